@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 PADDING, SMALL_PADDING = 24, 16
 """Space between the edge of a room and its contents, at scale 1."""
-_TOP: Final = 18
-_WIDEST: Final = 1440
+_TOP_PADDING: Final = 18
+_MAX_WIDTH: Final = 1440
 """The greatest inner width at scale 1: on a large screen the columns grow, but not without limit."""
-_HEAD: Final = 56
-_CONTROL: Final = 40
+_HEADER_HEIGHT: Final = 56
+_CONTROL_HEIGHT: Final = 40
 """Height of the back button at scale 1."""
 
 
@@ -52,24 +52,26 @@ class Room(Panel):
         self.body = column()
         self.line_row = row(self.line, spacing=8)
         """The line below the title, and whatever else belongs there."""
-        self._head = row(
+        self._header = row(
             Part(column(self.title, self.line_row, Gap(share=1)), share=1), self.tools, self.back, spacing=16
         )
-        self._all = column(Part(self._head, height=_HEAD), self._second_row, Part(self.body, share=1), spacing=4)
+        self._all = column(
+            Part(self._header, height=_HEADER_HEIGHT), self._second_row, Part(self.body, share=1), spacing=4
+        )
         self.stand_in(self._all)
         self.is_small = False
 
     def fill(self, frame: Frame) -> None:
         """Fit the room into the window."""
         self.is_small = frame.small
-        self._stand_tools(below=frame.small)
+        self._place_tools(below=frame.small)
         edge = frame.px(8) if frame.small else frame.margin
         top = frame.bar + frame.px(8 if frame.small else 16)
         width = frame.width - 2 * edge
         padding = SMALL_PADDING if frame.small else PADDING
-        sides = max(padding, (width / frame.ui - _WIDEST) / 2)
-        above = SMALL_PADDING - 4 if frame.small else _TOP
-        self._all.change(self.ui, margins=(sides, above, sides, padding))
+        side_margin = max(padding, (width / frame.ui - _MAX_WIDTH) / 2)
+        top_margin = SMALL_PADDING - 4 if frame.small else _TOP_PADDING
+        self._all.change(self.ui, margins=(side_margin, top_margin, side_margin, padding))
         self.place(QRect(edge, top, width, frame.height - top - edge))
 
     def enter(self) -> None:
@@ -83,13 +85,13 @@ class Room(Panel):
 
     def restyle(self) -> None:
         """Set the height of the back button."""
-        self.back.setFixedHeight(round(_CONTROL * self.ui))
+        self.back.setFixedHeight(round(_CONTROL_HEIGHT * self.ui))
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
-    def _stand_tools(self, *, below: bool) -> None:
+    def _place_tools(self, *, below: bool) -> None:
         """Put the tools beside the title, or in a row below it if the window is narrow."""
-        home, other = (self._second_row, self._head) if below else (self._head, self._second_row)
+        home, other = (self._second_row, self._header) if below else (self._header, self._second_row)
         if home.indexOf(self.tools) < 0:
             other.removeItem(self.tools)
             self.tools.setParent(None)

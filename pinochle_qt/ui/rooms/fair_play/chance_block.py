@@ -36,11 +36,11 @@ _TITLES: Final[Mapping[Measure, Phrase]] = {
     "meld": DealtWord.MELD,
 }
 _MARKS: Final[Mapping[Whose, int]] = {"own": 0, "partner": 0, "others": 1}
-_ROW, _MOST_ROW = 64, 74
-_LABELS: Final = 20
+_MIN_ROW, _MAX_ROW = 64, 74
+_LABELS_HEIGHT: Final = 20
 _BAND: Final = 0.4
 """Share of the controls' line color in the color of the band of chance."""
-_LEAST_SHOWN: Final = 0.5
+_MIN_EXPECTED: Final = 0.5
 """Expected number of hands from which a value is shown even if the player never had it."""
 _RANGE: Final = 2.6
 """How far the scale of an average extends beyond chance, in standard errors of the least certain average."""
@@ -53,12 +53,12 @@ class ChanceBlock(Block):
     def __init__(self, parent: QWidget, measure: Measure) -> None:
         super().__init__(parent, _TITLES[measure]())
         self._measure = measure
-        self._dealt, self._own = Dealt(), ""
+        self._dealt, self._own_label = Dealt(), ""
         self.be_read()
 
     def show_dealt(self, dealt: Dealt, own: str) -> None:
         """Show what was dealt to a player, labeled `own`; show nothing if there are no deals."""
-        self._dealt, self._own = dealt, own
+        self._dealt, self._own_label = dealt, own
         if not dealt.deals:
             self.show_head("", " ")
             return
@@ -69,13 +69,13 @@ class ChanceBlock(Block):
         """Everything in the block as sentences, the averages first."""
         rows = [
             DealtWord.SPOKEN(
-                who=self._called(whose),
-                mean=self._written(sums.mean),
-                expected=self._written(sums.expected_mean),
-                scatter=self._written(2 * sums.error),
-                often=often(sums.share),
+                who=self._name_of(owner),
+                mean=self._formatted(scatter.mean),
+                expected=self._formatted(scatter.expected_mean),
+                scatter=self._formatted(2 * scatter.error),
+                often=often(scatter.share),
             )
-            for whose, sums in self._sums().items()
+            for owner, scatter in self._scatters().items()
         ]
         own, chance = self._dealt.own[self._measure], self._dealt.chance[self._measure]
         bars = (
@@ -88,19 +88,19 @@ class ChanceBlock(Block):
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
-    def _sums(self) -> dict[Whose, Scatter]:
-        found = self._dealt.scatters
-        return {whose: found[self._measure, whose] for whose in WHOSE if (self._measure, whose) in found}
+    def _scatters(self) -> dict[Whose, Scatter]:
+        scatters = self._dealt.scatters
+        return {owner: scatters[self._measure, owner] for owner in WHOSE if (self._measure, owner) in scatters}
 
-    def _called(self, whose: Whose) -> str:
-        return _NAMES[whose]() if whose in _NAMES else self._own
+    def _name_of(self, owner: Whose) -> str:
+        return _NAMES[owner]() if owner in _NAMES else self._own_label
 
     def _values(self) -> list[int]:
         """Return the values that have a bar, in order."""
         own, chance = self._dealt.own[self._measure], self._dealt.chance[self._measure]
-        return sorted(value for value in {*own, *chance} if own[value] or chance.get(value, 0) >= _LEAST_SHOWN)
+        return sorted(value for value in {*own, *chance} if own[value] or chance.get(value, 0) >= _MIN_EXPECTED)
 
-    def _written(self, number: float) -> str:
+    def _formatted(self, number: float) -> str:
         if self._measure == "meld":
             return locale().toString(round(number / (10 if self._dealt.is_small else 1)))
         return locale().toString(number, "f", 2)
@@ -113,25 +113,25 @@ class ChanceBlock(Block):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the bars and the lines."""
-        room, sums = QRectF(self.inside()), self._sums()
-        height = min(_MOST_ROW * self.ui, max(_ROW * self.ui, room.height() * 0.58 / max(1, len(sums))))
-        bars = room.adjusted(0, 0, 0, -len(sums) * height - 8 * self.ui)
+        room, scatters = QRectF(self.inside()), self._scatters()
+        height = min(_MAX_ROW * self.ui, max(_MIN_ROW * self.ui, room.height() * 0.58 / max(1, len(scatters))))
+        bars = room.adjusted(0, 0, 0, -len(scatters) * height - 8 * self.ui)
         self._paint_bars(painter, bars)
-        far = max((_RANGE * each.error for each in sums.values()), default=1.0)
-        far = max(far, *(1.15 * abs(each.mean - each.expected_mean) for each in sums.values()), 1e-9)
-        for at, (whose, each) in enumerate(sums.items()):
-            top = room.bottom() - (len(sums) - at) * height
-            self._paint_average(painter, QRectF(room.left(), top, room.width(), height), whose, each, far)
+        extent = max((_RANGE * scatter.error for scatter in scatters.values()), default=1.0)
+        extent = max(extent, *(1.15 * abs(scatter.mean - scatter.expected_mean) for scatter in scatters.values()), 1e-9)
+        for at, (owner, scatter) in enumerate(scatters.items()):
+            top = room.bottom() - (len(scatters) - at) * height
+            self._paint_average(painter, QRectF(room.left(), top, room.width(), height), owner, scatter, extent)
         self.paint_focus(painter)
 
     def _paint_bars(self, painter: QPainter, room: QRectF) -> None:
         own, chance = self._dealt.own[self._measure], self._dealt.chance[self._measure]
         ui, theme, values = self.ui, self.theme, self._values()
         caption = style.font(Role.CAPTION, ui)
-        base = room.bottom() - _LABELS * ui
-        most = max(max(own.values(), default=1), max(chance.values(), default=1))
+        base = room.bottom() - _LABELS_HEIGHT * ui
+        max_count = max(max(own.values(), default=1), max(chance.values(), default=1))
         step = room.width() / len(values)
-        scale = (base - room.top() - 2 * ui) / most
+        scale = (base - room.top() - 2 * ui) / max_count
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.drawLine(QPointF(room.left(), base), QPointF(room.right(), base))
         shown = self._shown_labels(values, step)
@@ -147,42 +147,44 @@ class ChanceBlock(Block):
             reach = min(6 * ui, (step - width) / 2)
             painter.drawLine(QPointF(left - reach, level), QPointF(left + width + reach, level))
             if value in shown:
-                box = QRectF(x - step, base, 3 * step, _LABELS * ui)
+                box = QRectF(x - step, base, 3 * step, _LABELS_HEIGHT * ui)
                 draw_text(painter, box, self._label(value), caption, theme.muted, align=_CENTER)
 
     def _shown_labels(self, values: list[int], step: float) -> set[int]:
         """Return the values that get a label, few enough that no two labels touch."""
         widest = max(text_width(self._label(value), style.font(Role.CAPTION, self.ui)) for value in values)
-        every = max(1, ceil((widest + 6 * self.ui) / step))
-        return set(values[::every])
+        stride = max(1, ceil((widest + 6 * self.ui) / step))
+        return set(values[::stride])
 
-    def _paint_average(self, painter: QPainter, room: QRectF, whose: Whose, sums: Scatter, far: float) -> None:
+    def _paint_average(self, painter: QPainter, room: QRectF, owner: Whose, scatter: Scatter, extent: float) -> None:
         """Paint the name and average, the scale with its band, what chance gives, and how often it is this far off."""
         ui, theme = self.ui, self.theme
         head = QRectF(room.left(), room.top() + 4 * ui, room.width(), 20 * ui)
         bold, caption = style.font(Role.NOTE_TITLE, ui), style.font(Role.CAPTION, ui)
-        draw_text(painter, head.adjusted(0, 0, -80 * ui, 0), self._called(whose), bold, theme.text)
-        draw_text(painter, head, self._written(sums.mean), bold, theme.text, align=_RIGHT)
+        draw_text(painter, head.adjusted(0, 0, -80 * ui, 0), self._name_of(owner), bold, theme.text)
+        draw_text(painter, head, self._formatted(scatter.mean), bold, theme.text, align=_RIGHT)
         y = head.bottom() + 9 * ui
         middle, half = room.center().x(), room.width() / 2 - 7 * ui
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(bar_ground(theme)))
         painter.drawRoundedRect(QRectF(room.left(), y - 5 * ui, room.width(), 10 * ui), 5 * ui, 5 * ui)
-        reach = 2 * sums.error / far * half
+        reach = 2 * scatter.error / extent * half
         painter.setBrush(style.mixed(bar_ground(theme), theme.ctl_line, _BAND))
         painter.drawRoundedRect(QRectF(middle - reach, y - 5 * ui, 2 * reach, 10 * ui), 5 * ui, 5 * ui)
         painter.setPen(QPen(QColor(theme.panel), 2 * ui))
         painter.drawLine(QPointF(middle, y - 5 * ui), QPointF(middle, y + 5 * ui))
-        off = (sums.mean - sums.expected_mean) / far * half
+        offset = (scatter.mean - scatter.expected_mean) / extent * half
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.panel))
-        painter.drawEllipse(QPointF(middle + off, y), 9 * ui, 9 * ui)
-        draw_mark(painter, _MARKS[whose], QPointF(middle + off, y), 13 * ui, theme)
+        painter.drawEllipse(QPointF(middle + offset, y), 9 * ui, 9 * ui)
+        draw_mark(painter, _MARKS[owner], QPointF(middle + offset, y), 13 * ui, theme)
         foot = QRectF(room.left(), y + 7 * ui, room.width(), 18 * ui)
-        said = often(sums.share)
-        draw_text(painter, foot, said, caption, theme.text, align=_RIGHT)
-        chance = DealtWord.CHANCE(mean=self._written(sums.expected_mean), scatter=self._written(2 * sums.error))
-        foot.setRight(foot.right() - text_width(said, caption) - 8 * ui)
+        frequency = often(scatter.share)
+        draw_text(painter, foot, frequency, caption, theme.text, align=_RIGHT)
+        chance = DealtWord.CHANCE(
+            mean=self._formatted(scatter.expected_mean), scatter=self._formatted(2 * scatter.error)
+        )
+        foot.setRight(foot.right() - text_width(frequency, caption) - 8 * ui)
         draw_text(painter, foot, chance, caption, theme.muted)
 
 

@@ -56,10 +56,10 @@ _BARS_MS: Final = 200
 """Milliseconds before placeholder bars stand in for numbers that are still missing."""
 _SCROLLS: Final = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _HEADING: Final = "Cards from keys"
-_CONTROL: Final = 40
-_WHICH: Final = 172
-_WHO: Final = 20
-_BETWEEN: Final = 24
+_CONTROL_HEIGHT: Final = 40
+_WHICH_WIDTH: Final = 172
+_WHO_HEIGHT: Final = 20
+_COLUMN_GAP: Final = 24
 """Space on either side of the line between the columns."""
 
 
@@ -110,12 +110,12 @@ class FairPlayRoom(Room):
             self.chips[name] = chip
             self.tools.add(chip)
         self._left, self._right = QWidget(self), QWidget(self)
-        self._line = Hairline(self, Qt.Orientation.Vertical)
+        self._divider = Hairline(self, Qt.Orientation.Vertical)
         self._headings: list[SuitLabel] = []
         self._fill_left()
         self._fill_right()
         self._columns = row(
-            Part(self._left, share=100), self._line, Part(self._right, share=109), Gap(), spacing=_BETWEEN
+            Part(self._left, share=100), self._divider, Part(self._right, share=109), Gap(), spacing=_COLUMN_GAP
         )
         self._proof = QWidget(self)
         self._proof.setLayout(self._columns)
@@ -123,10 +123,10 @@ class FairPlayRoom(Room):
         self.dealt_page = DealtPage(self)
         self.dealt_page.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.body.add(Part(self.dealt_page, share=1))
-        self._long = QTimer(self)
-        self._long.setSingleShot(True)
-        self._long.setInterval(_BARS_MS)
-        self._long.timeout.connect(self.dealt_page.show_bars)
+        self._bars_timer = QTimer(self)
+        self._bars_timer.setSingleShot(True)
+        self._bars_timer.setInterval(_BARS_MS)
+        self._bars_timer.timeout.connect(self.dealt_page.show_bars)
 
     # ---- as a room -------------------------------------------------------------------------------------------------
 
@@ -143,9 +143,9 @@ class FairPlayRoom(Room):
     def show_page(self, page: Page) -> None:
         """Show another part."""
         self.page = page
-        self._stand()
+        self._show_parts()
         if page == "dealt":
-            self._count()
+            self._request_count()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
@@ -160,7 +160,7 @@ class FairPlayRoom(Room):
 
     def leave(self) -> None:
         """Stop the timer for the placeholder bars."""
-        self._long.stop()
+        self._bars_timer.stop()
 
     def take_over(self, before: QWidget) -> None:
         """Show what the same room showed in another language."""
@@ -175,19 +175,19 @@ class FairPlayRoom(Room):
         """Fit the room into the window."""
         super().fill(frame)
         self.body.change(self.ui, margins=(0, 8 if frame.small else 0, 0, 0))
-        self._stand()
+        self._show_parts()
 
     def restyle(self) -> None:
         """Style the controls, the steps and the text."""
         super().restyle()
         for chip in self.chips.values():
-            chip.setFixedHeight(round(_CONTROL * self.ui))
-        self.who.setFixedHeight(round(_WHO * self.ui))
+            chip.setFixedHeight(round(_CONTROL_HEIGHT * self.ui))
+        self.who.setFixedHeight(round(_WHO_HEIGHT * self.ui))
         for step in self.steps:
             step.apply_theme(self.theme, self.ui)
         self.which.setFont(style.font(Role.NOTE_TITLE, self.ui))
-        self.which.setFixedWidth(round(_WHICH * self.ui))
-        self._line.apply_theme(self.theme)
+        self.which.setFixedWidth(round(_WHICH_WIDTH * self.ui))
+        self._divider.apply_theme(self.theme)
         sheet = list_style(self.theme, self.ui)
         self.view.setStyleSheet(sheet.replace("QAbstractItemView", "QTextBrowser"))
         self.steps_view.setStyleSheet(sheet.replace("QAbstractItemView", "QScrollArea"))
@@ -198,11 +198,11 @@ class FairPlayRoom(Room):
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Scroll the steps, whichever widget has the focus."""
-        by = _SCROLLS.get(Qt.Key(event.key()))
-        if by is None or self._left.isHidden():
+        direction = _SCROLLS.get(Qt.Key(event.key()))
+        if direction is None or self._left.isHidden():
             return False
         bar = self.steps_view.verticalScrollBar()
-        bar.setValue(bar.value() + by * bar.pageStep() // 2)
+        bar.setValue(bar.value() + direction * bar.pageStep() // 2)
         return True
 
     # ---- inside ----------------------------------------------------------------------------------------------------
@@ -217,12 +217,12 @@ class FairPlayRoom(Room):
         heading = self._heading(FairWord.SHUFFLE())
         intro = self.add_label(Role.BODY, "muted", wraps=True)
         intro.set_text(FairWord.INTRO())
-        inside = QWidget(self)
-        self.steps = tuple(Step(inside, number) for number in (1, 2, 3))
+        contents = QWidget(self)
+        self.steps = tuple(Step(contents, number) for number in (1, 2, 3))
         self._step_boxes = column(*self.steps, Gap(share=1), spacing=8)
-        inside.setLayout(self._step_boxes)
+        contents.setLayout(self._step_boxes)
         self.steps_view = PageScroll(self._left)
-        self.steps_view.hold(inside)
+        self.steps_view.hold(contents)
         self.check = self.add_button(Kind.MAIN, self._check)
         self.check.set_label(FairWord.CHECK(), key=ENTER)
         self.main_button = self.check
@@ -258,7 +258,7 @@ class FairPlayRoom(Room):
         self._right_boxes = column(Gap(4), heading, Gap(4), Part(self.view, share=1), Gap(12), below)
         self._right.setLayout(self._right_boxes)
 
-    def _stand(self) -> None:
+    def _show_parts(self) -> None:
         """Show the chosen part; the proof and the computer players are side by side unless the window is narrow."""
         page = "shuffle" if self.page == "players" and not self.is_small else self.page
         for name, chip in self.chips.items():
@@ -268,7 +268,7 @@ class FairPlayRoom(Room):
         self._left.setVisible(page == "shuffle")
         self._right.setVisible(page == "players" or (page == "shuffle" and not self.is_small))
         self.dealt_page.setVisible(page == "dealt")
-        for part in (self._line, *self._headings):
+        for part in (self._divider, *self._headings):
             part.setVisible(page == "shuffle" and not self.is_small)
         can_check = not self._left.isHidden() and self.check.isEnabled()
         self.setFocusProxy(self.check if can_check else self.chips["dealt"] if page == "dealt" else self.view)
@@ -299,27 +299,27 @@ class FairPlayRoom(Room):
             return
         number, is_checked, fault = deal.number, deal.number in self.checked, self.checked.get(deal.number)
         before, after, last = self.steps
-        promised = bool(deal.fingerprint or game.header.commitment)
-        before.tell("done" if promised else "open", FairWord.BEFORE(number=number), fingerprints(game, deal))
+        is_promised = bool(deal.fingerprint or game.header.commitment)
+        before.tell("done" if is_promised else "open", FairWord.BEFORE(number=number), fingerprints(game, deal))
         after.tell("done" if deal.is_over else "open", FairWord.AFTER(number=number), opened(game, deal))
-        mark, title, said = compared(game, deal, fault=fault, is_checked=is_checked)
-        last.tell(mark, title, said, hands(game, deal) if mark == "done" else ())
+        mark, title, lines = compared(game, deal, fault=fault, is_checked=is_checked)
+        last.tell(mark, title, lines, hands(game, deal) if mark == "done" else ())
         self.copy.set_label(FairWord.COPY())
         self.check.setEnabled(deal.is_over and knows_generator(game.header))
 
     def _show_line(self) -> None:
         """Describe below the title what is shown, and offer other players if there are any."""
-        dealt, said = self.dealt, FairWord.LINE()
+        dealt, line = self.dealt, FairWord.LINE()
         self.who.setVisible(self.page == "dealt" and dealt is not None and len(dealt.people) > 1)
         if self.page == "dealt":
-            said = ""
+            line = ""
             if dealt is not None and dealt.first is not None:
                 count = DealtWord.DEAL() if dealt.deals == 1 else DealtWord.DEALS(count=dealt.deals)
                 since = day(dealt.first, datetime.now().astimezone().date())
                 words = DealtWord.LINE if dealt.name == self._own_name() else DealtWord.LINE_OF
-                said = words(deals=count, day=since, name=text.shown_name(dealt.name))
+                line = words(deals=count, day=since, name=text.shown_name(dealt.name))
             self.who.set_label(text.shown_name(dealt.name) if dealt is not None else "", name=DealtWord.WHO())
-        self.line.set_text(said)
+        self.line.set_text(line)
 
     def _choose_person(self) -> None:
         """Offer a menu of all human players who have held cards here."""
@@ -332,21 +332,21 @@ class FairPlayRoom(Room):
     def show_person(self, name: str) -> None:
         """Count the cards of the player with this name."""
         self.person = name
-        self._count()
+        self._request_count()
 
     def _own_name(self) -> str:
         return next((seat.name for seat in self._settings().seats if seat.player == "human"), "")
 
-    def _count(self) -> None:
+    def _request_count(self) -> None:
         """Ask the library to add up all deals."""
         name = self.person or self._own_name()
         if self.dealt is None:
-            self._long.start()
+            self._bars_timer.start()
         self._library.refresh()
-        self._library.ask(lambda index: dealt_to(index.games(Wanted()), name), self).ready.connect(self._take)
+        self._library.ask(lambda index: dealt_to(index.games(Wanted()), name), self).ready.connect(self._on_dealt)
 
-    def _take(self, dealt: Dealt) -> None:
-        self._long.stop()
+    def _on_dealt(self, dealt: Dealt) -> None:
+        self._bars_timer.stop()
         self.dealt = dealt
         is_own = dealt.name == self._own_name()
         self.dealt_page.show_dealt(dealt, DealtWord.OWN() if is_own else text.shown_name(dealt.name))

@@ -28,24 +28,24 @@ if TYPE_CHECKING:
 def fingerprints(game: RecordedGame, deal: ProvedDeal) -> tuple[Said, ...]:
     """Return the lines about what was published before the deal."""
     promised = game.header.commitment.partition(":")[2]
-    said = [_fingerprint(FairWord.MATCH(), promised)] if promised else [_sentence(FairWord.NO_FINGERPRINT())]
+    lines = [_fingerprint(FairWord.MATCH(), promised)] if promised else [_sentence(FairWord.NO_FINGERPRINT())]
     if deal.fingerprint:
-        said.append(_fingerprint(FairWord.DEAL(number=deal.number), deal.fingerprint))
+        lines.append(_fingerprint(FairWord.DEAL(number=deal.number), deal.fingerprint))
     if deal.is_given:
-        said.append(_sentence(FairWord.GIVEN()))
-    return tuple(said)
+        lines.append(_sentence(FairWord.GIVEN()))
+    return tuple(lines)
 
 
 def opened(game: RecordedGame, deal: ProvedDeal) -> tuple[Said, ...]:
     """Return the lines about what is revealed after the deal: its key, and the seed once the match is over."""
     seed = seed_now(game)
-    later = Said(FairWord.SEED(), FairWord.SEED_LATER(), ink="muted")
-    told = later if seed is None else Said(FairWord.SEED(), str(seed))
+    pending = Said(FairWord.SEED(), FairWord.SEED_LATER(), ink="muted")
+    seed_line = pending if seed is None else Said(FairWord.SEED(), str(seed))
     if not deal.is_over:
-        return Said(FairWord.KEY(), FairWord.KEY_LATER(), ink="muted"), told
+        return Said(FairWord.KEY(), FairWord.KEY_LATER(), ink="muted"), seed_line
     if deal.key is not None:
-        return Said(FairWord.KEY(), str(deal.key)), told
-    return (_sentence(FairWord.NO_KEY()),) if deal.is_given else (told,)
+        return Said(FairWord.KEY(), str(deal.key)), seed_line
+    return (_sentence(FairWord.NO_KEY()),) if deal.is_given else (seed_line,)
 
 
 def compared(
@@ -57,12 +57,12 @@ def compared(
     if game.header.generator == BY_HAND:
         return "open", FairWord.BY_SOMEBODY(), (_sentence(FairWord.BY_SOMEBODY_LINE()),)
     if not knows_generator(game.header):
-        name = FairWord.UNKNOWN_LINE(generator=clipped(game.header.generator))
-        return "open", FairWord.UNKNOWN(), (_sentence(name),)
+        sentence = FairWord.UNKNOWN_LINE(generator=clipped(game.header.generator))
+        return "open", FairWord.UNKNOWN(), (_sentence(sentence),)
     if not is_checked:
         return "open", FairWord.COMPARE(), (_sentence(FairWord.COMPARE_NOW()),)
     if fault is not None:
-        return "bad", FairWord.DIFFERS(), (_sentence(_told(fault)),)
+        return "bad", FairWord.DIFFERS(), (_sentence(_fault_line(fault)),)
     title = FairWord.MATCHES_GIVEN if deal.is_given else FairWord.MATCHES
     return "done", (title if deal.fingerprint or deal.is_given else FairWord.MATCHES_OLD)(), ()
 
@@ -73,13 +73,13 @@ def hands(game: RecordedGame, deal: ProvedDeal) -> tuple[Held, ...]:
     if cards is None:
         return ()
     names = text.shown_names(game.header.everybody)
-    found = [
+    held = [
         Held(names[deal.seated[seat]], tuple(sorted(hand, key=hand_order)), side_of(rules, seat))
         for seat, hand in enumerate(cards.hands)
         if hand
     ]
-    found += [Held(name, lying) for name, lying in _rest(cards) if lying]
-    return tuple(found)
+    held += [Held(name, pile) for name, pile in _widow_and_stock(cards) if pile]
+    return tuple(held)
 
 
 def report(game: RecordedGame, deal: ProvedDeal, fault: LineError | None) -> str:
@@ -98,18 +98,18 @@ def report(game: RecordedGame, deal: ProvedDeal, fault: LineError | None) -> str
         lines.append(FairWord.COPY_KEY(key=deal.key))
     if deal.cards is not None:
         names = text.shown_names(header.everybody)
-        held = [(names[deal.seated[seat]], hand) for seat, hand in enumerate(deal.cards.hands)]
-        told = [*held, *_rest(deal.cards)]
-        lines += [FairWord.COPY_HAND(name=name, cards=cards_text(cards)) for name, cards in told if cards]
+        dealt_hands = [(names[deal.seated[seat]], hand) for seat, hand in enumerate(deal.cards.hands)]
+        piles = [*dealt_hands, *_widow_and_stock(deal.cards)]
+        lines += [FairWord.COPY_HAND(name=name, cards=cards_text(cards)) for name, cards in piles if cards]
     if fault is not None:
-        lines.append(_told(fault))
+        lines.append(_fault_line(fault))
     return "\n".join(lines) + "\n"
 
 
 # ---- inside ----------------------------------------------------------------------------------------------------------
 
 
-def _rest(cards: DealCards) -> Iterator[tuple[str, tuple[Card, ...]]]:
+def _widow_and_stock(cards: DealCards) -> Iterator[tuple[str, tuple[Card, ...]]]:
     yield FairWord.WIDOW(), cards.widow
     yield FairWord.STOCK(), cards.stock
 
@@ -122,5 +122,5 @@ def _sentence(words: str) -> Said:
     return Said("", words, ink="muted")
 
 
-def _told(fault: LineError) -> str:
+def _fault_line(fault: LineError) -> str:
     return FairWord.DIFFERS_LINE(found=fault.found, expected=fault.expected)

@@ -34,11 +34,11 @@ _MARK: Final = 24
 _TEXT: Final = _PAD + _MARK + 12
 """Left edge of the title and the lines."""
 _TOP, _TITLE, _LINE, _BOTTOM = 11, 24, 21, 9
-_CARD, _WIDE_CARD = 31, 36
+_MIN_CARD_STEP, _MAX_CARD_STEP = 31, 36
 """Smallest and largest distance from one card to the next."""
-_GROUPS: Final = 8
+_MAX_GROUPS: Final = 8
 """Number of digit groups in a line if there is room."""
-_GROUP: Final = 50
+_GROUP_STEP: Final = 50
 """Distance from one digit group to the next."""
 _FILL: Final = 0.5
 
@@ -70,8 +70,8 @@ class Step(ToldBlock):
         self._number = number
         self.mark: Mark = "open"
         self.title = ""
-        self._said: tuple[Said, ...] = ()
-        self._held: tuple[Held, ...] = ()
+        self._text_lines: tuple[Said, ...] = ()
+        self._card_rows: tuple[Held, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -85,7 +85,7 @@ class Step(ToldBlock):
 
     def tell(self, mark: Mark, title: str, said: Sequence[Said] = (), held: Sequence[Held] = ()) -> None:
         """Show the current state of this step."""
-        self.mark, self.title, self._said, self._held = mark, title, tuple(said), tuple(held)
+        self.mark, self.title, self._text_lines, self._card_rows = mark, title, tuple(said), tuple(held)
         self.setAccessibleName(title)
         self.setAccessibleDescription("\n".join(self.lines))
         self.updateGeometry()
@@ -94,9 +94,9 @@ class Step(ToldBlock):
     @property
     def lines(self) -> tuple[str, ...]:
         """The content below the title, as screen readers say it."""
-        told = [_spoken(each.label, each.value) for each in self._said]
-        told += [_spoken(each.name, text.spoken(text.cards(each.cards))) for each in self._held]
-        return tuple(told)
+        spoken_lines = [_spoken(each.label, each.value) for each in self._text_lines]
+        spoken_lines += [_spoken(each.name, text.spoken(text.cards(each.cards))) for each in self._card_rows]
+        return tuple(spoken_lines)
 
     # ---- size --------------------------------------------------------------------------------------------------------
 
@@ -106,8 +106,8 @@ class Step(ToldBlock):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height that the lines need, in pixels."""
-        rows = sum(len(self._broken(each, width)) for each in self._said)
-        rows += sum(self._rows(each, width) for each in self._held)
+        rows = sum(len(self._wrapped(each, width)) for each in self._text_lines)
+        rows += sum(self._row_count(each, width) for each in self._card_rows)
         return round((_TOP + _TITLE + rows * _LINE + _BOTTOM) * self.ui)
 
     def sizeHint(self) -> QSize:
@@ -128,31 +128,31 @@ class Step(ToldBlock):
     def _indent(self) -> float:
         """Return the left edge of the values, in pixels."""
         fonts = style.font(Role.CAPTION, self.ui), self._font
-        widest = max((text_width(each.label, fonts[0]) for each in self._said), default=0.0)
-        names = max((text_width(each.name, fonts[1]) + 16 * self.ui for each in self._held), default=0.0)
-        widest = max(widest, min(names, 120 * self.ui))
+        widest = max((text_width(each.label, fonts[0]) for each in self._text_lines), default=0.0)
+        widest_name = max((text_width(each.name, fonts[1]) + 16 * self.ui for each in self._card_rows), default=0.0)
+        widest = max(widest, min(widest_name, 120 * self.ui))
         return _TEXT * self.ui + (widest + 10 * self.ui if widest else 0)
 
-    def _broken(self, said: Said, width: int) -> list[str]:
+    def _wrapped(self, line: Said, width: int) -> list[str]:
         """Return a value broken into lines; the digit groups in a line are the largest power of two that fits."""
-        left = self._indent() if said.label else _TEXT * self.ui
+        left = self._indent() if line.label else _TEXT * self.ui
         room = max(60.0, width - left - _PAD * self.ui)
-        if not said.is_grouped:
-            return wrapped(said.value, self._font if said.label else style.font(Role.BODY, self.ui), room)
-        groups, across = said.value.split(), _GROUPS
-        while across > 1 and across * _GROUP * self.ui > room:
-            across //= 2
-        return [" ".join(groups[at : at + across]) for at in range(0, len(groups), across)]
+        if not line.is_grouped:
+            return wrapped(line.value, self._font if line.label else style.font(Role.BODY, self.ui), room)
+        groups, per_line = line.value.split(), _MAX_GROUPS
+        while per_line > 1 and per_line * _GROUP_STEP * self.ui > room:
+            per_line //= 2
+        return [" ".join(groups[at : at + per_line]) for at in range(0, len(groups), per_line)]
 
     def _grid(self, width: int) -> tuple[int, float]:
         """Return how many cards are in a row and how far apart; the rows of the largest hand are about equally long."""
         room = width - self._indent() - _PAD * self.ui
-        most = max((len(each.cards) for each in self._held if each.mark is not None), default=1)
-        rows = -(-most // max(1, int(room / (_CARD * self.ui))))
-        across = -(-most // rows)
-        return across, min(_WIDE_CARD * self.ui, room / across)
+        largest = max((len(each.cards) for each in self._card_rows if each.mark is not None), default=1)
+        rows = -(-largest // max(1, int(room / (_MIN_CARD_STEP * self.ui))))
+        per_row = -(-largest // rows)
+        return per_row, min(_MAX_CARD_STEP * self.ui, room / per_row)
 
-    def _rows(self, held: Held, width: int) -> int:
+    def _row_count(self, held: Held, width: int) -> int:
         return -(-len(held.cards) // self._grid(width)[0])
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -169,10 +169,10 @@ class Step(ToldBlock):
         ink = theme.bad if self.mark == "bad" else theme.text
         draw_text(painter, title, self.title, style.font(Role.NAME, ui), ink)
         y = (_TOP + _TITLE) * ui
-        for said in self._said:
-            y = self._paint_said(painter, said, y)
-        for held in self._held:
-            y = self._paint_held(painter, held, y)
+        for line in self._text_lines:
+            y = self._paint_text_line(painter, line, y)
+        for held in self._card_rows:
+            y = self._paint_cards(painter, held, y)
         self.paint_focus(painter)
         painter.end()
 
@@ -198,37 +198,37 @@ class Step(ToldBlock):
         pen = QPen(QColor(theme.panel), 2.2 * ui, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
-        for line in _STROKES[self.mark]:
-            painter.drawPolyline(QPolygonF([box.topLeft() + QPointF(x, y) * box.width() for x, y in line]))
+        for stroke in _STROKES[self.mark]:
+            painter.drawPolyline(QPolygonF([box.topLeft() + QPointF(x, y) * box.width() for x, y in stroke]))
 
-    def _paint_said(self, painter: QPainter, said: Said, y: float) -> float:
+    def _paint_text_line(self, painter: QPainter, text_line: Said, y: float) -> float:
         ui, theme = self.ui, self.theme
-        left = self._indent() if said.label else _TEXT * ui
+        left = self._indent() if text_line.label else _TEXT * ui
         caption = style.font(Role.CAPTION, ui)
-        font = self._font if said.label else style.font(Role.BODY, ui)
+        font = self._font if text_line.label else style.font(Role.BODY, ui)
         label = QRectF(_TEXT * ui, y, left - _TEXT * ui, _LINE * ui)
-        draw_text(painter, label, said.label, caption, theme.muted)
-        for line in self._broken(said, self.width()):
-            parts = line.split() if said.is_grouped else [line]
+        draw_text(painter, label, text_line.label, caption, theme.muted)
+        for line in self._wrapped(text_line, self.width()):
+            parts = line.split() if text_line.is_grouped else [line]
             for at, part in enumerate(parts):
-                x = left + at * _GROUP * ui
+                x = left + at * _GROUP_STEP * ui
                 box = QRectF(x, y, self.width() - x - (_PAD - 4) * ui, _LINE * ui)
-                draw_text(painter, box, part, font, getattr(theme, said.ink))
+                draw_text(painter, box, part, font, getattr(theme, text_line.ink))
             y += _LINE * ui
         return y
 
-    def _paint_held(self, painter: QPainter, held: Held, y: float) -> float:
+    def _paint_cards(self, painter: QPainter, held: Held, y: float) -> float:
         ui, theme, left = self.ui, self.theme, self._indent()
-        across, apart = self._grid(self.width())
+        per_row, card_step = self._grid(self.width())
         name = QRectF(_TEXT * ui, y, left - (_TEXT + 8) * ui, _LINE * ui)
         if held.mark is not None:
             draw_mark(painter, held.mark, QPointF(name.left() + 5 * ui, name.center().y()), 10 * ui, theme)
             name.setLeft(name.left() + 16 * ui)
         draw_text(painter, name, held.name, self._font, theme.text)
-        for at, face in enumerate(held.cards):
-            box = QRectF(left + at % across * apart, y + at // across * _LINE * ui, apart, _LINE * ui)
-            draw_text(painter, box, text.card(face), style.font(Role.BODY, ui), theme.text)
-        return y + self._rows(held, self.width()) * _LINE * ui
+        for at, card in enumerate(held.cards):
+            box = QRectF(left + at % per_row * card_step, y + at // per_row * _LINE * ui, card_step, _LINE * ui)
+            draw_text(painter, box, text.card(card), style.font(Role.BODY, ui), theme.text)
+        return y + self._row_count(held, self.width()) * _LINE * ui
 
 
 _STROKES: Final[dict[Mark, tuple[tuple[tuple[float, float], ...], ...]]] = {

@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.models.deal_rows import DealCell
 
-_ROW, _ROWS = 32, 3
+_ROW_HEIGHT, _MIN_ROWS = 32, 3
 """Row height at scale 1, and the smallest number of visible rows."""
-_LEAST = 84
+_MIN_WIDTH = 84
 """Smallest width at scale 1 of a column whose text may be cut off."""
-_GROWS = {Column.CONTRACT: 1, Column.MELD: 1, Column.RESULT: 3, Column.TOTAL: 1}
+_GROWTH = {Column.CONTRACT: 1, Column.MELD: 1, Column.RESULT: 3, Column.TOTAL: 1}
 """The proportions in which columns share the space left over."""
 
 
@@ -39,7 +39,7 @@ class DealsTable(DealRowsTable):
     deal_opened = Signal(int)
 
     def __init__(self, model: KeptDealsModel, parent: QWidget) -> None:
-        super().__init__(model, DealsDelegate(parent), parent, row=_ROW, least=_ROWS)
+        super().__init__(model, DealsDelegate(parent), parent, row=_ROW_HEIGHT, least=_MIN_ROWS)
         self._deals = model
         self.setMouseTracking(True)
         self.clicked.connect(self._open)
@@ -55,12 +55,12 @@ class DealsTable(DealRowsTable):
     def least_width(self) -> int:
         """The smallest width at which all columns are visible, with the text of some of them cut off."""
         edges = self.width() - self.viewport().width()
-        return edges + sum(map(self._least_of, range(self._deals.columnCount())))
+        return edges + sum(map(self._min_width_of, range(self._deals.columnCount())))
 
-    def _least_of(self, section: int) -> int:
+    def _min_width_of(self, section: int) -> int:
         needed = self.needed(section)
         is_cut = self._deals.column(section) in {Column.CONTRACT, Column.RESULT}
-        return min(needed, round(_LEAST * self._ui)) if is_cut else needed
+        return min(needed, round(_MIN_WIDTH * self._ui)) if is_cut else needed
 
     def size_columns(self) -> None:
         """Give each column the width it needs, and share out what is left; cut off text if there is too little."""
@@ -69,12 +69,12 @@ class DealsTable(DealRowsTable):
         spare = self.viewport().width() - sum(needed)
         for section in range(count):
             if spare < 0:
-                less = min(-spare, needed[section] - self._least_of(section))
-                needed[section] -= less
-                spare += less
-        growing = sum(_GROWS.get(self._deals.column(at), 0) for at in range(count))
+                reduction = min(-spare, needed[section] - self._min_width_of(section))
+                needed[section] -= reduction
+                spare += reduction
+        total_growth = sum(_GROWTH.get(self._deals.column(at), 0) for at in range(count))
         for section, width in enumerate(needed):
-            share = _GROWS.get(self._deals.column(section), 0) / growing if growing else 0
+            share = _GROWTH.get(self._deals.column(section), 0) / total_growth if total_growth else 0
             self.setColumnWidth(section, width + int(max(spare, 0) * share))
 
 

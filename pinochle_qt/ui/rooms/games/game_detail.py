@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.rooms.games.kept_deals_model import DealInPlay
     from pinochle_qt.ui.rooms.room import Room
 
-_CHART = 212
-_LOW_CHART = 120
-_APART = 20
+_CHART_WIDTH = 212
+_MIN_CHART_HEIGHT = 120
+_CHART_GAP = 20
 """Space between the deals and the chart."""
 
 
@@ -90,7 +90,7 @@ class GameDetail(QObject):
         self.field.setMaxLength(LONGEST_TITLE)
         self.field.setAccessibleName(GamesWord.NAME_HELP())
         self.field.hide()
-        self.field.editingFinished.connect(self._take_name)
+        self.field.editingFinished.connect(self._finish_renaming)
         self.field.given_up.connect(self._show_name)
         self.far = room.add_label(Role.NAME, align=Qt.AlignmentFlag.AlignRight)
         self.who = room.add_label(Role.BODY, "muted", is_shortened=True)
@@ -112,10 +112,10 @@ class GameDetail(QObject):
         self.remove = room.add_button(Kind.PLAIN, self.remove_asked)
         self.back_to_list = room.add_button(Kind.TOOL, self.list_asked)
         self.note = room.add_label(Role.CAPTION, "muted", is_shortened=True)
-        self._label()
-        self._charted = column(self._chart_title, Part(self.chart, share=1), spacing=8)
-        self._tabled = column(self._deals_title, Part(self.table, share=1), spacing=8)
-        self._middle = row(Part(self._tabled, share=3), Part(self._charted, share=0), spacing=_APART)
+        self._set_labels()
+        self._chart_column = column(self._chart_title, Part(self.chart, share=1), spacing=8)
+        self._table_column = column(self._deals_title, Part(self.table, share=1), spacing=8)
+        self._middle = row(Part(self._table_column, share=3), Part(self._chart_column, share=0), spacing=_CHART_GAP)
         buttons = (self.go_on, self.look_back, self.again, self.rename, self.export, self.show_file)
         self._buttons = row(*buttons, Gap(share=1), self.remove, spacing=8)
         self._all = column(
@@ -148,7 +148,7 @@ class GameDetail(QObject):
     def stand(self, ui: float, *, is_narrow: bool) -> None:
         """Adapt to the width of the window."""
         self._ui, self._is_narrow = ui, is_narrow
-        self.chart.setMinimumHeight(round(_LOW_CHART * ui))
+        self.chart.setMinimumHeight(round(_MIN_CHART_HEIGHT * ui))
         self._has_note = not is_narrow
         self.note.setVisible(self._has_note and self._game is not None and self._game.game is not None)
         self._place_chart()
@@ -166,42 +166,42 @@ class GameDetail(QObject):
         if not is_same:
             self.field.hide()
             self.name.show()
-        read = None if game is None else game.game
+        read_game = None if game is None else game.game
         for part in (self.far, self.who, self.table, self.chart, self._deals_title, self._chart_title):
-            part.setVisible(read is not None)
-        self.note.setVisible(self._has_note and read is not None)
+            part.setVisible(read_game is not None)
+        self.note.setVisible(self._has_note and read_game is not None)
         for button in self.buttons:
             button.setVisible(game is not None and not is_removed)
-        self.fault.setVisible(game is not None and read is None)
+        self.fault.setVisible(game is not None and read_game is None)
         self._line.setVisible(game is not None)
         if game is None:
             self.name.set_text("")
             self.deals.show_game(None)
             return
         for button in (self.look_back, self.again, self.rename, self.export, self.go_on):
-            button.setVisible(read is not None and not is_removed)
-        self.show_file.setVisible(read is None)
-        if read is None:
+            button.setVisible(read_game is not None and not is_removed)
+        self.show_file.setVisible(read_game is None)
+        if read_game is None:
             self.name.set_text(game.path)
             self.fault.set_text("" if game.fault is None else unopened_sentence(game.path, game.fault))
             return
-        self.name.set_text(game_name(read.summary))
-        self.far.set_text(how_far(read))
-        self.who.set_text(sides_sentence(read))
-        self.deals.show_game(read)
-        standing = standing_of(read)
+        self.name.set_text(game_name(read_game.summary))
+        self.far.set_text(how_far(read_game))
+        self.who.set_text(sides_sentence(read_game))
+        self.deals.show_game(read_game)
+        standing = standing_of(read_game)
         self.chart.show_match(standing, standing.people)
         self._place_chart()
-        self.chart.setVisible(bool(read.summary.deals))
-        self._chart_title.setVisible(bool(read.summary.deals))
-        is_sheet = read.summary.is_sheet
-        self.go_on.setVisible((is_sheet or not read.summary.is_over) and not is_removed)
+        self.chart.setVisible(bool(read_game.summary.deals))
+        self._chart_title.setVisible(bool(read_game.summary.deals))
+        is_sheet = read_game.summary.is_sheet
+        self.go_on.setVisible((is_sheet or not read_game.summary.is_over) and not is_removed)
         for button in (self.look_back, self.again):  # the cards of a deal in play stay hidden
-            button.setEnabled(bool(read.summary.deals))
+            button.setEnabled(bool(read_game.summary.deals))
             button.setVisible(not (is_removed or is_sheet))  # a sheet knows no cards
         self.note.setVisible(self._has_note and not is_sheet)
-        self.look_back.set_kind(Kind.MAIN if read.summary.is_over else Kind.PLAIN)
-        self.look_back.set_label(GamesWord.LOOK_BACK(), key=ENTER if read.summary.is_over else "")
+        self.look_back.set_kind(Kind.MAIN if read_game.summary.is_over else Kind.PLAIN)
+        self.look_back.set_label(GamesWord.LOOK_BACK(), key=ENTER if read_game.summary.is_over else "")
 
     def show_in_play(self, path: str, deal: DealInPlay) -> None:
         """Show what is known about the unfinished deal of a game, if that game is still the chosen one."""
@@ -212,16 +212,16 @@ class GameDetail(QObject):
 
     def _place_chart(self) -> None:
         """Put the chart beside the deals, or below them if they do not fit side by side."""
-        beside = self.pane.width() - round((_CHART + _APART) * self._ui)
-        is_below = self._is_narrow or self.table.least_width > beside
+        width_beside = self.pane.width() - round((_CHART_WIDTH + _CHART_GAP) * self._ui)
+        is_below = self._is_narrow or self.table.least_width > width_beside
         directions = self._middle.Direction
         self._middle.setDirection(directions.TopToBottom if is_below else directions.LeftToRight)
         self._middle.setStretch(1, 2 if is_below else 0)
-        width = (0, UNLIMITED) if is_below else (round(_CHART * self._ui),) * 2
+        width = (0, UNLIMITED) if is_below else (round(_CHART_WIDTH * self._ui),) * 2
         self.chart.setMinimumWidth(width[0])
         self.chart.setMaximumWidth(width[1])
 
-    def _label(self) -> None:
+    def _set_labels(self) -> None:
         self.go_on.set_label(GamesWord.CONTINUE(), key=ENTER)
         self.again.set_label(GamesWord.AGAIN())
         self.rename.set_label(GamesWord.RENAME())
@@ -239,7 +239,7 @@ class GameDetail(QObject):
         self.field.selectAll()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _take_name(self) -> None:
+    def _finish_renaming(self) -> None:
         if self.field.isHidden():
             return
         name = self.field.text().strip()

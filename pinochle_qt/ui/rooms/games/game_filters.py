@@ -48,12 +48,12 @@ class GameFilters(QObject):
         super().__init__(room)
         self._room, self._library = room, library
         self._state: State = "all"
-        self._among: frozenset[str] | None = None
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(SEARCH_MS)
-        self._later.timeout.connect(self.changed)
-        orders = {order: said() for order, said in _ORDERS.items()}
+        self._allowed_files: frozenset[str] | None = None
+        self._search_timer = QTimer(self)
+        self._search_timer.setSingleShot(True)
+        self._search_timer.setInterval(SEARCH_MS)
+        self._search_timer.timeout.connect(self.changed)
+        orders = {order: word() for order, word in _ORDERS.items()}
         self.order = ChoiceBox(orders, "changed", room, most_lines=1)
         self.order.setAccessibleName(GamesWord.SORT())
         self.order.currentIndexChanged.connect(self.changed)
@@ -61,11 +61,11 @@ class GameFilters(QObject):
         self.search.setPlaceholderText(GamesWord.FIND())
         self.search.setAccessibleName(GamesWord.FIND())
         self.search.setClearButtonEnabled(True)
-        self.search.textChanged.connect(self._later.start)
+        self.search.textChanged.connect(self._search_timer.start)
         self.variant = ChoiceBox({"": GamesWord.ALL_VARIANTS()}, "", room, most_lines=1)
         self.variant.setAccessibleName(GamesWord.ALL_VARIANTS())
         self.variant.currentIndexChanged.connect(self.changed)
-        self.chips = [self._chip(state, said()) for state, said in _CHIPS]
+        self.chips = [self._chip(state, word()) for state, word in _CHIPS]
         self.box = row(*self.chips, spacing=8)
         room.tools.add(self.order)
         room.tools.add(Gap(share=1))
@@ -74,10 +74,10 @@ class GameFilters(QObject):
     @property
     def wanted(self) -> Wanted:
         """The games to list; the search text may be the code of a deal."""
-        sought = self.search.text()
-        hands = hands_of_code(sought)
-        words = () if hands else search_words(sought)
-        return Wanted(self._state, str(self.variant.currentData() or ""), words, hands, self._among)
+        query = self.search.text()
+        hands = hands_of_code(query)
+        words = () if hands else search_words(query)
+        return Wanted(self._state, str(self.variant.currentData() or ""), words, hands, self._allowed_files)
 
     @property
     def wanted_order(self) -> Order:
@@ -93,7 +93,7 @@ class GameFilters(QObject):
     @property
     def is_among_some(self) -> bool:
         """Whether the list is limited to certain games."""
-        return self._among is not None
+        return self._allowed_files is not None
 
     @property
     def leaves_out(self) -> bool:
@@ -103,7 +103,7 @@ class GameFilters(QObject):
     def want_only(self, files: Iterable[str]) -> None:
         """Limit the list to the games in these files until the user asks for all games."""
         self.want_all()
-        self._among = frozenset(files)
+        self._allowed_files = frozenset(files)
         self._show_chips()
         self.changed.emit()
 
@@ -111,11 +111,11 @@ class GameFilters(QObject):
         """List every game."""
         self.search.clear()
         self.variant.setCurrentIndex(0)
-        self._want("all")
+        self._choose_state("all")
 
     def offer_variants(self) -> None:
         """Offer the variants that have been played."""
-        self._library.ask(lambda index: index.presets(), self).ready.connect(self._take_variants)
+        self._library.ask(lambda index: index.presets(), self).ready.connect(self._show_variants)
 
     def show_tools(self, *, shown: bool) -> None:
         """Show or hide the filters that are among the tools."""
@@ -139,18 +139,18 @@ class GameFilters(QObject):
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
-    def _chip(self, state: State, said: str) -> PanelButton:
-        chip = self._room.add_button(Kind.COUNT, lambda: self._want(state))
+    def _chip(self, state: State, label: str) -> PanelButton:
+        chip = self._room.add_button(Kind.COUNT, lambda: self._choose_state(state))
         chip.setCheckable(True)
         chip.setChecked(state == "all")
         chip.value = state
-        chip.set_label(said)
+        chip.set_label(label)
         return chip
 
-    def _want(self, state: State) -> None:
+    def _choose_state(self, state: State) -> None:
         self._state = state
         if state == "all":
-            self._among = None
+            self._allowed_files = None
         self._show_chips()
         self.changed.emit()
 
@@ -159,7 +159,7 @@ class GameFilters(QObject):
         for chip in self.chips:
             chip.setChecked(chip.value == self._state and not (self._state == "all" and self.is_among_some))
 
-    def _take_variants(self, presets: tuple[str, ...]) -> None:
+    def _show_variants(self, presets: tuple[str, ...]) -> None:
         chosen = self.variant.currentData()
         was_blocked = self.variant.blockSignals(True)
         self.variant.clear()

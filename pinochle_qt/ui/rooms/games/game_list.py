@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.rooms.games.kept_games_model import KeptGamesModel
 
 ROW, HEADING = 76, 34
-_GAP, _STANDING = 4, 31
+_GAP, _STANDING_TOP = 4, 31
 """Space between two rows, and the distance from the top of a row to its standing, at scale 1."""
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _BATCH = 200
@@ -72,7 +72,7 @@ class GameList(QListView):
         self.selectionModel().currentChanged.connect(self._on_current)
         self.activated.connect(lambda index: self.opened.emit(index.data(GAME_ROLE)))
         model.shown.connect(self._choose_again)
-        model.page_read.connect(self._tell)
+        model.page_read.connect(self._emit_chosen)
 
     @property
     def game(self) -> KeptGame | None:
@@ -128,7 +128,7 @@ class GameList(QListView):
         self.setCurrentIndex(self._games.index(row))
         if row == self._games.first_row:
             self.scrollToTop()
-        self._tell()
+        self._emit_chosen()
 
     def _on_current(self, current: QModelIndex) -> None:
         game: KeptGame | None = current.data(GAME_ROLE)
@@ -136,7 +136,7 @@ class GameList(QListView):
             self._path = game.path
         self.chosen.emit(game)
 
-    def _tell(self) -> None:
+    def _emit_chosen(self) -> None:
         self.chosen.emit(self.game)
 
 
@@ -193,27 +193,33 @@ class GameDelegate(PanelDelegate):
         painter.setBrush(QColor(theme.panel2) if is_chosen else style.mixed(theme.panel, theme.panel2, 0.6))
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), tokens.RADIUS_CONTROL * ui, tokens.RADIUS_CONTROL * ui)
 
-    def _line(self, box: QRectF, top: float, height: float = 22) -> QRectF:
+    def _line_box(self, box: QRectF, top: float, height: float = 22) -> QRectF:
         return QRectF(box.left(), box.top() + top * self.ui, box.width(), height * self.ui)
 
-    def _paint_game(self, painter: QPainter, box: QRectF, game: KeptGame, read: ReadGame) -> None:
+    def _paint_game(self, painter: QPainter, box: QRectF, game: KeptGame, read_game: ReadGame) -> None:
         theme, ui = self.theme, self.ui
         caption, name_font = style.font(Role.CAPTION, ui), style.font(Role.NAME, ui)
-        at = when(game.stamp.changed, datetime.now().astimezone().date())
-        first = self._line(box, 7)
-        draw_text(painter, first, at, caption, theme.muted, align=_RIGHT)
-        room = first.width() - text_width(at, caption) - 12 * ui
+        changed = when(game.stamp.changed, datetime.now().astimezone().date())
+        first_line = self._line_box(box, 7)
+        draw_text(painter, first_line, changed, caption, theme.muted, align=_RIGHT)
+        room = first_line.width() - text_width(changed, caption) - 12 * ui
         pill = GamesWord.ON_TABLE() if game.path == self.on_table else ""
-        pill = pill or (GamesWord.PRACTICE() if read.summary.practice else "")
-        pill = pill or (SheetWord.PILL() if read.summary.is_sheet else "")
+        pill = pill or (GamesWord.PRACTICE() if read_game.summary.practice else "")
+        pill = pill or (SheetWord.PILL() if read_game.summary.is_sheet else "")
         pill_width = text_width(pill, caption) + 2 * PILL_PADDING * ui if pill else 0
-        name = game_name(read.summary)
+        name = game_name(read_game.summary)
         shown = min(text_width(name, name_font) + 2, room - pill_width - (10 * ui if pill else 0))
-        draw_text(painter, QRectF(first.left(), first.top(), shown, first.height()), name, name_font, theme.text)
+        draw_text(
+            painter,
+            QRectF(first_line.left(), first_line.top(), shown, first_line.height()),
+            name,
+            name_font,
+            theme.text,
+        )
         if pill:
-            spot = QRectF(first.left() + shown + 10 * ui, first.top(), pill_width, 22 * ui)
+            spot = QRectF(first_line.left() + shown + 10 * ui, first_line.top(), pill_width, 22 * ui)
             paint_pill(painter, spot, pill, theme, ui, theme.good)
-        RowStanding(read, box.width(), theme, ui).paint(painter, box.adjusted(0, _STANDING * ui, 0, 0))
+        RowStanding(read_game, box.width(), theme, ui).paint(painter, box.adjusted(0, _STANDING_TOP * ui, 0, 0))
 
     def _paint_removed(self, painter: QPainter, row: QRectF) -> None:
         font, undo = style.font(Role.NOTE_TITLE, self.ui), self.undo_box(row)
@@ -228,9 +234,9 @@ class GameDelegate(PanelDelegate):
 
     def _paint_unreadable(self, painter: QPainter, box: QRectF, game: KeptGame) -> None:
         theme, ui = self.theme, self.ui
-        said = GamesWord.NEWER() if game.state == "newer" else GamesWord.UNREADABLE()
-        draw_text(painter, self._line(box, 9), game.path, style.font(Role.NAME, ui), theme.text)
-        draw_text(painter, self._line(box, 33), said, style.font(Role.NOTE_TITLE, ui), theme.bad)
+        message = GamesWord.NEWER() if game.state == "newer" else GamesWord.UNREADABLE()
+        draw_text(painter, self._line_box(box, 9), game.path, style.font(Role.NAME, ui), theme.text)
+        draw_text(painter, self._line_box(box, 33), message, style.font(Role.NOTE_TITLE, ui), theme.bad)
 
     def _paint_waiting(self, painter: QPainter, box: QRectF) -> None:
         """Paint gray placeholder bars for a game that is still being read."""

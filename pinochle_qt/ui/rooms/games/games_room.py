@@ -78,20 +78,20 @@ class GamesRoom(Room):
         self._shows_detail = False
         self._games = KeptGamesModel(library, self)
         self._games.shown.connect(self._on_shown)
-        self._refresh_later = QTimer(self)
-        self._refresh_later.setSingleShot(True)
-        self._refresh_later.setInterval(REFRESH_MS)
-        self._refresh_later.timeout.connect(self._library.refresh)
+        self._refresh_timer = QTimer(self)
+        self._refresh_timer.setSingleShot(True)
+        self._refresh_timer.setInterval(REFRESH_MS)
+        self._refresh_timer.timeout.connect(self._library.refresh)
         self.filters = GameFilters(self, library)
         self._list_pane = QWidget(self)
         self.list = GameList(self._games, self._list_pane)
         self._list_boxes = column(self.filters.box, Part(self.list, share=1), spacing=10)
         self._list_pane.setLayout(self._list_boxes)
         self.detail = GameDetail(self)
-        self._rule = Hairline(self, Qt.Orientation.Vertical)
+        self._divider_line = Hairline(self, Qt.Orientation.Vertical)
         self._divider = QWidget(self)
-        self._divided = row(self._rule, margins=(12, 0, 20, 0))
-        self._divider.setLayout(self._divided)
+        self._divider_layout = row(self._divider_line, margins=(12, 0, 20, 0))
+        self._divider.setLayout(self._divider_layout)
         self._empty = self._make_empty()
         panes = (Part(self.detail.pane, share=1), Part(self._empty, share=1))
         self.body.add(Part(row(self._list_pane, self._divider, *panes), share=1))
@@ -117,7 +117,7 @@ class GamesRoom(Room):
             self.list.choose(name)
         self.show_games()
         self.filters.offer_variants()
-        self._refresh_later.start()
+        self._refresh_timer.start()
 
     def leave(self) -> None:
         """Move the removed games to the desktop's trash, if it has one."""
@@ -147,8 +147,8 @@ class GamesRoom(Room):
         self.detail.scale(self.theme, self.ui)
         self._list_boxes.scale(self.ui)
         self._empty_boxes.scale(self.ui)
-        self._divided.scale(self.ui)
-        self._rule.apply_theme(self.theme)
+        self._divider_layout.scale(self.ui)
+        self._divider_line.apply_theme(self.theme)
         self.filters.scale(self.ui)
 
     def handle_key(self, event: QKeyEvent) -> bool:
@@ -175,11 +175,11 @@ class GamesRoom(Room):
         counts = GamesWord.COUNTS(unfinished=unfinished, finished=finished)
         counts = GamesWord.SOME_COUNTS(counts=counts) if self.filters.is_among_some else counts
         self.line.set_text("" if is_empty else counts)
-        sought, is_filtered = self.filters.sought, self.filters.leaves_out
+        query, is_filtered = self.filters.sought, self.filters.leaves_out
         if is_empty:
-            nothing = GamesWord.NOTHING_FOUND(text=sought) if sought else GamesWord.NOTHING_HERE()
-            nothing = nothing if is_filtered else GamesWord.EMPTY()
-            self._empty_title.set_text(nothing if self._knows_all else GamesWord.LOOKING())
+            message = GamesWord.NOTHING_FOUND(text=query) if query else GamesWord.NOTHING_HERE()
+            message = message if is_filtered else GamesWord.EMPTY()
+            self._empty_title.set_text(message if self._knows_all else GamesWord.LOOKING())
             self._empty_why.set_text(GamesWord.EMPTY_WHY() if self._knows_all and not is_filtered else "")
             self._empty_button.setVisible(self._knows_all)
             self._empty_button.set_label(GamesWord.SHOW_ALL() if is_filtered else GamesWord.NEW_GAME())
@@ -213,19 +213,19 @@ class GamesRoom(Room):
         elif self.main_button is not None and self.main_button.isVisibleTo(self):
             self.main_button.click()
 
-    def _asking(self, ask: Callable[[Path], None]) -> Callable[[], None]:
-        """Return a function that calls `ask` with the path of the chosen game, if one is chosen."""
+    def _with_chosen_path(self, action: Callable[[Path], None]) -> Callable[[], None]:
+        """Return a function that calls `action` with the path of the chosen game, if one is chosen."""
 
-        def asked() -> None:
+        def call() -> None:
             game = self.list.game
             if game is not None:
-                ask(self._store.folder / game.path)
+                action(self._store.folder / game.path)
 
-        return asked
+        return call
 
     def look_back(self, deal: int = 0) -> None:
         """Review a deal of the chosen game; 0 stands for the last finished one."""
-        self._asking(lambda path: self.look_back_asked.emit(path, deal))()
+        self._with_chosen_path(lambda path: self.look_back_asked.emit(path, deal))()
 
     def _show_file(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._store.folder)))
@@ -281,7 +281,7 @@ class GamesRoom(Room):
         center = Qt.AlignmentFlag.AlignHCenter
         self._empty_title = self.add_label(Role.PANEL_TITLE, align=center)
         self._empty_why = self.add_label(Role.BODY, "muted", center)
-        self._empty_button = self.add_button(Kind.PLAIN, self._leave_emptiness)
+        self._empty_button = self.add_button(Kind.PLAIN, self._on_empty_button)
         button = row(Gap(share=1), self._empty_button, Gap(share=1))
         self._empty_boxes = column(
             Gap(share=1), self._empty_title, self._empty_why, Gap(12), button, Gap(share=2), spacing=4
@@ -299,10 +299,10 @@ class GamesRoom(Room):
         self.list.chosen.connect(self._show_game)
         self.list.opened.connect(self._open)
         self.list.undo_asked.connect(self._undo_remove)
-        detail.go_on_asked.connect(self._asking(self.continue_asked.emit))
+        detail.go_on_asked.connect(self._with_chosen_path(self.continue_asked.emit))
         detail.look_back_asked.connect(self.look_back)
-        detail.again_asked.connect(self._asking(self.again_asked.emit))
-        detail.export_asked.connect(self._asking(self.export_asked.emit))
+        detail.again_asked.connect(self._with_chosen_path(self.again_asked.emit))
+        detail.export_asked.connect(self._with_chosen_path(self.export_asked.emit))
         detail.file_asked.connect(self._show_file)
         detail.remove_asked.connect(self._remove)
         detail.renamed.connect(self._rename)
@@ -311,7 +311,7 @@ class GamesRoom(Room):
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.filters.search.setFocus)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
-    def _leave_emptiness(self) -> None:
+    def _on_empty_button(self) -> None:
         if self._empty_why.text():
             self.new_game_asked.emit()
         else:

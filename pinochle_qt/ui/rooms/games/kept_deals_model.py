@@ -77,9 +77,9 @@ class KeptDealsModel(DealRows[Column]):
         self._game, self._in_play = game, None
         self._columns = []
         if game is not None:
-            named = [Column.NUMBER, *([Column.CONTRACT, Column.BID] if has_auction(game.rules) else [])]
-            named += [Column.MELD, Column.TRICKS, Column.RESULT]
-            self._columns = [(each, 0) for each in named]
+            columns = [Column.NUMBER, *([Column.CONTRACT, Column.BID] if has_auction(game.rules) else [])]
+            columns += [Column.MELD, Column.TRICKS, Column.RESULT]
+            self._columns = [(each, 0) for each in columns]
             self._columns += [(Column.TOTAL, account) for account in accounts_in_order(standing_of(game))]
             if game.summary.deal > len(game.summary.deals):
                 self._in_play = DealInPlay()

@@ -43,8 +43,8 @@ class KeptGamesModel(QAbstractListModel):
         self._order: Order = "changed"
         self._unfinished = self._finished = 0
         self._games: dict[int, KeptGame] = {}
-        self._asked: set[int] = set()
-        self._question = 0
+        self._requested_pages: set[int] = set()
+        self._request = 0
 
     @property
     def counts(self) -> tuple[int, int]:
@@ -53,10 +53,10 @@ class KeptGamesModel(QAbstractListModel):
 
     def show_games(self, wanted: Wanted, order: Order) -> None:
         """Show other games, as soon as the index has returned their number and the first page."""
-        self._question += 1
-        question = self._question
+        self._request += 1
+        request = self._request
         answer = self._library.ask(lambda index: _first_page(index, wanted, order), self)
-        answer.ready.connect(lambda first: self._begin(question, wanted, order, *first))
+        answer.ready.connect(lambda first: self._show_first_page(request, wanted, order, *first))
 
     def row_of(self, path: str) -> int:
         """Return the row of a game that has been read; -1 if there is none."""
@@ -116,29 +116,29 @@ class KeptGamesModel(QAbstractListModel):
             return at + 1
         return at + 1 + bool(self._unfinished)
 
-    def _begin(
-        self, question: int, wanted: Wanted, order: Order, counts: tuple[int, int], games: tuple[KeptGame, ...]
+    def _show_first_page(
+        self, request: int, wanted: Wanted, order: Order, counts: tuple[int, int], games: tuple[KeptGame, ...]
     ) -> None:
-        if question != self._question:
+        if request != self._request:
             return  # a newer request has replaced this one
         self.beginResetModel()
         self._wanted, self._order = wanted, order
         self._unfinished, self._finished = counts
         self._games = dict(enumerate(games))
-        self._asked = {0}
+        self._requested_pages = {0}
         self.endResetModel()
         self.shown.emit()
 
     def _ask_page(self, page: int) -> None:
-        if page in self._asked:
+        if page in self._requested_pages:
             return
-        self._asked.add(page)
-        question, wanted, order = self._question, self._wanted, self._order
+        self._requested_pages.add(page)
+        request, wanted, order = self._request, self._wanted, self._order
         answer = self._library.ask(lambda index: index.page(wanted, order, page * PAGE, PAGE), self)
-        answer.ready.connect(lambda games: self._take(question, page, games))
+        answer.ready.connect(lambda games: self._add_page(request, page, games))
 
-    def _take(self, question: int, page: int, games: tuple[KeptGame, ...]) -> None:
-        if question != self._question or not games:
+    def _add_page(self, request: int, page: int, games: tuple[KeptGame, ...]) -> None:
+        if request != self._request or not games:
             return
         first = page * PAGE
         self._games.update(enumerate(games, first))

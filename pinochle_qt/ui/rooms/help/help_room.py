@@ -53,17 +53,17 @@ _CHIPS: Final[dict[Chapter, HelpWord]] = {
     "news": HelpWord.NEWS,
     "more": HelpWord.MORE,
 }
-_BEHIND_MORE: Final[dict[Chapter, HelpWord]] = {"record": HelpWord.RECORD_LINK, "licenses": HelpWord.LICENSES_LINK}
+_LINKED_CHAPTERS: Final[dict[Chapter, HelpWord]] = {"record": HelpWord.RECORD_LINK, "licenses": HelpWord.LICENSES_LINK}
 """The chapters that are reached by links in the last one."""
 _PAGES: Final[dict[Chapter, str]] = {"news": "CHANGELOG.md", "record": "FORMAT.md"}
 """The chapters that come from files, in English."""
-_CONTROL: Final = 40
-_SEARCH, _SMALL_SEARCH = 200, 160
-_LONGEST: Final = 960
+_CONTROL_HEIGHT: Final = 40
+_SEARCH_WIDTH, _SMALL_SEARCH_WIDTH = 200, 160
+_MAX_LINE_WIDTH: Final = 960
 """Greatest length of a line of text at scale 1."""
 _TWO_COLUMNS: Final = 1200
 """Window width at scale 1 from which the keys are in two columns."""
-_DOTS: Final = 96
+_PDF_DPI: Final = 96
 """Resolution of a PDF page, in pixels per inch."""
 _SOURCE: Final = Path(__file__).resolve().parents[4]
 
@@ -106,7 +106,7 @@ class HelpRoom(Room):
         self.save.set_label(HelpWord.SAVE_PDF())
         self.tools.add(self.save)
         self.body.add(Part(self.view, share=1))
-        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._find)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._focus_search)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.setFocusProxy(self.view)
 
@@ -137,7 +137,7 @@ class HelpRoom(Room):
         if columns != self._columns:
             self._columns = columns
             self._show()
-        self.search.setFixedWidth(round((_SMALL_SEARCH if frame.small else _SEARCH) * self.ui))
+        self.search.setFixedWidth(round((_SMALL_SEARCH_WIDTH if frame.small else _SEARCH_WIDTH) * self.ui))
 
     def arrange(self) -> None:
         """Hide the line below the title if the tools do not leave enough space for all of it."""
@@ -147,7 +147,7 @@ class HelpRoom(Room):
         """Style the tools and the page."""
         super().restyle()
         for tool in (self.search, self.save, *self.chips.values()):
-            tool.setFixedHeight(round(_CONTROL * self.ui))
+            tool.setFixedHeight(round(_CONTROL_HEIGHT * self.ui))
         self.view.setStyleSheet(list_style(self.theme, self.ui).replace("QAbstractItemView", "QTextBrowser"))
         self._show()
 
@@ -163,32 +163,34 @@ class HelpRoom(Room):
     def _show(self) -> None:
         chapter = self.chapter
         for name, chip in self.chips.items():
-            chip.setChecked(name == chapter or (name == "more" and chapter in _BEHIND_MORE))
+            chip.setChecked(name == chapter or (name == "more" and chapter in _LINKED_CHAPTERS))
         self.search.setVisible(chapter == "keys")
         self.line.set_text(_line(chapter))
-        self.view.limit_lines(0 if chapter == "keys" else round(_LONGEST * self.ui))
+        self.view.limit_lines(0 if chapter == "keys" else round(_MAX_LINE_WIDTH * self.ui))
         paper = Paper.of(self.theme, self.ui)
         self._write(self.view.document(), paper, self.search.text(), columns=self._columns)
 
-    def _write(self, document: QTextDocument, paper: Paper, sought: str = "", *, columns: int = 1) -> None:
+    def _write(self, document: QTextDocument, paper: Paper, query: str = "", *, columns: int = 1) -> None:
         """Write the chapter into a document, with the keys in this many columns."""
         match self.chapter:
             case "keys":
-                document.setHtml(keys_page(list(key_parts(self._menu_bar())), paper, sought, columns=columns))
+                document.setHtml(keys_page(list(key_parts(self._menu_bar())), paper, query, columns=columns))
             case "players":
                 document.setHtml(players_page(paper, self._people()))
             case "more":
                 document.setHtml(more_page(paper, has_source=_has_source()))
             case chapter:
                 try:
-                    told = (_licenses() if chapter == "licenses" else page(_PAGES[chapter])).read_text(encoding="utf-8")
+                    contents = (_licenses() if chapter == "licenses" else page(_PAGES[chapter])).read_text(
+                        encoding="utf-8"
+                    )
                 except (MissingAsset, OSError):
                     document.setHtml(paper.page(paper.line_of(HelpWord.PAGE_MISSING(), muted=True)))
                 else:
                     if chapter == "licenses":
-                        document.setHtml(paper.page(as_written(told)))
+                        document.setHtml(paper.page(as_written(contents)))
                     else:
-                        document.setMarkdown(told)
+                        document.setMarkdown(contents)
                         give_air(document, paper)
 
     def _top_of(self, heading: str) -> float:
@@ -208,14 +210,14 @@ class HelpRoom(Room):
             raise AssertionError("a window without menus")
         return bar
 
-    def _find(self) -> None:
+    def _focus_search(self) -> None:
         if self.chapter != "keys":
             self.show_chapter("keys")
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _follow(self, where: QUrl) -> None:
+    def _follow(self, url: QUrl) -> None:
         """Follow a link."""
-        match where.toString():
+        match url.toString():
             case str(link) if link == RULES:
                 self.rules_asked.emit()
             case str(link) if link == RECORD or link.endswith(_PAGES["record"]):
@@ -243,14 +245,14 @@ def pdf(document: QTextDocument, title: str) -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setTitle(title)
-    writer.setResolution(_DOTS)
+    writer.setResolution(_PDF_DPI)
     document.print_(writer)
     buffer.close()
     return bytes(data.data())
 
 
 def _title(chapter: Chapter) -> str:
-    return (_CHIPS | _BEHIND_MORE)[chapter]()
+    return (_CHIPS | _LINKED_CHAPTERS)[chapter]()
 
 
 def _line(chapter: Chapter) -> str:

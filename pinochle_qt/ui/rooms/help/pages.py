@@ -30,10 +30,10 @@ SOURCE, LICENSES = "pinochle:source", "pinochle:licenses"
 """Targets of links that the program follows itself, instead of a browser."""
 _LINE_HEIGHT: Final = 120
 """Line height of long texts, in percent."""
-_HEADING_ROWS: Final = 2
+_HEADING_HEIGHT: Final = 2
 """Height of a heading, in rows of keys."""
-_BETWEEN_KEYS: Final = "  "
-_BESIDE_KEYS: Final = 20
+_KEY_SEPARATOR: Final = "  "
+_KEYS_GAP: Final = 20
 """Space between the widest keys and the descriptions, at scale 1."""
 
 
@@ -124,8 +124,8 @@ def found_in(parts: Sequence[KeyPart], sought: str) -> tuple[KeyPart, ...]:
     words = sought.casefold().split()
 
     def fits(part: KeyPart, row: KeyRow) -> bool:
-        told = " ".join((part.title, *row.keys, row.does)).casefold()
-        return all(word in told for word in words)
+        searchable = " ".join((part.title, *row.keys, row.does)).casefold()
+        return all(word in searchable for word in words)
 
     found = (KeyPart(part.title, tuple(row for row in part.rows if fits(part, row))) for part in parts)
     return tuple(part for part in found if part.rows)
@@ -136,46 +136,46 @@ def keys_page(parts: Sequence[KeyPart], paper: Paper, sought: str, *, columns: i
     shown = found_in(parts, sought)
     if not shown:
         return paper.page(paper.line_of(HelpWord.NOTHING_FOUND(sought=sought.strip()), muted=True))
-    room = _room_for_keys(parts, paper)
-    cut = _half(shown) if columns > 1 and not sought.strip() else len(shown)
+    keys_width = _keys_width(parts, paper)
+    split = _split_point(shown) if columns > 1 and not sought.strip() else len(shown)
     halves = [
-        "".join(_key_part(part, paper, room, is_first=not at) for at, part in enumerate(half))
-        for half in (shown[:cut], shown[cut:])
+        "".join(_key_part(part, paper, keys_width, is_first=not at) for at, part in enumerate(half))
+        for half in (shown[:split], shown[split:])
         if half
     ]
     cells = "".join(f'<td width="{100 // len(halves)}%">{half}</td>' for half in halves)
     return paper.page(f'<table width="100%" cellspacing="0" cellpadding="0"><tr>{cells}</tr></table>')
 
 
-def _half(parts: Sequence[KeyPart]) -> int:
+def _split_point(parts: Sequence[KeyPart]) -> int:
     """Return the number of parts in the first of two columns, so that both are about equally long."""
-    lengths = [_HEADING_ROWS + len(part.rows) for part in parts]
-    return min(range(1, len(parts) + 1), key=lambda cut: abs(sum(lengths[:cut]) - sum(lengths[cut:])))
+    lengths = [_HEADING_HEIGHT + len(part.rows) for part in parts]
+    return min(range(1, len(parts) + 1), key=lambda split: abs(sum(lengths[:split]) - sum(lengths[split:])))
 
 
-def _room_for_keys(parts: Sequence[KeyPart], paper: Paper) -> int:
+def _keys_width(parts: Sequence[KeyPart], paper: Paper) -> int:
     """Return the width of the column of keys in pixels, so that no key's name is broken."""
     font = style.font(Role.NOTE_TITLE, paper.ui)
     widest = max(
-        text_width(_BETWEEN_KEYS.join(f" {key} " for key in row.keys), font) for part in parts for row in part.rows
+        text_width(_KEY_SEPARATOR.join(f" {key} " for key in row.keys), font) for part in parts for row in part.rows
     )
-    return ceil(widest) + paper.px(_BESIDE_KEYS)
+    return ceil(widest) + paper.px(_KEYS_GAP)
 
 
-def _key_part(part: KeyPart, paper: Paper, room: int, *, is_first: bool) -> str:
+def _key_part(part: KeyPart, paper: Paper, keys_width: int, *, is_first: bool) -> str:
     """Return a part with its keys, each row with its description."""
-    lines = []
+    table_rows = []
     for row in part.rows:
         caps = "&nbsp;&nbsp;".join(
             f'<span style="background:{paper.ground}; font-weight:600">&nbsp;{escape(key)}&nbsp;</span>'
             for key in row.keys
         )
         padding = f"padding:{paper.px(4)}px {paper.px(12)}px {paper.px(4)}px 0"
-        lines.append(
-            f'<tr><td width="{room}" style="{padding}; white-space:nowrap">{caps}</td>'
+        table_rows.append(
+            f'<tr><td width="{keys_width}" style="{padding}; white-space:nowrap">{caps}</td>'
             f'<td style="{padding}">{escape(row.does)}</td></tr>'
         )
-    table = f'<table width="100%" cellspacing="0" cellpadding="0">{"".join(lines)}</table>'
+    table = f'<table width="100%" cellspacing="0" cellpadding="0">{"".join(table_rows)}</table>'
     return paper.heading(part.title, is_first=is_first) + table
 
 

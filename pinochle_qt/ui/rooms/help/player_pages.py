@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
 def players_page(paper: Paper, seated: Sequence[SeatSetup]) -> str:
     """Return the page about how the computer players think, including which of them are at the table."""
-    everybody = (PlayerWord.SEES_NOTHING, PlayerWord.SAME_FOR_ALL, PlayerWord.IMAGINES)
-    parts = [paper.line_of(sentence()) for sentence in everybody]
+    sentences = (PlayerWord.SEES_NOTHING, PlayerWord.SAME_FOR_ALL, PlayerWord.IMAGINES)
+    parts = [paper.line_of(sentence()) for sentence in sentences]
     parts += [*_at_table(paper, seated), _levels(paper, portraits())]
     parts.append(paper.line_of(PlayerWord.IN_TIME(seconds=locale().toString(longest_thought()))))
     parts.append(paper.line_of(PlayerWord.HINTS()))
@@ -46,24 +46,29 @@ def players_in_short(paper: Paper, seated: Sequence[SeatSetup]) -> str:
     parts = [paper.line_of(PlayerWord.IN_SHORT(), muted=True), _levels(paper, briefs()), *_at_table(paper, seated)]
     rungs = [rung for rung in measured().familiar if rung.is_clear]
     if rungs:
-        leads = (PlayerWord.RUNG(name=_skill(rung.a), points=round(rung.lead), other=_skill(rung.b)) for rung in rungs)
+        leads = (
+            PlayerWord.RUNG(name=_skill_name(rung.a), points=round(rung.lead), other=_skill_name(rung.b))
+            for rung in rungs
+        )
         parts.append(paper.line_of(PlayerWord.RUNGS(rungs=text.listed(leads)), muted=True))
     return paper.page("".join(parts))
 
 
 def _at_table(paper: Paper, seated: Sequence[SeatSetup]) -> Iterator[str]:
     """Yield a line with the computer players at the table, if there are any."""
-    names = [f"{each.name} ({_skill(each.player.partition(':')[2])})" for each in seated if ":" in each.player]
+    names = [f"{each.name} ({_skill_name(each.player.partition(':')[2])})" for each in seated if ":" in each.player]
     if names:
         yield paper.line_of(HelpWord.AT_TABLE(names=text.listed(names)), is_strong=True)
 
 
-def _levels(paper: Paper, told: Sequence[Portrait]) -> str:
+def _levels(paper: Paper, levels: Sequence[Portrait]) -> str:
     """Return a table with a row for each level."""
     rows = []
-    for each in told:
-        knows, does = ("<br>".join(escape(_told(reason)) for reason in reasons) for reasons in (each.knows, each.does))
-        name = f'<span style="font-weight:600">{escape(_skill(each.skill))}</span>{_scale(each.strength, paper)}'
+    for level in levels:
+        knows, does = (
+            "<br>".join(escape(_reason_text(reason)) for reason in reasons) for reasons in (level.knows, level.does)
+        )
+        name = f'<span style="font-weight:600">{escape(_skill_name(level.skill))}</span>{_scale(level.strength, paper)}'
         rows.append((name, knows, does))
     return _table(paper, ("", HelpWord.KNOWS(), HelpWord.DOES()), rows, padding=(8, 12), width="100%")
 
@@ -78,7 +83,7 @@ def _ladder(found: Measured, paper: Paper) -> Iterator[str]:
     """Yield the measured strengths of the levels, and the commands that measure them again."""
     for rung in found.familiar:
         sentence = PlayerWord.BETTER if rung.is_clear else PlayerWord.EVEN
-        names = {"name": _skill(rung.a), "other": _skill(rung.b)}
+        names = {"name": _skill_name(rung.a), "other": _skill_name(rung.b)}
         yield paper.line_of(sentence(**names, points=round(rung.lead), error=round(rung.margin), deals=rung.deals))
     yield paper.line_of(PlayerWord.MEASURED(game=preset_title(find(FAMILIAR))), muted=True)
     yield _in_every_game(found, paper)
@@ -86,7 +91,7 @@ def _ladder(found: Measured, paper: Paper) -> Iterator[str]:
     for rung in found.rungs:
         if rung.wins_with_less:
             facts = {"share": round(100 * rung.won), "count": rung.matches, "even": round(100 * rung.even)}
-            names = {"name": _skill(rung.a), "other": _skill(rung.b), "game": preset_title(find(rung.preset))}
+            names = {"name": _skill_name(rung.a), "other": _skill_name(rung.b), "game": preset_title(find(rung.preset))}
             yield paper.line_of(PlayerWord.WINS_WITH_LESS(**names, **facts), muted=True)
     yield paper.line_of(PlayerWord.REPEAT())
     for rung in found.familiar:
@@ -95,14 +100,14 @@ def _ladder(found: Measured, paper: Paper) -> Iterator[str]:
 
 def _in_every_game(found: Measured, paper: Paper) -> str:
     """Return a table with a row for each game and a column for each level's lead over the one below."""
-    heads = ["", *(PlayerWord.OVER(name=_skill(a), other=_skill(b)) for b, a in pairwise(LADDER))]
+    headers = ["", *(PlayerWord.OVER(name=_skill_name(a), other=_skill_name(b)) for b, a in pairwise(LADDER))]
     rows = []
     for preset in PRESETS:
         rungs = [found.rung(preset, skill) for skill in LADDER[1:]]
         if any(rungs):
             cells = [_lead(rung, paper) for rung in rungs]
             rows.append([escape(preset_title(find(preset))), *cells])
-    return _table(paper, heads, rows)
+    return _table(paper, headers, rows)
 
 
 def _lead(rung: Rung | None, paper: Paper) -> str:
@@ -117,26 +122,26 @@ def _lead(rung: Rung | None, paper: Paper) -> str:
 
 def _promises(found: Measured, paper: Paper) -> Iterator[str]:
     """Yield how many contracts were made, next to the chances that the bidders had given them."""
-    yield paper.line_of(PlayerWord.PROMISES_ABOUT(name=_skill(found.contracts[0].skill)))
+    yield paper.line_of(PlayerWord.PROMISES_ABOUT(name=_skill_name(found.contracts[0].skill)))
     widest = max(len(each.kept) for each in found.contracts)
     rows = []
     for each in found.contracts:
-        whole = PlayerWord.MADE_OF(share=round(100 * each.made / each.contracts), count=each.contracts)
+        overall = PlayerWord.MADE_OF(share=round(100 * each.made / each.contracts), count=each.contracts)
         kept = [
             PlayerWord.SAID_AND_MADE(
-                said=round(100 * one.said), share=round(100 * one.made / one.contracts), count=one.contracts
+                said=round(100 * group.said), share=round(100 * group.made / group.contracts), count=group.contracts
             )
-            for one in each.kept
+            for group in each.kept
         ]
-        cells = [whole, *kept, *[""] * (widest - len(kept))]
+        cells = [overall, *kept, *[""] * (widest - len(kept))]
         rows.append([escape(cell) for cell in (preset_title(find(each.preset)), *cells)])
-    heads = ["", PlayerWord.ALL_CONTRACTS(), PlayerWord.BY_CHANCE(), *[""] * (widest - 1)]
-    yield _table(paper, heads, rows)
+    headers = ["", PlayerWord.ALL_CONTRACTS(), PlayerWord.BY_CHANCE(), *[""] * (widest - 1)]
+    yield _table(paper, headers, rows)
 
 
 def _table(
     paper: Paper,
-    heads: Sequence[str],
+    headers: Sequence[str],
     rows: Sequence[Sequence[str]],
     padding: tuple[int, int] = (4, 8),
     width: str = "",
@@ -145,19 +150,21 @@ def _table(
 
     It is as wide as its cells need, unless a width is given.
     """
-    around = " ".join(f"{paper.px(each)}px" for each in padding)
-    top = "".join(f'<td style="padding:{around}; color:{paper.muted}">{escape(head)}</td>' for head in heads)
-    lines = [f"<tr>{top}</tr>"]
+    cell_padding = " ".join(f"{paper.px(each)}px" for each in padding)
+    header_row = "".join(
+        f'<td style="padding:{cell_padding}; color:{paper.muted}">{escape(header)}</td>' for header in headers
+    )
+    table_rows = [f"<tr>{header_row}</tr>"]
     for at, row in enumerate(rows):
         ground = f' bgcolor="{paper.ground}"' if at % 2 == 0 else ""
-        cells = "".join(f'<td style="padding:{around}">{cell}</td>' for cell in row)
-        lines.append(f"<tr{ground}>{cells}</tr>")
-    return f'<table width="{width}" cellspacing="0" cellpadding="0">{"".join(lines)}</table>{paper.gap()}'
+        cells = "".join(f'<td style="padding:{cell_padding}">{cell}</td>' for cell in row)
+        table_rows.append(f"<tr{ground}>{cells}</tr>")
+    return f'<table width="{width}" cellspacing="0" cellpadding="0">{"".join(table_rows)}</table>{paper.gap()}'
 
 
-def _skill(skill: str) -> str:
+def _skill_name(skill: str) -> str:
     return said(SKILL_WORDS, SKILLS[skill])
 
 
-def _told(reason: Reason) -> str:
+def _reason_text(reason: Reason) -> str:
     return reason.said(str, text.suit_name, text.cards)

@@ -70,13 +70,13 @@ class BidDrill(Drill):
         hand = self.asked = bid_hand(self.preset, self.chance)
         self.done = None
         self.hand.show_hand(hand.seen.hand, None)
-        spoken = [self._call(call.seat, call.amount, help=call.help) for call in hand.seen.calls]
-        self.ask(DrillWord.WHAT_BID(), text.listed(spoken) if spoken else DrillWord.YOU_FIRST())
+        calls = [self._call(call.seat, call.amount, help=call.help) for call in hand.seen.calls]
+        self.ask(DrillWord.WHAT_BID(), text.listed(calls) if calls else DrillWord.YOU_FIRST())
         for button, action in zip(self.bids, (*hand.offered, *[None] * _ANSWERS), strict=False):
             button.value = action
             if action is not None:
-                button.set_label(_words(action, hand.preset))
-        self._let_answer(possible=True)
+                button.set_label(_answer_label(action, hand.preset))
+        self._show_answers(possible=True)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def answer(self, action: object) -> None:
@@ -87,15 +87,15 @@ class BidDrill(Drill):
             return
         self.is_answered = True
         self.done = next(each for each in offered if each == action)
-        self._let_answer(possible=False)
-        self.tell(self._own_words, (DrillWord.THINKING(),))
+        self._show_answers(possible=False)
+        self.tell(self._own_answer, (DrillWord.THINKING(),))
         self._opinions.judge(JudgeIt(hand.key(self.done), hand.seen, hand.prompt, self.done))
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     @property
-    def _own_words(self) -> str:
+    def _own_answer(self) -> str:
         """The user's answer as a sentence."""
         if self.asked is None or self.done is None:
             return ""
@@ -106,8 +106,8 @@ class BidDrill(Drill):
         if hand is None:
             return ""
         names = _names(hand)
-        said = text.points(amount, PRESETS[hand.preset]) if amount is not None else ""
-        return DrillWord.SPOKE(name=names[seat], call=said or _pass_words(help=help))
+        bid = text.points(amount, PRESETS[hand.preset]) if amount is not None else ""
+        return DrillWord.SPOKE(name=names[seat], call=bid or _pass_words(help=help))
 
     def _on_judged(self, key: str, opinion: Opinion) -> None:
         hand = self.asked
@@ -124,34 +124,34 @@ class BidDrill(Drill):
                 verdict = DrillWord.AS_GOOD(advice=best)
             case _:
                 verdict = DrillWord.EXPERT(advice=best)
-        lines = (verdict, *_told(opinion, hand))
-        self.tell(self._own_words, lines, is_right=opinion.verdict in {"expert", "as_good"})
+        lines = (verdict, *_explanation(opinion, hand))
+        self.tell(self._own_answer, lines, is_right=opinion.verdict in {"expert", "as_good"})
         self.line_changed.emit()
 
     def _on_unknown(self, key: str) -> None:
         if self.asked is not None and self.done is not None and key == self.asked.key(self.done):
-            self.tell(self._own_words, (DrillWord.NO_OPINION(),))
+            self.tell(self._own_answer, (DrillWord.NO_OPINION(),))
 
-    def _let_answer(self, *, possible: bool) -> None:
+    def _show_answers(self, *, possible: bool) -> None:
         for button in self.bids:
             button.setVisible(possible and button.value is not None)
 
 
-def _told(opinion: Opinion, hand: BidHand) -> Iterator[str]:
+def _explanation(opinion: Opinion, hand: BidHand) -> Iterator[str]:
     """Yield how imagined deals went, and Expert's reason for its own choice."""
-    went, rules = how_it_went(opinion), PRESETS[hand.preset]
-    if went is not None:
-        if went.made is not None:
-            yield DrillWord.OF_HUNDRED(made=went.made, set=100 - went.made)
-        gain = round(went.gain / score_unit(rules)) * score_unit(rules)
+    outcome, rules = how_it_went(opinion), PRESETS[hand.preset]
+    if outcome is not None:
+        if outcome.made is not None:
+            yield DrillWord.OF_HUNDRED(made=outcome.made, set=100 - outcome.made)
+        gain = round(outcome.gain / score_unit(rules)) * score_unit(rules)
         other = DrillWord.A_PASS() if isinstance(opinion.done, Bid) else DrillWord.THE_LOWEST()
-        said = DrillWord.MORE if gain > 0 else DrillWord.LESS if gain < 0 else DrillWord.EVEN
-        yield said(points=text.points_named(abs(gain), rules), other=other)
+        phrase = DrillWord.MORE if gain > 0 else DrillWord.LESS if gain < 0 else DrillWord.EVEN
+        yield phrase(points=text.points_named(abs(gain), rules), other=other)
     if opinion.reason is not None and not opinion.reason.tells_chance:
         yield told(opinion.reason, rules)
 
 
-def _words(action: SeatAction, preset: str) -> str:
+def _answer_label(action: SeatAction, preset: str) -> str:
     if isinstance(action, Bid):
         return text.points(action.amount, PRESETS[preset])
     return advice(action, PRESETS[preset], ())
@@ -171,5 +171,7 @@ def _names(hand: BidHand) -> tuple[str, ...]:
 def _bid_line(costs: Sequence[float]) -> str:
     if not costs:
         return DrillWord.BID_NONE()
-    said = DrillWord.BID_DONE_ONE if len(costs) == 1 else DrillWord.BID_DONE
-    return said(count=len(costs), good=sum(not cost for cost in costs), points=text.with_unit(str(round(fmean(costs)))))
+    phrase = DrillWord.BID_DONE_ONE if len(costs) == 1 else DrillWord.BID_DONE
+    return phrase(
+        count=len(costs), good=sum(not cost for cost in costs), points=text.with_unit(str(round(fmean(costs))))
+    )

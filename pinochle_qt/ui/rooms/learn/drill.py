@@ -63,15 +63,15 @@ class Drill(QWidget):
         self.next = PanelButton(Kind.MAIN, self)
         self.next.set_label(DrillWord.NEXT(), key=ENTER)
         self.next.clicked.connect(self.deal)
-        self._answers = row(*answers, Gap(share=1), spacing=8)
-        self._worth = row(Part(self.verdict, share=1), self.next, spacing=12)
+        self._answer_row = row(*answers, Gap(share=1), spacing=8)
+        self._verdict_row = row(Part(self.verdict, share=1), self.next, spacing=12)
         first, others = self.lines[: LINES // 2], self.lines[LINES // 2 :]
         self._all = column(
             self.title,
             self.how,
             self.hand,
-            self._answers,
-            self._worth,
+            self._answer_row,
+            self._verdict_row,
             row(Part(column(*first, spacing=4), share=1), Part(column(*others, spacing=4), share=1), spacing=24),
             Gap(share=1),
             spacing=6,
@@ -126,7 +126,7 @@ class Drill(QWidget):
             label.set_text(words)
             label.setVisible(bool(words))
         self.next.setVisible(bool(verdict))
-        self._dress()
+        self._style_labels()
         self.setAccessibleDescription("\n".join((self.title.text(), verdict, *lines)))
 
     # ---- look and keys ---------------------------------------------------------------------------------------------
@@ -137,12 +137,12 @@ class Drill(QWidget):
         for button in self.findChildren(PanelButton):
             button.apply_theme(theme, ui)
         self._all.scale(ui)
-        self._dress()
+        self._style_labels()
 
     def fit(self, room: QSize) -> None:
         """Show the hand as large as a page of this size allows, with the Next button below its right end."""
         self.hand.fit(room, self.ui)
-        self._worth.change(self.ui, margins=(0, 0, (room.width() - self.hand.whole) / self.ui, 0))
+        self._verdict_row.change(self.ui, margins=(0, 0, (room.width() - self.hand.whole) / self.ui, 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ask about the next hand on Enter once there is an answer, unless another button has the focus."""
@@ -155,7 +155,7 @@ class Drill(QWidget):
             return
         super().keyPressEvent(event)
 
-    def _dress(self) -> None:
+    def _style_labels(self) -> None:
         for label, role, ink in self._labels:
             label.set_look(style.font(role, self.ui), getattr(self.theme, ink))
         ink = self.theme.text if self.is_right is None else self.theme.good if self.is_right else self.theme.bad

@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.opinions import Opinions
     from pinochle_qt.ui.rooms.learn.drill import Drill
 
-_USUAL = "single_deck_partnership"
-_GAME = 300
-_ABOVE = 56
+_DEFAULT_GAME = "single_deck_partnership"
+_GAME_BOX_WIDTH = 300
+_HEADER_HEIGHT = 56
 """Height of what is above a drill, at scale 1."""
 
 
@@ -59,7 +59,7 @@ class DrillsPage(LearnPage):
             chip.setCheckable(True)
             chip.clicked.connect(lambda _=False, drill=drill: self.show_drill(drill))
             self._chips[drill] = chip
-            box = ChoiceBox({name: variant_name(name) for name in drill.presets}, _USUAL, self, most_lines=1)
+            box = ChoiceBox({name: variant_name(name) for name in drill.presets}, _DEFAULT_GAME, self, most_lines=1)
             box.setAccessibleName(DrillWord.GAME())
             box.currentIndexChanged.connect(lambda _, drill=drill: self._begin(drill))
             self._games[drill] = box
@@ -110,7 +110,7 @@ class DrillsPage(LearnPage):
         for drill, chip in self._chips.items():
             chip.apply_theme(theme, ui)
             drill.apply_theme(theme, ui)
-            self._games[drill].setFixedWidth(round(_GAME * ui))
+            self._games[drill].setFixedWidth(round(_GAME_BOX_WIDTH * ui))
         self._all.scale(ui)
         self._fit()
 
@@ -122,7 +122,7 @@ class DrillsPage(LearnPage):
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     def _fit(self) -> None:
-        room = QSize(self.width(), self.height() - round(_ABOVE * self.ui))
+        room = QSize(self.width(), self.height() - round(_HEADER_HEIGHT * self.ui))
         for drill in self._chips:
             drill.fit(room)
 

@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.ui.draw.card_faces import DeckArt
 
-_LARGEST, _LEAST = 132, 60
+_MAX_CARD, _MIN_CARD = 132, 60
 """Largest and smallest width of a card, at scale 1."""
-_AIR: Final = 4
+_MARGIN: Final = 4
 """Space around the cards, in pixels."""
-_WHOLE: Final = 6.6
+_HAND_WIDTH: Final = 6.6
 """Width of a hand of twelve in card widths, with half of each card visible."""
-_TALLEST: Final = 0.34
+_MAX_HEIGHT_SHARE: Final = 0.34
 """Largest share of the page's height that a hand may take."""
 
 
@@ -43,10 +43,12 @@ class HandRow(QWidget):
 
     def fit(self, room: QSize, ui: float) -> None:
         """Make the cards as large as a page of this size allows, whatever else is on it."""
-        width = min(room.width() / _WHOLE, room.height() * _TALLEST / card_height(1000) * 1000, _LARGEST * ui)
-        card = 2 * round(max(width, _LEAST * ui) / 2)
-        self.setFixedHeight(card_height(card) + 2 * _AIR)
-        self.whole = min(room.width(), round(_WHOLE * card))
+        width = min(
+            room.width() / _HAND_WIDTH, room.height() * _MAX_HEIGHT_SHARE / card_height(1000) * 1000, _MAX_CARD * ui
+        )
+        card = 2 * round(max(width, _MIN_CARD * ui) / 2)
+        self.setFixedHeight(card_height(card) + 2 * _MARGIN)
+        self.whole = min(room.width(), round(_HAND_WIDTH * card))
 
     def show_hand(self, cards: tuple[Card, ...], trump: Suit | None) -> None:
         """Show other cards, trump first."""
@@ -59,6 +61,6 @@ class HandRow(QWidget):
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        room = QRectF(self.rect()).adjusted(_AIR, _AIR, -_AIR, -_AIR)
+        room = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         draw_card_row(painter, self._art, self._cards, room, self.width(), self.devicePixelRatioF())
         painter.end()

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.rooms.learn.learn_page import LearnPage
     from pinochle_qt.ui.table.geometry.layout import Frame
 
-_CHIP = 40
+_CHIP_HEIGHT = 40
 
 
 class LearnRoom(Room):
@@ -71,7 +71,7 @@ class LearnRoom(Room):
     def add_page(self, label: str, page: LearnPage) -> None:
         """Add a part; if there are two or more, each has a chip in the header."""
         self._stack.addWidget(page)
-        page.line_changed.connect(self._tell_line)
+        page.line_changed.connect(self._update_line)
         chip = self.add_button(Kind.COUNT, lambda: self.show_page(page))
         chip.set_label(label)
         chip.setCheckable(True)
@@ -99,7 +99,7 @@ class LearnRoom(Room):
     def enter(self) -> None:
         """Show the current state."""
         self.page.enter()
-        self._tell_line()
+        self._update_line()
         self.setFocusProxy(self.page)
 
     def leave(self) -> None:
@@ -109,34 +109,34 @@ class LearnRoom(Room):
     def take_over(self, before: QWidget) -> None:
         """Show the part that the same room showed in another language."""
         if isinstance(before, LearnRoom):
-            pages = map(self._at, range(self._stack.count()))
+            pages = map(self._page_at, range(self._stack.count()))
             self.show_page(next(page for page in pages if type(page) is type(before.page)))
 
     def restyle(self) -> None:
         """Style every part."""
         super().restyle()
         for chip in self._chips:
-            chip.setFixedHeight(round(_CHIP * self.ui))
+            chip.setFixedHeight(round(_CHIP_HEIGHT * self.ui))
         for at in range(self._stack.count()):
-            self._at(at).apply_theme(self.theme, self.ui)
+            self._page_at(at).apply_theme(self.theme, self.ui)
 
     def fill(self, frame: Frame) -> None:
         """Fit the room into the window."""
         super().fill(frame)
         for at in range(self._stack.count()):
-            self._at(at).fill(small=frame.small)
+            self._page_at(at).fill(small=frame.small)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
-    def _at(self, number: int) -> LearnPage:
+    def _page_at(self, number: int) -> LearnPage:
         page: LearnPage = self._stack.widget(number)  # type: ignore[assignment]
         return page
 
     def _mark_chips(self) -> None:
         for number, chip in enumerate(self._chips):
             chip.setChecked(self._stack.currentIndex() == number)
-        self._tell_line()
+        self._update_line()
         self.setFocusProxy(self.page)
 
-    def _tell_line(self) -> None:
+    def _update_line(self) -> None:
         self.line.set_text(self.page.line)

@@ -36,12 +36,12 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.draw.theme import Theme
 
-_TILE: Final = 92
-_ACROSS, _DOWN = 16, 10
+_TILE_HEIGHT: Final = 92
+_TILE_GAP_X, _TILE_GAP_Y = 16, 10
 """Horizontal and vertical space between the tiles."""
-_CARD: Final = 74
+_CARD_WIDTH: Final = 74
 _CARD_STEP: Final = 25
-_ART: Final = 136
+_ART_WIDTH: Final = 136
 """Width of the picture at the left of a tile."""
 _EDGE: Final = 18
 _TICK: Final = 20
@@ -80,10 +80,10 @@ class LessonTile(QAbstractButton):
         self._step, self._is_done, self._is_chosen = step, is_done, is_chosen
         outline = self.outline
         state = self._state or LessonWord.MINUTES(count=outline.minutes)
-        said_all = LessonWord.SPOKEN(
+        spoken = LessonWord.SPOKEN(
             number=self.number, title=said(LESSONS, outline.title), line=said(LESSONS, outline.line), state=state
         )
-        self.setAccessibleName(text.spoken(said_all))
+        self.setAccessibleName(text.spoken(spoken))
         self.update()
 
     @property
@@ -111,27 +111,27 @@ class LessonTile(QAbstractButton):
         painter.setBrush(style.mixed(theme.panel, theme.panel2, share))
         painter.drawRoundedRect(box, radius, radius)
         self._paint_art(painter, box, radius)
-        left, right = _ART * ui + 12 * ui, box.right() - _EDGE * ui
+        left, right = _ART_WIDTH * ui + 12 * ui, box.right() - _EDGE * ui
         state, is_open = self._state, bool(self._step)
         corner = LessonWord.MINUTES(count=outline.minutes)
         small = style.font(Role.NOTE_TITLE, ui)
-        beside = max(text_width(corner, small), text_width(state, small)) + 10 * ui
-        room = right - left - beside
+        corner_width = max(text_width(corner, small), text_width(state, small)) + 10 * ui
+        room = right - left - corner_width
         title = LessonWord.NUMBERED(number=self.number, title=said(LESSONS, outline.title))
         draw_text(painter, QRectF(left, 12 * ui, room, 24 * ui), title, style.font(Role.NAME, ui), theme.text)
         line = QRectF(left, 36 * ui, right - left, 22 * ui)
         draw_text(painter, line, said(LESSONS, outline.line), style.font(Role.BODY, ui), theme.muted)
         step = outline.steps if self._is_done and not is_open else self._step if is_open else None
-        if dots_width(outline.steps, ui) <= right - left - beside:
+        if dots_width(outline.steps, ui) <= right - left - corner_width:
             draw_dots(painter, QPointF(left + 7 * ui, 72 * ui), outline.steps, step, theme, ui)
-        lower = QRectF(right - beside, 61 * ui, beside, 22 * ui)
+        lower = QRectF(right - corner_width, 61 * ui, corner_width, 22 * ui)
         ink = theme.text if is_open else theme.good
         draw_text(painter, lower, state, small, ink, align=_RIGHT)
         if self._is_done:
             tick = QRectF(right - _TICK * ui, 14 * ui, _TICK * ui, _TICK * ui)
             paint_tick(painter, tick, theme.good, theme.panel)
         else:
-            upper = QRectF(right - beside, 12 * ui, beside, 24 * ui)
+            upper = QRectF(right - corner_width, 12 * ui, corner_width, 24 * ui)
             draw_text(painter, upper, corner, small, theme.muted, align=_RIGHT)
         if self._is_chosen:
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -142,20 +142,20 @@ class LessonTile(QAbstractButton):
     def _paint_art(self, painter: QPainter, box: QRectF, radius: float) -> None:
         """Paint the cards, clipped at the edge of the tile."""
         ui, faces = self._ui, [parse_card(each) for each in self.outline.art]
-        width = 2 * round(_CARD * ui / 2)
+        width = 2 * round(_CARD_WIDTH * ui / 2)
         step = _CARD_STEP * ui
-        whole = width + (len(faces) - 1) * step
-        left = (_ART * ui - whole) / 2 + 4 * ui
+        total_width = width + (len(faces) - 1) * step
+        left = (_ART_WIDTH * ui - total_width) / 2 + 4 * ui
         clip = QPainterPath()
         clip.addRoundedRect(box, radius, radius)
         painter.save()
         painter.setClipPath(clip)
         for at, face in enumerate(faces):
-            turn = (at - (len(faces) - 1) / 2) * 5
+            angle = (at - (len(faces) - 1) / 2) * 5
             x, y = left + at * step, 14 * ui
             painter.save()
             painter.translate(x + width / 2, y + width * 1.4)
-            painter.rotate(turn)
+            painter.rotate(angle)
             self._art.paint(painter, face, -width / 2, -width * 1.4, width, self.devicePixelRatioF())
             painter.restore()
         painter.restore()
@@ -189,10 +189,10 @@ class LessonsPage(LearnPage):
         self.main.clicked.connect(self.open_chosen)
         self.over = PanelButton(Kind.PLAIN, self)
         self.over.clicked.connect(self._start_over)
-        self._harmless = SuitLabel(style.font(Role.BODY), self.theme.muted, self)
-        self._harmless.set_text(LessonWord.HARMLESS())
-        self._foot = row(self.main, self.over, Gap(share=1), self._harmless, spacing=12)
-        self._all = column(Part(self._scroll, share=1), self._foot, spacing=16)
+        self._harmless_note = SuitLabel(style.font(Role.BODY), self.theme.muted, self)
+        self._harmless_note.set_text(LessonWord.HARMLESS())
+        self._footer = row(self.main, self.over, Gap(share=1), self._harmless_note, spacing=12)
+        self._all = column(Part(self._scroll, share=1), self._footer, spacing=16)
         self.setLayout(self._all)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(LessonWord.TITLE())
@@ -214,14 +214,14 @@ class LessonsPage(LearnPage):
 
     def enter(self) -> None:
         """Show the progress in all lessons, and choose the one to continue with."""
-        self._progress = kept = load_progress(self._paths.lessons)
+        self._progress = progress = load_progress(self._paths.lessons)
         by_name = {tile.outline.name: tile for tile in self.tiles}
-        last = by_name.get(kept.last)
-        if last is not None and kept.last in kept.steps:
+        last = by_name.get(progress.last)
+        if last is not None and progress.last in progress.steps:
             self._chosen = last
         else:
-            to_come = self.tiles if last is None else self.tiles[last.number :] + self.tiles[: last.number]
-            self._chosen = next((each for each in to_come if each.outline.name not in kept.done), self.tiles[0])
+            upcoming = self.tiles if last is None else self.tiles[last.number :] + self.tiles[: last.number]
+            self._chosen = next((each for each in upcoming if each.outline.name not in progress.done), self.tiles[0])
         self._show()
         self.line_changed.emit()
 
@@ -239,16 +239,16 @@ class LessonsPage(LearnPage):
         self.lesson_asked.emit(self._chosen.outline.name, 0)
 
     def _show(self) -> None:
-        kept = self._progress
+        progress = self._progress
         for tile in self.tiles:
             name = tile.outline.name
-            tile.show_progress(kept.steps.get(name), is_done=name in kept.done, is_chosen=tile is self._chosen)
+            tile.show_progress(progress.steps.get(name), is_done=name in progress.done, is_chosen=tile is self._chosen)
         name, number = self._chosen.outline.name, self._chosen.number
-        is_left = bool(kept.steps.get(name))
-        words = LessonWord.GO_ON if is_left else LessonWord.AGAIN if name in kept.done else LessonWord.BEGIN
+        is_started = bool(progress.steps.get(name))
+        words = LessonWord.GO_ON if is_started else LessonWord.AGAIN if name in progress.done else LessonWord.BEGIN
         self.main.set_label(words(number=number), key=ENTER)
         self.over.set_label(LessonWord.START_OVER(number=number))
-        self.over.setVisible(is_left)
+        self.over.setVisible(is_started)
         self.setAccessibleDescription(self._chosen.accessibleName())
         self._scroll.ensureWidgetVisible(self._chosen, 0, 8)
 
@@ -261,14 +261,14 @@ class LessonsPage(LearnPage):
             tile.apply_theme(theme, ui)
         for button in (self.main, self.over):
             button.apply_theme(theme, ui)
-        self._harmless.set_look(style.font(Role.BODY, ui), theme.muted, align=_RIGHT)
+        self._harmless_note.set_look(style.font(Role.BODY, ui), theme.muted, align=_RIGHT)
         self._all.scale(ui)
         self._arrange()
 
     def fill(self, *, small: bool) -> None:
         """Use one column if the window is small."""
         self._is_small = small
-        self._harmless.setVisible(not small)
+        self._harmless_note.setVisible(not small)
         self._arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -283,14 +283,14 @@ class LessonsPage(LearnPage):
             return
         columns = 1 if self._is_small else 2
         rows = -(-len(self.tiles) // columns)
-        across, down = round(_ACROSS * ui), round(_DOWN * ui)
-        height = round(_TILE * ui)
-        right = round(6 * ui) if rows * (height + down) - down > view.height() else 0  # beside the scroll bar
-        width = (view.width() - right - (columns - 1) * across) // columns
+        gap_x, gap_y = round(_TILE_GAP_X * ui), round(_TILE_GAP_Y * ui)
+        height = round(_TILE_HEIGHT * ui)
+        scroll_margin = round(6 * ui) if rows * (height + gap_y) - gap_y > view.height() else 0  # beside the scroll bar
+        width = (view.width() - scroll_margin - (columns - 1) * gap_x) // columns
         for at, tile in enumerate(self.tiles):
-            x, y = at // rows * (width + across), at % rows * (height + down)
+            x, y = at // rows * (width + gap_x), at % rows * (height + gap_y)
             tile.setGeometry(x, y, width, height)
-        self._list.resize(view.width(), max(rows * (height + down) - down, 1))
+        self._list.resize(view.width(), max(rows * (height + gap_y) - gap_y, 1))
         self._scroll.ensureWidgetVisible(self._chosen, 0, 8)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

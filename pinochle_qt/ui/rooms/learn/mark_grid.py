@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 State: TypeAlias = Literal["open", "right", "wrong"]
 _WIDTH, _HEIGHT, _GAP, _HEAD = 44, 36, 8, 30
-_BETWEEN: Final = 10
+_GROUP_GAP: Final = 10
 """Space between two groups."""
 
 
@@ -121,7 +121,7 @@ class MarkGrid(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Choose and open the square that was clicked."""
-        number = self._at(event.position())
+        number = self._number_at(event.position())
         if number is not None and event.button() == Qt.MouseButton.LeftButton:
             self.choose(number)
             self.opened.emit(number)
@@ -129,12 +129,12 @@ class MarkGrid(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show a pointing hand over a square, which can be clicked."""
         hand = Qt.CursorShape.PointingHandCursor
-        self.setCursor(Qt.CursorShape.ArrowCursor if self._at(event.position()) is None else hand)
+        self.setCursor(Qt.CursorShape.ArrowCursor if self._number_at(event.position()) is None else hand)
 
     def event(self, event: QEvent) -> bool:
         """Show a square's name in a tooltip."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            number = self._at(QPointF(event.pos()))
+            number = self._number_at(QPointF(event.pos()))
             QToolTip.showText(event.globalPos(), "" if number is None else self.marks[number].name, self)
             return True
         return super().event(event)
@@ -198,19 +198,26 @@ class MarkGrid(QWidget):
 
     def _places(self, width: int) -> tuple[list[QRectF], list[QRectF], int]:
         """Return the rectangles of the squares and of the titles, and the total height."""
-        wide, high, gap = _WIDTH * self._ui, _HEIGHT * self._ui, _GAP * self._ui
+        box_width, box_height, gap = _WIDTH * self._ui, _HEIGHT * self._ui, _GAP * self._ui
         edge = 3.0  # for the focus ring
-        columns = max(1, int((width - 2 * edge + gap) // (wide + gap)))
+        columns = max(1, int((width - 2 * edge + gap) // (box_width + gap)))
         boxes, titles, y = list[QRectF](), list[QRectF](), edge
         for group in self._groups:
             titles.append(QRectF(edge, y, width - 2 * edge, _HEAD * self._ui - 6))
             y += _HEAD * self._ui
             for at in range(len(group.marks)):
-                boxes.append(QRectF(edge + at % columns * (wide + gap), y + at // columns * (high + gap), wide, high))
-            y += -(-len(group.marks) // columns) * (high + gap) - gap + _BETWEEN * self._ui + edge
+                boxes.append(
+                    QRectF(
+                        edge + at % columns * (box_width + gap),
+                        y + at // columns * (box_height + gap),
+                        box_width,
+                        box_height,
+                    )
+                )
+            y += -(-len(group.marks) // columns) * (box_height + gap) - gap + _GROUP_GAP * self._ui + edge
         return boxes, titles, round(y)
 
-    def _at(self, point: QPointF) -> int | None:
+    def _number_at(self, point: QPointF) -> int | None:
         boxes = self._places(self.width())[0]
         return next((number for number, box in enumerate(boxes) if box.contains(point)), None)
 
@@ -219,10 +226,16 @@ class MarkGrid(QWidget):
         boxes = self._places(self.width())[0]
         if not boxes:
             return
-        here = boxes[self._current]
-        way = 1 if down else -1
-        others = [number for number, box in enumerate(boxes) if way * (box.top() - here.top()) > 0]
-        if others:
+        current_box = boxes[self._current]
+        direction = 1 if down else -1
+        candidates = [number for number, box in enumerate(boxes) if direction * (box.top() - current_box.top()) > 0]
+        if candidates:
             self.choose(
-                min(others, key=lambda at: (abs(boxes[at].top() - here.top()), abs(boxes[at].left() - here.left())))
+                min(
+                    candidates,
+                    key=lambda at: (
+                        abs(boxes[at].top() - current_box.top()),
+                        abs(boxes[at].left() - current_box.left()),
+                    ),
+                )
             )

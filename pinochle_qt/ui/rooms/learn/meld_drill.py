@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.draw.theme import Theme
 
-_FIELD: Final = 120
+_FIELD_WIDTH: Final = 120
 
 
 class MeldDrill(Drill):
@@ -52,10 +52,10 @@ class MeldDrill(Drill):
         self.field.setPlaceholderText(DrillWord.POINTS())
         self.numbers = [PanelButton(Kind.CHIP, parent) for _ in range(OFFERED)]
         super().__init__(parent, art, paths, (self.field, *self.numbers), seed)
-        self._clock, self._since = clock, 0.0
+        self._clock, self._asked_at = clock, 0.0
         self.asked: MeldHand | None = None
         # Queued, because the Enter that answers also goes on to the page, where it would ask for the next hand.
-        self.field.returnPressed.connect(self._count, Qt.ConnectionType.QueuedConnection)
+        self.field.returnPressed.connect(self._submit, Qt.ConnectionType.QueuedConnection)
         for button in self.numbers:
             button.picked.connect(self.answer)
 
@@ -79,11 +79,11 @@ class MeldDrill(Drill):
         for button, number in zip(self.numbers, hand.offered, strict=False):
             button.value = number
             button.set_label(text.points(number, rules))
-        self._let_answer(possible=True)
+        self._show_answers(possible=True)
         self.field.clear()
         self.setFocusProxy(self.field)
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._since = self._clock()
+        self._asked_at = self._clock()
 
     def answer(self, points: object) -> None:
         """Take a number of points, ×10, as the answer."""
@@ -91,11 +91,11 @@ class MeldDrill(Drill):
         if hand is None or self.is_answered or not isinstance(points, int):
             return
         self.is_answered = True
-        seconds = min(self._clock() - self._since, SLOWEST)
+        seconds = min(self._clock() - self._asked_at, SLOWEST)
         drilled = DrilledHand(hand.preset, points - hand.points, round(seconds, 1))
         practiced.change(self.paths.practiced, lambda kept: kept.with_meld(drilled))
         rules, is_right = PRESETS[hand.preset], points == hand.points
-        said = DrillWord.MELD_RIGHT if is_right else DrillWord.MELD_WRONG
+        phrase = DrillWord.MELD_RIGHT if is_right else DrillWord.MELD_WRONG
         rows = [
             DrillWord.MELD_ROW(
                 meld=text.meld_title(meld), points=text.points(meld.points, rules), cards=text.cards(meld.cards)
@@ -105,8 +105,8 @@ class MeldDrill(Drill):
         if len(rows) > LINES:
             rows[LINES - 1 :] = [text.listed(rows[LINES - 1 :])]
         total = text.points_named(hand.points, rules)
-        self.tell(said(points=total), rows or [DrillWord.NOTHING()], is_right=is_right)
-        self._let_answer(possible=False)
+        self.tell(phrase(points=total), rows or [DrillWord.NOTHING()], is_right=is_right)
+        self._show_answers(possible=False)
         self.setFocusProxy(self.next)
         self.next.setFocus(Qt.FocusReason.OtherFocusReason)
         self.line_changed.emit()
@@ -114,7 +114,7 @@ class MeldDrill(Drill):
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Apply the theme's colors and the scale factor."""
         super().apply_theme(theme, ui)
-        self.field.setFixedWidth(round(_FIELD * ui))
+        self.field.setFixedWidth(round(_FIELD_WIDTH * ui))
         self.field.setFixedHeight(self.numbers[0].sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -125,11 +125,11 @@ class MeldDrill(Drill):
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
-    def _count(self) -> None:
+    def _submit(self) -> None:
         if self.field.text() and self.asked is not None:
             self.answer(int(self.field.text()) * score_unit(PRESETS[self.asked.preset]))
 
-    def _let_answer(self, *, possible: bool) -> None:
+    def _show_answers(self, *, possible: bool) -> None:
         """Show the field and the numbers, or hide them to make room for the verdict."""
         for part in (self.field, *self.numbers):
             part.setVisible(possible)
@@ -140,6 +140,6 @@ def drilled_line(melds: Sequence[DrilledHand]) -> str:
     last = last_hands(melds)
     if last is None:
         return DrillWord.MELD_NONE()
-    time = DrillWord.SECOND() if last.seconds == 1 else DrillWord.SECONDS(count=last.seconds)
-    said = DrillWord.MELD_DONE_ONE if last.count == 1 else DrillWord.MELD_DONE
-    return said(count=last.count, right=last.right, time=time)
+    time_text = DrillWord.SECOND() if last.seconds == 1 else DrillWord.SECONDS(count=last.seconds)
+    phrase = DrillWord.MELD_DONE_ONE if last.count == 1 else DrillWord.MELD_DONE
+    return phrase(count=last.count, right=last.right, time=time_text)

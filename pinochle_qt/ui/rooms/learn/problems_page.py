@@ -55,30 +55,30 @@ class ProblemsPage(LearnPage):
     def __init__(self, parent: QWidget, library: Library, paths: Paths) -> None:
         super().__init__(parent)
         self._library, self._paths = library, paths
-        self._kept = Practiced()
+        self._practiced = Practiced()
         self._mistakes: Sequence[Mistake] = ()
         self._today = date.min
         self._scroll = PageScroll(self)
-        inside = self._inside = QWidget(self._scroll)
-        self._titles = [SuitLabel(style.font(Role.NAME), self.theme.text, inside) for _ in range(3)]
+        contents = self._contents = QWidget(self._scroll)
+        self._titles = [SuitLabel(style.font(Role.NAME), self.theme.text, contents) for _ in range(3)]
         for label, words in zip(
             self._titles, (ProblemWord.DAY_TITLE(), ProblemWord.OWN_TITLE(), ProblemWord.ALL_TITLE()), strict=True
         ):
             label.set_text(words)
         self.day_line, self.own_line, self.all_line = (
-            SuitLabel(style.font(Role.BODY), self.theme.muted, inside, wraps=True) for _ in range(3)
+            SuitLabel(style.font(Role.BODY), self.theme.muted, contents, wraps=True) for _ in range(3)
         )
         for label in (self.day_line, self.own_line, self.all_line):
             label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.all_line.set_text(ProblemWord.ALL_LINE())
-        self.today = PanelButton(Kind.MAIN, inside)
+        self.today = PanelButton(Kind.MAIN, contents)
         self.today.clicked.connect(self._ask_today)
-        self.days = MarkGrid(inside)
+        self.days = MarkGrid(contents)
         self.days.opened.connect(self._ask_day)
-        self.own = PanelButton(Kind.PLAIN, inside)
+        self.own = PanelButton(Kind.PLAIN, contents)
         self.own.set_label(ProblemWord.OWN_BUTTON())
         self.own.clicked.connect(self._ask_own)
-        self.grid = MarkGrid(inside)
+        self.grid = MarkGrid(contents)
         self.grid.opened.connect(lambda number: self.asked.emit(in_order(problems(), self._paths.practiced), number))
         self.grid.chosen.connect(self._show_square)
         left = column(
@@ -94,9 +94,9 @@ class ProblemsPage(LearnPage):
             spacing=8,
         )
         right = column(self._titles[2], self.all_line, Part(self.grid), Gap(share=1), spacing=8)
-        self._both = column(Part(left, share=2), Part(right, share=3), margins=(0, 12, 8, 0), spacing=32)
-        inside.setLayout(self._both)
-        self._scroll.hold(inside)
+        self._columns = column(Part(left, share=2), Part(right, share=3), margins=(0, 12, 8, 0), spacing=32)
+        contents.setLayout(self._columns)
+        self._scroll.hold(contents)
         self._all = column(Part(self._scroll, share=1))
         self.setLayout(self._all)
         self.setFocusProxy(self.today)
@@ -105,12 +105,12 @@ class ProblemsPage(LearnPage):
     @property
     def line(self) -> str:
         """The line below the title of the room."""
-        right = sum(self._kept.problems.get(each.id, False) for each in problems())
+        right = sum(self._practiced.problems.get(each.id, False) for each in problems())
         return ProblemWord.LINE(right=right, count=len(problems()))
 
     def enter(self) -> None:
         """Show which problems were solved, and look for the user's own mistakes in the background."""
-        self._kept = practiced.load(self._paths.practiced)
+        self._practiced = practiced.load(self._paths.practiced)
         self._today = datetime.now().astimezone().date()
         self._show_days()
         self._show_all()
@@ -118,7 +118,7 @@ class ProblemsPage(LearnPage):
         self._library.refresh()
         self._library.ask(
             lambda index: own_mistakes(index, self._paths.games, self._paths.opinions), self
-        ).ready.connect(self._take_mistakes)
+        ).ready.connect(self._show_mistakes)
         self.line_changed.emit()
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
@@ -135,63 +135,65 @@ class ProblemsPage(LearnPage):
     def fill(self, *, small: bool) -> None:
         """Use one column if the window is small."""
         directions = QBoxLayout.Direction
-        self._both.setDirection(directions.TopToBottom if small else directions.LeftToRight)
+        self._columns.setDirection(directions.TopToBottom if small else directions.LeftToRight)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     def _show_days(self) -> None:
         days = [self._today - timedelta(back) for back in reversed(range(DAYS))]
-        marks = tuple(self._mark(str(day.day), self._kept.days.get(day.isoformat()), day_name(day)) for day in days)
+        marks = tuple(
+            self._mark(str(day.day), self._practiced.days.get(day.isoformat()), day_name(day)) for day in days
+        )
         self.days.show_groups((MarkGroup(ProblemWord.DAYS(), marks),), DAYS - 1)
-        run = self._kept.days_in_a_row(self._today)
-        is_done = self._today.isoformat() in self._kept.days
-        said = ProblemWord.DAY_DONE if is_done else ProblemWord.DAY_LINE
-        line = said(day=day_name(self._today))
-        self.day_line.set_text(f"{line} {ProblemWord.IN_A_ROW(count=run)}" if run > 1 else line)
+        streak = self._practiced.days_in_a_row(self._today)
+        is_done = self._today.isoformat() in self._practiced.days
+        phrase = ProblemWord.DAY_DONE if is_done else ProblemWord.DAY_LINE
+        line = phrase(day=day_name(self._today))
+        self.day_line.set_text(f"{line} {ProblemWord.IN_A_ROW(count=streak)}" if streak > 1 else line)
         self.today.set_label(ProblemWord.TODAY_AGAIN() if is_done else ProblemWord.TODAY(), key="F3")
 
     def _show_all(self) -> None:
         groups, numbered = list[MarkGroup](), list(enumerate(problems(), 1))
         for grade, title in enumerate(_GRADES, 1):
             marks = tuple(
-                self._mark(str(number), self._kept.problems.get(each.id), ProblemWord.ONE(number=number))
+                self._mark(str(number), self._practiced.problems.get(each.id), ProblemWord.ONE(number=number))
                 for number, each in numbered
                 if each.grade == grade
             )
             if marks:
                 groups.append(MarkGroup(title(), marks))
-        first = next((number - 1 for number, each in numbered if each.id not in self._kept.problems), 0)
+        first = next((number - 1 for number, each in numbered if each.id not in self._practiced.problems), 0)
         self.grid.show_groups(groups, first)
 
     def _show_square(self, number: int) -> None:
         """Scroll to the square chosen with the arrow keys."""
         if self.grid.hasFocus():
-            at = self.grid.mapTo(self._inside, self.grid.box(number).center().toPoint())
+            at = self.grid.mapTo(self._contents, self.grid.box(number).center().toPoint())
             self._scroll.ensureVisible(at.x(), at.y(), 0, round(60 * self.ui))
 
     def _show_own(self) -> None:
-        left = self._waiting()
+        unsolved = self._unsolved()
         if not self._mistakes:
-            said = ProblemWord.OWN_NONE()
-        elif not left:
-            only = len(self._mistakes) == 1
-            said = ProblemWord.OWN_DONE_ONE() if only else ProblemWord.OWN_DONE(count=len(self._mistakes))
+            sentence = ProblemWord.OWN_NONE()
+        elif not unsolved:
+            is_single = len(self._mistakes) == 1
+            sentence = ProblemWord.OWN_DONE_ONE() if is_single else ProblemWord.OWN_DONE(count=len(self._mistakes))
         else:
-            said = ProblemWord.OWN_LINE_ONE() if len(left) == 1 else ProblemWord.OWN_LINE(count=len(left))
-        self.own_line.set_text(said)
+            sentence = ProblemWord.OWN_LINE_ONE() if len(unsolved) == 1 else ProblemWord.OWN_LINE(count=len(unsolved))
+        self.own_line.set_text(sentence)
         self.own.setEnabled(bool(self._mistakes))
 
-    def _waiting(self) -> list[Mistake]:
-        return [each for each in self._mistakes if each.name not in self._kept.problems]
+    def _unsolved(self) -> list[Mistake]:
+        return [each for each in self._mistakes if each.name not in self._practiced.problems]
 
-    def _take_mistakes(self, mistakes: Sequence[Mistake]) -> None:
+    def _show_mistakes(self, mistakes: Sequence[Mistake]) -> None:
         self._mistakes = mistakes
         self._show_own()
 
-    def _mark(self, label: str, right: bool | None, name: str) -> Mark:
-        state: State = "open" if right is None else "right" if right else "wrong"
-        said = {"open": ProblemWord.MARK_OPEN, "right": ProblemWord.MARK_RIGHT, "wrong": ProblemWord.MARK_WRONG}[state]
-        return Mark(label, state, said(name=name))
+    def _mark(self, label: str, is_right: bool | None, name: str) -> Mark:
+        state: State = "open" if is_right is None else "right" if is_right else "wrong"
+        word = {"open": ProblemWord.MARK_OPEN, "right": ProblemWord.MARK_RIGHT, "wrong": ProblemWord.MARK_WRONG}[state]
+        return Mark(label, state, word(name=name))
 
     def _ask_today(self) -> None:
         self._ask_day(DAYS - 1)
@@ -201,4 +203,4 @@ class ProblemsPage(LearnPage):
         self.asked.emit(from_day(day, self._paths.practiced), 0)
 
     def _ask_own(self) -> None:
-        self.asked.emit(own(self._waiting() or self._mistakes, self._paths.practiced), 0)
+        self.asked.emit(own(self._unsolved() or self._mistakes, self._paths.practiced), 0)

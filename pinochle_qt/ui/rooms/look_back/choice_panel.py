@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ai.opinion import Alternative, Opinion
     from pinochle_qt.engine.rules import Rules
 
-_BETWEEN_LINKS: Final = 8
+_LINK_GAP: Final = 8
 _PADDING: Final = (24, 20, 24, 20)
 _SMALL_PADDING: Final = (16, 12, 16, 12)
 
@@ -84,10 +84,10 @@ class ChoicePanel(Panel):
         self.done = self.add_label(Role.TITLE, wraps=True)
         self.cost = self.add_label(Role.STEPPER, "bad", Qt.AlignmentFlag.AlignRight)
         self.expert = self.add_label(Role.NAME, "good", wraps=True)
-        self._unit = self.add_label(Role.CAPTION, "muted", Qt.AlignmentFlag.AlignRight)
+        self._unit_label = self.add_label(Role.CAPTION, "muted", Qt.AlignmentFlag.AlignRight)
         self.reason = self.add_label(Role.BODY, wraps=True)
         self.thought = self.add_label(Role.BODY, "muted", wraps=True)
-        self._rule = Hairline(self)
+        self._divider = Hairline(self)
         self.table = ChoiceTable(tokens.FELT, self)
         self.table.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.odds = OddsTable(tokens.FELT, self, is_narrow=True)
@@ -95,7 +95,7 @@ class ChoicePanel(Panel):
         self.fold.setToolTip("O")
         self.proof = self.add_button(Kind.LINK, self.proof_asked)
         self.proof.set_label(ReviewWord.PROOF())
-        self._sample = self.add_label(Role.CAPTION, "muted", wraps=True)
+        self._sample_note = self.add_label(Role.CAPTION, "muted", wraps=True)
         self.compared = self.add_label(Role.BODY, "muted", wraps=True)
         self.compared.hide()
         self._is_small = False
@@ -108,20 +108,20 @@ class ChoicePanel(Panel):
         self.play_on = self.add_button(Kind.PLAIN, self.play_on_asked)
         self.play_on.set_label(ReviewWord.PLAY_ON(), key="P")
         self.main_button = self.next_mistake
-        self._links = row(self.hands, self.code, spacing=_BETWEEN_LINKS)
+        self._links = row(self.hands, self.code, spacing=_LINK_GAP)
         self._all = column(
             self._place_line,
             row(Part(self.done, share=1), self.cost, spacing=8),
-            row(Part(self.expert, share=1), self._unit, spacing=8),
+            row(Part(self.expert, share=1), self._unit_label, spacing=8),
             self.reason,
             self.thought,
             Gap(4),
-            Part(self._rule, height=1),
+            Part(self._divider, height=1),
             Gap(4),
             self.table,
             self.odds,
             row(self.proof, self.fold, Gap(share=1)),
-            self._sample,
+            self._sample_note,
             Gap(share=1),
             self.compared,
             row(Gap(share=1), self._links, Gap(share=1)),
@@ -136,18 +136,18 @@ class ChoicePanel(Panel):
         """Use less padding in a small window, and hide the line about how the costs were estimated."""
         self._all.change(self.ui, margins=_SMALL_PADDING if is_small else _PADDING)
         self._is_small = is_small
-        self._sample.setVisible(not is_small and bool(self._sample.text()))
+        self._sample_note.setVisible(not is_small and bool(self._sample_note.text()))
 
     def choose_content(self) -> None:
         """Put the links one below the other if they are too long to fit side by side."""
         left, _, right, _ = _SMALL_PADDING if self._is_small else _PADDING
-        needed = self.hands.sizeHint().width() + self.code.sizeHint().width() + _BETWEEN_LINKS * self.ui
+        needed = self.hands.sizeHint().width() + self.code.sizeHint().width() + _LINK_GAP * self.ui
         fits = needed <= (self.place_width - left - right) * self.ui
         self._links.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
 
     def restyle(self) -> None:
         """Apply the theme to the line and the tables."""
-        self._rule.apply_theme(self.theme)
+        self._divider.apply_theme(self.theme)
         self.table.apply_theme(self.theme, self.ui)
         self.odds.apply_theme(self.theme, self.ui)
 
@@ -191,24 +191,26 @@ class ChoicePanel(Panel):
         self.done.set_text(shown.done)
         self.setAccessibleName(self.done.accessibleName())
         self.expert.set_text(_expert_words(shown))
-        costs = opinion is not None and opinion.verdict == "cost"
-        self.cost.set_text(f"{text.MINUS}{_points(opinion.cost, shown.rules)}" if opinion is not None and costs else "")
-        self._unit.set_text(ReviewWord.ON_AVERAGE() if costs else "")
+        is_costly = opinion is not None and opinion.verdict == "cost"
+        self.cost.set_text(
+            f"{text.MINUS}{_points(opinion.cost, shown.rules)}" if opinion is not None and is_costly else ""
+        )
+        self._unit_label.set_text(ReviewWord.ON_AVERAGE() if is_costly else "")
         self.reason.set_text(shown.meaning if opinion is None else _reason_words(opinion, shown.rules))
         self.thought.set_text(shown.thought)
         rows = () if opinion is None or self._show_odds(opinion, shown) else _rows(opinion, shown)
         self.table.show_rows(ReviewWord.YOUR_CHOICES() if shown.is_own else ReviewWord.THE_CHOICES(), rows)
-        self._sample.set_text("" if opinion is None else _sample_words(opinion, shown.rules))
+        self._sample_note.set_text("" if opinion is None else _sample_words(opinion, shown.rules))
         odds = None if opinion is None else opinion.odds
         self.odds.setVisible(odds is not None and not rows)
         self.fold.setVisible(odds is not None)
         self.proof.setVisible(shown.is_deal)
         self.fold.set_label(OddsWord.SHOW() if rows else OddsWord.HIDE())
         self.table.setVisible(bool(rows))
-        self._rule.setVisible(bool(rows) or odds is not None)
-        for label in (self.reason, self.thought, self.expert, self.cost, self._unit):
+        self._divider.setVisible(bool(rows) or odds is not None)
+        for label in (self.reason, self.thought, self.expert, self.cost, self._unit_label):
             label.setVisible(bool(label.text()))
-        self._sample.setVisible(not self._is_small and bool(self._sample.text()))
+        self._sample_note.setVisible(not self._is_small and bool(self._sample_note.text()))
         self.rearrange()
 
 
@@ -236,12 +238,12 @@ def _reason_words(opinion: Opinion, rules: Rules) -> str:
 def _without_estimates(reason: Reason) -> Reason | None:
     """Return the parts of a reason that are not about chances or costs; None if there are none."""
     if reason.why is Why.AND:
-        kept = [part for part in map(_without_estimates, _said_together(reason)) if part is not None]
+        kept = [part for part in map(_without_estimates, _joined_reasons(reason)) if part is not None]
         return Why.AND.because(what=kept[0], beside=kept[1]) if len(kept) == 2 else next(iter(kept), None)
     return None if reason.why in _ESTIMATES or reason.tells_chance else reason
 
 
-def _said_together(reason: Reason) -> list[Reason]:
+def _joined_reasons(reason: Reason) -> list[Reason]:
     return [fact for fact in reason.facts.values() if isinstance(fact, Reason)]
 
 
@@ -261,23 +263,23 @@ def _expert_words(shown: ShownChoice) -> str:
 
 def _rows(opinion: Opinion, shown: ShownChoice) -> tuple[AnswerRow, ...]:
     """Return the answers, best first; if the rounded costs are equal, Expert's comes first, then the one chosen."""
-    rows = (_row(each, opinion, shown) for each in opinion.rows)
+    rows = (_row(alternative, opinion, shown) for alternative in opinion.rows)
     return tuple(sorted(rows, key=lambda row: (row.cost, not row.is_expert, not row.is_done)))
 
 
-def _row(each: Alternative, opinion: Opinion, shown: ShownChoice) -> AnswerRow:
-    is_expert, is_done = each.action == opinion.action, each.action == opinion.done
-    own = ReviewWord.TAG_YOU() if shown.is_own else ReviewWord.TAG_DONE()
-    cost = round(each.cost / score_unit(shown.rules))
+def _row(alternative: Alternative, opinion: Opinion, shown: ShownChoice) -> AnswerRow:
+    is_expert, is_done = alternative.action == opinion.action, alternative.action == opinion.done
+    own_tag = ReviewWord.TAG_YOU() if shown.is_own else ReviewWord.TAG_DONE()
+    cost = round(alternative.cost / score_unit(shown.rules))
     return AnswerRow(
-        words=answer_words(each.action, shown.rules, shown.names),
-        tag=ReviewWord.TAG_EXPERT() if is_expert else own if is_done else "",
+        words=answer_words(alternative.action, shown.rules, shown.names),
+        tag=ReviewWord.TAG_EXPERT() if is_expert else own_tag if is_done else "",
         is_expert=is_expert,
         is_done=is_done,
         cost=cost,
         cost_words=f"{text.MINUS}{cost}" if cost else ReviewWord.BEST(),
-        chance="" if each.chance is None else text.percent(each.chance),
-        is_card=isinstance(each.action, Play),
+        chance="" if alternative.chance is None else text.percent(alternative.chance),
+        is_card=isinstance(alternative.action, Play),
         is_mistake=is_done and opinion.verdict == "cost",
     )
 

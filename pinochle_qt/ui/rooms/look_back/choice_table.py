@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.draw.theme import Theme
 
-_ROW, _HEAD = 30, 26
-_CHIP: Final = (38, 23)
-_BAR: Final = 8
-_MOST: Final = 8
+_ROW_HEIGHT, _HEADER_HEIGHT = 30, 26
+_CHIP_SIZE: Final = (38, 23)
+_BAR_HEIGHT: Final = 8
+_MAX_ROWS: Final = 8
 """Greatest number of rows; Expert's choice and the player's are always among them."""
 _RIGHT = Qt.AlignmentFlag.AlignRight
 
@@ -71,9 +71,9 @@ class ChoiceTable(QWidget):
     @property
     def rows(self) -> tuple[AnswerRow, ...]:
         """The visible answers from top to bottom: the best, and in any case Expert's choice and the player's."""
-        room = max(1, int((self.height() + 1 - _HEAD * self._ui) // (_ROW * self._ui)))
-        most = min(room, _MOST, len(self._answers))
-        ranked = sorted(self._answers, key=lambda row: not (row.is_done or row.is_expert))[:most]
+        room = max(1, int((self.height() + 1 - _HEADER_HEIGHT * self._ui) // (_ROW_HEIGHT * self._ui)))
+        row_count = min(room, _MAX_ROWS, len(self._answers))
+        ranked = sorted(self._answers, key=lambda row: not (row.is_done or row.is_expert))[:row_count]
         return tuple(row for row in self._answers if row in ranked)
 
     def show_rows(self, title: str, rows: Sequence[AnswerRow]) -> None:
@@ -86,21 +86,21 @@ class ChoiceTable(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Emit the index of the row that was pressed."""
-        row, rows = int((event.position().y() - _HEAD * self._ui) // (_ROW * self._ui)), self.rows
+        row, rows = int((event.position().y() - _HEADER_HEIGHT * self._ui) // (_ROW_HEIGHT * self._ui)), self.rows
         if 0 <= row < len(rows):
             self.pressed.emit(self._answers.index(rows[row]))
         event.accept()
 
     def sizeHint(self) -> QSize:
         """Return the size of all rows."""
-        rows = min(_MOST, len(self._answers))
-        more = 22 if len(self._answers) > rows else 0
-        return QSize(round(240 * self._ui), round((_HEAD + _ROW * rows + more) * self._ui))
+        rows = min(_MAX_ROWS, len(self._answers))
+        footer = 22 if len(self._answers) > rows else 0
+        return QSize(round(240 * self._ui), round((_HEADER_HEIGHT + _ROW_HEIGHT * rows + footer) * self._ui))
 
     def minimumSizeHint(self) -> QSize:
         """Return a size with room for the header and three rows."""
         rows = min(3, len(self._answers))
-        return QSize(round(200 * self._ui), round((_HEAD + _ROW * rows) * self._ui))
+        return QSize(round(200 * self._ui), round((_HEADER_HEIGHT + _ROW_HEIGHT * rows) * self._ui))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the header and as many rows as fit."""
@@ -114,61 +114,61 @@ class ChoiceTable(QWidget):
         has_chances = any(row.chance for row in self._answers)
         cost_right = width - (74 * ui if has_chances else 8 * ui)
         caption = style.font(Role.CAPTION, ui)
-        head = QRectF(0, 0, width, _HEAD * ui)
-        draw_text(painter, head, self._title, style.font(Role.NOTE_TITLE, ui), theme.text)
+        header = QRectF(0, 0, width, _HEADER_HEIGHT * ui)
+        draw_text(painter, header, self._title, style.font(Role.NOTE_TITLE, ui), theme.text)
         draw_text(
-            painter, QRectF(0, 0, cost_right, head.height()), ReviewWord.COST(), caption, theme.muted, align=_RIGHT
+            painter, QRectF(0, 0, cost_right, header.height()), ReviewWord.COST(), caption, theme.muted, align=_RIGHT
         )
         if has_chances:
-            right = QRectF(0, 0, width - 4 * ui, head.height())
+            right = QRectF(0, 0, width - 4 * ui, header.height())
             draw_text(painter, right, ReviewWord.CHANCE(), caption, theme.muted, align=_RIGHT)
-        most = max(row.cost for row in rows)
-        y = head.bottom()
+        max_cost = max(row.cost for row in rows)
+        y = header.bottom()
         for row in rows:
-            self._paint_row(painter, row, QRectF(0, y, width, _ROW * ui), cost_right, most)
-            y += _ROW * ui
-        more = len(self._answers) - len(rows)
-        if more and y + 18 * ui <= self.height():
-            said = ReviewWord.MORE(count=more)
-            draw_text(painter, QRectF(0, y + 2 * ui, width, 18 * ui), said, caption, theme.muted)
+            self._paint_row(painter, row, QRectF(0, y, width, _ROW_HEIGHT * ui), cost_right, max_cost)
+            y += _ROW_HEIGHT * ui
+        hidden_count = len(self._answers) - len(rows)
+        if hidden_count and y + 18 * ui <= self.height():
+            note = ReviewWord.MORE(count=hidden_count)
+            draw_text(painter, QRectF(0, y + 2 * ui, width, 18 * ui), note, caption, theme.muted)
         painter.end()
 
-    def _paint_row(self, painter: QPainter, row: AnswerRow, box: QRectF, cost_right: float, most: int) -> None:
+    def _paint_row(self, painter: QPainter, row: AnswerRow, box: QRectF, cost_right: float, max_cost: int) -> None:
         theme, ui = self._theme, self._ui
         if row.is_done or row.is_expert:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(style.mixed(theme.panel, theme.panel2, 0.8))
             painter.drawRoundedRect(box.adjusted(-4 * ui, 1, 4 * ui, -1), 6 * ui, 6 * ui)
-        body, strong = style.font(Role.BODY, ui), style.font(Role.NOTE_TITLE, ui)
+        body, bold = style.font(Role.BODY, ui), style.font(Role.NOTE_TITLE, ui)
         ink = theme.good if row.is_expert else theme.bad if row.is_mistake else theme.text
         left = 0.0
         if row.is_card:
-            chip = QRectF(0, box.center().y() - _CHIP[1] * ui / 2, _CHIP[0] * ui, _CHIP[1] * ui)
+            chip = QRectF(0, box.center().y() - _CHIP_SIZE[1] * ui / 2, _CHIP_SIZE[0] * ui, _CHIP_SIZE[1] * ui)
             painter.setPen(QPen(QColor(theme.line), 1))
             painter.setBrush(QColor(tokens.CARD_FACE))
             painter.drawRoundedRect(chip, 4 * ui, 4 * ui)
             center = Qt.AlignmentFlag.AlignHCenter
-            draw_text(painter, chip, row.words, strong, tokens.CARD_BLACK, align=center, red=tokens.CARD_RED)
+            draw_text(painter, chip, row.words, bold, tokens.CARD_BLACK, align=center, red=tokens.CARD_RED)
             left = chip.right() + 8 * ui
         else:
-            beside = 46 * ui + (
-                text_width(row.tag, strong) + 16 * ui if row.tag else 0
+            reserved = 46 * ui + (
+                text_width(row.tag, bold) + 16 * ui if row.tag else 0
             )  # space for cost and tag; the bar yields
-            width = min(text_width(row.words, strong) + 2, cost_right - beside)
-            draw_text(painter, QRectF(0, box.top(), width, box.height()), row.words, strong, theme.text)
+            width = min(text_width(row.words, bold) + 2, cost_right - reserved)
+            draw_text(painter, QRectF(0, box.top(), width, box.height()), row.words, bold, theme.text)
             left = width + 8 * ui
-        tag = text_width(row.tag, strong)
-        draw_text(painter, QRectF(left, box.top(), tag + 2, box.height()), row.tag, strong, ink)
+        tag_width = text_width(row.tag, bold)
+        draw_text(painter, QRectF(left, box.top(), tag_width + 2, box.height()), row.tag, bold, ink)
         cost = QRectF(0, box.top(), cost_right, box.height())
         is_best = row.cost == 0
-        draw_text(painter, cost, row.cost_words, strong, theme.good if is_best else theme.text, align=_RIGHT)
-        begin = max(left + tag + 8 * ui, cost_right - 122 * ui)
-        room = cost_right - 46 * ui - begin
-        if row.cost and most and room > _BAR * ui:
-            length = max(_BAR * ui, room * row.cost / most)
+        draw_text(painter, cost, row.cost_words, bold, theme.good if is_best else theme.text, align=_RIGHT)
+        bar_left = max(left + tag_width + 8 * ui, cost_right - 122 * ui)
+        room = cost_right - 46 * ui - bar_left
+        if row.cost and max_cost and room > _BAR_HEIGHT * ui:
+            length = max(_BAR_HEIGHT * ui, room * row.cost / max_cost)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.bad if row.is_mistake else theme.ctl_line))
-            bar = QRectF(begin, box.center().y() - _BAR * ui / 2, length, _BAR * ui)
+            bar = QRectF(bar_left, box.center().y() - _BAR_HEIGHT * ui / 2, length, _BAR_HEIGHT * ui)
             painter.drawRoundedRect(bar, 3 * ui, 3 * ui)
         if row.chance:
             right = QRectF(0, box.top(), self.width() - 4 * ui, box.height())

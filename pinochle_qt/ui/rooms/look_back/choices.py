@@ -83,7 +83,7 @@ def place_words(review: Review, at: int) -> str:
         case "melds":
             return ReviewWord.AT_MELDS()
         case "tricks":
-            trick, tricks = trick_number(review, at), _tricks(review)
+            trick, tricks = trick_number(review, at), _trick_count(review)
             return ReviewWord.AT_TRICK(trick=trick, tricks=tricks)
 
 
@@ -102,7 +102,7 @@ def trick_number(review: Review, at: int) -> int:
     return plays // review.rules.table.players + 1
 
 
-def _tricks(review: Review) -> int:
+def _trick_count(review: Review) -> int:
     plays = sum(isinstance(step.action, a.Play) for step in review.steps)
     return -(-plays // review.rules.table.players)
 

@@ -19,7 +19,7 @@ from pinochle_qt.ui.words.room_catalog import RoomWord
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-_TITLE = 176
+_TITLE_WIDTH = 176
 
 
 class Dock(Panel):
@@ -39,15 +39,15 @@ class Dock(Panel):
         self.line = self.add_label(Role.CAPTION, "muted", wraps=True)
         self.time_line = TimeLine(tokens.FELT, self)
         self.steps = [
-            self._step(ReviewWord.FIRST(), -1, -FAR, is_end=True),
-            self._step(ReviewWord.BACK(), -1, -1),
-            self._step(ReviewWord.ON(), 1, 1),
-            self._step(ReviewWord.LAST(), 1, FAR, is_end=True),
+            self._step_button(ReviewWord.FIRST(), -1, -FAR, is_end=True),
+            self._step_button(ReviewWord.BACK(), -1, -1),
+            self._step_button(ReviewWord.ON(), 1, 1),
+            self._step_button(ReviewWord.LAST(), 1, FAR, is_end=True),
         ]
         self.back = self.add_button(Kind.PLAIN, self.left)
-        self._words = column(Gap(share=1), self.title, self.line, Gap(share=1), spacing=2)
+        self._title_column = column(Gap(share=1), self.title, self.line, Gap(share=1), spacing=2)
         self._all = row(
-            Part(self._words, share=0),
+            Part(self._title_column, share=0),
             Part(self.time_line, share=1),
             *self.steps,
             self.back,
@@ -64,8 +64,8 @@ class Dock(Panel):
     def fit(self, *, is_small: bool) -> None:
         """Make everything smaller in a small window, and hide the line below the title."""
         self.line.setVisible(not is_small)
-        self.title.setMinimumWidth(round((120 if is_small else _TITLE) * self.ui))
-        self.line.setFixedWidth(round(_TITLE * self.ui))
+        self.title.setMinimumWidth(round((120 if is_small else _TITLE_WIDTH) * self.ui))
+        self.line.setFixedWidth(round(_TITLE_WIDTH * self.ui))
         self.back.set_label(RoomWord.BACK(), key="" if is_small else RoomWord.ESCAPE())
         self.back.setFixedHeight(round((36 if is_small else 48) * self.ui))
         for button in self.steps:
@@ -81,7 +81,7 @@ class Dock(Panel):
         for button, possible in zip(self.steps, (at > 0, at > 0, at < last, at < last), strict=True):
             button.setEnabled(possible)
 
-    def _step(self, name: str, direction: int, by: int, *, is_end: bool = False) -> StepButton:
+    def _step_button(self, name: str, direction: int, by: int, *, is_end: bool = False) -> StepButton:
         button = StepButton(name, direction, self, is_end=is_end)
         button.clicked.connect(lambda: self.stepped.emit(by))
         return button

@@ -65,19 +65,19 @@ class LookBack(TableRoom):
         self._game: RecordedGame | None = None
         self._review: Review | None = None
         self._choices: tuple[Choice, ...] = ()
-        self._known: dict[int, Opinion] = {}
-        self._most = 12
+        self._known_opinions: dict[int, Opinion] = {}
+        self._largest_hand = 12
         """The size of the largest hand in the deal, which determines the layout."""
-        self._at = 0
-        self._trouble: set[int] = set()
+        self._current_step = 0
+        self._not_judged: set[int] = set()
         self.panel: ChoicePanel = ChoicePanel(self)
         self.dock: Dock = Dock(self)
         self.panel.next_asked.connect(self.next_mistake)
-        self.panel.hands_asked.connect(self._turn_hands)
+        self.panel.hands_asked.connect(self._toggle_hands)
         self.panel.play_on_asked.connect(self._play_on)
-        self.panel.odds_asked.connect(self._turn_odds)
+        self.panel.odds_asked.connect(self._toggle_odds)
         self.panel.proof_asked.connect(self.proof_asked)
-        self.dock.stepped.connect(lambda by: self.go_to(self._at + by))
+        self.dock.stepped.connect(lambda by: self.go_to(self._current_step + by))
         self.dock.left.connect(self.left)
         self.dock.time_line.chosen.connect(self.go_to)
         opinions.judged.connect(self._on_judged)
@@ -87,7 +87,7 @@ class LookBack(TableRoom):
     @property
     def step(self) -> int:
         """The index of the step shown."""
-        return self._at
+        return self._current_step
 
     @property
     def shown_game(self) -> RecordedGame | None:
@@ -108,7 +108,7 @@ class LookBack(TableRoom):
     @property
     def is_judged(self) -> bool:
         """Whether Expert has judged every choice of the deal that it can judge."""
-        return len(self._known) + len(self._trouble) >= len(self._choices)
+        return len(self._known_opinions) + len(self._not_judged) >= len(self._choices)
 
     def look_at(self, game: RecordedGame, deal: int = 0) -> None:
         """Show a deal of a game from its beginning, by default the last finished one.
@@ -116,19 +116,19 @@ class LookBack(TableRoom):
         Raises:
             ValueError: the deal is not over, or the game has no finished deal.
         """
-        over = deals_over(game)
-        review = Review(game, deal or (over[-1] if over else None))
+        finished_deals = deals_over(game)
+        review = Review(game, deal or (finished_deals[-1] if finished_deals else None))
         self._game, self._review = game, review
         self._choices = choices_of(review)
-        self._most = largest_hand(review)
-        self._trouble = set()
-        self._known = {}
+        self._largest_hand = largest_hand(review)
+        self._not_judged = set()
+        self._known_opinions = {}
         for choice in self._choices:
             opinion = self._opinions.on(review.key(choice.step))
             if opinion is not None:
-                self._known[choice.step] = opinion
+                self._known_opinions[choice.step] = opinion
         self.lay_out()
-        self.dock.time_line.show_choices(self._choices, self._told)
+        self.dock.time_line.show_choices(self._choices, self._describe_step)
         self.panel.show_compared("")
         self.panel.show_code(deal_code(Session(game), review.number))
         self.go_to(0)
@@ -161,47 +161,51 @@ class LookBack(TableRoom):
 
     def go_to(self, step: int) -> None:
         """Show a step; a number beyond either end stands for the step at that end."""
-        self._at = min(max(0, step), len(self.review.steps) - 1)
-        self._opinions.look(self.review, self._at)
+        self._current_step = min(max(0, step), len(self.review.steps) - 1)
+        self._opinions.look(self.review, self._current_step)
         self._show()
 
     def next_mistake(self, *, back: bool = False) -> None:
         """Go to the next or the previous choice that cost something, wrapping around at the ends."""
-        found = mistakes(self._choices, self._known)
-        there = [at for at in found if (at < self._at if back else at > self._at)]
-        if there:
-            self.go_to(there[-1] if back else there[0])
+        found = mistakes(self._choices, self._known_opinions)
+        candidates = [at for at in found if (at < self._current_step if back else at > self._current_step)]
+        if candidates:
+            self.go_to(candidates[-1] if back else candidates[0])
         elif found:
             self.go_to(found[-1] if back else found[0])
 
     def next_choice(self, *, back: bool) -> None:
         """Go to the next or the previous choice."""
-        there = [each.step for each in self._choices if (each.step < self._at if back else each.step > self._at)]
-        if there:
-            self.go_to(there[-1] if back else there[0])
+        candidates = [
+            each.step
+            for each in self._choices
+            if (each.step < self._current_step if back else each.step > self._current_step)
+        ]
+        if candidates:
+            self.go_to(candidates[-1] if back else candidates[0])
 
     def next_deal(self, by: int) -> None:
         """Go to the deal that is this many further on among the finished deals of the game."""
         if self._game is None:
             return
-        over = deals_over(self._game)
-        place = over.index(self.review.number) + by
-        if 0 <= place < len(over):
-            self.look_at(self._game, over[place])
+        finished_deals = deals_over(self._game)
+        index = finished_deals.index(self.review.number) + by
+        if 0 <= index < len(finished_deals):
+            self.look_at(self._game, finished_deals[index])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move through the deal, or do what else the key is for."""
         if is_command(event):
             super().keyPressEvent(event)
             return
-        is_back, shift = event.key() == Qt.Key.Key_Left, bool(event.modifiers() & _SHIFT)
+        is_back, has_shift = event.key() == Qt.Key.Key_Left, bool(event.modifiers() & _SHIFT)
         match event.key():
-            case Qt.Key.Key_Left | Qt.Key.Key_Right if shift:
+            case Qt.Key.Key_Left | Qt.Key.Key_Right if has_shift:
                 self.next_choice(back=is_back)
             case Qt.Key.Key_Left | Qt.Key.Key_Right:
-                self.go_to(self._at - 1 if is_back else self._at + 1)
+                self.go_to(self._current_step - 1 if is_back else self._current_step + 1)
             case Qt.Key.Key_N:
-                self.next_mistake(back=shift)
+                self.next_mistake(back=has_shift)
             case Qt.Key.Key_Home:
                 self.go_to(0)
             case Qt.Key.Key_End:
@@ -209,9 +213,9 @@ class LookBack(TableRoom):
             case Qt.Key.Key_PageUp | Qt.Key.Key_PageDown:
                 self.next_deal(-1 if event.key() == Qt.Key.Key_PageUp else 1)
             case Qt.Key.Key_H:
-                self._turn_hands()
+                self._toggle_hands()
             case Qt.Key.Key_O if self.panel.fold.isVisible():
-                self._turn_odds()
+                self._toggle_odds()
             case Qt.Key.Key_P:
                 self._play_on()
             case _:
@@ -224,12 +228,12 @@ class LookBack(TableRoom):
         """Everyone's name, by the number of the person."""
         return text.shown_names(self.review.people)
 
-    def _turn_hands(self) -> None:
+    def _toggle_hands(self) -> None:
         """Hide the other hands, or show them again."""
         self.table.hide_others(hidden=not self.table.hides_others)
         self.panel.show_hidden(hidden=self.table.hides_others)
 
-    def _turn_odds(self) -> None:
+    def _toggle_odds(self) -> None:
         """Show the odds of bids instead of their costs, or vice versa."""
         self.odds_toggled.emit()
         self._show()
@@ -237,24 +241,24 @@ class LookBack(TableRoom):
     def _play_on(self) -> None:
         if self._game is not None and self.panel.play_on.isEnabled():
             before = sum(each.step.after.number < self.review.number for each in self._game.steps)
-            self.play_on_asked.emit(self._game, before + max(1, self._at))
+            self.play_on_asked.emit(self._game, before + max(1, self._current_step))
 
     def _on_judged(self, key: str, opinion: Opinion) -> None:
         if self._review is None:
             return
         for choice in self._choices:
             if self._review.key(choice.step) == key:
-                self._known[choice.step] = opinion
-                if choice.step == self._at:
+                self._known_opinions[choice.step] = opinion
+                if choice.step == self._current_step:
                     self._show()
                 else:
                     self._show_summary()
 
     def _on_thought(self, key: str) -> None:
-        if self._review is not None and self._review.key(self._at) == key:
+        if self._review is not None and self._review.key(self._current_step) == key:
             self._show()
 
-    def _thought(self, at: int, names: Sequence[str]) -> str:
+    def _thought_sentence(self, at: int, names: Sequence[str]) -> str:
         """Return a computer player's reason as a sentence; empty if unknown, or if it would decide otherwise now."""
         reason, seat = self._opinions.thought_of(self.review.key(at)), self.review.steps[at].seat
         if reason is None or seat is None:
@@ -264,12 +268,12 @@ class LookBack(TableRoom):
     def _on_unknown(self, key: str) -> None:
         if self._review is None:
             return
-        self._trouble |= {each.step for each in self._choices if self._review.key(each.step) == key}
+        self._not_judged |= {each.step for each in self._choices if self._review.key(each.step) == key}
 
     @property
     def laid_out(self) -> tuple[Review, int] | None:
         """The deal shown, and the size of its largest hand."""
-        return None if self._review is None else (self._review, self._most)
+        return None if self._review is None else (self._review, self._largest_hand)
 
     def fit_panels(self, *, is_small: bool) -> None:
         """Let the panels take less space in a small window."""
@@ -279,25 +283,27 @@ class LookBack(TableRoom):
     def _south(self) -> Seat:
         """Return the seat at the lower edge: the human player who acts at this step, or else the first human player."""
         review = self.review
-        people = [seat for seat, person in enumerate(review.seated) if person in humans(review.people)]
-        step = review.steps[self._at]
-        if step.seat in people:
+        human_seats = [seat for seat, person in enumerate(review.seated) if person in humans(review.people)]
+        step = review.steps[self._current_step]
+        if step.seat in human_seats:
             return step.seat
-        return people[0] if people else 0
+        return human_seats[0] if human_seats else 0
 
     def _show(self) -> None:
         """Show the current step."""
         review, people = self.review, self._people
-        at, step, table = self._at, review.steps[self._at], review.table(self._at)
+        at, step, table = self._current_step, review.steps[self._current_step], review.table(self._current_step)
         names = text.seat_names(review.seated, people)
-        opinion = self._known.get(at)
+        opinion = self._known_opinions.get(at)
         is_cost = opinion is not None and opinion.verdict == "cost"
         is_agreed = opinion is not None and opinion.verdict == "expert"
         advised = moved_cards(opinion.action) if opinion is not None and not is_agreed else ()
         south = self._south()
         self.table.show_scene(Scene(table, names, south, step.seat, step.action, advised, is_cost, is_agreed))
         after = review.public_after(at)
-        sentences = (event_sentence(event, after, people) or _ended(event, names) for event in step.events)
+        sentences = (
+            event_sentence(event, after, people) or _melding_done_sentence(event, names) for event in step.events
+        )
         is_choice = any(each.step == at for each in self._choices)
         self.panel.show_choice(
             ShownChoice(
@@ -308,10 +314,10 @@ class LookBack(TableRoom):
                 is_choice=is_choice,
                 is_own=step.seat is not None and names[step.seat] == Word.YOU(),
                 meaning="" if is_choice else meaning_words(review, at),
-                thought="" if is_choice else self._thought(at, names),
+                thought="" if is_choice else self._thought_sentence(at, names),
                 opinion=opinion if is_choice else None,
                 wants_odds=self._wants_odds(),
-                trouble=ReviewWord.NOT_JUDGED() if at in self._trouble else "",
+                trouble=ReviewWord.NOT_JUDGED() if at in self._not_judged else "",
                 is_deal=step.seat is None,
             )
         )
@@ -321,45 +327,45 @@ class LookBack(TableRoom):
         self.shown.emit(replace(table.public, viewer=south), people)
 
     def _show_summary(self) -> None:
-        review, found = self.review, mistakes(self._choices, self._known)
-        lost = sum(self._known[at].cost for at in found)
-        points = text.points_named(round(lost / 10) * 10, review.rules)
+        review, found = self.review, mistakes(self._choices, self._known_opinions)
+        total_cost = sum(self._known_opinions[at].cost for at in found)
+        points = text.points_named(round(total_cost / 10) * 10, review.rules)
         total = len(self._choices)
         is_own = Word.YOU() in self._people
         if not total:
-            said = ReviewWord.NO_CHOICES()
+            summary = ReviewWord.NO_CHOICES()
         elif not self.is_judged:
-            done = len(self._known) + len(self._trouble)
-            said = (ReviewWord.LOOKING if is_own else ReviewWord.LOOKING_OTHER)(done=done, total=total)
+            judged_count = len(self._known_opinions) + len(self._not_judged)
+            summary = (ReviewWord.LOOKING if is_own else ReviewWord.LOOKING_OTHER)(done=judged_count, total=total)
         elif total == 1:
-            none = ReviewWord.CHOICE_NONE if is_own else ReviewWord.CHOICE_NONE_OTHER
-            said = ReviewWord.CHOICE_ONE(points=points) if found else none()
+            phrase = ReviewWord.CHOICE_NONE if is_own else ReviewWord.CHOICE_NONE_OTHER
+            summary = ReviewWord.CHOICE_ONE(points=points) if found else phrase()
         elif not found:
-            said = (ReviewWord.CHOICES_NONE if is_own else ReviewWord.CHOICES_NONE_OTHER)(choices=total)
+            summary = (ReviewWord.CHOICES_NONE if is_own else ReviewWord.CHOICES_NONE_OTHER)(choices=total)
         else:
-            counted = ReviewWord.CHOICES_ONE if len(found) == 1 else ReviewWord.CHOICES
-            said = counted(choices=total, mistakes=len(found), points=points)
+            phrase = ReviewWord.CHOICES_ONE if len(found) == 1 else ReviewWord.CHOICES
+            summary = phrase(choices=total, mistakes=len(found), points=points)
         title = ReviewWord.TITLE(number=review.number)
         self.setAccessibleName(title)
         self.dock.set_title(title)
-        self.dock.line.set_text(said)
-        self.dock.time_line.show_known(self._known, self._at)
+        self.dock.line.set_text(summary)
+        self.dock.time_line.show_known(self._known_opinions, self._current_step)
         self.panel.next_mistake.setEnabled(bool(found))
 
-    def _told(self, at: int) -> str:
+    def _describe_step(self, at: int) -> str:
         """Return a description of a step, including its cost, for tooltips and screen readers."""
         review, people = self.review, self._people
         after = review.public_after(at)
         sentences = (event_sentence(event, after, people) for event in review.steps[at].events)
         done = text.spoken(next(filter(None, sentences), "")).rstrip(".")
-        opinion = self._known.get(at)
+        opinion = self._known_opinions.get(at)
         if opinion is None or opinion.verdict != "cost":
             return ReviewWord.TIP(at=place_words(review, at), done=done)
         points = text.points_named(round(opinion.cost / 10) * 10, review.rules)
         return ReviewWord.TIP_COST(at=place_words(review, at), done=done, points=points)
 
 
-def _ended(event: Event, names: Sequence[str]) -> str:
+def _melding_done_sentence(event: Event, names: Sequence[str]) -> str:
     """Return a sentence about the end of a meld turn, which the log may leave out although it is a decision, too."""
     if not isinstance(event, MeldingDone):
         return ""

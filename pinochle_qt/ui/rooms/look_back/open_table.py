@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 _RISE: Final = 0.26
 """How far a card that was chosen or advised is raised, in card widths."""
-_HEAP_STEP, _HEAP_MOST = 0.32, 12
+_HEAP_STEP, _MAX_HEAP = 0.32, 12
 
 
 class Scene(Struct, frozen=True):
@@ -100,13 +100,13 @@ class OpenTableView(QWidget):
     def show_scene(self, scene: Scene) -> None:
         """Show another position."""
         self._scene = scene
-        self._tell()
+        self._update_accessible_name()
         self.update()
 
     def hide_others(self, *, hidden: bool) -> None:
         """Turn the other hands and the cards that nobody holds face down, or face up again."""
         self.hides_others = hidden
-        self._tell()
+        self._update_accessible_name()
         self.update()
 
     def card_at(self, point: QPointF) -> Card | None:
@@ -114,11 +114,11 @@ class OpenTableView(QWidget):
         if self._scene is None or self._layout is None:
             return None
         hand = sorted(self._scene.table.hands[self._scene.south], key=hand_order)
-        lying = sorted(self._scene.table.lying[self._scene.south], key=hand_order)
-        at = hand_place(self._layout, 0, len(hand), len(lying))
-        box = QRectF(0, at.top - self._top, at.width, card_height(at.width))
-        for index, face in reversed(list(enumerate((*hand, *lying)))):
-            box.moveLeft(at.x(index, len(hand)))
+        on_table = sorted(self._scene.table.lying[self._scene.south], key=hand_order)
+        position = hand_place(self._layout, 0, len(hand), len(on_table))
+        box = QRectF(0, position.top - self._top, position.width, card_height(position.width))
+        for index, face in reversed(list(enumerate((*hand, *on_table)))):
+            box.moveLeft(position.x(index, len(hand)))
             if box.contains(point):
                 return face
         return None
@@ -147,7 +147,7 @@ class OpenTableView(QWidget):
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
-    def _tell(self) -> None:
+    def _update_accessible_name(self) -> None:
         """Let screen readers read the open hands."""
         scene = self._scene
         if scene is None:
@@ -180,33 +180,33 @@ class OpenTableView(QWidget):
         done = Counter(moved_cards(scene.action) if is_actor and scene.action is not None else ())
         is_play = is_actor and isinstance(scene.action, Play)
         hand = sorted(table.hands[seat], key=hand_order)
-        lying = sorted(table.lying[seat], key=hand_order)
+        on_table = sorted(table.lying[seat], key=hand_order)
         if is_play:
-            hand, lying = _without(hand, lying, done)
+            hand, on_table = _without_played(hand, on_table, done)
             done = Counter()
-        if not hand and not lying:
+        if not hand and not on_table:
             return
-        at = hand_place(layout, place, len(hand), len(lying))
+        position = hand_place(layout, place, len(hand), len(on_table))
         advised = Counter(scene.advised if is_actor else ())
         is_open = not self.hides_others or place == 0
-        for index, face in enumerate((*hand, *lying)):
+        for index, face in enumerate((*hand, *on_table)):
             is_advised, is_done = advised[face] > 0, done[face] > 0
             advised[face] -= is_advised
             done[face] -= is_done
-            up = _RISE * at.width if is_advised or is_done else 0.0
-            x, y = at.x(index, len(hand)), at.top - up
-            self._paint_card(painter, face if is_open or index >= len(hand) else None, x, y, at.width)
+            rise = _RISE * position.width if is_advised or is_done else 0.0
+            x, y = position.x(index, len(hand)), position.top - rise
+            self._paint_card(painter, face if is_open or index >= len(hand) else None, x, y, position.width)
             if is_open and (is_advised or (is_done and (scene.is_costly or scene.is_agreed))):
-                good = is_advised or scene.is_agreed
-                self._paint_ring(painter, QRectF(x, y, at.width, card_height(at.width)), is_good=good)
+                is_good = is_advised or scene.is_agreed
+                self._paint_ring(painter, QRectF(x, y, position.width, card_height(position.width)), is_good=is_good)
                 if is_advised and not advised.total():
                     top = y - layout.frame.px(tokens.PILL_HEIGHT)
-                    said = ReviewWord.PILL_BEST() if scene.is_asked else ReviewWord.PILL_EXPERT()
-                    self._paint_pill(painter, layout, x + at.width / 2, top, is_good=True, words=said)
+                    label = ReviewWord.PILL_BEST() if scene.is_asked else ReviewWord.PILL_EXPERT()
+                    self._paint_pill(painter, layout, x + position.width / 2, top, is_good=True, words=label)
 
     def _paint_trick(self, painter: QPainter, scene: Scene, layout: Layout) -> None:
         public, count = scene.table.public, len(scene.table.hands)
-        played = [((public.leader + nth) % count, face) for nth, face in enumerate(public.trick)]
+        played = [((public.leader + offset) % count, face) for offset, face in enumerate(public.trick)]
         for seat, face in played:
             box = layout.trick_place(self._place(scene, seat))
             self._paint_card(painter, face, box.x, box.y, box.width)
@@ -219,11 +219,11 @@ class OpenTableView(QWidget):
         if scene.is_costly or scene.is_agreed:
             self._paint_ring(painter, ring, is_good=scene.is_agreed)
             name = scene.names[scene.actor]
-            said = ReviewWord.PILL_PLAYED_YOU() if name == Word.YOU() else ReviewWord.PILL_PLAYED(name=name)
+            label = ReviewWord.PILL_PLAYED_YOU() if name == Word.YOU() else ReviewWord.PILL_PLAYED(name=name)
             if scene.is_agreed:
-                said = ReviewWord.PILL_BEST() if scene.is_asked else ReviewWord.AS_EXPERT()
+                label = ReviewWord.PILL_BEST() if scene.is_asked else ReviewWord.AS_EXPERT()
             top = box.y + box.height + layout.frame.px(4)
-            self._paint_pill(painter, layout, ring.center().x(), top, is_good=scene.is_agreed, words=said)
+            self._paint_pill(painter, layout, ring.center().x(), top, is_good=scene.is_agreed, words=label)
 
     def _paint_heaps(self, painter: QPainter, scene: Scene, layout: Layout) -> None:
         """Paint the cards that nobody holds, heap above heap at the left of the trick."""
@@ -231,11 +231,11 @@ class OpenTableView(QWidget):
         font, ui = style.font(Role.CAPTION, layout.frame.ui), layout.frame.ui
         x = layout.frame.margin
         y = layout.plate(0).y - card_height(width) - 14 * ui
-        for said, cards in _heaps(scene.table, are_hidden=self.hides_others):
-            shown = cards if len(cards) <= _HEAP_MOST else (*cards[: _HEAP_MOST - 1], cards[-1])
+        for label, cards in _heaps(scene.table, are_hidden=self.hides_others):
+            shown = cards if len(cards) <= _MAX_HEAP else (*cards[: _MAX_HEAP - 1], cards[-1])
             for at, face in enumerate(shown):
                 self._paint_card(painter, face, x + at * _HEAP_STEP * width, y, width)
-            draw_text(painter, QRectF(x, y - 20 * ui, 240 * ui, 18 * ui), said, font, self._theme.muted)
+            draw_text(painter, QRectF(x, y - 20 * ui, 240 * ui, 18 * ui), label, font, self._theme.muted)
             y -= card_height(width) + 30 * ui
 
     def _paint_card(self, painter: QPainter, face: Card | None, x: float, y: float, width: int) -> None:
@@ -256,16 +256,16 @@ class OpenTableView(QWidget):
         paint_pill(painter, pill, words, theme, ui, theme.good if is_good else theme.bad)
 
 
-def _without(hand: list[Card], lying: list[Card], gone: Counter[Card]) -> tuple[list[Card], list[Card]]:
+def _without_played(hand: list[Card], on_table: list[Card], played: Counter[Card]) -> tuple[list[Card], list[Card]]:
     """Return both lists without the cards that were played, which are taken from the hand first."""
-    left = gone.copy()
+    remaining = played.copy()
     kept: list[list[Card]] = [[], []]
-    for into, cards in zip(kept, (hand, lying), strict=True):
+    for target, cards in zip(kept, (hand, on_table), strict=True):
         for face in cards:
-            if left[face] > 0:
-                left[face] -= 1
+            if remaining[face] > 0:
+                remaining[face] -= 1
             else:
-                into.append(face)
+                target.append(face)
     return kept[0], kept[1]
 
 

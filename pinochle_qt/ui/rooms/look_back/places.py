@@ -11,15 +11,15 @@ from pinochle_qt.ui.draw.shapes import SizeClass, card_height
 if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Layout
 
-_STEP, _NARROW_STEP, _MANY = 0.44, 0.28, 10
+_STEP, _NARROW_STEP, _MANY_CARDS = 0.44, 0.28, 10
 """Distance from card to card in card widths: usually, and for hands of this many cards or more."""
-_BELOW: Final = 8
+_GAP_BELOW_PLATE: Final = 8
 """Space between a plate and the hand below it, at scale 1."""
-_HEAP: Final = 0.5
+_HEAP_GAP: Final = 0.5
 """Space between the hand and the cards that lie open in a stock game, in card widths."""
-_WIDEST: Final = 1.6
+_MAX_WIDTH: Final = 1.6
 """Greatest width of a hand at a crowded table, in plate widths."""
-_CROWDED: Final = 5
+_CROWDED_SEATS: Final = 5
 
 
 class HandPlace(Struct, frozen=True):
@@ -41,30 +41,30 @@ class HandPlace(Struct, frozen=True):
 def hand_place(layout: Layout, place: int, in_hand: int, lying: int) -> HandPlace:
     """Return where the cards of a place are: South's at the lower edge, the others below their plates."""
     frame, plate = layout.frame, layout.plate(place)
-    width = layout.card_width(SizeClass.M if layout.seats >= _CROWDED and place else SizeClass.L)
+    width = layout.card_width(SizeClass.M if layout.seats >= _CROWDED_SEATS and place else SizeClass.L)
     count = in_hand + lying
-    heap = _HEAP * width if lying and in_hand else 0.0
-    room = _room(layout, place) - heap
-    step = (_NARROW_STEP if count >= _MANY else _STEP) * width
+    heap = _HEAP_GAP * width if lying and in_hand else 0.0
+    room = _available_width(layout, place) - heap
+    step = (_NARROW_STEP if count >= _MANY_CARDS else _STEP) * width
     step = min(step, max(0.0, room - width) / max(1, count - 1))
-    whole = width + max(0, count - 1) * step + heap
+    total_width = width + max(0, count - 1) * step + heap
     if place == 0:
         top = frame.height - frame.margin - card_height(width)
-        return HandPlace((frame.width - whole) / 2, top, width, step, heap)
-    top = plate.bottom + frame.px(_BELOW)
+        return HandPlace((frame.width - total_width) / 2, top, width, step, heap)
+    top = plate.bottom + frame.px(_GAP_BELOW_PLATE)
     if layout.seats == 2:
-        return HandPlace((frame.width - whole) / 2, frame.bar + frame.px(_BELOW) * 2, width, step, heap)
+        return HandPlace((frame.width - total_width) / 2, frame.bar + frame.px(_GAP_BELOW_PLATE) * 2, width, step, heap)
     if layout.is_left(place):
         return HandPlace(plate.x, top, width, step, heap)
     if plate.right >= frame.width - frame.margin:
-        return HandPlace(plate.right - whole, top, width, step, heap)
-    return HandPlace(plate.center.x - whole / 2, top, width, step, heap)
+        return HandPlace(plate.right - total_width, top, width, step, heap)
+    return HandPlace(plate.center.x - total_width / 2, top, width, step, heap)
 
 
-def _room(layout: Layout, place: int) -> float:
+def _available_width(layout: Layout, place: int) -> float:
     frame = layout.frame
     if place == 0:
-        return frame.width - 2 * (layout.plate(0).right + frame.px(_BELOW))
-    if layout.seats >= _CROWDED:
-        return _WIDEST * layout.plate(place).width
+        return frame.width - 2 * (layout.plate(0).right + frame.px(_GAP_BELOW_PLATE))
+    if layout.seats >= _CROWDED_SEATS:
+        return _MAX_WIDTH * layout.plate(place).width
     return 0.45 * frame.width

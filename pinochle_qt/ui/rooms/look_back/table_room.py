@@ -84,27 +84,27 @@ class TableRoom(QWidget):
 
     def lay_out(self) -> None:
         """Place the table and the panels again."""
-        frame, what = self._frame, self.laid_out
-        if frame is None or what is None:
+        frame, laid_out = self._frame, self.laid_out
+        if frame is None or laid_out is None:
             return
-        review, most = what
+        review, hand_size = laid_out
         is_small = frame.small
         edge = frame.px(8) if is_small else frame.margin
-        wide = frame.px(_SMALL_PANEL if is_small else _PANEL)
+        panel_width = frame.px(_SMALL_PANEL if is_small else _PANEL)
         gap = frame.px(8 if is_small else _GAP)
-        high = 0 if self.dock is None else frame.px(_SMALL_DOCK if is_small else _DOCK)
-        below = gap // 2 + (high + gap if high else 0)
-        inner = Frame(frame.width - wide - edge - gap // 2, frame.height - below, 0, frame.fans_left)
+        dock_height = 0 if self.dock is None else frame.px(_SMALL_DOCK if is_small else _DOCK)
+        below = gap // 2 + (dock_height + gap if dock_height else 0)
+        inner = Frame(frame.width - panel_width - edge - gap // 2, frame.height - below, 0, frame.fans_left)
         inner = replace(inner, menu=frame.bar - inner.strip_height)
         self.table.setGeometry(self.rect())
-        layout = Layout(inner, review.rules.table.players, most, bool(review.table(0).stock))
+        layout = Layout(inner, review.rules.table.players, hand_size, bool(review.table(0).stock))
         self.table.lay_out(layout, frame.bar)
-        bottom = self.height() - gap - high
+        bottom = self.height() - gap - dock_height
         self.fit_panels(is_small=is_small)
         if self.dock is not None:
-            self.dock.place(QRect(edge, bottom, self.width() - 2 * edge, high))
+            self.dock.place(QRect(edge, bottom, self.width() - 2 * edge, dock_height))
             bottom -= gap
-        self.panel.place(QRect(self.width() - edge - wide, gap, wide, bottom - gap))
+        self.panel.place(QRect(self.width() - edge - panel_width, gap, panel_width, bottom - gap))
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 

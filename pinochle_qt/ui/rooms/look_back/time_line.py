@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 
 _PITCH, _NARROW_PITCH, _GAP = 42, 24, 22
 """Largest and smallest distance between choices, and the space between groups, at scale 1."""
-_PER_POINT, _LEAST = 0.15, 5
+_PER_POINT, _MIN_BAR = 0.15, 5
 """Height of a bar per tenth of a point, and its minimum, at scale 1; it stays below the group names."""
-_LABEL_AIR: Final = 6
+_LABEL_GAP: Final = 6
 """Space between the labels below two choices, at scale 1."""
-_BASE, _HEIGHT, _LEAST_HEIGHT = 24, 76, 56
+_BASE, _HEIGHT, _MIN_HEIGHT = 24, 76, 56
 """Distance of the line from the lower edge, and the preferred and smallest total height, at scale 1."""
-_NAMES = 19
+_NAMES_HEIGHT = 19
 """Height of the group names at the upper edge, at scale 1."""
 _GROUPS: Final = {
     "auction": ReviewWord.GROUP_AUCTION,
@@ -55,9 +55,9 @@ class TimeLine(QWidget):
         super().__init__(parent)
         self._theme, self._ui = theme, 1.0
         self._choices: Sequence[Choice] = ()
-        self._known: Mapping[int, Opinion] = {}
-        self._at = -1
-        self._told: Callable[[int], str] = lambda _: ""
+        self._known_opinions: Mapping[int, Opinion] = {}
+        self._current_step = -1
+        self._describe: Callable[[int], str] = lambda _: ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(ReviewWord.TIME_LINE())
 
@@ -69,13 +69,13 @@ class TimeLine(QWidget):
 
     def show_choices(self, choices: Sequence[Choice], told: Callable[[int], str]) -> None:
         """Show the choices of another deal; `told` describes a step in a sentence."""
-        self._choices, self._told = choices, told
+        self._choices, self._describe = choices, told
         self.update()
 
     def show_known(self, known: Mapping[int, Opinion], at: int) -> None:
         """Show Expert's opinions so far, and the current step."""
-        self._known, self._at = known, at
-        self.setAccessibleDescription(self._told(at))
+        self._known_opinions, self._current_step = known, at
+        self.setAccessibleDescription(self._describe(at))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -84,19 +84,21 @@ class TimeLine(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return a size with room for a few choices."""
-        return QSize(round(160 * self._ui), round(_LEAST_HEIGHT * self._ui))
+        return QSize(round(160 * self._ui), round(_MIN_HEIGHT * self._ui))
 
     @property
     def names(self) -> list[tuple[float, float]]:
         """The left and right ends of the group names, in pixels from the left."""
-        places, slots = self._placed()
-        begun = [at for at, each in enumerate(self._choices) if not at or each.group != self._choices[at - 1].group]
-        lefts = [places[at] - slots[at] / 2 for at in begun]
-        return [(x, x + self._name_width(self._choices[at].group)) for at, x in zip(begun, lefts, strict=True)]
+        places, slots = self._placement()
+        group_starts = [
+            at for at, each in enumerate(self._choices) if not at or each.group != self._choices[at - 1].group
+        ]
+        lefts = [places[at] - slots[at] / 2 for at in group_starts]
+        return [(x, x + self._name_width(self._choices[at].group)) for at, x in zip(group_starts, lefts, strict=True)]
 
     def x_of(self, number: int) -> float:
         """Return the center of a choice, in pixels from the left."""
-        return self._placed()[0][number]
+        return self._placement()[0][number]
 
     # ---- Qt --------------------------------------------------------------------------------------------------------
 
@@ -105,7 +107,7 @@ class TimeLine(QWidget):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             number = self._number_at(event.pos().x())
             if number is not None:
-                QToolTip.showText(event.globalPos(), self._told(self._choices[number].step), self)
+                QToolTip.showText(event.globalPos(), self._describe(self._choices[number].step), self)
             return True
         return super().event(event)
 
@@ -129,7 +131,7 @@ class TimeLine(QWidget):
         painter.drawLine(QPointF(0, base), QPointF(self.width(), base))
         caption = style.font(Role.CAPTION, ui)
         group = ""
-        placed = zip(self._choices, *self._placed(), strict=True)
+        placed = zip(self._choices, *self._placement(), strict=True)
         for number, (choice, x, slot) in enumerate(placed):
             if choice.group != group:
                 group = choice.group
@@ -150,13 +152,13 @@ class TimeLine(QWidget):
 
     def _paint_choice(self, painter: QPainter, choice: Choice, x: float, base: float, slot: float) -> None:
         theme, ui = self._theme, self._ui
-        opinion = self._known.get(choice.step)
+        opinion = self._known_opinions.get(choice.step)
         painter.setPen(Qt.PenStyle.NoPen)
         if opinion is None:
             painter.setBrush(QColor(theme.line))
             painter.drawRoundedRect(QRectF(x - 5 * ui, base - 12 * ui, 10 * ui, 12 * ui), 2 * ui, 2 * ui)
         elif opinion.verdict == "cost":
-            height = min(max(opinion.cost * _PER_POINT, _LEAST) * ui, base - (_NAMES + 4) * ui)
+            height = min(max(opinion.cost * _PER_POINT, _MIN_BAR) * ui, base - (_NAMES_HEIGHT + 4) * ui)
             painter.setBrush(QColor(theme.bad))
             painter.drawRoundedRect(QRectF(x - 6 * ui, base - height, 12 * ui, height), 2 * ui, 2 * ui)
         elif opinion.verdict == "other":
@@ -168,18 +170,18 @@ class TimeLine(QWidget):
             painter.drawEllipse(QPointF(x, base - 6 * ui), 3.5 * ui, 3.5 * ui)
         below = QRectF(x - 20 * ui, base + 3 * ui, 40 * ui, 18 * ui)
         font = style.font(Role.CAPTION, ui)
-        is_chosen = choice.step == self._at
+        is_chosen = choice.step == self._current_step
         ink = theme.text if is_chosen else theme.muted
         draw_text(painter, below, choice.label, font, ink, align=Qt.AlignmentFlag.AlignHCenter)
         if is_chosen:
             painter.setPen(QPen(QColor(theme.text), tokens.CHOSEN_LINE))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             half = min(18 * ui, slot / 2)
-            frame = QRectF(x - half, _NAMES * ui, 2 * half, self.height() - (_NAMES + 1) * ui)
+            frame = QRectF(x - half, _NAMES_HEIGHT * ui, 2 * half, self.height() - (_NAMES_HEIGHT + 1) * ui)
             painter.drawRoundedRect(frame, 8 * ui, 8 * ui)
 
     def _number_at(self, x: float) -> int | None:
-        places, slots = self._placed()
+        places, slots = self._placement()
         nearest = min(range(len(places)), key=lambda number: abs(places[number] - x), default=None)
         return nearest if nearest is not None and abs(places[nearest] - x) <= slots[nearest] / 2 + 4 else None
 
@@ -189,10 +191,10 @@ class TimeLine(QWidget):
 
     def _slots(self) -> list[float]:
         """Return the width of each choice: the largest that fits, but always enough for the label below it."""
-        font, air = style.font(Role.CAPTION, self._ui), _LABEL_AIR * self._ui
-        least = [text_width(each.label, font) + air for each in self._choices]
+        font, label_gap = style.font(Role.CAPTION, self._ui), _LABEL_GAP * self._ui
+        label_widths = [text_width(each.label, font) + label_gap for each in self._choices]
         for pitch in range(_PITCH, _NARROW_PITCH - 1, -1):
-            slots = [max(pitch * self._ui, label) for label in least]
+            slots = [max(pitch * self._ui, minimum) for minimum in label_widths]
             if self._spread(slots)[1] <= self.width():
                 break
         return slots
@@ -202,21 +204,23 @@ class TimeLine(QWidget):
         places: list[float] = []
         end, gap = 0.0, _GAP * self._ui
         numbers = range(len(self._choices))
-        for group, found in groupby(numbers, key=lambda number: self._choices[number].group):
+        for group, members in groupby(numbers, key=lambda number: self._choices[number].group):
             x = begin = end + (gap if places else 0.0)
-            for number in found:
+            for number in members:
                 places.append(x + slots[number] / 2)
                 x += slots[number]
             end = max(x, begin + self._name_width(group))
         return places, end
 
-    def _placed(self) -> tuple[list[float], list[float]]:
+    def _placement(self) -> tuple[list[float], list[float]]:
         """Return the center and width of each choice; if they do not all fit, the current one stays visible."""
         slots = self._slots()
         places, end = self._spread(slots)
-        over = end - self.width()
-        if over > 0:
-            now = next((at for at, each in enumerate(self._choices) if each.step >= self._at), len(places) - 1)
-            shift = min(max(0.0, places[now] - self.width() / 2), over)
+        overflow = end - self.width()
+        if overflow > 0:
+            current = next(
+                (at for at, each in enumerate(self._choices) if each.step >= self._current_step), len(places) - 1
+            )
+            shift = min(max(0.0, places[current] - self.width() / 2), overflow)
             places = [each - shift for each in places]
         return places, slots

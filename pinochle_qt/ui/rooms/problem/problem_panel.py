@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 
 _PADDING: Final = (24, 20, 24, 20)
 _SMALL_PADDING: Final = (16, 12, 16, 12)
-_ACROSS: Final = 2
+_BUTTONS_PER_ROW: Final = 2
 _SMALL_BUTTON: Final = 36
-_SMALL_NOTES: Final = 2
+_MAX_SMALL_NOTES: Final = 2
 """Number of sentences about an answer that fit in a small window; the most telling ones are shown."""
-_OVER_AIR: Final = 20
+_TABLE_STRETCH: Final = 20
 """Stretch factor of the table, compared with 1 for the empty space below it."""
 FAR: Final = 10_000
 """More steps than any deal has."""
@@ -89,17 +89,17 @@ class ProblemPanel(Panel):
         self.notes = [self.add_label(Role.BODY, wraps=True) for _ in range(6)]
         self.how = self.add_label(Role.CAPTION, "muted", wraps=True)
         self.refusal = self.add_label(Role.CAPTION, "bad", wraps=True)
-        self.answers = [self._answer(number) for number in range(MOST_OFFERED)]
-        self._rule = Hairline(self)
+        self.answers = [self._answer_button(number) for number in range(MOST_OFFERED)]
+        self._divider = Hairline(self)
         self.table = ChoiceTable(tokens.FELT, self)
         self.table.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.table.pressed.connect(self.looked)
         self.shown = self.add_label(Role.CAPTION, "muted", wraps=True)
         self.steps = [
-            self._step(ReviewWord.FIRST(), -1, -FAR, is_end=True),
-            self._step(ReviewWord.BACK(), -1, -1),
-            self._step(ReviewWord.ON(), 1, 1),
-            self._step(ReviewWord.LAST(), 1, FAR, is_end=True),
+            self._step_button(ReviewWord.FIRST(), -1, -FAR, is_end=True),
+            self._step_button(ReviewWord.BACK(), -1, -1),
+            self._step_button(ReviewWord.ON(), 1, 1),
+            self._step_button(ReviewWord.LAST(), 1, FAR, is_end=True),
         ]
         self.next = self.add_button(Kind.MAIN, self.next_asked)
         self.next.set_label(ProblemWord.NEXT(), key="N")
@@ -107,8 +107,8 @@ class ProblemPanel(Panel):
         self.all.set_label(ProblemWord.TO_LIST())
         self.main_button = self.next
         pairs = [
-            row(*(Part(each, share=1) for each in self.answers[at : at + _ACROSS]), spacing=8)
-            for at in range(0, MOST_OFFERED, _ACROSS)
+            row(*(Part(each, share=1) for each in self.answers[at : at + _BUTTONS_PER_ROW]), spacing=8)
+            for at in range(0, MOST_OFFERED, _BUTTONS_PER_ROW)
         ]
         self._all = column(
             self._place_line,
@@ -118,8 +118,8 @@ class ProblemPanel(Panel):
             *pairs,
             self.refusal,
             self.how,
-            Part(self._rule, height=1),
-            Part(self.table, share=_OVER_AIR),
+            Part(self._divider, height=1),
+            Part(self.table, share=_TABLE_STRETCH),
             self.shown,
             Gap(share=1),
             row(Gap(share=1), *self.steps, Gap(share=1), spacing=8),
@@ -141,14 +141,14 @@ class ProblemPanel(Panel):
     def restyle(self) -> None:
         """Apply the theme to the title, the line and the table."""
         self.title.set_look(style.font(Role.TITLE, self.ui), getattr(self.theme, self._ink))
-        self._rule.apply_theme(self.theme)
+        self._divider.apply_theme(self.theme)
         self.table.apply_theme(self.theme, self.ui)
 
     def ask(self, asked: Asked) -> None:
         """Ask for an answer."""
         self._place_line.set_text(asked.place)
-        self._say_title(asked.question, "text")
-        self._say_notes((asked.duty, *asked.known))
+        self._show_title(asked.question, "text")
+        self._show_notes((asked.duty, *asked.known))
         self.how.set_text(asked.how)
         for button, words in zip(self.answers, (*asked.answers, *[""] * MOST_OFFERED), strict=False):
             key = str(self.answers.index(button) + 1)
@@ -166,8 +166,8 @@ class ProblemPanel(Panel):
     def tell(self, answered: Answered) -> None:
         """Show what the answers are worth."""
         self._place_line.set_text(answered.place)
-        self._say_title(answered.verdict, "good" if answered.is_right else "bad")
-        self._say_notes(answered.why[:_SMALL_NOTES] if self._is_small else answered.why)
+        self._show_title(answered.verdict, "good" if answered.is_right else "bad")
+        self._show_notes(answered.why[:_MAX_SMALL_NOTES] if self._is_small else answered.why)
         self.table.show_rows(ProblemWord.ANSWERS(), answered.rows)
         self.shown.set_text(answered.shown)
         self._show_parts(answered=True)
@@ -189,30 +189,30 @@ class ProblemPanel(Panel):
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
-    def _answer(self, number: int) -> PanelButton:
+    def _answer_button(self, number: int) -> PanelButton:
         button = self.add_button(Kind.CHIP, lambda: self.picked.emit(number))
         button.hide()
         return button
 
-    def _step(self, name: str, direction: int, by: int, *, is_end: bool = False) -> StepButton:
+    def _step_button(self, name: str, direction: int, by: int, *, is_end: bool = False) -> StepButton:
         button = StepButton(name, direction, self, is_end=is_end)
         button.clicked.connect(lambda: self.stepped.emit(by))
         return button
 
-    def _say_title(self, words: str, ink: str) -> None:
+    def _show_title(self, words: str, ink: str) -> None:
         self.title.set_text(words)
         self.setAccessibleName(self.title.accessibleName())
         self._ink = ink
         self.title.set_look(style.font(Role.TITLE, self.ui), getattr(self.theme, ink))
 
-    def _say_notes(self, words: Sequence[str]) -> None:
-        said = [each for each in words if each]
-        for label, line in zip(self.notes, (*said, *[""] * len(self.notes)), strict=False):
+    def _show_notes(self, words: Sequence[str]) -> None:
+        sentences = [each for each in words if each]
+        for label, line in zip(self.notes, (*sentences, *[""] * len(self.notes)), strict=False):
             label.set_text(line)
             label.setVisible(bool(line))
 
     def _show_parts(self, *, answered: bool) -> None:
-        for part in (self._rule, self.table):
+        for part in (self._divider, self.table):
             part.setVisible(answered)
         self.shown.setVisible(answered and not self._is_small)
         self.how.setVisible(not answered)

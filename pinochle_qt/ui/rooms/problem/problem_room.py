@@ -57,14 +57,14 @@ class ProblemRoom(TableRoom):
         self._entries: Sequence[Entry] = ()
         self._number = 0
         self._posed: Posed | None = None
-        self._most = 12
-        self._at = 0
-        self._own: Way | None = None
-        self._shown: Way | None = None
+        self._largest_hand = 12
+        self._current_step = 0
+        self._own_answer: Way | None = None
+        self._shown_answer: Way | None = None
         self.table.pressed.connect(self._press_card)
         self.panel.picked.connect(self.answer)
         self.panel.looked.connect(self.look_at_row)
-        self.panel.stepped.connect(lambda by: self.go_to(self._at + by))
+        self.panel.stepped.connect(lambda by: self.go_to(self._current_step + by))
         self.panel.next_asked.connect(self.next_problem)
         self.panel.list_asked.connect(self.list_asked)
 
@@ -82,20 +82,20 @@ class ProblemRoom(TableRoom):
     @property
     def step(self) -> int:
         """The index of the step shown."""
-        return self._at
+        return self._current_step
 
     @property
     def own(self) -> Way | None:
         """The user's answer, if there is one."""
-        return self._own
+        return self._own_answer
 
     def take(self, entries: Sequence[Entry], number: int = 0) -> None:
         """Pose the problems of a series, beginning with the one of this number, counted from 0."""
         self._entries, self._number = entries, number
         self._posed = entries[number].pose()
-        self._own = self._shown = None
-        self._most = largest_hand(self._posed.review)
-        self._at = self._posed.at
+        self._own_answer = self._shown_answer = None
+        self._largest_hand = largest_hand(self._posed.review)
+        self._current_step = self._posed.at
         self.lay_out()
         self.table.hide_others(hidden=True)
         self.panel.offer_next(possible=number + 1 < len(entries))
@@ -113,27 +113,27 @@ class ProblemRoom(TableRoom):
     def answer(self, number: int) -> None:
         """Give one of the offered answers; only the first answer to a problem counts."""
         ways = offered(self.posed)
-        if self._own is not None or not 0 <= number < len(ways):
+        if self._own_answer is not None or not 0 <= number < len(ways):
             return
-        self._own = ways[number]
-        self._entries[self._number].answered(self.posed.is_right(self._own))
+        self._own_answer = ways[number]
+        self._entries[self._number].answered(self.posed.is_right(self._own_answer))
         self.table.hide_others(hidden=False)
         self.look_at_row(0)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def look_at_row(self, number: int) -> None:
         """Show what follows the answer in a row of the table, counted from 0."""
-        if self._own is None or not 0 <= number < len(self.posed.ways):
+        if self._own_answer is None or not 0 <= number < len(self.posed.ways):
             return
-        self._shown = self.posed.ways[number]
-        self.panel.tell(answered(self.posed, self._own, self._shown, self._place))
-        self._speak()
+        self._shown_answer = self.posed.ways[number]
+        self.panel.tell(answered(self.posed, self._own_answer, self._shown_answer, self._place))
+        self._update_accessible_name()
         self.go_to(self.posed.at)
 
     def go_to(self, step: int) -> None:
         """Show a step; until the problem is answered, none after the question."""
-        last = self.posed.at if self._own is None else len(self._review.steps) - 1
-        self._at = min(max(0, step), last)
+        last = self.posed.at if self._own_answer is None else len(self._review.steps) - 1
+        self._current_step = min(max(0, step), last)
         self._show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -143,12 +143,12 @@ class ProblemRoom(TableRoom):
             case _ if is_command(event):
                 super().keyPressEvent(event)
             case Qt.Key.Key_Left | Qt.Key.Key_Right:
-                self.go_to(self._at + (1 if key == Qt.Key.Key_Right else -1))
+                self.go_to(self._current_step + (1 if key == Qt.Key.Key_Right else -1))
             case Qt.Key.Key_Home | Qt.Key.Key_End:
-                self.go_to(self._at + (FAR if key == Qt.Key.Key_End else -FAR))
+                self.go_to(self._current_step + (FAR if key == Qt.Key.Key_End else -FAR))
             case Qt.Key.Key_N if self.panel.next.isEnabled():
                 self.next_problem()
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._own is not None and self.panel.next.isEnabled():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._own_answer is not None and self.panel.next.isEnabled():
                 self.next_problem()
             case _ if key in _DIGITS and not event.isAutoRepeat():
                 self._take_digit(key - Qt.Key.Key_1)
@@ -160,7 +160,7 @@ class ProblemRoom(TableRoom):
     @property
     def laid_out(self) -> tuple[Review, int] | None:
         """The deal shown, and the size of its largest hand."""
-        return None if self._posed is None else (self._posed.review, self._most)
+        return None if self._posed is None else (self._posed.review, self._largest_hand)
 
     def fit_panels(self, *, is_small: bool) -> None:
         """Let the panel take less space in a small window."""
@@ -175,9 +175,9 @@ class ProblemRoom(TableRoom):
         """Show what another room of this kind shows; an answer given there is not recorded again."""
         self.take(other._entries, other._number)
         if other.own is not None:
-            self._own = other.own
+            self._own_answer = other.own
             self.table.hide_others(hidden=False)
-            self.look_at_row(self.posed.ways.index(other._shown or other.own))
+            self.look_at_row(self.posed.ways.index(other._shown_answer or other.own))
         self.go_to(other.step)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
@@ -189,12 +189,12 @@ class ProblemRoom(TableRoom):
     @property
     def _review(self) -> Review:
         """The deal as it continues after the answer whose outcome is shown, or else as it was posed."""
-        after = None if self._shown is None else self.posed.after(self._shown)
+        after = None if self._shown_answer is None else self.posed.after(self._shown_answer)
         return after or self.posed.review
 
     def _take_digit(self, number: int) -> None:
         """Give an answer by its number, or show what follows it; answers keep the numbers of the offer."""
-        if self._own is None:
+        if self._own_answer is None:
             self.answer(number)
             return
         ways = offered(self.posed)
@@ -203,9 +203,9 @@ class ProblemRoom(TableRoom):
 
     def _press_card(self, face: Card) -> None:
         """Answer with a card, or say why it is not accepted."""
-        if self._own is not None:
+        if self._own_answer is not None:
             return
-        if self._at != self.posed.at:
+        if self._current_step != self.posed.at:
             self.go_to(self.posed.at)
             return
         posed, prompt = self.posed, self.posed.question.prompt
@@ -213,30 +213,30 @@ class ProblemRoom(TableRoom):
             if isinstance(way.action, Play) and way.action.card == face:
                 self.answer(number)
                 return
-        refused = prompt.refusal(Play(posed.question.seat, face)) if prompt.kind == "play" else None
-        said = ProblemWord.NOT_OFFERED() if refused is None else text.rejection(refused, posed.review.rules)
-        self.panel.show_refusal(said)
+        refusal = prompt.refusal(Play(posed.question.seat, face)) if prompt.kind == "play" else None
+        sentence = ProblemWord.NOT_OFFERED() if refusal is None else text.rejection(refusal, posed.review.rules)
+        self.panel.show_refusal(sentence)
 
     def _ask(self) -> None:
         self.panel.ask(asked(self.posed, self._place))
-        self._speak()
+        self._update_accessible_name()
 
-    def _speak(self) -> None:
+    def _update_accessible_name(self) -> None:
         """Let screen readers read the question or the verdict, since the focus stays in this widget."""
         self.setAccessibleName(text.spoken("\n".join(self.panel.told)))
 
     def _show(self) -> None:
         """Show the current step."""
         posed, review = self.posed, self._review
-        step, table, names = review.steps[self._at], review.table(self._at), names_of(posed)
-        is_question = self._at == posed.at
+        step, table, names = review.steps[self._current_step], review.table(self._current_step), names_of(posed)
+        is_question = self._current_step == posed.at
         south = posed.question.seat
         if not is_question:
             scene = Scene(table, names, south, step.seat, step.action)
-        elif self._own is None or self._shown is None:
+        elif self._own_answer is None or self._shown_answer is None:
             scene = Scene(table, names, south)
         else:
-            best, way = posed.ways[0], self._shown
+            best, way = posed.ways[0], self._shown_answer
             advised = moved_cards(best.action) if way != best else ()
             is_right = posed.is_right(way)
             scene = Scene(
@@ -251,6 +251,6 @@ class ProblemRoom(TableRoom):
                 is_asked=True,
             )
         self.table.show_scene(scene)
-        last = posed.at if self._own is None else len(review.steps) - 1
-        self.panel.show_step(can_back=self._at > 0, can_on=self._at < last)
+        last = posed.at if self._own_answer is None else len(review.steps) - 1
+        self.panel.show_step(can_back=self._current_step > 0, can_on=self._current_step < last)
         self.shown.emit(replace(table.public, viewer=south), text.shown_names(review.people))

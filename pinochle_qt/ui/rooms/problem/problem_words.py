@@ -91,8 +91,8 @@ def _known(posed: Posed, names: Sequence[str]) -> Iterator[str]:
     for seat, cards in known.held:
         yield ProblemWord.HOLDS(name=names[seat], cards=text.cards(sorted(cards, key=hand_order)))
     for seat, suits in known.without:
-        signs = text.any_of([text.SUIT_SYMBOLS[suit] for suit in suits])
-        yield ProblemWord.LACKS(name=names[seat], suits=signs)
+        symbols = text.any_of([text.SUIT_SYMBOLS[suit] for suit in suits])
+        yield ProblemWord.LACKS(name=names[seat], suits=symbols)
 
 
 def answered(posed: Posed, own: Way, shown: Way, place: str) -> Answered:
@@ -105,7 +105,7 @@ def answered(posed: Posed, own: Way, shown: Way, place: str) -> Answered:
         place=place,
         verdict=verdict(answer=answer_of(posed, own if is_right else best)),
         is_right=is_right,
-        why=tuple(_why(posed, own)),
+        why=tuple(_explanations(posed, own)),
         rows=tuple(_row(posed, way, own) for way in posed.ways),
         shown=ProblemWord.SHOWN(answer=answer_of(posed, shown)) if has_outcome else ProblemWord.SHOWN_NONE(),
     )
@@ -116,7 +116,7 @@ def _says_little(reason: Reason) -> bool:
     return reason.tells_chance or any(part.why in {Why.MAY_LOSE, Why.NOTHING_AT_RISK} for part in reason.parts())
 
 
-def _why(posed: Posed, own: Way) -> Iterator[str]:
+def _explanations(posed: Posed, own: Way) -> Iterator[str]:
     best, rules = posed.ways[0], posed.review.rules
     if not posed.is_right(own):
         points = text.points_named(round(own.cost / score_unit(rules)) * score_unit(rules), rules)
@@ -135,14 +135,14 @@ def _why(posed: Posed, own: Way) -> Iterator[str]:
     if posed.problem is not None:
         levels = [said(SKILL_WORDS, SKILLS[skill]) for skill in posed.problem.missed]
         yield ProblemWord.MISSED_BY(players=text.listed(levels))
-    then = next((way for way in posed.ways if way.action == posed.done), None)
-    if then is not None and then != own:
-        yield ProblemWord.PLAYED_THEN(answer=answer_of(posed, then))
+    played = next((way for way in posed.ways if way.action == posed.done), None)
+    if played is not None and played != own:
+        yield ProblemWord.PLAYED_THEN(answer=answer_of(posed, played))
 
 
 def _row(posed: Posed, way: Way, own: Way) -> AnswerRow:
     is_best, is_own = way == posed.ways[0], way == own
-    is_alike = len({each.made for each in posed.ways}) == 1  # then the choice does not affect the bid
+    are_alike = len({each.made for each in posed.ways}) == 1  # then the choice does not affect the bid
     cost = round(way.cost / score_unit(posed.review.rules))
     return AnswerRow(
         words=answer_of(posed, way),
@@ -151,7 +151,7 @@ def _row(posed: Posed, way: Way, own: Way) -> AnswerRow:
         is_done=is_own,
         cost=cost,
         cost_words=f"{text.MINUS}{cost}" if cost else ReviewWord.BEST(),
-        chance="" if way.made is None or is_alike else text.percent(way.made),
+        chance="" if way.made is None or are_alike else text.percent(way.made),
         is_card=isinstance(way.action, Play),
         is_mistake=is_own and not posed.is_right(way),
     )

@@ -30,7 +30,7 @@ def from_day(of: date, path: Path) -> list[Entry]:
     """Return the problem of a day, followed by all that have not been answered yet."""
     kept, of_day = practiced.load(path), problem_of(of)
     others = [each for each in problems() if each.id not in kept.problems and each != of_day]
-    first = Entry(partial(_day_words, of), partial(of_problem, of_day), partial(_day_answered, path, of_day, of))
+    first = Entry(partial(_day_title, of), partial(of_problem, of_day), partial(_day_answered, path, of_day, of))
     return [first, *in_order(others, path)]
 
 
@@ -38,14 +38,14 @@ def in_order(chosen: Sequence[Problem], path: Path) -> list[Entry]:
     """Return entries for these problems, in this order."""
     numbers = {each.id: number for number, each in enumerate(problems(), 1)}
     return [
-        Entry(partial(_number_words, numbers[each.id]), partial(of_problem, each), partial(_answered, path, each))
+        Entry(partial(_number_title, numbers[each.id]), partial(of_problem, each), partial(_answered, path, each))
         for each in chosen
     ]
 
 
 def own(mistakes: Sequence[Mistake], path: Path) -> list[Entry]:
     """Return the user's own mistakes as problems."""
-    return [Entry(partial(_own_words, each), each.posed, partial(_own_answered, path, each)) for each in mistakes]
+    return [Entry(partial(_own_title, each), each.posed, partial(_own_answered, path, each)) for each in mistakes]
 
 
 def day_name(of: date) -> str:
@@ -53,15 +53,15 @@ def day_name(of: date) -> str:
     return GamesWord.DAY(month=locale().standaloneMonthName(of.month), day=of.day)
 
 
-def _day_words(of: date) -> str:
+def _day_title(of: date) -> str:
     return ProblemWord.OF_DAY(day=day_name(of))
 
 
-def _number_words(number: int) -> str:
+def _number_title(number: int) -> str:
     return ProblemWord.NUMBERED(number=number, count=len(problems()))
 
 
-def _own_words(mistake: Mistake) -> str:
+def _own_title(mistake: Mistake) -> str:
     played = day(mistake.played, datetime.now().astimezone().date(), QLocale.FormatType.LongFormat)
     return ProblemWord.OF_MISTAKE(day=played, deal=mistake.review.number)
 

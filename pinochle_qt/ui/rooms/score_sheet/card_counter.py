@@ -119,12 +119,12 @@ class CardCounter(QObject):
         self._counts: dict[Card, int] = {}
         self.melds: tuple[Meld, ...] = ()
         self.title = room.add_label(Role.PANEL_TITLE, is_shortened=True)
-        self._help = room.add_label(Role.BODY, "muted", wraps=True)
-        self._help.set_text(SheetWord.CARDS_HELP())
+        self._help_label = room.add_label(Role.BODY, "muted", wraps=True)
+        self._help_label.set_text(SheetWord.CARDS_HELP())
         self.cards = _Grid(self.pane)
         self._layout = QGridLayout(self.cards)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        self._found = room.add_label(Role.LESSON, wraps=True)
+        self._melds_label = room.add_label(Role.LESSON, wraps=True)
         self.take = room.add_button(Kind.MAIN, self._take)
         self.clear = room.add_button(Kind.PLAIN, self._clear)
         self.clear.set_label(SheetWord.CLEAR())
@@ -132,11 +132,11 @@ class CardCounter(QObject):
         self.cancel.set_label(SheetWord.CANCEL())
         self._all = column(
             self.title,
-            self._help,
+            self._help_label,
             Gap(8),
             self.cards,
             Gap(8),
-            self._found,
+            self._melds_label,
             Gap(share=1),
             row(Part(self.take, share=2), Part(self.clear, share=1), Part(self.cancel, share=1), spacing=12),
             spacing=4,
@@ -184,13 +184,13 @@ class CardCounter(QObject):
         chip.counted.connect(self._count)
         return chip
 
-    def _most(self, face: Card) -> int:
+    def _max_count(self, face: Card) -> int:
         return 0 if self._rules is None else pack(self._rules).count(face)
 
     def _count(self, face: Card, by: int) -> None:
         count = self._counts.get(face, 0) + by
-        most = self._most(face)
-        self._counts[face] = 0 if count > most else max(0, count)  # it starts over after the last copy
+        max_count = self._max_count(face)
+        self._counts[face] = 0 if count > max_count else max(0, count)  # it starts over after the last copy
         self._show()
 
     def _clear(self) -> None:
@@ -203,11 +203,11 @@ class CardCounter(QObject):
             return
         for line in self.cards.chips:
             for chip in line:
-                chip.show_count(self._counts.get(chip.face, 0), self._most(chip.face))
+                chip.show_count(self._counts.get(chip.face, 0), self._max_count(chip.face))
         cards = [face for face, count in self._counts.items() for _ in range(count)]
         self.melds = best_melds(cards, trump, rules)
         rows = [f"{text.meld_title(meld)} {text.worth([meld], rules)}" for meld in self.melds]
-        self._found.set_text(text.listed(rows))
+        self._melds_label.set_text(text.listed(rows))
         self.take.set_label(SheetWord.CARDS_DONE(points=text.worth(self.melds, rules)))
         self.take.setEnabled(points_of(self.melds) > 0 or wins_game(self.melds))
 

@@ -48,26 +48,26 @@ class ContractEntry(QObject):
     def __init__(self, room: Room, parent: QWidget) -> None:
         super().__init__(room)
         self.pane = QWidget(parent)
-        self._at: AtTable | None = None
+        self._at_table: AtTable | None = None
         self._deal: SheetDeal | None = None
-        self.dealer = self._choices(SheetWord.DEALER(), self._tell_dealer)
+        self.dealer = self._choice_row(SheetWord.DEALER(), self._set_dealer)
         self.how = ChoiceBox({}, "", room, most_lines=1)
         """How the deal ended; placed beside the title of the deal."""
         self.how.setAccessibleName(SheetWord.HOW())
-        self.how.activated.connect(self._tell_how)
-        self.by = self._choices(SheetWord.HOW(), self._tell_by)
-        self.declarer = self._choices(SheetWord.DECLARER(), self._tell_declarer)
+        self.how.activated.connect(self._set_how)
+        self.by = self._choice_row(SheetWord.HOW(), self._set_by)
+        self.declarer = self._choice_row(SheetWord.DECLARER(), self._set_declarer)
         self.bid = PointsField(self.pane)
         self.bid.set_names(SheetWord.BID(), SheetWord.LESS(), SheetWord.MORE())
-        self.bid.changed.connect(self._tell_bid)
-        self.trump = self._choices(SheetWord.TRUMP(), self._tell_trump)
+        self.bid.changed.connect(self._set_bid)
+        self.trump = self._choice_row(SheetWord.TRUMP(), self._set_trump)
         suits = tuple(
             Choice(suit.letter, text.SUIT_SYMBOLS[suit], None, text.suit_name(suit), suit) for suit in SUITS[::-1]
         )
         self.trump.offer(suits)
-        self.partner = self._choices(SheetWord.PARTNER(), self._tell_partner)
+        self.partner = self._choice_row(SheetWord.PARTNER(), self._set_partner)
         self.bids = NumberRows(room, self.pane)
-        self.bids.changed.connect(self._tell_bids)
+        self.bids.changed.connect(self._set_bids)
         self._rows = {
             "dealer": LabeledRow(room, self.pane, SheetWord.DEALER(), Part(self.dealer, share=1)),
             "by": LabeledRow(room, self.pane, SheetWord.HOW(), Part(self.by, share=1)),
@@ -83,7 +83,7 @@ class ContractEntry(QObject):
 
     def show_deal(self, at: AtTable, deal: SheetDeal, asked: Questions) -> None:
         """Show what has been entered."""
-        self._at, self._deal = at, deal
+        self._at_table, self._deal = at, deal
         rows, rules = self._rows, at.rules
         self.dealer.offer(at.everybody(), deal.dealer)
         self._show_how(deal, asked)
@@ -97,9 +97,9 @@ class ContractEntry(QObject):
         self.trump.setVisible(asked.trump)
         self.trump.choose(deal.trump)
         rows["bids"].show_if(asked.bids)
-        told = padded(deal.bids, rules.table.players)
+        bids = padded(deal.bids, rules.table.players)
         numbers = [
-            Number((seat,), name, at.mark(seat), told[seat], f"{SheetWord.BID()}: {name}")
+            Number((seat,), name, at.mark(seat), bids[seat], f"{SheetWord.BID()}: {name}")
             for seat, name in enumerate(at.names)
         ]
         self.bids.show_points(numbers if asked.bids else (), bid_step(rules), rules, first=lowest_bid(rules))
@@ -138,17 +138,17 @@ class ContractEntry(QObject):
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
-    def _choices(self, name: str, tell: Callable[[object], None]) -> ChoiceRow:
-        made = ChoiceRow(name, self.pane)
-        made.chosen.connect(tell)
-        return made
+    def _choice_row(self, name: str, slot: Callable[[object], None]) -> ChoiceRow:
+        choices = ChoiceRow(name, self.pane)
+        choices.chosen.connect(slot)
+        return choices
 
     def _show_how(self, deal: SheetDeal, asked: Questions) -> None:
         """Offer the ways in which a deal can end, if there are several."""
         self.how.setVisible(len(asked.hows) > 1)
-        ways = [self.how.itemData(at) for at in range(self.how.count())]
+        offered = [self.how.itemData(at) for at in range(self.how.count())]
         was_blocked = self.how.blockSignals(True)
-        if ways != list(asked.hows):
+        if offered != list(asked.hows):
             self.how.clear()
             for how in asked.hows:
                 self.how.addItem(HOW_WORDS[how](), how)
@@ -156,43 +156,43 @@ class ContractEntry(QObject):
         self.how.blockSignals(was_blocked)
         self.how.fit_words()
 
-    def _tell(self, deal: SheetDeal) -> None:
+    def _change_deal(self, deal: SheetDeal) -> None:
         if deal != self._deal:
             self._deal = deal
             self.told.emit(deal)
 
-    def _tell_dealer(self, person: object) -> None:
+    def _set_dealer(self, person: object) -> None:
         if self._deal is not None and isinstance(person, int):
-            self._tell(replace(self._deal, dealer=person))
+            self._change_deal(replace(self._deal, dealer=person))
 
-    def _tell_how(self) -> None:
-        if self._at is not None and self._deal is not None:
-            self._tell(with_end(self._at.rules, self._deal, self.how.currentData(), self._deal.by))
+    def _set_how(self) -> None:
+        if self._at_table is not None and self._deal is not None:
+            self._change_deal(with_end(self._at_table.rules, self._deal, self.how.currentData(), self._deal.by))
 
-    def _tell_by(self, seat: object) -> None:
-        if self._at is not None and self._deal is not None and isinstance(seat, int):
-            self._tell(with_end(self._at.rules, self._deal, self._deal.how, seat))
+    def _set_by(self, seat: object) -> None:
+        if self._at_table is not None and self._deal is not None and isinstance(seat, int):
+            self._change_deal(with_end(self._at_table.rules, self._deal, self._deal.how, seat))
 
-    def _tell_declarer(self, seat: object) -> None:
-        if self._at is None or self._deal is None or not isinstance(seat, int):
+    def _set_declarer(self, seat: object) -> None:
+        if self._at_table is None or self._deal is None or not isinstance(seat, int):
             return
-        partner = self._deal.partner if has_called_partner(self._at.rules) else None
-        self._tell(with_party(self._at.rules, self._deal, seat, partner))
+        partner = self._deal.partner if has_called_partner(self._at_table.rules) else None
+        self._change_deal(with_party(self._at_table.rules, self._deal, seat, partner))
 
-    def _tell_partner(self, seat: object) -> None:
-        if self._at is not None and self._deal is not None and isinstance(seat, int):
+    def _set_partner(self, seat: object) -> None:
+        if self._at_table is not None and self._deal is not None and isinstance(seat, int):
             partner = None if seat == _NOBODY else seat
-            self._tell(with_party(self._at.rules, self._deal, self._deal.declarer, partner))
+            self._change_deal(with_party(self._at_table.rules, self._deal, self._deal.declarer, partner))
 
-    def _tell_bid(self) -> None:
+    def _set_bid(self) -> None:
         if self._deal is not None:
-            self._tell(replace(self._deal, bid=self.bid.points))
+            self._change_deal(replace(self._deal, bid=self.bid.points))
 
-    def _tell_bids(self, group: Group, points: int) -> None:
-        if self._at is not None and self._deal is not None:
-            seats = self._at.rules.table.players
-            self._tell(replace(self._deal, bids=placed(self._deal.bids, seats, group[0], points)))
+    def _set_bids(self, group: Group, points: int) -> None:
+        if self._at_table is not None and self._deal is not None:
+            seats = self._at_table.rules.table.players
+            self._change_deal(replace(self._deal, bids=placed(self._deal.bids, seats, group[0], points)))
 
-    def _tell_trump(self, letter: object) -> None:
+    def _set_trump(self, letter: object) -> None:
         if self._deal is not None and isinstance(letter, str):
-            self._tell(replace(self._deal, trump=letter))
+            self._change_deal(replace(self._deal, trump=letter))

@@ -52,18 +52,18 @@ class DealPane(QObject):
         super().__init__(room)
         self.pane = QWidget(room)
         self._keeper: Keeper | None = None
-        self._at: AtTable | None = None
+        self._at_table: AtTable | None = None
         self.title = room.add_label(Role.PANEL_TITLE)
         self.next_dealer = room.add_label(Role.BODY, "muted", is_shortened=True)
         self.entry = PageScroll(self.pane)
-        inside = QWidget(self.entry)
-        self.contract, self.play = ContractEntry(room, inside), PlayEntry(room, inside)
+        contents = QWidget(self.entry)
+        self.contract, self.play = ContractEntry(room, contents), PlayEntry(room, contents)
         for part in (self.contract, self.play):
             part.told.connect(self.told)
         self.play.cards_asked.connect(self._ask_cards)
-        self._inside = column(self.contract.pane, self.play.pane, Gap(share=1), margins=(6, 0, 9, 0), spacing=6)
-        inside.setLayout(self._inside)
-        self.entry.hold(inside)
+        self._entry_layout = column(self.contract.pane, self.play.pane, Gap(share=1), margins=(6, 0, 9, 0), spacing=6)
+        contents.setLayout(self._entry_layout)
+        self.entry.hold(contents)
         self.counter = CardCounter(room)
         self.counter.taken.connect(self._take_cards)
         self.counter.left.connect(self.count_no_cards)
@@ -78,9 +78,9 @@ class DealPane(QObject):
 
     def show_deal(self, keeper: Keeper, at: AtTable) -> None:
         """Show the deal that is being entered, or how the match ended."""
-        self._keeper, self._at = keeper, at
-        self._show_head(keeper, at)
-        self._show_foot(keeper)
+        self._keeper, self._at_table = keeper, at
+        self._show_header(keeper, at)
+        self._show_footer(keeper)
         self._show_verdict()
         if keeper.asks:
             asked = questions(at.rules, keeper.deal)
@@ -94,8 +94,8 @@ class DealPane(QObject):
         """Take this width in pixels, or all the space there is, with the buttons side by side."""
         self.pane.setMinimumWidth(width or 0)
         self.pane.setMaximumWidth(width or UNLIMITED)
-        way = self._buttons.Direction
-        self._buttons.setDirection(way.TopToBottom if width else way.LeftToRight)
+        directions = self._buttons.Direction
+        self._buttons.setDirection(directions.TopToBottom if width else directions.LeftToRight)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Apply the theme's colors and the scale factor."""
@@ -103,7 +103,7 @@ class DealPane(QObject):
         for each in (self.contract, self.play, self.counter):
             each.apply_theme(theme, ui)
         self._all.scale(ui)
-        self._inside.scale(ui)
+        self._entry_layout.scale(ui)
         for button in (self.main, self.clear, self.undo, self.remove):
             button.setFixedHeight(round(_BUTTON * ui))
         self.contract.how.setFixedHeight(round(_HOW * ui))
@@ -120,41 +120,43 @@ class DealPane(QObject):
     @property
     def first_stop(self) -> QWidget:
         """The first field of a new deal, or the main button if there is none."""
-        return next(iter(self._told_by_keys), self.main)
+        return next(iter(self._key_stops), self.main)
 
     def press_enter(self, focused: QWidget) -> bool:
         """Let Enter finish the deal or the counting, or go on to the next field; return whether the key was used."""
         if self.counter.cards.isAncestorOf(focused):
             self.counter.take.click()
             return True
-        if self.is_counting or self._foot.isAncestorOf(focused) or not self.pane.isAncestorOf(focused):
+        if self.is_counting or self._footer.isAncestorOf(focused) or not self.pane.isAncestorOf(focused):
             return False
-        if not self._go_on_from(focused):
+        if not self._focus_next_from(focused):
             self.main.click()
         return True
 
-    def _go_on_from(self, focused: QWidget) -> bool:
+    def _focus_next_from(self, focused: QWidget) -> bool:
         """Move the focus to the next field, and return whether there is anything left to enter.
 
         A contract that is lost for lack of meld is complete only when all melds are entered, whatever the first one is.
         """
-        stops, keeper, at_table = self._told_by_keys, self._keeper, self._at
+        stops, keeper, at_table = self._key_stops, self._keeper, self._at_table
         at = next((at for at, stop in enumerate(stops) if stop is focused or stop.isAncestorOf(focused)), -1)
-        is_off = keeper is not None and at_table is not None and questions(at_table.rules, keeper.deal).is_off_board
-        is_waited_for = is_off and 0 <= at < len(stops) - 1
-        if not stops or (self.main.isEnabled() and not is_waited_for):
+        is_off_board = (
+            keeper is not None and at_table is not None and questions(at_table.rules, keeper.deal).is_off_board
+        )
+        has_more_to_enter = is_off_board and 0 <= at < len(stops) - 1
+        if not stops or (self.main.isEnabled() and not has_more_to_enter):
             return False
         stops[(at + 1) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
     @property
-    def _told_by_keys(self) -> list[QWidget]:
+    def _key_stops(self) -> list[QWidget]:
         """The fields of a deal that Enter goes through: not the dealer, who is known, and of melds only the sums."""
         asks = self._keeper is not None and self._keeper.asks
         stops = [*self.contract.stops_after_dealer, *self.play.sums] if asks else []
-        home = self.pane.parentWidget()
+        room = self.pane.parentWidget()
         can_stop = (stop for stop in stops if stop.focusPolicy() != Qt.FocusPolicy.NoFocus)
-        return [stop for stop in can_stop if home is not None and stop.isVisibleTo(home)]
+        return [stop for stop in can_stop if room is not None and stop.isVisibleTo(room)]
 
     # ---- cards -----------------------------------------------------------------------------------------------------
 
@@ -169,7 +171,7 @@ class DealPane(QObject):
         self._show_parts()
 
     def _ask_cards(self, group: Group) -> None:
-        keeper, at = self._keeper, self._at
+        keeper, at = self._keeper, self._at_table
         trump = next((suit for suit in SUITS if keeper is not None and suit.letter == keeper.deal.trump), None)
         if at is None or trump is None:
             self.contract.trump.take_keys()  # melds depend on trump
@@ -188,21 +190,21 @@ class DealPane(QObject):
     def _show_parts(self) -> None:
         asks = self._keeper is not None and self._keeper.asks
         self.entry.setVisible(asks and not self.is_counting)
-        self._foot.setVisible(not self.is_counting)
+        self._footer.setVisible(not self.is_counting)
 
-    def _show_head(self, keeper: Keeper, at: AtTable) -> None:
+    def _show_header(self, keeper: Keeper, at: AtTable) -> None:
         is_correction, after = keeper.correcting is not None, keeper.preview
-        said = SheetWord.CORRECTING if is_correction else SheetWord.DEAL
-        self.title.set_text(said(deal=keeper.number) if keeper.asks else "")
+        phrase = SheetWord.CORRECTING if is_correction else SheetWord.DEAL
+        self.title.set_text(phrase(deal=keeper.number) if keeper.asks else "")
         is_next = after is not None and keeper.asks and not is_correction
         name = at.people[after.next_dealer] if after is not None else ""
         self.next_dealer.set_text(SheetWord.DEALS_NEXT(name=name) if is_next else "")
 
-    def _show_foot(self, keeper: Keeper) -> None:
+    def _show_footer(self, keeper: Keeper) -> None:
         is_correction, has_draft = keeper.correcting is not None, keeper.sheet is not None and bool(keeper.sheet.draft)
         if keeper.asks:
-            said = SheetWord.CORRECT_DEAL if is_correction else SheetWord.ENTER_DEAL
-            self.main.set_label(said(deal=keeper.number), key=ENTER)
+            phrase = SheetWord.CORRECT_DEAL if is_correction else SheetWord.ENTER_DEAL
+            self.main.set_label(phrase(deal=keeper.number), key=ENTER)
         else:
             self.main.set_label(SheetWord.NEW(), key=ENTER)
         self.main.setEnabled(not (keeper.asks and keeper.faults))
@@ -215,9 +217,9 @@ class DealPane(QObject):
         self.undo.setEnabled(keeper.can_undo)
 
     def _show_verdict(self) -> None:
-        if self._keeper is None or self._at is None:
+        if self._keeper is None or self._at_table is None:
             return
-        verdict = verdict_of(self._keeper, self._at)
+        verdict = verdict_of(self._keeper, self._at_table)
         if (verdict.title, verdict.why) != (self.verdict.text(), self.why.text()) and self.pane.isVisible():
             desktop.announce(self.verdict, text.spoken(verdict.said))
         self.verdict.set_text(verdict.title)
@@ -226,17 +228,17 @@ class DealPane(QObject):
 
     def _lay_out(self) -> None:
         self._theme, self._ui = style.theme(), style.scale()
-        self._foot = QWidget(self.pane)
-        said = column(self.verdict, self.why, Gap(share=1), spacing=4)
-        others = row(self.clear, self.undo, self.remove, spacing=8)
-        self._buttons = column(Part(self.main, width=_MAIN), others, Gap(share=1), spacing=8)
-        foot = row(Part(said, share=1), self._buttons, spacing=16)
-        self._foot.setLayout(foot)
+        self._footer = QWidget(self.pane)
+        verdict_column = column(self.verdict, self.why, Gap(share=1), spacing=4)
+        other_buttons = row(self.clear, self.undo, self.remove, spacing=8)
+        self._buttons = column(Part(self.main, width=_MAIN), other_buttons, Gap(share=1), spacing=8)
+        footer = row(Part(verdict_column, share=1), self._buttons, spacing=16)
+        self._footer.setLayout(footer)
         self._all = column(
             row(self.title, Part(self.next_dealer, share=1), self.contract.how, spacing=12),
             Part(self.entry, share=1),
             Part(self.counter.pane, share=1),
-            self._foot,
+            self._footer,
             spacing=8,
         )
         self.pane.setLayout(self._all)

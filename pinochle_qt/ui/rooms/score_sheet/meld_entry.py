@@ -51,9 +51,9 @@ CHIP_WORDS: Final[Mapping[str, SheetWord]] = {
     "four_queens": SheetWord.FOUR_QUEENS,
     "four_jacks": SheetWord.FOUR_JACKS,
 }
-_ACROSS: Final = 5
+_CHIPS_PER_ROW: Final = 5
 """Greatest number of chips in a row of the less common melds."""
-_CHIP, _RING = 30, 4
+_CHIP_HEIGHT, _RING_SPACE = 30, 4
 """Height of a chip, and the space around it for the focus ring, at scale 1."""
 
 
@@ -80,12 +80,12 @@ class MeldChip(PanelButton):
         name = CHIP_WORDS[self.kind_of_meld]()
         times = f" ×{count}" if count > 1 else ""
         self.setChecked(count > 0)
-        said = SheetWord.CHIP_SPOKEN_ONE if count == 1 else SheetWord.CHIP_SPOKEN
-        self.set_label(f"{name} {worth}{times}", name=said(meld=name, points=worth, count=count))
+        phrase = SheetWord.CHIP_SPOKEN_ONE if count == 1 else SheetWord.CHIP_SPOKEN
+        self.set_label(f"{name} {worth}{times}", name=phrase(meld=name, points=worth, count=count))
 
     def sizeHint(self) -> QSize:
         """Return the size of a chip, six of which fit side by side."""
-        return QSize(super().sizeHint().width(), round(_CHIP * self._ui))
+        return QSize(super().sizeHint().width(), round(_CHIP_HEIGHT * self._ui))
 
     def _font(self) -> QFont:
         return style.font(Role.NOTE_TITLE, self._ui)
@@ -155,8 +155,8 @@ class MeldEntry(QObject):
         self.field.spin.editingFinished.connect(lambda: self.summed.emit(self.group, self.field.points))
         self.more = room.add_button(Kind.LINK, self._toggle)
         self._head = row(self.mark, Part(self.names, share=1), self.more, self.cards, self.field, spacing=8)
-        self._common = row(margins=(0, _RING, 0, _RING), spacing=6)
-        self._others = column(margins=(0, 0, 0, _RING), spacing=6)
+        self._common = row(margins=(0, _RING_SPACE, 0, _RING_SPACE), spacing=6)
+        self._others = column(margins=(0, 0, 0, _RING_SPACE), spacing=6)
         self._chips_pane, self._others_pane = _ChipRow(self.pane), _ChipRow(self.pane)
         self._chips_pane.setLayout(self._common)
         self._others_pane.setLayout(self._others)
@@ -173,10 +173,10 @@ class MeldEntry(QObject):
         self.field.show_points(meld_of(rules, deal, group), meld_step(rules), rules)
         self.field.set_names(SheetWord.MELD_OF(names=names), SheetWord.LESS(), SheetWord.MORE())
         self._make_chips(rules)
-        told = chips_of(deal, group)
+        kinds = chips_of(deal, group)
         for chip in self.chips:
-            chip.show_count(told.count(chip.kind_of_meld), rules)
-        self._show_others(rules, told)
+            chip.show_count(kinds.count(chip.kind_of_meld), rules)
+        self._show_others(rules, kinds)
 
     @property
     def stops(self) -> list[QWidget]:
@@ -221,9 +221,9 @@ class MeldEntry(QObject):
         self._others_pane.offer(others)
         for chip in common:
             self._common.add(Part(chip, share=1))
-        across = ceil(len(others) / ceil(len(others) / _ACROSS)) if others else 1  # rows are about equally long
-        for at in range(0, len(others), across):
-            self._others.add(row(*(Part(chip, share=1) for chip in others[at : at + across]), spacing=6))
+        per_row = ceil(len(others) / ceil(len(others) / _CHIPS_PER_ROW)) if others else 1  # rows are about equally long
+        for at in range(0, len(others), per_row):
+            self._others.add(row(*(Part(chip, share=1) for chip in others[at : at + per_row]), spacing=6))
 
     def _chip(self, kind: str, parent: QWidget) -> MeldChip:
         chip = MeldChip(kind, parent)
@@ -237,11 +237,11 @@ class MeldEntry(QObject):
         if self._rules is not None:
             self._show_others(self._rules, ())
 
-    def _show_others(self, rules: Rules, told: tuple[str, ...]) -> None:
+    def _show_others(self, rules: Rules, kinds: tuple[str, ...]) -> None:
         others = other_chips(rules)
-        self._shows_others = self._shows_others or any(kind in told for kind in others)
+        self._shows_others = self._shows_others or any(kind in kinds for kind in others)
         self.more.setVisible(bool(others) or not self._is_open)
-        unfolded = SheetWord.FEWER_MELDS() if self._shows_others else SheetWord.MORE_MELDS()
-        self.more.set_label(unfolded if self._is_open else SheetWord.MELDS())
+        label = SheetWord.FEWER_MELDS() if self._shows_others else SheetWord.MORE_MELDS()
+        self.more.set_label(label if self._is_open else SheetWord.MELDS())
         self._chips_pane.setVisible(self._is_open)
         self._others_pane.setVisible(self._is_open and self._shows_others and bool(others))

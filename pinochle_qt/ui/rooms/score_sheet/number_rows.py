@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.rooms.room import Room
 
-_ACROSS: Final = 2
-_MOST_BARE: Final = 3
+_COLUMNS: Final = 2
+_MAX_BARE: Final = 3
 """Number of fields without names that fit side by side if they are narrow."""
-_NARROW: Final = 128
-_MOST_COUNT: Final = 99
+_NARROW_WIDTH: Final = 128
+_MAX_COUNT: Final = 99
 
 
 class Number(Struct, frozen=True):
@@ -59,19 +59,19 @@ class _Field(QObject):
         """Set whether the names are hidden, with the shape of the last field at its right, and whether it is narrow."""
         self.names.setVisible(not is_bare)
         self._is_narrow = is_narrow
-        self._size()
-        way = QBoxLayout.Direction
-        self.boxes.setDirection(way.RightToLeft if is_bare and is_last else way.LeftToRight)
+        self._scale_field()
+        directions = QBoxLayout.Direction
+        self.boxes.setDirection(directions.RightToLeft if is_bare and is_last else directions.LeftToRight)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Apply the theme's colors and the scale factor."""
         self._ui = ui
         self.mark.apply_theme(theme, ui)
         self.boxes.scale(ui)
-        self._size()
+        self._scale_field()
 
-    def _size(self) -> None:
-        self.field.scale(self._ui, width=_NARROW if self._is_narrow else WIDTH)
+    def _scale_field(self) -> None:
+        self.field.scale(self._ui, width=_NARROW_WIDTH if self._is_narrow else WIDTH)
 
 
 class NumberRows(QObject):
@@ -94,7 +94,7 @@ class NumberRows(QObject):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._fields: list[_Field] = []
         self._numbers: tuple[Number, ...] = ()
-        self._laid_out: int | None = None
+        self._laid_out_count: int | None = None
 
     @property
     def fields(self) -> tuple[PointsField, ...]:
@@ -113,15 +113,15 @@ class NumberRows(QObject):
 
     def show_points(self, numbers: Sequence[Number], step: int, rules: Rules, *, first: int = 0) -> None:
         """Show points ×10; stepping up begins at `first`."""
-        self._stand(numbers)
+        self._set_numbers(numbers)
         for number, each in zip(numbers, self._fields, strict=False):
             each.field.show_points(number.value, step, rules, first=first, is_open=first > 0)
 
     def show_counts(self, numbers: Sequence[Number]) -> None:
         """Show numbers that are not points."""
-        self._stand(numbers)
+        self._set_numbers(numbers)
         for number, each in zip(numbers, self._fields, strict=False):
-            each.field.show_number(Range(0, _MOST_COUNT), number.value)
+            each.field.show_number(Range(0, _MAX_COUNT), number.value)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Apply the theme's colors and the scale factor."""
@@ -130,13 +130,13 @@ class NumberRows(QObject):
         for each in self._fields:
             each.apply_theme(theme, ui)
 
-    def _stand(self, numbers: Sequence[Number]) -> None:
+    def _set_numbers(self, numbers: Sequence[Number]) -> None:
         """Make enough fields for the numbers, and name them."""
         self._numbers = tuple(numbers)
         while len(self._fields) < len(numbers):
-            at, made = len(self._fields), _Field(self._room, self.pane)
-            made.field.changed.connect(lambda at=at: self._tell(at))
-            self._fields.append(made)
+            at, new_field = len(self._fields), _Field(self._room, self.pane)
+            new_field.field.changed.connect(lambda at=at: self._emit_changed(at))
+            self._fields.append(new_field)
             self.apply_theme(self._room.theme, self._room.ui)
         for at, each in enumerate(self._fields):
             each.pane.setVisible(at < len(numbers))
@@ -149,21 +149,21 @@ class NumberRows(QObject):
 
     def _lay_out(self, count: int) -> None:
         """Arrange the fields in columns, or without names in a single row."""
-        if count == self._laid_out:
+        if count == self._laid_out_count:
             return
-        self._laid_out = count
-        has_between = self._between is not None and count == _ACROSS
-        is_bare = has_between or (self._between is not None and count == _MOST_BARE)
-        across = count if is_bare else _ACROSS
+        self._laid_out_count = count
+        has_between = self._between is not None and count == _COLUMNS
+        is_bare = has_between or (self._between is not None and count == _MAX_BARE)
+        columns = count if is_bare else _COLUMNS
         for at, each in enumerate(self._fields[:count]):
-            each.stand(is_bare=is_bare, is_last=has_between and at == 1, is_narrow=across > _ACROSS)
-            self._grid.addWidget(each.pane, at // across, 2 * (at % across))
-            self._grid.setColumnStretch(2 * (at % across), 0 if has_between else 1)
+            each.stand(is_bare=is_bare, is_last=has_between and at == 1, is_narrow=columns > _COLUMNS)
+            self._grid.addWidget(each.pane, at // columns, 2 * (at % columns))
+            self._grid.setColumnStretch(2 * (at % columns), 0 if has_between else 1)
         if self._between is not None:
             self._grid.setColumnStretch(1, 1 if has_between else 0)
             self._between.setVisible(has_between)
             self._grid.addWidget(self._between, 0, 1)
 
-    def _tell(self, at: int) -> None:
+    def _emit_changed(self, at: int) -> None:
         group: Group = self._numbers[at].group
         self.changed.emit(group, self._fields[at].field.points)

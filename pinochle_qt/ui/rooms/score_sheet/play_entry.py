@@ -47,7 +47,7 @@ _ENDS: Final = ("sub-page", "add-page")
 """The style sheet's names for the two parts of a slider, before and after its knob."""
 _TRACK, _KNOB = 8, 18
 """Thickness of the track and the knob at scale 1; the style sheet of all sliders makes the knob this wide."""
-_UNFOLDED: Final = 2
+_MAX_UNFOLDED: Final = 2
 """Number of groups whose chips fit at the same time."""
 
 
@@ -66,14 +66,14 @@ class PlayEntry(QObject):
         super().__init__(room)
         self._room = room
         self.pane = QWidget(parent)
-        self._at: AtTable | None = None
+        self._at_table: AtTable | None = None
         self._deal: SheetDeal | None = None
         self._lines = (Hairline(self.pane), Hairline(self.pane))
-        self._meld = Heading(room, self.pane, SheetWord.MELD())
-        self._meld.note.set_text(SheetWord.MELD_HELP())
-        self._checks_title = Heading(room, self.pane, SheetWord.CHECKS())
-        self._checks_title.note.set_text(SheetWord.CHECKS_HELP())
-        self._tricks = Heading(room, self.pane, SheetWord.TRICKS())
+        self._meld_heading = Heading(room, self.pane, SheetWord.MELD())
+        self._meld_heading.note.set_text(SheetWord.MELD_HELP())
+        self._checks_heading = Heading(room, self.pane, SheetWord.CHECKS())
+        self._checks_heading.note.set_text(SheetWord.CHECKS_HELP())
+        self._tricks_heading = Heading(room, self.pane, SheetWord.TRICKS())
         self.melds: list[MeldEntry] = []
         self._meld_column = column(spacing=4)
         self._unfolded = 0
@@ -89,12 +89,12 @@ class PlayEntry(QObject):
         self._taker_column = column(spacing=6)
         self._all = column(
             Part(self._lines[0], height=1),
-            self._meld.pane,
+            self._meld_heading.pane,
             self._meld_column,
-            self._checks_title.pane,
+            self._checks_heading.pane,
             self.checks.pane,
             Part(self._lines[1], height=1),
-            self._tricks.pane,
+            self._tricks_heading.pane,
             self.tricks.pane,
             self.asides.pane,
             self._taker_column,
@@ -102,18 +102,18 @@ class PlayEntry(QObject):
             spacing=6,
         )
         self.pane.setLayout(self._all)
-        self.checks.changed.connect(self._tell_checks)
-        self.tricks.changed.connect(self._tell_tricks)
-        self.asides.changed.connect(self._tell_aside)
-        self.dixes.changed.connect(self._tell_dix)
-        self.slider.valueChanged.connect(self._tell_slider)
+        self.checks.changed.connect(self._set_checks)
+        self.tricks.changed.connect(self._set_tricks)
+        self.asides.changed.connect(self._set_aside)
+        self.dixes.changed.connect(self._set_dix)
+        self.slider.valueChanged.connect(self._set_from_slider)
 
     def show_deal(self, at: AtTable, deal: SheetDeal, asked: Questions) -> None:
         """Show what has been entered."""
-        self._at, self._deal = at, deal
+        self._at_table, self._deal = at, deal
         self._show_melds(at, deal, asked)
         seats = range(at.rules.table.players)
-        self._checks_title.pane.setVisible(asked.checks)
+        self._checks_heading.pane.setVisible(asked.checks)
         groups = tuple((seat,) for seat in seats) if asked.checks else ()
         checks = padded(deal.checks, len(groups))
         self.checks.show_counts(self._numbers(groups, checks, SheetWord.CHECKS_OF))
@@ -141,7 +141,7 @@ class PlayEntry(QObject):
             rows.apply_theme(theme, ui)
         for meld in self.melds:
             meld.apply_theme(theme, ui)
-        for heading in (self._meld, self._checks_title, self._tricks):
+        for heading in (self._meld_heading, self._checks_heading, self._tricks_heading):
             heading.boxes.scale(ui)
         self._color_slider()
         self._all.scale(ui)
@@ -154,16 +154,16 @@ class PlayEntry(QObject):
 
     def _show_melds(self, at: AtTable, deal: SheetDeal, asked: Questions) -> None:
         self._lines[0].setVisible(bool(asked.melds))
-        self._meld.pane.setVisible(bool(asked.melds))
+        self._meld_heading.pane.setVisible(bool(asked.melds))
         while len(self.melds) < len(asked.melds):
-            made = MeldEntry(self._room, self.pane)
-            made.reached.connect(partial(self._unfold, len(self.melds)))
-            made.summed.connect(self._tell_meld)
-            made.counted.connect(self._tell_chip)
-            made.cards_asked.connect(self.cards_asked)
-            made.apply_theme(self._room.theme, self._room.ui)
-            self._meld_column.add(made.pane)
-            self.melds.append(made)
+            entry = MeldEntry(self._room, self.pane)
+            entry.reached.connect(partial(self._unfold, len(self.melds)))
+            entry.summed.connect(self._set_meld)
+            entry.counted.connect(self._count_chip)
+            entry.cards_asked.connect(self.cards_asked)
+            entry.apply_theme(self._room.theme, self._room.ui)
+            self._meld_column.add(entry.pane)
+            self.melds.append(entry)
         for spare in self.melds[len(asked.melds) :]:
             spare.group = ()  # so that its signals while it is hidden concern nobody
         for number, each in enumerate(self.melds):
@@ -179,20 +179,20 @@ class PlayEntry(QObject):
         self._unfolded = number
         count = sum(bool(each.group) for each in self.melds)
         for at, each in enumerate(self.melds):
-            each.unfold(is_open=at == number or count <= _UNFOLDED)
+            each.unfold(is_open=at == number or count <= _MAX_UNFOLDED)
 
     def _show_tricks(self, at: AtTable, deal: SheetDeal, asked: Questions) -> None:
         rules, step = at.rules, trick_step(at.rules)
-        told = [tricks_of(rules, deal, group) for group in asked.tricks]
+        entered = [tricks_of(rules, deal, group) for group in asked.tricks]
         self._lines[1].setVisible(bool(asked.tricks))
-        self._tricks.pane.setVisible(bool(asked.tricks))
+        self._tricks_heading.pane.setVisible(bool(asked.tricks))
         note = "" if asked.total is None else SheetWord.TRICKS_TOTAL(points=text.points(asked.total, rules))
-        left = 0 if asked.total is None else asked.total - sum(told)
-        if left > 0 and any(told):
-            note = SheetWord.TRICKS_LEFT(points=text.points(left, rules))
-        self._tricks.note.set_text(note)
-        self.tricks.show_points(self._numbers(asked.tricks, told, SheetWord.TRICKS_OF), step, rules)
-        self._show_slider(told, asked.total, step)
+        points_left = 0 if asked.total is None else asked.total - sum(entered)
+        if points_left > 0 and any(entered):
+            note = SheetWord.TRICKS_LEFT(points=text.points(points_left, rules))
+        self._tricks_heading.note.set_text(note)
+        self.tricks.show_points(self._numbers(asked.tricks, entered, SheetWord.TRICKS_OF), step, rules)
+        self._show_slider(entered, asked.total, step)
         self._color_slider()
         sides = side_count(rules)
         aside = [padded(deal.aside, sides)[side_of(rules, group[0])] for group in asked.asides]
@@ -201,40 +201,40 @@ class PlayEntry(QObject):
         self.dixes.show_points(self._numbers(asked.dixes, dix, SheetWord.DIX_OF, labels=True), meld_step(rules), rules)
         self._show_takers(at, deal, asked)
 
-    def _show_slider(self, told: Sequence[int], total: int | None, step: int) -> None:
+    def _show_slider(self, entered: Sequence[int], total: int | None, step: int) -> None:
         """Let the user also divide the trick points between two groups with a slider."""
         self.slider.setEnabled(total is not None)
-        if len(told) == 2 and total is not None:
+        if len(entered) == 2 and total is not None:
             was_blocked = self.slider.blockSignals(True)
             self.slider.setRange(0, total // step)
-            self.slider.setValue(told[0] // step)
+            self.slider.setValue(entered[0] // step)
             self.slider.blockSignals(was_blocked)
 
     def _color_slider(self) -> None:
         """Give each half of the slider's track the color of the group at that end."""
-        at, groups = self._at, self.tricks.groups
+        at, groups = self._at_table, self.tricks.groups
         if at is None or len(groups) != len(_ENDS):
             return
         theme, ui = self._room.theme, self._room.ui
-        thick, over = round(_TRACK * ui), round((_KNOB - _TRACK) / 2 * ui)
+        thickness, overhang = round(_TRACK * ui), round((_KNOB - _TRACK) / 2 * ui)
         colors = (theme.sides[at.mark(group[0]) % len(theme.sides)] for group in groups)
-        form = f"height: {thick}px; border-radius: {thick // 2}px;"
-        pages = (
-            f"QSlider::{end}:horizontal:enabled {{ background: {color}; {form} }}"
+        shape = f"height: {thickness}px; border-radius: {thickness // 2}px;"
+        end_styles = (
+            f"QSlider::{end}:horizontal:enabled {{ background: {color}; {shape} }}"
             for end, color in zip(_ENDS, colors, strict=True)
         )
-        track = f"QSlider::groove:horizontal {{ {form} }} QSlider::handle:horizontal {{ margin: -{over}px 0; }}"
-        sheet = " ".join((track, *pages))
-        if sheet != self.slider.styleSheet():
-            self.slider.setStyleSheet(sheet)
+        track = f"QSlider::groove:horizontal {{ {shape} }} QSlider::handle:horizontal {{ margin: -{overhang}px 0; }}"
+        style_sheet = " ".join((track, *end_styles))
+        if style_sheet != self.slider.styleSheet():
+            self.slider.setStyleSheet(style_sheet)
 
     def _show_takers(self, at: AtTable, deal: SheetDeal, asked: Questions) -> None:
         while len(self.takers) < len(asked.takers):
-            made = self._room.add_button(Kind.COUNT, self._tell_taker)
-            made.setCheckable(True)
-            made.apply_theme(self._room.theme, self._room.ui)
-            self._taker_column.add(made)
-            self.takers.append(made)
+            new_button = self._room.add_button(Kind.COUNT, self._set_taker)
+            new_button.setCheckable(True)
+            new_button.apply_theme(self._room.theme, self._room.ui)
+            self._taker_column.add(new_button)
+            self.takers.append(new_button)
         for number, button in enumerate(self.takers):
             button.setVisible(number < len(asked.takers))
         for group, button in zip(asked.takers, self.takers, strict=False):
@@ -244,56 +244,61 @@ class PlayEntry(QObject):
             button.setChecked(side_of(at.rules, group[0]) in deal.took)
 
     def _numbers(
-        self, groups: Sequence[Group], values: Sequence[int], said: Phrase, *, labels: bool = False
+        self, groups: Sequence[Group], values: Sequence[int], phrase: Phrase, *, labels: bool = False
     ) -> list[Number]:
         """Return the fields' contents; if `labels` is set, the text for screen readers is the label as well."""
-        at, numbers = self._at, list[Number]()
+        at, numbers = self._at_table, list[Number]()
         for group, value in zip(groups, values, strict=True) if at is not None else ():
             names = at.group_names(group) if at is not None else ""
-            spoken = said(names=names)
+            spoken = phrase(names=names)
             mark = at.mark(group[0]) if at is not None else 0
             numbers.append(Number(group, spoken if labels else names, mark, value, spoken))
         return numbers
 
-    def _tell(self, deal: SheetDeal) -> None:
+    def _change_deal(self, deal: SheetDeal) -> None:
         if deal != self._deal:
             self._deal = deal
             self.told.emit(deal)
 
-    def _tell_meld(self, group: Group, points: int) -> None:
-        if self._at is not None and self._deal is not None and group:
-            self._tell(with_meld(self._at.rules, self._deal, group, points))
+    def _set_meld(self, group: Group, points: int) -> None:
+        if self._at_table is not None and self._deal is not None and group:
+            self._change_deal(with_meld(self._at_table.rules, self._deal, group, points))
 
-    def _tell_chip(self, group: Group, kind: str, by: int) -> None:
-        if self._at is not None and self._deal is not None:
-            told = with_chip(self._at.rules, self._deal, group, kind, by)
-            self._deal = told
-            self.told.emit(told)  # even if nothing has changed, to reset the look of the chip
+    def _count_chip(self, group: Group, kind: str, by: int) -> None:
+        if self._at_table is not None and self._deal is not None:
+            deal = with_chip(self._at_table.rules, self._deal, group, kind, by)
+            self._deal = deal
+            self.told.emit(deal)  # even if nothing has changed, to reset the look of the chip
 
-    def _tell_checks(self, group: Group, count: int) -> None:
-        if self._at is not None and self._deal is not None:
-            seats = self._at.rules.table.players
-            self._tell(replace(self._deal, checks=placed(self._deal.checks, seats, group[0], count)))
+    def _set_checks(self, group: Group, count: int) -> None:
+        if self._at_table is not None and self._deal is not None:
+            seats = self._at_table.rules.table.players
+            self._change_deal(replace(self._deal, checks=placed(self._deal.checks, seats, group[0], count)))
 
-    def _tell_tricks(self, group: Group, points: int) -> None:
-        if self._at is not None and self._deal is not None:
-            self._tell(with_tricks(self._at.rules, self._deal, group, points))
+    def _set_tricks(self, group: Group, points: int) -> None:
+        if self._at_table is not None and self._deal is not None:
+            self._change_deal(with_tricks(self._at_table.rules, self._deal, group, points))
 
-    def _tell_slider(self, steps: int) -> None:
-        if self._at is not None and self.tricks.groups:
-            self._tell_tricks(self.tricks.groups[0], steps * trick_step(self._at.rules))
+    def _set_from_slider(self, steps: int) -> None:
+        if self._at_table is not None and self.tricks.groups:
+            self._set_tricks(self.tricks.groups[0], steps * trick_step(self._at_table.rules))
 
-    def _tell_aside(self, group: Group, points: int) -> None:
-        if self._at is not None and self._deal is not None:
-            self._tell(with_aside(self._at.rules, self._deal, group, points))
+    def _set_aside(self, group: Group, points: int) -> None:
+        if self._at_table is not None and self._deal is not None:
+            self._change_deal(with_aside(self._at_table.rules, self._deal, group, points))
 
-    def _tell_dix(self, group: Group, points: int) -> None:
-        if self._at is not None and self._deal is not None:
-            seats = self._at.rules.table.players
-            self._tell(replace(self._deal, dix=placed(self._deal.dix, seats, group[0], points)))
+    def _set_dix(self, group: Group, points: int) -> None:
+        if self._at_table is not None and self._deal is not None:
+            seats = self._at_table.rules.table.players
+            self._change_deal(replace(self._deal, dix=placed(self._deal.dix, seats, group[0], points)))
 
-    def _tell_taker(self) -> None:
+    def _set_taker(self) -> None:
         button = self.sender()
         for each in self.takers:
-            if each is button and self._at is not None and self._deal is not None and isinstance(each.value, tuple):
-                self._tell(with_taker(self._at.rules, self._deal, each.value, took=each.isChecked()))
+            if (
+                each is button
+                and self._at_table is not None
+                and self._deal is not None
+                and isinstance(each.value, tuple)
+            ):
+                self._change_deal(with_taker(self._at_table.rules, self._deal, each.value, took=each.isChecked()))

@@ -72,26 +72,26 @@ class ScoreSheetRoom(Room):
         self.keeper = Keeper(folder)
         self._shows_sheet = False
         self._alternates = False
-        self._at: AtTable | None = None
+        self._at_table: AtTable | None = None
         self._stops: list[QWidget] = []
-        self._save_later = QTimer(self)
-        self._save_later.setSingleShot(True)
-        self._save_later.setInterval(SAVE_MS)
-        self._save_later.timeout.connect(self._save)
+        self._save_timer = QTimer(self)
+        self._save_timer.setSingleShot(True)
+        self._save_timer.setInterval(SAVE_MS)
+        self._save_timer.timeout.connect(self._save)
         self._fill_tools()
         self.deal = DealPane(self)
         self._connect_deal()
         self.sheet_pane = SheetPane(self)
         self.sheet_pane.deal_chosen.connect(self.correct)
-        self._rule = Hairline(self, Qt.Orientation.Vertical)
+        self._divider_line = Hairline(self, Qt.Orientation.Vertical)
         self._divider = QWidget(self)
-        self._divided = row(self._rule, margins=(24, 0, 24, 0))
-        self._divider.setLayout(self._divided)
+        self._divider_layout = row(self._divider_line, margins=(24, 0, 24, 0))
+        self._divider.setLayout(self._divider_layout)
         self._empty = self._make_empty()
         panes = (self.deal.pane, self._divider, Part(self.sheet_pane.pane, share=1), Part(self._empty, share=1))
         self.body.add(Part(row(*panes), share=1))
-        for keys, deed in ((QKeySequence.StandardKey.Undo, self.undo), (QKeySequence.StandardKey.Redo, self.redo)):
-            shortcut = QShortcut(QKeySequence(keys), self, deed)
+        for keys, action in ((QKeySequence.StandardKey.Undo, self.undo), (QKeySequence.StandardKey.Redo, self.redo)):
+            shortcut = QShortcut(QKeySequence(keys), self, action)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     # ---- as a room -------------------------------------------------------------------------------------------------
@@ -137,8 +137,8 @@ class ScoreSheetRoom(Room):
                 self.keeper.take(preset, rules, names)
         except OSError as error:
             self.trouble.emit(SheetWord.NOT_SAVED(path=str(self._folder), reason=reason(error)))
-        self._changed()
-        self._begin_to_tell()
+        self._save_and_show()
+        self._focus_first_field()
 
     def fill(self, frame: Frame) -> None:
         """Fit the room into the window: deal and sheet side by side, or only one of them."""
@@ -155,8 +155,8 @@ class ScoreSheetRoom(Room):
         self.deal.apply_theme(self.theme, self.ui)
         self.sheet_pane.apply_theme(self.theme, self.ui)
         self._empty_boxes.scale(self.ui)
-        self._divided.scale(self.ui)
-        self._rule.apply_theme(self.theme)
+        self._divider_layout.scale(self.ui)
+        self._divider_line.apply_theme(self.theme)
         for tool in (self.new, self.names, self.export, self.finish):
             tool.setFixedHeight(round(_TOOL * self.ui))
 
@@ -190,32 +190,32 @@ class ScoreSheetRoom(Room):
     def undo(self) -> None:
         """Undo the last step."""
         self.keeper.undo()
-        self._changed()
+        self._save_and_show()
 
     def redo(self) -> None:
         """Redo a step that was undone."""
         self.keeper.redo()
-        self._changed()
+        self._save_and_show()
 
     def show_all(self) -> None:
         """Show the current state."""
         sheet = self.keeper.sheet
-        self._at = None if sheet is None else AtTable(sheet.rules, shown_people(sheet), self.keeper.deal.dealer)
+        self._at_table = None if sheet is None else AtTable(sheet.rules, shown_people(sheet), self.keeper.deal.dealer)
         self._show_panes()
-        if sheet is None or self._at is None:
+        if sheet is None or self._at_table is None:
             self.setFocusProxy(self.start)
             self.line.set_text(SheetWord.LINE())
             return
         entered, shown = game_of(sheet, self.keeper.standing), game_of(self.keeper.shown)
         self.line.set_text(_line(sheet, game_name(entered.summary)))
-        self.deal.show_deal(self.keeper, self._at)
+        self.deal.show_deal(self.keeper, self._at_table)
         keeper = self.keeper
-        is_told = keeper.shown != sheet and keeper.correcting is None
+        is_entering = keeper.shown != sheet and keeper.correcting is None
         self.sheet_pane.show_sheet(
             entered,
             shown,
-            self._at.people,
-            opened=len(sheet.deals) if is_told else None,
+            self._at_table.people,
+            opened=len(sheet.deals) if is_entering else None,
             corrected=keeper.correcting,
             late=max(0, len(keeper.shown.deals) - len(shown.summary.deals)),
             checks=keeper.standing.match.checks,
@@ -235,27 +235,27 @@ class ScoreSheetRoom(Room):
     def _show_panes(self) -> None:
         """Show the deal and the sheet, only one of them, or that there is no sheet yet."""
         has_sheet = self.keeper.sheet is not None
-        one = self._alternates
-        self.deal.pane.setVisible(has_sheet and not (one and self._shows_sheet))
-        self.sheet_pane.pane.setVisible(has_sheet and not (one and not self._shows_sheet))
-        self._divider.setVisible(has_sheet and not one)
+        shows_one = self._alternates
+        self.deal.pane.setVisible(has_sheet and not (shows_one and self._shows_sheet))
+        self.sheet_pane.pane.setVisible(has_sheet and not (shows_one and not self._shows_sheet))
+        self._divider.setVisible(has_sheet and not shows_one)
         self._empty.setVisible(not has_sheet)
-        for tab, shows in zip(self.tabs, (False, True), strict=True):
-            tab.setVisible(has_sheet and one)
-            tab.setChecked(shows == self._shows_sheet)
+        for tab, is_sheet_tab in zip(self.tabs, (False, True), strict=True):
+            tab.setVisible(has_sheet and shows_one)
+            tab.setChecked(is_sheet_tab == self._shows_sheet)
         for tool in (self.new, self.names, self.export, self.finish):
             tool.setVisible(has_sheet)
         self.main_button = self.deal.main if has_sheet else self.start
 
-    def _changed(self) -> None:
+    def _save_and_show(self) -> None:
         """Save and show what has changed."""
         self.deal.count_no_cards()
         self._save()
         self.show_all()
 
-    def _tell(self, deal: SheetDeal) -> None:
+    def _change_deal(self, deal: SheetDeal) -> None:
         self.keeper.tell(deal)
-        self._save_later.start()
+        self._save_timer.start()
         self.show_all()
 
     def _enter(self) -> None:
@@ -263,28 +263,28 @@ class ScoreSheetRoom(Room):
         if not self.keeper.asks:
             self.setup_asked.emit(None)
         elif self.keeper.enter():
-            self._changed()
+            self._save_and_show()
             self.sheet_pane.announce()
-            self._begin_to_tell()
+            self._focus_first_field()
 
-    def _begin_to_tell(self) -> None:
+    def _focus_first_field(self) -> None:
         """Move the focus to the first field of a new deal; the dealer is known."""
         self.deal.first_stop.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _clear(self) -> None:
         self.keeper.clear()
-        self._changed()
+        self._save_and_show()
 
     def _remove(self) -> None:
         self.keeper.remove()
-        self._changed()
+        self._save_and_show()
 
     def _finish(self) -> None:
         sheet = self.keeper.sheet
         if sheet is not None:
             self.keeper.finish(is_finished=not sheet.is_finished)
-            self._changed()
-            self._begin_to_tell()
+            self._save_and_show()
+            self._focus_first_field()
 
     def _export(self) -> None:
         self._save()
@@ -297,7 +297,7 @@ class ScoreSheetRoom(Room):
 
     def _save(self) -> None:
         """Save what has changed, but not a new sheet on which nothing has been entered."""
-        self._save_later.stop()
+        self._save_timer.stop()
         path, sheet = self.keeper.path, self.keeper.sheet
         if sheet is not None and not self.keeper.is_written and sheet.is_blank:
             return
@@ -316,17 +316,17 @@ class ScoreSheetRoom(Room):
             self.sheet_pane.table,
             *(self.new, self.names, self.export, self.finish, self.back),
         ]
-        wanted = [stop for stop in stops if stop.focusPolicy() != Qt.FocusPolicy.NoFocus]  # Qt skips the others
-        if wanted != self._stops:
-            self._stops = wanted
-            for before, then in pairwise(wanted):
-                self.setTabOrder(before, then)
+        tab_order = [stop for stop in stops if stop.focusPolicy() != Qt.FocusPolicy.NoFocus]  # Qt skips the others
+        if tab_order != self._stops:
+            self._stops = tab_order
+            for before, after in pairwise(tab_order):
+                self.setTabOrder(before, after)
 
-    def _count(self, group: Group, melds: tuple[Meld, ...]) -> None:
+    def _add_melds(self, group: Group, melds: tuple[Meld, ...]) -> None:
         """Add melds that were counted from their cards."""
         sheet = self.keeper.sheet
         if sheet is not None:
-            self._tell(with_counted(sheet.rules, self.keeper.deal, group, melds))
+            self._change_deal(with_counted(sheet.rules, self.keeper.deal, group, melds))
 
     # ---- parts -----------------------------------------------------------------------------------------------------
 
@@ -347,8 +347,8 @@ class ScoreSheetRoom(Room):
 
     def _connect_deal(self) -> None:
         deal = self.deal
-        deal.told.connect(self._tell)
-        deal.counted.connect(self._count)
+        deal.told.connect(self._change_deal)
+        deal.counted.connect(self._add_melds)
         deal.entered.connect(self._enter)
         deal.cleared.connect(self._clear)
         deal.undo_asked.connect(self.undo)

@@ -54,9 +54,9 @@ class SheetModel(DealRows[Column]):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._open: int | None = None
-        self._corrected: int | None = None
-        self._late = 0
+        self._open_row: int | None = None
+        self._corrected_row: int | None = None
+        self._late_count = 0
 
     def show_game(self, game: ReadGame, *, opened: int | None, corrected: int | None, late: int) -> None:
         """Show the deals of a sheet.
@@ -65,9 +65,9 @@ class SheetModel(DealRows[Column]):
         corrected, and `late` the number of deals at the end that do not count because the match was already over.
         """
         self.beginResetModel()
-        self._game, self._open, self._corrected, self._late = game, opened, corrected, late
-        named = [Column.NUMBER, *([Column.DECLARER, Column.BID] if has_auction(game.rules) else []), Column.PLAYED]
-        self._columns = [(each, 0) for each in named]
+        self._game, self._open_row, self._corrected_row, self._late_count = game, opened, corrected, late
+        columns = [Column.NUMBER, *([Column.DECLARER, Column.BID] if has_auction(game.rules) else []), Column.PLAYED]
+        self._columns = [(each, 0) for each in columns]
         for account in range(len(game.summary.totals)):
             self._columns += [(Column.ADDED, account), (Column.SUM, account)]
         self.endResetModel()
@@ -75,13 +75,13 @@ class SheetModel(DealRows[Column]):
     @property
     def told_row(self) -> int | None:
         """The row of the deal that is being entered or corrected, if it is among those shown."""
-        return self._open if self._corrected is None else self._corrected
+        return self._open_row if self._corrected_row is None else self._corrected_row
 
     # ---- Qt ------------------------------------------------------------------------------------------------------
 
     def rowCount(self, parent: Index = ROOT) -> int:
         """Return the number of deals."""
-        return 0 if parent.isValid() or self._game is None else len(self._game.summary.deals) + self._late
+        return 0 if parent.isValid() or self._game is None else len(self._game.summary.deals) + self._late_count
 
     # ---- what stands in it -----------------------------------------------------------------------------------------
 
@@ -102,13 +102,13 @@ class SheetModel(DealRows[Column]):
 
     def cell(self, row: int, column: Column, account: Account, game: ReadGame) -> SheetCell:
         """Return the cell of a row and column."""
-        is_open, is_corrected = row == self._open, row == self._corrected
+        is_open, is_corrected = row == self._open_row, row == self._corrected_row
         if row >= len(game.summary.deals):
-            late = {Column.NUMBER: str(row + 1), Column.PLAYED: SheetWord.AFTER_END()}
-            return SheetCell(late.get(column, ""), is_corrected=is_corrected)
+            texts = {Column.NUMBER: str(row + 1), Column.PLAYED: SheetWord.AFTER_END()}
+            return SheetCell(texts.get(column, ""), is_corrected=is_corrected)
         deal = game.summary.deals[row]
         mark = declarer_of(deal, game)[1] if column is Column.DECLARER else None
-        words, is_bad = _words(deal, column, account, game)
+        words, is_bad = _cell_text(deal, column, account, game)
         return SheetCell(words, mark, is_bad, is_open, is_corrected)
 
     def aligned(self, column: Column) -> Qt.AlignmentFlag:
@@ -117,7 +117,7 @@ class SheetModel(DealRows[Column]):
         return Qt.AlignmentFlag.AlignLeft if is_left else Qt.AlignmentFlag.AlignRight
 
 
-def _words(deal: DealSummary, column: Column, account: Account, game: ReadGame) -> tuple[str, bool]:
+def _cell_text(deal: DealSummary, column: Column, account: Account, game: ReadGame) -> tuple[str, bool]:
     """Return the text of a cell, and whether it reports a loss."""
     rules = game.rules
     match column:
@@ -142,5 +142,5 @@ def _played(deal: DealSummary, game: ReadGame) -> str:
     if deal.declarer is None:
         return ""  # everyone's points are in the next columns
     meld, tricks = party_meld_and_tricks(deal, game)
-    said = SheetWord.PLUS_SET if deal.outcome in FAILED else SheetWord.PLUS
-    return said(meld=text.points(meld, game.rules), tricks=text.points(tricks, game.rules))
+    phrase = SheetWord.PLUS_SET if deal.outcome in FAILED else SheetWord.PLUS
+    return phrase(meld=text.points(meld, game.rules), tricks=text.points(tricks, game.rules))

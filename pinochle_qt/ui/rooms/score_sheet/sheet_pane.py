@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.rooms.room import Room
 
 _CHART = 190
-_LEAST_DEALS = 2
+_MIN_DEALS = 2
 """Number of deals from which the chart has something to show."""
 
 
@@ -50,8 +50,8 @@ class SheetPane(QObject):
         self.checks = room.add_label(Role.NAME, wraps=True)
         self._title = room.add_label(Role.PANEL_TITLE)
         self._title.set_text(SheetWord.SHEET())
-        self._help = room.add_label(Role.BODY, "muted", is_shortened=True)
-        self._help.set_text(SheetWord.SHEET_HELP())
+        self._help_label = room.add_label(Role.BODY, "muted", is_shortened=True)
+        self._help_label.set_text(SheetWord.SHEET_HELP())
         self.model = SheetModel(self)
         self.table = SheetTable(self.model, self.pane)
         self.table.deal_chosen.connect(self.deal_chosen)
@@ -59,7 +59,7 @@ class SheetPane(QObject):
         self._all = column(
             self.totals,
             self.checks,
-            row(self._title, Part(self._help, share=1), spacing=12),
+            row(self._title, Part(self._help_label, share=1), spacing=12),
             Part(self.table, share=1),
             Part(self.chart, height=_CHART),
             spacing=8,
@@ -117,4 +117,4 @@ class SheetPane(QObject):
         self._all.scale(ui)
 
     def _show_chart(self) -> None:
-        self.chart.setVisible(self._deals >= _LEAST_DEALS and not self._is_small)
+        self.chart.setVisible(self._deals >= _MIN_DEALS and not self._is_small)

@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.models.deal_rows import DealCell
 
-_ROW, _ROWS = 36, 4
+_ROW_HEIGHT, _MIN_ROWS = 36, 4
 """Row height at scale 1, and the smallest number of visible rows."""
 _ROLES: Final[dict[Enum, Role]] = {Column.SUM: Role.SCORE, Column.NUMBER: Role.BODY, Column.PLAYED: Role.LESSON}
-_LESS: Final[tuple[dict[Column, float], ...]] = (
+_NARROWINGS: Final[tuple[dict[Column, float], ...]] = (
     {},
     {Column.PLAYED: 0},
     {Column.PLAYED: 0, Column.DECLARER: MARK + AIR},
@@ -50,19 +50,19 @@ class SheetTable(DealRowsTable):
     deal_chosen = Signal(int)
 
     def __init__(self, model: SheetModel, parent: QWidget) -> None:
-        super().__init__(model, SheetDelegate(parent), parent, row=_ROW, least=_ROWS)
+        super().__init__(model, SheetDelegate(parent), parent, row=_ROW_HEIGHT, least=_MIN_ROWS)
         self._sheet = model
         self.setAccessibleName(SheetWord.SHEET())
         self.setAccessibleDescription(SheetWord.SHEET_HELP())
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.clicked.connect(lambda index: self.deal_chosen.emit(index.row()))
-        model.modelReset.connect(self._show_told)
+        model.modelReset.connect(self._scroll_to_entry)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the deal that is being entered visible."""
         super().resizeEvent(event)
-        self._show_told()
+        self._scroll_to_entry()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose a deal with Enter."""
@@ -72,7 +72,7 @@ class SheetTable(DealRowsTable):
             return
         super().keyPressEvent(event)
 
-    def _show_told(self) -> None:
+    def _scroll_to_entry(self) -> None:
         """Scroll to the deal that is being entered or corrected."""
         if self._sheet.told_row is None:
             self.scrollToBottom()
@@ -82,17 +82,17 @@ class SheetTable(DealRowsTable):
     def size_columns(self) -> None:
         """Give each column the width it needs and share out the rest; narrow or hide some columns if not all fit."""
         sections = range(self._sheet.columnCount())
-        whole, room = {section: self.needed(section) for section in sections}, self.viewport().width()
-        for narrowed in _LESS:
-            needed = dict(whole)
+        full_widths, room = {section: self.needed(section) for section in sections}, self.viewport().width()
+        for narrowed in _NARROWINGS:
+            needed = dict(full_widths)
             for section in sections:
-                least = narrowed.get(self._sheet.column(section))
-                if least is not None:
-                    needed[section] = round(least * self._ui)
+                narrow_width = narrowed.get(self._sheet.column(section))
+                if narrow_width is not None:
+                    needed[section] = round(narrow_width * self._ui)
             if sum(needed.values()) <= room:
                 break
         spare = max(0, room - sum(needed.values()))
-        growing = [section for section in sections if needed[section] == whole[section] and section]
+        growing = [section for section in sections if needed[section] == full_widths[section] and section]
         for section, width in needed.items():
             self.setColumnHidden(section, width == 0)
             self.setColumnWidth(section, width + (spare // len(growing) if section in growing else 0))
@@ -117,6 +117,6 @@ class SheetDelegate(DealRowsDelegate):
         column = model.column(index.column())
         has_keys = bool(state & QStyle.StateFlag.State_Selected) and bool(state & QStyle.StateFlag.State_HasFocus)
         self.paint_ground(painter, box, index, is_open=cell.is_open, is_chosen=cell.is_corrected or has_keys)
-        quiet = column is Column.NUMBER or (cell.is_open and column is not Column.ADDED)
-        ink = theme.muted if quiet else theme.text
+        is_muted = column is Column.NUMBER or (cell.is_open and column is not Column.ADDED)
+        ink = theme.muted if is_muted else theme.text
         self.write(painter, box, cell, self.font_of(column, cell), ink, model.aligned(column))

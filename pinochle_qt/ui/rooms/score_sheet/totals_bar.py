@@ -24,16 +24,16 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.draw.theme import Theme
 
-_HEIGHT, _SMALL = 92, 64
-_LARGE, _STACKED = 1.5, 1.15
+_HEIGHT, _SMALL_HEIGHT = 92, 64
+_LARGE_SCALE, _STACKED_SCALE = 1.5, 1.15
 """Size of the numbers beside the names and below them, relative to their usual size."""
-_BESIDE: Final = 2
+_MAX_BESIDE: Final = 2
 """Greatest number of totals with the numbers beside the names; if there are more, the numbers are below."""
-_LINE: Final = 20
+_LINE_HEIGHT: Final = 20
 """Height of a line of names."""
-_ACROSS: Final = 5
+_TOTALS_PER_ROW: Final = 5
 """Greatest number of totals in a row."""
-_TYPES: Final = (Role.CONTRACT, Role.NAME, Role.NOTE_TITLE)
+_NAME_ROLES: Final = (Role.CONTRACT, Role.NAME, Role.NOTE_TITLE)
 """Fonts for names in one line: the first one in which all names fit, or else all short names, is used."""
 
 
@@ -90,32 +90,32 @@ class TotalsBar(QWidget):
 
     @property
     def _rows(self) -> int:
-        return max(1, -(-len(self._totals) // _ACROSS))
+        return max(1, -(-len(self._totals) // _TOTALS_PER_ROW))
 
     @property
     def _row_height(self) -> float:
-        return (_SMALL if self._is_small or self._rows > 1 else _HEIGHT) * self._ui
+        return (_SMALL_HEIGHT if self._is_small or self._rows > 1 else _HEIGHT) * self._ui
 
     @property
-    def _is_high(self) -> bool:
+    def _is_tall(self) -> bool:
         """Whether there is room for two lines."""
-        return self._row_height > _SMALL * self._ui
+        return self._row_height > _SMALL_HEIGHT * self._ui
 
     @property
     def _are_beside(self) -> bool:
         """Whether the names are beside the numbers."""
-        return len(self._totals) <= _BESIDE or not self._is_high
+        return len(self._totals) <= _MAX_BESIDE or not self._is_tall
 
     @property
-    def _figures(self) -> QFont:
-        share = _STACKED if not self._are_beside else _LARGE if self._is_high else 1.0
+    def _number_font(self) -> QFont:
+        share = _STACKED_SCALE if not self._are_beside else _LARGE_SCALE if self._is_tall else 1.0
         return style.font(Role.STEPPER, self._ui * share)
 
     def _boxes(self) -> list[QRectF]:
         """Return the rectangles of the tiles."""
-        across, gap = max(1, -(-len(self._totals) // self._rows)), 12 * self._ui
-        width, height = (self.width() - gap * (across - 1)) / across, self._row_height
-        places = (divmod(at, across) for at in range(len(self._totals)))
+        per_row, gap = max(1, -(-len(self._totals) // self._rows)), 12 * self._ui
+        width, height = (self.width() - gap * (per_row - 1)) / per_row, self._row_height
+        places = (divmod(at, per_row) for at in range(len(self._totals)))
         return [QRectF(x * (width + gap), y * height, width, height - 8 * self._ui) for y, x in places]
 
     def _names_box(self, box: QRectF, total: Total) -> QRectF:
@@ -123,7 +123,7 @@ class TotalsBar(QWidget):
         ui = self._ui
         names = box.adjusted(34 * ui, 7 * ui, -6 * ui, -17 * ui)
         if self._are_beside:
-            names.setRight(names.right() - text_width(total.points, self._figures) - 14 * ui)
+            names.setRight(names.right() - text_width(total.points, self._number_font) - 14 * ui)
         else:
             names.setHeight(22 * ui)
         return names
@@ -131,14 +131,16 @@ class TotalsBar(QWidget):
     def _labels(self) -> tuple[list[str], QFont]:
         """Return the names in the tiles, and their font."""
         names = [total.names for total in self._totals]
-        whole, types = [text.listed(each) for each in names], [style.font(role, self._ui) for role in _TYPES]
-        if self._are_beside and self._is_high:
-            return whole, types[0]
+        full_names, fonts = [text.listed(each) for each in names], [style.font(role, self._ui) for role in _NAME_ROLES]
+        if self._are_beside and self._is_tall:
+            return full_names, fonts[0]
         boxes = zip(self._boxes(), self._totals, strict=True)
-        rooms = [self._names_box(box, total).width() for box, total in boxes]
-        ways = [(told_apart(names, font, rooms), font) for font in types]
-        uncut = [way for way in ways if not any(ELLIPSIS in label for label in way[0])]
-        return next((way for way in ways if way[0] == whole), next(iter(uncut), ways[-1]))
+        widths = [self._names_box(box, total).width() for box, total in boxes]
+        candidates = [(told_apart(names, font, widths), font) for font in fonts]
+        uncut = [candidate for candidate in candidates if not any(ELLIPSIS in label for label in candidate[0])]
+        return next(
+            (candidate for candidate in candidates if candidate[0] == full_names), next(iter(uncut), candidates[-1])
+        )
 
     def _paint_total(self, painter: QPainter, box: QRectF, total: Total, label: str, font: QFont) -> None:
         theme, ui = self._theme, self._ui
@@ -151,16 +153,16 @@ class TotalsBar(QWidget):
         bar = QRectF(inner.left(), inner.bottom() - 5 * ui, inner.width(), 5 * ui)
         draw_bar(painter, bar, [(total.share, theme.sides[total.mark % len(theme.sides)])], theme.line)
         names = self._names_box(box, total)
-        above = QRectF(inner.left(), inner.top(), inner.width(), bar.top() - inner.top() - 3 * ui)
+        points_box = QRectF(inner.left(), inner.top(), inner.width(), bar.top() - inner.top() - 3 * ui)
         if not self._are_beside:
-            above.setTop(names.bottom())
-        draw_text(painter, above, total.points, self._figures, theme.text, align=Qt.AlignmentFlag.AlignRight)
+            points_box.setTop(names.bottom())
+        draw_text(painter, points_box, total.points, self._number_font, theme.text, align=Qt.AlignmentFlag.AlignRight)
         draw_mark(painter, total.mark, QPointF(inner.left() + 8 * ui, names.center().y()), 15 * ui, theme)
         self._write_names(painter, names, label, font)
 
     def _write_names(self, painter: QPainter, box: QRectF, names: str, font: QFont) -> None:
         """Paint the names, in two lines if they do not fit in one and there is room for two."""
-        height = _LINE * self._ui
+        height = _LINE_HEIGHT * self._ui
         lines = wrapped(names, font, box.width()) if box.height() >= 2 * height else [names]
         shown = [lines[0], " ".join(lines[1:])] if len(lines) > 1 else [names]
         top = box.center().y() - height * len(shown) / 2

@@ -47,11 +47,11 @@ def verdict_of(keeper: Keeper, at: AtTable) -> Verdict:
     if after is None:
         return Verdict("")
     result = after.results[-1]
-    said = deal_headline(result, sheet.rules, at.names, keeper.deal.partner)
+    headline = deal_headline(result, sheet.rules, at.names, keeper.deal.partner)
     ink = "bad" if is_failed(result) else "good" if is_made(result) else "text"
     reasons = score_reasons(result, sheet.rules, at.names)
-    why = " ".join(filter(None, (said.why, *reasons, decided_sentence(sheet, after, people))))
-    return Verdict(said.title, why, ink)
+    why = " ".join(filter(None, (headline.why, *reasons, decided_sentence(sheet, after, people))))
+    return Verdict(headline.title, why, ink)
 
 
 def _end(keeper: Keeper, people: Sequence[str]) -> Verdict:

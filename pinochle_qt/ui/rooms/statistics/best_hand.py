@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from pinochle_qt.library.statistics import BestHand
     from pinochle_qt.ui.draw.card_faces import DeckArt
 
-_CARD: Final = 54
-_WORDS: Final = 100
+_CARD_WIDTH: Final = 54
+_MIN_TEXT_WIDTH: Final = 100
 _PILL_GAP = 8
 
 
@@ -69,9 +69,11 @@ class BestBlock(Block):
         melds = sorted(melded.melds if melded else (), key=lambda meld: meld.points, reverse=True)
         self._pills = tuple((text.meld_title(meld), points(meld.points)) for meld in melds)
         at = Stat.BEST_AT(day=day(best.entry.when, datetime.now().astimezone().date()), number=best.hand.deal)
-        said = ", ".join((*(f"{title} {worth}" for title, worth in self._pills), *self._words()))
+        spoken_melds = ", ".join((*(f"{title} {worth}" for title, worth in self._pills), *self._text_lines()))
         self._cover.tell(
-            Stat.BEST_SPOKEN(when=at, cards=text.cards(self._cards), melds=said), "best", action=Stat.LOOK_BACK()
+            Stat.BEST_SPOKEN(when=at, cards=text.cards(self._cards), melds=spoken_melds),
+            "best",
+            action=Stat.LOOK_BACK(),
         )
         self.show_head(at, "")
 
@@ -82,23 +84,23 @@ class BestBlock(Block):
     def paint(self, painter: QPainter) -> None:
         """Paint the cards, the text and the pills."""
         ui, room = self.ui, QRectF(self.inside())
-        words = self._words()
-        beside = max((text_width(each, style.font(Role.PANEL_TITLE, ui)) for each in words), default=0.0)
-        beside = max(_WORDS * ui, min(beside, 0.4 * room.width()))
+        lines = self._text_lines()
+        side_width = max((text_width(each, style.font(Role.PANEL_TITLE, ui)) for each in lines), default=0.0)
+        side_width = max(_MIN_TEXT_WIDTH * ui, min(side_width, 0.4 * room.width()))
         cards = QRectF(
-            room.left(), room.top(), room.width() - beside - 16 * ui, room.height() - (PILL_HEIGHT + 12) * ui
+            room.left(), room.top(), room.width() - side_width - 16 * ui, room.height() - (PILL_HEIGHT + 12) * ui
         )
         self._paint_cards(painter, cards)
-        left = room.right() - beside
-        for at, (line, role) in enumerate(zip(words, (Role.PANEL_TITLE, Role.BODY, Role.BODY), strict=False)):
+        left = room.right() - side_width
+        for at, (line, role) in enumerate(zip(lines, (Role.PANEL_TITLE, Role.BODY, Role.BODY), strict=False)):
             ink = self.theme.muted if at else self.theme.text
-            box = QRectF(left, room.top() + (at * 22 + (2 if at else -2)) * ui, beside, 24 * ui)
+            box = QRectF(left, room.top() + (at * 22 + (2 if at else -2)) * ui, side_width, 24 * ui)
             draw_text(painter, box, line, style.font(role, ui), ink)
         self._paint_pills(
             painter, QRectF(room.left(), room.bottom() - PILL_HEIGHT * ui, room.width(), PILL_HEIGHT * ui)
         )
 
-    def _words(self) -> list[str]:
+    def _text_lines(self) -> list[str]:
         """Return the meld, the bid if there was one, and the points that the side took, as text."""
         if self._best is None:
             return []
@@ -109,7 +111,7 @@ class BestBlock(Block):
 
     def _paint_cards(self, painter: QPainter, room: QRectF) -> None:
         """Paint the cards side by side, closer together if there are many."""
-        widest = 2 * round(_CARD * self.ui / 2)
+        widest = 2 * round(_CARD_WIDTH * self.ui / 2)
         draw_card_row(painter, self._art, self._cards, room, widest, self.devicePixelRatioF())
 
     def _paint_pills(self, painter: QPainter, room: QRectF) -> None:
@@ -119,10 +121,10 @@ class BestBlock(Block):
         x = room.left()
         for at, (title, worth) in enumerate(self._pills):
             width = text_width(title, name) + text_width(worth, number) + (2 * PILL_PADDING + 8) * ui + 2
-            left_over = len(self._pills) - at - 1
-            if x + width + (30 * ui if left_over else 0) > room.right():
+            remaining = len(self._pills) - at - 1
+            if x + width + (30 * ui if remaining else 0) > room.right():
                 draw_text(
-                    painter, QRectF(x, room.top(), 40 * ui, room.height()), f"+{left_over + 1}", name, self.theme.muted
+                    painter, QRectF(x, room.top(), 40 * ui, room.height()), f"+{remaining + 1}", name, self.theme.muted
                 )
                 return
             pill = QRectF(x, room.top(), width, room.height())

@@ -74,12 +74,12 @@ class BidRow(Figure):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._row = Heights(0, (), 0, 0, is_open=False)
-        self._label, self._most = "", 1
+        self._label, self._max_count = "", 1
         self._pressed_at = QPoint()
 
     def show_row(self, row: Heights, label: str, most: int) -> None:
         """Show a range; `most` is the number of contracts that fills the whole length."""
-        self._row, self._label, self._most = row, label, max(1, most)
+        self._row, self._label, self._max_count = row, label, max(1, most)
         share = share_words(row.made, row.count)
         kinds = (*(["made"] if row.made else []), *(["set"] if row.set else []))
         numbers = [f"{kind} {low}" for kind in kinds for low in row.bins]
@@ -111,7 +111,7 @@ class BidRow(Figure):
         draw_text(painter, label, self._label, style.font(Role.NOTE_TITLE, ui), theme.text)
         made, failed = self._bars()
         small = style.font(Role.NOTE_TITLE, ui)
-        beside = (failed if row.set else made).right() + 8 * ui
+        number_left = (failed if row.set else made).right() + 8 * ui
         if row.made:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.good))
@@ -120,15 +120,15 @@ class BidRow(Figure):
             if width + 12 * ui <= made.width():
                 draw_text(painter, made.adjusted(0, 0, -6 * ui, 0), str(row.made), small, theme.on_link, align=_RIGHT)
             else:  # beside the bars, before the number of contracts set
-                number = QRectF(beside, box.top(), width + 1, box.height())
+                number = QRectF(number_left, box.top(), width + 1, box.height())
                 draw_text(painter, number, str(row.made), small, theme.good)
-                beside += width + 6 * ui
+                number_left += width + 6 * ui
         if row.set:
             painter.setPen(QPen(QColor(theme.bad), 1.5 * ui))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             edge = 0.75 * ui
             painter.drawRoundedRect(failed.adjusted(edge, edge, -edge, -edge), 3 * ui, 3 * ui)
-            number = QRectF(beside, box.top(), _NUMBER * ui, box.height())
+            number = QRectF(number_left, box.top(), _NUMBER * ui, box.height())
             draw_text(painter, number, str(row.set), small, theme.bad)
         draw_text(painter, box, share_words(row.made, row.count), bold, theme.text, align=_RIGHT)
 
@@ -137,8 +137,8 @@ class BidRow(Figure):
         left = (_LABEL + 4) * ui
         room = max(0.0, self.width() - left - (_NUMBER + _SHARE + 8) * ui)
         top, height, gap = self.height() / 2 - _BAR * ui / 2, _BAR * ui, 2 * ui if row.made else 0.0
-        made = QRectF(left, top, row.made / self._most * room, height)
-        width = max(row.set / self._most * room - gap, 8 * ui) if row.set else 0.0
+        made = QRectF(left, top, row.made / self._max_count * room, height)
+        width = max(row.set / self._max_count * room - gap, 8 * ui) if row.set else 0.0
         return made, QRectF(made.right() + gap, top, width, height)
 
 
@@ -149,7 +149,7 @@ class BidsBlock(Block):
         super().__init__(parent, Stat.BIDS())
         self._rows = [BidRow(self) for _ in range(_ROWS)]
         self._shown: tuple[BidRow, ...] = ()
-        self._thrown = 0
+        self._thrown_in = 0
         for row in self._rows:
             row.clicked.connect(lambda _=False, row=row: pressed(row))
             row.hide()
@@ -162,23 +162,23 @@ class BidsBlock(Block):
     def show_sums(self, sums: Statistics, points: Callable[[int], str]) -> None:
         """Show the contracts in the statistics; `points` formats points ×10."""
         heights = heights_of(sums)
-        most = max((row.count for row in heights), default=1)
+        max_count = max((row.count for row in heights), default=1)
         step = 10 * BIN // 50
         for at, row in enumerate(heights):
             if row.is_open:
                 label = Stat.AND_UP(low=points(row.low))
             else:
-                above = heights[at + 1].low if at + 1 < len(heights) else row.low + _width(heights)
-                label = Stat.HEIGHTS(low=points(row.low), high=points(above - step))
-            self._rows[at].show_row(row, label, most)
+                next_low = heights[at + 1].low if at + 1 < len(heights) else row.low + _range_width(heights)
+                label = Stat.HEIGHTS(low=points(row.low), high=points(next_low - step))
+            self._rows[at].show_row(row, label, max_count)
         self._shown = tuple(self._rows[: len(heights)])
         for each in self._rows:
             each.setVisible(each in self._shown)
-        self._thrown = sums.thrown_in
+        self._thrown_in = sums.thrown_in
         count = Stat.CONTRACT() if sums.contracts == 1 else Stat.CONTRACTS(count=sums.contracts)
         failed = sums.contracts - sums.contracts_made
-        said = Stat.BIDS_SPOKEN(contracts=count, made=sums.contracts_made, set=failed)
-        self.show_head(count if heights else "", "" if heights else Stat.BIDS_NONE(), said)
+        spoken = Stat.BIDS_SPOKEN(contracts=count, made=sums.contracts_made, set=failed)
+        self.show_head(count if heights else "", "" if heights else Stat.BIDS_NONE(), spoken)
 
     def arrange(self) -> None:
         """Place the rows above the legend."""
@@ -188,10 +188,10 @@ class BidsBlock(Block):
         """Paint the legend."""
         ui, theme = self.ui, self.theme
         font, y = style.font(Role.CAPTION, ui), self.height() - 22 * ui
-        failed = Stat.SET_THROWN(count=self._thrown) if self._thrown else Stat.SET()
+        failed = Stat.SET_THROWN(count=self._thrown_in) if self._thrown_in else Stat.SET()
         words = ((Stat.MADE(), True, theme.good), (failed, False, theme.bad))
-        apart, sign = 20 * ui, 16 * ui
-        length = sum(text_width(word, font) + 1 + sign for word, _, _ in words) + apart
+        gap, swatch = 20 * ui, 16 * ui
+        length = sum(text_width(word, font) + 1 + swatch for word, _, _ in words) + gap
         right = self.width() - PAD * ui
         x = max(PAD * ui, min((PAD + _LABEL) * ui, right - length))
         for word, is_filled, ink in words:
@@ -199,10 +199,10 @@ class BidsBlock(Block):
             painter.setPen(QPen(QColor(ink), 1.5 * ui))
             painter.setBrush(QColor(ink) if is_filled else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), 2 * ui, 2 * ui)
-            x += sign
+            x += swatch
             width = min(text_width(word, font) + 1, right - x)
             draw_text(painter, QRectF(x, y - 10 * ui, width, 20 * ui), word, font, theme.muted)
-            x += width + apart
+            x += width + gap
 
 
 def share_words(some: int, of: int) -> str:
@@ -210,6 +210,6 @@ def share_words(some: int, of: int) -> str:
     return text.percent(some / of) if of else Stat.NONE()
 
 
-def _width(heights: Sequence[Heights]) -> int:
+def _range_width(heights: Sequence[Heights]) -> int:
     """Return the width of a range, in points ×10."""
     return heights[1].low - heights[0].low if len(heights) > 1 else BIN

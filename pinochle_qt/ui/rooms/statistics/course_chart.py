@@ -27,11 +27,11 @@ _STEPS: Final = (10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
 """Possible distances between grid lines, in points ×10."""
 _NUMBERS, _NAMES, _ABOVE, _BELOW = 48, 92, 64, 50
 """Space at the left, right, upper and lower edges of the chart, at scale 1."""
-_LEAST_APART: Final = 18
-_TELLING: Final = 5
+_MIN_NAME_GAP: Final = 18
+_SPOKEN_POINTS: Final = 5
 """Number of points on the line that screen readers read."""
 _RIGHT, _CENTER = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
-_BAND_SHARE: Final = 0.2
+_BAND_ALPHA: Final = 0.2
 
 
 class CourseBlock(Block):
@@ -53,7 +53,7 @@ class CourseBlock(Block):
             return
         last = course.points[-1]
         self._now.show_now(Stat.COURSE_NOW(points=points(last.mean)))
-        told = [course.points[at * (len(course.points) - 1) // (_TELLING - 1)] for at in range(_TELLING)]
+        sample = [course.points[at * (len(course.points) - 1) // (_SPOKEN_POINTS - 1)] for at in range(_SPOKEN_POINTS)]
         rows = (
             Stat.COURSE_ROW(
                 deals=Stat.DEALS(count=each.deal),
@@ -61,10 +61,10 @@ class CourseBlock(Block):
                 low=points(each.low),
                 high=points(each.high),
             )
-            for each in dict.fromkeys(told)
+            for each in dict.fromkeys(sample)
         )
-        said = Stat.COURSE_SPOKEN(points=points(last.mean), low=points(last.low), high=points(last.high))
-        self.show_head("", "", "\n".join((said, *rows)))
+        summary = Stat.COURSE_SPOKEN(points=points(last.mean), low=points(last.low), high=points(last.high))
+        self.show_head("", "", "\n".join((summary, *rows)))
 
     def arrange(self) -> None:
         """Place the current number at the right of the title."""
@@ -89,8 +89,8 @@ class CourseBlock(Block):
         ui, theme = self.ui, self.theme
         body = style.font(Role.BODY, ui)
         note = QRectF(PAD * ui, 34 * ui, self.width() - 2 * PAD * ui, 20 * ui)
-        said = Stat.COURSE_NOTE(deals=Stat.DEALS(count=self._course.compared))
-        draw_text(painter, note, said, body, theme.muted)
+        note_text = Stat.COURSE_NOTE(deals=Stat.DEALS(count=self._course.compared))
+        draw_text(painter, note, note_text, body, theme.muted)
         plot = self._plot()
         low, high, step = self._range()
         for value in range(low, high + 1, step):
@@ -114,16 +114,16 @@ class CourseBlock(Block):
     def _paint_line(self, painter: QPainter, plot: QRectF) -> None:
         theme, points = self.theme, self._course.points
         color = QColor(theme.sides[0])
-        upper = [self._at(each.deal, each.high, plot) for each in points]
-        lower = [self._at(each.deal, each.low, plot) for each in points]
+        upper = [self._point_at(each.deal, each.high, plot) for each in points]
+        lower = [self._point_at(each.deal, each.low, plot) for each in points]
         band = QColor(color)
-        band.setAlphaF(_BAND_SHARE)
+        band.setAlphaF(_BAND_ALPHA)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(band)
         painter.drawPolygon(QPolygonF([*upper, *reversed(lower)]))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(color, 2.5 * self.ui))
-        line = [self._at(each.deal, each.mean, plot) for each in points]
+        line = [self._point_at(each.deal, each.mean, plot) for each in points]
         painter.drawPolyline(QPolygonF(line))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.panel))
@@ -133,16 +133,16 @@ class CourseBlock(Block):
     def _paint_names(self, painter: QPainter, plot: QRectF) -> None:
         """Paint the names at the ends of the lines, at least one row apart."""
         ui, theme, last = self.ui, self.theme, self._course.points[-1]
-        row = _LEAST_APART * ui
-        expert, own = self._y(0, plot), self._y(last.mean, plot)
-        own = expert + max(row, own - expert) if own >= expert else expert - max(row, expert - own)
-        below = own + row if own >= expert else own - row
+        row = _MIN_NAME_GAP * ui
+        expert_y, own_y = self._y(0, plot), self._y(last.mean, plot)
+        own_y = expert_y + max(row, own_y - expert_y) if own_y >= expert_y else expert_y - max(row, expert_y - own_y)
+        below_y = own_y + row if own_y >= expert_y else own_y - row
         band = Stat.COURSE_BAND(low=self._points(last.low), high=self._points(last.high))
         bold = style.font(Role.NOTE_TITLE, ui)
         lines = (
-            (expert, Stat.COURSE_EXPERT(), bold, theme.text),
-            (own, Stat.COURSE_YOU(points=self._points(last.mean)), bold, theme.sides[0]),
-            (below, band, style.font(Role.CAPTION, ui), theme.muted),
+            (expert_y, Stat.COURSE_EXPERT(), bold, theme.text),
+            (own_y, Stat.COURSE_YOU(points=self._points(last.mean)), bold, theme.sides[0]),
+            (below_y, band, style.font(Role.CAPTION, ui), theme.muted),
         )
         for y, words, font, ink in lines:
             box = QRectF(plot.right() + 12 * ui, y - row / 2, self.width() - plot.right() - 14 * ui, row)
@@ -153,14 +153,14 @@ class CourseBlock(Block):
         ui, points = self.ui, self._course.points
         is_short = points[-1].when - points[0].when < 60 * 86400 * 10**9
         today = datetime.now().astimezone().date()
-        font, free, before = style.font(Role.CAPTION, ui), 0.0, ""
+        font, next_free, previous = style.font(Role.CAPTION, ui), 0.0, ""
         for each in points:
-            x, words = self._at(each.deal, 0, plot).x(), day(each.when, today) if is_short else month(each.when)
+            x, words = self._point_at(each.deal, 0, plot).x(), day(each.when, today) if is_short else month(each.when)
             width = text_width(words, font)
-            if words != before and x - width / 2 >= free:
+            if words != previous and x - width / 2 >= next_free:
                 box = QRectF(x - width / 2 - 2, plot.bottom() + 4 * ui, width + 4, 18 * ui)
                 draw_text(painter, box, words, font, self.theme.muted, align=_CENTER)
-                free, before = x + width / 2 + 24 * ui, words
+                next_free, previous = x + width / 2 + 24 * ui, words
 
     def _paint_progress(self, painter: QPainter) -> None:
         """Show in small type how many deals have been compared, until all are."""
@@ -168,12 +168,12 @@ class CourseBlock(Block):
         if course.is_complete:
             return
         font = style.font(Role.CAPTION, ui)
-        progress = Stat.COURSE_PROGRESS_ONE if course.deals == 1 else Stat.COURSE_PROGRESS
-        said = progress(some=course.compared, all=course.deals)
-        width = text_width(said, font)
+        phrase = Stat.COURSE_PROGRESS_ONE if course.deals == 1 else Stat.COURSE_PROGRESS
+        sentence = phrase(some=course.compared, all=course.deals)
+        width = text_width(sentence, font)
         left = (self.width() - width) / 2
         y = self.height() - 27 * ui
-        draw_text(painter, QRectF(left, y, width + 1, 20 * ui), said, font, theme.muted)
+        draw_text(painter, QRectF(left, y, width + 1, 20 * ui), sentence, font, theme.muted)
         bar = QRectF(left, y + 20 * ui, width, 3 * ui)
         draw_bar(painter, bar, [(course.compared / course.deals, theme.muted)], bar_ground(theme))
 
@@ -195,7 +195,7 @@ class CourseBlock(Block):
         low, high, _ = self._range()
         return plot.bottom() - (value - low) / (high - low) * plot.height()
 
-    def _at(self, deal: int, value: float, plot: QRectF) -> QPointF:
+    def _point_at(self, deal: int, value: float, plot: QRectF) -> QPointF:
         first, last = self._course.points[0].deal, self._course.points[-1].deal
         share = (deal - first) / (last - first) if last > first else 1.0
         return QPointF(plot.left() + share * plot.width(), self._y(value, plot))

@@ -31,8 +31,8 @@ PAD: Final = 16
 """Space between the edge of a block and its contents, at scale 1."""
 HEAD: Final = 42
 """Distance from the top of a block to its contents below the title, at scale 1."""
-_WAITING_STEP: Final = 28
-_BARS: Final = 0.6
+_PLACEHOLDER_STEP: Final = 28
+_BARS_SHARE: Final = 0.6
 """Share of a line's width for its bar and number."""
 _FILL: Final = 0.5
 """Share of `panel2` in the fill of a block; the rest is the panel's color."""
@@ -63,10 +63,10 @@ def paint_bars(painter: QPainter, room: QRectF, theme: Theme, ui: float) -> None
     """Paint gray placeholder bars where there will be lines."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(theme.panel2))
-    for at in range(int(room.height() / (_WAITING_STEP * ui))):
+    for at in range(int(room.height() / (_PLACEHOLDER_STEP * ui))):
         width = room.width() * (0.5, 0.72, 0.61)[at % 3]
         painter.drawRoundedRect(
-            QRectF(room.left(), room.top() + at * _WAITING_STEP * ui, width, 12 * ui), 4 * ui, 4 * ui
+            QRectF(room.left(), room.top() + at * _PLACEHOLDER_STEP * ui, width, 12 * ui), 4 * ui, 4 * ui
         )
 
 
@@ -100,8 +100,8 @@ class Figure(QAbstractButton):
         """Set the text for screen readers and the numbers whose games it shows; without any it cannot be pressed."""
         self.numbers = numbers
         self.setAccessibleName(text.spoken(spoken))
-        said = (action or Stat.SHOW_GAMES()) if numbers else ""
-        self.setAccessibleDescription(said)
+        description = (action or Stat.SHOW_GAMES()) if numbers else ""
+        self.setAccessibleDescription(description)
         self.setCursor(Qt.CursorShape.PointingHandCursor if numbers else Qt.CursorShape.ArrowCursor)
         self.update()
 
@@ -134,15 +134,15 @@ class Figure(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         radius = (tokens.RADIUS_PLATE if self._is_block or self._is_cover else tokens.RADIUS_KEY) * self.ui
-        is_under = bool(self.numbers) and (self.underMouse() or self.isDown())
-        if self._is_cover and is_under:
+        is_hovered = bool(self.numbers) and (self.underMouse() or self.isDown())
+        if self._is_cover and is_hovered:
             painter.setPen(QPen(QColor(self.theme.ctl_line), 1))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-        elif is_under or self._is_block:
+        elif is_hovered or self._is_block:
             ground = block_color(self.theme)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(style.mixed(ground.name(), self.theme.text, 0.07) if is_under else ground)
+            painter.setBrush(style.mixed(ground.name(), self.theme.text, 0.07) if is_hovered else ground)
             painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
         self.paint(painter)
         if self.hasFocus() and self._shows_focus:
@@ -178,7 +178,7 @@ class Tile(Figure):
         draw_text(painter, QRectF(left, 10 * ui, width, 20 * ui), self.caption, small, theme.muted)
         draw_text(painter, QRectF(left, 32 * ui, width, 32 * ui), self.value, number, theme.text)
         if self.shows_bars and not self.value:
-            paint_bars(painter, QRectF(left, 20 * ui, width, 2 * _WAITING_STEP * ui), theme, ui)
+            paint_bars(painter, QRectF(left, 20 * ui, width, 2 * _PLACEHOLDER_STEP * ui), theme, ui)
             return
         draw_text(painter, QRectF(left, 64 * ui, width, 20 * ui), self.note, small, theme.muted)
         parts = [(share, theme.sides[0] if ink == "side" else getattr(theme, ink)) for share, ink in self._bar]
@@ -208,13 +208,13 @@ class Line(Figure):
         if self._share is not None:
             self._paint_bar(painter, box)
         draw_text(painter, box, self.value, bold, theme.text, align=_RIGHT)
-        taken = text_width(self.value, bold) + 8 * ui if self._share is None else _BARS * box.width()
+        taken = text_width(self.value, bold) + 8 * ui if self._share is None else _BARS_SHARE * box.width()
         room = box.adjusted(0, 0, -taken, 0)
         draw_text(painter, room, self.label, style.font(Role.BODY, ui), theme.text)
 
     def _paint_bar(self, painter: QPainter, box: QRectF) -> None:
         ui, theme, share = self.ui, self.theme, self._share or 0.0
-        left, right = box.left() + (1 - _BARS) * box.width(), box.right() - 56 * ui
+        left, right = box.left() + (1 - _BARS_SHARE) * box.width(), box.right() - 56 * ui
         zero, reach = (left + right) / 2, (right - left) / 2
         painter.setPen(QPen(QColor(theme.ctl_line), 1))
         painter.drawLine(round(zero), round(box.center().y() - 9 * ui), round(zero), round(box.center().y() + 9 * ui))
@@ -272,10 +272,10 @@ class Block(ToldBlock):
         if not figures:
             return
         height = min(room.height() / len(figures), most * self.ui)
-        out = round(4 * self.ui)  # figures have a margin of their own for the hover effect
+        margin = round(4 * self.ui)  # figures have a margin of their own for the hover effect
         for at, figure in enumerate(figures):
             top, bottom = round(room.top() + at * height), round(room.top() + (at + 1) * height)
-            figure.setGeometry(room.left() - out, top, room.width() + 2 * out, bottom - top)
+            figure.setGeometry(room.left() - margin, top, room.width() + 2 * margin, bottom - top)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the figures again."""
@@ -296,14 +296,14 @@ class Block(ToldBlock):
         painter.setBrush(block_color(theme))
         radius = tokens.RADIUS_PLATE * ui
         painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
-        head = QRectF(PAD * ui, 12 * ui, self.width() - 2 * PAD * ui, 22 * ui)
+        header = QRectF(PAD * ui, 12 * ui, self.width() - 2 * PAD * ui, 22 * ui)
         caption = style.font(Role.CAPTION, ui)
-        note = min(text_width(self.note, caption) + 1, head.width() * 0.5)
-        title = head.adjusted(0, 0, -(note + 12 * ui if self.note else 0), 0)
+        note_width = min(text_width(self.note, caption) + 1, header.width() * 0.5)
+        title = header.adjusted(0, 0, -(note_width + 12 * ui if self.note else 0), 0)
         draw_text(painter, title, self.title, style.font(Role.NAME, ui), theme.text)
         draw_text(
             painter,
-            QRectF(head.right() - note, head.top(), note, head.height()),
+            QRectF(header.right() - note_width, header.top(), note_width, header.height()),
             self.note,
             caption,
             theme.muted,

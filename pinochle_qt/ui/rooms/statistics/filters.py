@@ -43,7 +43,7 @@ _ALL: Final = "all"
 """The value for all rules; an empty value stands for the usual ones."""
 
 
-class _Counted(QStyledItemDelegate):
+class _CountDelegate(QStyledItemDelegate):
     """Adds the number of games to each choice in an open list."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
@@ -59,14 +59,16 @@ class Filter(ChoiceBox):
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__({}, "", parent, most_lines=1)
-        self.setItemDelegate(_Counted(self))
+        self.setItemDelegate(_CountDelegate(self))
         self.setAccessibleName(name)
 
     def offer(self, choices: Mapping[str, tuple[str, int | None]], current: str) -> None:
         """Offer values with their texts and numbers of games, without emitting signals."""
-        now = {self.itemData(at): (self.itemText(at), self.itemData(at, _COUNT_ROLE)) for at in range(self.count())}
+        existing = {
+            self.itemData(at): (self.itemText(at), self.itemData(at, _COUNT_ROLE)) for at in range(self.count())
+        }
         was_blocked = self.blockSignals(True)
-        if now != dict(choices):
+        if existing != dict(choices):
             self.clear()
             for at, (value, (words, count)) in enumerate(choices.items()):
                 self.addItem(words, value)
@@ -112,10 +114,10 @@ def house_choices(
     houses = {house: count for house, count in found.items() if house}
     if wish.preset:
         for house, count in houses.items():
-            known = rules.get((wish.preset, house))
-            if known is not None:
-                name = next((each.name for each in kept if (each.preset, each.rules) == (wish.preset, known)), "")
-                offered[house] = (name or house_title(wish.preset, known), count)
+            known_rules = rules.get((wish.preset, house))
+            if known_rules is not None:
+                name = next((each.name for each in kept if (each.preset, each.rules) == (wish.preset, known_rules)), "")
+                offered[house] = (name or house_title(wish.preset, known_rules), count)
     elif houses:
         offered[ANY_HOUSE] = (Stat.HOUSE_RULES(), sum(houses.values()))
     return offered
@@ -134,9 +136,9 @@ def house_value(house: str | None) -> str:
 def against_choices(choices: Choices) -> dict[str, tuple[str, int | None]]:
     """Return the kinds of opponents, the weakest first and people last."""
     order = [*(f"computer:{skill}" for skill in SKILLS), "random", "human"]
-    known = sorted(choices.against, key=lambda player: (order.index(player) if player in order else 99, player))
+    players = sorted(choices.against, key=lambda player: (order.index(player) if player in order else 99, player))
     offered: dict[str, tuple[str, int | None]] = {"": (Stat.ALL_OPPONENTS(), None)}
-    for player in known:
+    for player in players:
         offered[player] = (against_words(player), choices.against[player])
     return offered
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 _STREAK_ROW: Final = 28
 _LEAD_ROW: Final = 28
-_WHOSE: Final[Mapping[Whose, Stat]] = {
+_LEAD_WORDS: Final[Mapping[Whose, Stat]] = {
     "made": Stat.WHERE_MADE,
     "set": Stat.WHERE_SET,
     "partner": Stat.WHERE_PARTNER,
@@ -38,7 +38,7 @@ _WHOSE: Final[Mapping[Whose, Stat]] = {
     "none": Stat.WHERE_NONE,
 }
 """Where the points go, by who had the contract and whether it was made."""
-_AIR: Final = 1.12
+_BID_BAR_ROOM: Final = 1.12
 """Full length of the bar of bids, relative to the larger of the average bid and what it brought."""
 
 
@@ -60,13 +60,13 @@ class StatisticsPage(QWidget):
         self._ui = 1.0
         self._view, self._is_small = QRect(), False
         self.tiles = tuple(Tile(self) for _ in range(TILES))
-        self.chart = CourseBlock(self, self._press)
-        self.bids = BidsBlock(self, self._press)
+        self.chart = CourseBlock(self, self._on_pressed)
+        self.bids = BidsBlock(self, self._on_pressed)
         self.best = BestBlock(self, art, self.deal_chosen.emit)
-        self.streaks = Lines(self, Stat.STREAKS(), 7, _STREAK_ROW, self._press)
-        self.leads = Lines(self, Stat.WHERE(), len(_WHOSE), _LEAD_ROW, self._press)
+        self.streaks = Lines(self, Stat.STREAKS(), 7, _STREAK_ROW, self._on_pressed)
+        self.leads = Lines(self, Stat.WHERE(), len(_LEAD_WORDS), _LEAD_ROW, self._on_pressed)
         for tile in self.tiles:
-            tile.clicked.connect(lambda _=False, tile=tile: self._press(tile))
+            tile.clicked.connect(lambda _=False, tile=tile: self._on_pressed(tile))
         self._groups: tuple[Sequence[Figure], ...] = (self.tiles, *(block.figures for block in self._blocks))
         for figure in self.findChildren(Figure):
             figure.stepped.connect(self._step)
@@ -116,12 +116,12 @@ class StatisticsPage(QWidget):
         self.bids.show_sums(sums, points)
         self._show_streaks(sums, points)
         self._show_leads(sums, signed)
-        self._choose_entrances()
+        self._choose_tab_stops()
 
     def show_best(self, melded: MeldedHand | None) -> None:
         """Show the best hand, with its melds if they are known."""
         self.best.show_best(self.sums.best, melded, points_of(self.sums))
-        self._choose_entrances()
+        self._choose_tab_stops()
 
     def show_drilled(self, melds: Sequence[DrilledHand]) -> None:
         """Show how well the last hands of the meld drill were counted, if there are any."""
@@ -143,8 +143,8 @@ class StatisticsPage(QWidget):
             Stat.MATCHES_WON(),
             value,
             note,
-            [(_part(sums.matches_won, sums.matches), "text")],
-            *_those(sums, "won", "matches"),
+            [(_ratio(sums.matches_won, sums.matches), "text")],
+            *_first_counted(sums, "won", "matches"),
         )
         count = sums.contracts
         share = share_words(sums.contracts_made, count)
@@ -154,25 +154,25 @@ class StatisticsPage(QWidget):
             Stat.BIDS_MADE(),
             value,
             note if sums.deals else "",
-            [(_part(sums.contracts_made, count), "text")],
-            *_those(sums, "made", "contracts"),
+            [(_ratio(sums.contracts_made, count), "text")],
+            *_first_counted(sums, "made", "contracts"),
         )
         self._show_bid(bid, sums, points)
-        melded = Stat.MELD_NOTE(others=points(_part(sums.others_meld, sums.melded)))
+        melded = Stat.MELD_NOTE(others=points(_ratio(sums.others_meld, sums.melded)))
         meld.show_value(
             Stat.SIDE_MELD() if sums.has_partner or not sums.deals else Stat.OWN_MELD(),
             points(sums.meld / sums.melded) if sums.melded else none,
             melded if sums.melded else "",
-            [(_part(sums.meld, sums.meld + sums.others_meld), "side")],
-            *_those(sums, "meld"),
+            [(_ratio(sums.meld, sums.meld + sums.others_meld), "side")],
+            *_first_counted(sums, "meld"),
         )
-        all_tricks = Stat.TRICKS_NOTE(all=points(_part(sums.all_tricks, sums.played)))
+        all_tricks = Stat.TRICKS_NOTE(all=points(_ratio(sums.all_tricks, sums.played)))
         tricks.show_value(
             Stat.TRICKS(),
             points(sums.tricks / sums.played) if sums.played else none,
             all_tricks if sums.played else "",
-            [(_part(sums.tricks, sums.all_tricks), "text")],
-            *_those(sums, "tricks"),
+            [(_ratio(sums.tricks, sums.all_tricks), "text")],
+            *_first_counted(sums, "tricks"),
         )
 
     @staticmethod
@@ -186,64 +186,68 @@ class StatisticsPage(QWidget):
         words = Stat.BROUGHT_EVEN
         if difference:
             words = Stat.BROUGHT_SPARE if difference > 0 else Stat.BROUGHT_SHORT
-        apart = points(abs(difference))
-        whole = _AIR * max(bid, brought, 1)
+        gap = points(abs(difference))
+        full = _BID_BAR_ROOM * max(bid, brought, 1)
         tile.show_value(
             Stat.AVERAGE_BID(),
             points(bid),
-            words(points=points(brought), spare=apart, short=apart),
+            words(points=points(brought), spare=gap, short=gap),
             [
-                (min(bid, brought) / whole, "text"),
-                (abs(brought - bid) / whole, "good" if difference > 0 else "bad"),
+                (min(bid, brought) / full, "text"),
+                (abs(brought - bid) / full, "good" if difference > 0 else "bad"),
             ],
             "contracts",
         )
 
     def _show_streaks(self, sums: Statistics, points: Callable[[float], str]) -> None:
-        match, now, bids, deals, most, _, undone = self.streaks.lines
+        match, now, bids, deals, most_points, _, undone = self.streaks.lines
         none, streak = Stat.NONE(), sums.match_streak
-        lately = Stat.NOW_WON(count=streak.now) if streak.now > 0 else Stat.NOW_LOST(count=-streak.now)
+        current_streak = Stat.NOW_WON(count=streak.now) if streak.now > 0 else Stat.NOW_LOST(count=-streak.now)
         sums.games["streak"] = dict.fromkeys(streak.games)
         sums.games["lately"] = dict.fromkeys(streak.lately)
         sums.games["bid streak"] = dict.fromkeys(sums.bid_streak.games)
-        match.show_value(Stat.MATCH_STREAK(), str(streak.best) if streak.now else none, *_those(sums, "streak"))
-        now.show_value(Stat.NOW(), lately if streak.now else none, *_those(sums, "lately"))
+        match.show_value(Stat.MATCH_STREAK(), str(streak.best) if streak.now else none, *_first_counted(sums, "streak"))
+        now.show_value(Stat.NOW(), current_streak if streak.now else none, *_first_counted(sums, "lately"))
         best = str(sums.bid_streak.best) if sums.bid_streak.now else none
-        bids.show_value(Stat.BID_STREAK(), best, *_those(sums, "bid streak"))
-        some = Stat.OF(some=sums.deals_won, all=sums.deals) if sums.deals else none
-        deals.show_value(Stat.DEALS_WON(), some, *_those(sums, "deals won", "deals"))
+        bids.show_value(Stat.BID_STREAK(), best, *_first_counted(sums, "bid streak"))
+        deals_won = Stat.OF(some=sums.deals_won, all=sums.deals) if sums.deals else none
+        deals.show_value(Stat.DEALS_WON(), deals_won, *_first_counted(sums, "deals won", "deals"))
         taken_back = Stat.DEAL() if sums.taken_back == 1 else Stat.DEALS(count=sums.taken_back)
-        undone.show_value(Stat.TAKEN_BACK(), taken_back, *_those(sums, "taken back"))
+        undone.show_value(Stat.TAKEN_BACK(), taken_back, *_first_counted(sums, "taken back"))
         undone.is_wanted = bool(sums.taken_back)
         self.streaks.show_head("", "")
-        most.show_value(Stat.MOST(), none if sums.most is None else points(sums.most), *_those(sums, "most"))
+        most_points.show_value(
+            Stat.MOST(), none if sums.most is None else points(sums.most), *_first_counted(sums, "most")
+        )
 
     def _show_leads(self, sums: Statistics, signed: Callable[[float], str]) -> None:
         """Show how much each kind of deal adds to the average lead per deal; together they make up all of it."""
         deals = max(1, sums.melded)
-        most = max((abs(lead) for lead in sums.leads.values()), default=0) or 1
-        for line, (whose, words) in zip(self.leads.lines, _WHOSE.items(), strict=True):
-            lead = sums.leads[whose]
-            line.is_wanted = whose in sums.leads
-            line.show_value(words(), signed(lead / deals), *_those(sums, f"lead {whose}"), share=lead / most)
+        max_lead = max((abs(lead) for lead in sums.leads.values()), default=0) or 1
+        for line, (kind, words) in zip(self.leads.lines, _LEAD_WORDS.items(), strict=True):
+            lead = sums.leads[kind]
+            line.is_wanted = kind in sums.leads
+            line.show_value(words(), signed(lead / deals), *_first_counted(sums, f"lead {kind}"), share=lead / max_lead)
         together = Stat.WHERE_NOTE(points=signed(sums.leads.total() / deals))
-        told = (Stat.SPOKEN(label=line.label, value=line.value) for line in self.leads.lines if line.is_wanted)
+        spoken_lines = (Stat.SPOKEN(label=line.label, value=line.value) for line in self.leads.lines if line.is_wanted)
         empty = "" if sums.melded else Stat.WHERE_EMPTY()
-        self.leads.show_head("" if empty else together, empty, ", ".join((together, *told)))
+        self.leads.show_head("" if empty else together, empty, ", ".join((together, *spoken_lines)))
 
-    def _press(self, figure: Figure) -> None:
+    def _on_pressed(self, figure: Figure) -> None:
         numbers = figure.pointed() if isinstance(figure, BidRow) else figure.numbers
         if numbers:
             self.chosen.emit(numbers)
 
-    def _choose_entrances(self) -> None:
+    def _choose_tab_stops(self) -> None:
         """Let Tab reach one figure of each group; the arrow keys move on from there."""
         for group in self._groups:
-            can_be = [figure for figure in group if figure.numbers and not figure.isHidden()]
-            entrance = next((figure for figure in can_be if figure.hasFocus()), can_be[0] if can_be else None)
+            candidates = [figure for figure in group if figure.numbers and not figure.isHidden()]
+            tab_stop = next(
+                (figure for figure in candidates if figure.hasFocus()), candidates[0] if candidates else None
+            )
             for figure in group:
-                is_it = figure is entrance
-                figure.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_it else Qt.FocusPolicy.ClickFocus)
+                is_tab_stop = figure is tab_stop
+                figure.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_tab_stop else Qt.FocusPolicy.ClickFocus)
                 if not figure.numbers:
                     figure.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
@@ -255,7 +259,7 @@ class StatisticsPage(QWidget):
             return
         at = min(max(order.index(figure) + step, 0), len(order) - 1)
         order[at].setFocus(Qt.FocusReason.TabFocusReason)
-        self._choose_entrances()
+        self._choose_tab_stops()
         self.focused.emit(order[at])
 
 
@@ -264,7 +268,7 @@ class Lines(Block):
 
     def __init__(self, parent: QWidget, title: str, count: int, most: int, pressed: Callable[[Figure], None]) -> None:
         super().__init__(parent, title)
-        self._most = most
+        self._max_height = most
         self.lines = tuple(Line(self) for _ in range(count))
         for line in self.lines:
             line.clicked.connect(lambda _=False, line=line: pressed(line))
@@ -272,7 +276,7 @@ class Lines(Block):
     def arrange(self) -> None:
         """Place the lines, which are hidden if a sentence replaces them."""
         wanted = [line for line in self.lines if line.is_wanted and not self.empty]
-        self.stack(wanted, self.inside().adjusted(0, -round(4 * self.ui), 0, 0), self._most)
+        self.stack(wanted, self.inside().adjusted(0, -round(4 * self.ui), 0, 0), self._max_height)
         for line in self.lines:
             line.setVisible(line in wanted)
 
@@ -299,13 +303,13 @@ def signed_points_of(sums: Statistics) -> Callable[[float], str]:
     return write_signed
 
 
-def _those(sums: Statistics, *numbers: str) -> tuple[str, ...]:
+def _first_counted(sums: Statistics, *numbers: str) -> tuple[str, ...]:
     """Return the first of these numbers that has games, if any."""
     return next(((number,) for number in numbers if sums.games.get(number)), ())
 
 
-def _part(some: float, of: float) -> float:
-    return some / of if of else 0.0
+def _ratio(part: float, whole: float) -> float:
+    return part / whole if whole else 0.0
 
 
 def _rect(box: Rect) -> QRect:

@@ -10,8 +10,8 @@ from pinochle_qt.ui.draw.shapes import Rect
 
 TILES: Final = 5
 _TILE, _TILE_GAP, _GAP = 104, 12, 16
-_CHARTS, _MOST_CHARTS, _LEAST_CHARTS = 272, 400, 216
-_BELOW: Final = 168
+_CHARTS, _MAX_CHARTS, _MIN_CHARTS = 272, 400, 216
+_LOWER_ROW: Final = 168
 _STACKED: Final = (264, 252, 176, 168, 152)
 """Heights of chart, bids, best hand, streaks and leads if they are in one column."""
 _RIGHT: Final = 0.3425
@@ -37,23 +37,23 @@ def places(width: int, height: int, ui: float, *, small: bool) -> Places:
 
 
 def _side_by_side(width: int, height: int, ui: float) -> Places:
-    gap, tile, below = round(_GAP * ui), round(_TILE * ui), round(_BELOW * ui)
+    gap, tile, below = round(_GAP * ui), round(_TILE * ui), round(_LOWER_ROW * ui)
     free = height - tile - below - 2 * gap
-    charts = min(max(free, round(_LEAST_CHARTS * ui)), round(_MOST_CHARTS * ui))
+    charts = min(max(free, round(_MIN_CHARTS * ui)), round(_MAX_CHARTS * ui))
     below += max(0, min(free - charts, round(40 * ui)))
     right = round((width - gap) * _RIGHT)
     middle = round((width - 2 * gap) * _MIDDLE)
-    second, third = tile + gap, tile + gap + charts + gap
+    second_top, third_top = tile + gap, tile + gap + charts + gap
     left = width - right - gap
     best = left - middle - gap
     return Places(
         tiles=_row(0, width, tile, TILES, round(_TILE_GAP * ui)),
-        chart=Rect(0, second, left, charts),
-        bids=Rect(left + gap, second, right, charts),
-        best=Rect(0, third, best, below),
-        streaks=Rect(best + gap, third, middle, below),
-        leads=Rect(left + gap, third, right, below),
-        height=third + below,
+        chart=Rect(0, second_top, left, charts),
+        bids=Rect(left + gap, second_top, right, charts),
+        best=Rect(0, third_top, best, below),
+        streaks=Rect(best + gap, third_top, middle, below),
+        leads=Rect(left + gap, third_top, right, below),
+        height=third_top + below,
     )
 
 
@@ -61,8 +61,8 @@ def _stacked(width: int, ui: float) -> Places:
     gap, tile = round(_TILE_GAP * ui), round(_TILE * ui)
     tiles = (*_row(0, width, tile, 3, gap), *_row(tile + gap, width, tile, TILES - 3, gap))
     y, boxes = 2 * (tile + gap), list[Rect]()
-    for high in _STACKED:
-        boxes.append(Rect(0, y, width, round(high * ui)))
+    for part_height in _STACKED:
+        boxes.append(Rect(0, y, width, round(part_height * ui)))
         y = boxes[-1].bottom + gap
     chart, bids, best, streaks, leads = boxes
     return Places(tiles, chart, bids, best, streaks, leads, y - gap)

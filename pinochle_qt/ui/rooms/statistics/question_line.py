@@ -24,28 +24,28 @@ class QuestionLine(QObject):
     def __init__(self, room: Room) -> None:
         super().__init__(room)
         self._room = room
-        self._said = room.add_label(Role.BODY, wraps=True)
+        self._message = room.add_label(Role.BODY, wraps=True)
         self.answer = room.add_button(Kind.TOOL, self._do)
-        self._no = room.add_button(Kind.LINK, self.close)
-        self._no.set_label(Stat.CANCEL())
-        self._deed: Callable[[], None] | None = None
-        self.box = row(Part(self._said, share=1), self.answer, self._no, spacing=12)
+        self._cancel = room.add_button(Kind.LINK, self.close)
+        self._cancel.set_label(Stat.CANCEL())
+        self._action: Callable[[], None] | None = None
+        self.box = row(Part(self._message, share=1), self.answer, self._cancel, spacing=12)
 
     @property
     def said(self) -> str:
         """The text shown; empty while the line is hidden."""
-        return "" if self._said.isHidden() else self._said.text()
+        return "" if self._message.isHidden() else self._message.text()
 
     def ask(self, said: str, answer: str, deed: Callable[[], None]) -> None:
         """Show a text, and a button with the label `answer` that calls `deed`."""
-        self._deed = deed
-        self._said.set_text(said)
+        self._action = deed
+        self._message.set_text(said)
         self.answer.set_label(answer)
-        for each in (self._said, self.answer, self._no):
+        for each in (self._message, self.answer, self._cancel):
             each.show()
         self._room.rearrange()
         self.answer.setFocus()
-        desktop.announce(self._said, said)
+        desktop.announce(self._message, said)
 
     def tell(self, said: str) -> None:
         """Show a text without a button for an action."""
@@ -54,12 +54,12 @@ class QuestionLine(QObject):
 
     def close(self) -> None:
         """Hide the line."""
-        for each in (self._said, self.answer, self._no):
+        for each in (self._message, self.answer, self._cancel):
             each.hide()
         self._room.rearrange()
 
     def _do(self) -> None:
-        deed, self._deed = self._deed, None
+        action, self._action = self._action, None
         self.close()
-        if deed is not None:
-            deed()
+        if action is not None:
+            action()

@@ -63,16 +63,16 @@ def report(ledger: Ledger, wanted: Wanted) -> Report:
     entries = list(ledger.wished(wish))
     sums = statistics_of(entries, wanted.anew)
     leads = leads_in(wanted.paths.opinions)
-    lately = [entry for entry in entries if entry.when >= wanted.anew.get("luck", 0)]
-    for entry in lately:
+    recent = [entry for entry in entries if entry.when >= wanted.anew.get("luck", 0)]
+    for entry in recent:
         if any(hand.key in leads for hand in entry.hands):
             sums.note("compared", entry.path)
     missing = (
         (entry.path, hand)
-        for entry in reversed(lately)
+        for entry in reversed(recent)
         for hand in reversed(entry.hands)
         if hand.key and hand.key not in leads
     )
     kept, _ = RuleSets(wanted.paths.rule_sets).all()
-    line = course(lately, leads)
-    return Report(ledger, wish, choices, sums, line, kept, tuple(islice(missing, _MOST_MISSING)))
+    course_line = course(recent, leads)
+    return Report(ledger, wish, choices, sums, course_line, kept, tuple(islice(missing, _MOST_MISSING)))

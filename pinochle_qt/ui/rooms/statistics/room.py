@@ -49,10 +49,10 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.opinions import Opinions
     from pinochle_qt.ui.table.geometry.layout import Frame
 
-_SECOND: Final = 10**9
-_AGAIN_MS: Final = 1500
+_NANOSECONDS: Final = 10**9
+_UPDATE_MS: Final = 1500
 """Milliseconds to collect new games before the numbers are updated, since that reads all games again."""
-_TOGETHER: Final = 4
+_MAX_AT_ONCE: Final = 4
 """Number of deals that Expert is asked to play at once; at most these are still finished after the page is left."""
 _BARS_MS: Final = 200
 """Milliseconds before placeholder bars stand in for numbers that are still missing."""
@@ -100,13 +100,13 @@ class StatisticsRoom(Room):
         self._library, self._paths, self._settings, self._clock = library, paths, settings, clock
         self._wish = Wish()
         self._ledger: Ledger | None = None
-        self._asked = self._shown = 0
+        self._request = self._shown_request = 0
         self._opinions = opinions
         self._melded: dict[Hand, MeldedHand] = {}
         """The melds found for best hands, so that they are not worked out again at every count."""
-        self._tried: set[str] = set()
+        self._tried_keys: set[str] = set()
         """The keys of the deals that Expert has been asked to play."""
-        self._anew: Mapping[str, int] = {}
+        self._reset_times: Mapping[str, int] = {}
         self._is_open = False
         self.report: Report | None = None
         """The report shown; None before the first answer."""
@@ -130,9 +130,9 @@ class StatisticsRoom(Room):
         self.question = QuestionLine(self)
         self.body.add(self.question.box)
         self.body.add(Part(self._scroll, share=1))
-        self._soon = self._clock_for(_AGAIN_MS, self._read)
-        self._later = self._clock_for(_AGAIN_MS, self._count)
-        self._long = self._clock_for(_BARS_MS, self.page.show_bars)
+        self._read_timer = self._timer(_UPDATE_MS, self._read)
+        self._count_timer = self._timer(_UPDATE_MS, self._count)
+        self._bars_timer = self._timer(_BARS_MS, self.page.show_bars)
         self.who.hide()
         self.question.close()
         library.changed.connect(self.follow)
@@ -145,20 +145,20 @@ class StatisticsRoom(Room):
         self._is_open = True
         self.page.show_drilled(practiced.load(self._paths.practiced).melds)
         settings = self._settings()
-        self._anew = settings.counted_from
+        self._reset_times = settings.counted_from
         if not self._wish.name:
             own = next((seat.name for seat in settings.seats if seat.player == "human"), "")
             self._wish = replace(self._wish, name=own)
         if self.report is None:
-            self._long.start()
+            self._bars_timer.start()
         self._library.refresh()
         self._read()
 
     def leave(self) -> None:
         """Keep the filters and what is shown, but release the games."""
         self._is_open = False
-        for clock in (self._soon, self._later, self._long):
-            clock.stop()
+        for timer in (self._read_timer, self._count_timer, self._bars_timer):
+            timer.stop()
         self._ledger = None
         self.question.close()
 
@@ -192,21 +192,21 @@ class StatisticsRoom(Room):
 
     def follow(self) -> None:
         """Read all games again, shortly after some were added, removed or continued."""
-        if self._is_open and not self._soon.isActive():
-            self._soon.start()
+        if self._is_open and not self._read_timer.isActive():
+            self._read_timer.start()
 
     def _follow_expert(self) -> None:
         """Update the chart, shortly after Expert has played more deals."""
-        if self._is_open and not self._later.isActive():
-            self._later.start()
+        if self._is_open and not self._count_timer.isActive():
+            self._count_timer.start()
 
-    def _compare_more(self, told: Report) -> None:
+    def _request_more(self, current: Report) -> None:
         """Let Expert play some of the missing deals, the latest first, unless it still has others to play."""
         if self._opinions.waiting:
             return
-        missing = [each for each in told.missing if each[1].key not in self._tried][:_TOGETHER]
+        missing = [each for each in current.missing if each[1].key not in self._tried_keys][:_MAX_AT_ONCE]
         for path, hand in missing:
-            self._tried.add(hand.key)
+            self._tried_keys.add(hand.key)
             self._opinions.play(self._paths.games / path, [hand])
 
     def _read(self) -> None:
@@ -215,39 +215,39 @@ class StatisticsRoom(Room):
 
     def _count(self) -> None:
         """Ask the library for a report on the games that match the filters."""
-        self._asked += 1
-        asked, ledger, wish = self._asked, self._ledger, self._wish
+        self._request += 1
+        request, ledger, wish = self._request, self._ledger, self._wish
         starts = filters.period_starts()
         wish = replace(wish, since=starts[self.filters.period])
-        anew = {part: self._anew[part] * _SECOND for part in PARTS if part in self._anew}
+        reset_times = {part: self._reset_times[part] * _NANOSECONDS for part in PARTS if part in self._reset_times}
 
-        wanted = Wanted(wish, tuple(starts.values()), anew, self._paths)
+        wanted = Wanted(wish, tuple(starts.values()), reset_times, self._paths)
 
         def question(index: GameIndex) -> tuple[int, Report]:
-            return asked, report(ledger or read_ledger(index), wanted)
+            return request, report(ledger or read_ledger(index), wanted)
 
-        self._library.ask(question, self).ready.connect(self._take)
+        self._library.ask(question, self).ready.connect(self._on_report)
 
-    def _take(self, answer: tuple[int, Report]) -> None:
-        asked, told = answer
-        if asked != self._asked or not self._is_open:
+    def _on_report(self, answer: tuple[int, Report]) -> None:
+        request, current = answer
+        if request != self._request or not self._is_open:
             return
-        self._long.stop()
-        self._shown = asked
-        self.report, self._ledger, self._wish = told, told.ledger, told.wish
-        self.filters.show_choices(told)
-        empty = (Stat.NONE_FITS if self.filters.leaves_out(told.wish) else Stat.NONE_YET)()
-        self._show_line(told, empty)
-        has_changed = told.sums.best != self.page.sums.best
-        self.page.show_sums(told.sums, told.course, empty)
+        self._bars_timer.stop()
+        self._shown_request = request
+        self.report, self._ledger, self._wish = current, current.ledger, current.wish
+        self.filters.show_choices(current)
+        empty = (Stat.NONE_FITS if self.filters.leaves_out(current.wish) else Stat.NONE_YET)()
+        self._show_line(current, empty)
+        has_changed = current.sums.best != self.page.sums.best
+        self.page.show_sums(current.sums, current.course, empty)
         if has_changed:
-            self._show_best(told.sums)
-        self._compare_more(told)
+            self._show_best(current.sums)
+        self._request_more(current)
 
     @property
     def is_counted(self) -> bool:
         """Whether the report shown answers the latest request."""
-        return self._is_open and self._shown == self._asked
+        return self._is_open and self._shown_request == self._request
 
     def _show_best(self, sums: Statistics) -> None:
         """Show the best hand, and its melds once they have been found; its record may be gone by now."""
@@ -274,18 +274,18 @@ class StatisticsRoom(Room):
 
     # ---- head --------------------------------------------------------------------------------------------------------
 
-    def _show_line(self, told: Report, empty: str) -> None:
-        sums, names = told.sums, told.choices.names
-        said = empty
+    def _show_line(self, current: Report, empty: str) -> None:
+        sums, names = current.sums, current.choices.names
+        line = empty
         if sums.deals and sums.first is not None:
             matches = Stat.MATCH() if sums.matches == 1 else Stat.MATCHES(count=sums.matches)
-            said = Stat.SINCE(
+            line = Stat.SINCE(
                 matches=matches, deals=_deals(sums.deals), day=day(sums.first, datetime.now().astimezone().date())
             )
-        self.line.set_text(said)
-        self.line.setToolTip(said)
+        self.line.set_text(line)
+        self.line.setToolTip(line)
         self.who.setVisible(len(names) > 1)
-        self.who.set_label(text.shown_name(told.wish.name), name=Stat.WHO())
+        self.who.set_label(text.shown_name(current.wish.name), name=Stat.WHO())
 
     def _choose(self) -> None:
         """Count the games that match the filters in the header."""
@@ -296,7 +296,7 @@ class StatisticsRoom(Room):
         """Offer a menu of everyone who has played here."""
         if self.report is None:
             return
-        menu = self._menu()
+        menu = self._new_menu()
         for name, count in sorted(self.report.choices.names.items()):
             words = Stat.CHOICE_COUNT(choice=text.shown_name(name), count=count).replace("&", "&&")
             menu.addAction(words).triggered.connect(lambda _=False, name=name: self.show_person(name))
@@ -320,24 +320,24 @@ class StatisticsRoom(Room):
         if best is not None:
             self.deal_chosen.emit(best.entry.path, best.hand.deal)
 
-    def _menu(self) -> QMenu:
+    def _new_menu(self) -> QMenu:
         menu = QMenu(self)
         menu.aboutToHide.connect(menu.deleteLater)
         return menu
 
     def _open_menu(self) -> None:
         """Open the menu of rarely used actions."""
-        menu = self._menu()
+        menu = self._new_menu()
         menu.addAction(Stat.CHANCE()).triggered.connect(self.chance_asked)
         menu.addAction(Stat.EXPORT()).triggered.connect(self._ask_export)
-        anew = menu.addMenu(Stat.BEGIN_ANEW())
+        reset_menu = menu.addMenu(Stat.BEGIN_ANEW())
         for part in PARTS:
             words = _PART_WORDS[part]()
-            if part in self._anew:
-                words = Stat.ANEW_SINCE(part=words, day=_long_day(self._anew[part] * _SECOND))
-            anew.addAction(words).triggered.connect(lambda _=False, part=part: self.ask_anew((part,)))
-        anew.addAction(Stat.ANEW_ALL()).triggered.connect(lambda: self.ask_anew(PARTS))
-        if self._anew:
+            if part in self._reset_times:
+                words = Stat.ANEW_SINCE(part=words, day=_long_day(self._reset_times[part] * _NANOSECONDS))
+            reset_menu.addAction(words).triggered.connect(lambda _=False, part=part: self.ask_anew((part,)))
+        reset_menu.addAction(Stat.ANEW_ALL()).triggered.connect(lambda: self.ask_anew(PARTS))
+        if self._reset_times:
             menu.addAction(Stat.ANEW_UNDO()).triggered.connect(lambda: self._count_from({}))
         menu.popup(self.more.mapToGlobal(QPoint(0, self.more.height())))
 
@@ -348,24 +348,24 @@ class StatisticsRoom(Room):
         chosen = tuple(parts)
         words = Stat.ANEW_ALL() if len(chosen) == len(PARTS) else _PART_WORDS[chosen[0]]()
 
-        def begin() -> None:
-            before = self._anew
-            self._count_from({**before, **dict.fromkeys(chosen, int(self._clock()))})
-            self.question.ask(Stat.ANEW_DONE(part=words), Stat.ANEW_BACK(), lambda: self._count_from(before))
+        def reset() -> None:
+            previous = self._reset_times
+            self._count_from({**previous, **dict.fromkeys(chosen, int(self._clock()))})
+            self.question.ask(Stat.ANEW_DONE(part=words), Stat.ANEW_BACK(), lambda: self._count_from(previous))
 
-        self.question.ask(Stat.ANEW_QUESTION(part=words), Stat.ANEW_YES(), begin)
+        self.question.ask(Stat.ANEW_QUESTION(part=words), Stat.ANEW_YES(), reset)
 
-    def _count_from(self, anew: Mapping[str, int]) -> None:
-        self._anew = anew
+    def _count_from(self, times: Mapping[str, int]) -> None:
+        self._reset_times = times
         self.question.close()
-        self.counted_anew.emit(anew)
+        self.counted_anew.emit(times)
         self._count()
 
-    def _clock_for(self, ms: int, deed: Callable[[], None]) -> QTimer:
-        """Return a single-shot timer that calls `deed` this many milliseconds after its start."""
-        clock = QTimer(self, singleShot=True, interval=ms)
-        clock.timeout.connect(deed)
-        return clock
+    def _timer(self, ms: int, action: Callable[[], None]) -> QTimer:
+        """Return a single-shot timer that calls `action` this many milliseconds after its start."""
+        timer = QTimer(self, singleShot=True, interval=ms)
+        timer.timeout.connect(action)
+        return timer
 
     # ---- export ------------------------------------------------------------------------------------------------------
 
