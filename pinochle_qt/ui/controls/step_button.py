@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPolygonF
@@ -12,6 +12,9 @@ from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
+
+FAR: Final = 10_000
+"""The number of steps that leads all the way: more than any deal has."""
 
 
 class StepButton(PanelButton):

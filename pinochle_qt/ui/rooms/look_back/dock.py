@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from pinochle_qt.ui.controls.buttons import Kind
-from pinochle_qt.ui.controls.step_button import StepButton
+from pinochle_qt.ui.controls.step_button import FAR, StepButton
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
@@ -85,7 +85,3 @@ class Dock(Panel):
         button = StepButton(name, direction, self, is_end=is_end)
         button.clicked.connect(lambda: self.stepped.emit(by))
         return button
-
-
-FAR = 10_000
-"""More steps than any deal has."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy
 from pinochle_qt.teaching.posed import MOST_OFFERED
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.hairline import Hairline
-from pinochle_qt.ui.controls.step_button import StepButton
+from pinochle_qt.ui.controls.step_button import FAR, StepButton
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Role
@@ -36,8 +36,6 @@ _MAX_SMALL_NOTES: Final = 2
 """Number of sentences about an answer that fit in a small window; the most telling ones are shown."""
 _TABLE_STRETCH: Final = 20
 """Stretch factor of the table, compared with 1 for the empty space below it."""
-FAR: Final = 10_000
-"""More steps than any deal has."""
 
 
 class Asked(Struct, frozen=True):

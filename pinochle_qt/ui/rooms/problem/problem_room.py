@@ -10,10 +10,11 @@ from PySide6.QtCore import Qt, Signal
 
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.engine.likeness import moved_cards
+from pinochle_qt.ui.controls.step_button import FAR
 from pinochle_qt.ui.panels.panel import is_command
 from pinochle_qt.ui.rooms.look_back.open_table import Scene
 from pinochle_qt.ui.rooms.look_back.table_room import TableRoom, largest_hand
-from pinochle_qt.ui.rooms.problem.problem_panel import FAR, ProblemPanel
+from pinochle_qt.ui.rooms.problem.problem_panel import ProblemPanel
 from pinochle_qt.ui.rooms.problem.problem_words import answered, asked, names_of, offered
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.problem_catalog import ProblemWord

@@ -10,7 +10,7 @@ from pinochle_qt.ui.draw.shapes import Rect
 
 TILES: Final = 5
 _TILE, _TILE_GAP, _GAP = 104, 12, 16
-_CHARTS, _MAX_CHARTS, _MIN_CHARTS = 272, 400, 216
+_MAX_CHARTS, _MIN_CHARTS = 400, 216
 _LOWER_ROW: Final = 168
 _STACKED: Final = (264, 252, 176, 168, 152)
 """Heights of chart, bids, best hand, streaks and leads if they are in one column."""
