@@ -42,7 +42,7 @@ class Adviser(QObject):
     def __init__(self, bots: Bots, parent: QObject) -> None:
         super().__init__(parent)
         self._bots = bots
-        self._told: Callable[[SeatAction, Reason | None], object] | None = None
+        self._callback: Callable[[SeatAction, Reason | None], object] | None = None
         self._last: _Advice | None = None
 
     def advise(self, observation: Observation, prompt: Prompt) -> None:
@@ -50,33 +50,33 @@ class Adviser(QObject):
 
         The same position gets the same answer again: how far the player thinks depends on the time available.
         """
-        if self._told is not None:
+        if self._callback is not None:
             return
         last = self._last
         if last is not None and (last.observation, last.prompt) == (observation, prompt):
             self.advised.emit(last.action, last.reason)
             return
-        self._told = partial(self._advise, observation, prompt)
+        self._callback = partial(self._on_advice, observation, prompt)
         self._bots.ask(ADVISER, observation, prompt)
 
     def take(self, action: SeatAction, reason: Reason | None) -> bool:
         """Take an answer if a hint is awaited, and return whether one was."""
-        told, self._told = self._told, None
-        if told is None:
+        callback, self._callback = self._callback, None
+        if callback is None:
             return False
-        told(action, reason)
+        callback(action, reason)
         return True
 
     def forget(self) -> None:
         """Stop waiting for an answer, because none will come."""
-        self._told = None
+        self._callback = None
 
     def drop(self) -> None:
         """Withdraw the open question, if there is one."""
-        if self._told is not None:
-            self._told = None
+        if self._callback is not None:
+            self._callback = None
             self._bots.forget()
 
-    def _advise(self, observation: Observation, prompt: Prompt, action: SeatAction, reason: Reason | None) -> None:
+    def _on_advice(self, observation: Observation, prompt: Prompt, action: SeatAction, reason: Reason | None) -> None:
         self._last = _Advice(observation, prompt, action, reason)
         self.advised.emit(action, reason)

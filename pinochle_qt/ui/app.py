@@ -74,7 +74,7 @@ class Program:
         self.speaker: Speaker | None = None
         self._instance = instance
         self._doorbell: Doorbell | None = None
-        self._written_to = [each for each in (paths.config, paths.games, paths.rule_sets, paths.cache) if each]
+        self._written_folders = [each for each in (paths.config, paths.games, paths.rule_sets, paths.cache) if each]
         self._soon = QTimer(self.window)
         self._soon.setSingleShot(True)
         self._soon.setInterval(NO_FRAME_MS)
@@ -84,9 +84,9 @@ class Program:
     def prepare_soon(self) -> None:
         """Schedule the work that can wait until the first frame is shown and its events have been handled."""
         self._soon.start()
-        self.window.first_shown.connect(self._hurry)
+        self.window.first_shown.connect(self._prepare_now)
 
-    def _hurry(self) -> None:
+    def _prepare_now(self) -> None:
         """Stop waiting for a frame, unless the wait has already timed out."""
         if self._soon.isActive():
             self._soon.start(0)
@@ -124,7 +124,7 @@ class Program:
         from pinochle_qt.ui.reader.reader import Reader
 
         Reader(self.window, self.controller)
-        for folder in self._written_to:
+        for folder in self._written_folders:
             remove_leftovers(folder)
 
     def close(self) -> None:
@@ -231,10 +231,10 @@ def _open_table(
         settings = settings.playing(rules.preset, rules.rules)
     faces = None if paths.faces is None else FaceStore(paths.faces, deck_mark())
     application = make_application(faces, settings.language)
-    named, where = None, ""
+    named_session, copy_notice = None, ""
     if game is not None and not holds_rules(game):
         with contextlib.suppress(RecordFault):  # reported at the table: a double-click shows no terminal
-            named, where = named_game(game, paths)
+            named_session, copy_notice = named_game(game, paths)
     program = Program(paths, settings, RecordStore(paths.games), faces, instance)
     window = program.window
     if sys.platform == "darwin":
@@ -243,7 +243,9 @@ def _open_table(
         take_files(application, window.opening)
     window.fit_to_screen()
     window.show()
-    session, trouble = (named, where) if named is not None or rules is not None else last_game(settings, paths)
+    session, trouble = (
+        (named_session, copy_notice) if named_session is not None or rules is not None else last_game(settings, paths)
+    )
     if session is not None:
         window.matches.open(session)
     else:
@@ -259,7 +261,7 @@ def _open_table(
         from pinochle_qt.ui.words.settings_sentences import damage_told  # not needed if nothing is damaged
 
         window.course.say(damage_told(damage))
-    if game is not None and named is None:
+    if game is not None and named_session is None:
         window.opening.open_file(game)
     program.prepare_soon()
     try:

@@ -41,7 +41,7 @@ class Bots(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(POLL_MS)
         self._timer.timeout.connect(self._poll)
-        self._waiting: Callable[[], None] | None = None
+        self._pending_request: Callable[[], None] | None = None
         self._is_deciding = False
         """Whether a decision is pending; decisions take precedence over odds."""
         self._odds: tuple[Observation, Prompt] | None = None
@@ -58,17 +58,17 @@ class Bots(QObject):
     def ask(self, skill: str, observation: Observation, prompt: Prompt) -> None:
         """Ask for one decision, and forget any earlier question that is still open."""
         self._is_deciding = True
-        self._ask(partial(self._client.ask, self._next(), observation, prompt, skill, self._seed))
+        self._ask(partial(self._client.ask, self._next_number(), observation, prompt, skill, self._seed))
 
     def ask_odds(self, observation: Observation, prompt: Prompt) -> None:
         """Compute the odds of a bid step by step, whenever no decision is pending."""
         self._odds = observation, prompt
-        self._go_on()
+        self._request_more_odds()
 
     def forget(self) -> None:
         """Drop all open questions; answers that still arrive are ignored."""
-        self._next()
-        self._is_deciding, self._odds, self._waiting = False, None, None
+        self._next_number()
+        self._is_deciding, self._odds, self._pending_request = False, None, None
         self._timer.stop()
 
     def forget_odds(self) -> None:
@@ -81,31 +81,31 @@ class Bots(QObject):
         self._timer.stop()
         self._client.close()
 
-    def _next(self) -> int:
+    def _next_number(self) -> int:
         """Return the number of a new question; answers to earlier ones are no longer expected."""
         self._question += 1
         return self._question
 
     def _ask(self, question: Callable[[], None]) -> None:
-        self._waiting = question
+        self._pending_request = question
         if self._client.is_running:
             self._send()
         else:
             self.prepare()
 
-    def _go_on(self) -> None:
+    def _request_more_odds(self) -> None:
         """Request more of the odds, unless a decision is pending or all are known."""
         if self._odds is not None and not self._is_deciding:
-            self._ask(partial(self._client.ask_odds, self._next(), *self._odds, self._seed))
+            self._ask(partial(self._client.ask_odds, self._next_number(), *self._odds, self._seed))
 
     def _start(self) -> None:
         self._client.start()
         self._send()
 
     def _send(self) -> None:
-        if self._waiting is not None:
-            self._waiting()
-            self._waiting = None
+        if self._pending_request is not None:
+            self._pending_request()
+            self._pending_request = None
             self._timer.start()
 
     def _poll(self) -> None:
@@ -123,4 +123,4 @@ class Bots(QObject):
                 self.odds_known.emit(answer.odds)
             else:
                 self.answered.emit(answer.action, answer.reason)
-            self._go_on()
+            self._request_more_odds()

@@ -34,34 +34,34 @@ class Comparer(QObject):
         self._controller = controller
         self._library = library
         self._opinions = opinions
-        self._over: dict[Path, int] = {}
+        self._finished_deals: dict[Path, int] = {}
         """The number of the deal that has just ended, by the path of its game."""
-        controller.stepped.connect(self._note)
-        library.changed.connect(self._ask)
+        controller.stepped.connect(self._note_finished_deal)
+        library.changed.connect(self._query_index)
 
-    def _note(self) -> None:
+    def _note_finished_deal(self) -> None:
         session = self._controller.session
         if session.path is not None and self._library.name_of(session.path) and self._controller.can_review:
-            self._over[session.path] = session.match.number
+            self._finished_deals[session.path] = session.match.number
 
-    def _ask(self) -> None:
+    def _query_index(self) -> None:
         """Ask what the index knows so far."""
-        if self._over:
-            paths = tuple(self._over)
+        if self._finished_deals:
+            paths = tuple(self._finished_deals)
 
             def question(index: GameIndex) -> Mapping[Path, ReadGame | None]:
                 found = {path: index.find(path.name) for path in paths}
                 known = {path: kept.game for path, kept in found.items() if kept is not None and kept.game}
                 return {path: known.get(path) for path in paths if path in known or not path.exists()}
 
-            self._library.ask(question, self).ready.connect(self._hand_on)
+            self._library.ask(question, self).ready.connect(self._replay_indexed)
 
-    def _hand_on(self, games: Mapping[Path, ReadGame | None]) -> None:
+    def _replay_indexed(self, games: Mapping[Path, ReadGame | None]) -> None:
         for path, game in games.items():
             if game is None:  # the file has been removed
-                self._over.pop(path, None)
+                self._finished_deals.pop(path, None)
                 continue
-            number = self._over.get(path)
+            number = self._finished_deals.get(path)
             if number is not None and game.summary.deals and game.summary.deals[-1].number >= number:
-                del self._over[path]
+                del self._finished_deals[path]
                 self._opinions().play(path, [hand for hand in comparable(game) if hand.deal == number])

@@ -92,12 +92,12 @@ class MatchController(QObject):
         self._is_paused = False
         self._is_dealing = False
         """Whether cards are still being dealt, so that a player who decides first is not asked yet."""
-        self._waiting: Action | None = None
-        self._asked: Seat | None = None
+        self._waiting_action: Action | None = None
+        self._asked_seat: Seat | None = None
         """The seat of the computer player whose decision is pending."""
         self._thinking: Seat | None = None
         self._handover: Seat | None = None
-        self._to_look: list[Person] = []
+        self._yet_to_look: list[Person] = []
         """The people who have yet to be called to see all the melds."""
         self.shows_melds_to_all = True
         """Whether everybody at the screen is called to see all the melds before play."""
@@ -192,14 +192,14 @@ class MatchController(QObject):
         self._played_out = 0, 0
         self._viewer = viewer_after(session.people, None, None).viewer
         self._stop_waiting()
-        self._to_look.clear()
+        self._yet_to_look.clear()
         if session.prompt is not None and session.match.number == 0:
             self._reset()
             self.deal_next()
             return
         # nobody can tell who had seen the latest melds when the game was interrupted: show them to everybody
-        self._to_look = self._others_to_look()
-        if self.guide is None and not self._to_look and self._has_melds_to_show():
+        self._yet_to_look = self._others_to_look()
+        if self.guide is None and not self._yet_to_look and self._has_melds_to_show():
             self._show_melds()
         else:
             self._reset()
@@ -217,7 +217,7 @@ class MatchController(QObject):
         except IllegalAction as illegal:
             self.rejected.emit(illegal.rejection)
             return
-        self._tell(step)
+        self._report_step(step)
 
     @Slot()
     def deal_next(self) -> None:
@@ -228,7 +228,7 @@ class MatchController(QObject):
         step = self._do(self.session.deal)
         if was_unsaved and self._unsaved and self.session.match.number > 1:
             self.trouble.emit(self._unsaved)  # repeated with every deal: the longer the game goes on, the more is lost
-        self._tell(step)
+        self._report_step(step)
 
     def play_out(self) -> None:
         """Play the rest of the deal for everybody, card by card, when its result is settled whatever anybody plays.
@@ -237,11 +237,11 @@ class MatchController(QObject):
         """
         if self.prompt is None:
             return
-        begun = len(self.session.steps)
+        start = len(self.session.steps)
         self._bots.forget()
         while (prompt := self.session.prompt) is not None and prompt.seat is not None and prompt.kind == "play":
             self.stepped.emit(self._viewed(self._do(self.session.submit, Play(prompt.seat, prompt.cards[0]))))
-        self._played_out = begun, len(self.session.steps)
+        self._played_out = start, len(self.session.steps)
         self._go_on()
 
     @Slot()
@@ -249,20 +249,20 @@ class MatchController(QObject):
         """Go back to the last decision of a person, or to the point before the rest of the deal was played out."""
         if self.can_undo:
             self._bots.forget()
-            self._forget_absent()
+            self._forget_absent_viewer()
             self._stop_waiting()
-            self._guarded(self._take_back)
-            self._show_anew()
+            self._change_session(self._take_back)
+            self._show_restored()
 
     @Slot()
     def redo(self) -> None:
         """Redo an undone decision."""
         if self.can_redo:
             self._bots.forget()
-            self._forget_absent()
+            self._forget_absent_viewer()
             self._stop_waiting()
-            self._guarded(self.session.redo)
-            self._show_anew()
+            self._change_session(self.session.redo)
+            self._show_restored()
 
     @Slot()
     def ask_advice(self) -> None:
@@ -296,8 +296,8 @@ class MatchController(QObject):
         if self._handover is None:
             return
         self._viewer, self._handover = self.session.seated[self._handover], None
-        if self._to_look:
-            self._to_look.pop(0)
+        if self._yet_to_look:
+            self._yet_to_look.pop(0)
             self._show_melds()
         else:
             self._reset()
@@ -311,7 +311,7 @@ class MatchController(QObject):
             return
         if self._is_dealing:
             self._is_dealing = False
-            if self._asked is None and self._handover is None:
+            if self._asked_seat is None and self._handover is None:
                 self._go_on()
         self._play_waiting()
 
@@ -320,10 +320,10 @@ class MatchController(QObject):
         """Note whether something must be shown before any player at the screen is asked or called."""
         if held != self._is_table_held:
             self._is_table_held = held
-            if not held and (self._to_look or self._asked is None):
+            if not held and (self._yet_to_look or self._asked_seat is None):
                 self._go_on()
             else:
-                self._tell_thinking()
+                self._report_thinking()
 
     def follow_guide(self) -> None:
         """Continue in accordance with the guide's present state."""
@@ -349,7 +349,7 @@ class MatchController(QObject):
     def _do(self, change: Callable[..., Step], *action: Action) -> Step:
         """Change the session; the game goes on even if the record cannot be written."""
         match = self.session.match
-        self._guarded(partial(change, *action))
+        self._change_session(partial(change, *action))
         step = self.session.last_step
         if step is None or step.before is not match:
             raise AssertionError("what could not be saved was not done either")
@@ -367,7 +367,7 @@ class MatchController(QObject):
         if len(self.session.steps) < after:
             self._played_out = 0, 0
 
-    def _guarded(self, change: Callable[[], object]) -> None:
+    def _change_session(self, change: Callable[[], object]) -> None:
         """Change the session; report once when saving fails, and once when it works again."""
         path = self.session.path
         try:
@@ -383,8 +383,8 @@ class MatchController(QObject):
         if self.session.path != path:
             self.file_found.emit()
 
-    def _tell(self, step: Step) -> None:
-        self._to_look = self._others_to_look()
+    def _report_step(self, step: Step) -> None:
+        self._yet_to_look = self._others_to_look()
         self.stepped.emit(self._viewed(step))
         self._is_dealing = self._is_table_busy and isinstance(step.action, DealCards)
         self._go_on()
@@ -415,8 +415,8 @@ class MatchController(QObject):
         self._is_table_held = self._is_dealing = False
         self.reset.emit(self.observation)
 
-    def _show_anew(self) -> None:
-        self._to_look.clear()
+    def _show_restored(self) -> None:
+        self._yet_to_look.clear()
         view = self._view()
         if not view.curtain:
             self._viewer = view.viewer
@@ -429,31 +429,31 @@ class MatchController(QObject):
         self._stop_waiting()
         prompt = self.session.prompt
         view = self._view()
-        if self._to_look and not self._is_table_held:
-            self._call(self.session.seated.index(self._to_look[0]))
+        if self._yet_to_look and not self._is_table_held:
+            self._call_to_screen(self.session.seated.index(self._yet_to_look[0]))
         elif prompt is None or prompt.seat is None or (self._is_table_held and self._is_person(prompt.seat)):
             self.prompt_changed.emit(None)
         elif self.guide is not None and self.guide.decides(prompt):
             self.prompt_changed.emit(None)
-            self._waiting = self.guide.action(prompt)
+            self._waiting_action = self.guide.action(prompt)
             self._play_waiting()
         elif view.curtain:
-            self._call(prompt.seat)
+            self._call_to_screen(prompt.seat)
         elif self._is_dealing and self._is_person(prompt.seat):
             self.prompt_changed.emit(None)
         elif self._is_person(prompt.seat):
             if prompt.kind == "meld" and prompt.choices == (Done(prompt.seat),):
                 # nothing can be melded: asking would only cost the player a click after every trick
                 self.prompt_changed.emit(None)  # another player may draw a card that was selected for the last question
-                self._tell(self._do(self.session.submit, Done(prompt.seat)))
+                self._report_step(self._do(self.session.submit, Done(prompt.seat)))
             else:
                 self.prompt_changed.emit(prompt)
                 if self._wants_odds and self.offers_odds:
                     self._odds.ask(self.observation, prompt)
         else:
             self.prompt_changed.emit(None)
-            self._asked = prompt.seat
-            self._tell_thinking()
+            self._asked_seat = prompt.seat
+            self._report_thinking()
             self._bots.ask(self.session.seats[prompt.seat].skill, self.session.observe(prompt.seat), prompt)
 
     def _is_objected_to(self, action: Action) -> bool:
@@ -467,7 +467,7 @@ class MatchController(QObject):
         self.objected.emit(objection, action)
         return True
 
-    def _call(self, seat: Seat) -> None:
+    def _call_to_screen(self, seat: Seat) -> None:
         """Call the player in a seat to the screen."""
         self._bots.forget()
         self._handover = seat
@@ -482,7 +482,7 @@ class MatchController(QObject):
 
     def _on_answer(self, action: SeatAction, reason: Reason | None) -> None:
         if not self._adviser.take(action, reason):
-            self._waiting = action
+            self._waiting_action = action
             self._play_waiting()
 
     def _on_failure(self, sentence: str) -> None:
@@ -490,12 +490,12 @@ class MatchController(QObject):
         self.trouble.emit(sentence)
 
     def _play_waiting(self) -> None:
-        if self._waiting is None or self._is_table_busy or self._is_paused:
+        if self._waiting_action is None or self._is_table_busy or self._is_paused:
             return
-        action, self._waiting = self._waiting, None
-        self._tell(self._do(self.session.submit, action))
+        action, self._waiting_action = self._waiting_action, None
+        self._report_step(self._do(self.session.submit, action))
 
-    def _forget_absent(self) -> None:
+    def _forget_absent_viewer(self) -> None:
         """Forget the viewer while a player is called: nobody knows who is at the screen, so even he is called again."""
         if self.awaits_person:
             self._viewer = None
@@ -503,14 +503,14 @@ class MatchController(QObject):
     def _stop_waiting(self) -> None:
         self._adviser.drop()
         self._odds.drop()
-        self._waiting = None
+        self._waiting_action = None
         self._handover = None
-        self._asked = None
-        self._tell_thinking()
+        self._asked_seat = None
+        self._report_thinking()
 
-    def _tell_thinking(self) -> None:
+    def _report_thinking(self) -> None:
         """Report who is thinking, but nobody while something must be seen first: only the viewer is waited for then."""
-        seat = None if self._is_table_held else self._asked
+        seat = None if self._is_table_held else self._asked_seat
         if seat != self._thinking:
             self._thinking = seat
             self.thinking_changed.emit(seat)

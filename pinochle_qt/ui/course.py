@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.input.view import TableView
 
 
-_WORTH_TELLING: Final = 3
+_MIN_HAND_FOR_HINT: Final = 3
 """The smallest hand for which the hint is shown: fewer cards are played sooner than the hint is read."""
 
 
@@ -68,12 +68,12 @@ class GameCourse(QObject):
         self._strip = strip
         self._notice = notice
         self._forced = forced
-        self._has_told_of_recall = False
+        self._has_mentioned_recall = False
         self._rest = SettledRest(lambda: controller.observation, self)
-        self._told_of_rest = 0, 0
+        self._rest_hint_deal = 0, 0
         """The match seed and the number of the deal for which the hint about claiming the rest was last shown."""
         self.meanings = Meanings(controller, panels, panel_host, view.event_player, view.announce, self)
-        self._is_played_out = False
+        self._is_playing_out = False
         """Whether the rest of a deal is being played out, with cards that nobody chose and nobody needs to follow."""
         self._rest.found.connect(self._on_settled)
         view.deed_asked.connect(self.meanings.tell_of_seat)
@@ -100,8 +100,8 @@ class GameCourse(QObject):
         view.sharpening.sharpened.connect(panels.refresh_pictures)
         panel_host.question.announced.connect(view.announce)
         panel_host.question.why_not.connect(view.show_reason)
-        for moved in (panel_host.opened.opened, panels.put_away, notice.returned):
-            moved.connect(partial(panel_host.place_notice, notice))
+        for signal in (panel_host.opened.opened, panels.put_away, notice.returned):
+            signal.connect(partial(panel_host.place_notice, notice))
         panels.next_deal_requested.connect(self.next_deal)
         forced.decided.connect(controller.submit)
         strip.hint_requested.connect(controller.ask_advice)
@@ -114,17 +114,17 @@ class GameCourse(QObject):
     def say(self, sentence: str) -> None:
         """Show a message that is not about the cards; the log keeps it until it is rebuilt."""
         self._panels.story.tell(Entry(sentence))
-        self._show(sentence, returns=True)
+        self._show_notice(sentence, returns=True)
 
     def hint(self, sentence: str) -> None:
         """Show a message that the log need not keep."""
-        self._show(sentence, returns=False)
+        self._show_notice(sentence, returns=False)
 
     def drop_hint(self) -> None:
         """Remove the latest message, whether or not it has been read."""
         self._notice.end()
 
-    def _show(self, sentence: str, *, returns: bool) -> None:
+    def _show_notice(self, sentence: str, *, returns: bool) -> None:
         self._notice.say(sentence, returns=returns)
         self._panel_host.place_notice(self._notice)
 
@@ -162,8 +162,8 @@ class GameCourse(QObject):
         self.show_state(self._panels.tempo)
 
     def _on_busy(self, busy: bool) -> None:
-        if not busy and self._is_played_out:
-            self._is_played_out = False
+        if not busy and self._is_playing_out:
+            self._is_playing_out = False
             self._view.set_tempo(self._panels.tempo)
         if not busy:
             self.show_result(self._controller.observation)
@@ -177,8 +177,8 @@ class GameCourse(QObject):
         if sentence:
             self._panels.story.tell(Entry(sentence, shown))
             self._view.announce(text.spoken(sentence))
-        if isinstance(event, MeldsTakenUp) and not self._has_told_of_recall:
-            self._has_told_of_recall = True
+        if isinstance(event, MeldsTakenUp) and not self._has_mentioned_recall:
+            self._has_mentioned_recall = True
             self.hint(Word.RECALL_MELDS())
 
     def _on_advice(self, action: SeatAction, reason: Reason) -> None:
@@ -186,11 +186,11 @@ class GameCourse(QObject):
 
         observation = self._controller.observation
         names = text.seat_names(observation.seated, text.shown_people(self._controller.session))
-        said, why = advice(action, observation.rules, names), told(reason, observation.rules)
+        advice_text, reason_text = advice(action, observation.rules, names), told(reason, observation.rules)
         self._panel_host.suggest(action, reason.suit)
         self.meanings.hide()
-        self._panel_host.advise(said, why)
-        self._view.announce(text.spoken(f"{said}. {why}"))
+        self._panel_host.advise(advice_text, reason_text)
+        self._view.announce(text.spoken(f"{advice_text}. {reason_text}"))
 
     def _on_handover(self, seat: Seat) -> None:
         self._event_player.finish()
@@ -207,8 +207,8 @@ class GameCourse(QObject):
         """Show the state of the match, as far as it has been seen, and enable the actions that are possible now."""
         observation, seen = self._controller.observation, self._seen
         self._strip.show_state(seen, text.shown_people(self._controller.session), tempo)
-        asked = self._controller.prompt is not None
-        self._strip.set_possible(hint=asked, undo=self._controller.can_undo, last_trick=bool(observation.tricks))
+        is_asked = self._controller.prompt is not None
+        self._strip.set_possible(hint=is_asked, undo=self._controller.can_undo, last_trick=bool(observation.tricks))
         self._panel_host.show_last_trick(seen)
         self._panel_host.show_meld_sum(seen)
         self._panel_host.cover_hand_list(covered=self._controller.awaits_person)
@@ -257,7 +257,7 @@ class GameCourse(QObject):
         """Play out the rest of the deal quickly, if it can be claimed."""
         if self.can_claim_rest:
             self._event_player.finish()
-            self._is_played_out = True
+            self._is_playing_out = True
             tempo = self._panels.tempo
             is_instant = tempo.speed is Speed.INSTANT
             self._view.set_tempo(tempo if is_instant else Tempo(Speed.HURRIED, tempo.is_reduced))
@@ -268,8 +268,8 @@ class GameCourse(QObject):
         self.possible_changed.emit(self._possible())
         seen = self._controller.observation
         deal = self._controller.session.seed, seen.number
-        if deal != self._told_of_rest and len(seen.hand) >= _WORTH_TELLING:
-            self._told_of_rest = deal
+        if deal != self._rest_hint_deal and len(seen.hand) >= _MIN_HAND_FOR_HINT:
+            self._rest_hint_deal = deal
             self.hint(Word.REST_SETTLED())
 
     # ---- what the person wants to see ----------------------------------------------------------------------------

@@ -111,8 +111,8 @@ class DialogOpener(QObject):
         from pinochle_qt.session.rule_sets import RuleSets
         from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 
-        kept = RuleSets(self._paths.rule_sets)
-        dialog = NewGameDialog(settings, kept, self._window, self._unfinished_game())
+        rule_sets = RuleSets(self._paths.rule_sets)
+        dialog = NewGameDialog(settings, rule_sets, self._window, self._unfinished_game())
         dialog.accepted_settings.connect(self.game_chosen)
         dialog.accepted_deal.connect(self.deal_chosen)
         dialog.resume_asked.connect(self.resume_asked)
@@ -146,12 +146,12 @@ class DialogOpener(QObject):
 
         prompt = self._controller.prompt
         choices = () if prompt is None else prompt.choices
-        given_up = next((choice for choice in choices if isinstance(choice, Concede | ThrowIn)), None)
+        give_up_action = next((choice for choice in choices if isinstance(choice, Concede | ThrowIn)), None)
         is_saved = self._controller.session.path is not None
-        dialog = GiveUpDialog(self._window, is_saved=is_saved, with_deal=given_up is not None)
+        dialog = GiveUpDialog(self._window, is_saved=is_saved, with_deal=give_up_action is not None)
         dialog.match_left.connect(self.match_left)
-        if given_up is not None:
-            dialog.deal_given_up.connect(lambda: self._controller.submit(given_up))
+        if give_up_action is not None:
+            dialog.deal_given_up.connect(lambda: self._controller.submit(give_up_action))
         PressGuard(dialog, self._clock, keys=ACCEPTING).begin()  # hammering on a key must not give anything up
         self._open(dialog)
 
@@ -224,9 +224,9 @@ class DialogOpener(QObject):
     def _unfinished_game(self) -> SavedGame | None:
         """Return the latest unfinished game that is not the one on the table, if it is among the newest games."""
         session = self._controller.current_session
-        here = session.path if session is not None else None
+        current_path = session.path if session is not None else None
         newest = islice(self._store.saved(), _NEWEST) if self._store is not None else ()
-        return next((game for game in newest if game.is_begun and not game.is_over and game.path != here), None)
+        return next((game for game in newest if game.is_begun and not game.is_over and game.path != current_path), None)
 
     def _open(self, dialog: QWidget) -> None:
         if self._dialog is not None:

@@ -32,7 +32,7 @@ class Doorbell(QObject):
         if self._listener is not None:
             self._listener.setblocking(False)
             self._notifier = QSocketNotifier(self._listener.fileno(), QSocketNotifier.Type.Read, self)
-            self._notifier.activated.connect(self._welcome)
+            self._notifier.activated.connect(self._accept)
 
     def close(self) -> None:
         """Stop listening."""
@@ -41,7 +41,7 @@ class Doorbell(QObject):
         for caller in tuple(self._callers):
             caller.close()
 
-    def _welcome(self) -> None:
+    def _accept(self) -> None:
         if self._listener is None:
             return
         try:
@@ -50,7 +50,7 @@ class Doorbell(QObject):
             return
         caller = _Caller(connection, self)
         self._callers.add(caller)
-        caller.said.connect(self._answer)
+        caller.line_received.connect(self._answer)
         caller.gone.connect(self._callers.discard)
 
     def _answer(self, caller: _Caller, line: bytes) -> None:
@@ -64,20 +64,20 @@ class _Caller(QObject):
     """The connection to a later start.
 
     Signals:
-        said: the caller itself, and the line that it has sent.
+        line_received: the caller itself, and the line that it has sent.
         gone: the caller itself, when the connection is closed.
     """
 
-    said = Signal(object, bytes)
+    line_received = Signal(object, bytes)
     gone = Signal(object)
 
     def __init__(self, connection: socket, parent: QObject) -> None:
         super().__init__(parent)
         self._connection = connection
-        self._heard = b""
+        self._received = b""
         connection.setblocking(False)
         self._notifier = QSocketNotifier(connection.fileno(), QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(self._listen)
+        self._notifier.activated.connect(self._receive)
 
     def answer(self, line: bytes) -> None:
         """Send an answer, and close the connection."""
@@ -95,15 +95,15 @@ class _Caller(QObject):
         self.gone.emit(self)
         self.deleteLater()
 
-    def _listen(self) -> None:
+    def _receive(self) -> None:
         try:
-            heard = self._connection.recv(MOST_BYTES)
+            chunk = self._connection.recv(MOST_BYTES)
         except BlockingIOError:
             return
         except OSError:
-            heard = b""
-        self._heard += heard
-        if not heard or len(self._heard) > MOST_BYTES:
+            chunk = b""
+        self._received += chunk
+        if not chunk or len(self._received) > MOST_BYTES:
             self.close()
-        elif self._heard.endswith(b"\n"):
-            self.said.emit(self, self._heard)
+        elif self._received.endswith(b"\n"):
+            self.line_received.emit(self, self._received)

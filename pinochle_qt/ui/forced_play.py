@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.prompts import Prompt
 
-_AGAIN_MS: Final = 200
+_RETRY_MS: Final = 200
 """How often to check whether the table is visible again, while something covers it."""
 
 
@@ -35,9 +35,9 @@ class ForcedPlay(QObject):
         super().__init__(parent)
         self._can_see = can_see
         self._prompt: Prompt | None = None
-        self._moment = QTimer(self)
-        self._moment.setSingleShot(True)
-        self._moment.timeout.connect(self._play)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._play)
         self.is_wanted = True
         self.tempo = Tempo()
 
@@ -48,9 +48,9 @@ class ForcedPlay(QObject):
 
     def set_busy(self, busy: bool) -> None:
         """Start the pause when the table comes to rest."""
-        self._moment.stop()
+        self._pause.stop()
         if not busy and self.action is not None:
-            self._moment.start(self.tempo.ms(tokens.FORCED_PLAY))
+            self._pause.start(self.tempo.ms(tokens.FORCED_PLAY))
 
     @property
     def action(self) -> Play | None:
@@ -68,4 +68,4 @@ class ForcedPlay(QObject):
         if self._can_see():
             self.decided.emit(action)
         else:
-            self._moment.start(_AGAIN_MS)
+            self._pause.start(_RETRY_MS)

@@ -69,25 +69,25 @@ def table_told(controller: MatchController, panels: PanelSet, event_player: Even
         return Happening.CALLED_TITLE(name=name), Happening.CALLED(name=name)
     if controller.guide is not None:
         return Happening.LESSON_TITLE(), Happening.LESSON()
-    name, prompt = _focused(panels), controller.prompt
+    name, prompt = _focused_panel(panels), controller.prompt
     if name in OPENED:
         title, about = OPENED[name]
         return title(), about()
     if name == "score" and panels.score.can_close:
         return Happening.SHEET_TITLE(), Happening.SHEET()
     if prompt is not None:
-        return _asked(prompt)
+        return _explain_question(prompt)
     if event_player.pointing.melds_stay:
         return Happening.MELDS_TITLE(), Happening.MELDS()
     if controller.session.is_over:
         return Happening.END_TITLE(), Happening.END()
     if controller.awaits_deal:
         return Happening.OVER_TITLE(), Happening.OVER()
-    return _waiting(controller, panels)
+    return _explain_waiting(controller, panels)
 
 
-def _asked(prompt: Prompt) -> tuple[str, str]:
-    title, about, helps = ASKED[prompt.kind]
+def _explain_question(prompt: Prompt) -> tuple[str, str]:
+    title, about, key_helps = ASKED[prompt.kind]
     if prompt.kind == "bid" and not has_teams(prompt.rules):
         about = Happening.BID_ALONE
     if prompt.kind == "bid" and has_summed_auction(prompt.rules):
@@ -97,11 +97,11 @@ def _asked(prompt: Prompt) -> tuple[str, str]:
             title, about = Happening.LEAD_TITLE, Happening.LEAD
         elif not prompt.position.strict:
             title, about = Happening.FREE_TITLE, Happening.FREE
-    told = (Happening.KEY(keys=" ".join(map(key_name, each.keys)), does=each.does()) for each in helps)
-    return title(), "\n".join((about(), *told))
+    key_lines = (Happening.KEY(keys=" ".join(map(key_name, each.keys)), does=each.does()) for each in key_helps)
+    return title(), "\n".join((about(), *key_lines))
 
 
-def _waiting(controller: MatchController, panels: PanelSet) -> tuple[str, str]:
+def _explain_waiting(controller: MatchController, panels: PanelSet) -> tuple[str, str]:
     prompt = controller.session.prompt
     if prompt is None or prompt.seat is None:
         return Happening.NOTHING_TITLE(), Happening.WAIT()
@@ -109,7 +109,7 @@ def _waiting(controller: MatchController, panels: PanelSet) -> tuple[str, str]:
     return Happening.WAIT_TITLE(name=name), Happening.WAIT()
 
 
-def _focused(panels: PanelSet) -> str:
+def _focused_panel(panels: PanelSet) -> str:
     """Return the name of the panel that has the keyboard focus, or an empty string if the cards have it."""
     focus = QApplication.focusWidget()
     if focus is None:

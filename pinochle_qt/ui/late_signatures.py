@@ -23,29 +23,29 @@ _MAPPING: Final = ModuleType("shibokensupport.signature.mapping")
 """The module in which PySide's library looks up argument types; the library keeps it, so it must not be replaced."""
 
 _compile: Final = builtins.compile
-_text: Any = None
+_source: Any = None
 
 
 @contextmanager
 def signatures_later() -> Iterator[None]:
     """Replace PySide's signature support if PySide is first imported in this block."""
-    vars(builtins)["compile"] = _compiled
-    empty = {name: ModuleType(name) for name in _FOR_SIGNATURES if name not in sys.modules}
-    sys.modules.update(empty)
+    vars(builtins)["compile"] = _compile_or_defer
+    placeholders = {name: ModuleType(name) for name in _FOR_SIGNATURES if name not in sys.modules}
+    sys.modules.update(placeholders)
     try:
         yield
     finally:
         vars(builtins)["compile"] = _compile
-        for name in empty:
+        for name in placeholders:
             del sys.modules[name]
 
 
-def _compiled(source: Any, name: Any, *how: Any, **more: Any) -> Any:
+def _compile_or_defer(source: Any, name: Any, *args: Any, **kwargs: Any) -> Any:
     """Compile as Python does, except for the module that PySide would begin with."""
-    global _text  # noqa: PLW0603 - there is one PySide
+    global _source  # noqa: PLW0603 - there is one PySide
     if name != f"{_BOOTSTRAP}.py":
-        return _compile(source, name, *how, **more)
-    _text = source
+        return _compile(source, name, *args, **kwargs)
+    _source = source
     return _compile(f"from {__name__} import bootstrap", name, "exec")
 
 
@@ -60,7 +60,7 @@ def _loader() -> Any:
     """Return PySide's own module with these functions, loading it on first use."""
     module = sys.modules[_BOOTSTRAP]
     if module.bootstrap is bootstrap:
-        exec(_compile(_text, f"{_BOOTSTRAP}.py", "exec"), vars(module))  # noqa: S102 - what PySide would have run
+        exec(_compile(_source, f"{_BOOTSTRAP}.py", "exec"), vars(module))  # noqa: S102 - what PySide would have run
         vars(module)["loader"] = module.bootstrap()
     return module.loader
 
@@ -113,4 +113,4 @@ def update_mapping() -> None:
     """Learn the types of newly imported modules."""
     mapping = _loader().mapping
     mapping.update_mapping()
-    vars(_MAPPING).update({name: known for name, known in vars(mapping).items() if name != "update_mapping"})
+    vars(_MAPPING).update({name: value for name, value in vars(mapping).items() if name != "update_mapping"})

@@ -29,7 +29,7 @@ ENOUGH: Final = 3
 """A player who has played this many deals needs no lessons."""
 _HEIGHT: Final = 36
 _BELOW_BAR: Final = 16
-_AIR: Final = 8
+_CLEARANCE: Final = 8
 
 
 class LessonOffer(QObject):
@@ -50,13 +50,13 @@ class LessonOffer(QObject):
         if not window.settings.offers_lessons:
             return
         window.course.rebuilt.connect(self.place)
-        window.settings_applied.connect(self._make_anew)
+        window.settings_applied.connect(self._rebuild)
         window.home_resized.connect(self.place)
-        window.view.busy_changed.connect(self._look_again)
+        window.view.busy_changed.connect(self._on_busy)
         window.view.event_player.melds_stay_changed.connect(self.place)
         window.room_opener.lesson_asked.connect(self.close)
-        controller.stepped.connect(self._count)
-        window.room_opener.library.ask(_deals, self).ready.connect(self._begin)
+        controller.stepped.connect(self._count_deals)
+        window.room_opener.library.ask(_deals_played, self).ready.connect(self._begin)
 
     def close(self) -> None:
         """Remove the offer, and never make it again."""
@@ -69,14 +69,14 @@ class LessonOffer(QObject):
         layout = self._window.view.event_player.layout
         if self.line is None or layout is None:
             return
-        in_corner = self._box(self.line, layout)
-        if self.line.is_in_corner != (in_corner is not None):
-            self._show(is_in_corner=in_corner is not None)
-            in_corner = self._box(self.line, layout)
-        if in_corner is not None:
-            self.line.setGeometry(below_menu(in_corner, layout))
+        corner_box = self._box(self.line, layout)
+        if self.line.is_in_corner != (corner_box is not None):
+            self._show(is_in_corner=corner_box is not None)
+            corner_box = self._box(self.line, layout)
+        if corner_box is not None:
+            self.line.setGeometry(below_menu(corner_box, layout))
         else:
-            self._stand_beside_menus(self.line)
+            self._place_beside_menus(self.line)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
@@ -89,18 +89,18 @@ class LessonOffer(QObject):
             self._show(is_in_corner=True)
             self.place()
 
-    def _look_again(self, is_busy: bool) -> None:
+    def _on_busy(self, is_busy: bool) -> None:
         """Move the line once the table is at rest, as melds may lie in the corner now."""
         if not is_busy:
             self.place()
 
-    def _count(self, viewed: ViewedStep) -> None:
+    def _count_deals(self, viewed: ViewedStep) -> None:
         if self.line is not None and self._controller.guide is None:
             self._played += sum(isinstance(shown.event, DealScored) for shown in viewed.events)
             if self._played >= ENOUGH:
                 self.close()
 
-    def _make_anew(self) -> None:
+    def _rebuild(self) -> None:
         """Remake the line, because the language or the scale may have changed."""
         if self.line is not None:
             self._show(is_in_corner=self.line.is_in_corner)
@@ -117,7 +117,7 @@ class LessonOffer(QObject):
             self.line.stackUnder(window.notice)
             self.line.show()
 
-    def _stand_beside_menus(self, line: OfferLine) -> None:
+    def _place_beside_menus(self, line: OfferLine) -> None:
         is_free = self._window.matches.waiting is None
         if is_free:
             self._window.menuBar().setCornerWidget(line, Qt.Corner.TopRightCorner)
@@ -135,10 +135,10 @@ class LessonOffer(QObject):
         size = line.sizeHint()
         box = Rect(frame.margin, frame.bar + frame.px(_BELOW_BAR), size.width(), frame.px(_HEIGHT))
         backs = (layout.bounds(pose) for place in range(1, layout.seats) for pose in layout.backs(place, 1))
-        near = box.grown(frame.px(_AIR))
+        padded = box.grown(frame.px(_CLEARANCE))
         on_felt = self._window.view.occupied.on_felt(layout)
-        taken = frame.small or any(near.overlaps(each) for each in (*on_felt, *backs))
-        return None if taken else box
+        is_taken = frame.small or any(padded.overlaps(each) for each in (*on_felt, *backs))
+        return None if is_taken else box
 
 
 class OfferLine(QWidget):
@@ -155,7 +155,7 @@ class OfferLine(QWidget):
     def __init__(self, parent: QWidget | None, *, is_in_corner: bool) -> None:
         super().__init__(parent)
         self.is_in_corner = is_in_corner
-        self._words = QLabel(LessonWord.OFFER(), self)
+        self._label = QLabel(LessonWord.OFFER(), self)
         self.link = Button(Kind.LINK, self, LessonWord.OFFER_LINK())
         self.link.clicked.connect(self.asked)
         self.cross = Button(Kind.LINK, self, "×")
@@ -165,7 +165,7 @@ class OfferLine(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(style.scaled(16), 0, style.scaled(8), 0)
         row.setSpacing(style.scaled(4))
-        for each in (self._words, self.link, self.cross):
+        for each in (self._label, self.link, self.cross):
             each.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             row.addWidget(each)
 
@@ -184,7 +184,7 @@ class OfferLine(QWidget):
         painter.end()
 
 
-def _deals(index: GameIndex) -> int:
+def _deals_played(index: GameIndex) -> int:
     """Return the number of deals played, counting no further than necessary."""
     played = 0
     for kept in index.games(Wanted()):

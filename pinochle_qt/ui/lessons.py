@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.panels.show.strip import Strip
     from pinochle_qt.ui.table.input.view import TableView
 
-_BEFORE_SHOWN: Final = tokens.Timing(1100)
-_AFTER_SHOWN: Final = tokens.Timing(1900)
+_BEFORE_DEMO: Final = tokens.Timing(1100)
+_AFTER_DEMO: Final = tokens.Timing(1900)
 """How long the learner can look at what is about to be demonstrated, and then at its result."""
 
 
@@ -77,15 +77,15 @@ class Lessons(QObject):
         self._mistakes.mistaken.connect(self._on_mistake)
         self._run: LessonRun | None = None
         self._session: Session | None = None
-        self._is_showing = False
+        self._is_demonstrating = False
         """Whether the action is being demonstrated, and the learner only watches."""
-        self._is_told = False
+        self._is_result_explained = False
         """Whether the result of a deal that was played out has been explained."""
         self.coach = CoachHost(view.event_player, view.choice, view.occupied, home)
         self.head = LessonHead(strip)
         self.head.hide()
-        self._before_shown = self._clock(self._do_wanted)
-        self._after_shown = self._clock(self._step_again)
+        self._before_demo = self._make_timer(self._do_wanted_action)
+        self._after_demo = self._make_timer(self._restart_step)
         card = self.coach.card
         card.back_asked.connect(self._back)
         card.next_asked.connect(self._next)
@@ -111,15 +111,15 @@ class Lessons(QObject):
     @property
     def can_show(self) -> bool:
         """Whether the right action can be demonstrated now."""
-        return self._run is not None and not self._run.is_done and not self._is_showing
+        return self._run is not None and not self._run.is_done and not self._is_demonstrating
 
     @Slot(str, int)
     def begin(self, name: str, at: int) -> None:
         """Begin a lesson at a step; the game at the table waits."""
         self._run = LessonRun(lesson(name), at)
         self._controller.guide = self
-        self._tell_no_more_than_known()
-        self._lay(self._run.begin())
+        self._limit_to_known()
+        self._show_table(self._run.begin())
         self._show_step()
 
     @Slot()
@@ -142,43 +142,43 @@ class Lessons(QObject):
         """Show the step in the current language."""
         self.coach.card.say_anew()
         if self._run is not None:
-            self._is_told = False
+            self._is_result_explained = False
             self._show_step()
 
     # ---- guide -------------------------------------------------------------------------------------------------------
 
     def decides(self, prompt: Prompt) -> bool:
         """Return whether the lesson decides in place of the seat that is asked."""
-        run, session = self._lying
-        return run.turn(session, prompt) is not Turn.OWN or (self._is_showing and prompt.seat != LEARNER)
+        run, session = self._current
+        return run.turn(session, prompt) is not Turn.OWN or (self._is_demonstrating and prompt.seat != LEARNER)
 
     def action(self, prompt: Prompt) -> SeatAction | None:
         """Return the action to take for the seat that is asked, or None while the table should wait."""
-        run, session = self._lying
+        run, session = self._current
         action = run.turn(session, prompt)
-        return None if isinstance(action, Turn) or self._is_showing else action
+        return None if isinstance(action, Turn) or self._is_demonstrating else action
 
     def objection(self, action: Action) -> str | None:
         """Return the objection to an action that is allowed but is not the task, or None."""
-        run, session = self._lying
+        run, session = self._current
         prompt = self._controller.prompt
         if run.step.is_free and prompt is not None:
             self.coach.card.remark(said(LESSONS, run.step.text))  # the remark on the previous card is no longer needed
             self._mistakes.consider(session.observe(LEARNER), prompt, action)
         found = run.objection(action)  # type: ignore[arg-type]
-        if found is None or self._is_showing:
+        if found is None or self._is_demonstrating:
             return None
         return said(LESSONS, found) if found else LessonWord.NOT_THIS()
 
     # ---- steps -----------------------------------------------------------------------------------------------------
 
     @property
-    def _lying(self) -> tuple[LessonRun, Session]:
+    def _current(self) -> tuple[LessonRun, Session]:
         if self._run is None or self._session is None:
             raise AssertionError("no lesson is played")
         return self._run, self._session
 
-    def _lay(self, session: Session) -> None:
+    def _show_table(self, session: Session) -> None:
         """Show a table, if it is not the one shown already."""
         if session is not self._session:
             self._session = session
@@ -186,58 +186,64 @@ class Lessons(QObject):
 
     def _show_step(self) -> None:
         """Explain the present step."""
-        run, _ = self._lying
-        step, played = run.step, run.lesson
-        self._is_told = False
-        self.head.show_step(played.number, said(LESSONS, played.head.title), run.at, len(played.steps))
-        self._tell_no_more_than_known()
+        run, _ = self._current
+        step, current_lesson = run.step, run.lesson
+        self._is_result_explained = False
+        self.head.show_step(
+            current_lesson.number, said(LESSONS, current_lesson.head.title), run.at, len(current_lesson.steps)
+        )
+        self._limit_to_known()
         answers = [said(LESSONS, each) for each in step.answers]
         card = self.coach.card
         card.show_step(
-            said(LESSONS, step.title), said(LESSONS, step.text), _said(step.task), answers, can_go_back=run.at > 0
+            said(LESSONS, step.title),
+            said(LESSONS, step.text),
+            _lesson_text(step.task),
+            answers,
+            can_go_back=run.at > 0,
         )
-        self._allow()
+        self._update_buttons()
         self.coach.speak_of(step.at, self._tempo(), is_played=bool(step.line) or step.is_free)
         if run.is_done or answers:
             card.setFocus(Qt.FocusReason.OtherFocusReason)
         elif card.hasFocus() or card.has_button_focus:
             self._home.setFocus(Qt.FocusReason.OtherFocusReason)
         self._view.announce(" ".join(card.told))
-        self._keep()
+        self._save_progress()
 
-    def _allow(self) -> None:
-        run, _ = self._lying
+    def _update_buttons(self) -> None:
+        run, _ = self._current
         self.coach.card.allow(can_go_on=run.is_done, can_show=self.can_show, is_last=run.is_last)
         self._course.show_state(None)
 
     def _succeed(self, words: str) -> None:
         """Say why the action was right, and let the learner go on."""
-        run, _ = self._lying
+        run, _ = self._current
         run.is_done = True
         self._mistakes.forget()
         self.coach.card.say_right(words)
-        self._allow()
+        self._update_buttons()
         self.coach.card.setFocus(Qt.FocusReason.OtherFocusReason)
         self.coach.place_soon()
         self._view.announce(text.spoken(words))
 
     def _go_to(self, at: int) -> None:
-        run, session = self._lying
-        self._end_showing()
+        run, session = self._current
+        self._end_demo()
         self._mistakes.forget()
         self._view.event_player.finish()
         self._view.hide_reason()
-        self._lay(run.go_to(at, session))
+        self._show_table(run.go_to(at, session))
         self._show_step()
         self._controller.follow_guide()
 
     def _back(self) -> None:
-        run, _ = self._lying
+        run, _ = self._current
         if run.at:
             self._go_to(run.at - 1)
 
     def _next(self) -> None:
-        run, _ = self._lying
+        run, _ = self._current
         if not run.is_done:
             return
         if run.is_last:
@@ -246,32 +252,32 @@ class Lessons(QObject):
             self._go_to(run.at + 1)
 
     def _finish(self) -> None:
-        run, _ = self._lying
+        run, _ = self._current
         name = run.lesson.name
         try:
-            change_progress(self._paths.lessons, lambda kept: kept.finished(name))
+            change_progress(self._paths.lessons, lambda progress: progress.finished(name))
         except OSError as error:
             self.trouble.emit(LessonWord.NOT_KEPT(reason=reason(error)))
         self._matches.leave_practice()
         self.left.emit()
 
-    def _keep(self) -> None:
-        run, _ = self._lying
+    def _save_progress(self) -> None:
+        run, _ = self._current
         try:
-            change_progress(self._paths.lessons, lambda kept: kept.reached(run.lesson.name, run.at))
+            change_progress(self._paths.lessons, lambda progress: progress.reached(run.lesson.name, run.at))
         except OSError as error:
             self.trouble.emit(LessonWord.NOT_KEPT(reason=reason(error)))
 
     def _end(self) -> None:
         """Return the table to normal play."""
-        self._end_showing()
+        self._end_demo()
         self._mistakes.forget()
         self._run = self._session = None
         self._controller.guide = None
-        self._tell_no_more_than_known()
+        self._limit_to_known()
         self.coach.hide()
 
-    def _tell_no_more_than_known(self) -> None:
+    def _limit_to_known(self) -> None:
         """Limit strip, plates and panels to what lessons have explained so far; in a game, they show everything."""
         shown = "all" if self._run is None else self._run.lesson.head.strip
         self._strip.show_lesson(None if self._run is None else self.head, shown)
@@ -287,23 +293,23 @@ class Lessons(QObject):
         if self._run is None or self._session is None:
             return
         run = self._run
-        if self._is_showing:
-            self._after_shown.start(self._tempo().ms(_AFTER_SHOWN))
+        if self._is_demonstrating:
+            self._after_demo.start(self._tempo().ms(_AFTER_DEMO))
         elif not run.is_done and run.has_done(self._session):
             self._succeed(said(LESSONS, run.step.done))
 
     def _on_busy(self, busy: bool) -> None:
         self.coach.place_soon()
-        if busy or self._run is None or self._session is None or self._is_told:
+        if busy or self._run is None or self._session is None or self._is_result_explained:
             return
         result = self._run.result(self._session)
         if result is not None:
-            self._is_told = True
-            self._succeed(self._told(result))
+            self._is_result_explained = True
+            self._succeed(self._result_sentence(result))
 
-    def _told(self, result: DealResult) -> str:
+    def _result_sentence(self, result: DealResult) -> str:
         """Return a sentence about the result of a deal that was played out."""
-        run, session = self._lying
+        run, session = self._current
         is_made = result.outcome in {"made", "played"}
         facts = {
             "bid": text.points(result.bid, session.rules) if isinstance(result.bid, int) else "",
@@ -330,17 +336,17 @@ class Lessons(QObject):
             self._view.announce(text.spoken(words))
 
     def _on_refusal(self) -> None:
-        if self._run is not None and not self._is_showing:
+        if self._run is not None and not self._is_demonstrating:
             self._run.misses += 1
             self._note_miss()
 
     def _note_miss(self) -> None:
-        run, _ = self._lying
+        run, _ = self._current
         if run.misses >= MISSES_BEFORE_HELP and self.can_show and not run.step.is_free:
             self.coach.card.offer_help()
 
     def _answer(self, at: int) -> None:
-        run, _ = self._lying
+        run, _ = self._current
         if run.is_done:
             return
         if at == run.step.right:
@@ -359,49 +365,49 @@ class Lessons(QObject):
         """Demonstrate the right action slowly; after that, it is the learner's turn again."""
         if not self.can_show:
             return
-        run, session = self._lying
+        run, session = self._current
         if run.step.answers:
             self.coach.card.point_out(run.step.right)
         elif run.step.is_free:
             self._controller.ask_advice()
         elif run.wanted is not None and self._controller.prompt is not None and run.is_at_task(session):
-            self._is_showing = True
+            self._is_demonstrating = True
             tempo = self._tempo()
             self._view.set_tempo(Tempo(Speed.SLOW, tempo.is_reduced))
             self.coach.card.watch(LessonWord.WATCH())
-            self._allow()
+            self._update_buttons()
             self._panel_host.suggest(run.wanted)
-            self._before_shown.start(self._tempo().ms(_BEFORE_SHOWN))
+            self._before_demo.start(self._tempo().ms(_BEFORE_DEMO))
 
-    def _do_wanted(self) -> None:
-        run, _ = self._lying
+    def _do_wanted_action(self) -> None:
+        run, _ = self._current
         wanted = run.wanted
         if wanted is not None:
             self._controller.submit(wanted)
 
-    def _step_again(self) -> None:
+    def _restart_step(self) -> None:
         """Restart the step."""
-        run, _ = self._lying
+        run, _ = self._current
         misses = run.misses
-        self._end_showing()
+        self._end_demo()
         self._view.event_player.finish()
-        self._lay(run.begin())
+        self._show_table(run.begin())
         run.misses = misses
         self._show_step()
 
-    def _end_showing(self) -> None:
-        self._before_shown.stop()
-        self._after_shown.stop()
-        if self._is_showing:
-            self._is_showing = False
+    def _end_demo(self) -> None:
+        self._before_demo.stop()
+        self._after_demo.stop()
+        if self._is_demonstrating:
+            self._is_demonstrating = False
             self._view.set_tempo(self._tempo())
 
-    def _clock(self, deed: Callable[[], None]) -> QTimer:
-        clock = QTimer(self)
-        clock.setSingleShot(True)
-        clock.timeout.connect(deed)
-        return clock
+    def _make_timer(self, action: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(action)
+        return timer
 
 
-def _said(words: str) -> str:
+def _lesson_text(words: str) -> str:
     return said(LESSONS, words) if words else ""

@@ -61,8 +61,8 @@ class Library(QObject):
         self._thread: threading.Thread | None = None
         self._index: GameIndex | None = None
         self._updates: Iterator[tuple[int, int]] | None = None
-        self._waiting: dict[int, Answer] = {}
-        self._asked = 0
+        self._pending: dict[int, Answer] = {}
+        self._last_number = 0
         self._is_closed = False
         self.has_read = False
         """Whether all files have been checked since the start: a game that is unknown then does not exist."""
@@ -72,15 +72,15 @@ class Library(QObject):
         self._soon.setSingleShot(True)
         self._soon.setInterval(FOLLOW_MS)
         self._soon.timeout.connect(self._read_followed)
-        self._answered.connect(self._tell)
+        self._answered.connect(self._deliver)
 
     # ---- what others may ask ---------------------------------------------------------------------------------------
 
     def ask(self, question: Callable[[GameIndex], T], asker: QObject) -> Answer:
         """Ask the index a question; the answer is delivered in the GUI thread, as long as the asker exists."""
         answer = Answer(asker)
-        number = self._waiting_number(answer)
-        self._submit(lambda: self._answered.emit(number, question(self._opened())))
+        number = self._register(answer)
+        self._submit(lambda: self._answered.emit(number, question(self._ensure_index())))
         return answer
 
     def refresh(self) -> None:
@@ -89,7 +89,7 @@ class Library(QObject):
 
     def name_of(self, path: Path | None) -> str:
         """Return the name under which the index knows a file, even if given via a link; empty if it is not indexed."""
-        if path is None or not self._holds(path.parent):
+        if path is None or not self._is_games_folder(path.parent):
             return ""
         return path.name
 
@@ -123,13 +123,13 @@ class Library(QObject):
 
     # ---- in the thread of the window -------------------------------------------------------------------------------
 
-    def _waiting_number(self, answer: Answer) -> int:
-        self._asked += 1
-        self._waiting[self._asked] = answer
-        return self._asked
+    def _register(self, answer: Answer) -> int:
+        self._last_number += 1
+        self._pending[self._last_number] = answer
+        return self._last_number
 
-    def _tell(self, number: int, result: object) -> None:
-        answer = self._waiting.pop(number)
+    def _deliver(self, number: int, result: object) -> None:
+        answer = self._pending.pop(number)
         if shiboken6.isValid(answer):
             answer.ready.emit(result)
             answer.deleteLater()
@@ -139,7 +139,7 @@ class Library(QObject):
         for name in followed:
             self._submit(partial(self._read_one, name))
 
-    def _holds(self, folder: Path) -> bool:
+    def _is_games_folder(self, folder: Path) -> bool:
         """Return whether this is the games folder."""
         return folder == self._paths.games or os.path.realpath(folder) == os.path.realpath(self._paths.games)
 
@@ -156,7 +156,7 @@ class Library(QObject):
     def _work(self) -> None:
         while not self._is_closed and (job := self._jobs.get()) is not None:
             try:
-                self._do(job)
+                self._run_job(job)
             except Exception:
                 if not shiboken6.isValid(self):
                     break  # the window is gone without having closed this, and there is nobody to report to
@@ -164,7 +164,7 @@ class Library(QObject):
         if self._index is not None:
             self._index.close()
 
-    def _do(self, job: Callable[[], object]) -> None:
+    def _run_job(self, job: Callable[[], object]) -> None:
         """Run a job on the index; if the index file fails, run it again on a newly made one."""
         try:
             job()
@@ -174,29 +174,29 @@ class Library(QObject):
             self._index = self._updates = None
             if isinstance(error, sqlite3.OperationalError) or self._was_damaged:
                 self._index = GameIndex(":memory:")  # the disk no longer accepts it
-                self._tell_not_kept(str(error))
+                self._warn_not_kept(str(error))
             else:
                 self._was_damaged = True
-                self._open(is_damaged=True)
+                self._open_index(is_damaged=True)
             self._begin_update()
             job()
 
-    def _opened(self) -> GameIndex:
-        return self._open() if self._index is None else self._index
+    def _ensure_index(self) -> GameIndex:
+        return self._open_index() if self._index is None else self._index
 
-    def _open(self, *, is_damaged: bool = False) -> GameIndex:
+    def _open_index(self, *, is_damaged: bool = False) -> GameIndex:
         self._index, reason = opened(self._paths.index, GameIndex, is_damaged=is_damaged)
         if reason:
-            self._tell_not_kept(reason)
+            self._warn_not_kept(reason)
         return self._index
 
-    def _tell_not_kept(self, reason: str) -> None:
-        said = RoomWord.INDEX_NEWER if reason == "newer" else RoomWord.INDEX_NOT_KEPT
-        self.trouble.emit(said(path=str(self._paths.index), reason=reason))
+    def _warn_not_kept(self, reason: str) -> None:
+        warning = RoomWord.INDEX_NEWER if reason == "newer" else RoomWord.INDEX_NOT_KEPT
+        self.trouble.emit(warning(path=str(self._paths.index), reason=reason))
 
     def _begin_update(self) -> None:
         if self._updates is None:
-            self._updates = updates(self._opened(), self._paths.games)
+            self._updates = updates(self._ensure_index(), self._paths.games)
             self._update()
 
     def _update(self) -> None:
@@ -213,5 +213,5 @@ class Library(QObject):
         self._submit(self._update)
 
     def _read_one(self, name: str, *, is_amended: bool = False) -> None:
-        if read_again(self._opened(), self._paths.games, name, is_amended=is_amended):
+        if read_again(self._ensure_index(), self._paths.games, name, is_amended=is_amended):
             self.changed.emit()

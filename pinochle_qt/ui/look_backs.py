@@ -51,9 +51,9 @@ class LookBacks(QObject):
         super().__init__(parent)
         self._controller, self._matches, self._rooms = controller, matches, rooms
         self._library, self._opinions, self._paths = library, opinions, paths
-        self._looked_at: Path | None = None
+        self._reviewed_path: Path | None = None
         """The file of the game under review."""
-        self._compared: Hand | None = None
+        self._compared_hand: Hand | None = None
         """The player's hand in the deal under review, if Expert's result with it can be compared."""
 
     def show_last(self) -> None:
@@ -87,35 +87,35 @@ class LookBacks(QObject):
 
     def compare(self, game: RecordedGame) -> None:
         """Find out what Expert made of the player's cards in the deal under review, if it can be compared."""
-        room, store = self._rooms.room, self._paths.opinions
+        room, opinions_path = self._rooms.room, self._paths.opinions
         if not isinstance(room, LookBack):
             return
         number = room.review.number
         hands = comparable(game_in_lines(game.lines))
-        hand = self._compared = next((each for each in hands if each.deal == number), None)
+        hand = self._compared_hand = next((each for each in hands if each.deal == number), None)
         if hand is not None:
-            answer = self._library.ask(lambda _: lead_in(store, hand.key), room)
+            answer = self._library.ask(lambda _: lead_in(opinions_path, hand.key), room)
             answer.ready.connect(partial(self._take_lead, hand))
 
     def tell_compared(self, key: str, lead: int) -> None:
         """Show what Expert made of a hand, if it is the one under review."""
-        room, hand = self._rooms.room, self._compared
+        room, hand = self._rooms.room, self._compared_hand
         if isinstance(room, LookBack) and hand is not None and hand.key == key:
             room.show_compared(hand, lead)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     def _show(self, game: RecordedGame, deal: int = 0, path: Path | None = None) -> None:
-        self._looked_at = path
+        self._reviewed_path = path
         room = self._rooms.open("look back")
         if isinstance(room, LookBack):
             room.look_at(game, deal)
 
     def _take_lead(self, hand: Hand, lead: int | None) -> None:
         """Show what Expert made of the hand, or have Expert play the deal, if it is still under review."""
-        if hand is not self._compared:
+        if hand is not self._compared_hand:
             return
         if lead is not None:
             self.tell_compared(hand.key, lead)
-        elif self._looked_at is not None:
-            self._opinions().play(self._looked_at, [hand])
+        elif self._reviewed_path is not None:
+            self._opinions().play(self._reviewed_path, [hand])

@@ -93,7 +93,7 @@ class MainWindow(QMainWindow):
         self._controller = controller
         self._paths = paths
         self.settings = settings
-        self._kept_settings = settings
+        self._saved_settings = settings
         self._is_seen = False
         self.setMinimumSize(*SMALLEST)
         self.resize(*FIRST_SIZE)
@@ -141,20 +141,20 @@ class MainWindow(QMainWindow):
         """Clear the table for another game, and remember which game it is."""
         self.panel_host.hide_result()
         self.panel_host.uncover()
-        self._introduce(session)
+        self._show_names(session)
         self._remember(session)
 
     def _remember(self, session: Session) -> None:
         """Save which game the next start should resume, if it has a file."""
         path = session.path
         if path is not None and str(path) != self.settings.last_journal:
-            self._change(replace(self.settings, last_journal=str(path)))
+            self._save_settings(replace(self.settings, last_journal=str(path)))
 
     @Slot()
     def _remember_file(self) -> None:
         self._remember(self._controller.session)
 
-    def _introduce(self, session: Session) -> None:
+    def _show_names(self, session: Session) -> None:
         """Show the names of the players, in the current language."""
         people = text.shown_people(session)
         self.setWindowTitle(Word.WINDOW_TITLE())
@@ -183,12 +183,12 @@ class MainWindow(QMainWindow):
             self.lessons.apply_theme(self._dress.theme, self._dress.ui)
             self._dress.care_for(dressed=(self.lessons,))
             self.lessons.left.connect(self.room_opener.open_lessons)
-            self.lessons.trouble.connect(self._tell)
+            self.lessons.trouble.connect(self._show_message)
         self.lessons.begin(name, step)
 
     def offer_no_lessons(self) -> None:
         """Save that lessons are no longer to be offered."""
-        self._change(replace(self.settings, offers_lessons=False))
+        self._save_settings(replace(self.settings, offers_lessons=False))
 
     def _advise(self) -> None:
         """In a lesson, demonstrate the right action; otherwise say what a good player would do."""
@@ -234,66 +234,66 @@ class MainWindow(QMainWindow):
         if self.settings.theme == "system":
             self.apply_settings(self.settings)
 
-    def _change(self, settings: Settings) -> None:
+    def _save_settings(self, settings: Settings) -> None:
         """Adopt and save changed settings."""
         self.settings = settings
         try:
-            save_changes(self._paths.settings, self._kept_settings, settings)
+            save_changes(self._paths.settings, self._saved_settings, settings)
         except SettingsError as error:
             self.course.say(str(error))
         else:
-            self._kept_settings = settings
+            self._saved_settings = settings
 
     def _begin(self, settings: Settings) -> None:
-        self._change(settings)
+        self._save_settings(settings)
         self.apply_settings(settings)
         self.matches.begin()
 
     def _begin_deal(self, settings: Settings, code: DealCode) -> None:
-        self._change(settings)
+        self._save_settings(settings)
         self.apply_settings(settings)
         self.matches.begin_deal(code)
 
     def _on_preferences(self, settings: Settings) -> None:
-        speaks_anew = settings.language != self.settings.language
-        self._change(settings)
-        if speaks_anew:
+        has_new_language = settings.language != self.settings.language
+        self._save_settings(settings)
+        if has_new_language:
             application = QApplication.instance()
             if application is None:
                 raise AssertionError("a window without an application")
             speak(application, settings.language)
         self.apply_settings(settings)
-        if speaks_anew:
-            self._say_anew()
+        if has_new_language:
+            self._retranslate()
 
     def _toggle_odds(self) -> None:
         """Show or hide the odds of bids, now and in all games to come."""
-        self._change(replace(self.settings, odds=not self.settings.odds))
+        self._save_settings(replace(self.settings, odds=not self.settings.odds))
         self.apply_settings(self.settings)
 
-    def _count_anew(self, since: Mapping[str, int]) -> None:
+    def _restart_counting(self, since: Mapping[str, int]) -> None:
         """Save from when on parts of the statistics count."""
-        self._change(replace(self.settings, counted_from=since))
+        self._save_settings(replace(self.settings, counted_from=since))
 
-    def _say_anew(self) -> None:
+    def _retranslate(self) -> None:
         """Switch everything to another language, and reopen the preferences, where it was chosen."""
         self._menus.make_anew()
         self.strip.say_anew()
         self.view.event_player.finish()
-        left = self.panel_host.make_anew()
+        panel_state = self.panel_host.make_anew()
         self.matches.make_anew()
         self.notice.drop()
         controller, observation = self._controller, self._controller.observation
-        self._introduce(controller.session)
+        self._show_names(controller.session)
         self.course.retell(untold=self.view.event_player.waiting)
-        self.panel_host.ask(controller.prompt, observation, left.half_chosen)
+        self.panel_host.ask(controller.prompt, observation, panel_state.half_chosen)
         controller.want_odds(wanted=self.settings.odds)  # the panel for them is a new one now
         self.view.say_anew()
         if controller.called is not None:
             self.panel_host.call_person(controller.called, at_once=True)
         else:
             self.course.show_result(observation)
-        self.panel_host.open_again(left, observation)
+        self.panel_host.open_again(panel_state, observation)
         if self.lessons is not None:
             self.lessons.say_anew()
         self.course.show_state(None)
@@ -311,10 +311,10 @@ class MainWindow(QMainWindow):
         dialogs.resume_asked.connect(matches.resume)
         dialogs.match_left.connect(matches.leave)
         dialogs.settings_changed.connect(self._on_preferences)
-        dialogs.trouble.connect(self._tell)
+        dialogs.trouble.connect(self._show_message)
         self.opening.opened.connect(matches.open)
         self.opening.sheet_asked.connect(self.room_opener.open_sheet)
-        self.opening.settings_changed.connect(self._change)
+        self.opening.settings_changed.connect(self._save_settings)
         panels.odds_toggled.connect(self._toggle_odds)
         panels.rematch_requested.connect(matches.rematch)
         panels.practice_left.connect(matches.leave_practice)
@@ -324,19 +324,19 @@ class MainWindow(QMainWindow):
         panels.save_sheet_requested.connect(dialogs.save_sheet)
         panels.copy_sheet_requested.connect(dialogs.copy_sheet)
         course.rebuilt.connect(self._place)
-        course.possible_changed.connect(self._allow)
+        course.possible_changed.connect(self._update_menus)
         self.room_opener.continue_asked.connect(matches.resume)
         self.room_opener.again_begun.connect(matches.open)
         self.room_opener.export_asked.connect(dialogs.export_game)
         self.room_opener.new_game_asked.connect(dialogs.open_new_game)
         self.room_opener.sheet_setup_asked.connect(dialogs.open_sheet_setup)
         dialogs.sheet_chosen.connect(self.room_opener.take_sheet_setup)
-        self.room_opener.counted_anew.connect(self._count_anew)
-        self.room_opener.trouble.connect(self._tell)
+        self.room_opener.counted_anew.connect(self._restart_counting)
+        self.room_opener.trouble.connect(self._show_message)
         self.room_opener.rules_asked.connect(dialogs.open_rules)
         self.room_opener.pdf_asked.connect(dialogs.save_pdf)
         self.room_opener.odds_toggled.connect(self._toggle_odds)
-        self.room_opener.reviewed.connect(self._tell_of_page)
+        self.room_opener.reviewed.connect(self._show_page_on_strip)
         self.room_opener.practice_asked.connect(matches.practice)
         self.room_opener.lesson_asked.connect(self._teach)
         self._controller.file_found.connect(self._remember_file)
@@ -349,22 +349,22 @@ class MainWindow(QMainWindow):
         scheme_changed = QGuiApplication.styleHints().colorSchemeChanged
         scheme_changed.connect(self._follow_desktop, Qt.ConnectionType.QueuedConnection)
 
-    def _tell(self, sentence: str) -> None:
+    def _show_message(self, sentence: str) -> None:
         """Show a message where it is visible: over the open room, or else over the table."""
         if not self.rooms.say(sentence):
             self.course.say(sentence)
 
-    def _tell_happening(self) -> None:
+    def _explain_happening(self) -> None:
         """Explain the open page, or else what is happening at the table."""
         if self.rooms.name:
             from pinochle_qt.ui.happening import page_told  # not needed at startup
 
-            self._tell(page_told(self.rooms.name))
+            self._show_message(page_told(self.rooms.name))
             self.view.announce(page_told(self.rooms.name))
         else:
             self.course.tell_happening()
 
-    def _allow(self, possible: Possible) -> None:
+    def _update_menus(self, possible: Possible) -> None:
         """Enable the menu entries that can be used now; while a room covers the table, none of the table's."""
         is_away = bool(self.rooms.name)
         self._menus.show_state(Possible() if is_away else possible, can_escape=possible.look or is_away)
@@ -374,21 +374,21 @@ class MainWindow(QMainWindow):
         self._controller.set_paused(True)
         self.view.event_player.finish()
         if self.rooms.name:  # what another room showed on the strip is out of date
-            self._tell_of_table()
+            self._show_table_on_strip()
         self._menus.show_state(Possible(), can_escape=True)
 
     def _return_to_table(self) -> None:
         """Resume the game where it was left."""
-        self._tell_of_table()
+        self._show_table_on_strip()
         self.panels.put_away.emit()
         self._controller.set_paused(False)
 
-    def _tell_of_page(self, observation: Observation, people: Sequence[str]) -> None:
+    def _show_page_on_strip(self, observation: Observation, people: Sequence[str]) -> None:
         """Show the deal of a page on the strip, even while the curtain hangs, as none of that is from the table."""
         self.strip.show_state(observation, people)
         self.strip.raise_()
 
-    def _tell_of_table(self) -> None:
+    def _show_table_on_strip(self) -> None:
         """Show the game on the strip again, below the curtain if that hangs."""
         self.strip.lower()
         self.course.show_state(None)
@@ -434,7 +434,7 @@ class MainWindow(QMainWindow):
             full_screen=self.toggle_full_screen,
             learn=self.room_opener.open_lessons,
             rules=dialogs.open_rules,
-            happening=self._tell_happening,
+            happening=self._explain_happening,
             keys=partial(self.room_opener.open_help, "keys"),
             players=partial(self.room_opener.open_help, "players"),
             fair_play=partial(self.room_opener.open_fair_play, "shuffle"),
@@ -458,7 +458,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Save the size and position of the window; the game is in its journal already."""
         geometry = bytes(self.saveGeometry().toBase64().data()).decode()
-        self._change(replace(self.settings, window_geometry=geometry))
+        self._save_settings(replace(self.settings, window_geometry=geometry))
         super().closeEvent(event)
 
     def _frame(self) -> Frame:

@@ -107,8 +107,8 @@ class Matches(QObject):
     @Slot(object)
     def open(self, session: Session) -> None:
         """Show a game, new or resumed; the one on the table is closed and, after practice, the one that waited."""
-        waited = None if self._practice is None else self._practice.end()
-        for old in (self._controller.current_session, waited):
+        waiting_session = None if self._practice is None else self._practice.end()
+        for old in (self._controller.current_session, waiting_session):
             if old is not None and old is not session:
                 old.close()
         self._show(session)
@@ -183,15 +183,15 @@ class Matches(QObject):
         first_dealer: Person | None,
         agreements: tuple[str, ...],
     ) -> None:
-        chance, agreed = Shuffles.fresh(), fitting(agreements, rules)
-        self._open_new(lambda store: Session.new(rules, preset, people, chance, store, first_dealer, agreed))
+        shuffles, agreed = Shuffles.fresh(), fitting(agreements, rules)
+        self._open_new(lambda store: Session.new(rules, preset, people, shuffles, store, first_dealer, agreed))
 
-    def _open_new(self, begun: Callable[[RecordStore | None], Session]) -> None:
+    def _open_new(self, begin_session: Callable[[RecordStore | None], Session]) -> None:
         """Show a match that begins in the store, or is saved there later if that is impossible now."""
         try:
-            session = begun(self._store)
+            session = begin_session(self._store)
         except StoreError as error:
-            session = begun(None)
+            session = begin_session(None)
             if self._store is not None:
                 session.save_in(self._store, str(error))
         self.open(session)

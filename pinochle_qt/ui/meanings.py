@@ -47,26 +47,28 @@ class Meanings(QObject):
         self._newest: ViewedEvent | None = None
         """The last action of another player when the key was last pressed."""
         self._is_shown = False
-        panels.deed_asked.connect(self._tell)
+        panels.deed_asked.connect(self._explain)
 
     def tell_before(self) -> None:
         """Explain the last action of another player, or the one before the action explained last.
 
         Start over at the end, and as soon as another player has acted.
         """
-        own = self._controller.viewer
-        deeds = [each for each in self._deeds() if not isinstance(each.event, TrickTaken) and _actor(each) != own]
-        newest, last = deeds[-1] if deeds else None, self._last
+        own_seat = self._controller.viewer
+        events = [
+            each for each in self._seen_events() if not isinstance(each.event, TrickTaken) and _actor(each) != own_seat
+        ]
+        newest, last = events[-1] if events else None, self._last
         before: list[ViewedEvent] = []
-        if last is not None and last in deeds and newest == self._newest:
-            before = deeds[: deeds.index(last)]
+        if last is not None and last in events and newest == self._newest:
+            before = events[: events.index(last)]
         self._newest = newest
-        self._tell_newest([*deeds, *before])
+        self._explain_newest([*events, *before])
 
     def tell_of_seat(self, seat: Seat, is_card: bool) -> None:
         """Explain the last action of a seat, or with `is_card` the last card it played."""
-        own = (each for each in self._deeds() if _actor(each) == seat)
-        self._tell_newest([each for each in own if isinstance(each.event, CardPlayed) or not is_card])
+        seat_events = (each for each in self._seen_events() if _actor(each) == seat)
+        self._explain_newest([each for each in seat_events if isinstance(each.event, CardPlayed) or not is_card])
 
     def show(self, title: str, words: str) -> None:
         """Explain something else in the same place, and announce it."""
@@ -80,13 +82,13 @@ class Meanings(QObject):
             self._is_shown = False
             self._panel_host.drop_advice()
 
-    def _tell_newest(self, deeds: Iterable[ViewedEvent]) -> None:
+    def _explain_newest(self, events: Iterable[ViewedEvent]) -> None:
         """Explain the last action that reveals anything."""
-        for each in reversed(list(deeds)):
-            if self._tell(each):
+        for each in reversed(list(events)):
+            if self._explain(each):
                 return
 
-    def _tell(self, shown: ViewedEvent) -> bool:
+    def _explain(self, shown: ViewedEvent) -> bool:
         """Explain an action, and return whether there is anything to say about it."""
         from pinochle_qt.teaching.meanings import level_of, meaning  # not needed at startup
         from pinochle_qt.ui.words.advice import told
@@ -95,14 +97,14 @@ class Meanings(QObject):
         if actor is None or self._controller.awaits_person:
             return False
         level = level_of(session.people[shown.after.seated[actor]].player)
-        said = " ".join(told(each, shown.after.rules) for each in meaning(shown, level))
-        if said:
-            done = event_sentence(shown.event, shown.after, text.shown_people(session))
+        explanation = " ".join(told(each, shown.after.rules) for each in meaning(shown, level))
+        if explanation:
+            headline = event_sentence(shown.event, shown.after, text.shown_people(session))
             self._last = shown
-            self.show(done, said)
-        return bool(said)
+            self.show(headline, explanation)
+        return bool(explanation)
 
-    def _deeds(self) -> list[ViewedEvent]:
+    def _seen_events(self) -> list[ViewedEvent]:
         """Return the events of this deal, as far as the viewer has seen them."""
         session, viewer = self._controller.session, self._controller.viewer
         number = session.match.number

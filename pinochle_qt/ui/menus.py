@@ -90,12 +90,12 @@ class Menus:
         self._is_filled = False
         self._can_escape = True
         self._escape: QShortcut | None = None
-        self._made: list[QMenu] = []
+        self._menus: list[QMenu] = []
         self._add_titles()
 
     def make_anew(self) -> None:
         """Refill the menu bar in the current language."""
-        for menu in self._made:
+        for menu in self._menus:
             menu.deleteLater()
         self._bar.clear()
         self._add_titles()
@@ -103,7 +103,7 @@ class Menus:
             self.fill()
 
     def _add_titles(self) -> None:
-        self._made = [self._bar.addMenu(title()) for title in (Menu.GAME, Menu.MOVE, Menu.VIEW, Menu.HELP)]
+        self._menus = [self._bar.addMenu(title()) for title in (Menu.GAME, Menu.MOVE, Menu.VIEW, Menu.HELP)]
 
     def fill(self) -> None:
         """Add the entries to the menus."""
@@ -115,7 +115,7 @@ class Menus:
             # not a key of the panels: whichever of them has the focus, Escape closes what was opened last
             self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self._bar.window(), deeds.escape)
             self._escape.setAutoRepeat(False)
-        game, move, view, help_menu = self._made
+        game, move, view, help_menu = self._menus
         _add(game, Menu.NEW(), deeds.new_game, QKeySequence.StandardKey.New)
         _add(game, Menu.GAMES(), deeds.games, QKeySequence.StandardKey.Open)
         _add(game, Menu.STATISTICS(), deeds.statistics, "Ctrl+T")

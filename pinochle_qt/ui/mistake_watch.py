@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.ui.opinions import Opinions
 
-_WORTH_SAYING: Final = 8.0
+_MIN_COST: Final = 8.0
 """The cost in ×10 points from which a mistake is worth mentioning to somebody who plays a first deal."""
 
 
@@ -40,11 +40,11 @@ class MistakeWatch(QObject):
         super().__init__(parent)
         self._opinions = opinions
         self._is_listening = False
-        self._asked: JudgeIt | None = None
+        self._pending: JudgeIt | None = None
 
     def consider(self, observation: Observation, prompt: Prompt, action: Action) -> None:
         """Have a card judged that is about to be played; the judgment of an earlier card is no longer reported."""
-        self._asked = None
+        self._pending = None
         if not isinstance(action, Play) or not prompt.has_choice:
             return
         opinions = self._opinions()
@@ -52,21 +52,21 @@ class MistakeWatch(QObject):
             self._is_listening = True
             opinions.judged.connect(self._on_judged)
         key = sha256(repr((observation, action)).encode()).hexdigest()
-        self._asked = JudgeIt(key, observation, prompt, action)
-        opinions.judge(self._asked)
+        self._pending = JudgeIt(key, observation, prompt, action)
+        opinions.judge(self._pending)
 
     def forget(self) -> None:
         """Ignore the judgment that is still to come."""
-        self._asked = None
+        self._pending = None
 
     def _on_judged(self, key: str, opinion: Opinion) -> None:
-        asked = self._asked
-        if asked is None or asked.key != key or opinion.cost < _WORTH_SAYING:
+        pending = self._pending
+        if pending is None or pending.key != key or opinion.cost < _MIN_COST:
             return
-        done, better = asked.done, opinion.action
+        done, better = pending.done, opinion.action
         if isinstance(done, Play) and isinstance(better, Play):
-            rules = asked.observation.rules
+            rules = pending.observation.rules
             points = text.points(round(opinion.cost), rules)
-            said = LessonWord.COSTLY(done=text.card(done.card), points=points, better=text.card(better.card))
+            sentence = LessonWord.COSTLY(done=text.card(done.card), points=points, better=text.card(better.card))
             why = "" if opinion.reason is None else told(opinion.reason, rules)
-            self.mistaken.emit(f"{said} {why}".strip())
+            self.mistaken.emit(f"{sentence} {why}".strip())

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.bots import Bots
 
 
-class _Asked(Struct):
+class _Question(Struct):
     """A question for a bid, the player's observation, and the odds as far as they are known."""
 
     observation: Observation
@@ -36,23 +36,23 @@ class OddsTeller(QObject):
     def __init__(self, bots: Bots, parent: QObject) -> None:
         super().__init__(parent)
         self._bots = bots
-        self._asked: _Asked | None = None
+        self._question: _Question | None = None
         self._is_open = False
         """Whether the last question is still the present one."""
-        bots.odds_known.connect(self._learn)
+        bots.odds_known.connect(self._on_odds)
 
     def ask(self, observation: Observation, prompt: Prompt) -> None:
         """Report the odds of a bid as they are computed; a question that has no odds is ignored."""
         if not has_odds(prompt):
             self.drop()
             return
-        asked = self._asked
+        question = self._question
         self._is_open = True
-        if asked is None or (asked.observation, asked.prompt) != (observation, prompt):
-            self._asked = asked = _Asked(observation, prompt)
-        if asked.odds is not None:
-            self.told.emit(asked.odds)
-        if asked.odds is None or not asked.odds.is_done:
+        if question is None or (question.observation, question.prompt) != (observation, prompt):
+            self._question = question = _Question(observation, prompt)
+        if question.odds is not None:
+            self.told.emit(question.odds)
+        if question.odds is None or not question.odds.is_done:
             self._bots.ask_odds(observation, prompt)
 
     def drop(self) -> None:
@@ -62,11 +62,11 @@ class OddsTeller(QObject):
 
     def known(self, observation: Observation, prompt: Prompt) -> Odds | None:
         """Return the odds for a question, if all of them are known."""
-        asked = self._asked
-        is_it = asked is not None and (asked.observation, asked.prompt) == (observation, prompt)
-        return asked.odds if is_it and asked is not None and asked.odds is not None and asked.odds.is_done else None
+        last = self._question
+        is_same = last is not None and (last.observation, last.prompt) == (observation, prompt)
+        return last.odds if is_same and last is not None and last.odds is not None and last.odds.is_done else None
 
-    def _learn(self, odds: Odds) -> None:
-        if self._is_open and self._asked is not None:
-            self._asked.odds = odds
+    def _on_odds(self, odds: Odds) -> None:
+        if self._is_open and self._question is not None:
+            self._question.odds = odds
             self.told.emit(odds)

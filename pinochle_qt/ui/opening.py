@@ -48,9 +48,9 @@ def named_game(path: Path, paths: Paths) -> tuple[Session, str]:
     try:
         return Session.resume(path, store), ""
     except JournalBusy:
-        said = Word.GAME_BUSY
+        notice = Word.GAME_BUSY
     except StoreError:
-        said = Word.GAME_READ_ONLY
+        notice = Word.GAME_READ_ONLY
     unsaved = Session.resume(path)
     if unsaved.is_over:
         from pinochle_qt.ui.words.opening_catalog import Opened
@@ -61,7 +61,7 @@ def named_game(path: Path, paths: Paths) -> tuple[Session, str]:
     except StoreError as error:
         unsaved.save_in(store, str(error))
         return unsaved, str(error)
-    return session, said(path=str(session.path))
+    return session, notice(path=str(session.path))
 
 
 def _copy(path: Path, store: RecordStore) -> Session:
@@ -119,7 +119,7 @@ class Opening(QObject):
         """From now on, accept files dropped on the window."""
         from pinochle_qt.ui.file_drops import FileDrops  # nothing is dropped before there is something to see
 
-        drops = FileDrops(self._window, self._takes)
+        drops = FileDrops(self._window, self._can_drop)
         drops.left.connect(self._course.drop_hint)
         drops.dropped.connect(self.open_file)
 
@@ -127,7 +127,7 @@ class Opening(QObject):
         """Fill a menu that is about to open with the games played last."""
         from pinochle_qt.ui.recent_games import list_recent
 
-        list_recent(menu, self._paths.games, self._path_here, self.open_file)
+        list_recent(menu, self._paths.games, self._current_path, self.open_file)
 
     @Slot()
     def choose_file(self) -> None:
@@ -167,13 +167,13 @@ class Opening(QObject):
         """Resume the game in a file, or offer the rules in it; otherwise say in one sentence why that is impossible."""
         from pinochle_qt.ui.words.opening_catalog import Opened
 
-        path, here = Path(os.path.realpath(path)), self._path_here
+        path, current_path = Path(os.path.realpath(path)), self._current_path
         self._rooms.close()
         if holds_rules(path):
             self.open_rules(path)
         elif path.suffix.lower() == SHEET_SUFFIX:
             self.sheet_asked.emit(path)
-        elif here is None or path != Path(os.path.realpath(here)):
+        elif current_path is None or path != Path(os.path.realpath(current_path)):
             self._open_game(path)
         elif (waiting := self._matches.waiting) is not None:
             self.opened.emit(waiting)
@@ -195,7 +195,7 @@ class Opening(QObject):
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     @property
-    def _path_here(self) -> Path | None:
+    def _current_path(self) -> Path | None:
         """The path of this window's game, which may be waiting during practice."""
         session = self._matches.kept
         return None if session is None else session.path
@@ -209,7 +209,7 @@ class Opening(QObject):
         from pinochle_qt.session.proof import is_altered  # not needed at startup
 
         try:
-            session, said = named_game(path, self._paths)
+            session, notice = named_game(path, self._paths)
         except RecordError as error:
             from pinochle_qt.ui.words.opening_sentences import why_not
 
@@ -220,11 +220,11 @@ class Opening(QObject):
         if is_altered(session.recorded):
             from pinochle_qt.ui.words.opening_catalog import Opened
 
-            said = " ".join(filter(None, (said, Opened.ALTERED())))
-        if said:
-            self._course.say(said)
+            notice = " ".join(filter(None, (notice, Opened.ALTERED())))
+        if notice:
+            self._course.say(notice)
 
-    def _takes(self, files: list[Path]) -> bool:
+    def _can_drop(self, files: list[Path]) -> bool:
         """Return whether these files can be dropped, and show a hint about what would happen, or why they cannot."""
         from pinochle_qt.ui.words.opening_catalog import Opened
         from pinochle_qt.variants.rule_file import SUFFIX as RULES
@@ -237,6 +237,6 @@ class Opening(QObject):
             other = next(path for path in files if path.suffix.lower() not in {SUFFIX, SHEET_SUFFIX, RULES})
             self._course.hint(Opened.OTHER_FILE(name=other.name, games=SUFFIX, rules=RULES))
             return False
-        drops = {SUFFIX: Opened.DROP_GAME, SHEET_SUFFIX: Opened.DROP_SHEET, RULES: Opened.DROP_RULES}
-        self._course.hint(drops[suffixes.pop()]())
+        hints = {SUFFIX: Opened.DROP_GAME, SHEET_SUFFIX: Opened.DROP_SHEET, RULES: Opened.DROP_RULES}
+        self._course.hint(hints[suffixes.pop()]())
         return True

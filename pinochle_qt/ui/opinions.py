@@ -27,7 +27,7 @@ IDLE_MS: Final = 30_000
 """How long the process is kept when there is nothing left to do."""
 
 
-class _Look(Struct):
+class _UnderReview(Struct):
     """A deal under review."""
 
     review: Review
@@ -58,19 +58,19 @@ class Opinions(QObject):
         super().__init__(parent)
         self._client = client
         self._known: dict[str, Opinion] = {}
-        self._thoughts: dict[str, Reason | None] = {}
-        self._look: _Look | None = None
-        self._asked: deque[JudgeIt] = deque()
+        self._reasons: dict[str, Reason | None] = {}
+        self._under_review: _UnderReview | None = None
+        self._judgments: deque[JudgeIt] = deque()
         self._plays: deque[PlayIt] = deque()
         self._number = 0
         self._task: Task | None = None
         self._poller = QTimer(self)
         self._poller.setInterval(POLL_MS)
         self._poller.timeout.connect(self._poll)
-        self._rest = QTimer(self)
-        self._rest.setInterval(IDLE_MS)
-        self._rest.setSingleShot(True)
-        self._rest.timeout.connect(client.close)
+        self._idle_timer = QTimer(self)
+        self._idle_timer.setInterval(IDLE_MS)
+        self._idle_timer.setSingleShot(True)
+        self._idle_timer.timeout.connect(client.close)
 
     # ---- decisions -------------------------------------------------------------------------------------------------
 
@@ -80,18 +80,18 @@ class Opinions(QObject):
         If a computer player decided at that step, its reason comes before everything else. Another call, with the same
         review or another, only changes what comes next.
         """
-        if self._look is None or self._look.review is not review:
-            self._look = _Look(review, [])
+        if self._under_review is None or self._under_review.review is not review:
+            self._under_review = _UnderReview(review, [])
             self._forget_all_but(review)
-        at_once = [at for at in review.choices if review.key(at) not in self._known]
-        self._look.missing = sorted(at_once, key=lambda at: (at < first, at))
-        self._look.wanted = None if review.key(first) in self._thoughts else first
-        self._make_room()
-        self._go_on()
+        unjudged = [at for at in review.choices if review.key(at) not in self._known]
+        self._under_review.missing = sorted(unjudged, key=lambda at: (at < first, at))
+        self._under_review.wanted = None if review.key(first) in self._reasons else first
+        self._interrupt_play()
+        self._send_next()
 
     def leave(self) -> None:
         """End the review; the task in progress is finished, and its result kept."""
-        self._look = None
+        self._under_review = None
 
     def on(self, key: str) -> Opinion | None:
         """Return the opinion on a decision in the deal under review; None as long as it has not been judged."""
@@ -99,18 +99,18 @@ class Opinions(QObject):
 
     def thought_of(self, key: str) -> Reason | None:
         """Return a computer player's reason; None as long as it is unknown, or if it would not decide so again."""
-        return self._thoughts.get(key)
+        return self._reasons.get(key)
 
     @property
     def is_busy(self) -> bool:
         """Whether some decisions of the deal under review have not been judged yet."""
-        return self._look is not None and bool(self._look.missing)
+        return self._under_review is not None and bool(self._under_review.missing)
 
     def judge(self, task: JudgeIt) -> None:
         """Judge one decision outside any review, before everything else."""
-        self._asked.append(task)
-        self._make_room()
-        self._go_on()
+        self._judgments.append(task)
+        self._interrupt_play()
+        self._send_next()
 
     # ---- whole deals -----------------------------------------------------------------------------------------------
 
@@ -121,7 +121,7 @@ class Opinions(QObject):
             waiting.add(self._task.key)
         new = [each for each in deals if each.key and each.key not in waiting]
         self._plays += [PlayIt(each.key, str(path), each.deal, each.person) for each in new]
-        self._go_on()
+        self._send_next()
 
     @property
     def waiting(self) -> int:
@@ -130,77 +130,77 @@ class Opinions(QObject):
 
     def close(self) -> None:
         """End the process; only the task in progress is lost."""
-        self._look, self._task = None, None
-        self._asked.clear()
+        self._under_review, self._task = None, None
+        self._judgments.clear()
         self._plays.clear()
         self._poller.stop()
-        self._rest.stop()
+        self._idle_timer.stop()
         self._client.close()
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
-    def _make_room(self) -> None:
+    def _interrupt_play(self) -> None:
         """Interrupt the playing of a whole deal, so that nobody at the screen waits for it."""
         if isinstance(self._task, PlayIt):
             self._client.close()
             self._plays.appendleft(self._task)
             self._task = None
 
-    def _go_on(self) -> None:
+    def _send_next(self) -> None:
         """Send the next task to the process, if it is idle."""
         if self._task is not None:
             return
         self._task = self._next()
         if self._task is None:
             self._poller.stop()
-            self._rest.start()
+            self._idle_timer.start()
             return
-        self._rest.stop()
+        self._idle_timer.stop()
         self._number += 1
         self._client.send(self._number, self._task)
         self._poller.start()
 
     def _next(self) -> Task | None:
-        if self._asked:
-            return self._asked.popleft()
-        look = self._look
-        if look is not None and look.wanted is not None:
-            at, look.wanted = look.wanted, None
-            task = thinking(look.review, at)
+        if self._judgments:
+            return self._judgments.popleft()
+        current = self._under_review
+        if current is not None and current.wanted is not None:
+            at, current.wanted = current.wanted, None
+            task = thinking(current.review, at)
             if task is not None:
                 return task
-        while look is not None and look.missing:
-            if not look.is_recalled:
-                look.is_recalled = True
-                return Recall(tuple(map(look.review.key, look.missing)))
-            at = look.missing[0]
-            question, done, key = look.review.question(at), look.review.steps[at].action, look.review.key(at)
-            if question is not None and not isinstance(done, DealCards) and key not in self._known:
-                return JudgeIt(key, question.observation, question.prompt, done)
-            look.missing.pop(0)
+        while current is not None and current.missing:
+            if not current.is_recalled:
+                current.is_recalled = True
+                return Recall(tuple(map(current.review.key, current.missing)))
+            at = current.missing[0]
+            question, action, key = current.review.question(at), current.review.steps[at].action, current.review.key(at)
+            if question is not None and not isinstance(action, DealCards) and key not in self._known:
+                return JudgeIt(key, question.observation, question.prompt, action)
+            current.missing.pop(0)
         return self._plays.popleft() if self._plays else None
 
     def _poll(self) -> None:
         for answer in self._client.poll():
             if answer.id == self._number and self._task is not None:
                 task, self._task = self._task, None
-                self._take(task, answer)
+                self._take_result(task, answer)
                 if answer.is_over:
                     self._give_up()
-                self._go_on()
+                self._send_next()
 
-    def _take(self, task: Task, answer: Worked) -> None:
+    def _take_result(self, task: Task, answer: Worked) -> None:
         match task, answer.result:
             case Recall(), dict() as found:
                 for key, opinion in found.items():
-                    self._learn(key, opinion)
+                    self._record_opinion(key, opinion)
             case JudgeIt(key), Opinion() as opinion:
-                self._learn(key, opinion)
+                self._record_opinion(key, opinion)
             case JudgeIt(key), _:
-                self._strike(key)
+                self._cross_off(key)
                 self.unknown.emit(key)
             case ThinkIt(key), (Reason() | None) as reason:
-                self._thoughts[key] = reason
+                self._reasons[key] = reason
                 if reason is not None:
                     self.thought.emit(key, reason)
             case PlayIt(key), int() as lead:
@@ -209,27 +209,27 @@ class Opinions(QObject):
     def _give_up(self) -> None:
         """Drop everything that has been requested so far, because the process has died repeatedly."""
         self._plays.clear()
-        while self._asked:
-            self.unknown.emit(self._asked.popleft().key)
-        if self._look is not None:
-            left, self._look.missing = self._look.missing, []
-            for at in left:
-                self.unknown.emit(self._look.review.key(at))
+        while self._judgments:
+            self.unknown.emit(self._judgments.popleft().key)
+        if self._under_review is not None:
+            unjudged, self._under_review.missing = self._under_review.missing, []
+            for at in unjudged:
+                self.unknown.emit(self._under_review.review.key(at))
 
     def _forget_all_but(self, review: Review) -> None:
         """Keep results for one deal only: other opinions are on disk, and other reasons can be worked out again."""
         keys = set(map(review.key, range(len(review.steps))))
         self._known = {key: opinion for key, opinion in self._known.items() if key in keys}
-        self._thoughts = {key: reason for key, reason in self._thoughts.items() if key in keys}
+        self._reasons = {key: reason for key, reason in self._reasons.items() if key in keys}
 
-    def _learn(self, key: str, opinion: Opinion) -> None:
-        if self._look is not None:
+    def _record_opinion(self, key: str, opinion: Opinion) -> None:
+        if self._under_review is not None:
             self._known[key] = opinion
-        self._strike(key)
+        self._cross_off(key)
         self.judged.emit(key, opinion)
 
-    def _strike(self, key: str) -> None:
+    def _cross_off(self, key: str) -> None:
         """Remove a decision from those still to be judged."""
-        look = self._look
-        if look is not None:
-            look.missing = [at for at in look.missing if look.review.key(at) != key]
+        current = self._under_review
+        if current is not None:
+            current.missing = [at for at in current.missing if current.review.key(at) != key]

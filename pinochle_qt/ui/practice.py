@@ -30,8 +30,8 @@ class Practice(QObject):
         self._bar = bar
         self._waiting: Session | None = None
         self._aside: Session | None = None
-        self._sign: QWidget | None = None
-        self._is_told = True
+        self._notice: QWidget | None = None
+        self._shows_notice = True
 
     @property
     def waiting(self) -> Session | None:
@@ -53,9 +53,9 @@ class Practice(QObject):
             self._waiting = before
         elif is_told:
             self._aside = None
-        elif self._is_told:
+        elif self._shows_notice:
             self._aside = before
-        self._is_told = is_told
+        self._shows_notice = is_told
         self.make_anew()
 
     def end(self) -> Session | None:
@@ -66,22 +66,22 @@ class Practice(QObject):
 
     def make_anew(self) -> None:
         """Show the notice in the current language, or hide it."""
-        if self._sign is not None:
-            self._sign.hide()
-            self._sign.deleteLater()
-            self._sign = None
-        if self._waiting is None or not self._is_told:
+        if self._notice is not None:
+            self._notice.hide()
+            self._notice.deleteLater()
+            self._notice = None
+        if self._waiting is None or not self._shows_notice:
             return
-        sign = self._sign = QWidget(self._bar)
-        words = QLabel(ReviewWord.PRACTICE(), sign)
-        back = Button(Kind.LINK, sign, ReviewWord.LEAVE_PRACTICE())
+        notice = self._notice = QWidget(self._bar)
+        label = QLabel(ReviewWord.PRACTICE(), notice)
+        back = Button(Kind.LINK, notice, ReviewWord.LEAVE_PRACTICE())
         back.clicked.connect(self.leave)
-        row = QHBoxLayout(sign)
+        row = QHBoxLayout(notice)
         row.setContentsMargins(0, 0, 12, 0)
-        row.addWidget(words)
+        row.addWidget(label)
         row.addWidget(back)
-        self._bar.setCornerWidget(sign, Qt.Corner.TopRightCorner)
-        sign.show()
+        self._bar.setCornerWidget(notice, Qt.Corner.TopRightCorner)
+        notice.show()
 
     def leave(self) -> None:
         """Go back to the waiting game, if there is one."""

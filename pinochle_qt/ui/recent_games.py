@@ -31,20 +31,20 @@ def list_recent(menu: QMenu, folder: Path, here: Path | None, chosen: Callable[[
     today = datetime.now().astimezone().date()
     for number, (path, stamp, game) in enumerate(islice(_newest(folder, here), MOST), 1):
         names = text.all_of(list(text.shown_names(game.summary.people)))
-        said = Opened.RECENT(game=game_name(game.summary), names=names, far=how_far(game)).replace("&", "&&")
-        entry = menu.addAction(f"&{number}  {said}\t{when(stamp.changed, today)}")
+        label = Opened.RECENT(game=game_name(game.summary), names=names, far=how_far(game)).replace("&", "&&")
+        entry = menu.addAction(f"&{number}  {label}\t{when(stamp.changed, today)}")
         entry.triggered.connect(lambda _=False, path=path: chosen(path))
     if menu.isEmpty():
         menu.addAction(Opened.NO_RECENT()).setEnabled(False)
 
 
-def _newest(folder: Path, here: Path | None) -> Iterator[tuple[Path, Stamp, ReadGame]]:
+def _newest(folder: Path, current_path: Path | None) -> Iterator[tuple[Path, Stamp, ReadGame]]:
     """Yield the games in which a player has decided something, the most recently changed first."""
     stamps = stamps_in(folder)
     newest = sorted(stamps, key=lambda name: stamps[name].changed, reverse=True)
     for name in newest[:_MOST_READ]:
         path = folder / name
-        if path == here:
+        if path == current_path:
             continue
         _, game, _ = read_entry(path)
         if game is not None and game.summary.is_begun:

@@ -170,12 +170,12 @@ class RoomOpener(QObject):
         from pinochle_qt.ui.rooms.fair_play.fair_play_room import FairPlayRoom
         from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 
-        looking = self.rooms.room
-        seen = (looking.shown_game, looking.review.number) if isinstance(looking, LookBack) else None
+        open_room = self.rooms.room
+        shown_game = (open_room.shown_game, open_room.review.number) if isinstance(open_room, LookBack) else None
         room = self.rooms.open("fair play")
         if isinstance(room, FairPlayRoom):
-            if seen is not None:
-                room.show_game(*seen)
+            if shown_game is not None:
+                room.show_game(*shown_game)
             room.show_page(page)
 
     @Slot()
@@ -211,9 +211,9 @@ class RoomOpener(QObject):
             from pinochle_qt.library.workshop import WorkshopClient
             from pinochle_qt.ui.opinions import Opinions
 
-            made = Opinions(WorkshopClient(self._paths.opinions), self)
-            self.use_opinions(made)
-            return made
+            opinions = Opinions(WorkshopClient(self._paths.opinions), self)
+            self.use_opinions(opinions)
+            return opinions
         return self._opinions
 
     def compare(self) -> None:
@@ -234,8 +234,8 @@ class RoomOpener(QObject):
         if self._look_backs is None:
             from pinochle_qt.ui.look_backs import LookBacks
 
-            known = (self._controller, self._matches, self.rooms, self.library)
-            self._look_backs = LookBacks(*known, lambda: self.opinions, self._paths, self)
+            collaborators = (self._controller, self._matches, self.rooms, self.library)
+            self._look_backs = LookBacks(*collaborators, lambda: self.opinions, self._paths, self)
             self._look_backs.trouble.connect(self.trouble)
         return self._look_backs
 
@@ -272,7 +272,7 @@ class RoomOpener(QObject):
         from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 
         room = GamesRoom(parent, self.library, self._store, self._name_on_table, self._rename)
-        room.continue_asked.connect(self._go_on)
+        room.continue_asked.connect(self._resume)
         room.export_asked.connect(self.export_asked)
         room.look_back_asked.connect(self.look_back_at)
         room.again_asked.connect(self._play_again)
@@ -367,9 +367,9 @@ class RoomOpener(QObject):
         """Begin practice from a position in a game, given as the number of steps before it."""
         before = game.steps[:steps]
         match = before[-1].step.after if before else game.match
-        cut = RecordedGame(game.header, game.header_line, game.game, match, before)
+        shortened = RecordedGame(game.header, game.header_line, game.game, match, before)
         self.rooms.close()
-        self.practice_asked.emit(Session(cut).practice())
+        self.practice_asked.emit(Session(shortened).practice())
 
     def _play_again(self, path: Path) -> None:
         """Begin a match with the cards of a saved game."""
@@ -390,7 +390,7 @@ class RoomOpener(QObject):
         if self._matches.kept is not None:
             self._matches.kept.rename(title)
 
-    def _go_on(self, path: Path) -> None:
+    def _resume(self, path: Path) -> None:
         """Resume a game or a score sheet; if the game is on the table or waiting, just show it again."""
         from pinochle_qt.scorekeeping.files import is_sheet
 

@@ -46,8 +46,8 @@ def run() -> int:
         program = Program(paths, Settings(speed="instant", melds_stay="no"), RecordStore(paths.games))
         try:
             played = tuple(_play(program, name, paths) for name in GAMES)
-            found = (*played, _rooms(program), _sound(), _wrong_call(), _modules())
-            failures = [fault for fault in found if fault]
+            results = (*played, _check_rooms(program), _check_sounds(), _check_wrong_call(), _check_modules())
+            failures = [fault for fault in results if fault]
         finally:
             program.window.close()
             program.close()
@@ -81,7 +81,7 @@ def _play(program: Program, preset: str, paths: Paths) -> str:
     return ""
 
 
-def _rooms(program: Program) -> str:
+def _check_rooms(program: Program) -> str:
     """Open the Games room with the games played, look back at a deal, and count statistics; return what went wrong."""
     opener, rooms = program.window.room_opener, program.window.rooms
     opener.library.refresh()
@@ -93,14 +93,14 @@ def _rooms(program: Program) -> str:
         return f"games: the page shows {sum(page.listed)} of {len(GAMES)}"
     page.look_back()
     wait_until(lambda: rooms.name == "look back")
-    deal = rooms.room
-    if not isinstance(deal, LookBack) or not deal.review.steps:
+    look_back_page = rooms.room
+    if not isinstance(look_back_page, LookBack) or not look_back_page.review.steps:
         return "look back: there is no deal"
     if program.window.grab().isNull():
         return "look back: the table was not painted"
     opener.open_statistics()
-    sums = rooms.room
-    if not isinstance(sums, StatisticsRoom) or not wait_until(lambda: sums.is_counted):
+    statistics_page = rooms.room
+    if not isinstance(statistics_page, StatisticsRoom) or not wait_until(lambda: statistics_page.is_counted):
         return "statistics: nothing was counted"
     if program.window.grab().isNull():
         return "statistics: the page was not painted"
@@ -108,7 +108,7 @@ def _rooms(program: Program) -> str:
     return ""
 
 
-def _sound() -> str:
+def _check_sounds() -> str:
     """Play every sound on a null device, which is silent; return what went wrong, or an empty string."""
     try:
         loudspeaker = Loudspeaker(is_mute=True)
@@ -120,17 +120,17 @@ def _sound() -> str:
     return ""
 
 
-def _wrong_call() -> str:
+def _check_wrong_call() -> str:
     """Call a Qt function wrongly, which PySide explains with modules needed by nothing else; return what went wrong."""
-    wrongly: Any = QTimer.setInterval
+    set_interval: Any = QTimer.setInterval
     try:
-        wrongly(QTimer(), "soon")
+        set_interval(QTimer(), "soon")
     except TypeError as error:
         return "" if "Supported signatures" in str(error) else f"a wrong call: {error}"
     return "a wrong call: PySide took it"
 
 
-def _modules() -> str:
+def _check_modules() -> str:
     """Import all modules, as a frozen program may lack some; return what went wrong, or an empty string."""
     if getattr(sys, "frozen", False):
         importlib.import_module("pyi_rth_pkgutil")  # without it, frozen modules are not found
@@ -145,11 +145,11 @@ def _modules() -> str:
 def wait_until(is_done: Callable[[], bool], patience_ms: int = PATIENCE_MS) -> bool:
     """Run the event loop until a condition holds; return whether it came true within this many milliseconds."""
     loop = QEventLoop()
-    look, limit = QTimer(loop), QTimer(loop)
-    look.timeout.connect(lambda: loop.quit() if is_done() else None)
+    poll, limit = QTimer(loop), QTimer(loop)
+    poll.timeout.connect(lambda: loop.quit() if is_done() else None)
     limit.setSingleShot(True)
     limit.timeout.connect(loop.quit)
-    look.start(10)
+    poll.start(10)
     limit.start(patience_ms)
     if not is_done():
         loop.exec()

@@ -33,7 +33,7 @@ class SettledRest(QObject):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(_SOON_MS)
-        self._soon.timeout.connect(self._look)
+        self._soon.timeout.connect(self._check)
         self.can_claim = False
         """Whether nothing that anybody can play changes the result anymore."""
 
@@ -45,7 +45,7 @@ class SettledRest(QObject):
         if prompt is not None and prompt.kind == "play":
             self._soon.start()
 
-    def _look(self) -> None:
+    def _check(self) -> None:
         from pinochle_qt.ai.settled import is_settled  # not needed to open the table
 
         if self._prompt is not None and is_settled(self._observation(), self._prompt):

@@ -40,16 +40,16 @@ class TableSounds(QObject):
         self._now = now
         self._is_asked = False
         self._is_busy = False
-        self._waits_since = now()
-        self._calls = self._has_won = False
+        self._waiting_since = now()
+        self._is_alert_due = self._has_won = False
         self._level = self._level_of(window.settings)
         speaker.set_level(self._level)
         view = window.view
         view.event_player.motion.sounded.connect(speaker.play)
         view.event_shown.connect(self._on_event)
         view.busy_changed.connect(self._on_busy)
-        view.choice.refused.connect(self._refuse)
-        controller.rejected.connect(self._refuse)
+        view.choice.refused.connect(self._play_refusal)
+        controller.rejected.connect(self._play_refusal)
         controller.prompt_changed.connect(self._on_prompt)
         controller.stepped.connect(self._on_step)
         controller.reset.connect(self._on_reset)
@@ -70,19 +70,19 @@ class TableSounds(QObject):
         if isinstance(shown.event, Dealt):
             self._speaker.play(Sound.SHUFFLE)
 
-    def _refuse(self) -> None:
+    def _play_refusal(self) -> None:
         self._speaker.play(Sound.REFUSE)
 
     def _on_reset(self) -> None:
-        self._waits_since = self._now()
-        self._calls = self._has_won = False
+        self._waiting_since = self._now()
+        self._is_alert_due = self._has_won = False
 
     def _on_prompt(self, prompt: Prompt | None) -> None:
         if prompt is None and self._is_asked:
-            self._waits_since = self._now()
-        self._calls = prompt is not None and not self._is_asked
+            self._waiting_since = self._now()
+        self._is_alert_due = prompt is not None and not self._is_asked
         self._is_asked = prompt is not None
-        self._speak_at_rest()
+        self._play_due_sounds()
 
     def _on_step(self, viewed: ViewedStep) -> None:
         after = viewed.after
@@ -91,16 +91,16 @@ class TableSounds(QObject):
 
     def _on_busy(self, busy: bool) -> None:
         self._is_busy = busy
-        self._speak_at_rest()
+        self._play_due_sounds()
 
-    def _speak_at_rest(self) -> None:
+    def _play_due_sounds(self) -> None:
         """Play the sounds that are due once no card is moving."""
         if self._is_busy:
             return
         if self._has_won:
             self._has_won = False
             self._speaker.play(Sound.WIN)
-        if self._calls:
-            self._calls = False
-            if self._now() - self._waits_since >= PATIENCE_S:
+        if self._is_alert_due:
+            self._is_alert_due = False
+            if self._now() - self._waiting_since >= PATIENCE_S:
                 self._speaker.play(Sound.TURN)

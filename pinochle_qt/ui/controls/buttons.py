@@ -49,7 +49,7 @@ class Kind(Enum):
     """Text without a box."""
 
 
-_ANSWERS: Final = frozenset({Kind.MAIN, Kind.PLAIN})
+_ENTER_KINDS: Final = frozenset({Kind.MAIN, Kind.PLAIN})
 """The buttons that show the Enter key cap when they have the focus."""
 
 _SIZES: Final = {
@@ -63,7 +63,7 @@ _SIZE: Final = (0, tokens.BUTTON_HEIGHT, 20)
 _ROLES: Final = {Kind.TOOL: Role.NOTE_TITLE, Kind.LINK: Role.NOTE_TITLE, Kind.STEP: Role.TITLE}
 _RING_GAP: Final = 2
 """Gap in pixels between a panel button and its focus ring."""
-_HIGH: Final = 56
+_TALL_FROM: Final = 56
 """The height at scale 1 from which a long note takes two lines."""
 
 
@@ -108,8 +108,8 @@ class Button(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Return the size that shows everything; a step is a square."""
-        least, height, air = _SIZES.get(self._kind, _SIZE)
-        width = max(least * self._ui, self.words_width() + 2 * air * self._ui)
+        minimum, height, padding = _SIZES.get(self._kind, _SIZE)
+        width = max(minimum * self._ui, self.words_width() + 2 * padding * self._ui)
         return QSize(round(width), round(height * self._ui))
 
     def words_width(self) -> float:
@@ -242,8 +242,8 @@ class PanelButton(Button):
         self._note = ""
         self._shows_focus = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        shrinks = QSizePolicy.Policy.Fixed if kind is Kind.STEP else QSizePolicy.Policy.Preferred
-        self.setSizePolicy(shrinks, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy.Policy.Fixed if kind is Kind.STEP else QSizePolicy.Policy.Preferred
+        self.setSizePolicy(policy, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._pick)
 
     def set_kind(self, kind: Kind) -> None:
@@ -260,7 +260,7 @@ class PanelButton(Button):
     @property
     def cap(self) -> str:
         """The visible key cap; Enter presses the button that has the focus, so no other button shows that cap then."""
-        if self._kind in _ANSWERS and self.hasFocus():
+        if self._kind in _ENTER_KINDS and self.hasFocus():
             return ENTER
         is_elsewhere = self._key == ENTER and has_focused_button(self.parentWidget()) and not self.hasFocus()
         return "" if is_elsewhere else self._key
@@ -291,8 +291,8 @@ class PanelButton(Button):
         width = text_width(self.text(), self._font()) + 4
         if self._note:
             font = style.font(Role.CAPTION, self._ui)
-            is_high = self.minimumHeight() >= _HIGH * self._ui
-            note = _least_width(self._note, font) + 12 * self._ui if is_high else text_width(self._note, font) + 8
+            is_tall = self.minimumHeight() >= _TALL_FROM * self._ui
+            note = _two_line_width(self._note, font) + 12 * self._ui if is_tall else text_width(self._note, font) + 8
             width = max(width, note)
         return QSize(ceil(width), self.sizeHint().height())
 
@@ -372,16 +372,16 @@ class PanelButton(Button):
         ui = self._ui
         box, middle = QRectF(self.rect()), self.height() / 2
         font = style.font(Role.CAPTION, ui)
-        is_high = box.height() >= _HIGH * ui
-        notes = wrapped(self._note, font, box.width() - 12 * ui)[:2] if is_high else [self._note]
-        if len(notes) == 2:
-            notes[1] = self._note[len(notes[0]) :].strip()
-        air = 4 * ui if is_high and len(notes) == 1 else 0.0
-        top = middle - 19 * ui - air - (8 * ui if len(notes) == 2 else 0)
+        is_tall = box.height() >= _TALL_FROM * ui
+        note_lines = wrapped(self._note, font, box.width() - 12 * ui)[:2] if is_tall else [self._note]
+        if len(note_lines) == 2:
+            note_lines[1] = self._note[len(note_lines[0]) :].strip()
+        padding = 4 * ui if is_tall and len(note_lines) == 1 else 0.0
+        top = middle - 19 * ui - padding - (8 * ui if len(note_lines) == 2 else 0)
         self._paint_words(painter, QRectF(box.left(), top, box.width(), 20 * ui), ink)
         quiet = ink if self._kind is Kind.MAIN or not self.isEnabled() else QColor(self._theme.muted)
-        for number, note in enumerate(notes):
-            line = QRectF(box.left() + 4, top + 20 * ui + 2 * air + number * 16 * ui, box.width() - 8, 16 * ui)
+        for number, note in enumerate(note_lines):
+            line = QRectF(box.left() + 4, top + 20 * ui + 2 * padding + number * 16 * ui, box.width() - 8, 16 * ui)
             draw_text(painter, line, note, font, quiet, align=_CENTER)
 
 
@@ -391,7 +391,7 @@ def has_focused_button(parent: QWidget | None) -> bool:
     return isinstance(focused, PanelButton) and focused.hasFocus()
 
 
-def _least_width(note: str, font: QFont) -> float:
+def _two_line_width(note: str, font: QFont) -> float:
     """Return the width of the longer line of a note that is broken into two lines as evenly as possible."""
     words = note.split(" ")
     halves = ((" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words) + 1))

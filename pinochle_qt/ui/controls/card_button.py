@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.ui.draw.theme import Theme
 
-_LINE, _AIR = 18, 6
+_LINE, _PADDING = 18, 6
 _HEIGHT = 92
 """The height of a button with a card, at scale 1."""
 
@@ -70,9 +70,9 @@ class CardButton(PanelButton):
         self._paint_body(painter)
         ui, box = self._ui, QRectF(self.rect())
         note = _LINE * ui if self._note else 0.0
-        width = 2 * int((box.height() - note - 2 * _AIR * ui) / 2.8)
+        width = 2 * int((box.height() - note - 2 * _PADDING * ui) / 2.8)
         left = round(box.center().x() - width / 2)
-        top = round(_AIR * ui)
+        top = round(_PADDING * ui)
         self._art.paint(painter, self._face, left, top, width, self.devicePixelRatioF())
         below = QRectF(box.left(), top + card_height(width), box.width(), note + 2 * ui)
         ink = QColor(self._theme.on_accent) if self.kind is Kind.MAIN else QColor(self._theme.text)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 _MARK, _SUIT = 12, 18
 """The heights of a side's shape and of a suit sign, at scale 1."""
 _HEIGHT: Final = 36
-_ACROSS: Final = 6
+_MAX_ACROSS: Final = 6
 """The most buttons in one row; more than that are split into two rows."""
 _RING: Final = 4
 """The space above and below the buttons for the focus ring, at scale 1."""
@@ -66,14 +66,14 @@ class MarkButton(PanelButton):
         """Return a size with room for the shape and a few letters; a label that is not a name is not shortened."""
         words = text_width(self.text(), style.font(Role.NAME, self._ui))
         words = min(words, 34 * self._ui) if self.has_mark else words
-        return QSize(ceil(self._beside + words + 8 * self._ui), self.sizeHint().height())
+        return QSize(ceil(self._mark_width + words + 8 * self._ui), self.sizeHint().height())
 
     def words_width(self) -> float:
         """Return the width that the shape and the label need, in pixels."""
-        return super().words_width() + self._beside
+        return super().words_width() + self._mark_width
 
     @property
-    def _beside(self) -> float:
+    def _mark_width(self) -> float:
         """The width that the shape takes, in pixels."""
         return 0 if self._mark is None else (_MARK + 6) * self._ui
 
@@ -85,7 +85,7 @@ class MarkButton(PanelButton):
     @property
     def words_room(self) -> float:
         """The width available for the label, in pixels."""
-        return self.width() - self._beside - 8 * self._ui
+        return self.width() - self._mark_width - 8 * self._ui
 
     @property
     def seen(self) -> str:
@@ -106,16 +106,16 @@ class MarkButton(PanelButton):
             return
         self._paint_body(painter)
         ui, font, box = self._ui, style.font(Role.NAME, self._ui), QRectF(self.rect())
-        beside, seen = self._beside, self.seen
-        words = text_width(seen, font)
-        left = box.center().x() - (words + beside) / 2
+        mark_width, seen = self._mark_width, self.seen
+        label_width = text_width(seen, font)
+        left = box.center().x() - (label_width + mark_width) / 2
         center = QPointF(left + _MARK * ui / 2, box.center().y())
         theme = self._theme
         if self.isChecked():
             paint_shape(painter, SIDE_SHAPES[self._mark % len(SIDE_SHAPES)], center, _MARK * ui, theme.on_link)
         else:
             draw_mark(painter, self._mark, center, _MARK * ui, theme)
-        place = QRectF(left + beside, box.top(), words + 2, box.height())
+        place = QRectF(left + mark_width, box.top(), label_width + 2, box.height())
         draw_text(painter, place, seen, font, self.ink())
 
     def _draw_suit(self, painter: QPainter, suit: Suit) -> None:
@@ -161,7 +161,7 @@ class ChoiceRow(QWidget):
                 button.deleteLater()
             self._choices = tuple(choices)
             self.buttons = [self._button(choice) for choice in choices]
-            across = len(choices) if len(choices) <= _ACROSS else -(-len(choices) // 2)
+            across = len(choices) if len(choices) <= _MAX_ACROSS else -(-len(choices) // 2)
             for at, button in enumerate(self.buttons):
                 self._row.addWidget(button, at // across, at % across)
                 button.show()  # in a visible row, it would otherwise stay hidden until the next event loop iteration

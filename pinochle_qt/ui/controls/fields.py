@@ -142,11 +142,11 @@ class Stepper(QFrame):
         self._allowed, self._usual = allowed, usual
         was_blocked = self.spin.blockSignals(True)
         self.spin.setSuffix(f".{rest}" if rest else "")
-        least = allowed.min - allowed.step if unset else allowed.min
-        self.spin.setRange(least, allowed.max)
+        minimum = allowed.min - allowed.step if unset else allowed.min
+        self.spin.setRange(minimum, allowed.max)
         self.spin.setSpecialValueText(unset if usual is None else f"{unset}: {usual}")
         restyle(self, "state", "open" if unset else "")
-        self.spin.setValue(least if value is None else value)
+        self.spin.setValue(minimum if value is None else value)
         self.spin.blockSignals(was_blocked)
 
     def _step(self, direction: int) -> None:
@@ -205,8 +205,8 @@ class ChoiceBox(QComboBox):
 
     def fit_words(self) -> None:
         """Wrap the text if it is too long for one line."""
-        words, room, ink = self.currentText(), self._room, self.fontMetrics()
-        seen = wrapped(words, self.font(), room) if ink.horizontalAdvance(words) > room > 0 else [words]
+        words, room, metrics = self.currentText(), self._room, self.fontMetrics()
+        seen = wrapped(words, self.font(), room) if metrics.horizontalAdvance(words) > room > 0 else [words]
         if len(seen) > self._most_lines:
             seen = [*seen[: self._most_lines - 1], " ".join(seen[self._most_lines - 1 :])]
         if seen != self._seen:
@@ -266,13 +266,13 @@ class ChoiceBox(QComboBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the box with as much of the text as fits, and the arrow."""
         del event
-        about = QStyleOptionComboBox()
-        self.initStyleOption(about)
-        ink, cut = self.fontMetrics(), Qt.TextElideMode.ElideRight
-        about.currentText = "\n".join(ink.elidedText(line, cut, self._room) for line in self._seen)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        metrics, cut = self.fontMetrics(), Qt.TextElideMode.ElideRight
+        option.currentText = "\n".join(metrics.elidedText(line, cut, self._room) for line in self._seen)
         painter = QStylePainter(self)
-        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, about)
-        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, about)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Text), 1.6 * style.scale()))
         half = style.scaled(_CHEVRON)
@@ -289,23 +289,23 @@ class Switch(QCheckBox):
         super().__init__(parent)
         self._words = words
         self.setProperty("kind", "switch")  # reserves space for the track
-        self.toggled.connect(self._tell)
-        self._tell()
+        self.toggled.connect(self._update_text)
+        self._update_text()
 
     def show_checked(self, is_checked: bool) -> None:
         """Show yes or no; the text follows even if signals are blocked."""
         self.setChecked(is_checked)
-        self._tell()
+        self._update_text()
 
-    def _tell(self) -> None:
+    def _update_text(self) -> None:
         self.setText(self._words[self.isChecked()])
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the track, the knob and the text."""
         del event
-        ink = self.palette()
+        colors = self.palette()
         group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
-        line = ink.color(QPalette.ColorRole.Dark if self.isEnabled() else QPalette.ColorRole.Mid)
+        line = colors.color(QPalette.ColorRole.Dark if self.isEnabled() else QPalette.ColorRole.Mid)
         is_on = self.isChecked()
         width, height = (float(style.scaled(length)) for length in _TRACK)
         track = QRectF(2, (self.height() - height) / 2, width, height).adjusted(1, 1, -1, -1)
@@ -313,19 +313,19 @@ class Switch(QCheckBox):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         fill = QPalette.ColorRole.Highlight if is_on else QPalette.ColorRole.Base
         painter.setPen(QPen(line, 1.2))
-        painter.setBrush(ink.color(fill) if self.isEnabled() else ink.color(QPalette.ColorRole.Window))
+        painter.setBrush(colors.color(fill) if self.isEnabled() else colors.color(QPalette.ColorRole.Window))
         painter.drawRoundedRect(track, track.height() / 2, track.height() / 2)
         knob = track.height() - style.scaled(6)
         left = track.right() - knob - style.scaled(3) if is_on else track.left() + style.scaled(3)
         painter.setPen(Qt.PenStyle.NoPen)
-        on = ink.color(QPalette.ColorRole.HighlightedText)
-        painter.setBrush(on if is_on and self.isEnabled() else line)
+        on_color = colors.color(QPalette.ColorRole.HighlightedText)
+        painter.setBrush(on_color if is_on and self.isEnabled() else line)
         painter.drawEllipse(QRectF(left, track.center().y() - knob / 2, knob, knob))
-        painter.setPen(ink.color(group, QPalette.ColorRole.WindowText))
+        painter.setPen(colors.color(group, QPalette.ColorRole.WindowText))
         words = QRectF(width + style.scaled(10), 0, self.width(), self.height())
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
         if self.hasFocus():
-            painter.setPen(QPen(ink.color(QPalette.ColorRole.WindowText), 2))
+            painter.setPen(QPen(colors.color(QPalette.ColorRole.WindowText), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             around = track.adjusted(-2, -2, 2, 2)
             painter.drawRoundedRect(around, around.height() / 2, around.height() / 2)

@@ -88,22 +88,22 @@ class OddsTable(QWidget):
     def begin(self, amounts: Sequence[int], rules: Rules) -> None:
         """Show these bids, whose odds are not known yet."""
         self._odds, self._amounts, self._rules, self._advice = None, tuple(amounts), rules, ""
-        self._tell()
+        self._refresh()
 
     def show_odds(self, odds: Odds, rules: Rules, advice: str = "") -> None:
         """Show the odds known so far, and what Expert would do."""
         self._odds, self._amounts, self._rules, self._advice = odds, odds.amounts, rules, advice
-        self._tell()
+        self._refresh()
 
     def choose(self, amount: int, suit: Suit | None) -> None:
         """Mark the chosen bid and suit; the visible columns scroll until they include the bid."""
         self._amount, self._suit = amount, suit
-        self._tell()
+        self._refresh()
 
     @property
     def in_sight(self) -> tuple[int, ...]:
         """The bids that have a visible column."""
-        count = min(MOST, len(self._amounts), self._most_columns())
+        count = min(MOST, len(self._amounts), self._max_columns())
         at = self._amounts.index(self._amount) if self._amount in self._amounts else 0
         first = max(0, at - count + 1)
         return self._amounts[first : first + count]
@@ -141,7 +141,7 @@ class OddsTable(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the bid and the suit that were clicked; a click on a suit's name chooses only the suit."""
-        found = self._at(event.position())
+        found = self._cell_at(event.position())
         if found is None or self._is_narrow:
             event.ignore()
             return
@@ -149,9 +149,9 @@ class OddsTable(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show by cursor and tooltip that a cell can be clicked."""
-        found = self._at(event.position())
+        found = self._cell_at(event.position())
         self.setCursor(Qt.CursorShape.ArrowCursor if found is None else Qt.CursorShape.PointingHandCursor)
-        self.setToolTip(OddsWord.HELP() if found is None else self._told_at(event.position(), *found))
+        self.setToolTip(OddsWord.HELP() if found is None else self._tooltip_at(event.position(), *found))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move from cell to cell."""
@@ -195,16 +195,16 @@ class OddsTable(QWidget):
     @property
     def _left(self) -> float:
         """The left edge of the bids, in pixels."""
-        return (_SIGN + sum(_NUMBERS) + _AIR) * self._ui + self._names
+        return (_SIGN + sum(_NUMBERS) + _AIR) * self._ui + self._names_width
 
     @property
-    def _names(self) -> float:
+    def _names_width(self) -> float:
         if self._is_narrow:
             return 0.0
         font = style.font(Role.NOTE_TITLE, self._ui)
         return max(text_width(begun(text.suit_name(suit)), font) for suit in SUITS) + 4 * self._ui
 
-    def _most_columns(self) -> int:
+    def _max_columns(self) -> int:
         return max(1, int((self.width() - self._left + 1) // self._pitch[0]))
 
     def _cell(self, row: int, column: int) -> QRectF:
@@ -212,7 +212,7 @@ class OddsTable(QWidget):
         gap = _GAP * self._ui
         return QRectF(self._left + column * width, _HEAD * self._ui + row * height, width - gap, height - gap)
 
-    def _at(self, point: QPointF) -> tuple[int, Suit] | None:
+    def _cell_at(self, point: QPointF) -> tuple[int, Suit] | None:
         """Return the bid and the suit at a point."""
         for at, row in enumerate(self._rows):
             for column, amount in enumerate(self.in_sight):
@@ -283,7 +283,7 @@ class OddsTable(QWidget):
         draw_suit(painter, row.suit, middle, 14 * ui, sign_ink(row.suit, QColor(theme.text), red=theme.bad))
         strong = style.font(Role.NOTE_TITLE, ui)
         if not self._is_narrow:
-            name = QRectF(_SIGN * ui, head.top(), self._names, head.height())
+            name = QRectF(_SIGN * ui, head.top(), self._names_width, head.height())
             draw_text(painter, name, begun(text.suit_name(row.suit)), strong, theme.text)
         right = self._left - _AIR * ui
         if row.brings is not None:
@@ -330,9 +330,9 @@ class OddsTable(QWidget):
     def _foot_width(self, marks: Sequence[tuple[str, float]]) -> float:
         """Return the width of a legend together with Expert's advice beside it."""
         caption = style.font(Role.CAPTION, self._ui)
-        wide = sum(text_width(words, caption) + sum(_MARK) * self._ui * (chance > 0) for words, chance in marks)
+        width = sum(text_width(words, caption) + sum(_MARK) * self._ui * (chance > 0) for words, chance in marks)
         advice = text_width(self._advice, style.font(Role.NOTE_TITLE, self._ui)) if self._advice else 0.0
-        return wide + (advice + _AIR * self._ui if advice else 0.0)
+        return width + (advice + _AIR * self._ui if advice else 0.0)
 
     @property
     def shows_all(self) -> bool:
@@ -378,14 +378,14 @@ class OddsTable(QWidget):
 
     # ---- words -------------------------------------------------------------------------------------------------------
 
-    def _tell(self) -> None:
+    def _refresh(self) -> None:
         """Repaint, and tell screen readers which bid and suit are chosen."""
         words = "" if self._suit is None else self._cell_words(self._amount, self._suit)
         self.setAccessibleName(f"{OddsWord.TABLE()}. {words}" if words else OddsWord.TABLE())
         self.setAccessibleDescription(" ".join(self.sentences))
         self.update()
 
-    def _told_at(self, point: QPointF, amount: int, suit: Suit) -> str:
+    def _tooltip_at(self, point: QPointF, amount: int, suit: Suit) -> str:
         """Return the sentence for a cell, or over a suit's name the one for its row, hidden bids included."""
         if point.x() >= self._left:
             return self._cell_words(amount, suit)

@@ -16,7 +16,7 @@ class PageView(QTextBrowser):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._longest = 0
+        self._max_line_width = 0
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -24,18 +24,18 @@ class PageView(QTextBrowser):
 
     def limit_lines(self, longest: int) -> None:
         """Limit lines to this many pixels; 0 means no limit."""
-        self._longest = longest
-        self._leave_free()
+        self._max_line_width = longest
+        self._update_margin()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Update the margin beside the lines."""
         super().resizeEvent(event)
-        self._leave_free()
+        self._update_margin()
 
-    def _leave_free(self) -> None:
-        free = max(0, self.width() - self._longest) if self._longest else 0
-        if self.viewportMargins().right() != free:
-            self.setViewportMargins(0, 0, free, 0)
+    def _update_margin(self) -> None:
+        margin = max(0, self.width() - self._max_line_width) if self._max_line_width else 0
+        if self.viewportMargins().right() != margin:
+            self.setViewportMargins(0, 0, margin, 0)
 
 
 class PageScroll(QScrollArea):

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.rules import Rules
 
-_FIGURES: Final = 19
+_DIGIT_SIZE: Final = 19
 """The size of the digits at scale 1, large enough to be read across a table."""
 WIDTH: Final = 150
 """The usual width at scale 1."""
@@ -37,14 +37,14 @@ class PointsField(Stepper):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._plain = self.spin.styleSheet()
+        self._plain_style = self.spin.styleSheet()
         self.spin.installEventFilter(self)
         self._first = 0
-        self._paused = QTimer(self)
-        self._paused.setSingleShot(True)
-        self._paused.setInterval(PAUSE_MS)
-        self._paused.timeout.connect(self._take_typed)
-        self.spin.lineEdit().textEdited.connect(self._paused.start)
+        self._typing_pause = QTimer(self)
+        self._typing_pause.setSingleShot(True)
+        self._typing_pause.setInterval(PAUSE_MS)
+        self._typing_pause.timeout.connect(self._take_typed)
+        self.spin.lineEdit().textEdited.connect(self._typing_pause.start)
 
     def show_points(self, points: int, step: int, rules: Rules, *, first: int = 0, is_open: bool = False) -> None:
         """Show a number, without emitting `changed`.
@@ -73,7 +73,9 @@ class PointsField(Stepper):
 
     def scale(self, ui: float, width: int = WIDTH) -> None:
         """Apply a scale; `width` is at scale 1."""
-        self.spin.setStyleSheet(f"{self._plain} QSpinBox {{ font-size: {round(_FIGURES * ui)}px; font-weight: 700; }}")
+        self.spin.setStyleSheet(
+            f"{self._plain_style} QSpinBox {{ font-size: {round(_DIGIT_SIZE * ui)}px; font-weight: 700; }}"
+        )
         self.setFixedWidth(round(width * ui))
 
     def _take_typed(self) -> None:

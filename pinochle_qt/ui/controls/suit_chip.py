@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Suit
     from pinochle_qt.engine.rules import Rules
 
-_BESIDE, _HEIGHT = 24, 32
+_SIGN_ROOM, _HEIGHT = 24, 32
 """The width needed beside the points, and the height of a chip, at scale 1."""
 
 
@@ -42,7 +42,7 @@ class SuitChip(PanelButton):
 
     def sizeHint(self) -> QSize:
         """Return the size in which the suit and the points fit side by side."""
-        width = _BESIDE * self._ui + text_width(self.text(), style.font(Role.NAME, self._ui))
+        width = _SIGN_ROOM * self._ui + text_width(self.text(), style.font(Role.NAME, self._ui))
         return QSize(ceil(width), round(_HEIGHT * self._ui))
 
     def minimumSizeHint(self) -> QSize:
@@ -66,9 +66,9 @@ class SuitChip(PanelButton):
         sign = theme.suit_ink(self.suit.letter) if self.is_chosen else sign_ink(self.suit, QColor(ink), red=theme.bad)
         font = style.font(Role.NAME, ui)
         number = box.adjusted(28 * ui, 0, -9 * ui, 0)
-        lacking = max(0.0, text_width(self.text(), font) - number.width())
+        overflow = max(0.0, text_width(self.text(), font) - number.width())
         # with four digits the suit moves toward the edge, so that the number is never cut
-        number.setLeft(number.left() - lacking)
-        middle = QPointF(box.left() + 18 * ui - lacking / 2, box.center().y())
+        number.setLeft(number.left() - overflow)
+        middle = QPointF(box.left() + 18 * ui - overflow / 2, box.center().y())
         draw_suit(painter, self.suit, middle, 15 * ui, sign)
         draw_text(painter, number, self.text(), font, ink, align=Qt.AlignmentFlag.AlignRight)

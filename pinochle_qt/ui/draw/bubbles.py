@@ -49,11 +49,11 @@ class BubbleItem(PaintedItem):
     def show_view(self, view: BubbleView, rect: Rect, theme: Theme, ui: float, ratio: float) -> bool:
         """Show a bubble whose body fills `rect`; the tail sticks out of it. Return whether it says something new."""
         margin = bubble_margin(ui)
-        says_new = self.shown[:1] != (view,)
-        what, paint = (view, rect.width, rect.height), partial(_paint, view, theme, ui)
-        self.show_painted(what, theme, ui, ratio, lambda: on_shadow(rect, margin, theme, ui, ratio, paint))
+        is_new = self.shown[:1] != (view,)
+        content, paint = (view, rect.width, rect.height), partial(_paint, view, theme, ui)
+        self.show_painted(content, theme, ui, ratio, lambda: on_shadow(rect, margin, theme, ui, ratio, paint))
         self.setPos(rect.x - margin, rect.y - margin)
-        return says_new
+        return is_new
 
 
 def bubble_margin(ui: float) -> int:
@@ -84,7 +84,7 @@ def _paint(view: BubbleView, theme: Theme, ui: float, painter: QPainter, box: QR
 
 def _tail(box: QRectF, side: Tail, size: float) -> QPainterPath:
     center = box.center()
-    tip, along = {
+    tip, half_base = {
         Tail.LEFT: (QPointF(box.left() - size, center.y()), QPointF(0, size * 0.8)),
         Tail.RIGHT: (QPointF(box.right() + size, center.y()), QPointF(0, size * 0.8)),
         Tail.TOP: (QPointF(center.x(), box.top() - size), QPointF(size * 0.8, 0)),
@@ -96,9 +96,9 @@ def _tail(box: QRectF, side: Tail, size: float) -> QPainterPath:
         Tail.TOP: QPointF(center.x(), box.top() + 2),
         Tail.BOTTOM: QPointF(center.x(), box.bottom() - 2),
     }[side]
-    path = QPainterPath(base - along)
+    path = QPainterPath(base - half_base)
     path.lineTo(tip)
-    path.lineTo(base + along)
+    path.lineTo(base + half_base)
     path.closeSubpath()
     return path
 
@@ -110,8 +110,8 @@ class PillItem(PaintedItem):
         self, text: str, number: str, theme: Theme, ui: float, ratio: float, *, color: str | None = None
     ) -> None:
         """Show a text, followed by a bold number."""
-        what, ink = (text, number, color), color or theme.text
-        self.show_painted(what, theme, ui, ratio, lambda: _pill(text, number, theme, ui, ratio, ink))
+        content, ink = (text, number, color), color or theme.text
+        self.show_painted(content, theme, ui, ratio, lambda: _pill(text, number, theme, ui, ratio, ink))
 
     def put(self, center_x: float, top: float) -> None:
         """Place the pill with the middle of its top edge at a point."""
@@ -168,14 +168,14 @@ def _paint_reason(text: str, theme: Theme, ui: float, painter: QPainter, box: QR
     lines = wrapped(text, font, inner.width())
     step = _LINE * ui if len(lines) > 1 else inner.height()
     top = inner.center().y() - len(lines) * step / 2
-    for at_line, line in enumerate(lines):
-        row = QRectF(inner.left(), top + at_line * step, inner.width(), step)
+    for index, line in enumerate(lines):
+        row = QRectF(inner.left(), top + index * step, inner.width(), step)
         draw_text(painter, row, line, font, theme.on_bubble, align=Qt.AlignmentFlag.AlignHCenter)
 
 
 def reason_widths(text: str, room: int, ui: float) -> tuple[int, int]:
     """Return the widths of a reason's bubble with one line and with two, limited to `room` pixels."""
     font, words = style.font(Role.NAME, ui), text.split(" ")
-    halves = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(len(words))]
-    widths = (text_width(text, font), min(max(text_width(each, font) for each in half) for half in halves))
+    splits = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(len(words))]
+    widths = (text_width(text, font), min(max(text_width(each, font) for each in split) for split in splits))
     return min(round(widths[0] + 40 * ui), room), min(round(widths[1] + 40 * ui), room)

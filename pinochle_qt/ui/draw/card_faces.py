@@ -105,17 +105,17 @@ class DeckArt:
 
         If pictures are drawn ahead, the old ones stand in for the new ones, as scaled pictures can be shown at once.
         """
-        self._take()
+        self._collect_drawn()
         ratios = {ratio, ratio * HELD_SCALE}
         kept = {key: picture for key, picture in self._plain.items() if key[1] in widths and key[2] in ratios}
         if len(kept) < len(self._plain) or self._stand_ins:
             self.stop()
             self._pictures.clear()
             if self._draws_ahead:
-                self._have_stand_in()
+                self._make_stand_ins()
             self._plain = kept
 
-    def _have_stand_in(self) -> None:
+    def _make_stand_ins(self) -> None:
         """Let the largest existing picture of each card stand in for it; small ones show a different, compact face."""
         stored = [] if self.store is None else self.store.keys(self._plain_look)
         for key in sorted({*self._plain, *stored}, key=lambda key: key.size, reverse=True):
@@ -152,7 +152,7 @@ class DeckArt:
         key = (face, width, ratio, lift, dimmed)
         picture = self._pictures.get(key)
         if picture is None:
-            picture = self._keep(key, self._render(face, width, ratio, lift, dimmed=dimmed))
+            picture = self._cache(key, self._render(face, width, ratio, lift, dimmed=dimmed))
         return picture
 
     def paint(self, painter: QPainter, face: Card | None, x: float, y: float, width: int, ratio: float) -> None:
@@ -165,10 +165,10 @@ class DeckArt:
         key = ("ghost", face, width, ratio)
         picture = self._pictures.get(key)
         if picture is None:
-            picture = self._keep(key, self._render_ghost(face, width, ratio))
+            picture = self._cache(key, self._render_ghost(face, width, ratio))
         return picture
 
-    def _keep(self, key: tuple[object, ...], picture: QPixmap) -> QPixmap:
+    def _cache(self, key: tuple[object, ...], picture: QPixmap) -> QPixmap:
         """Cache a picture; if the cache is full, the oldest picture is dropped."""
         if len(self._pictures) >= MOST_PICTURES:
             del self._pictures[next(iter(self._pictures))]
@@ -187,7 +187,7 @@ class DeckArt:
         self._draws_ahead = True
         self._awaited = [[FaceKey(face, width, ratio) for face in (None, *faces)] for width in widths]
         wanted = [key for keys in self._awaited for key in keys]
-        missing = [key for key in wanted if not self._is_there(key)]
+        missing = [key for key in wanted if not self._is_available(key)]
         shown = {key: self._plain[key].toImage() for key in wanted if key in self._plain}
         self._renderer = FaceRenderer(
             missing, self._drawn_alone, partial(self._store_all, wanted, shown, self._plain_look)
@@ -200,7 +200,7 @@ class DeckArt:
         if self.store is not None and not all(self.store.has(key, look) for key in keys):
             self.store.keep(keys, shown | drawn, look)
 
-    def _is_there(self, key: FaceKey) -> bool:
+    def _is_available(self, key: FaceKey) -> bool:
         """Return whether a card need not be drawn, because it is in memory or in the store."""
         return key in self._plain or (self.store is not None and self.store.has(key, self._plain_look))
 
@@ -214,9 +214,9 @@ class DeckArt:
 
         If so, the caller has to fetch them again.
         """
-        self._take()
+        self._collect_drawn()
         before = len(self._awaited)
-        while self._awaited and all(map(self._is_there, self._awaited[0])):
+        while self._awaited and all(map(self._is_available, self._awaited[0])):
             del self._awaited[0]
         is_sharp = len(self._awaited) < before
         if is_sharp:
@@ -229,7 +229,7 @@ class DeckArt:
             self._renderer.stop()
             self._renderer = None
 
-    def _take(self) -> None:
+    def _collect_drawn(self) -> None:
         """Collect what has been drawn ahead."""
         if self._renderer is not None:
             for drawn, image in self._renderer.take():
@@ -239,7 +239,7 @@ class DeckArt:
         """Return a card without its shadow; this slow drawing is done once, however far the card is lifted."""
         key = FaceKey(face, width, ratio)
         if key not in self._plain:
-            self._take()
+            self._collect_drawn()
         stored = None if key in self._plain else self._stored(key)
         if stored is not None:
             self._plain[key] = stored

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 _SPLIT: Final = 0.5
 """The share of a card that its neighbor leaves visible."""
-_LEAST_SPLIT: Final = 0.34
+_MIN_SPLIT: Final = 0.34
 
 
 def draw_card_row(
@@ -29,8 +29,8 @@ def draw_card_row(
     count = len(cards)
     width = min(widest, 2 * int(room.height() / 2.8))
     share = min(_SPLIT, (room.width() / width - 1) / max(1, count - 1))
-    if share < _LEAST_SPLIT:
-        share = _LEAST_SPLIT
+    if share < _MIN_SPLIT:
+        share = _MIN_SPLIT
         width = min(width, 2 * int(room.width() / (1 + share * (count - 1)) / 2))
     top = round(room.top() + max(0.0, (room.height() - card_height(width)) / 2))
     for at, face in enumerate(cards):

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 PLAIN_STYLE: Final = ("-style", "Fusion")
 """The arguments that make the application look alike on every desktop. Setting a style later would build `QStyle`."""
-_COMES_WITH_QT: Final = frozenset({"fusion", "windows"})
+_QT_STYLES: Final = frozenset({"fusion", "windows"})
 
 
 def wants_less_motion() -> bool:
@@ -35,9 +35,9 @@ def own_style() -> QStyle | None:
     """
     from PySide6.QtWidgets import QStyleFactory
 
-    known = QStyleFactory.keys()
-    brought = [name for name in known if name.lower() not in _COMES_WITH_QT]
-    return QStyleFactory.create(brought[0] if brought else "Fusion")
+    available = QStyleFactory.keys()
+    desktop_styles = [name for name in available if name.lower() not in _QT_STYLES]
+    return QStyleFactory.create(desktop_styles[0] if desktop_styles else "Fusion")
 
 
 def announce(widget: QWidget, sentence: str) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _FORMAT = QByteArray(b"svg")
 _FAST = 1
 """The zlib compression level; a higher one barely makes drawings smaller, and takes twice as long."""
-_LEAST = QByteArray(b'<svg xmlns="http://www.w3.org/2000/svg"/>')
+_MINIMAL = QByteArray(b'<svg xmlns="http://www.w3.org/2000/svg"/>')
 """The shortest possible drawing, kept alive here because a buffer does not copy its data."""
 
 
@@ -44,7 +44,7 @@ def packed_drawing(*parts: str) -> bytes:
         text = content.decode()
     except (OSError, UnicodeDecodeError):
         raise DamagedAsset(path) from None
-    if not _is_whole(text):
+    if not _is_complete(text):
         raise DamagedAsset(path)
     return zlib.compress(content, _FAST)
 
@@ -56,7 +56,7 @@ def require_reader() -> None:
         MissingAsset: Qt's SVG reader cannot be loaded.
     """
     # Asking Qt which formats it supports would load its readers for all of them.
-    buffer = QBuffer(_LEAST)
+    buffer = QBuffer(_MINIMAL)
     if not QImageReader(buffer, _FORMAT).canRead():
         from PySide6.QtCore import QLibraryInfo  # needed only if startup fails
 
@@ -82,7 +82,7 @@ def read_drawing(drawing: QByteArray, size: QSize) -> QImage:
     return image
 
 
-def _is_whole(text: str) -> bool:
+def _is_complete(text: str) -> bool:
     """Return whether a text is exactly one complete SVG element."""
     reader = QXmlStreamReader(text)
     if not text.startswith("<svg ") or not reader.readNextStartElement():

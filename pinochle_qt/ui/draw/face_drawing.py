@@ -41,8 +41,8 @@ def read_deck() -> None:
     for folder in ("", "compact", "large"):
         for face in FACES:
             path = _path(folder, face)
-            drawn = drawing(*path)
-            if not _OPENING.match(drawn) or not _INDEX_GROUP.search(drawn):
+            svg = drawing(*path)
+            if not _OPENING.match(svg) or not _INDEX_GROUP.search(svg):
                 raise DamagedAsset(asset(*path))
     require_reader()
 
@@ -56,8 +56,8 @@ def drawn_alone(key: FaceKey, look: DeckLook, *, is_four_color: bool) -> QImage:
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for layer in _layers(face, width, look):
-        dressed = layer if face is None else _dressed(layer, face, look, is_four_color=is_four_color)
-        picture = read_drawing(QByteArray(dressed.encode()), image.size())
+        styled = layer if face is None else _styled(layer, face, look, is_four_color=is_four_color)
+        picture = read_drawing(QByteArray(styled.encode()), image.size())
         painter.drawImage(QRectF(0, 0, width, card_height(width)), picture)
     painter.end()
     return image
@@ -65,8 +65,8 @@ def drawn_alone(key: FaceKey, look: DeckLook, *, is_four_color: bool) -> QImage:
 
 def drawn_index(face: Card, width: int, size: QSize, look: DeckLook, ink: str) -> QImage:
     """Return only the index at the top of a card, in a color; the size is in device pixels."""
-    drawn = _dressed(_layers(face, width, look)[-1], face, look, is_four_color=False)
-    opening, index = _OPENING.match(drawn), _INDEX_GROUP.search(drawn)
+    svg = _styled(_layers(face, width, look)[-1], face, look, is_four_color=False)
+    opening, index = _OPENING.match(svg), _INDEX_GROUP.search(svg)
     if opening is None or index is None:
         raise AssertionError(f"the drawing of {card_text(face)} has no index")
     head = opening[0].replace(opening["ink"], ink)
@@ -91,21 +91,21 @@ def _layers(face: Card | None, width: int, look: DeckLook) -> list[str]:
     return [drawing(*_path(folder, face)) for folder in folders]
 
 
-def _dressed(drawn: str, face: Card, look: DeckLook, *, is_four_color: bool) -> str:
+def _styled(svg: str, face: Card, look: DeckLook, *, is_four_color: bool) -> str:
     """Return the drawing of a card in the chosen colors, mirrored if that is chosen."""
     ink = tokens.FOUR_COLOR_INKS.get(SUIT_OF[face].letter) if is_four_color else None
     if ink is not None:
-        drawn = re.sub(r'(<g color=)"#\w+"', rf'\1"{ink}"', drawn, count=1)
+        svg = re.sub(r'(<g color=)"#\w+"', rf'\1"{ink}"', svg, count=1)
     if look.large_index:
         # it would show beside the patch with the large index
-        drawn = re.sub(r'<g id="sign">.*?</g></g>', "", drawn, count=1)
+        svg = re.sub(r'<g id="sign">.*?</g></g>', "", svg, count=1)
     if look.left_handed:
         mirrored = f'<g id="art" transform="translate({CARD_WIDTH} 0) scale(-1 1)">'
-        drawn = drawn.replace('<g id="art">', mirrored, 1)
-        drawn = re.sub(
+        svg = svg.replace('<g id="art">', mirrored, 1)
+        svg = re.sub(
             r'(<g id="index" transform="translate\()([\d.]+)',
             lambda found: f"{found[1]}{CARD_WIDTH - float(found[2])}",
-            drawn,
+            svg,
             count=1,
         )
-    return drawn
+    return svg

@@ -28,8 +28,8 @@ _MOST_BYTES: Final = 64 * 2**20
 _FORMAT: Final = QImage.Format.Format_ARGB32_Premultiplied
 _PIXEL: Final = 4
 """Bytes per pixel in that format."""
-_WIDEST: Final = 4000
-_MOST_PIXELS: Final = 16
+_MAX_WIDTH: Final = 4000
+_MAX_RATIO: Final = 16
 """Wider cards, or a higher device pixel ratio, occur only in damaged files."""
 _FAST: Final = 1
 """The zlib compression level; a higher one barely makes cards smaller."""
@@ -56,8 +56,8 @@ class _Contents(Struct, frozen=True):
     pictures: list[
         tuple[
             Annotated[int, Meta(ge=0, lt=len(FACES))] | None,
-            Annotated[int, Meta(ge=1, le=_WIDEST)],
-            Annotated[float, Meta(gt=0, le=_MOST_PIXELS)],
+            Annotated[int, Meta(ge=1, le=_MAX_WIDTH)],
+            Annotated[float, Meta(gt=0, le=_MAX_RATIO)],
             Annotated[int, Meta(ge=0)],
         ]
     ]
@@ -89,24 +89,24 @@ class FaceStore:
             size = os.fstat(file.fileno()).st_size
             if size > _MOST_BYTES:
                 return
-            first = file.readline()
-        contents = json.decode(first, type=_Contents)
+            header = file.readline()
+        contents = json.decode(header, type=_Contents)
         if contents.deck != self._deck:
             return
         self._look = contents.look
         self._places = {}
-        begin = len(first)
+        offset = len(header)
         for face, width, ratio, length in contents.pictures:
-            if begin + length <= size:  # a damaged file may claim more than fits into memory
-                self._places[FaceKey(None if face is None else Card(face), width, ratio)] = begin, length
-            begin += length
+            if offset + length <= size:  # a damaged file may claim more than fits into memory
+                self._places[FaceKey(None if face is None else Card(face), width, ratio)] = offset, length
+            offset += length
 
-    def _packed(self, key: FaceKey) -> bytes | None:
+    def _read_packed(self, key: FaceKey) -> bytes | None:
         """Return a picture's bytes as they are in the file, or None if the file has been replaced."""
-        begin, length = self._places[key]
+        offset, length = self._places[key]
         with suppress(OSError), regular_file(self._path) as file:
             if _identity(file) == self._identity:
-                file.seek(begin)
+                file.seek(offset)
                 return file.read(length)
         return None
 
@@ -115,7 +115,7 @@ class FaceStore:
         if not self.has(key, look):
             return None
         width, height = key.size
-        pixels = _unpacked(self._packed(key) or b"", width * height * _PIXEL)
+        pixels = _unpack(self._read_packed(key) or b"", width * height * _PIXEL)
         if pixels is None:
             self._places.pop(key, None)
             return None
@@ -136,14 +136,14 @@ class FaceStore:
         packed: dict[FaceKey, bytes] = {}
         # the cards of the hand were drawn first, which the file must not reveal
         for key in sorted(keys, key=lambda key: (key.width, key.ratio, -1 if key.face is None else key.face)):
-            before = self._packed(key) if self.has(key, look) else None
-            if before is not None:
-                packed[key] = before
+            cached = self._read_packed(key) if self.has(key, look) else None
+            if cached is not None:
+                packed[key] = cached
             elif key in drawn:
                 packed[key] = zlib.compress(bytes(drawn[key].constBits()), _FAST)
-        first = json.encode(_Contents(self._deck, look, [(*key, len(each)) for key, each in packed.items()]))
+        header = json.encode(_Contents(self._deck, look, [(*key, len(each)) for key, each in packed.items()]))
         with suppress(OSError):
-            write_atomically(self._path, b"\n".join((first, b"".join(packed.values()))))
+            write_atomically(self._path, b"\n".join((header, b"".join(packed.values()))))
             self._read()
 
 
@@ -153,7 +153,7 @@ def _identity(file: BinaryIO) -> tuple[int, ...]:
     return stat.st_ino, stat.st_size, stat.st_mtime_ns
 
 
-def _unpacked(packed: bytes, length: int) -> bytes | None:
+def _unpack(packed: bytes, length: int) -> bytes | None:
     """Return exactly this many decompressed bytes, or None if they are missing or damaged."""
     unpacker = zlib.decompressobj()
     try:

@@ -46,17 +46,17 @@ def _shades(edge: QColor, middle: QColor) -> Iterator[tuple[float, QColor]]:
     """
     channels = (QColor.red, QColor.green, QColor.blue)
     ends = [(channel(edge), channel(middle)) for channel in channels]
-    turns = {(step + 0.5) / (high - low) for low, high in ends for step in range(high - low)}
-    for turn in sorted(turns):
-        yield 1 - turn, QColor(*(low + math.floor((high - low) * turn + 0.5) for low, high in ends))
+    fractions = {(step + 0.5) / (high - low) for low, high in ends for step in range(high - low)}
+    for fraction in sorted(fractions):
+        yield 1 - fraction, QColor(*(low + math.floor((high - low) * fraction + 0.5) for low, high in ends))
 
 
 def _grain() -> QPixmap:
     """Return a tile of faint light and dark dots, which is always the same."""
-    most = _GRAIN_STRENGTH * 0.6 * 255
+    maximum = _GRAIN_STRENGTH * 0.6 * 255
     # The dots are indices into a color table: setting them one by one takes longer than opening the window.
     points = random.Random(1).randbytes(_GRAIN * _GRAIN)
     image = QImage(points, _GRAIN, _GRAIN, _GRAIN, QImage.Format.Format_Indexed8)
-    strengths = [most * (2 * index / 255 - 1) for index in range(256)]
+    strengths = [maximum * (2 * index / 255 - 1) for index in range(256)]
     image.setColorTable([round(abs(each)) << 24 | (0xFFFFFF if each > 0 else 0) for each in strengths])
     return QPixmap.fromImage(image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied))

@@ -32,8 +32,8 @@ _CHIP: Final = 28
 _TEXT_LEFT: Final = 38
 _TEXT_RIGHT: Final = 12
 """The distances of texts from the left and right edges of a plate, at scale 1."""
-_LINES_APART: Final = 10
-_LINES_APART_TALL: Final = 12
+_LINE_OFFSET: Final = 10
+_LINE_OFFSET_TALL: Final = 12
 """The distance of each of a plate's two lines from its middle, at scale 1, for low and for tall plates."""
 _TALL_FROM: Final = 60
 """The plate height, at scale 1, from which the lines are farther apart."""
@@ -63,8 +63,8 @@ class PlateView(Struct, frozen=True):
 
 def _is_crowded(view: PlateView, width: float, ui: float) -> bool:
     """Return whether the numbers do not fit beside the name, given that the seat has melded something."""
-    taken = _number_width(view, ui) + text_width(view.name, style.font(Role.NAME, ui)) + _chip_width(view, ui)
-    return bool(view.meld) and taken + (_TEXT_LEFT + _TEXT_RIGHT + 8) * ui > width
+    used_width = _number_width(view, ui) + text_width(view.name, style.font(Role.NAME, ui)) + _chip_width(view, ui)
+    return bool(view.meld) and used_width + (_TEXT_LEFT + _TEXT_RIGHT + 8) * ui > width
 
 
 def are_parted(views: Sequence[PlateView], widths: Sequence[float], ui: float) -> bool:
@@ -185,15 +185,15 @@ def _paint_content(painter: QPainter, view: PlateView, box: QRectF, theme: Theme
     paint_shape(painter, SIDE_SHAPES[mark], shape_at, (14 if view.is_acting else 17) * ui, color)
     left = box.left() + _TEXT_LEFT * ui
     right = box.right() - _TEXT_RIGHT * ui
-    apart = (_LINES_APART if box.height() < _TALL_FROM * ui else _LINES_APART_TALL) * ui
-    top_row = QRectF(left, middle - apart - 11 * ui, right - left, 22 * ui)
-    low_row = QRectF(left, middle + apart - 11 * ui, right - left, 22 * ui)
+    offset = (_LINE_OFFSET if box.height() < _TALL_FROM * ui else _LINE_OFFSET_TALL) * ui
+    top_row = QRectF(left, middle - offset - 11 * ui, right - left, 22 * ui)
+    low_row = QRectF(left, middle + offset - 11 * ui, right - left, 22 * ui)
     chip = _chip_width(view, ui)
     name_font = style.font(Role.NAME, ui)
     name_width = text_width(view.name, name_font)
     is_parted = bool(view.number) and (view.is_parted or _is_crowded(view, box.width(), ui))
     if is_parted:
-        room = _paint_meld(painter, view, top_row, quiet, ui, beside=name_width)
+        room = _paint_meld(painter, view, top_row, quiet, ui, name_width=name_width)
     else:
         room = _paint_number(painter, view, top_row, ink=ink, quiet=quiet, ui=ui)
     # if the numbers leave too little space for the name, the chip goes below them in place of their unit
@@ -205,7 +205,7 @@ def _paint_content(painter: QPainter, view: PlateView, box: QRectF, theme: Theme
     draw_text(painter, name_row, view.name, name_font, ink)
     free = low_row.adjusted(0, 0, -chip if is_chip_below else 0, 0)
     if is_parted:
-        line_room = _paint_below(painter, view, free, ink=ink, quiet=quiet, ui=ui)
+        line_room = _paint_number_below(painter, view, free, ink=ink, quiet=quiet, ui=ui)
     else:
         line_room = free.width() if is_chip_below else _paint_unit(painter, view, low_row, quiet, ui)
     if chip:
@@ -224,11 +224,11 @@ def _chip_width(view: PlateView, ui: float) -> float:
 
 def _number_width(view: PlateView, ui: float) -> float:
     """Return the width of the number and of the melded points before it."""
-    meld = text_width(_meld_before(view), style.font(Role.CAPTION, ui)) if view.meld else 0
+    meld = text_width(_meld_text(view), style.font(Role.CAPTION, ui)) if view.meld else 0
     return text_width(view.number, style.font(Role.SCORE, ui)) + meld
 
 
-def _meld_before(view: PlateView) -> str:
+def _meld_text(view: PlateView) -> str:
     return f"{view.meld} {view.meld_unit} ·"
 
 
@@ -241,7 +241,7 @@ def _paint_number(painter: QPainter, view: PlateView, row: QRectF, *, ink: str, 
     room = row.width() - text_width(view.number, number_font) - 8 * ui
     if not view.meld:
         return room
-    meld = _meld_before(view)
+    meld = _meld_text(view)
     width = text_width(meld, font)
     draw_text(
         painter, QRectF(row.left() + room + 4 * ui - width, row.top() + ui, width + 1, 22 * ui), meld, font, quiet
@@ -249,22 +249,22 @@ def _paint_number(painter: QPainter, view: PlateView, row: QRectF, *, ink: str, 
     return room - width
 
 
-def _paint_meld(painter: QPainter, view: PlateView, row: QRectF, ink: str, ui: float, *, beside: float) -> float:
+def _paint_meld(painter: QPainter, view: PlateView, row: QRectF, ink: str, ui: float, *, name_width: float) -> float:
     """Paint the melded points at the right of the name's row and return the width left for the name.
 
-    Their unit is left out if that keeps a name of the width `beside` from being cut.
+    Their unit is left out if that keeps a name `name_width` pixels wide from being cut.
     """
     if not view.meld:
         return row.width()
     meld, font = f"{view.meld} {view.meld_unit}", style.font(Role.CAPTION, ui)
-    room = row.width() - beside - 6 * ui
+    room = row.width() - name_width - 6 * ui
     if text_width(view.meld, font) <= room < text_width(meld, font):
         meld = view.meld
     draw_text(painter, row, meld, font, ink, align=Qt.AlignmentFlag.AlignRight)
     return row.width() - text_width(meld, font) - 6 * ui
 
 
-def _paint_below(painter: QPainter, view: PlateView, row: QRectF, *, ink: str, quiet: str, ui: float) -> float:
+def _paint_number_below(painter: QPainter, view: PlateView, row: QRectF, *, ink: str, quiet: str, ui: float) -> float:
     """Paint the number at the right of the lower row, with its unit if both fit; return the width left for the line."""
     number_font, font = style.font(Role.SCORE, ui), style.font(Role.CAPTION, ui)
     number, unit = text_width(view.number, number_font), text_width(view.unit, font) + 4 * ui

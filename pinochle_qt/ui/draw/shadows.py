@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Shadow, Theme
 
 _STEPS = 12
-_LARGEST_KEPT = 300 * 200
+_LARGEST_CACHED = 300 * 200
 """The largest box, in square pixels at scale 1, whose shadow is cached; larger ones are few, and cache their own."""
 
 
@@ -37,8 +37,8 @@ def draw_shadow(
 
     The shadows of cards, plates and texts are cached, as painting one takes longer than painting the rest of the item.
     """
-    picture = _kept if box.width() * box.height() <= _LARGEST_KEPT * ui * ui else _painted
-    image = picture(box.width(), box.height(), radius, shadow, strength, ui, painter.device().devicePixelRatioF())
+    shadow_image = _cached_shadow if box.width() * box.height() <= _LARGEST_CACHED * ui * ui else _paint_shadow
+    image = shadow_image(box.width(), box.height(), radius, shadow, strength, ui, painter.device().devicePixelRatioF())
     margin = shadow_margin(shadow, ui)
     painter.drawImage(box.topLeft() - QPointF(margin, margin), image)
 
@@ -66,7 +66,7 @@ def on_shadow(
     return picture
 
 
-def _painted(
+def _paint_shadow(
     width: float, height: float, radius: float, shadow: Shadow, strength: float, ui: float, ratio: float
 ) -> QImage:
     """Return a shadow; its fall-off is built from rounded boxes that shrink from the outer to the inner edge."""
@@ -90,13 +90,13 @@ def _painted(
         share = (step + 1) / _STEPS
         color.setAlphaF(shadow.alpha * strength * share * share * (3 - 2 * share))
         painter.setBrush(color)
-        grow = blur * (0.75 - share)
-        corner = max(1.0, radius + grow)
-        painter.drawRoundedRect(lowered.adjusted(-grow, -grow, grow, grow), corner, corner)
+        growth = blur * (0.75 - share)
+        corner = max(1.0, radius + growth)
+        painter.drawRoundedRect(lowered.adjusted(-growth, -growth, growth, growth), corner, corner)
     painter.setBrush(Qt.GlobalColor.transparent)
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
     painter.end()
     return image
 
 
-_kept = lru_cache(maxsize=24)(_painted)
+_cached_shadow = lru_cache(maxsize=24)(_paint_shadow)

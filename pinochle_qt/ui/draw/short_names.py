@@ -33,16 +33,16 @@ def told_apart(groups: Sequence[Sequence[str]], font: QFont, rooms: Sequence[flo
     """
     everybody = [name for group in groups for name in group]
     places = list(zip(groups, rooms, strict=True))
-    wide = {name for group, room in places if text_width(text.listed(group), font) > room for name in group}
-    wide.update(other for name in tuple(wide) for other in _namesakes(name, everybody))
-    short = {name: short_name(name, everybody) if name in wide else name for name in everybody}
-    cut = [elided(text.listed(short[name] for name in group), font, room) for group, room in places]
-    for at in _ambiguous(cut):
-        short.update((name, _with_initials(name)) for name in groups[at])
-    cut = [elided(text.listed(short[name] for name in group), font, room) for group, room in places]
-    for at in _ambiguous(cut):
-        cut[at] = elided(text.listed(short[name] for name in groups[at]), font, rooms[at], in_middle=True)
-    return cut
+    too_wide = {name for group, room in places if text_width(text.listed(group), font) > room for name in group}
+    too_wide.update(other for name in tuple(too_wide) for other in _namesakes(name, everybody))
+    short_forms = {name: short_name(name, everybody) if name in too_wide else name for name in everybody}
+    labels = [elided(text.listed(short_forms[name] for name in group), font, room) for group, room in places]
+    for at in _ambiguous(labels):
+        short_forms.update((name, _with_initials(name)) for name in groups[at])
+    labels = [elided(text.listed(short_forms[name] for name in group), font, room) for group, room in places]
+    for at in _ambiguous(labels):
+        labels[at] = elided(text.listed(short_forms[name] for name in groups[at]), font, rooms[at], in_middle=True)
+    return labels
 
 
 def _namesakes(name: str, everybody: Sequence[str]) -> list[str]:
@@ -59,13 +59,15 @@ def _with_initials(name: str) -> str:
     return " ".join([*(f"{word[0]}." for word in first), last])
 
 
-def _ambiguous(cut: Sequence[str]) -> list[int]:
+def _ambiguous(labels: Sequence[str]) -> list[int]:
     """Return the positions of the cut labels that could be mistaken for another label."""
-    stems = [label.removesuffix(ELLIPSIS) for label in cut]
+    stems = [label.removesuffix(ELLIPSIS) for label in labels]
 
-    def can_be(at: int, other: int) -> bool:
-        is_shorter = cut[other].endswith(ELLIPSIS) and stems[at].startswith(stems[other])
+    def can_be_mistaken(at: int, other: int) -> bool:
+        is_shorter = labels[other].endswith(ELLIPSIS) and stems[at].startswith(stems[other])
         return other != at and (is_shorter or stems[other].startswith(stems[at]))
 
-    places = range(len(cut))
-    return [at for at in places if cut[at].endswith(ELLIPSIS) and any(can_be(at, other) for other in places)]
+    places = range(len(labels))
+    return [
+        at for at in places if labels[at].endswith(ELLIPSIS) and any(can_be_mistaken(at, other) for other in places)
+    ]

@@ -38,18 +38,18 @@ def load_fonts() -> None:
 @lru_cache(maxsize=128)
 def font(role: Role, ui: float = 1.0) -> QFont:
     """Return the font of a type role, with digits of equal width; treat it as read-only, because it is shared."""
-    made = QFont(FAMILY)
-    made.setPixelSize(round(role.size * ui))
-    made.setWeight(QFont.Weight(role.weight.value))
-    made.setFeature(QFont.Tag.fromString("tnum"), 1)
-    return made
+    new_font = QFont(FAMILY)
+    new_font.setPixelSize(round(role.size * ui))
+    new_font.setWeight(QFont.Weight(role.weight.value))
+    new_font.setFeature(QFont.Tag.fromString("tnum"), 1)
+    return new_font
 
 
 def struck(font: QFont) -> QFont:
     """Return a font that strikes out its text, as on paper, so that a failure is marked by more than a color."""
-    made = QFont(font)
-    made.setStrikeOut(True)
-    return made
+    struck_font = QFont(font)
+    struck_font.setStrikeOut(True)
+    return struck_font
 
 
 def mixed(below: str, above: str, share: float) -> QColor:
@@ -95,7 +95,7 @@ def scaled(length: float) -> int:
 
 def palette(theme: Theme) -> QPalette:
     """Return the palette of a theme, for everything that the style sheet does not reach."""
-    made = QPalette()
+    new_palette = QPalette()
     roles = {
         QPalette.ColorRole.Window: theme.panel,
         QPalette.ColorRole.WindowText: theme.text,
@@ -115,10 +115,10 @@ def palette(theme: Theme) -> QPalette:
         QPalette.ColorRole.Dark: theme.ctl_line,
     }
     for role, color in roles.items():
-        made.setColor(role, QColor(color))
+        new_palette.setColor(role, QColor(color))
     for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
-        made.setColor(QPalette.ColorGroup.Disabled, role, faint(theme))
-    return made
+        new_palette.setColor(QPalette.ColorGroup.Disabled, role, faint(theme))
+    return new_palette
 
 
 def style_sheet(theme: Theme, ui: float = 1.0) -> str:

@@ -62,8 +62,8 @@ def suit_path(suit: Suit) -> QPainterPath:
 
 def draw_suit(painter: QPainter, suit: Suit, center: QPointF, height: float, color: str | QColor) -> None:
     """Paint a suit sign, `height` pixels high and centered on a point."""
-    placed = QTransform.fromTranslate(center.x(), center.y()).scale(height, height)
-    painter.fillPath(placed.map(suit_path(suit)), QColor(color))
+    transform = QTransform.fromTranslate(center.x(), center.y()).scale(height, height)
+    painter.fillPath(transform.map(suit_path(suit)), QColor(color))
 
 
 @lru_cache(maxsize=1024)
@@ -79,8 +79,8 @@ def elided(text: str, font: QFont, width: float, *, in_middle: bool = False) -> 
     """Return the text, shortened with an ellipsis at its end or in its middle if it is wider than `width` pixels."""
     if text_width(text, font) <= width:
         return text
-    place = Qt.TextElideMode.ElideMiddle if in_middle else Qt.TextElideMode.ElideRight
-    return QFontMetricsF(font).elidedText(text, place, width)
+    mode = Qt.TextElideMode.ElideMiddle if in_middle else Qt.TextElideMode.ElideRight
+    return QFontMetricsF(font).elidedText(text, mode, width)
 
 
 def wrapped(sentence: str, font: QFont, width: float) -> list[str]:
@@ -124,21 +124,21 @@ def draw_text(
     metrics = QFontMetricsF(font)
     base = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
     painter.setFont(font)
-    for at, part, ink in _inked(shown, QColor(color), red):
+    for at, part, ink in _colored_parts(shown, QColor(color), red):
         painter.setPen(ink)
         painter.drawText(QPointF(left + (text_width(shown[:at], font) if at else 0), base), part)
 
 
-def _inked(text: str, color: QColor, red: str | QColor | None) -> Iterator[tuple[int, str, QColor]]:
+def _colored_parts(text: str, color: QColor, red: str | QColor | None) -> Iterator[tuple[int, str, QColor]]:
     """Yield the position, text and color of each part of a text that has a single color."""
-    begin = 0
+    start = 0
     for at, sign in enumerate(text):
         suit = _BY_SYMBOL.get(sign)
         ink = color if suit is None else sign_ink(suit, color, red)
         if ink != color:
-            if begin < at:
-                yield begin, text[begin:at], color
+            if start < at:
+                yield start, text[start:at], color
             yield at, sign, ink
-            begin = at + 1
-    if begin < len(text):
-        yield begin, text[begin:], color
+            start = at + 1
+    if start < len(text):
+        yield start, text[start:], color

@@ -24,25 +24,25 @@ class Announcer(QObject):
         self._announce = announce
         self._panels = panels
         self._turn = ""
-        self._told: frozenset[str] = frozenset()
+        self._announced: frozenset[str] = frozenset()
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)  # several changes may follow each other before the text is final
-        self._soon.timeout.connect(self._tell)
+        self._soon.timeout.connect(self._announce_news)
 
     def begin(self, turn: str = "") -> None:
         """Announce another question in full; `turn` says what to do if no panel does."""
         self._turn = turn
-        self._told = frozenset()
+        self._announced = frozenset()
         self.tell()
 
     def tell(self, _changed: object = None) -> None:
         """Announce what is new, once all pending changes are complete."""
         self._soon.start()
 
-    def _tell(self) -> None:
-        sentences = [self._turn, *(said for panel in self._panels() for said in panel.told)]
-        news = [sentence for sentence in sentences if sentence and sentence not in self._told]
-        self._told = frozenset(sentences)
+    def _announce_news(self) -> None:
+        sentences = [self._turn, *(sentence for panel in self._panels() for sentence in panel.told)]
+        news = [sentence for sentence in sentences if sentence and sentence not in self._announced]
+        self._announced = frozenset(sentences)
         if news:
             self._announce(text.spoken(" ".join(each if each.endswith(_ENDS) else f"{each}." for each in news)))

@@ -42,7 +42,7 @@ class CoachHost(QObject):
         self._at = "hand"
         self._is_played = True
         self._place: CoachPlace | None = None
-        self._asked: object = None
+        self._searched_for: object = None
         """The circumstances for which the place was found."""
         self.card = CoachCard(home)
         self._tail = CoachTail(home)
@@ -87,12 +87,12 @@ class CoachHost(QObject):
         layout = player.layout
         if layout is None or player.zones is None:
             return
-        target, layers, ui = self._target(layout), self._taken(layout), layout.frame.ui
-        now = self._place
-        if now is None or not stays(now, self.card.wanted_sizes(), target, layers[1], ui):
-            asked = (target, layers, self.card.told)
-            if now is None or asked != self._asked:  # if nothing is free, do not repeat the same search
-                self._asked, self._place = asked, self._found(layout, target, layers)
+        target, layers, ui = self._target(layout), self._areas_to_avoid(layout), layout.frame.ui
+        current = self._place
+        if current is None or not stays(current, self.card.wanted_sizes(), target, layers[1], ui):
+            search = (target, layers, self.card.told)
+            if current is None or search != self._searched_for:  # if nothing is free, do not repeat the same search
+                self._searched_for, self._place = search, self._find_place(layout, target, layers)
         place = self._place
         if place is None:
             return
@@ -103,20 +103,20 @@ class CoachHost(QObject):
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 
-    def _found(self, layout: Layout, target: Rect, layers: Sequence[Sequence[Rect]]) -> CoachPlace:
+    def _find_place(self, layout: Layout, target: Rect, layers: Sequence[Sequence[Rect]]) -> CoachPlace:
         """Return a place, if necessary with smaller text, or covering what matters less."""
         table, ui = layout.frame.table, layout.frame.ui
-        for seats_too in (layers[:2], layers[2:]):
+        for layer_group in (layers[:2], layers[2:]):
             for is_small in (False, True)[layout.frame.small :]:
-                self._write(is_small=is_small)
+                self._set_small(is_small=is_small)
                 sizes = self.card.wanted_sizes()
-                for taken in seats_too:
+                for taken in layer_group:
                     place = coach_place(table, sizes, target, taken, ui)
                     if place is not None:
                         return place
         return least_covering(table, self.card.wanted_sizes(), target, layers[-1], ui)
 
-    def _write(self, *, is_small: bool) -> None:
+    def _set_small(self, *, is_small: bool) -> None:
         if self.card.is_small != is_small:
             self.card.is_small = is_small
             self.card.restyle()
@@ -153,15 +153,15 @@ class CoachHost(QObject):
                 return max(panels, key=lambda box: box.width * box.height)
         return self._occupied.hand(layout)
 
-    def _taken(self, layout: Layout) -> tuple[list[Rect], ...]:
+    def _areas_to_avoid(self, layout: Layout) -> tuple[list[Rect], ...]:
         """Return what the card should not cover: everything; all but the cards of others; only what is needed most."""
-        air, occupied = layout.frame.px(_AIR), self._occupied
-        most = [*occupied.needed(layout, is_played=self._is_played)]
-        most += [box.grown(air) for box in self._panels(layout)]
-        seats = [box.grown(air) for box in occupied.at_seats(layout)]
+        gap, occupied = layout.frame.px(_AIR), self._occupied
+        essentials = [*occupied.needed(layout, is_played=self._is_played)]
+        essentials += [box.grown(gap) for box in self._panels(layout)]
+        seats = [box.grown(gap) for box in occupied.at_seats(layout)]
         hands = [_all_backs(layout, place) for place in range(1, layout.seats)]
-        felt = (box.grown(air) for box in occupied.on_felt(layout))
-        return tuple(map(_without_covered, ([*most, *seats, *hands, *felt], [*most, *seats], most)))
+        felt = (box.grown(gap) for box in occupied.on_felt(layout))
+        return tuple(map(_without_covered, ([*essentials, *seats, *hands, *felt], [*essentials, *seats], essentials)))
 
     def _panels(self, layout: Layout) -> list[Rect]:
         panels = (each for each in self._occupied.panels() if isinstance(each, Panel))

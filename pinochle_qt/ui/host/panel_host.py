@@ -61,7 +61,7 @@ class PanelHost(QObject):
         self._event_player = event_player
         self._controller = controller
         self._home = home
-        self._stays = False
+        self._advice_stays = False
         """Whether the advice shown stays until the player has decided something."""
         self.is_plain = False
         """Whether nothing is said about what has been taken, for a beginner who does not know yet what it is worth."""
@@ -81,15 +81,15 @@ class PanelHost(QObject):
     def make_anew(self) -> Left:
         """Discard all panels, to be remade in the current language when they are next needed."""
         self._dismiss_advice()
-        left = Left(self.opened.forget(), self.question.half_chosen)
+        state = Left(self.opened.forget(), self.question.half_chosen)
         self._home.setFocus(Qt.FocusReason.OtherFocusReason)  # not as if by Tab, from a panel that goes away
         self._panels.discard()
-        return left
+        return state
 
     def open_again(self, left: Left, observation: Observation) -> None:
         """Reopen what the player had opened, in the same order, and the Continue panel while melds stay."""
         self._offer_to_go_on(self._event_player.pointing.melds_stay)
-        self.opened.open_again(left.opened, self._seen_together(observation), self._code(observation))
+        self.opened.open_again(left.opened, self._shared_observation(observation), self._last_deal_code(observation))
 
     def place(self) -> None:
         """Move every panel to its place in the present layout."""
@@ -106,8 +106,8 @@ class PanelHost(QObject):
         `half_chosen` holds the half-made choices of panels that asked the same before.
         """
         # what was explained while others decide stays readable until the player has decided
-        is_read = self._stays and self._shows_advice and not self._was_asked
-        if not is_read:
+        keeps_advice = self._advice_stays and self._shows_advice and not self._was_asked
+        if not keeps_advice:
             self.drop_advice()
         self._was_asked = prompt is not None
         self.opened.hide_trick()
@@ -119,7 +119,7 @@ class PanelHost(QObject):
         else:
             self._focus_question()
             self._clear_corner()
-        if is_read:
+        if keeps_advice:
             self._place_advice()
 
     def _focus_question(self) -> None:
@@ -155,7 +155,7 @@ class PanelHost(QObject):
 
     def show_result(self, observation: Observation) -> None:
         """Show the result of the deal, or of the match if it is over."""
-        seen, panels = self._seen_together(observation), self._panels
+        seen, panels = self._shared_observation(observation), self._panels
         name = "match_end" if seen.winners else "score"
         if seen.winners:
             from pinochle_qt.library.facts import played_deals  # not needed to open the table
@@ -165,7 +165,7 @@ class PanelHost(QObject):
             panels.match_end.show_match(seen, panels.people, deals, is_practice=session.is_practice)
             panels.hide("score")
         else:
-            panels.score.show_deal(seen, panels.people, self._code(observation))
+            panels.score.show_deal(seen, panels.people, self._last_deal_code(observation))
         panels.guard(name)
         self.place()
         panels.open(name)
@@ -173,7 +173,7 @@ class PanelHost(QObject):
 
     def toggle_scores(self, observation: Observation) -> None:
         """Show the score sheet once a deal is finished, or hide it."""
-        self.opened.toggle_scores(self._seen_together(observation), self._code(observation))
+        self.opened.toggle_scores(self._shared_observation(observation), self._last_deal_code(observation))
 
     @property
     def shows_result(self) -> bool:
@@ -197,7 +197,7 @@ class PanelHost(QObject):
         if not self.opened.shows_sheet:
             self.hide_result()
 
-    def _code(self, observation: Observation) -> str:
+    def _last_deal_code(self, observation: Observation) -> str:
         """Return the code of the last deal; empty while a deal is being played."""
         if observation.running or not observation.results:
             return ""
@@ -205,7 +205,7 @@ class PanelHost(QObject):
 
         return deal_code(self._controller.session, observation.number)
 
-    def _seen_together(self, observation: Observation) -> Observation:
+    def _shared_observation(self, observation: Observation) -> Observation:
         """Return what the scores are shown from: opponents at one screen read them together, whoever looked last."""
         is_for_all = are_opponents(self._controller.session.people, observation.rules)
         return replace(observation, viewer=None) if is_for_all else observation
@@ -250,7 +250,7 @@ class PanelHost(QObject):
         """
         if self._event_player.layout is None:
             return
-        self._stays = stays
+        self._advice_stays = stays
         hint = self._panels.hint
         hint.tell(advice, reason)
         self._place_advice()
@@ -289,9 +289,10 @@ class PanelHost(QObject):
 
     def _place_advice(self) -> None:
         hint = self._panels.hint
-        others = {name: panel for name, panel in self._panels.made.items() if panel.isVisible()}
-        spare = [panel for name, panel in others.items() if name == "last_trick"]  # the L key shows it again, enlarged
-        box = self._places.of_hint(hint, others.values(), spare=spare, asking=self._panels.asking())
+        visible_panels = {name: panel for name, panel in self._panels.made.items() if panel.isVisible()}
+        # the L key shows it again, enlarged
+        spare = [panel for name, panel in visible_panels.items() if name == "last_trick"]
+        box = self._places.of_hint(hint, visible_panels.values(), spare=spare, asking=self._panels.asking())
         if box is not None:
             hint.place(box)
 
@@ -331,11 +332,11 @@ class PanelHost(QObject):
 
     def _clear_corner(self) -> None:
         """Hide the last trick while there is none, or while the list of melds occupies its corner."""
-        made = self._panels.made
-        if "last_trick" not in made:
+        panels = self._panels.made
+        if "last_trick" not in panels:
             return
-        corner = made["last_trick"]
-        is_taken = self._panels.is_shown("melds") and made["melds"].geometry().intersects(corner.geometry())
+        corner = panels["last_trick"]
+        is_taken = self._panels.is_shown("melds") and panels["melds"].geometry().intersects(corner.geometry())
         if self._panels.last_trick.is_empty or is_taken or self.is_plain:
             corner.hide()
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 COLUMN: Final = frozenset({"log", "hand_list"})
 """The panels that the player opens in the column at the right, one at a time."""
-_NEAR: Final = 4
+_GAP: Final = 4
 """The gap, at scale 1, between a hint or a notice and what must stay visible."""
 
 
@@ -46,12 +46,12 @@ class PanelPlaces:
         if event_player.layout is None:
             return None
         if name in COLUMN:
-            at = log_panel(event_player.layout, [event_player.panel(each) for each in asking])
+            box = log_panel(event_player.layout, [event_player.panel(each) for each in asking])
         elif name == "brief_sums":
-            at = brief_sums(event_player.layout, side_count(self._controller.session.rules))
+            box = brief_sums(event_player.layout, side_count(self._controller.session.rules))
         else:
-            at = event_player.panel(name)
-        return below_menu(at, event_player.layout)
+            box = event_player.panel(name)
+        return below_menu(box, event_player.layout)
 
     @property
     def names_sums(self) -> bool:
@@ -72,11 +72,11 @@ class PanelPlaces:
         if layout is None:
             return None
         sizes = hint.wanted_sizes(self._widest(layout))
-        around = self._taken(layout, panels)
-        least = _kept_off(layout, self._occupied.backs(layout), spare)
-        most = self._occupied.needed(layout, is_played=bool(self._controller.observation.trick))
-        needed = _kept_off(layout, most, asking)
-        return self._free(layout, sizes, layout.hand_crest, around, spare=least, needed=needed)
+        around = self._areas_to_avoid(layout, panels)
+        expendable = _with_gap(layout, self._occupied.backs(layout), spare)
+        important = self._occupied.needed(layout, is_played=bool(self._controller.observation.trick))
+        needed = _with_gap(layout, important, asking)
+        return self._find_room(layout, sizes, layout.hand_crest, around, spare=expendable, needed=needed)
 
     def of_notice(self, notice: Notice) -> QRect | None:
         """Return a place below the strip that covers nothing important; None if the notice can stay where it is."""
@@ -85,15 +85,16 @@ class PanelPlaces:
             return None
         others = [panel for panel in self._occupied.panels() if panel is not notice]
         trick = [layout.bounds(layout.trick(place)) for place in range(layout.seats)]
-        around = [*self._taken(layout, others), *trick]  # cards of the trick may arrive while the notice is being read
-        sizes, now = notice.wanted_sizes(self._widest(layout)), panel_box(notice, layout)
-        if (now.width, now.height) in sizes and not any(now.overlaps(each) for each in around):
+        # cards of the trick may arrive while the notice is being read
+        around = [*self._areas_to_avoid(layout, others), *trick]
+        sizes, current = notice.wanted_sizes(self._widest(layout)), panel_box(notice, layout)
+        if (current.width, current.height) in sizes and not any(current.overlaps(each) for each in around):
             return None
         table = layout.frame.table
         below = table.y + layout.frame.margin + sizes[0][1]
-        return self._free(layout, sizes, below, around)
+        return self._find_room(layout, sizes, below, around)
 
-    def _free(
+    def _find_room(
         self,
         layout: Layout,
         sizes: Sequence[tuple[int, int]],
@@ -113,12 +114,12 @@ class PanelPlaces:
     def _widest(self, layout: Layout) -> int:
         return self._home.width() - 2 * layout.frame.margin
 
-    def _taken(self, layout: Layout, panels: Iterable[QWidget]) -> list[Rect]:
+    def _areas_to_avoid(self, layout: Layout, panels: Iterable[QWidget]) -> list[Rect]:
         """Return what a hint or a notice should not cover."""
-        return _kept_off(layout, self._occupied.on_felt(layout), panels)
+        return _with_gap(layout, self._occupied.on_felt(layout), panels)
 
 
-def _kept_off(layout: Layout, boxes: Iterable[Rect], panels: Iterable[QWidget]) -> list[Rect]:
+def _with_gap(layout: Layout, boxes: Iterable[Rect], panels: Iterable[QWidget]) -> list[Rect]:
     """Return boxes and panels, each enlarged by the gap that a hint or a notice leaves around it."""
-    near = layout.frame.px(_NEAR)
-    return [box.grown(near) for box in (*boxes, *(panel_box(panel, layout) for panel in panels))]
+    gap = layout.frame.px(_GAP)
+    return [box.grown(gap) for box in (*boxes, *(panel_box(panel, layout) for panel in panels))]

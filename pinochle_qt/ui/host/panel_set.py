@@ -54,7 +54,7 @@ ASKING: Final = frozenset({"bid", "trump", "passing", "mat", "melds", "decide", 
 """The panels that ask a question."""
 RESULTS: Final = ("score", "match_end")
 """The panels with results; a score sheet covers the end of the match."""
-_RESULT_STANDS: Final = 0.8
+_RESULT_MIN_S: Final = 0.8
 """The minimum number of seconds for which the end of a deal or a match is shown: what follows cannot be undone."""
 
 
@@ -158,7 +158,7 @@ class PanelSet(QObject):
         """The panel that asks for bids."""
         from pinochle_qt.ui.panels.ask.bid import BidPanel
 
-        panel = self._taken_in("bid", BidPanel(self._home))
+        panel = self._register("bid", BidPanel(self._home))
         panel.suit_highlighted.connect(self.suit_highlighted)
         panel.odds_toggled.connect(self.odds_toggled)
         panel.want_odds(wanted=self._wants_odds)
@@ -169,7 +169,7 @@ class PanelSet(QObject):
         """The panel that asks for the trump suit."""
         from pinochle_qt.ui.panels.ask.trump import TrumpPanel
 
-        panel = self._taken_in("trump", TrumpPanel(self._home))
+        panel = self._register("trump", TrumpPanel(self._home))
         panel.suit_highlighted.connect(self.suit_highlighted)
         return panel
 
@@ -178,7 +178,7 @@ class PanelSet(QObject):
         """The panel that asks which cards to give away."""
         from pinochle_qt.ui.panels.ask.passing import PassPanel
 
-        panel = self._taken_in("passing", PassPanel(self._home))
+        panel = self._register("passing", PassPanel(self._home))
         panel.cleared.connect(self._choice.clear)
         panel.refused.connect(self.refused)
         self._choice.selection_changed.connect(panel.set_selection)
@@ -189,14 +189,14 @@ class PanelSet(QObject):
         """The mat on which melds are laid out."""
         from pinochle_qt.ui.panels.ask.meld_mat import MeldMat
 
-        return self._taken_in("mat", MeldMat(self._home))
+        return self._register("mat", MeldMat(self._home))
 
     @cached_property
     def melds(self) -> MeldList:
         """The panel that asks for melds."""
         from pinochle_qt.ui.panels.ask.meld import MeldList
 
-        panel = self._taken_in("melds", MeldList(self._home))
+        panel = self._register("melds", MeldList(self._home))
         panel.cards_picked.connect(self._choice.lay_out)
         panel.cleared.connect(self._choice.clear)
         panel.refused.connect(self.refused)
@@ -207,21 +207,21 @@ class PanelSet(QObject):
         """The panel for every question with only a few choices."""
         from pinochle_qt.ui.panels.ask.decide import DecidePanel
 
-        return self._taken_in("decide", DecidePanel(self._home))
+        return self._register("decide", DecidePanel(self._home))
 
     @cached_property
     def kitty(self) -> KittyPanel:
         """The panel that asks who gets which card of the kitty."""
         from pinochle_qt.ui.panels.ask.kitty import KittyPanel
 
-        return self._taken_in("kitty", KittyPanel(self._home))
+        return self._register("kitty", KittyPanel(self._home))
 
     @cached_property
     def claim(self) -> ClaimPanel:
         """The panel that lets the player declare out."""
         from pinochle_qt.ui.panels.ask.claim import ClaimPanel
 
-        panel = self._taken_in("claim", ClaimPanel(self._home))
+        panel = self._register("claim", ClaimPanel(self._home))
         panel.asked_again.connect(self._guards["claim"].begin)
         return panel
 
@@ -230,7 +230,7 @@ class PanelSet(QObject):
         """The panel that lets the game go on after everyone's melds have been seen."""
         from pinochle_qt.ui.panels.ask.go_on import ContinuePanel
 
-        panel = self._taken_in("go_on", ContinuePanel(self._home))
+        panel = self._register("go_on", ContinuePanel(self._home))
         panel.continued.connect(self._event_player.go_on)
         return panel
 
@@ -248,7 +248,7 @@ class PanelSet(QObject):
         """The panel with the result of a deal, and with the score sheet of the match."""
         from pinochle_qt.ui.panels.show.score import ScorePanel
 
-        panel = self._taken_in("score", ScorePanel(self._home))
+        panel = self._register("score", ScorePanel(self._home))
         panel.next_deal_requested.connect(self.next_deal_requested)
         panel.review_requested.connect(self.review_requested)
         panel.save_requested.connect(self.save_sheet_requested)
@@ -261,7 +261,7 @@ class PanelSet(QObject):
         """The panel that shows who won the match."""
         from pinochle_qt.ui.panels.show.match_end import MatchEndPanel
 
-        panel = self._taken_in("match_end", MatchEndPanel(self._art, self._home))
+        panel = self._register("match_end", MatchEndPanel(self._art, self._home))
         panel.rematch_requested.connect(self.rematch_requested)
         panel.practice_left.connect(self.practice_left)
         panel.new_game_requested.connect(self.new_game_requested)
@@ -274,14 +274,14 @@ class PanelSet(QObject):
         """The panel that shows the last trick."""
         from pinochle_qt.ui.panels.show.last_trick import LastTrickPanel
 
-        return self._taken_in("last_trick", LastTrickPanel(self._art, self._home))
+        return self._register("last_trick", LastTrickPanel(self._art, self._home))
 
     @cached_property
     def trick(self) -> TrickPanel:
         """The panel that shows the last trick enlarged, as it lay on the table."""
         from pinochle_qt.ui.panels.show.large_trick import TrickPanel
 
-        panel = self._taken_in("trick", TrickPanel(self._art, self._layout, self._home))
+        panel = self._register("trick", TrickPanel(self._art, self._layout, self._home))
         panel.closed.connect(self.put_away)
         return panel
 
@@ -290,14 +290,14 @@ class PanelSet(QObject):
         """The panel that adds up the melds of partners, and what each side has taken."""
         from pinochle_qt.ui.panels.show.meld_sum import MeldSum
 
-        return self._taken_in("meld_sum", MeldSum(self._home))
+        return self._register("meld_sum", MeldSum(self._home))
 
     @cached_property
     def log(self) -> LogPanel:
         """The panel that lists what has happened."""
         from pinochle_qt.ui.panels.show.log import LogPanel
 
-        panel = self._taken_in("log", LogPanel(self._home))
+        panel = self._register("log", LogPanel(self._home))
         self.story.write_into(panel)
         panel.closed.connect(self.put_away)
         panel.deed_asked.connect(self.deed_asked)
@@ -308,7 +308,7 @@ class PanelSet(QObject):
         """The panel that lists the player's hand as text."""
         from pinochle_qt.ui.panels.show.hand_list import HandList
 
-        panel = self._taken_in("hand_list", HandList(self._choice, self._home))
+        panel = self._register("hand_list", HandList(self._choice, self._home))
         panel.card_chosen.connect(self._try_card)
         panel.closed.connect(self.put_away)
         return panel
@@ -318,7 +318,7 @@ class PanelSet(QObject):
         """The curtain that covers the table while players change places."""
         from pinochle_qt.ui.panels.show.curtain import Curtain
 
-        panel = self._taken_in("curtain", Curtain(self._home))
+        panel = self._register("curtain", Curtain(self._home))
         panel.taken_over.connect(self.taken_over)
         return panel
 
@@ -351,7 +351,7 @@ class PanelSet(QObject):
 
     def asking(self) -> list[Panel]:
         """Return the visible panels that ask a question."""
-        return [self.made[name] for name in self._names_asking()]
+        return [self.made[name] for name in self._asking_names()]
 
     def open(self, name: str, *, guarded: bool = False) -> None:
         """Show a panel that has been made; if `guarded`, it ignores presses that come while it opens."""
@@ -389,7 +389,7 @@ class PanelSet(QObject):
 
     def _put(self, panel: Panel, place: str) -> None:
         """Move a panel to the place with that name in the present layout."""
-        box = self._places.of(place, self._names_asking())
+        box = self._places.of(place, self._asking_names())
         if box is not None:
             panel.place(box)
 
@@ -406,7 +406,7 @@ class PanelSet(QObject):
             return "match_end" if self.is_shown("match_end") else "sheet"
         return name
 
-    def _names_asking(self) -> list[str]:
+    def _asking_names(self) -> list[str]:
         return [name for name in self.made if name in ASKING and self.is_shown(name)]
 
     def _try_card(self, token: Token) -> None:
@@ -414,10 +414,10 @@ class PanelSet(QObject):
         self._event_player.finish()
         self._choice.activate(token, double=True)
 
-    def _taken_in(self, name: str, panel: AnyPanel) -> AnyPanel:
+    def _register(self, name: str, panel: AnyPanel) -> AnyPanel:
         """Style and place a panel that was just made."""
         self.made[name] = panel
-        self._guards[name] = PressGuard(panel, self._clock, _RESULT_STANDS if name in RESULTS else QUIET)
+        self._guards[name] = PressGuard(panel, self._clock, _RESULT_MIN_S if name in RESULTS else QUIET)
         panel.apply_theme(*self._theme)
         self._put(panel, name)
         if name in ASKING:

@@ -71,7 +71,7 @@ class QuestionPanels(QObject):
         choice.draft_changed.connect(self._show_draft)
         event_player.studied_changed.connect(self._give_way)
         panels.suit_highlighted.connect(self._raise_meld)
-        panels.refused.connect(self._say_why_not)
+        panels.refused.connect(self._explain_refusal)
 
     def ask(
         self,
@@ -87,7 +87,7 @@ class QuestionPanels(QObject):
         self._prompt = prompt
         self._suggested.forget()
         self._suggested_cards.forget()
-        wanted = self._wanted()
+        wanted = self._needed_panels()
         for name in ASKING - {*wanted, "claim"}:
             self._panels.hide(name)
         self._offer_claim(prompt, observation, names, half_chosen)
@@ -98,7 +98,7 @@ class QuestionPanels(QObject):
         for name, panel in wanted.items():
             if name in {"mat", "melds"}:
                 self._panels.put(name)  # their size depends on the melds
-            _let_ask(panel, prompt, observation, names, half_chosen)
+            _ask_in_panel(panel, prompt, observation, names, half_chosen)
             if name == "bid":
                 self._panels.put(name)  # it is larger if the odds are shown
             self._panels.guard(name)
@@ -110,7 +110,7 @@ class QuestionPanels(QObject):
         """The panel that takes the keyboard focus; None if the cards are the answer."""
         if self._prompt is None or self._prompt.kind in PICKING:
             return None
-        return next((panel for panel in reversed(self._wanted().values()) if not panel.isHidden()), None)
+        return next((panel for panel in reversed(self._needed_panels().values()) if not panel.isHidden()), None)
 
     @property
     def is_for_panel(self) -> bool:
@@ -169,7 +169,7 @@ class QuestionPanels(QObject):
                     button.click()
                 return
         if self._prompt is not None and self._prompt.kind in {*PICKING, "meld"}:
-            self._say_why_not()
+            self._explain_refusal()
 
     def claim_out(self) -> None:
         """Declare out, if possible, as a click on the button does."""
@@ -184,7 +184,7 @@ class QuestionPanels(QObject):
 
     # ---- inside --------------------------------------------------------------------------------------------------
 
-    def _wanted(self) -> dict[str, AskingPanel]:
+    def _needed_panels(self) -> dict[str, AskingPanel]:
         """Return the panels that the question needs, by name."""
         panels = self._panels
         match self._prompt.kind if self._prompt is not None else "play":
@@ -210,7 +210,7 @@ class QuestionPanels(QObject):
         if prompt is None or not any(isinstance(choice, DeclareOut) for choice in prompt.choices):
             self._panels.hide("claim")
             return
-        _let_ask(self._panels.claim, prompt, observation, names, half_chosen)
+        _ask_in_panel(self._panels.claim, prompt, observation, names, half_chosen)
         if not self.can_claim:
             self._panels.open("claim", guarded=True)
 
@@ -227,10 +227,10 @@ class QuestionPanels(QObject):
             return
         mat, melds = self._panels.mat, self._panels.melds
         self._panels.put("mat", "melds")  # the size of the mat depends on the draft
-        made = self._event_player.pointing.melds
+        laid_out = self._event_player.pointing.melds
         mat.draft_width = self._event_player.draft_width
-        mat.set_draft(cards, made)
-        melds.set_draft(cards, made)
+        mat.set_draft(cards, laid_out)
+        melds.set_draft(cards, laid_out)
         self._panels.put_column()
         self._announcer.tell()
 
@@ -238,19 +238,19 @@ class QuestionPanels(QObject):
         """Hide the panels in the middle while the melds of another seat are shown there."""
         if self._prompt is None or self._prompt.kind != "show":
             return
-        for panel in self._wanted().values():
+        for panel in self._needed_panels().values():
             panel.setVisible(not studied)
         self._panels.put_column()
         if not studied:
             self._panels.melds.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _say_why_not(self) -> None:
+    def _explain_refusal(self) -> None:
         """Say what is missing from a selection of cards, or why the draft cannot be melded."""
-        picks = self._prompt is not None and self._prompt.kind in PICKING
-        self.why_not.emit(self._panels.passing.why_not if picks else self._panels.mat.why_not)
+        is_picking = self._prompt is not None and self._prompt.kind in PICKING
+        self.why_not.emit(self._panels.passing.why_not if is_picking else self._panels.mat.why_not)
 
 
-def _let_ask(
+def _ask_in_panel(
     panel: AskingPanel, prompt: Prompt, observation: Observation, names: Sequence[str], half_chosen: HalfChosen
 ) -> None:
     """Make a panel ask; if it has asked the same before, half-made choices are kept, on the table too."""

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     Page: TypeAlias = Room | TableRoom
 
 
-class _Cloth(QWidget):
+class _FeltCover(QWidget):
     """Covers the table with bare felt, so that nothing of the game shows around a room."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -75,42 +75,42 @@ class Rooms(QObject):
         """Show rooms over a window; `table` is disabled meanwhile, and `makers` maps names of rooms to functions."""
         super().__init__(window)
         self._window, self._table, self._frame, self._makers = window, table, frame, makers
-        self._made: dict[str, Page] = {}
-        self._open = ""
+        self._pages: dict[str, Page] = {}
+        self._open_name = ""
         self._theme: tuple[Theme, float] = tokens.FELT, 1.0
-        self._cloth = _Cloth(window)
+        self._cover = _FeltCover(window)
         self._notice: Notice | None = None
         self.tempo = Tempo()
 
     @property
     def name(self) -> str:
         """The name of the open room; empty if there is none."""
-        return self._open
+        return self._open_name
 
     @property
     def room(self) -> Page | None:
         """The open room, or None."""
-        return self._made.get(self._open)
+        return self._pages.get(self._open_name)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Apply colors and scale to every room."""
         self._theme = theme, ui
-        self._cloth.theme = theme
-        for room in self._made.values():
+        self._cover.theme = theme
+        for room in self._pages.values():
             room.apply_theme(theme, ui)
 
     def open(self, name: str) -> Page:
         """Show a room in place of the one that is open, if any."""
-        if name == self._open:
-            return self._made[name]
+        if name == self._open_name:
+            return self._pages[name]
         self.opened.emit()
-        room = self._room(name)
+        room = self._page(name)
         self._put_away()
-        self._open = name
+        self._open_name = name
         self._table.setEnabled(False)
         self.place()
-        self._cloth.show()
-        self._cloth.raise_()
+        self._cover.show()
+        self._cover.raise_()
         room.enter()
         room.open(self.tempo)
         room.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -118,10 +118,10 @@ class Rooms(QObject):
 
     def close(self) -> bool:
         """Close the room and go back to the table; return whether a room was open."""
-        if not self._open:
+        if not self._open_name:
             return False
         self._put_away()
-        self._cloth.hide()
+        self._cover.hide()
         if self._notice is not None:
             self._notice.drop()
         self._table.setEnabled(True)
@@ -135,7 +135,7 @@ class Rooms(QObject):
 
     def say(self, sentence: str) -> bool:
         """Show a message at the bottom of the open room; return False if there is none."""
-        if not self._open:
+        if not self._open_name:
             return False
         if self._notice is None:
             self._notice = Notice(self._window)
@@ -149,16 +149,16 @@ class Rooms(QObject):
         room = self.room
         if room is not None:
             frame = self._frame()
-            self._cloth.setGeometry(0, frame.bar, frame.width, frame.height - frame.bar)
+            self._cover.setGeometry(0, frame.bar, frame.width, frame.height - frame.bar)
             room.fill(frame)
 
     def make_anew(self) -> None:
         """Discard all rooms, to be remade in the current language when next needed; remake the open one at once."""
-        name, before = self._open, self.room
+        name, before = self._open_name, self.room
         self._put_away()
-        for room in self._made.values():
+        for room in self._pages.values():
             room.deleteLater()
-        self._made.clear()
+        self._pages.clear()
         if before is not None:
             self.open(name).take_over(before)
 
@@ -173,16 +173,16 @@ class Rooms(QObject):
         self._notice.setGeometry((frame.width - width) // 2, frame.height - frame.margin - height, width, height)
         self._notice.raise_()
 
-    def _room(self, name: str) -> Page:
-        room = self._made.get(name)
+    def _page(self, name: str) -> Page:
+        room = self._pages.get(name)
         if room is None:
-            room = self._made[name] = self._makers[name](self._window)
+            room = self._pages[name] = self._makers[name](self._window)
             room.apply_theme(*self._theme)
             room.left.connect(self.close)
         return room
 
     def _put_away(self) -> None:
-        room, self._open = self.room, ""
+        room, self._open_name = self.room, ""
         if room is not None:
             room.hide()
             room.leave()

@@ -43,8 +43,8 @@ class GameEntry(Struct, frozen=True):
     @property
     def about(self) -> str:
         """A paragraph that helps to choose."""
-        said = self.kept.description if self.kept is not None else ""
-        return said or preset_summary(self.preset)
+        description = self.kept.description if self.kept is not None else ""
+        return description or preset_summary(self.preset)
 
 
 class GamesModel(QAbstractListModel):
@@ -73,9 +73,9 @@ class GamesModel(QAbstractListModel):
     def show_found(self, text: str) -> None:
         """Show the games that match a search text, for any number of players, best match first."""
         words = plain(text).split()
-        kept = [game for game in self._kept if _is_about(game, words)]
+        kept = [game for game in self._kept if _matches(game, words)]
         found = search(text)
-        others = [preset for preset in CATALOG if preset not in found and _is_about(GameEntry(preset), words)]
+        others = [preset for preset in CATALOG if preset not in found and _matches(GameEntry(preset), words)]
         self._show(kept, [*found, *others], has_counts=True)
 
     def row_of(self, name: str, kept: str = "") -> int:
@@ -93,8 +93,8 @@ class GamesModel(QAbstractListModel):
     def _show(self, kept: Sequence[GameEntry], presets: Sequence[Preset], *, has_counts: bool) -> None:
         self.beginResetModel()
         self._has_counts = has_counts
-        mine: tuple[GameEntry | str, ...] = (Setup.YOUR_RULES(), *kept) if kept else ()
-        self._rows = (*mine, *self._presets_by_family(presets))
+        own_games: tuple[GameEntry | str, ...] = (Setup.YOUR_RULES(), *kept) if kept else ()
+        self._rows = (*own_games, *self._presets_by_family(presets))
         self.endResetModel()
 
     @staticmethod
@@ -139,7 +139,7 @@ class GamesModel(QAbstractListModel):
                 return None
 
 
-def _is_about(game: GameEntry, words: Sequence[str]) -> bool:
+def _matches(game: GameEntry, words: Sequence[str]) -> bool:
     """Return whether all the words occur in the texts that present a game, in any language."""
-    said = plain(f"{game.title} {game.about} {preset_title(game.preset)}")
-    return all(f" {word}" in f" {said}" for word in words)
+    searchable = plain(f"{game.title} {game.about} {preset_title(game.preset)}")
+    return all(f" {word}" in f" {searchable}" for word in words)

@@ -27,7 +27,7 @@ class HandModel(QAbstractListModel):
         super().__init__(parent)
         self._cards: list[Card] = []
         self._playable: frozenset[Card] | None = None
-        self._told_of: Callable[[Card], str] = str
+        self._describe: Callable[[Card], str] = str
 
     def set_hand(
         self, cards: Sequence[Card], playable: Collection[Card] | None, told_of: Callable[[Card], str]
@@ -54,7 +54,7 @@ class HandModel(QAbstractListModel):
             self.beginInsertRows(ROOT, row, row)
             self._cards.insert(row, face)
             self.endInsertRows()
-        self._playable, self._told_of = None if playable is None else frozenset(playable), told_of
+        self._playable, self._describe = None if playable is None else frozenset(playable), told_of
         if self._cards:
             self.dataChanged.emit(self.index(0), self.index(len(self._cards) - 1))
 
@@ -73,7 +73,7 @@ class HandModel(QAbstractListModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return text.card_name(face)
             case Qt.ItemDataRole.AccessibleDescriptionRole:
-                return text.spoken(self._told_of(face))
+                return text.spoken(self._describe(face))
             case _ if role == CARD_ROLE:
                 return face
             case _ if role == PLAYABLE_ROLE:

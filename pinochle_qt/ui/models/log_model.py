@@ -27,19 +27,19 @@ class LogModel(QStandardItemModel):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._shown: list[ViewedEvent | None] = []
+        self._events: list[ViewedEvent | None] = []
         """The event behind each sentence, if there is one."""
 
     def add(self, sentence: str, size: QSize, shown: ViewedEvent | None = None) -> None:
         """Append a sentence, with the event of a game behind it, if there is one."""
         if self.rowCount() >= MOST_SENTENCES:
             self.removeRow(0)
-            del self._shown[0]
+            del self._events[0]
         item = QStandardItem(sentence)
         item.setData(text.spoken(sentence), Qt.ItemDataRole.AccessibleTextRole)
         item.setSizeHint(size)
         item.setEditable(False)
-        self._shown.append(shown)
+        self._events.append(shown)
         self.appendRow(item)
 
     def measure(self, size: Callable[[str], QSize]) -> None:
@@ -53,8 +53,8 @@ class LogModel(QStandardItemModel):
     def clear(self) -> None:
         """Remove all sentences."""
         super().clear()
-        self._shown.clear()
+        self._events.clear()
 
     def shown(self, row: int) -> ViewedEvent | None:
         """Return the event behind a sentence, or None."""
-        return self._shown[row]
+        return self._events[row]

@@ -49,43 +49,43 @@ class RulesDraft(QObject):
 
     def __init__(self, preset: str, rules: Rules, kept: RuleSet | None, parent: QObject) -> None:
         super().__init__(parent)
-        self._now = self._first = _Draft(preset, rules, kept)
+        self._current = self._first = _Draft(preset, rules, kept)
         self._past: list[_Draft] = []
         self._future: list[_Draft] = []
         self._last_good: tuple[Section, ...] | None = None
-        self._look()
+        self._analyze()
 
     # ---- what is -------------------------------------------------------------------------------------------------
 
     @property
     def preset(self) -> str:
         """The name of the preset that the rules are compared with."""
-        return self._now.preset
+        return self._current.preset
 
     @property
     def base(self) -> Rules:
         """The rules of the preset."""
-        return PRESETS[self._now.preset]
+        return PRESETS[self._current.preset]
 
     @property
     def rules(self) -> Rules:
         """The current rules."""
-        return self._now.rules
+        return self._current.rules
 
     @property
     def kept(self) -> RuleSet | None:
         """The rule set that was last loaded or saved, without later changes."""
-        return self._now.kept
+        return self._current.kept
 
     @property
     def differs_from_kept(self) -> bool:
         """Whether there is a saved rule set from which the current rules differ."""
-        return self._now.kept is not None and self._now.kept.rules != self.rules
+        return self._current.kept is not None and self._current.kept.rules != self.rules
 
     @property
     def is_touched(self) -> bool:
         """Whether the rules differ from those at the beginning."""
-        return (self._now.preset, self._now.rules) != (self._first.preset, self._first.rules)
+        return (self._current.preset, self._current.rules) != (self._first.preset, self._first.rules)
 
     @property
     def sheet(self) -> tuple[Section, ...]:
@@ -133,19 +133,19 @@ class RulesDraft(QObject):
     def set_value(self, option: Option, value: OptionValue) -> None:
         """Set an option to another value, which must be allowed."""
         if value != self.value(option):
-            self._go(replace(self._now, rules=patch(self.rules, {option.key: value}), edited=option.key))
+            self._apply(replace(self._current, rules=patch(self.rules, {option.key: value}), edited=option.key))
 
     def reset(self, option: Option) -> None:
         """Reset an option to the preset's value."""
-        self._go(replace(self._now, rules=patch(self.rules, {option.key: self.usual(option)}), edited=""))
+        self._apply(replace(self._current, rules=patch(self.rules, {option.key: self.usual(option)}), edited=""))
 
     def reset_all(self) -> None:
         """Reset all options to the preset's values."""
-        self._go(replace(self._now, rules=self.base, edited=""))
+        self._apply(replace(self._current, rules=self.base, edited=""))
 
     def mend(self, problem: Problem) -> None:
         """Carry out the repair of a problem."""
-        self._go(replace(self._now, rules=patch(self.rules, problem.repair), edited=""))
+        self._apply(replace(self._current, rules=patch(self.rules, problem.repair), edited=""))
 
     def mend_all(self) -> dict[str, OptionValue]:
         """Carry out repairs until no problem with a repair is left, and return what has changed."""
@@ -156,16 +156,16 @@ class RulesDraft(QObject):
                 break
             rules = patch(rules, repair)
         changed = diff(self.rules, rules)
-        self._go(replace(self._now, rules=rules, edited=""))
+        self._apply(replace(self._current, rules=rules, edited=""))
         return changed
 
     def take(self, rules: RuleSet) -> None:
         """Continue with a saved rule set."""
-        self._go(_Draft(rules.preset, rules.rules, rules))
+        self._apply(_Draft(rules.preset, rules.rules, rules))
 
     def name_as(self, kept: RuleSet | None) -> None:
         """Record the rule set under which the rules are saved now; the rules do not change, and undo skips this."""
-        self._now = replace(self._now, kept=kept)
+        self._current = replace(self._current, kept=kept)
         self.changed.emit()
 
     # ---- undoing -------------------------------------------------------------------------------------------------
@@ -183,29 +183,29 @@ class RulesDraft(QObject):
     def undo(self) -> None:
         """Undo the last change."""
         if self._past:
-            self._future.append(self._now)
+            self._future.append(self._current)
             self._show(self._past.pop())
 
     def redo(self) -> None:
         """Redo the change undone last."""
         if self._future:
-            self._past.append(self._now)
+            self._past.append(self._current)
             self._show(self._future.pop())
 
-    def _go(self, draft: _Draft) -> None:
-        if (draft.preset, draft.rules, draft.kept) == (self._now.preset, self._now.rules, self._now.kept):
+    def _apply(self, draft: _Draft) -> None:
+        if (draft.preset, draft.rules, draft.kept) == (self._current.preset, self._current.rules, self._current.kept):
             return
-        if not draft.edited or draft.edited != self._now.edited:
-            self._past.append(self._now)
+        if not draft.edited or draft.edited != self._current.edited:
+            self._past.append(self._current)
         self._future.clear()
         self._show(draft)
 
     def _show(self, draft: _Draft) -> None:
-        self._now = draft
-        self._look()
+        self._current = draft
+        self._analyze()
         self.changed.emit()
 
-    def _look(self) -> None:
+    def _analyze(self) -> None:
         """Compute once what will be asked many times."""
         self.problems = problems(self.rules)
         """Everything that makes the rules unplayable."""

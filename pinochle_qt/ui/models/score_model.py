@@ -106,8 +106,8 @@ class ScoreModel(QAbstractTableModel):
         return Word.NONE_SHORT() if side is None else text.signed(result.score[side], observation.rules)
 
     def _alignment(self, section: int) -> Qt.AlignmentFlag:
-        right = Qt.AlignmentFlag.AlignRight if section >= self.first_total else Qt.AlignmentFlag.AlignLeft
-        return right | Qt.AlignmentFlag.AlignVCenter
+        horizontal = Qt.AlignmentFlag.AlignRight if section >= self.first_total else Qt.AlignmentFlag.AlignLeft
+        return horizontal | Qt.AlignmentFlag.AlignVCenter
 
 
 def account_heading(account: Account, observation: MatchStanding, people: Sequence[str]) -> str:

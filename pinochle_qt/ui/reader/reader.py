@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
 from pinochle_qt.ui.reader.told import nothing_told, table_told
 from pinochle_qt.ui.reader.tree import TableInTree
 from pinochle_qt.ui.table.geometry.composition import place_of
-from pinochle_qt.ui.words.reader_catalog import Reader as Said
+from pinochle_qt.ui.words.reader_catalog import Reader as Phrase
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface
@@ -35,14 +35,14 @@ class Reader(QObject):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)  # several changes may follow each other before the table is final
-        self._soon.timeout.connect(self._tell_changes)
+        self._soon.timeout.connect(self._report_changes)
         if QAccessible.isActive():
-            _forget_what_was_told(self._view)
+            _drop_earlier_interfaces(self._view)
         _readers[id(self._view)] = self
         _install()
         event_player = self._view.event_player
         for changed in (event_player.arranged, event_player.seen_changed, window.course.possible_changed):
-            changed.connect(self._stir)
+            changed.connect(self._mark_changed)
 
     def tells_of(self, asked: QObject) -> bool:
         """Return whether an object is this reader's table."""
@@ -51,35 +51,35 @@ class Reader(QObject):
     def table_in_tree(self) -> TableInTree:
         """Return the accessible object for the table."""
         if self._table is None:
-            self._table = TableInTree(self._view, self._told, self._box_of, Said.TABLE)
+            self._table = TableInTree(self._view, self._contents, self._box_of, Phrase.TABLE)
         return self._table
 
-    def _told(self) -> tuple[ToldList, ...]:
+    def _contents(self) -> tuple[ToldList, ...]:
         """Return what is on the table; nothing while the curtain hangs, which a screen reader could see through."""
         if self._controller.awaits_person:
             return nothing_told()
         seats = self._view.seats
         return table_told(self._view.event_player, self._view.choice, seats.views, seats.people)
 
-    def _box_of(self, told: Told) -> QRect:
+    def _box_of(self, item: Told) -> QRect:
         """Return the area of an item on the table, in pixels of the view."""
         event_player = self._view.event_player
         seen, layout, cards = event_player.seen, event_player.layout, event_player.cards
-        around = QRect()
-        for token in told.tokens:
+        area = QRect()
+        for token in item.tokens:
             if cards.has(token):
-                around = around.united(self._view.mapFromScene(cards.item(token).box()).boundingRect())
-        if told.seat is not None and seen is not None and layout is not None:
-            plate = layout.plate(place_of(told.seat, seen.viewer, seen.players))
-            around = self._view.mapFromScene(plate.x, plate.y, plate.width, plate.height).boundingRect()
-        return around
+                area = area.united(self._view.mapFromScene(cards.item(token).box()).boundingRect())
+        if item.seat is not None and seen is not None and layout is not None:
+            plate = layout.plate(place_of(item.seat, seen.viewer, seen.players))
+            area = self._view.mapFromScene(plate.x, plate.y, plate.width, plate.height).boundingRect()
+        return area
 
-    def _stir(self) -> None:
+    def _mark_changed(self) -> None:
         if self._table is not None and QAccessible.isActive():
             self._table.stir()
             self._soon.start()
 
-    def _tell_changes(self) -> None:
+    def _report_changes(self) -> None:
         if self._table is not None:
             self._table.tell_changes()
 
@@ -89,7 +89,7 @@ class _Painted(QAccessibleWidget):
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
-        self._hands_on = widget.focusProxy() is not None
+        self._delegates_focus = widget.focusProxy() is not None
         """Whether something inside takes the focus in its place; both would report it otherwise."""
 
     def role(self) -> QAccessible.Role:
@@ -102,7 +102,7 @@ class _Painted(QAccessibleWidget):
     def state(self) -> QAccessible.State:
         """Return the state of the widget; without a name and children, it is invisible to readers."""
         state = super().state()
-        if self._hands_on:
+        if self._delegates_focus:
             state.focused = False
         if not self._name and not self.childCount():
             state.invisible = True
@@ -120,21 +120,21 @@ _readers: Final[WeakValueDictionary[int, Reader]] = WeakValueDictionary()
 @cache
 def _install() -> None:
     """Make Qt ask here first for accessible objects, once for all windows of the program."""
-    QAccessible.installFactory(_in_tree)
+    QAccessible.installFactory(_accessible_for)
 
 
-def _in_tree(class_name: str, asked: QObject) -> QAccessibleInterface | None:
+def _accessible_for(class_name: str, qt_object: QObject) -> QAccessibleInterface | None:
     """Return the accessible object for a widget; Qt asks once for the name of each of its classes."""
-    reader = _readers.get(id(asked))
-    if reader is not None and reader.tells_of(asked):
+    reader = _readers.get(id(qt_object))
+    if reader is not None and reader.tells_of(qt_object):
         return reader.table_in_tree()
     # a widget being destroyed is a plain QWidget to Qt; an interface made for it then would never be deleted
-    if class_name == QWidget.__name__ and isinstance(asked, QWidget) and type(asked) is not QWidget:
-        return _Painted(asked)
+    if class_name == QWidget.__name__ and isinstance(qt_object, QWidget) and type(qt_object) is not QWidget:
+        return _Painted(qt_object)
     return None
 
 
-def _forget_what_was_told(table: QWidget) -> None:
+def _drop_earlier_interfaces(table: QWidget) -> None:
     """Drop interfaces that readers got before this was installed, perhaps with the first frame, so they ask again."""
     for widget in QApplication.allWidgets():
         if widget is table or _base_of(widget) is QWidget:

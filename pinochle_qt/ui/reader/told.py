@@ -99,8 +99,8 @@ def _trick(zones: Zones, seen: Observation, names: Sequence[str]) -> Iterable[To
     winning = winning_card(zones, seen.trump, seen.rules.deck.rank_order)
     for seat, token in zones.trick:
         if token.face is not None:
-            said = Reader.OF(name=names[seat], what=text.card_name(token.face))
-            yield Told(said, Word.WINNING() if token is winning else "", (token,))
+            label = Reader.OF(name=names[seat], what=text.card_name(token.face))
+            yield Told(label, Word.WINNING() if token is winning else "", (token,))
 
 
 def _melds(zones: Zones, seen: Observation, names: Sequence[str]) -> Iterable[Told]:

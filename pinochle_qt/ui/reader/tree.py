@@ -72,13 +72,13 @@ class _Item(_Part):
 
     def __init__(self, home: TableInTree, owner: _List, at: int) -> None:
         super().__init__(home)
-        self._list, self._at = owner, at
+        self._list, self._index = owner, at
 
     @property
     def told(self) -> Told:
         """What is at its position now."""
         items = self._list.told.items
-        return items[self._at] if self._at < len(items) else _GONE
+        return items[self._index] if self._index < len(items) else _GONE
 
     def parent(self) -> QAccessibleInterface:
         """Return the list."""
@@ -126,13 +126,13 @@ class _List(_Part):
 
     def __init__(self, home: TableInTree, at: int) -> None:
         super().__init__(home)
-        self._at = at
+        self._index = at
         self.made: list[_Item] = []
 
     @property
     def told(self) -> ToldList:
         """The present content of the list."""
-        return self._home.told[self._at]
+        return self._home.told[self._index]
 
     def item(self, at: int) -> _Item:
         """Return the item at a position, making it if there has never been one."""
@@ -162,10 +162,10 @@ class _List(_Part):
 
     def rect(self) -> QRect:
         """Return the box around all items on the screen."""
-        around = QRect()
+        area = QRect()
         for told in self.told.items:
-            around = around.united(self._home.box_of(told))
-        return around
+            area = area.united(self._home.box_of(told))
+        return area
 
     def role(self) -> QAccessible.Role:
         """Return the role of a list."""
@@ -192,9 +192,9 @@ class TableInTree(QAccessibleWidget):
         """Replace Qt's interface for a widget; `tell` returns its contents, `box_of` an item's area in its pixels."""
         super().__init__(table, QAccessible.Role.Grouping)
         self._table = table
-        self._tell, self._box_of, self._name = tell, box_of, name
-        self._now: tuple[ToldList, ...] | None = None
-        self._heard = tell()
+        self._read_contents, self._box_of, self._name = tell, box_of, name
+        self._current: tuple[ToldList, ...] | None = None
+        self._reported = tell()
         self._focused: tuple[Token, ...] = ()
         """The card last reported to readers as having the focus."""
         self.parts: list[_Part] = []
@@ -202,7 +202,7 @@ class TableInTree(QAccessibleWidget):
         self.is_gone = False
         """Whether the table no longer exists; Qt still asks about its contents then, and gets answers."""
         table.destroyed.connect(self._forget)
-        self._lists = [_List(self, at) for at in range(len(self._heard))]
+        self._lists = [_List(self, at) for at in range(len(self._reported))]
 
     # ---- what readers ask --------------------------------------------------------------------------------------------
 
@@ -210,14 +210,14 @@ class TableInTree(QAccessibleWidget):
     def told(self) -> tuple[ToldList, ...]:
         """The present contents of the table."""
         if self.is_gone:
-            return self._heard
-        if self._now is None:
+            return self._reported
+        if self._current is None:
             try:
-                self._now = self._tell()
+                self._current = self._read_contents()
             except Exception:  # Qt is asking, and PySide ends the program if an answer to Qt raises
                 sys.excepthook(*sys.exc_info())
-                self._now = self._heard
-        return self._now
+                self._current = self._reported
+        return self._current
 
     @property
     def has_keys(self) -> bool:
@@ -272,18 +272,18 @@ class TableInTree(QAccessibleWidget):
 
     def stir(self) -> None:
         """Mark the known contents of the table as outdated, to be determined again when somebody asks."""
-        self._now = None
+        self._current = None
 
     def tell_changes(self) -> None:
         """Tell readers what has changed since the last report."""
-        before, now = self._heard, self.told
-        self._heard = now
+        before, now = self._reported, self.told
+        self._reported = now
         for shown, old, new in zip(self._lists, before, now, strict=True):
-            self._tell_list(shown, old.items, new.items)
+            self._report_list(shown, old.items, new.items)
         focused = self._card_with_keys()
         card = focused.told.tokens if focused is not None else ()
         if focused is not None and card != self._focused:
-            _send(focused, QAccessible.Event.Focus)
+            _notify(focused, QAccessible.Event.Focus)
         self._focused = card
 
     def _forget(self) -> None:
@@ -294,18 +294,18 @@ class TableInTree(QAccessibleWidget):
         self.parts.clear()
 
     @staticmethod
-    def _tell_list(shown: _List, old: Sequence[Told], new: Sequence[Told]) -> None:
+    def _report_list(shown_list: _List, old: Sequence[Told], new: Sequence[Told]) -> None:
         for at in range(max(len(old), len(new))):
-            item = shown.item(at)
+            item = shown_list.item(at)
             if at >= len(new):
-                _send(item, QAccessible.Event.ObjectDestroyed)
+                _notify(item, QAccessible.Event.ObjectDestroyed)
             elif at >= len(old):
-                _send(item, QAccessible.Event.ObjectCreated)
+                _notify(item, QAccessible.Event.ObjectCreated)
             else:
                 if old[at].name != new[at].name:
-                    _send(item, QAccessible.Event.NameChanged)
+                    _notify(item, QAccessible.Event.NameChanged)
                 if old[at].more != new[at].more:
-                    _send(item, QAccessible.Event.DescriptionChanged)
+                    _notify(item, QAccessible.Event.DescriptionChanged)
 
     def _card_with_keys(self) -> _Item | None:
         if not self.has_keys:
@@ -317,5 +317,5 @@ class TableInTree(QAccessibleWidget):
         return None
 
 
-def _send(about: QAccessibleInterface, kind: QAccessible.Event) -> None:
-    QAccessible.updateAccessibility(QAccessibleEvent(about, kind))
+def _notify(source: QAccessibleInterface, kind: QAccessible.Event) -> None:
+    QAccessible.updateAccessibility(QAccessibleEvent(source, kind))

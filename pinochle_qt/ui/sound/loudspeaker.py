@@ -68,7 +68,7 @@ class Loudspeaker:
             raise Silence from error
         self._ffi, self._lib = binding.ffi, binding.lib
         self._ffi.def_extern(name=_CALLBACK)(self._feed)
-        self._device = self._opened(is_mute=is_mute)
+        self._device = self._open_device(is_mute=is_mute)
 
     def play(self, sound: Sound, percent: int) -> None:
         """Start a sound in addition to those playing; the volume is squared, to match how it is perceived."""
@@ -91,7 +91,7 @@ class Loudspeaker:
             self._lib.ma_device_uninit(self._device)
             self._device = None
 
-    def _opened(self, *, is_mute: bool) -> Any:
+    def _open_device(self, *, is_mute: bool) -> Any:
         ffi, lib = self._ffi, self._lib
         config = lib.ma_device_config_init(lib.ma_device_type_playback)
         config.sampleRate = RATE
@@ -100,9 +100,11 @@ class Loudspeaker:
         config.periodSizeInMilliseconds = PERIOD_MS
         config.dataCallback = getattr(lib, _CALLBACK)
         names = ("null",) if is_mute else _backends()
-        ways = ffi.new("ma_backend[]", [getattr(lib, f"ma_backend_{name}") for name in names]) if names else ffi.NULL
+        backends = (
+            ffi.new("ma_backend[]", [getattr(lib, f"ma_backend_{name}") for name in names]) if names else ffi.NULL
+        )
         device = ffi.new("ma_device *")
-        self._try("ma_device_init_ex", ways, len(names), ffi.NULL, ffi.addressof(config), device)
+        self._try("ma_device_init_ex", backends, len(names), ffi.NULL, ffi.addressof(config), device)
         return device
 
     def _try(self, function: str, *arguments: object) -> None:
@@ -132,9 +134,9 @@ class Loudspeaker:
     def _mixed(self, count: int) -> array[int]:
         """Return the next samples of all sounds mixed, fewer if all of them end."""
         with self._lock:
-            heard = [voice.take(count) for voice in self._voices]
+            chunks = [voice.take(count) for voice in self._voices]
             self._voices = [voice for voice in self._voices if voice.at < len(voice.samples)]
-        return array("h", map(int, map(sum, zip_longest(*heard, fillvalue=0))))
+        return array("h", map(int, map(sum, zip_longest(*chunks, fillvalue=0))))
 
 
 def _backends() -> tuple[str, ...]:

@@ -60,9 +60,9 @@ class Speaker:
         self._now = now
         self._percent = 0
         self._is_silent = False  # for good: a user who plugs in a sound card restarts the program
-        self._waiting: SimpleQueue[tuple[Sound, int] | None] = SimpleQueue()
+        self._queue: SimpleQueue[tuple[Sound, int] | None] = SimpleQueue()
         self._thread: Thread | None = None
-        self._began: dict[Sound, float] = {}
+        self._started_at: dict[Sound, float] = {}
 
     def set_level(self, percent: int) -> None:
         """Set the volume of sounds from now on; 0 is off."""
@@ -71,7 +71,7 @@ class Speaker:
     def play(self, sound: Sound) -> None:
         """Play a sound, unless sound is off or another one began too recently."""
         if self._percent and not self._is_silent and self._may_begin(sound):
-            self._waiting.put((sound, self._percent))
+            self._queue.put((sound, self._percent))
             if self._thread is None:
                 self._thread = Thread(target=self._run, name="speaker", daemon=True)
                 self._thread.start()
@@ -80,16 +80,16 @@ class Speaker:
         """End the thread; sounds not played yet are dropped."""
         self._percent = 0
         if self._thread is not None:
-            self._waiting.put(None)
+            self._queue.put(None)
             self._thread.join(CLOSE_S)
             self._thread = None
 
     def _may_begin(self, sound: Sound) -> bool:
         now = self._now()
-        last = max(self._began.values(), default=-ANY_GAP_S)
-        if now - last < ANY_GAP_S or now - self._began.get(sound, -GAPS_S[sound]) < GAPS_S[sound]:
+        last = max(self._started_at.values(), default=-ANY_GAP_S)
+        if now - last < ANY_GAP_S or now - self._started_at.get(sound, -GAPS_S[sound]) < GAPS_S[sound]:
             return False
-        self._began[sound] = now
+        self._started_at[sound] = now
         return True
 
     def _run(self) -> None:
@@ -109,12 +109,12 @@ class Speaker:
         is_resting = True
         while True:
             try:
-                order = self._waiting.get(timeout=None if is_resting else REST_S)
+                request = self._queue.get(timeout=None if is_resting else REST_S)
             except Empty:
                 output.rest()
                 is_resting = True
                 continue
-            if order is None:
+            if request is None:
                 return
-            output.play(*order)
+            output.play(*request)
             is_resting = False
