@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 _PROGRAM: Final = "pinochle-qt"
 _COMMANDS: Final = ("simulate", "match", "check", "presets", "rules", "meld", "explain")
-_HELPERS: Final = frozenset({"--multiprocessing-fork", "-c"})
+_HELPER_ARGUMENTS: Final = frozenset({"--multiprocessing-fork", "-c"})
 """The arguments with which Python starts helper processes."""
 FAILED: Final = 1
 """The exit status if a file is wrong, the output cannot be written or the table cannot be opened."""
@@ -38,8 +38,8 @@ PIPE_CLOSED: Final = 141
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with the given command line arguments and return its exit status."""
-    if getattr(sys, "frozen", False) and _HELPERS & set(sys.argv):
-        _help()
+    if getattr(sys, "frozen", False) and _HELPER_ARGUMENTS & set(sys.argv):
+        _run_as_helper()
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(
             errors="backslashreplace"
@@ -48,22 +48,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _run_command(words) if words and words[0] in _COMMANDS else _run_table(words)
     except BrokenPipeError:
-        _give_up_output()
+        _discard_output()
         return PIPE_CLOSED
     except OutputLost as lost:
-        _give_up_output()
+        _discard_output()
         sys.stderr.write(f"{lost}\n")
         return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
 
 
-def _give_up_output() -> None:
+def _discard_output() -> None:
     """Discard output that is still buffered: Python would try to write it once more at exit, and complain."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _help() -> None:
+def _run_as_helper() -> None:
     """If this process was started as the helper of another one, do its work and exit; otherwise return."""
     import importlib
     import multiprocessing
@@ -100,7 +100,7 @@ def _run_command(words: list[str]) -> int:
     if unknown:  # reported by the parser of the command, whose message points to its own help
         subparsers.choices[words[0]].error(f"unrecognized arguments: {' '.join(unknown)}")
     try:
-        with _tidy_end():
+        with _clean_termination():
             code: int = args.run(args)
     except UsageError as error:
         sys.stderr.write(f"{error}\n")
@@ -109,23 +109,25 @@ def _run_command(words: list[str]) -> int:
 
 
 @contextlib.contextmanager
-def _tidy_end() -> Iterator[None]:
+def _clean_termination() -> Iterator[None]:
     """Let SIGTERM and SIGHUP end the block the way an exception would, so that no half-written file is left behind."""
     import signal  # imported late: it builds enumerations when it is imported, and the table doesn't need it
 
-    def leave(number: int, _: object) -> None:
+    def exit_program(number: int, _: object) -> None:
         raise SystemExit(TERMINATED if number == signal.SIGTERM else HUNG_UP)
 
-    ends = [signal.SIGTERM]
+    signals = [signal.SIGTERM]
     if hasattr(signal, "SIGHUP"):  # not on Windows
-        ends.append(signal.SIGHUP)
+        signals.append(signal.SIGHUP)
     # ignored signals stay ignored: nohup starts programs that keep running without their terminal
-    before = {end: signal.signal(end, leave) for end in ends if signal.getsignal(end) != signal.SIG_IGN}
+    previous = {
+        signum: signal.signal(signum, exit_program) for signum in signals if signal.getsignal(signum) != signal.SIG_IGN
+    }
     try:
         yield
     finally:
-        for end, usual in before.items():
-            signal.signal(end, usual)
+        for signum, handler in previous.items():
+            signal.signal(signum, handler)
 
 
 def _add_command(name: str, subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

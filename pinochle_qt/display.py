@@ -28,9 +28,9 @@ class MissingLibrary(Exception):
     def __init__(self, reason: str) -> None:
         """Create the error from the message of the dynamic loader."""
         library = reason.partition(":")[0]
-        told = f"The table cannot be opened because {library} cannot be loaded ({reason}): "
-        own = "please install the program again" if Path(library).is_absolute() else "please install it"
-        super().__init__(f"{told}{own} and start again.")
+        problem = f"The table cannot be opened because {library} cannot be loaded ({reason}): "
+        advice = "please install the program again" if Path(library).is_absolute() else "please install it"
+        super().__init__(f"{problem}{advice} and start again.")
 
 
 class _Way:
@@ -69,13 +69,13 @@ def require_display(variables: Mapping[str, str], system: str = sys.platform) ->
     ways = _ways(variables)
     if system != "linux" or not ways:
         return
-    named = _named(variables)
+    named = _display_names(variables)
     if not named:
         unset = "neither DISPLAY nor WAYLAND_DISPLAY is set" if len(ways) > 1 else f"{ways[0].variable} is not set"
         raise NoDisplay(f"The table cannot be opened because there is no display ({unset}): {_ADVICE}")
     if not any(_may_answer(way, name) for way, name in named.items()):
-        asked = " and ".join(f"{way.variable}={name}" for way, name in named.items())
-        raise NoDisplay(f"The table cannot be opened because the display does not answer ({asked}): {_ADVICE}")
+        tried = " and ".join(f"{way.variable}={name}" for way, name in named.items())
+        raise NoDisplay(f"The table cannot be opened because the display does not answer ({tried}): {_ADVICE}")
 
 
 def _chosen(variables: Mapping[str, str]) -> set[str]:
@@ -92,14 +92,14 @@ def _ways(variables: Mapping[str, str]) -> list[_Way]:
     return [way for way in _WAYS if way.platform in chosen or not chosen]
 
 
-def _named(variables: Mapping[str, str]) -> dict[_Way, str]:
+def _display_names(variables: Mapping[str, str]) -> dict[_Way, str]:
     """Return the ways for which the environment names a display, each with the name of that display."""
     is_chosen = bool(_chosen(variables))
     names = {way: variables.get(way.variable) or (way.usual if is_chosen else "") for way in _ways(variables)}
     return {way: name for way, name in names.items() if name}
 
 
-_ELSEWHERE: Final = frozenset({"QT_PLUGIN_PATH", "QT_QPA_PLATFORM_PLUGIN_PATH"})
+_PLUGIN_VARIABLES: Final = frozenset({"QT_PLUGIN_PATH", "QT_QPA_PLATFORM_PLUGIN_PATH"})
 """Environment variables that make Qt look for plugins in other folders too."""
 
 
@@ -112,8 +112,8 @@ def require_plugin(plugins: Path, variables: Mapping[str, str], system: str = sy
     Raises:
         MissingLibrary: if a library is missing that the plugin needs.
     """
-    named = _named(variables)
-    if system != "linux" or not named or _ELSEWHERE & set(variables) or not plugins.is_dir():
+    named = _display_names(variables)
+    if system != "linux" or not named or _PLUGIN_VARIABLES & set(variables) or not plugins.is_dir():
         return
     import ctypes  # slow to import, and not needed where Qt opens no desktop window
 

@@ -53,14 +53,14 @@ class FaultLog:
 
         All windows of the program share the file, and each of them only appends to it.
         """
-        left = self._take_hard_crash()
+        report = self._take_hard_crash()
         try:
             self._hard.parent.mkdir(parents=True, exist_ok=True)
             self._watching = os.open(self._hard, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
         except OSError:
-            return left
+            return report
         faulthandler.enable(self._watching)
-        return left
+        return report
 
     def close(self) -> None:
         """Stop watching for hard crashes, and close the log."""
@@ -75,14 +75,14 @@ class FaultLog:
 
     def _take_hard_crash(self) -> str:
         try:
-            left = read_file(self._hard, _MOST_HARD).decode(errors="replace").strip()
+            report = read_file(self._hard, _MOST_HARD).decode(errors="replace").strip()
         except OSError:
             return ""
-        if left:
-            self.write(left)
+        if report:
+            self.write(report)
             with contextlib.suppress(OSError):
                 os.truncate(self._hard, 0)
-        return left
+        return report
 
     def _opened(self) -> Handler:
         if self._file is None:

@@ -16,9 +16,9 @@ _JOINERS: Final = "\u200c\u200d"
 """Zero-width non-joiner and joiner, which Persian and Indian names, and many emoji, need within words."""
 _BLANKS: Final = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
 """Letters that look like a space; a name made only of them would be invisible."""
-_LOST: Final = frozenset({"Cc", "Cf", "Cs"})
+_REMOVED: Final = frozenset({"Cc", "Cf", "Cs"})
 """Unicode categories removed from names: control characters, formatting such as text direction, and surrogates."""
-_SEEN: Final = "LNPS"
+_VISIBLE: Final = "LNPS"
 """First letters of the Unicode categories that are visible by themselves: letters, numbers, punctuation, symbols."""
 
 
@@ -33,9 +33,9 @@ def tidied(text: str) -> str:
     import unicodedata  # imported late: a megabyte of tables that most names don't need
 
     words = " ".join(unicodedata.normalize("NFC", text).translate(_BLANKS).split())
-    kept = "".join(sign for sign in words if sign in _JOINERS or unicodedata.category(sign) not in _LOST)
+    kept = "".join(char for char in words if char in _JOINERS or unicodedata.category(char) not in _REMOVED)
     one_line = " ".join(kept.split()).strip(f" {_JOINERS}")
-    return one_line if any(unicodedata.category(sign)[0] in _SEEN for sign in one_line) else ""
+    return one_line if any(unicodedata.category(char)[0] in _VISIBLE for char in one_line) else ""
 
 
 def name_fault(name: str) -> str:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import BinaryIO
 
-_WAYS: Final = ("O_RDONLY", "O_NONBLOCK", "O_CLOEXEC", "O_BINARY")
+_OPEN_FLAGS: Final = ("O_RDONLY", "O_NONBLOCK", "O_CLOEXEC", "O_BINARY")
 """Flags to open a file without blocking, since opening a pipe waits for a writer; no system has all of them."""
 
 LATEST: Final = 2**63 - 1
@@ -110,7 +110,7 @@ def refuse_special(mode: int) -> None:
 
 def _opened(path: Path) -> int:
     try:
-        handle = os.open(path, sum(getattr(os, way, 0) for way in _WAYS))
+        handle = os.open(path, sum(getattr(os, flag, 0) for flag in _OPEN_FLAGS))
     except ValueError:
         raise OSError(errno.EINVAL, Unread.NAME.english) from None
     try:

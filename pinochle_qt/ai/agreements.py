@@ -143,8 +143,8 @@ def told_by(
         is_meant = steps == saying.steps or (saying.goes_on and steps > saying.steps)
         if is_meant and saying.on in _situations(before, rules, supports=supports):
             points = saying.points + saying.more * (steps - saying.steps)
-            is_most = not saying.more or steps == agreement.most_steps
-            return Told(saying.shows, points, None if is_most else points + saying.more)
+            is_unlimited = not saying.more or steps == agreement.most_steps
+            return Told(saying.shows, points, None if is_unlimited else points + saying.more)
     return None
 
 
@@ -156,7 +156,7 @@ def bids_that_tell(seen: Observation, seat: Seat, amounts: Sequence[int]) -> lis
         (amount, told_by(agreement, before, amount, seen.rules, supports=supports))
         for amount in amounts[: agreement.most_steps + 1]
     ]
-    return [(amount, told) for amount, told in found if told is not None]
+    return [(amount, signal) for amount, signal in found if signal is not None]
 
 
 def told_in(seen: Observation, at: int) -> Told | None:
@@ -172,8 +172,8 @@ def heard_from(seen: Observation, seat: Seat) -> list[Told]:
     """Return what the bids of a seat have shown."""
     if not agreement_of(seen, seat).sayings:
         return []
-    told = (told_in(seen, at) for at, call in enumerate(seen.calls) if call.seat == seat)
-    return [each for each in told if each is not None]
+    signals = (told_in(seen, at) for at, call in enumerate(seen.calls) if call.seat == seat)
+    return [each for each in signals if each is not None]
 
 
 def meld_told(told: Sequence[Told], rules: Rules) -> int:
@@ -188,18 +188,18 @@ def listens(seen: Observation, seat: Seat, calls: int | None = None) -> bool:
     return any(side_of(seen.rules, other) == side_of(seen.rules, seat) for other in others)
 
 
-def _expected(told: Told, rules: Rules) -> int:
-    if told.shows == "aces":
+def _expected(signal: Told, rules: Rules) -> int:
+    if signal.shows == "aces":
         return entry_value("aces", 1, rules)
-    return told.points if told.below is None else (told.points + told.below) // 2
+    return signal.points if signal.below is None else (signal.points + signal.below) // 2
 
 
 def _steps(before: Sequence[int], amount: int, rules: Rules) -> int:
     """Return the number of steps by which a bid exceeds the lowest possible one."""
     bids = bids_over(rules.auction, before[-1] if before else None)
-    steps, least = 0, bids.minimum
-    while least < min(amount, bids.maximum):
-        steps, least = steps + 1, bids.at_least(least + 1)
+    steps, bid = 0, bids.minimum
+    while bid < min(amount, bids.maximum):
+        steps, bid = steps + 1, bids.at_least(bid + 1)
     return steps
 
 

@@ -127,7 +127,7 @@ def believe(
     barred = _barred(seen, seat) if plays else [0] * seen.players
     known: list[list[Card]] = [[] for _ in range(places.count)]
     loose: list[Hidden] = []
-    for hidden in _demanded(seen, seat, places) if shown else ():
+    for hidden in _located(seen, seat, places) if shown else ():
         face, where = hidden
         spots = [
             place
@@ -278,17 +278,17 @@ def _silent(seen: Observation, declarer: Seat) -> Iterator[tuple[Seat, tuple[Car
     order = clockwise_from(declarer, seen.players)[1:]
     if not asks_to_the_left(seen.rules):
         order = order[::-1]
-    before = seen.partner is not None
+    is_before_partner = seen.partner is not None
     for other in order:
         if other == seen.partner:
-            before = False
-        yield other, seen.called if before else seen.called[:-1] if seen.partner is not None else seen.called
+            is_before_partner = False
+        yield other, seen.called if is_before_partner else seen.called[:-1] if seen.partner is not None else seen.called
 
 
 # ---- what a seat must hold -----------------------------------------------------------------------------------------
 
 
-def _demanded(seen: Observation, seat: Seat, places: Places) -> Iterator[Hidden]:
+def _located(seen: Observation, seat: Seat, places: Places) -> Iterator[Hidden]:
     """Yield the hidden cards that are known to be in one place or in one of a few."""
     held = _held(seen, seat)
     declarer = seen.contract.declarer if seen.contract is not None else None

@@ -14,18 +14,18 @@ class Deadline:
 
     def __init__(self, seconds: float) -> None:
         """Give this thread this many seconds of processor time, and `PATIENCE` times as many of real time."""
-        begins = monotonic()
-        self._soonest = begins + seconds
-        self._waited = begins + PATIENCE * seconds
-        self._worked = thread_time() + seconds
+        start = monotonic()
+        self._earliest_end = start + seconds
+        self._real_time_end = start + PATIENCE * seconds
+        self._processor_time_end = thread_time() + seconds
 
     @property
     def left(self) -> float:
         """The seconds of processor time that are left; negative once the time is up."""
-        return min(self._worked - thread_time(), self._waited - monotonic())
+        return min(self._processor_time_end - thread_time(), self._real_time_end - monotonic())
 
     @property
     def is_over(self) -> bool:
         """Whether the time is up."""
         # A thread cannot use more processor time than real time, and reading the real-time clock takes a tenth as long.
-        return monotonic() >= self._soonest and self.left < 0
+        return monotonic() >= self._earliest_end and self.left < 0

@@ -114,24 +114,24 @@ class Facts:
         """Return the chance that a seat holds a card of the same suit that beats this one."""
         suit, height = SUIT_OF[face], self.strength[face]
         known = self.known.get(seat, Counter())
-        out = 0
+        copies_out = 0
         for other, count in self.unseen.items():
             if SUIT_OF[other] == suit and height < self.strength[other] and self._may_hold(seat, other):
                 if known[other]:
                     return 1.0
-                out += count - sum(held[other] for held in self.known.values())
-        return float(1 - (1 - self.share(seat)) ** max(0, out))
+                copies_out += count - sum(held[other] for held in self.known.values())
+        return float(1 - (1 - self.share(seat)) ** max(0, copies_out))
 
     def chance_to_beat(self, seat: Seat, top: Card, led: Suit) -> float:
         """Return the chance that a seat still to play can beat the best card of a trick in which `led` was led."""
         trump = self.trump
         if SUIT_OF[top] == led:
-            over = self.chance_of_higher(seat, top)
+            higher = self.chance_of_higher(seat, top)
             if trump is None or led == trump:
-                return over
-            if over == 1.0:
+                return higher
+            if higher == 1.0:
                 return 1.0
-            return over + self.chance_of_void(seat, led) * (1 - self.chance_of_void(seat, trump))
+            return higher + self.chance_of_void(seat, led) * (1 - self.chance_of_void(seat, trump))
         return self.chance_of_void(seat, led) * self.chance_of_higher(seat, top)
 
     def chance_of_trick(self, trick: Sequence[Card]) -> float:
@@ -140,11 +140,11 @@ class Facts:
         top, led = trick[place], SUIT_OF[trick[0]]
         ours = 1.0 if (self.seen.leader + place) % self.players in self.friends else 0.0
         for seat in self.players_after:
-            beats = self.chance_to_beat(seat, top, led)
+            chance = self.chance_to_beat(seat, top, led)
             if seat in self.friends:
-                ours += (1 - ours) * beats
+                ours += (1 - ours) * chance
             else:
-                ours *= 1 - beats
+                ours *= 1 - chance
         return ours
 
     @property

@@ -30,13 +30,13 @@ def leanings(seen: Observation) -> dict[Card, tuple[float, ...]]:
     terms, trump = terms_of(seen), seen.trump
     if terms is None or trump is None:
         return {}
-    gave = bool(seen.gifts)
+    has_gift = bool(seen.gifts)
     allies = allies_of(seen.rules, terms.declarer, terms)
     leans = [
-        (DECLARER_WITH_GIFT if gave else DECLARER)
+        (DECLARER_WITH_GIFT if has_gift else DECLARER)
         if seat == terms.declarer
         else PARTNER_WHO_GAVE
-        if gave and seat in allies
+        if has_gift and seat in allies
         else Lean(1.0, 1.0)
         for seat in range(seen.players)
     ]

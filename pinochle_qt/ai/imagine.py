@@ -140,9 +140,9 @@ class Imagination:
         meld = course.melds[0]
         stakes = self._stakes_of(terms, course.melds)
         taken = stakes.base(world._replace(buried=course.buried))[0] + course.tricks[0]
-        tricks = [taken + _kept_within(course.tricks, gain) for gain in self._gains_in(terms)]
-        most = self._highest_played(meld)
-        return Reach(meld, meld + fmean(tricks), tuple(min(stakes.highest_made(each), most) for each in tricks))
+        tricks = [taken + _limited_gain(course.tricks, gain) for gain in self._gains_in(terms)]
+        highest = self._highest_played(meld)
+        return Reach(meld, meld + fmean(tricks), tuple(min(stakes.highest_made(each), highest) for each in tricks))
 
     def after_giving(
         self, world: World, choices: Sequence[tuple[Card, ...]], trump: Suit, *, bury: bool
@@ -151,9 +151,9 @@ class Imagination:
         terms = terms_of(self._seen)
         if terms is None:
             raise AssertionError("cards are given away after an auction")
-        changing = {self._seat, terms.declarer, self._partner_in(terms)}
+        changed_seats = {self._seat, terms.declarer, self._partner_in(terms)}
         shown = tuple(
-            meld_points(hand, trump, self._rules) if points is None and other not in changing else points
+            meld_points(hand, trump, self._rules) if points is None and other not in changed_seats else points
             for other, (hand, points) in enumerate(zip(world.hands, self._setting.shown, strict=True))
         )
         setting = self._setting._replace(shown=shown)  # giving cards away leaves the hands of the others as they are
@@ -172,7 +172,9 @@ class Imagination:
                 hands[other] = (*hands[other], *cards)
         else:
             hands[terms.declarer] = (*hands[terms.declarer], *cards)
-            back = least_needed(hands[terms.declarer], _any_of(hands[terms.declarer], len(cards)), trump, self._rules)
+            back = least_needed(
+                hands[terms.declarer], _pick_from(hands[terms.declarer], len(cards)), trump, self._rules
+            )
             hands[terms.declarer] = without(hands[terms.declarer], back)
             hands[seat] = (*hands[seat], *back)
         course = _played_out(setting, hands, world.buried, terms.declarer, terms.partner, trump)
@@ -201,10 +203,10 @@ class Imagination:
         if terms.bid > self._highest_played(course.melds[not stakes.is_declaring]):
             return ImaginedResult(stakes.given_up(), made=0.0)
         base = stakes.base(world._replace(buried=course.buried) if course.buried else world)
-        known = self._results.setdefault((terms, course.melds, gains), {})
-        found = known.get((base, course.tricks))
+        results = self._results.setdefault((terms, course.melds, gains), {})
+        found = results.get((base, course.tricks))
         if found is None:
-            found = known[base, course.tricks] = self._averaged(stakes, base, course.tricks, gains)
+            found = results[base, course.tricks] = self._averaged(stakes, base, course.tricks, gains)
         return found
 
     def _averaged(
@@ -212,8 +214,8 @@ class Imagination:
     ) -> ImaginedResult:
         found: list[ImaginedResult] = []
         for gain in gains:
-            more = _kept_within(tricks, gain)
-            mine, theirs = base[0] + tricks[0] + more, base[1] + tricks[1] - more
+            shift = _limited_gain(tricks, gain)
+            mine, theirs = base[0] + tricks[0] + shift, base[1] + tricks[1] - shift
             made = stakes.works(mine, theirs)
             value = stakes.value(mine, theirs)
             if not made and self._rules.scoring.throw_in:  # the declarer sees that it cannot be made
@@ -254,7 +256,7 @@ def _with_luck(better: float, rules: Rules) -> tuple[int, ...]:
     return tuple(round((better + luck) * whole) for luck in LUCK)
 
 
-def _kept_within(tricks: tuple[int, int], gain: int) -> int:
+def _limited_gain(tricks: tuple[int, int], gain: int) -> int:
     """Return `gain`, limited to what the first party can win from or lose to the other one in these tricks."""
     return max(-tricks[0], min(tricks[1], gain))
 
@@ -282,9 +284,9 @@ def _played_out(
 ) -> Course:
     """Bury the declarer's excess cards, and count melds and tricks."""
     rules, melded = setting.rules, list(hands)
-    spare = len(hands[declarer]) - len(hands[declarer - 1])
-    if spare > 0:
-        buried = least_needed(hands[declarer], _any_of(hands[declarer], spare), trump, rules)
+    excess = len(hands[declarer]) - len(hands[declarer - 1])
+    if excess > 0:
+        buried = least_needed(hands[declarer], _pick_from(hands[declarer], excess), trump, rules)
         hands[declarer] = without(hands[declarer], buried)
     if rules.widow.discard_time == "before_meld":
         melded = list(hands)
@@ -335,13 +337,13 @@ def _pass_cards(hands: list[tuple[Card, ...]], declarer: Seat, trump: Suit, rule
     partner, count = partner_of(rules, declarer), rules.passing.cards
     if partner is None:
         return
-    gift = best_gift(hands[partner], _any_of(hands[partner], count), trump)
+    gift = best_gift(hands[partner], _pick_from(hands[partner], count), trump)
     hands[partner] = without(hands[partner], gift)
     hands[declarer] = (*hands[declarer], *gift)
-    back = least_needed(hands[declarer], _any_of(hands[declarer], count), trump, rules)
+    back = least_needed(hands[declarer], _pick_from(hands[declarer], count), trump, rules)
     hands[declarer] = without(hands[declarer], back)
     hands[partner] = (*hands[partner], *back)
 
 
-def _any_of(hand: tuple[Card, ...], count: int) -> Pick:
+def _pick_from(hand: tuple[Card, ...], count: int) -> Pick:
     return Pick(count, hand, hand)

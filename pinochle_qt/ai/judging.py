@@ -80,16 +80,16 @@ def judge(seen: Observation, prompt: Prompt, done: SeatAction, seed: int, mind: 
         ValueError: the table itself is asked.
     """
     forget()  # results cached from other decisions would let this one be searched deeper than at other times
-    weighed = _Table(seen, prompt, seed, mind).weighed(done)
-    expert = _alike(weighed.decision.action, weighed.actions)
-    own = _alike(done, weighed.actions)
+    weighed = _Evaluation(seen, prompt, seed, mind).weighed(done)
+    expert = _equivalent(weighed.decision.action, weighed.actions)
+    own = _equivalent(done, weighed.actions)
     same = is_same(expert, own) and (not isinstance(own, Play) or own == expert)
-    least = AS_GOOD_SMALL if drops_last_zero(seen.rules) else AS_GOOD
+    threshold = AS_GOOD_SMALL if drops_last_zero(seen.rules) else AS_GOOD
     rows = _alternatives(weighed)
-    return Opinion(expert, weighed.decision.reason, own, same, rows, len(weighed.rows), least, weighed.odds)
+    return Opinion(expert, weighed.decision.reason, own, same, rows, len(weighed.rows), threshold, weighed.odds)
 
 
-class _Table:
+class _Evaluation:
     """The work of finding the values of the answers to one question."""
 
     def __init__(self, seen: Observation, prompt: Prompt, seed: int, mind: Mind) -> None:
@@ -103,9 +103,9 @@ class _Table:
         match self._prompt.kind, done:
             case "play", Play() if claim(self._seen, self._prompt) is None:
                 is_strict = self._prompt.position is None or self._prompt.position.strict
-                return self._cards() if is_strict else self._in_stock(done)
+                return self._cards() if is_strict else self._stock_play(done)
             case "meld", _ if not self._seen.strict:
-                return self._turn(done)
+                return self._meld_turn(done)
             case "bid", Bid() if has_summed_auction(self._seen.rules):
                 return self._sums(done)
             case "bid", Bid() | Pass():
@@ -119,12 +119,12 @@ class _Table:
             case "decide", (PlayOn() | ThrowIn()):
                 return self._last_word()
             case _:
-                return _by_rule(self._expert())
+                return _without_numbers(self._expert())
 
     def _cards(self) -> Weighed:
         plain, seat = decide_play(self._seen, self._prompt), self._prompt.seat or 0
         if not isinstance(plain.action, Play):
-            return _by_rule(plain)
+            return _without_numbers(plain)
         judged = search.judge(
             self._seen, self._prompt, self._mind, search.chance_for(self._seen, self._seed), Deadline(ENOUGH)
         )
@@ -137,7 +137,7 @@ class _Table:
             chances = [fmean(column) for column in zip(*made, strict=True)]
         return Weighed(decision, [Play(seat, card) for card in judged.values], judged.rows, chances)
 
-    def _in_stock(self, done: Play) -> Weighed:
+    def _stock_play(self, done: Play) -> Weighed:
         choices = stock_search.promising(self._seen, self._prompt)
         if not any(is_same(done, play) for play in choices):
             choices += [play for play in self._prompt.legal_plays() if is_same(done, play)][:1]
@@ -147,11 +147,11 @@ class _Table:
             stock_search.decided(self._seen, self._prompt, play, values), choices, rows, [None] * len(choices)
         )
 
-    def _turn(self, done: SeatAction) -> Weighed:
+    def _meld_turn(self, done: SeatAction) -> Weighed:
         plain = decide_meld_turn(self._seen, self._prompt)
         choices = stock_search.melds_to_try(self._prompt, plain)
-        if len(choices) < 2 or _alike(done, choices) not in choices:
-            return _by_rule(self._expert())
+        if len(choices) < 2 or _equivalent(done, choices) not in choices:
+            return _without_numbers(self._expert())
         rows = stock_search.tried(choices, self._seen, self._prompt, self._mind, self._seed, Deadline(ENOUGH))
         decision = stock_search.decided_meld(plain, *stock_search.best_choice(choices, rows))
         return Weighed(decision, choices, rows, [None] * len(choices))
@@ -161,7 +161,7 @@ class _Table:
         decision = self._expert()
         bids, passes = self._prompt.bids, [action for action in (decision.action, done) if isinstance(action, Pass)]
         if bids is None or len(set(passes)) > 1:
-            return _by_rule(decision)
+            return _without_numbers(decision)
         given = {action.amount for action in (decision.action, done) if isinstance(action, Bid)}
         passing = passes[0] if passes else best_pass(self._prompt, self._seen)
         amounts = sorted(given.union(bids.amounts(BIDS)))
@@ -177,7 +177,7 @@ class _Table:
     def _sums(self, done: Bid) -> Weighed:
         decision = self._expert()
         if self._prompt.bids is None or not isinstance(decision.action, Bid):
-            return _by_rule(decision)
+            return _without_numbers(decision)
         amounts = sorted({0, decision.action.amount, done.amount})
         found = tried_sums(self._seen, self._prompt, amounts, self._mind, self._seed, ENOUGH)
         return _from_results(decision, [Bid(done.seat, amount) for amount in amounts], found)
@@ -189,7 +189,7 @@ class _Table:
     def _suits(self) -> Weighed:
         decision, contract = self._expert(), self._seen.contract
         if not isinstance(decision.action, NameTrump) or contract is None or contract.side_bids:
-            return _by_rule(decision)
+            return _without_numbers(decision)
         named = [choice for choice in self._prompt.choices if isinstance(choice, NameTrump)]
         found = tried_suits(self._seen, self._prompt, [choice.suit for choice in named], self._mind, self._seed, ENOUGH)
         return _from_results(decision, named, found)
@@ -197,17 +197,17 @@ class _Table:
     def _gifts(self, done: Give | Bury) -> Weighed:
         decision = self._expert()
         if not isinstance(decision.action, Give | Bury) or is_same(decision.action, done):
-            return _by_rule(decision)
+            return _without_numbers(decision)
         actions = [decision.action, done]
         found = tried_cards(
             self._seen, self._prompt, [action.cards for action in actions], self._mind, self._seed, ENOUGH
         )
-        return _from_results(decision, actions, found) if found else _by_rule(decision)
+        return _from_results(decision, actions, found) if found else _without_numbers(decision)
 
     def _last_word(self) -> Weighed:
         decision, seat = self._expert(), self._prompt.seat or 0
         if ThrowIn(seat) not in self._prompt.choices or self._prompt.trump is None:
-            return _by_rule(decision)
+            return _without_numbers(decision)
         found = tried_going_on(self._seen, self._prompt, self._prompt.trump, self._mind, self._seed, ENOUGH)
         given_up = Stakes.of(self._seen, seat).given_up()
         rows = [(each.value, given_up) for each in found]
@@ -217,7 +217,7 @@ class _Table:
         return Thinker(EXPERT, self._seed).decide(self._seen, self._prompt, ENOUGH)
 
 
-def _by_rule(decision: Decision) -> Weighed:
+def _without_numbers(decision: Decision) -> Weighed:
     """Return a decision without numbers."""
     return Weighed(decision, (), (), ())
 
@@ -237,7 +237,7 @@ def _alternatives(weighed: Weighed) -> tuple[Alternative, ...]:
         return ()
     means = [fmean(column) for column in zip(*weighed.rows, strict=True)]
     best, found = means.index(max(means)), list[Alternative]()
-    rivals = _best_elsewhere(weighed.rows)
+    rivals = _best_in_other_half(weighed.rows)
     for at, action in enumerate(weighed.actions):
         gains = [row[rival] - row[at] for row, rival in zip(weighed.rows, rivals, strict=True)]
         cost, error = (0.0, 0.0) if at == best else (max(0.0, fmean(gains)), _error(gains))
@@ -245,7 +245,7 @@ def _alternatives(weighed: Weighed) -> tuple[Alternative, ...]:
     return tuple(sorted(found, key=lambda row: (row.cost, -row.value)))
 
 
-def _best_elsewhere(rows: Sequence[Sequence[float]]) -> list[int]:
+def _best_in_other_half(rows: Sequence[Sequence[float]]) -> list[int]:
     """Return, for each deal, which answer is the best in the half of the deals that it does not belong to.
 
     In the deals in which it was found, the best of many answers looks better than it is: noise would look like a
@@ -265,7 +265,7 @@ def _error(gains: Sequence[float]) -> float:
     return stdev(groups) / sqrt(len(groups)) if len(groups) > 1 else 0.0
 
 
-def _alike(action: SeatAction, actions: Sequence[SeatAction]) -> SeatAction:
+def _equivalent(action: SeatAction, actions: Sequence[SeatAction]) -> SeatAction:
     """Return the equivalent one of the actions, or the action itself if there is none."""
     if action in actions:
         return action

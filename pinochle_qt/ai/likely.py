@@ -42,9 +42,9 @@ class LikelySampler:
             return self._sampler.worlds(count, chance)
         pool = self._sampler.worlds(count * self._times, chance)
         hands = [dict(enumerate(world.hands)) for world in pool]
-        found = readings(self._table, hands, self._history, self._seat, self._declarer)
-        best = max(found)
-        return picked(pool, [exp(TRUST * (each - best)) for each in found], count, chance.random())
+        scores = readings(self._table, hands, self._history, self._seat, self._declarer)
+        best = max(scores)
+        return picked(pool, [exp(TRUST * (each - best)) for each in scores], count, chance.random())
 
 
 def picked(worlds: Sequence[AnyWorld], weights: Sequence[float], count: int, start: float) -> list[AnyWorld]:

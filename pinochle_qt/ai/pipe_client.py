@@ -53,15 +53,15 @@ class PipeClient(Generic[Request, Reply]):
         """
         self._target = target
         self._name = name
-        self._given_up = given_up
+        self._failure_reply = given_up
         self._patience = patience
         self._clock = clock
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
-        self._open: tuple[int, Request] | None = None
-        self._asked: int | None = None
+        self._pending: tuple[int, Request] | None = None
+        self._in_progress: int | None = None
         """The question that the worker has; the next one waits for its answer, as a full pipe would block."""
-        self._asked_at = 0.0
+        self._sent_at = 0.0
         self._restarts = 0
 
     @property
@@ -85,8 +85,8 @@ class PipeClient(Generic[Request, Reply]):
 
     def send(self, question: int, request: Request) -> None:
         """Ask a question; its answer comes from `poll`. A question still open is dropped, though it may be answered."""
-        self._open = (question, request)
-        if self._asked is None or not self.is_running:
+        self._pending = (question, request)
+        if self._in_progress is None or not self.is_running:
             self._send(question, request)
 
     def poll(self) -> list[Reply]:
@@ -95,45 +95,45 @@ class PipeClient(Generic[Request, Reply]):
         try:
             while self._pipe is not None and self._pipe.poll():
                 answers.append(self._pipe.recv())
-                self._asked = None
+                self._in_progress = None
         except (EOFError, OSError):
             self._restart(answers)
-        if self._open is not None and any(answer.id == self._open[0] for answer in answers):
-            self._open = None
+        if self._pending is not None and any(answer.id == self._pending[0] for answer in answers):
+            self._pending = None
             self._restarts = 0
-        elif self._open is not None and (not self.is_running or self._is_silent):
+        elif self._pending is not None and (not self.is_running or self._is_silent):
             self._restart(answers)
-        elif self._open is not None and self._asked is None:
-            self._send(*self._open)
+        elif self._pending is not None and self._in_progress is None:
+            self._send(*self._pending)
         return answers
 
     def close(self) -> None:
         """End the process."""
-        self._open = None
+        self._pending = None
         self._release()
 
     @property
     def _is_silent(self) -> bool:
-        waited = self._clock() - self._asked_at
-        return self._asked is not None and waited > self._patience * 2**self._restarts
+        waited = self._clock() - self._sent_at
+        return self._in_progress is not None and waited > self._patience * 2**self._restarts
 
     def _send(self, question: int, request: Request) -> None:
         self.start()
-        self._asked, self._asked_at = question, self._clock()
+        self._in_progress, self._sent_at = question, self._clock()
         if self._pipe is not None:
             with contextlib.suppress(OSError):  # `poll` notices a dead worker
                 self._pipe.send((question, request))
 
     def _restart(self, answers: list[Reply]) -> None:
-        question = self._open
+        question = self._pending
         self._release()
         if question is None:
             return
         self._restarts += 1
         if self._restarts > MOST_RESTARTS:
-            self._open = None
+            self._pending = None
             self._restarts = 0
-            answers.append(self._given_up(question[0]))
+            answers.append(self._failure_reply(question[0]))
             return
         self._send(*question)
 
@@ -147,4 +147,4 @@ class PipeClient(Generic[Request, Reply]):
             with contextlib.suppress(ValueError):  # it may not be gone yet, and quitting does not wait for it
                 self._process.close()
             self._process = None
-            self._asked = None
+            self._in_progress = None

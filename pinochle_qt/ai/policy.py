@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt, PromptKind
 
-_ROADS: dict[PromptKind, Callable[[Observation, Prompt], Decision]] = {
+_DECIDERS: dict[PromptKind, Callable[[Observation, Prompt], Decision]] = {
     "misdeal": other.decide_misdeal,
     "draft": draft.decide_draft,
     "bid": bidding.decide_bid,
@@ -46,4 +46,4 @@ class Policy:
         del budget
         if prompt.seat is None:
             raise ValueError("the table itself is asked, not a player")
-        return _ROADS[prompt.kind](observation, prompt)
+        return _DECIDERS[prompt.kind](observation, prompt)

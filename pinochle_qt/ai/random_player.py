@@ -29,7 +29,7 @@ class RandomPlayer:
     """Chooses among the legal answers with the given random number generator."""
 
     def __init__(self, chance: random.Random) -> None:
-        self._chance = chance
+        self._rng = chance
 
     def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
         """Return a legal answer to the prompt at once, whatever the budget."""
@@ -51,28 +51,28 @@ class RandomPlayer:
         claim = DeclareOut(seat)
         if claim in prompt.choices and _is_out(observation, seat):
             return claim
-        return self._chance.choice([action for action in prompt.choices if action != claim])
+        return self._rng.choice([action for action in prompt.choices if action != claim])
 
     def _is_unusual(self) -> bool:
-        return self._chance.random() < MODEST_CHANCE
+        return self._rng.random() < MODEST_CHANCE
 
     def _bid(self, seat: Seat, prompt: Prompt, bids: BidRange) -> SeatAction:
-        if prompt.choices and self._chance.random() >= BID_CHANCE:
-            return self._chance.choice(prompt.choices)
-        return Bid(seat, self._chance.choice(bids.amounts(RAISES)))
+        if prompt.choices and self._rng.random() >= BID_CHANCE:
+            return self._rng.choice(prompt.choices)
+        return Bid(seat, self._rng.choice(bids.amounts(RAISES)))
 
     def _picked(self, pick: Pick) -> tuple[Card, ...]:
         rest = without(pick.among, pick.must)
-        return (*pick.must, *self._chance.sample(rest, pick.size - len(pick.must)))
+        return (*pick.must, *self._rng.sample(rest, pick.size - len(pick.must)))
 
     def _show(self, seat: Seat, prompt: Prompt) -> SeatAction:
-        fewer = ShowMelds(seat, tuple(meld for meld in prompt.best if self._chance.random() < 0.5))
+        fewer = ShowMelds(seat, tuple(meld for meld in prompt.best if self._rng.random() < 0.5))
         if self._is_unusual() and prompt.allows(fewer):
             return fewer
         return ShowMelds(seat, prompt.best)
 
     def _distribute(self, seat: Seat, prompt: Prompt) -> SeatAction:
-        kitty = self._chance.sample(prompt.kitty, len(prompt.kitty))
+        kitty = self._rng.sample(prompt.kitty, len(prompt.kitty))
         return Distribute(seat, tuple(enumerate(kitty)))
 
     def _usual(self, prompt: Prompt) -> SeatAction:
@@ -80,8 +80,8 @@ class RandomPlayer:
         kinds = Counter(type(action) for action in prompt.choices)
         usual = type(prompt.choices[0])
         if kinds.total() > kinds[usual] and self._is_unusual():
-            return self._chance.choice([action for action in prompt.choices if type(action) is not usual])
-        return self._chance.choice([action for action in prompt.choices if type(action) is usual])
+            return self._rng.choice([action for action in prompt.choices if type(action) is not usual])
+        return self._rng.choice([action for action in prompt.choices if type(action) is usual])
 
 
 def _is_out(observation: Observation, seat: Seat) -> bool:

@@ -39,21 +39,21 @@ def is_settled(observation: Observation, prompt: Prompt) -> bool:
     if not all(isinstance(choice, Play) for choice in prompt.choices):
         return False  # a player who may declare out can end the deal
     facts = Facts(observation, prompt.seat)
-    return _takes_all(facts, prompt.cards) or _ends_alike(facts)
+    return _takes_all(facts, prompt.cards) or _has_one_outcome(facts)
 
 
 def _takes_all(facts: Facts, legal: tuple[Card, ...]) -> bool:
     """Return whether this seat wins the trick on the table with any legal card, and then every other one."""
     hand, is_last = facts.seen.hand, not facts.players_after
-    surely = {face for face in set(hand) if _cannot_be_beaten(facts, face)}
+    sure_winners = {face for face in set(hand) if _cannot_be_beaten(facts, face)}
     if not facts.seen.trick:
-        return surely.issuperset(hand)
+        return sure_winners.issuperset(hand)
     for face in legal:
-        if not facts.wins_with(face) or not (is_last or face in surely):
+        if not facts.wins_with(face) or not (is_last or face in sure_winners):
             return False
         rest = list(hand)
         rest.remove(face)
-        if not surely.issuperset(rest):
+        if not sure_winners.issuperset(rest):
             return False
     return True
 
@@ -64,23 +64,23 @@ def _cannot_be_beaten(facts: Facts, face: Card) -> bool:
     return facts.is_boss(face) and (trump is None or suit == trump or not facts.unseen_in(trump))
 
 
-def _ends_alike(facts: Facts) -> bool:
+def _has_one_outcome(facts: Facts) -> bool:
     """Return whether two players who know all cards reach the same end however they play."""
     seen, seat = facts.seen, facts.seat
     hidden = tuple(sorted(facts.unseen.elements()))
     if facts.players != 2 or len(seen.hand) > MOST_KNOWN or len(hidden) != seen.hand_counts[1 - seat]:
         return False
     hands = (seen.hand, hidden) if seat == 0 else (hidden, seen.hand)
-    return _Ways(facts).outcome(hands, seen.leader, seen.trick) is not None
+    return _Playouts(facts).outcome(hands, seen.leader, seen.trick) is not None
 
 
-class _Ways:
+class _Playouts:
     """All ways to play the cards of two players, with each position examined once."""
 
     def __init__(self, facts: Facts) -> None:
         self._facts = facts
         self._has_taken = bool(facts.seen.tricks_won(0)), bool(facts.seen.tricks_won(1))
-        self._known: dict[tuple[_Hands, Seat, tuple[Card, ...]], _Outcome | None] = {}
+        self._outcomes: dict[tuple[_Hands, Seat, tuple[Card, ...]], _Outcome | None] = {}
 
     def outcome(self, hands: _Hands, leader: Seat, trick: tuple[Card, ...]) -> _Outcome | None:
         """Return what both take from here on; None if that depends on what they play."""
@@ -88,25 +88,25 @@ class _Ways:
             bonus = self._facts.rules.scoring.last_trick
             return ((bonus, 0) if leader == 0 else (0, bonus)), self._has_taken
         key = hands, leader, trick
-        if key not in self._known:
-            self._known[key] = self._common(hands, leader, trick)
-        return self._known[key]
+        if key not in self._outcomes:
+            self._outcomes[key] = self._common_outcome(hands, leader, trick)
+        return self._outcomes[key]
 
-    def _common(self, hands: _Hands, leader: Seat, trick: tuple[Card, ...]) -> _Outcome | None:
+    def _common_outcome(self, hands: _Hands, leader: Seat, trick: tuple[Card, ...]) -> _Outcome | None:
         facts = self._facts
         turn = (leader + len(trick)) % 2
-        found: _Outcome | None = None
+        common: _Outcome | None = None
         for face in strict_position(facts.rules, hands[turn], trick, facts.trump).legal():
             held = list(hands[turn])
             held.remove(face)
-            left: _Hands = (tuple(held), hands[1]) if turn == 0 else (hands[0], tuple(held))
-            end = self._taken(left, leader, (*trick, face)) if trick else self.outcome(left, leader, (face,))
-            if end is None or (found is not None and end != found):
+            rest: _Hands = (tuple(held), hands[1]) if turn == 0 else (hands[0], tuple(held))
+            result = self._after_trick(rest, leader, (*trick, face)) if trick else self.outcome(rest, leader, (face,))
+            if result is None or (common is not None and result != common):
                 return None
-            found = end
-        return found
+            common = result
+        return common
 
-    def _taken(self, hands: _Hands, leader: Seat, trick: tuple[Card, ...]) -> _Outcome | None:
+    def _after_trick(self, hands: _Hands, leader: Seat, trick: tuple[Card, ...]) -> _Outcome | None:
         """Return what both take from a complete trick on."""
         facts = self._facts
         winner = (leader + trick_winner(trick, facts.trump, facts.strength)) % 2

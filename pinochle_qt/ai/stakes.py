@@ -81,7 +81,7 @@ class Stakes:
         self._melds = melds
         self.allies = allies_of(seen.rules, seat, contract)
         self.is_declaring = contract is not None and contract.declarer in self.allies
-        self._worth = card_points(seen.rules)
+        self._card_points = card_points(seen.rules)
         self._values: dict[tuple[int, int], float] = {}
         self._worths: dict[tuple[float, float], float] = {}
         self._won = [0, 0]
@@ -101,9 +101,9 @@ class Stakes:
 
     def with_melds(self, melds: tuple[int, int]) -> Stakes:
         """Return the stakes of the same contract with other meld points; the cached values of scores are shared."""
-        made = copy(self)
-        vars(made).update(_melds=melds, _values={})
-        return made
+        stakes = copy(self)
+        vars(stakes).update(_melds=melds, _values={})
+        return stakes
 
     def base(self, world: World) -> tuple[int, int]:
         """Return the points of the seat's party and of the others in tricks and discards before the rest is played."""
@@ -111,7 +111,7 @@ class Stakes:
         rules, contract = self._rules, self._contract
         buried = self._seen.buried or world.buried
         if buried and contract is not None and rules.widow.points_to != "nobody":
-            points = sum(self._worth[face] for face in buried)
+            points = sum(self._card_points[face] for face in buried)
             if (rules.widow.points_to == "bidder_side") == self.is_declaring:
                 mine += points
             else:
@@ -121,7 +121,7 @@ class Stakes:
             to = seat
             if contract is not None and rules.scoring.draft_discards_to == "all_to_non_bidder":
                 to = next(other for other in range(self._seen.players) if other != contract.declarer)
-            points = sum(self._worth[face] for face in cards)
+            points = sum(self._card_points[face] for face in cards)
             if to in self.allies:
                 mine += points
             else:

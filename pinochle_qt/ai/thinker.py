@@ -48,7 +48,7 @@ class Thinker:
     def __init__(self, mind: Mind, seed: int) -> None:
         self._mind = mind
         self._seed = seed
-        self._plain = Policy()
+        self._policy = Policy()
 
     def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
         """Return a legal answer to the prompt within `budget` seconds."""
@@ -70,6 +70,6 @@ class Thinker:
         if self._mind.auction and prompt.kind in _TRIALS:
             return _TRIALS[prompt.kind](observation, prompt, self._mind, self._seed, seconds)
         if prompt.kind == "bid" and self._mind.soft:
-            mood = random.Random(f"{self._seed}:{observation.number}:mood")
-            return bid_in_a_mood(observation, prompt, self._mind, mood)
-        return self._plain.decide(observation, prompt, budget)
+            rng = random.Random(f"{self._seed}:{observation.number}:mood")
+            return bid_in_a_mood(observation, prompt, self._mind, rng)
+        return self._policy.decide(observation, prompt, budget)

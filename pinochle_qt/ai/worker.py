@@ -56,7 +56,7 @@ class WorkerClient(PipeClient[Question, Answer]):
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         """Prepare to ask; `clock` returns the time in seconds, used to give up on a worker that does not respond."""
-        super().__init__(serve, "pinochle-worker", _given_up, PATIENCE, clock)
+        super().__init__(serve, "pinochle-worker", _failure_answer, PATIENCE, clock)
 
     def ask(self, question: int, observation: Observation, prompt: Prompt, skill: str, seed: int) -> None:
         """Send a question; its answer comes from `poll`."""
@@ -67,7 +67,7 @@ class WorkerClient(PipeClient[Question, Answer]):
         self.send(question, Question(observation, prompt, "", seed))
 
 
-def _given_up(question: int) -> Answer:
+def _failure_answer(question: int) -> Answer:
     return Answer(question, None, error="The computer players have stopped; undo or start again.")
 
 
@@ -78,8 +78,8 @@ def serve(pipe: Connection) -> None:
     desk = Desk()
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
-            question, asked = pipe.recv()
-            pipe.send(desk.answered(question, asked))
+            number, question = pipe.recv()
+            pipe.send(desk.answered(number, question))
 
 
 class Desk:
@@ -108,10 +108,10 @@ class Desk:
             self._players[skill, seed] = make_player(skill, seed)
         return self._players[skill, seed]
 
-    def _odds(self, asked: Question) -> Odds:
+    def _odds(self, question: Question) -> Odds:
         from pinochle_qt.ai.decide.odds import OddsWork
         from pinochle_qt.ai.levels import MINDS
 
-        if self._work is None or self._work[0] != asked:
-            self._work = asked, OddsWork(asked.observation, asked.prompt, MINDS["expert"], asked.seed)
+        if self._work is None or self._work[0] != question:
+            self._work = question, OddsWork(question.observation, question.prompt, MINDS["expert"], question.seed)
         return self._work[1].go_on()

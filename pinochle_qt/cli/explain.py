@@ -54,10 +54,10 @@ def run(args: Namespace) -> int:
     except RecordError as error:
         sys.stderr.write(f"{error}\n")
         return 1
-    over = deals_over(recorded)
-    if not over:
+    finished = deals_over(recorded)
+    if not finished:
         raise UsageError("No deal of this game is over yet; only then can its cards be looked at.")
-    number = over[-1] if args.deal is None else whole_number(args.deal, "DEAL", over[0], over[-1])
+    number = finished[-1] if args.deal is None else whole_number(args.deal, "DEAL", finished[0], finished[-1])
     review = Review(recorded, number)
     if args.step is None:
         _print_steps(review)
@@ -72,7 +72,9 @@ def _print_steps(review: Review) -> None:
     for at, step in enumerate(review.steps):
         if step.seat is not None and not isinstance(step.action, a.DealCards):
             star = "*" if step.was_free else " "
-            console.print(f"{at:4}{star} {_name(review, step.seat)}: {_words(step.action, score_unit(review.rules))}")
+            console.print(
+                f"{at:4}{star} {_name(review, step.seat)}: {_action_text(step.action, score_unit(review.rules))}"
+            )
 
 
 def _print_step(review: Review, at: int) -> None:
@@ -84,11 +86,11 @@ def _print_step(review: Review, at: int) -> None:
     console = _console()
     seen = question.observation
     console.print(f"Deal {review.number}, step {at}: {_name(review, question.seat)} holds {cards_text(seen.hand)}")
-    console.print(f"Done: {_words(step.action, unit)}")
+    console.print(f"Done: {_action_text(step.action, unit)}")
     asked = thinking(review, at)
     reason = None if asked is None else thought(asked)
     if reason is not None:
-        console.print(f"Thought: {_said(reason, unit)}")
+        console.print(f"Thought: {_reason_text(reason, unit)}")
     if not step.was_free:
         console.print("There was nothing else to do.")
         return
@@ -99,9 +101,9 @@ def _print_opinion(console: OutputConsole, opinion: Opinion, done: SeatAction, u
     from rich import box
     from rich.table import Table
 
-    console.print(f"Expert: {_words(opinion.action, unit)}")
+    console.print(f"Expert: {_action_text(opinion.action, unit)}")
     if opinion.reason is not None:
-        console.print(f"Because: {_said(opinion.reason, unit)}")
+        console.print(f"Because: {_reason_text(opinion.reason, unit)}")
     if not opinion.rows:
         if is_same(opinion.action, done):
             console.print("Nothing else was compared with it.")
@@ -114,7 +116,7 @@ def _print_opinion(console: OutputConsole, opinion: Opinion, done: SeatAction, u
     for row in opinion.rows:
         chance = "" if row.chance is None else f"{row.chance:.0%}"
         numbers = (f"{points / unit:.1f}" for points in (row.value, row.cost, 2 * row.error))
-        table.add_row(_words(row.action, unit), *numbers, chance)
+        table.add_row(_action_text(row.action, unit), *numbers, chance)
     console.print(table)
     console.print(f"Points of lead on average in {opinion.deals} imagined deals.")
     if opinion.odds is not None:
@@ -140,11 +142,11 @@ def _name(review: Review, seat: int) -> str:
     return f"{setup.name} ({setup.skill or setup.player})"
 
 
-def _said(reason: Reason, unit: int) -> str:
+def _reason_text(reason: Reason, unit: int) -> str:
     return reason.said(lambda points: str(points // unit), lambda suit: suit.name.lower(), cards_text)
 
 
-def _words(action: SeatAction, unit: int) -> str:
+def _action_text(action: SeatAction, unit: int) -> str:
     """Describe an action in a few words."""
     match action:
         case a.Bid(amount=amount):

@@ -69,13 +69,13 @@ def run(args: Namespace) -> int:
     played: list[Round] = []
     stop: KeyboardInterrupt | ProcessLost | None = None
     try:
-        with contextlib.closing(rounds(contest, jobs)) as going:
-            played.extend(going)  # keeps what was played before an interruption
+        with contextlib.closing(rounds(contest, jobs)) as stream:
+            played.extend(stream)  # keeps what was played before an interruption
     except IllegalAction as illegal:
         sys.stderr.write(f"A player broke the rules: {illegal}\n")
         return 1
-    except (KeyboardInterrupt, ProcessLost) as early:
-        stop = early
+    except (KeyboardInterrupt, ProcessLost) as interruption:
+        stop = interruption
     deals = 0
     if any(each.leads for each in played):
         comparison = compared(contest, played)
@@ -102,10 +102,10 @@ def _agreement(name: str | None, rules: Rules) -> str:
 
 
 def _print_json(preset: str, contest: Contest, comparison: Comparison) -> None:
-    asked = {"preset": preset, "a": contest.a, "b": contest.b, "seed": contest.seed}
-    asked["play_only"] = contest.play_only
-    asked |= {"a_agrees": contest.agreements[0], "b_agrees": contest.agreements[1]} if any(contest.agreements) else {}
-    put(f"{msgspec.json.encode(asked | msgspec.to_builtins(comparison)).decode()}\n")
+    setup = {"preset": preset, "a": contest.a, "b": contest.b, "seed": contest.seed}
+    setup["play_only"] = contest.play_only
+    setup |= {"a_agrees": contest.agreements[0], "b_agrees": contest.agreements[1]} if any(contest.agreements) else {}
+    put(f"{msgspec.json.encode(setup | msgspec.to_builtins(comparison)).decode()}\n")
 
 
 def _print_table(preset: str, contest: Contest, comparison: Comparison) -> None:
@@ -114,12 +114,12 @@ def _print_table(preset: str, contest: Contest, comparison: Comparison) -> None:
 
     from pinochle_qt.cli.console import OutputConsole
 
-    what = "play of cards alone" if contest.play_only else "whole games"
+    scope = "play of cards alone" if contest.play_only else "whole games"
     console = OutputConsole()
     sides = zip((contest.a, contest.b), contest.agreements, strict=True)
     a, b = (f"{name} with {agreed}" if agreed else name for name, agreed in sides)
     console.print(
-        f"{preset}: {counted(comparison.deals, 'deal', 'deals')} with the sides switched, {what}, seed {contest.seed}"
+        f"{preset}: {counted(comparison.deals, 'deal', 'deals')} with the sides switched, {scope}, seed {contest.seed}"
     )
     console.print(f"{a} takes {comparison.lead:+.1f} ± {comparison.error:.1f} points a deal more than {b}")
     if comparison.matches:

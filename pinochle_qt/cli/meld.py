@@ -60,14 +60,14 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def _hand(words: Sequence[str], rules: Rules) -> tuple[Card, ...]:
+def _hand(arguments: Sequence[str], rules: Rules) -> tuple[Card, ...]:
     """Return the cards named by the arguments; a quoted argument may name several.
 
     Raises:
         UsageError: if a word is not a card, if no card is named, or if the pack has fewer copies of one.
     """
     try:
-        hand = parse_cards(" ".join(words).upper())
+        hand = parse_cards(" ".join(arguments).upper())
     except ValueError as error:
         raise UsageError(f"{error}.") from None
     if not hand:

@@ -107,10 +107,10 @@ def run(args: Namespace) -> int:
                         tally.add(played.tally)  # first, because the match was played even if its record is lost
                         if file is not None:
                             file.write("".join(f"{line}\n" for line in played.lines).encode())
-            except (KeyboardInterrupt, ProcessLost) as early:
+            except (KeyboardInterrupt, ProcessLost) as interruption:
                 if not tally.matches:
                     raise
-                stop = early
+                stop = interruption
     except UnplayableRules as unplayable:
         raise UsageError(f"These rules cannot be played: {unplayable}") from None
     except BrokenInvariant as broken:
@@ -192,19 +192,19 @@ def _people(text: str | None, rules: Rules) -> int:
     return least
 
 
-def _players(named: list[str], people: int) -> tuple[str, ...]:
-    if people % len(named):
+def _players(names: list[str], people: int) -> tuple[str, ...]:
+    if people % len(names):
         raise UsageError(
-            f"--player takes one player, or a number of them that fills {people} seats evenly, not {len(named)}."
+            f"--player takes one player, or a number of them that fills {people} seats evenly, not {len(names)}."
         )
-    for kind in dict.fromkeys(named):
+    for kind in dict.fromkeys(names):
         if kind != "random" and not kind.startswith("computer:"):
             raise UsageError(f'--player takes random or computer:SKILL, not "{kind}".')
         try:
             player_for(kind, 0, 0)
         except ValueError as error:
             raise UsageError(f"--player takes random or computer:SKILL, and {error}.") from None
-    return tuple(named) * (people // len(named))
+    return tuple(names) * (people // len(names))
 
 
 class _RecordLost(Exception):
@@ -238,18 +238,18 @@ def _record_file(name: str | None) -> Iterator[BinaryIO | None]:
 @contextlib.contextmanager
 def _uninterrupted() -> Iterator[None]:
     """Hold back Ctrl+C until the end of the block."""
-    usual = signal.getsignal(signal.SIGINT)
-    if not callable(usual) or threading.current_thread() is not threading.main_thread():
+    handler = signal.getsignal(signal.SIGINT)
+    if not callable(handler) or threading.current_thread() is not threading.main_thread():
         yield
         return
-    held: list[tuple[int, FrameType | None]] = []
-    signal.signal(signal.SIGINT, lambda number, frame: held.append((number, frame)))
+    held_back: list[tuple[int, FrameType | None]] = []
+    signal.signal(signal.SIGINT, lambda number, frame: held_back.append((number, frame)))
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, usual)
-    if held:
-        usual(*held[0])
+        signal.signal(signal.SIGINT, handler)
+    if held_back:
+        handler(*held_back[0])
 
 
 def _with_progress(played: Iterable[PlayedMatch], games: int) -> Iterator[PlayedMatch]:

@@ -98,14 +98,14 @@ def is_off_board(rules: Rules, bid: int, meld: int) -> bool:
 
 def most_held(rules: Rules) -> int:
     """Return the most cards that a player can hold when melds are shown, including melded cards on the table."""
-    more = 0
+    extra = 0
     if is_stock_game(rules):
-        more = -(rules.melds.draw_order == "meld_then_draw")
+        extra = -(rules.melds.draw_order == "meld_then_draw")
     elif shares_widow(rules):
-        more = 1
+        extra = 1
     elif buries_after_meld(rules):
-        more = rules.widow.size
-    return rules.deal.hand_size + more
+        extra = rules.widow.size
+    return rules.deal.hand_size + extra
 
 
 def trick_count(rules: Rules) -> int:

@@ -77,18 +77,18 @@ def settle(rules: Rules, match: MatchState, deal: DealFacts) -> tuple[MatchState
         is_set=score.is_set,
         made_sums=score.made_sums,
         void_sums=score.void_sums,
-        by=_doer(deal, score.outcome),
+        by=_responsible_seat(deal, score.outcome),
         no_suit=deal.no_suit,
         swept_by=score.swept_by,
     )
-    stays = score.outcome == "misdeal" or (score.outcome == "passed_out" and stays_with_dealer(rules))
+    dealer_stays = score.outcome == "misdeal" or (score.outcome == "passed_out" and stays_with_dealer(rules))
     closed = replace(
         match,
         totals=totals,
         target=target,
         results=(*match.results, result),
         winners=winners,
-        next_dealer=deal.dealt_by if stays else left_of(deal.dealt_by, match.people),
+        next_dealer=deal.dealt_by if dealer_stays else left_of(deal.dealt_by, match.people),
         redeals=match.redeals + 1 if score.outcome == "misdeal" else 0,
         both_over_before=match.both_over_before or (not is_redeal and _count_over(totals, match.target) > 1),
         slides=slides,
@@ -102,7 +102,7 @@ def settle(rules: Rules, match: MatchState, deal: DealFacts) -> tuple[MatchState
     return closed, tuple(events)
 
 
-def _doer(deal: DealFacts, outcome: Outcome) -> Seat | None:
+def _responsible_seat(deal: DealFacts, outcome: Outcome) -> Seat | None:
     """Return the seat that brought about an outcome: whoever shot the moon, or won the match with a meld."""
     if outcome in {"moon_made", "moon_failed"}:
         return deal.moon
@@ -130,11 +130,11 @@ def _verdict(
         return False, _alone_at_top(rules, deal, totals, range(len(totals)))
     if rules.match.bid_and_out:
         return False, _bid_out(rules, match, deal, score, totals, slides)
-    over = [account for account, total in enumerate(totals) if total >= match.target]
+    at_target = [account for account, total in enumerate(totals) if total >= match.target]
     # if the members of a party have separate totals, each of them is judged alone (record, items 26 and 40)
-    if len(over) <= 1:
-        return False, _alone_at_top(rules, deal, totals, over)
-    return _both_over(rules, match, deal, totals, over)
+    if len(at_target) <= 1:
+        return False, _alone_at_top(rules, deal, totals, at_target)
+    return _both_over(rules, match, deal, totals, at_target)
 
 
 def _accounts(rules: Rules, deal: DealFacts, sides: Iterable[Side]) -> tuple[Account, ...]:
@@ -164,23 +164,23 @@ def _is_one_party(rules: Rules, deal: DealFacts, accounts: list[Account]) -> boo
 
 
 def _alone_at_top(
-    rules: Rules, deal: DealFacts, totals: tuple[int, ...], among: range | list[Account]
+    rules: Rules, deal: DealFacts, totals: tuple[int, ...], candidates: range | list[Account]
 ) -> tuple[Account, ...]:
     """Return the account with the highest total; only members of one party may tie for it (record, items 26 and 40)."""
-    if not among:
+    if not candidates:
         return ()
-    top = max(totals[account] for account in among)
-    best = [account for account in among if totals[account] == top]
+    top = max(totals[account] for account in candidates)
+    best = [account for account in candidates if totals[account] == top]
     return tuple(best) if len(best) == 1 or _is_one_party(rules, deal, best) else ()
 
 
 def _both_over(
-    rules: Rules, match: MatchState, deal: DealFacts, totals: tuple[int, ...], over: list[Account]
+    rules: Rules, match: MatchState, deal: DealFacts, totals: tuple[int, ...], at_target: list[Account]
 ) -> tuple[bool, tuple[Account, ...]]:
     """Decide a deal after which two or more totals are at or above the target (catalogue, items 27 and 62)."""
     party = _accounts(rules, deal, _party_sides(rules, deal))
-    bidding = [account for account in over if account in party]
-    highest = _alone_at_top(rules, deal, totals, over)
+    bidding = [account for account in at_target if account in party]
+    highest = _alone_at_top(rules, deal, totals, at_target)
     match rules.match.both_over:
         case "highest_then_raise_on_tie":
             return not highest, highest
@@ -197,7 +197,7 @@ def _both_over(
                 return False, _alone_at_top(rules, deal, totals, bidding)
             return False, highest if match.both_over_before else ()
         case "bidding_side_first":
-            return False, _alone_at_top(rules, deal, totals, bidding or over)
+            return False, _alone_at_top(rules, deal, totals, bidding or at_target)
 
 
 def _claim(match: MatchState, claimant: Account, totals: tuple[int, ...]) -> tuple[Account, ...]:

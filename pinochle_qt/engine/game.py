@@ -70,7 +70,7 @@ class Game:
         self.rules = rules
         self._plan = plan(rules)
         self._pack = pack(rules)
-        self._asked: tuple[MatchState, Prompt | None] | None = None
+        self._last_prompt: tuple[MatchState, Prompt | None] | None = None
 
     def start(
         self,
@@ -108,10 +108,10 @@ class Game:
 
     def prompt(self, match: MatchState) -> Prompt | None:
         """Return what must be decided now, and by whom; None when the match is over."""
-        if self._asked is not None and self._asked[0] is match:
-            return self._asked[1]
+        if self._last_prompt is not None and self._last_prompt[0] is match:
+            return self._last_prompt[1]
         prompt = self._find_prompt(match)
-        self._asked = (match, prompt)
+        self._last_prompt = (match, prompt)
         return prompt
 
     def apply(self, match: MatchState, action: Action) -> Step:
@@ -137,10 +137,10 @@ class Game:
             progress = self._plan[match.deal.stage].apply(match.deal, action)
         deal = progress.deal
         events += progress.events
-        asked: Prompt | None = None
+        next_prompt: Prompt | None = None
         while deal.ending is None:
-            asked = self._plan[deal.stage].prompt(deal)
-            if asked is not None:
+            next_prompt = self._plan[deal.stage].prompt(deal)
+            if next_prompt is not None:
                 break
             deal = replace(deal, stage=deal.stage + 1)
             progress = self._plan[deal.stage].enter(deal)
@@ -155,7 +155,7 @@ class Game:
                 events.append(Happening(OutDeclared(claimant, by_rule=True), deal))
         after = replace(match, number=deal.number, deal=deal)
         if deal.ending is None:
-            self._asked = (after, asked)  # saves the next call of `prompt` from working it out again
+            self._last_prompt = (after, next_prompt)  # saves the next call of `prompt` from working it out again
         else:
             from pinochle_qt.engine.end_of_deal import close_deal  # a long module that nothing else here needs
 
@@ -199,9 +199,9 @@ class Game:
     def _packets(self, dealer: Person) -> Iterator[tuple[Seat, int]]:
         """Yield the seat that gets each packet, and the number of cards in it."""
         options, players = self.rules.deal, self.rules.table.players
-        around = tuple(clockwise_from(left_of(dealer_seat(self.rules, dealer), players), players))
-        for given in range(0, options.hand_size, options.packet):
-            yield from ((seat, min(options.packet, options.hand_size - given)) for seat in around)
+        seats = tuple(clockwise_from(left_of(dealer_seat(self.rules, dealer), players), players))
+        for dealt_count in range(0, options.hand_size, options.packet):
+            yield from ((seat, min(options.packet, options.hand_size - dealt_count)) for seat in seats)
 
     def _find_prompt(self, match: MatchState) -> Prompt | None:
         if match.winners:
@@ -240,10 +240,10 @@ class Game:
         rules = self.rules
         size = 0 if is_draft(rules) else rules.deal.hand_size
         cards = sorted((*(face for hand in action.hands for face in hand), *action.stock, *action.widow))
-        fits = (
+        is_valid = (
             [len(hand) for hand in action.hands] == [size] * rules.table.players
             and len(action.widow) == rules.widow.size
             and tuple(cards) == self._pack
         )
-        if not fits:
+        if not is_valid:
             raise IllegalAction(Rejection(Refusal.WRONG_CARDS))

@@ -36,7 +36,7 @@ def is_same(action: SeatAction, other: SeatAction) -> bool:
         case a.Give() | a.Bury():
             return sorted(moved_cards(action)) == sorted(moved_cards(other))
         case a.ShowMelds(_, melds) if isinstance(other, a.ShowMelds):
-            return _named(melds) == _named(other.melds)
+            return _normalized(melds) == _normalized(other.melds)
         case a.Play(_, card, source) if isinstance(other, a.Play):
             return card == other.card and (source == other.source or None in {source, other.source})
         case a.Distribute(_, to) if isinstance(other, a.Distribute):
@@ -45,5 +45,5 @@ def is_same(action: SeatAction, other: SeatAction) -> bool:
             return action == other
 
 
-def _named(melds: Sequence[Meld]) -> list[tuple[str, tuple[Card, ...]]]:
+def _normalized(melds: Sequence[Meld]) -> list[tuple[str, tuple[Card, ...]]]:
     return sorted((meld.kind, tuple(sorted(meld.cards))) for meld in melds)

@@ -222,11 +222,11 @@ def _seen_gifts(rules: Rules, deal: DealState, viewer: Seat | None) -> tuple[See
 
 
 def _seen_gift(gift: Gift, viewer: Seat | None, *, face_down: bool) -> SeenGift:
-    seen = viewer == gift.giver or (viewer == gift.receiver and not face_down)
-    return SeenGift(gift.giver, gift.receiver, len(gift.cards), gift.cards if seen else None)
+    is_visible = viewer == gift.giver or (viewer == gift.receiver and not face_down)
+    return SeenGift(gift.giver, gift.receiver, len(gift.cards), gift.cards if is_visible else None)
 
 
 def _seen_discards(deal: DealState, viewer: Seat | None) -> tuple[Card, ...] | None:
     if viewer is None or not deal.discards:
         return None
-    return tuple(face for face, seen in deal.discards[viewer] if seen)
+    return tuple(face for face, is_seen in deal.discards[viewer] if is_seen)

@@ -24,8 +24,8 @@ Account: TypeAlias = int
 
 def is_people_count(rules: Rules, people: int) -> bool:
     """Return whether this many people can play; if people take turns sitting out, any number above the minimum can."""
-    least = people_count(rules)
-    return people >= least if people_take_turns(rules) else people == least
+    minimum = people_count(rules)
+    return people >= minimum if people_take_turns(rules) else people == minimum
 
 
 def seating(rules: Rules, people: int, dealer: Person) -> tuple[Person, ...]:
@@ -33,8 +33,8 @@ def seating(rules: Rules, people: int, dealer: Person) -> tuple[Person, ...]:
     players = rules.table.players
     if not people_rest(rules):
         return tuple(range(players))
-    after = [(dealer + 1 + place) % people for place in range(players)]
-    return (*after[:-1], dealer) if people_take_turns(rules) else tuple(after)
+    following = [(dealer + 1 + place) % people for place in range(players)]
+    return (*following[:-1], dealer) if people_take_turns(rules) else tuple(following)
 
 
 def seated_now(rules: Rules, match: MatchState) -> tuple[Person, ...]:

@@ -61,10 +61,10 @@ class BidRange(Struct, frozen=True):
         """Return the smallest legal amount of at least `amount`, but never more than the maximum."""
         amount = max(amount, self.minimum)
         step = self.step_at(amount)
-        up = -(-amount // step) * step
-        if self.big_from is not None and up >= self.big_from:
-            up = -(-max(amount, self.big_from) // self.big_step) * self.big_step
-        return min(up, self.maximum)
+        rounded = -(-amount // step) * step
+        if self.big_from is not None and rounded >= self.big_from:
+            rounded = -(-max(amount, self.big_from) // self.big_step) * self.big_step
+        return min(rounded, self.maximum)
 
     def amounts(self, count: int) -> tuple[int, ...]:
         """Return the lowest `count` legal amounts, or fewer if there are no more."""

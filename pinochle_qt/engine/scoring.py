@@ -120,17 +120,17 @@ class _Scorer:
         deal = self._deal
         ending = deal.ending
         outcome = ending.outcome if ending else "played"
-        none = (0,) * self._sides
+        no_points = (0,) * self._sides
         match outcome:
             case "passed_out" | "misdeal":
-                return Score(outcome, (0,) * self._players, none, none)
+                return Score(outcome, (0,) * self._players, no_points, no_points)
             case "game_meld":
                 winner = self._seat_of_ending()
-                return Score(outcome, self._meld, none, none, wins_match=self._party_of(winner).sides)
+                return Score(outcome, self._meld, no_points, no_points, wins_match=self._party_of(winner).sides)
             case "not_on_board" | "thrown_in" | "conceded":
-                return Score(outcome, self._meld, none, self._unplayed())
+                return Score(outcome, self._meld, no_points, self._unplayed())
             case "renege":
-                return Score(outcome, self._meld, none, self._reneged())
+                return Score(outcome, self._meld, no_points, self._reneged())
             case "declared_out":
                 return self._declared_out()
             case _:
@@ -294,13 +294,13 @@ class _Scorer:
             tricks = self._party_tricks(party)
             if contract.declarer in party.seats:
                 meld = sum(self._saved_melds(party, defending=False, must_save=individual).values())
-                made, points = self._judged(contract.bid, meld, tricks)
+                made, points = self._contract_result(contract.bid, meld, tricks)
                 figures.append((party, points))
             else:
                 figures += self._defended(party, self._saved_melds(party, defending=True), tricks)
         return made, tuple(self._spread(figures))
 
-    def _judged(self, bid: int, meld: int, tricks: int) -> tuple[bool, int]:
+    def _contract_result(self, bid: int, meld: int, tricks: int) -> tuple[bool, int]:
         """Return whether a contract was made and what it scores."""
         scoring = self._rules.scoring
         if meld + tricks >= bid and tricks >= scoring.min_trick_points:
@@ -319,14 +319,16 @@ class _Scorer:
             if bid and is_void:
                 void_sums.append(side)
             if bid and not is_void:
-                made, points = self._judged(bid, sum(self._saved_melds(party, defending=False).values()), tricks)
+                made, points = self._contract_result(
+                    bid, sum(self._saved_melds(party, defending=False).values()), tricks
+                )
                 score.append(points)
                 if made:
                     made_sums.append(side)
                 continue
             points = sum(self._saved_melds(party, defending=True).values()) + tricks
-            penalised = is_void and self._rules.auction.misbid_penalty == "null_contract_and_lose_bid"
-            score.append(points - (bid if penalised else 0))
+            loses_bid = is_void and self._rules.auction.misbid_penalty == "null_contract_and_lose_bid"
+            score.append(points - (bid if loses_bid else 0))
         return Score(
             outcome="swept" if winners else "played",
             meld=self._meld,

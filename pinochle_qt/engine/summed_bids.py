@@ -29,12 +29,12 @@ def summed_contract(rules: Rules, calls: tuple[Call, ...]) -> Contract | None:
 def _namer(rules: Rules, calls: tuple[Call, ...], sums: list[int]) -> Seat:
     """Return who names trump if partners' bids are added up."""
 
-    def highest(among: Iterable[Call]) -> Call:
-        return max(among, key=lambda call: call.amount or 0)  # of equal bids, the earlier one
+    def highest(candidates: Iterable[Call]) -> Call:
+        return max(candidates, key=lambda call: call.amount or 0)  # of equal bids, the earlier one
 
     if rules.auction.summed_trump_namer == "highest_individual":
         return highest(calls).seat
     top = max(sums)
-    of_sides = [[call for call in calls if side_of(rules, call.seat) == side] for side in range(len(sums))]
-    namers = [highest(of_side) for of_side, total in zip(of_sides, sums, strict=True) if total == top]
+    calls_by_side = [[call for call in calls if side_of(rules, call.seat) == side] for side in range(len(sums))]
+    namers = [highest(side_calls) for side_calls, total in zip(calls_by_side, sums, strict=True) if total == top]
     return min(namers, key=calls.index).seat

@@ -87,14 +87,14 @@ class TrickPosition(Struct, frozen=True):
             return Rejection(Refusal.LEAD_TRUMP)
         led = SUIT_OF[self.trick[0]]
         top = self._winning()
-        enough = min(self._legal(), key=lambda held: self.rank_order_strength[held])
+        lowest_legal = min(self._legal(), key=lambda held: self.rank_order_strength[held])
         if any(SUIT_OF[held] == led for held in self.hand):
             if SUIT_OF[face] != led:
                 return Rejection(Refusal.FOLLOW_SUIT, card=face, suit=led)
-            return Rejection(Refusal.MUST_BEAT, card=top, better=enough, suit=led)
+            return Rejection(Refusal.MUST_BEAT, card=top, better=lowest_legal, suit=led)
         if SUIT_OF[face] != self.trump:
             return Rejection(Refusal.MUST_TRUMP, card=face, suit=self.trump)
-        return Rejection(Refusal.MUST_OVERTRUMP, card=top, better=enough, suit=self.trump)
+        return Rejection(Refusal.MUST_OVERTRUMP, card=top, better=lowest_legal, suit=self.trump)
 
     def _winning(self) -> Card:
         return self.trick[trick_winner(self.trick, self.trump, self.rank_order_strength)]

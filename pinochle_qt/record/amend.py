@@ -27,8 +27,8 @@ def amended_line(text: str, header: Header) -> str:
     All other keys stay as they are, whether known or not.
     """
     parts: dict[str, Any] = dict(_DECODER.decode(text))
-    said = remarks(header)
+    amendments = remarks(header)
     for key in AMENDED:
-        if key not in said:
+        if key not in amendments:
             parts.pop(key, None)
-    return _ENCODER.encode(parts | said).decode()
+    return _ENCODER.encode(parts | amendments).decode()

@@ -12,7 +12,7 @@ from pinochle_qt.record.values import SUFFIX
 if TYPE_CHECKING:
     from pathlib import Path
 
-_TELLING: Final = 4096
+_DISTINCTIVE: Final = 4096
 """The number of bytes within which nearly all games differ: their rules, people, seed and first cards."""
 
 
@@ -23,20 +23,20 @@ def copy_of(path: Path, folder: Path) -> Path | None:
     """
     try:
         content = read_file(path, MAX_FILE)
-        whole = content[: content.rfind(b"\n") + 1]
-        here = path.stat()
+        complete = content[: content.rfind(b"\n") + 1]
+        own_info = path.stat()
         found = [
-            (about.st_mtime_ns, each)
+            (info.st_mtime_ns, each)
             for each in folder.glob(f"*{SUFFIX}")
-            if (about := each.stat()).st_size >= len(whole) > 0 and not os.path.samestat(about, here)
+            if (info := each.stat()).st_size >= len(complete) > 0 and not os.path.samestat(info, own_info)
         ]
     except OSError:
         return None
-    return next((each for _, each in sorted(found, reverse=True) if _begins_with(each, whole)), None)
+    return next((each for _, each in sorted(found, reverse=True) if _begins_with(each, complete)), None)
 
 
 def _begins_with(path: Path, content: bytes) -> bool:
-    first, rest = content[:_TELLING], content[_TELLING:]
+    first, rest = content[:_DISTINCTIVE], content[_DISTINCTIVE:]
     try:
         with regular_file(path) as file:
             return file.read(len(first)) == first and file.read(len(rest)) == rest

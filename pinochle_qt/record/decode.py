@@ -113,21 +113,21 @@ def _object(text: str) -> dict[str, Any]:
 
 def _check_depth(text: str) -> None:
     depth = 0
-    for sign in _STRING.sub("", text):
-        if sign in "[{":
+    for char in _STRING.sub("", text):
+        if char in "[{":
             depth += 1
             if depth > MAX_DEPTH:
                 raise LineError(f"lists and objects more than {MAX_DEPTH} deep", f"at most {MAX_DEPTH}")
-        elif sign in "]}":
+        elif char in "]}":
             depth -= 1
 
 
-def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     data = dict(pairs)
     if len(data) != len(pairs):
         names = [name for name, _ in pairs]
-        double = next(name for name in names if names.count(name) > 1)
-        raise LineError(f"the key {_spelled(double)} twice", "every key once")
+        duplicate = next(name for name in names if names.count(name) > 1)
+        raise LineError(f"the key {_spelled(duplicate)} twice", "every key once")
     return data
 
 
@@ -161,7 +161,7 @@ def _action(data: Mapping[str, Any]) -> SeatAction:
     return action
 
 
-_JSON: Final = json.JSONDecoder(object_pairs_hook=_without_doubles, parse_constant=_no_constant)
+_JSON: Final = json.JSONDecoder(object_pairs_hook=_without_duplicates, parse_constant=_no_constant)
 
 
 def _spelled(value: object) -> str:
@@ -336,8 +336,8 @@ def _header(data: dict[str, Any]) -> Header:
             count = f"{people_count(rules)}{' or more' if people_take_turns(rules) else ''}"
             raise LineError(f'{len(header.people)} in "people"', f"{count} of them, all who are at the table")
     if not any(map(header.can_deal_first, range(len(header.everybody)))):
-        order = 'the people of the first deal as they follow one another in "people"'
-        raise LineError(f'{_spelled(data["seats"])} for "seats"', order)
+        expected = 'the people of the first deal as they follow one another in "people"'
+        raise LineError(f'{_spelled(data["seats"])} for "seats"', expected)
     return header
 
 

@@ -44,10 +44,10 @@ def header_line(header: Header) -> str:
     if header.people:
         data["people"] = _setups(header.people)
     data["seed"] = header.seed
-    later = {"generator": header.generator, "commitment": header.commitment, "seeds": header.seeds}
-    later["packs"] = ["".join(map(card_text, order)) for order in header.packs]
-    later["agreements"] = header.agreements
-    data |= {key: value for key, value in later.items() if value} | remarks(header)
+    optional = {"generator": header.generator, "commitment": header.commitment, "seeds": header.seeds}
+    optional["packs"] = ["".join(map(card_text, order)) for order in header.packs]
+    optional["agreements"] = header.agreements
+    data |= {key: value for key, value in optional.items() if value} | remarks(header)
     return _dumped(data)
 
 
@@ -71,9 +71,9 @@ def action_line(action: SeatAction) -> str:
     """Return the line for a seat's action, without fields that have their default value."""
     kind = type(action)
     defaults = kind.__struct_defaults__
-    usual = (*[NODEFAULT] * (len(kind.__struct_fields__) - len(defaults)), *defaults)
+    all_defaults = (*[NODEFAULT] * (len(kind.__struct_fields__) - len(defaults)), *defaults)
     data: dict[str, Any] = {"seat": action.seat, "act": kind.__struct_config__.tag}
-    for name, key, default in zip(kind.__struct_fields__, kind.__struct_encode_fields__, usual, strict=True):
+    for name, key, default in zip(kind.__struct_fields__, kind.__struct_encode_fields__, all_defaults, strict=True):
         value = getattr(action, name)
         if value != default:
             data[key] = _WRITERS[key](value) if key in _WRITERS else value

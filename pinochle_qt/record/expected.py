@@ -24,7 +24,7 @@ _MOST_NAMED = 12
 
 def expected_answer(prompt: Prompt) -> str:
     """Return what a seat may do, as the end of a sentence: ``seat 2 to play one of AS KS``."""
-    return f"seat {prompt.seat} to {' or '.join(_ways(prompt))}"
+    return f"seat {prompt.seat} to {' or '.join(_possible_answers(prompt))}"
 
 
 def expected_deal(rules: Rules, match: MatchState) -> str:
@@ -41,7 +41,7 @@ def dealer_text(rules: Rules, dealer: Seat, seated: Sequence[Person]) -> str:
     return f"dealer {dealer}" + (f", seated {list(seated)}," if people_rest(rules) else "")
 
 
-def _ways(prompt: Prompt) -> Iterator[str]:
+def _possible_answers(prompt: Prompt) -> Iterator[str]:
     if prompt.bids is not None:
         yield f"bid {_bids(prompt.bids)}"
     if prompt.pick is not None:

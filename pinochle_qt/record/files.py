@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _LONGEST_NAME: Final = 60
 _DIGITS: Final = 8
 """The number of random digits that distinguish new files for the same path."""
-_FRESH: Final = re.compile(rf"\.(?P<of>.+)\.[0-9a-f]{{{_DIGITS}}}\.new", re.DOTALL)
+_NEW_NAME: Final = re.compile(rf"\.(?P<of>.+)\.[0-9a-f]{{{_DIGITS}}}\.new", re.DOTALL)
 """The pattern of the names of new files."""
 _MOST_BYTES: Final = 240
 """The longest file name, in bytes, that is used whole in the name of a new file; all systems allow 255."""
@@ -45,19 +45,19 @@ def replaced_file(path: Path) -> Iterator[BinaryIO]:
         refuse_special(path.lstat().st_mode)
     path.parent.mkdir(parents=True, exist_ok=True)
     remove_leftovers(path.parent, path.name)
-    fresh, opened = _begun(path)
+    new_path, new_file = _create_locked(path)
     try:
-        with opened as file:
+        with new_file as file:
             yield file
             file.flush()
             os.fsync(file.fileno())
             if sys.platform != "win32":
-                fresh.replace(path)  # while it is locked, so that no other program takes it for a leftover
+                new_path.replace(path)  # while it is locked, so that no other program takes it for a leftover
         if sys.platform == "win32":  # Windows cannot move an open file
-            fresh.replace(path)
+            new_path.replace(path)
     except BaseException:
         with contextlib.suppress(OSError):
-            fresh.unlink()
+            new_path.unlink()
         raise
 
 
@@ -66,14 +66,14 @@ def remove_leftovers(folder: Path, name: str | None = None) -> None:
 
     A file that is still being written is locked, and stays.
     """
-    for fresh in _new_files(folder, name):
+    for new_path in _new_files(folder, name):
         with contextlib.suppress(OSError):
             if sys.platform == "win32":  # Windows refuses to remove an open file
-                fresh.unlink()
+                new_path.unlink()
             else:
-                with regular_file(fresh) as file:
+                with regular_file(new_path) as file:
                     try_lock(file.fileno())
-                    fresh.unlink()
+                    new_path.unlink()
 
 
 def _new_files(folder: Path, name: str | None) -> list[Path]:
@@ -83,37 +83,37 @@ def _new_files(folder: Path, name: str | None) -> list[Path]:
     """
     try:
         with os.scandir(folder) as entries:
-            found = [_FRESH.fullmatch(entry.name) for entry in entries]
+            found = [_NEW_NAME.fullmatch(entry.name) for entry in entries]
     except OSError:
         return []
-    of = None if name is None else _called(name)
-    return [folder / each[0] for each in found if each is not None and of in {None, each["of"]}]
+    wanted = None if name is None else _label_of(name)
+    return [folder / each[0] for each in found if each is not None and wanted in {None, each["of"]}]
 
 
-def _called(name: str) -> str:
+def _label_of(name: str) -> str:
     """Return the part of a new file's name that stands for the file: its name, or a hash if that is too long."""
-    whole = os.fsencode(name)
-    if len(whole) <= _MOST_BYTES:
+    encoded = os.fsencode(name)
+    if len(encoded) <= _MOST_BYTES:
         return name
     from hashlib import sha256  # imported late, because startup doesn't need it
 
-    return sha256(whole).hexdigest()
+    return sha256(encoded).hexdigest()
 
 
-def _begun(path: Path) -> tuple[Path, BinaryIO]:
+def _create_locked(path: Path) -> tuple[Path, BinaryIO]:
     """Return a new file next to `path`, locked as long as it is open."""
     while True:
-        fresh = path.with_name(f".{_called(path.name)}.{os.urandom(_DIGITS // 2).hex()}.new")
-        file = fresh.open("xb")
+        new_path = path.with_name(f".{_label_of(path.name)}.{os.urandom(_DIGITS // 2).hex()}.new")
+        file = new_path.open("xb")
         try:
             try_lock(file.fileno())
         except BlockingIOError:  # another program took it for a leftover before we could lock it
             file.close()
             continue
         except OSError:  # without locks, no program removes leftovers either
-            return fresh, file
-        if fresh.exists():
-            return fresh, file
+            return new_path, file
+        if new_path.exists():
+            return new_path, file
         file.close()
 
 

@@ -50,7 +50,7 @@ class FileLock:
             OSError: if the lock file cannot be created or locked.
         """
         self._path = path.with_name(f"{path.name}.lock")
-        self._handle: int | None = self._taken()
+        self._handle: int | None = self._acquire()
 
     def release(self) -> None:
         """Release the lock; releasing it twice does no harm."""
@@ -64,7 +64,7 @@ class FileLock:
         if sys.platform != "win32":  # removed before unlocking, so that nobody locks a file about to go
             os.close(handle)
 
-    def _taken(self) -> int:
+    def _acquire(self) -> int:
         while True:
             handle = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
             try:

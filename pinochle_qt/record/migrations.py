@@ -28,7 +28,7 @@ _ENCODER: Final = Encoder()
 
 def updated_header(data: Mapping[str, Any], version: int) -> dict[str, Any]:
     """Return the unchecked keys and values of a header of this version, migrated to the current version."""
-    known, rules = _known_then(data, version), data.get("rules")
+    known, rules = _known_in(data, version), data.get("rules")
     return known | {"rules": updated_groups(rules, version)} if isinstance(rules, dict) else known
 
 
@@ -45,9 +45,9 @@ def updated_line(text: str, header: Header) -> str:
     version = int(bytes(parts["version"]))
     if version == VERSION:
         return text
-    now: dict[str, Any] = _known_then(parts, version) | {"version": VERSION, "rules": to_json(header.rules)}
-    return _ENCODER.encode(now).decode()
+    migrated: dict[str, Any] = _known_in(parts, version) | {"version": VERSION, "rules": to_json(header.rules)}
+    return _ENCODER.encode(migrated).decode()
 
 
-def _known_then(data: Mapping[str, Any], version: int) -> dict[str, Any]:
+def _known_in(data: Mapping[str, Any], version: int) -> dict[str, Any]:
     return {key: value for key, value in data.items() if _SINCE.get(key, 1) <= version}

@@ -135,7 +135,7 @@ def replay_lines(
     number = 0
     for number, raw in enumerate(lines, 1):
         finished: RecordedGame | None = None
-        with _named(path, number):
+        with _with_location(path, number):
             text = _text(raw)
             if text is None:
                 if replayer is None:
@@ -158,7 +158,7 @@ def replay_lines(
 
 
 @contextlib.contextmanager
-def _named(path: Path, number: int) -> Iterator[None]:
+def _with_location(path: Path, number: int) -> Iterator[None]:
     """Add the file and the line number to an error about a line."""
     try:
         yield
@@ -181,14 +181,14 @@ def lines_of(path: Path, file: BinaryIO) -> Iterator[bytes]:
 
 def _text(raw: bytes) -> str | None:
     """Return a line without its end, or None for a last line that was cut off."""
-    ended = raw.endswith(b"\n")
+    is_complete = raw.endswith(b"\n")
     try:
         text = raw.removesuffix(b"\n").decode()
     except UnicodeDecodeError as error:
-        if not ended and error.reason == "unexpected end of data" and is_cut(raw[: error.start].decode()):
+        if not is_complete and error.reason == "unexpected end of data" and is_cut(raw[: error.start].decode()):
             return None
         raise LineError(f"bytes that are not UTF-8 at byte {error.start + 1}", "UTF-8 text") from None
-    return None if not ended and is_cut(text) else text
+    return None if not is_complete and is_cut(text) else text
 
 
 def started(game: Game, header: Header, dealer: Person | None = None) -> MatchState:
@@ -204,8 +204,8 @@ class _Replayer:
             witness.begun(header)
         try:
             game = Game(header.rules)
-        except UnplayableRules as unplayable:
-            found = f"rules that cannot be played ({unplayable.problems[0].text.rstrip('.')})"
+        except UnplayableRules as error:
+            found = f"rules that cannot be played ({error.problems[0].text.rstrip('.')})"
             raise LineError(found, "rules that go together") from None
         line = updated_line(text, header)
         self.recorded = RecordedGame(header, line, game, started(game, header))
@@ -300,8 +300,8 @@ class _Replayer:
     def _apply(self, action: DealCards | SeatAction, prompt: Prompt, text: str) -> Step:
         try:
             step = self._game.apply(self.recorded.match, action)
-        except IllegalAction as illegal:
-            why = str(illegal).rstrip(".")
+        except IllegalAction as error:
+            why = str(error).rstrip(".")
             is_deal = isinstance(action, DealCards)
             expected = "the whole pack, divided as the rules deal it" if is_deal else self._expected(prompt)
             raise LineError(f"{shortened(text)} ({why})", expected) from None

@@ -129,10 +129,10 @@ class Journal:
 
     def _bring_up_to_date(self, older_header: str | None) -> None:
         """Leave the file alone if its content is already right, as when a game is resumed after a clean exit."""
-        stands = self._content(self._lines if older_header is None else [older_header, *self._lines[1:]])
+        expected = self._content(self._lines if older_header is None else [older_header, *self._lines[1:]])
         with contextlib.suppress(OSError):
-            if read_file(self.path, len(stands)) == stands:
-                self._size, self._written = len(stands), len(self._lines)
+            if read_file(self.path, len(expected)) == expected:
+                self._size, self._written = len(expected), len(self._lines)
         self._save()
         if older_header is not None:
             self._size = None  # the older header is replaced with the next line, not before
@@ -302,7 +302,7 @@ class RecordStore:
         """
         title, lock = title_from(title), _locked(path)
         try:
-            first, rest, times = _divided(path)
+            first, rest, times = _split_header(path)
             try:
                 header = _titled(first, title)
             except LineError as error:
@@ -317,9 +317,9 @@ class RecordStore:
 
     def saved(self) -> Iterator[SavedGame]:
         """Yield the games in the folder that begin with a header, last changed first, reading each only when needed."""
-        changed = {path: time for path in self.folder.glob(f"*{SUFFIX}") if (time := _changed(path)) is not None}
-        for path in sorted(changed, key=lambda each: changed[each], reverse=True):
-            game = _saved_game(path, changed[path])
+        times = {path: time for path in self.folder.glob(f"*{SUFFIX}") if (time := _modified_at(path)) is not None}
+        for path in sorted(times, key=lambda each: times[each], reverse=True):
+            game = _saved_game(path, times[path])
             if game is not None:
                 yield game
 
@@ -336,7 +336,7 @@ def _titled(first: str, title: str) -> str:
     return amended_line(updated_line(first, header), replace(header, title=title))
 
 
-def _divided(path: Path) -> tuple[str, bytes, tuple[int, int]]:
+def _split_header(path: Path) -> tuple[str, bytes, tuple[int, int]]:
     """Return the first line of a file, the rest of it, and when it was last read and written, in nanoseconds.
 
     Raises:
@@ -344,18 +344,18 @@ def _divided(path: Path) -> tuple[str, bytes, tuple[int, int]]:
     """
     try:
         with regular_file(path) as file:
-            of_file = os.fstat(file.fileno())
-            if of_file.st_size > MAX_FILE:
+            info = os.fstat(file.fileno())
+            if info.st_size > MAX_FILE:
                 raise RecordFault(path, 1, f"more than {MAX_FILE // 1024 // 1024} MiB", "a smaller file")
             first = file.readline(MAX_LINE).decode().removesuffix("\n")
-            return first, file.read(), (of_file.st_atime_ns, of_file.st_mtime_ns)
+            return first, file.read(), (info.st_atime_ns, info.st_mtime_ns)
     except UnicodeDecodeError:
         raise RecordFault(path, 1, "bytes that are not UTF-8", "UTF-8 text") from None
     except OSError as error:
         raise RecordUnreadable(path, error) from None
 
 
-def _changed(path: Path) -> int | None:
+def _modified_at(path: Path) -> int | None:
     """Return when a file was last written, in nanoseconds; None if it is gone or the system does not say."""
     try:
         return changed_at(path.stat())
@@ -363,7 +363,7 @@ def _changed(path: Path) -> int | None:
         return None
 
 
-def _saved_game(path: Path, changed: int) -> SavedGame | None:
+def _saved_game(path: Path, modified_ns: int) -> SavedGame | None:
     try:
         with regular_file(path) as file:
             if os.fstat(file.fileno()).st_size > MAX_FILE:
@@ -377,7 +377,7 @@ def _saved_game(path: Path, changed: int) -> SavedGame | None:
         return None
     if not isinstance(header, Header):
         return None
-    modified = datetime.fromtimestamp(changed / 1e9).astimezone()
+    modified = datetime.fromtimestamp(modified_ns / 1e9).astimezone()
     return SavedGame(path, header, modified, is_begun, is_over=last.startswith(b'{"winner"'))
 
 

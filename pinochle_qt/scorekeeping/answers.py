@@ -27,20 +27,20 @@ if TYPE_CHECKING:
 
 def with_end(rules: Rules, deal: SheetDeal, how: How, by: Seat | None = None) -> SheetDeal:
     """Return a deal that ended in this way; a player who shot the moon successfully gets all tricks."""
-    told = replace(deal, how=how, by=by)
+    updated = replace(deal, how=how, by=by)
     if how != "moon_made" or by is None:
-        return told
-    asked = questions(rules, told)
+        return updated
+    asked = questions(rules, updated)
     own = next((group for group in asked.tricks if by in group), None)
     if own is None or asked.total is None:
-        return told
-    return replace(told, tricks=placed((), side_count(rules), side_of(rules, own[0]), asked.total))
+        return updated
+    return replace(updated, tricks=placed((), side_count(rules), side_of(rules, own[0]), asked.total))
 
 
 def with_party(rules: Rules, deal: SheetDeal, declarer: Seat | None, partner: Seat | None) -> SheetDeal:
     """Return a deal with another declarer or partner; with a called partner, the tricks must be entered again."""
-    told = replace(deal, declarer=declarer, partner=partner if partner != declarer else None)
-    return replace(told, tricks=(), aside=(), took=()) if has_called_partner(rules) else told
+    updated = replace(deal, declarer=declarer, partner=partner if partner != declarer else None)
+    return replace(updated, tricks=(), aside=(), took=()) if has_called_partner(rules) else updated
 
 
 def with_meld(rules: Rules, deal: SheetDeal, group: Group, points: int) -> SheetDeal:
@@ -64,14 +64,14 @@ def with_chip(rules: Rules, deal: SheetDeal, group: Group, kind: str, by: int) -
         chips = (*before[:at], *before[at + 1 :])
     else:
         return deal
-    old, new = (worth_of(rules, {each: some.count(each) for each in some}) for some in (before, chips))
-    told = replace(deal, chips=_with_chips(rules, deal, group, chips))
+    old, new = (worth_of(rules, {each: kinds.count(each) for each in kinds}) for kinds in (before, chips))
+    updated = replace(deal, chips=_with_chips(rules, deal, group, chips))
     if new >= GAME:
-        return with_end(rules, told, "game_meld", group[0]) if "game_meld" in hows(rules) else deal
+        return with_end(rules, updated, "game_meld", group[0]) if "game_meld" in hows(rules) else deal
     if old >= GAME:
-        told, old = with_end(rules, told, "played"), meld_of(rules, deal, group)
+        updated, old = with_end(rules, updated, "played"), meld_of(rules, deal, group)
     meld = max(0, meld_of(rules, deal, group) + new - old)
-    return replace(told, meld=placed(deal.meld, rules.table.players, group[0], meld))
+    return replace(updated, meld=placed(deal.meld, rules.table.players, group[0], meld))
 
 
 def with_counted(rules: Rules, deal: SheetDeal, group: Group, melds: Sequence[Meld]) -> SheetDeal:
@@ -82,11 +82,11 @@ def with_counted(rules: Rules, deal: SheetDeal, group: Group, melds: Sequence[Me
     """
     if wins_game(melds) and "game_meld" in hows(rules):
         return with_end(rules, deal, "game_meld", group[0])
-    told = with_meld(rules, deal, group, meld_of(rules, deal, group) + points_of(melds))
+    updated = with_meld(rules, deal, group, meld_of(rules, deal, group) + points_of(melds))
     if not has_checks(rules):
-        return told
+        return updated
     checks = padded(deal.checks, rules.table.players)[group[0]] + meld_checks(melds)
-    return replace(told, checks=placed(deal.checks, rules.table.players, group[0], checks))
+    return replace(updated, checks=placed(deal.checks, rules.table.players, group[0], checks))
 
 
 def chips_of(deal: SheetDeal, group: Group) -> tuple[str, ...]:
@@ -107,16 +107,18 @@ def tricks_of(rules: Rules, deal: SheetDeal, group: Group) -> int:
 def with_tricks(rules: Rules, deal: SheetDeal, group: Group, points: int) -> SheetDeal:
     """Return a deal with a group's trick points; if only one other group is left, it gets the rest."""
     asked = questions(rules, deal)
-    told = replace(deal, tricks=placed(deal.tricks, side_count(rules), side_of(rules, group[0]), points))
+    updated = replace(deal, tricks=placed(deal.tricks, side_count(rules), side_of(rules, group[0]), points))
     if asked.total is None:
-        return told
+        return updated
     others = [each for each in asked.tricks if each != group]
-    untold = [each for each in others if not tricks_of(rules, told, each)]
-    last = others if len(others) == 1 else untold
-    if len(last) != 1:
-        return told
-    rest = asked.total - sum(tricks_of(rules, told, each) for each in asked.tricks if each != last[0])
-    return replace(told, tricks=placed(told.tricks, side_count(rules), side_of(rules, last[0][0]), max(0, rest)))
+    missing = [each for each in others if not tricks_of(rules, updated, each)]
+    remaining = others if len(others) == 1 else missing
+    if len(remaining) != 1:
+        return updated
+    rest = asked.total - sum(tricks_of(rules, updated, each) for each in asked.tricks if each != remaining[0])
+    return replace(
+        updated, tricks=placed(updated.tricks, side_count(rules), side_of(rules, remaining[0][0]), max(0, rest))
+    )
 
 
 def with_aside(rules: Rules, deal: SheetDeal, group: Group, points: int) -> SheetDeal:

@@ -65,7 +65,11 @@ def faults(rules: Rules, deal: SheetDeal) -> tuple[Fault, ...]:
     """Return what is missing or wrong in a deal, in the order of entry; if nothing is, the deal can be scored."""
     deal = asked_only(rules, deal)
     asked = questions(rules, deal)
-    return (*_of_contract(rules, deal, asked), *_of_melds(rules, deal, asked), *_of_tricks(rules, deal, asked))
+    return (
+        *_contract_faults(rules, deal, asked),
+        *_meld_faults(rules, deal, asked),
+        *_trick_faults(rules, deal, asked),
+    )
 
 
 def can_be_scored(rules: Rules, deal: SheetDeal) -> bool:
@@ -106,23 +110,23 @@ def trick_step(rules: Rules) -> int:
 # ---- inside ----------------------------------------------------------------------------------------------------------
 
 
-def _of_contract(rules: Rules, deal: SheetDeal, asked: Questions) -> Iterator[Fault]:
+def _contract_faults(rules: Rules, deal: SheetDeal, asked: Questions) -> Iterator[Fault]:
     if asked.by and deal.by is None:
         yield Fault("no_by")
     if asked.declarer and deal.declarer is None:
         yield Fault("no_declarer")
     if asked.declarer:
-        yield from _of_bid(rules, deal.bid)
+        yield from _bid_faults(rules, deal.bid)
     if asked.bids and not any(deal.bids):
         yield Fault("no_bids")
     for seat, bid in enumerate(deal.bids):
         if bid:
-            yield from (Fault(each.kind, (seat,), each.number) for each in _of_bid(rules, bid))
+            yield from (Fault(each.kind, (seat,), each.number) for each in _bid_faults(rules, bid))
     if asked.trump and not deal.trump:
         yield Fault("no_trump")
 
 
-def _of_bid(rules: Rules, bid: int) -> Iterator[Fault]:
+def _bid_faults(rules: Rules, bid: int) -> Iterator[Fault]:
     if not bid:
         yield Fault("no_bid")
     elif bid < lowest_bid(rules):
@@ -133,7 +137,7 @@ def _of_bid(rules: Rules, bid: int) -> Iterator[Fault]:
         yield Fault("bid_step", number=bid_step(rules))
 
 
-def _of_melds(rules: Rules, deal: SheetDeal, asked: Questions) -> Iterator[Fault]:
+def _meld_faults(rules: Rules, deal: SheetDeal, asked: Questions) -> Iterator[Fault]:
     if not deal.meld and off_board(rules, deal):
         yield Fault("no_meld", party_of(rules, deal))
     meld, dix = padded(deal.meld, rules.table.players), padded(deal.dix, rules.table.players)
@@ -144,10 +148,10 @@ def _of_melds(rules: Rules, deal: SheetDeal, asked: Questions) -> Iterator[Fault
             yield Fault("dix_over", group, meld[group[0]])
 
 
-def _of_tricks(rules: Rules, deal: SheetDeal, asked: Questions) -> Iterator[Fault]:
+def _trick_faults(rules: Rules, deal: SheetDeal, asked: Questions) -> Iterator[Fault]:
     tricks, aside = padded(deal.tricks, side_count(rules)), padded(deal.aside, side_count(rules))
-    places = {group: side_of(rules, group[0]) for group in asked.tricks}
-    for group, side in places.items():
+    side_of_group = {group: side_of(rules, group[0]) for group in asked.tricks}
+    for group, side in side_of_group.items():
         if tricks[side] % trick_step(rules):
             yield Fault("tricks_step", group, trick_step(rules))
         if aside[side] > tricks[side]:
@@ -156,10 +160,12 @@ def _of_tricks(rules: Rules, deal: SheetDeal, asked: Questions) -> Iterator[Faul
         left = asked.total - sum(tricks)
         if left:
             yield Fault("tricks_left" if left > 0 else "tricks_over", number=abs(left))
-    yield from _of_moon(rules, deal, asked, {group for group, at in places.items() if tricks[at] or at in deal.took})
+    yield from _moon_faults(
+        rules, deal, asked, {group for group, at in side_of_group.items() if tricks[at] or at in deal.took}
+    )
 
 
-def _of_moon(rules: Rules, deal: SheetDeal, asked: Questions, takers: set[Group]) -> Iterator[Fault]:
+def _moon_faults(rules: Rules, deal: SheetDeal, asked: Questions, takers: set[Group]) -> Iterator[Fault]:
     """Check who took tricks against the moon: one that was made leaves none to others, one that failed leaves some.
 
     If the shooter must take every trick alone, a partner's trick makes the moon fail too, which no number here shows.

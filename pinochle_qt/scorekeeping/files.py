@@ -83,10 +83,10 @@ def read_sheet(path: Path) -> Sheet:
     except OSError as error:
         raise RecordUnreadable(path, error) from None
     try:
-        about = json.decode(content, type=_Version)
-        if about.format != FORMAT:
+        header = json.decode(content, type=_Version)
+        if header.format != FORMAT:
             raise RecordFault(path, 1, "another kind of file", "a score sheet")
-        if about.version > VERSION or about.rules_version > RULES_VERSION:
+        if header.version > VERSION or header.rules_version > RULES_VERSION:
             raise NewerRecord(path, 1, "a newer version of the format", "a newer version of this program")
         return _sheet(path, json.decode(content, type=_File))
     except ValidationError as error:
@@ -166,8 +166,8 @@ def _sheet(path: Path, file: _File) -> Sheet:
         raise RecordFault(path, 1, f"{len(file.people)} people", "as many as the rules seat")
     if any(tidied(name) != name or name_fault(name) for name in file.people):
         raise RecordFault(path, 1, "a name that cannot be used", "names of one line")
-    told = file.deals if file.draft is None else (*file.deals, file.draft)
-    if len(told) > MOST_DEALS or not all(_fits(rules, len(file.people), deal) for deal in told):
+    deals = file.deals if file.draft is None else (*file.deals, file.draft)
+    if len(deals) > MOST_DEALS or not all(_fits(rules, len(file.people), deal) for deal in deals):
         raise RecordFault(path, 1, "a deal of another game", "deals of this one")
     if not all(can_be_scored(rules, deal) for deal in file.deals):
         raise RecordFault(path, 1, "a deal that cannot be scored", "who played it, and how it ended")

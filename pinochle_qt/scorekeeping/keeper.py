@@ -186,11 +186,11 @@ class Keeper:
         if self.correcting is not None:
             self.clear()
         else:
-            self._go(self._past, self._future)
+            self._undo_or_redo(self._past, self._future)
 
     def redo(self) -> None:
         """Redo the last step that was undone."""
-        self._go(self._future, self._past)
+        self._undo_or_redo(self._future, self._past)
 
     def open(self, path: Path) -> None:
         """Open a sheet to continue it.
@@ -220,11 +220,11 @@ class Keeper:
         if self.path is None or self.sheet != self._saved:
             return
         try:
-            there = read_sheet(self.path)
+            stored = read_sheet(self.path)
         except RecordError:
             self.close()
             return
-        if there != self._saved:
+        if stored != self._saved:
             self.open(self.path)
 
     def save(self) -> bool:
@@ -237,7 +237,7 @@ class Keeper:
         """
         if self.sheet is None or self.path is None or self.sheet == self._saved:
             return False
-        self._heed_others(self.path, self.sheet)
+        self._merge_outside_changes(self.path, self.sheet)
         write_sheet(self.path, self.sheet)
         self._saved = self.sheet
         return True
@@ -249,20 +249,20 @@ class Keeper:
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
-    def _heed_others(self, path: Path, sheet: Sheet) -> None:
+    def _merge_outside_changes(self, path: Path, sheet: Sheet) -> None:
         """Adopt a title that was given elsewhere; if anything else was changed there, switch to a new file."""
-        there: Sheet | None = None
+        stored: Sheet | None = None
         try:
-            there = read_sheet(path)
+            stored = read_sheet(path)
         except RecordUnreadable as error:
             if isinstance(error.error, FileNotFoundError):
                 return
         except RecordError:
             pass  # it may be from a newer version
-        if there == self._saved:
+        if stored == self._saved:
             return
-        if there is not None and self._saved is not None and replace(there, title=self._saved.title) == self._saved:
-            self.sheet = replace(sheet, title=there.title)
+        if stored is not None and self._saved is not None and replace(stored, title=self._saved.title) == self._saved:
+            self.sheet = replace(sheet, title=stored.title)
         else:
             self.path = new_path(self._folder, sheet.preset)
 
@@ -278,10 +278,10 @@ class Keeper:
             self._future.clear()
             self.sheet = sheet
 
-    def _go(self, way: list[Sheet], back: list[Sheet]) -> None:
-        if way:
-            back.append(self._sheet)
-            self.sheet = way.pop()
+    def _undo_or_redo(self, source: list[Sheet], target: list[Sheet]) -> None:
+        if source:
+            target.append(self._sheet)
+            self.sheet = source.pop()
             self.correcting = self._correction = None
 
     def _forget(self) -> None:

@@ -55,7 +55,7 @@ _WITH_TRICKS: Final[frozenset[How]] = frozenset({"played", "moon_made", "moon_fa
 """Ways a deal can end in which all tricks are played."""
 _UNSEEN: Final[frozenset[How]] = frozenset({"conceded", "conceded_unseen", "no_suit"})
 """Ways a deal can end before the declarer's melds matter."""
-_BY: Final[frozenset[How]] = frozenset({"moon_made", "moon_failed", "renege", "game_meld", "declared_out"})
+_BY_SEAT: Final[frozenset[How]] = frozenset({"moon_made", "moon_failed", "renege", "game_meld", "declared_out"})
 """Ways a deal can end that a particular seat brings about."""
 
 
@@ -89,27 +89,27 @@ class Questions(Struct, frozen=True):
 def questions(rules: Rules, deal: SheetDeal) -> Questions:
     """Return the questions to ask about a deal."""
     how, is_dealt = deal.how, deal.how not in NOT_DEALT
-    off = bool(deal.meld) and off_board(rules, deal)
-    tricks = () if off else _trick_groups(rules, deal)
+    is_off = bool(deal.meld) and off_board(rules, deal)
+    tricks = () if is_off else _trick_groups(rules, deal)
     is_whole = bool(tricks) and how in _WITH_TRICKS and not _loses_buried(rules)
     total = total_card_points(rules) if is_whole else None
     # questions that depend on who took how much wait until that is known
-    counted = tricks if total is None or sum(deal.tricks) == total else ()
+    groups_with_tricks = tricks if total is None or sum(deal.tricks) == total else ()
     return Questions(
         hows=hows(rules),
-        by=how in _BY,
+        by=how in _BY_SEAT,
         declarer=is_dealt and has_standard_auction(rules),
         bids=is_dealt and has_summed_auction(rules),
         trump=is_dealt and not is_stock_game(rules),
         partner=is_dealt and has_called_partner(rules) and how not in _UNSEEN,
         melds=_melds_asked(rules, deal),
-        dixes=_dixes_asked(rules, deal) if counted else (),
+        dixes=_dixes_asked(rules, deal) if groups_with_tricks else (),
         tricks=tricks,
-        asides=tuple(group for group in counted if _needs_aside(rules, deal, group)),
-        takers=tuple(group for group in counted if _needs_taker(rules, deal, group)),
+        asides=tuple(group for group in groups_with_tricks if _needs_aside(rules, deal, group)),
+        takers=tuple(group for group in groups_with_tricks if _needs_taker(rules, deal, group)),
         checks=has_checks(rules) and how != "misdeal",
         total=total,
-        is_off_board=off,
+        is_off_board=is_off,
     )
 
 
@@ -234,23 +234,23 @@ def _loses_buried(rules: Rules) -> bool:
 def _most_aside(rules: Rules, deal: SheetDeal, group: Group) -> int:
     """Return the most points that these seats can have from cards laid aside."""
     sides = {side_of(rules, seat) for seat in group}
-    dearest = max(card_points(rules))
+    highest = max(card_points(rules))
     if is_draft(rules):
         piles = [seat for seat in range(rules.table.players) if discards_count_for(rules, seat, deal.declarer) in sides]
-        return len(piles) * rules.deal.hand_size * dearest
+        return len(piles) * rules.deal.hand_size * highest
     if buries(rules) and deal.declarer is not None and buried_count_for(rules, deal.declarer) in sides:
-        return rules.widow.size * dearest
+        return rules.widow.size * highest
     return 0
 
 
-def _counted(rules: Rules, deal: SheetDeal, group: Group) -> int:
-    counted = padded(deal.tricks, side_count(rules))
-    return sum(counted[side] for side in {side_of(rules, seat) for seat in group})
+def _trick_points(rules: Rules, deal: SheetDeal, group: Group) -> int:
+    points = padded(deal.tricks, side_count(rules))
+    return sum(points[side] for side in {side_of(rules, seat) for seat in group})
 
 
 def _won(rules: Rules, deal: SheetDeal, group: Group) -> int:
     aside = padded(deal.aside, side_count(rules))
-    return _counted(rules, deal, group) - sum(aside[side] for side in {side_of(rules, seat) for seat in group})
+    return _trick_points(rules, deal, group) - sum(aside[side] for side in {side_of(rules, seat) for seat in group})
 
 
 def _melded(rules: Rules, deal: SheetDeal, group: Group) -> int:
@@ -261,7 +261,7 @@ def _party(rules: Rules, deal: SheetDeal, group: Group) -> Group:
     return next(party for party in _parties(rules, deal) if group[0] in party)
 
 
-def _took(rules: Rules, deal: SheetDeal, group: Group) -> bool:
+def _has_taken(rules: Rules, deal: SheetDeal, group: Group) -> bool:
     return any(side_of(rules, seat) in deal.took for seat in group)
 
 
@@ -280,14 +280,16 @@ def _has_saved(rules: Rules, won: int, *, took: bool) -> bool:
 
 def _needs_aside(rules: Rules, deal: SheetDeal, group: Group) -> bool:
     """Return whether it matters how many of a group's trick points were laid aside rather than won."""
-    most = min(_most_aside(rules, deal, group), own := _counted(rules, deal, group))
-    if not most:
+    maximum = min(_most_aside(rules, deal, group), own := _trick_points(rules, deal, group))
+    if not maximum:
         return False
     party = _party(rules, deal, group)
-    counted = _counted(rules, deal, party)
-    saves = can_lose_meld(rules) and _melded(rules, deal, party) > 0
-    differs = _has_saved(rules, counted, took=False) != _has_saved(rules, counted - most, took=False)
-    return (saves and differs) or ((rules.match.pinochling or deal.how == "moon_failed") and most == own)
+    party_points = _trick_points(rules, deal, party)
+    can_save = can_lose_meld(rules) and _melded(rules, deal, party) > 0
+    makes_difference = _has_saved(rules, party_points, took=False) != _has_saved(
+        rules, party_points - maximum, took=False
+    )
+    return (can_save and makes_difference) or ((rules.match.pinochling or deal.how == "moon_failed") and maximum == own)
 
 
 def _needs_taker(rules: Rules, deal: SheetDeal, group: Group) -> bool:
@@ -307,7 +309,7 @@ def _dixes_asked(rules: Rules, deal: SheetDeal) -> tuple[Group, ...]:
     lost = [
         party
         for party in _parties(rules, deal)
-        if not _has_saved(rules, _won(rules, deal, party), took=_took(rules, deal, party))
+        if not _has_saved(rules, _won(rules, deal, party), took=_has_taken(rules, deal, party))
     ]
     return tuple(
         group

@@ -64,7 +64,9 @@ def facts_told(rules: Rules, people: int, deal: SheetDeal) -> DealFacts:
     deal = asked_only(rules, deal)
     seats, sides = rules.table.players, side_count(rules)
     aside = padded(deal.aside, sides)
-    won = tuple(max(0, points - less) for points, less in zip(padded(deal.tricks, sides), aside, strict=True))
+    won = tuple(
+        max(0, points - aside_points) for points, aside_points in zip(padded(deal.tricks, sides), aside, strict=True)
+    )
     return DealFacts(
         dealt_by=deal.dealer,
         seated=seating(rules, people, deal.dealer),

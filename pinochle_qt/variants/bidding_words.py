@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 def standard_auction(rules: Rules) -> tuple[str, ...]:
     """Return the sentences for an auction that the highest bid wins, including the lowest bid."""
     auction = rules.auction
-    texts = [Sheet.HIGHEST_BID(), Sheet.LOWEST_BID(least=points(auction.min_bid, rules), steps=_steps(rules))]
+    sentences = [Sheet.HIGHEST_BID(), Sheet.LOWEST_BID(least=points(auction.min_bid, rules), steps=_steps(rules))]
     if auction.under_the_gun_min is not None and has_free_opening(rules):
-        texts.append(Sheet.FIRST_BID(least=points(auction.under_the_gun_min, rules)))
-    return (*texts, Sheet.DECLARER_NAMES(), *_convention(rules))
+        sentences.append(Sheet.FIRST_BID(least=points(auction.under_the_gun_min, rules)))
+    return (*sentences, Sheet.DECLARER_NAMES(), *_convention(rules))
 
 
 def summed_auction(rules: Rules) -> tuple[str, ...]:
@@ -44,5 +44,5 @@ def _steps(rules: Rules) -> str:
 def _convention(rules: Rules) -> tuple[str, ...]:
     if rules.auction.convention == "none":
         return ()
-    least, step = rules.auction.min_bid, rules.auction.increment
-    return (Sheet.CONVENTION(opened=points(least, rules), over=points(least + step, rules)),)
+    minimum, step = rules.auction.min_bid, rules.auction.increment
+    return (Sheet.CONVENTION(opened=points(minimum, rules), over=points(minimum + step, rules)),)

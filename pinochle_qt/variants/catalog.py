@@ -83,11 +83,11 @@ def find(name: str) -> Preset:
         return _BY_NAME[name]
     wanted = plain(name)
     for names in (_own_names, _other_names):
-        called = [preset for preset in CATALOG if wanted in names(preset)]
-        if len(called) == 1:
-            return called[0]
-        if called:
-            choices = " or ".join(preset.name for preset in called)
+        matches = [preset for preset in CATALOG if wanted in names(preset)]
+        if len(matches) == 1:
+            return matches[0]
+        if matches:
+            choices = " or ".join(preset.name for preset in matches)
             raise UnknownPreset(f'"{name}" can mean several presets; say {choices}.')
     raise UnknownPreset(f'There is no preset "{clipped(name)}"; {_hint(clipped(wanted))}')
 
@@ -158,9 +158,11 @@ def _rank(preset: Preset, words: list[tuple[str, frozenset[str]]]) -> int | None
         _features(preset.rules),
     )
     total = 0
-    for word, others in words:
+    for word, synonyms in words:
         found = [2 * depth for depth, layer in enumerate(layers) if _contains(layer, word)]
-        found += [2 * depth + 1 for depth, layer in enumerate(layers) if any(_contains(layer, name) for name in others)]
+        found += [
+            2 * depth + 1 for depth, layer in enumerate(layers) if any(_contains(layer, name) for name in synonyms)
+        ]
         if not found:
             return None
         total += min(found)
@@ -173,7 +175,7 @@ def _contains(layer: str, name: str) -> bool:
 
 def _features(rules: Rules) -> str:
     """Return words for the features of the rules, so that a search finds them even if no summary mentions them."""
-    has = {
+    features = {
         "stock": is_stock_game(rules),
         "auction bidding": has_auction(rules),
         "widow": has_widow(rules),
@@ -185,4 +187,4 @@ def _features(rules: Rules) -> str:
         f"{rules.table.players} players": True,
         "run pinochle marriage aces around kings around queens around jacks around": True,
     }
-    return " ".join(words for words, present in has.items() if present)
+    return " ".join(words for words, present in features.items() if present)

@@ -35,14 +35,14 @@ def meld_rows(rules: Rules) -> tuple[tuple[str, ...], ...]:
 
     A cell is empty if the pack or a hand has too few cards for that many copies.
     """
-    worth = {kind: _worths(kind, rules) for kind in KINDS}
+    worth = {kind: _worth_texts(kind, rules) for kind in KINDS}
     paid = {kind: cells for kind, cells in worth.items() if set(cells) - {"0"}}
-    most = max(map(len, paid.values()), default=1)
+    maximum = max(map(len, paid.values()), default=1)
     rows = [
-        (meld_kind_title(kind), _cards_of(kind, rules), *cells, *[""] * (most - len(cells)))
+        (meld_kind_title(kind), _cards_of(kind, rules), *cells, *[""] * (maximum - len(cells)))
         for kind, cells in paid.items()
     ]
-    return ((Sheet.MELD(), Sheet.CARDS(), *(copies() for copies in _COPIES[:most])), *rows)
+    return ((Sheet.MELD(), Sheet.CARDS(), *(copies() for copies in _COPIES[:maximum])), *rows)
 
 
 def sign(rank: Rank) -> str:
@@ -50,8 +50,8 @@ def sign(rank: Rank) -> str:
     return "10" if rank is Rank.TEN else rank.letter
 
 
-def _worths(kind: MeldKind, rules: Rules) -> list[str]:
-    return [_worth(entry_value(kind, copies, rules), rules) for copies in range(1, most_copies(kind, rules) + 1)]
+def _worth_texts(kind: MeldKind, rules: Rules) -> list[str]:
+    return [_worth_text(entry_value(kind, copies, rules), rules) for copies in range(1, most_copies(kind, rules) + 1)]
 
 
 def most_copies(kind: MeldKind, rules: Rules) -> int:
@@ -59,42 +59,42 @@ def most_copies(kind: MeldKind, rules: Rules) -> int:
     if kind == "roundhouse_bonus":
         return 1
     in_pack = Counter(pack(rules))
-    most = 0
+    maximum = 0
     for suit in SUITS:
         unit = Counter(unit_cards(kind, suit, dix_of(suit, rules.deck.ranks)))
         copies = min(in_pack[face] // count for face, count in unit.items())
-        together = most_held(rules) // unit.total()
+        per_hand = most_held(rules) // unit.total()
         # melded cards are played from the table, so a player in a stock game can make the same meld again
-        copies = min(copies, together) if not is_stock_game(rules) or not together else copies
-        most = max(most, copies)
+        copies = min(copies, per_hand) if not is_stock_game(rules) or not per_hand else copies
+        maximum = max(maximum, copies)
     # a run uses a king and a queen before any others are extra
-    return min(most - (kind in {"extra_king", "extra_queen"}), len(_COPIES))
+    return min(maximum - (kind in {"extra_king", "extra_queen"}), len(_COPIES))
 
 
 def _cards_of(kind: MeldKind, rules: Rules) -> str:
-    signs = [sign(RANK_OF[face]) for face in _unit(kind, rules)]
+    rank_labels = [sign(RANK_OF[face]) for face in _unit(kind, rules)]
     match kind:
         case "aces" | "kings" | "queens" | "jacks":
-            return Sheet.OF_EVERY_SUIT(cards=signs[0])
+            return Sheet.OF_EVERY_SUIT(cards=rank_labels[0])
         case "marriage":
-            return Sheet.OF_ANOTHER_SUIT(cards=" ".join(signs))
+            return Sheet.OF_ANOTHER_SUIT(cards=" ".join(rank_labels))
         case "four_aces" | "four_kings" | "four_queens" | "four_jacks":
-            return Sheet.OF_ONE_SUIT(cards=" ".join(signs))
+            return Sheet.OF_ONE_SUIT(cards=" ".join(rank_labels))
         case "pinochle":
             return Sheet.PINOCHLE_CARDS()
         case "roundhouse_bonus":
             return Sheet.BESIDE_MARRIAGES()
         case "extra_king" | "extra_queen":
-            return Sheet.BESIDE_RUN(cards=signs[0])
+            return Sheet.BESIDE_RUN(cards=rank_labels[0])
         case _:
-            return Sheet.OF_TRUMPS(cards=" ".join(signs))
+            return Sheet.OF_TRUMPS(cards=" ".join(rank_labels))
 
 
 def _unit(kind: MeldKind, rules: Rules) -> tuple[Card, ...]:
     return unit_cards(kind, SUITS[0], dix_of(SUITS[0], rules.deck.ranks))
 
 
-def _worth(worth: int, rules: Rules) -> str:
+def _worth_text(worth: int, rules: Rules) -> str:
     if worth == GAME:
         return Sheet.GAME()
     return Sheet.NO_MELD() if worth == NO_MELD else points(worth, rules)

@@ -32,13 +32,13 @@ def plain(text: str) -> str:
 
 def keywords(text: str) -> tuple[str, ...]:
     """Return the words of a search; a known name of several words stays together."""
-    left = plain(text)
+    remaining = plain(text)
     found: list[str] = []
     for phrase in (*OTHER_NAMES, *(name for names in OTHER_NAMES.values() for name in names)):
-        if " " in phrase and f" {phrase} " in f" {left} ":
-            left = f" {left} ".replace(f" {phrase} ", " ").strip()
+        if " " in phrase and f" {phrase} " in f" {remaining} ":
+            remaining = f" {remaining} ".replace(f" {phrase} ", " ").strip()
             found.append(phrase)
-    return (*found, *left.split())
+    return (*found, *remaining.split())
 
 
 def meanings(word: str) -> frozenset[str]:

@@ -22,8 +22,8 @@ def matching_options(text: str) -> Iterator[Option]:
     wanted = [{word, *meanings(word)} for word in keywords(text)]
     for group in GROUPS:
         for option in group.options:
-            about = _about(group, option)
-            if all(_contains(about, names) for names in wanted):
+            content = _searchable_text(group, option)
+            if all(_contains(content, names) for names in wanted):
                 yield option
 
 
@@ -33,12 +33,12 @@ def common_options(rules: Rules) -> tuple[str, ...]:
     return tuple(option.key for option in sorted(common, key=lambda option: option.common))
 
 
-def _about(group: Group, option: Option) -> str:
+def _searchable_text(group: Group, option: Option) -> str:
     english = (group.title, option.label, option.help, option.key, *option.value_labels.values())
     shown = (group_title(group), option_label(option), option_help(option))
     return plain(" ".join((*english, *shown, *(option_value(option, each) for each in option.value_labels))))
 
 
-def _contains(about: str, names: Iterable[str]) -> bool:
+def _contains(content: str, names: Iterable[str]) -> bool:
     # the beginning of a word is enough, so that the search works while the user types
-    return any(f" {name}" in f" {about}" for name in names)
+    return any(f" {name}" in f" {content}" for name in names)

@@ -293,20 +293,20 @@ class _Presets(Mapping[str, Rules]):
     """The rules of each preset, built on first use: at startup only one or two are needed."""
 
     def __init__(self) -> None:
-        self._told = {name: (parent, differences) for name, parent, differences in _DIFFERENCES}
+        self._definitions = {name: (parent, differences) for name, parent, differences in _DIFFERENCES}
         self._built: dict[str, Rules] = {}
 
     def __getitem__(self, name: str) -> Rules:
         if name not in self._built:
-            parent, differences = self._told[name]
+            parent, differences = self._definitions[name]
             self._built[name] = patch(self[parent] if parent else Rules(), differences)
         return self._built[name]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._told)
+        return iter(self._definitions)
 
     def __len__(self) -> int:
-        return len(self._told)
+        return len(self._definitions)
 
 
 PRESETS: Final[Mapping[str, Rules]] = _Presets()

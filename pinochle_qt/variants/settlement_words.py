@@ -39,9 +39,9 @@ def saving_words(rules: Rules) -> tuple[str, ...]:
     """Return who must save their meld, and how."""
     scoring = rules.scoring
     if not has_teams(rules):
-        said = Sheet.SAVE_ALONE
+        phrase = Sheet.SAVE_ALONE
     else:
-        said = Sheet.SAVE_DEFENDERS if has_standard_auction(rules) else Sheet.SAVE_SIDES
+        phrase = Sheet.SAVE_DEFENDERS if has_standard_auction(rules) else Sheet.SAVE_SIDES
     match scoring.save_meld:
         case "none":
             return ()
@@ -50,6 +50,6 @@ def saving_words(rules: Rules) -> tuple[str, ...]:
         case "any_points":
             needed = Sheet.A_POINT()
         case _:
-            least = points(scoring.save_min_points or 0, rules)
-            needed = Sheet.A_POINT() if least == "1" else Sheet.POINTS_IN_TRICKS(points=least)
-    return (said(needed=needed),)
+            minimum = points(scoring.save_min_points or 0, rules)
+            needed = Sheet.A_POINT() if minimum == "1" else Sheet.POINTS_IN_TRICKS(points=minimum)
+    return (phrase(needed=needed),)

@@ -113,15 +113,15 @@ def plain_text(rules: Rules) -> str:
 def summary(rules: Rules, preset: Preset) -> str:
     """Return the rules in force in one sentence: the game, the target, and the differences from the preset."""
     changed = [
-        Sheet.HOUSE_RULE(rule=_within(option_label(option)), value=_value(option, value, rules))
+        Sheet.HOUSE_RULE(rule=_within_sentence(option_label(option)), value=_value(option, value, rules))
         for option, value in _changed(preset.rules, rules)
         if option.key not in {"match.mode", "match.target", "table.players"}
     ]
     is_single = not is_match(rules)
     length = Sheet.SINGLE_DEAL() if is_single else Sheet.TO_TARGET(target=points(rules.match.target, rules))
-    told = Sheet.HOUSE_RULES if changed else Sheet.AS_USUAL
+    phrase = Sheet.HOUSE_RULES if changed else Sheet.AS_USUAL
     listed = {"rules": Sheet.NEXT_RULE().join(changed)} if changed else {}
-    return told(game=preset_title(preset), players=_number(rules.table.players), length=length, **listed)
+    return phrase(game=preset_title(preset), players=_number(rules.table.players), length=length, **listed)
 
 
 def nearest_preset(rules: Rules) -> Preset:
@@ -138,12 +138,12 @@ def _changed(base: Rules, rules: Rules) -> Iterator[tuple[Option, object]]:
 def _section(group: Group, rules: Rules) -> Section | None:
     sentences = _HEADS[group.name](rules)
     values = getattr(rules, group.name)
-    told = (
+    described = (
         Rule(option.key, _sentence(option, getattr(values, option.name), rules))
         for option in group.options
         if option.relevant(rules)
     )
-    single = tuple(rule for rule in told if rule.sentence)
+    single = tuple(rule for rule in described if rule.sentence)
     table = meld_rows(rules) if group.name == "melds" else ()
     if not sentences and not single:
         return None
@@ -166,9 +166,9 @@ def _value(option: Option, value: object, rules: Rules) -> str:
     for allowed in option.allowed if isinstance(option.allowed, tuple) else ():
         if type(allowed) is type(value) and allowed == value:
             words = option_value(option, allowed)
-            begins_plainly = words[1:2].islower() or words[1:2] == " "
-            if begins_plainly and not option.names_values:
-                words = _within(words)
+            is_ordinary_word = words[1:2].islower() or words[1:2] == " "
+            if is_ordinary_word and not option.names_values:
+                words = _within_sentence(words)
     return value_words(option, words, rules)
 
 
@@ -176,7 +176,7 @@ def _number(count: int) -> str:
     return _NUMBERS[count]() if count < len(_NUMBERS) else str(count)
 
 
-def _within(text: str) -> str:
+def _within_sentence(text: str) -> str:
     """Return a label in the form it has within a sentence: some languages keep the capitals of nouns."""
     return text[:1].lower() + text[1:] if Sheet.LABELS_WITHIN() == Sheet.LABELS_WITHIN.english else text
 
@@ -187,8 +187,8 @@ def _listed(names: list[str]) -> str:
 
 def _ranks(rules: Rules) -> list[Rank]:
     """Return the ranks of the pack, strongest first."""
-    strong = strengths(rules.deck.rank_order)
-    return list(dict.fromkeys(RANK_OF[face] for face in sorted(pack(rules), key=strong.__getitem__, reverse=True)))
+    strength = strengths(rules.deck.rank_order)
+    return list(dict.fromkeys(RANK_OF[face] for face in sorted(pack(rules), key=strength.__getitem__, reverse=True)))
 
 
 def _table(rules: Rules) -> tuple[str, ...]:
@@ -218,11 +218,11 @@ def _nines(rules: Rules) -> str:
         suits.setdefault(counts[suit], []).append(_SUITS[suit]())
     if len(suits) == 1:
         return Sheet.NINES_ALL(count=_number(next(iter(suits))))
-    each = (
+    parts = (
         Sheet.NINES_OF(count=_number(count), suits=_listed(names)) if count else Sheet.NINES_NONE(suits=_listed(names))
         for count, names in suits.items()
     )
-    return Sheet.SEMICOLON().join(each)
+    return Sheet.SEMICOLON().join(parts)
 
 
 def _deal(rules: Rules) -> tuple[str, ...]:
@@ -254,17 +254,17 @@ def _widow(rules: Rules) -> tuple[str, ...]:
     if rules.widow.use == "none":
         return ()
     if shares_widow(rules):
-        taken = Sheet.WIDOW_SHARED
+        phrase = Sheet.WIDOW_SHARED
     else:
-        taken = Sheet.WIDOW_TAKEN_ONE if rules.widow.size == 1 else Sheet.WIDOW_TAKEN
-    return (taken(count=begun(_number(rules.widow.size))),)
+        phrase = Sheet.WIDOW_TAKEN_ONE if rules.widow.size == 1 else Sheet.WIDOW_TAKEN
+    return (phrase(count=begun(_number(rules.widow.size))),)
 
 
 def _passing(rules: Rules) -> tuple[str, ...]:
     if not rules.passing.cards:
         return ()
-    passed = Sheet.PASSED_AT_ONCE if passes_at_once(rules) else Sheet.PASSED
-    return (passed(count=_number(rules.passing.cards)),)
+    phrase = Sheet.PASSED_AT_ONCE if passes_at_once(rules) else Sheet.PASSED
+    return (phrase(count=_number(rules.passing.cards)),)
 
 
 def _melds(rules: Rules) -> tuple[str, ...]:
@@ -304,8 +304,8 @@ def _match(rules: Rules) -> tuple[str, ...]:
     if not is_match(rules):
         return (Sheet.ONE_DEAL(),)
     plays_alone = side_count(rules) == rules.table.players or people_rest(rules)
-    until = Sheet.UNTIL_SOMEBODY if plays_alone else Sheet.UNTIL_SIDE
-    return (until(target=points(rules.match.target, rules)),)
+    phrase = Sheet.UNTIL_SOMEBODY if plays_alone else Sheet.UNTIL_SIDE
+    return (phrase(target=points(rules.match.target, rules)),)
 
 
 def _penalties(rules: Rules) -> tuple[str, ...]:

@@ -36,17 +36,17 @@ class AuctionToCome:
         self._seat = seat
         self._least = least
         passed = {call.seat for call in seen.calls if call.amount is None}
-        self._in = [other for other in range(seen.players) if other not in passed]
+        self._active = [other for other in range(seen.players) if other not in passed]
         bids = [call for call in seen.calls if call.amount is not None]
         self._high = AuctionEnd(bids[-1].seat, bids[-1].amount or 0) if bids else None
-        self._told = told_partners(seen, seat, least)
+        self._partner_raises = told_partners(seen, seat, least)
         """How much higher each partner would bid after the bid, because of what it shows."""
         after = seen.after_bids((seat, least))
-        self._leaves_it_to = [other for other in self._told if trump_is_left_to(after, other)]
+        self._trump_left_to = [other for other in self._partner_raises if trump_is_left_to(after, other)]
 
     def partner_waits(self) -> bool:
         """Return whether a partner of the deciding seat may still bid."""
-        return any(other != self._seat and are_partners(self._seen.rules, self._seat, other) for other in self._in)
+        return any(other != self._seat and are_partners(self._seen.rules, self._seat, other) for other in self._active)
 
     def end(self, offers: Mapping[Seat, Offer], limit: int | None) -> AuctionEnd | None:
         """Return how the auction ends if the seat bids now and later up to its limit, or passes now if that is None.
@@ -55,13 +55,13 @@ class AuctionToCome:
         """
         auction = self._seen.rules.auction
         heights = {other: offer.height for other, offer in offers.items()}
-        high, waiting = self._high, list(self._in)
+        high, waiting = self._high, list(self._active)
         if limit is None:
             waiting.remove(self._seat)
         else:
             heights[self._seat] = limit
-            for other, more in self._told.items():
-                heights[other] += more
+            for other, extra in self._partner_raises.items():
+                heights[other] += extra
             high = AuctionEnd(self._seat, self._least)
         turn = self._seat
         while waiting and (high is None or waiting != [high.declarer]):
@@ -70,9 +70,9 @@ class AuctionToCome:
             turn = (turn + 1) % self._seen.players
             if turn not in waiting or (high is not None and turn == high.declarer):
                 continue
-            least = bids_over(auction, None if high is None else high.bid).minimum
-            if heights[turn] - self._over(offers, turn, high) >= least:
-                high = AuctionEnd(turn, least)
+            minimum = bids_over(auction, None if high is None else high.bid).minimum
+            if heights[turn] - self._reserve_over_partner(offers, turn, high) >= minimum:
+                high = AuctionEnd(turn, minimum)
             else:
                 waiting.remove(turn)
         if high is None and auction.all_pass == "dealer_forced":
@@ -84,14 +84,14 @@ class AuctionToCome:
         found: list[AuctionEnd | None] = []
         for limit in limits:
             # A seat that gets the contract was never stopped by the limit, and would not be by a higher one.
-            gets_it = found and found[-1] is not None and found[-1].declarer == self._seat
-            found.append(found[-1] if gets_it else self.end(offers, limit))
+            wins_contract = found and found[-1] is not None and found[-1].declarer == self._seat
+            found.append(found[-1] if wins_contract else self.end(offers, limit))
         return found
 
-    def _over(self, offers: Mapping[Seat, Offer], turn: Seat, high: AuctionEnd | None) -> float:
+    def _reserve_over_partner(self, offers: Mapping[Seat, Offer], turn: Seat, high: AuctionEnd | None) -> float:
         """Return how much lower a seat stops bidding because the highest bid is its partner's."""
         if high is None or not are_partners(self._seen.rules, high.declarer, turn):
             return 0.0
-        if high.declarer == self._seat and turn in self._leaves_it_to:
+        if high.declarer == self._seat and turn in self._trump_left_to:
             return 0.0
         return offers[turn].over_partner if turn in offers else OVER_PARTNER * total_card_points(self._seen.rules)

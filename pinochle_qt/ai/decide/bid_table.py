@@ -51,32 +51,32 @@ def bid_table(
     How high to go on afterward, and with which suit, is learned from one half of the deals and tried in the other half:
     a choice that did best by luck would look better than it is.
     """
-    ends, seat, chance = Deadline(budget), prompt.seat or 0, random.Random(f"{seed}:{seen.number}:bid")
-    imagined = Imagination(seen, seat, chance.getrandbits(24))
+    deadline, seat, rng = Deadline(budget), prompt.seat or 0, random.Random(f"{seed}:{seen.number}:bid")
+    imagined = Imagination(seen, seat, rng.getrandbits(24))
     suits, stride = suits_to_try(prompt.hand, seen), round(STRIDE * total_card_points(seen.rules))
     auctions = [AuctionToCome(seen, seat, least) for least in amounts]
-    further = [times * stride for times in range(LIMITS)]
-    ways = [(suit, more) for suit in suits for more in further]
+    raises = [times * stride for times in range(LIMITS)]
+    choices = [(suit, extra) for suit in suits for extra in raises]
     passed: list[float] = []
     tried: list[list[list[float]]] = [[] for _ in amounts]
     tally = Tally(imagined)
-    for rival in heard_deals(seen, seat, mind, chance, Deadline(FOR_LOOKING * budget)):
+    for rival in heard_deals(seen, seat, mind, rng, Deadline(FOR_LOOKING * budget)):
         worth = worth_of_endings(rival, imagined, seat, seen.rules)
         tally.count(rival.world)
         passed.append(worth(auctions[0].end(rival.offers, None), suits[0]).value)
         for at, (least, auction) in enumerate(zip(amounts, auctions, strict=True)):
-            endings = auction.ends(rival.offers, (least + more for more in further))
+            endings = auction.ends(rival.offers, (least + extra for extra in raises))
             tried[at].append([worth(ending, suit).value for suit in suits for ending in endings])
-        if ends.is_over:
+        if deadline.is_over:
             break
-    values = [_as_learned(rows) for rows in tried]
-    named = [ways[best_of(rows)][0] for rows in tried]
-    made = [tally.chance(suit, least) for suit, least in zip(named, amounts, strict=True)]
-    told = () if prompt.bids is None else heights(prompt.bids)
-    return BidTable(passed, values, made, tally.odds(told, prompt.hand, seen.rules))
+    values = [_cross_validated(rows) for rows in tried]
+    best_suits = [choices[best_of(rows)][0] for rows in tried]
+    made = [tally.chance(suit, least) for suit, least in zip(best_suits, amounts, strict=True)]
+    odds_amounts = () if prompt.bids is None else heights(prompt.bids)
+    return BidTable(passed, values, made, tally.odds(odds_amounts, prompt.hand, seen.rules))
 
 
-def _as_learned(rows: Sequence[Sequence[float]]) -> list[float]:
+def _cross_validated(rows: Sequence[Sequence[float]]) -> list[float]:
     """Return, for each deal, the value of whichever choice did best in the other half of the deals."""
     best = [best_of(rows[1 - half :: 2] or rows) for half in range(2)]
     return [row[best[at % 2]] for at, row in enumerate(rows)]

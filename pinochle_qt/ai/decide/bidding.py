@@ -61,7 +61,7 @@ _NEARNESS: Final = (0.4, 0.4, 0.4, 1.0, 1.6, 0.6)
 _WON_GAME: Final = 100_000
 _RESERVE: Final = 0.08
 """The fraction of all trick points that a bid holds in reserve."""
-_RESERVE_OF_HOPED: Final = 0.5
+_RESERVE_OF_PARTNERS_MELD: Final = 0.5
 """The fraction of partners' usual meld that is also held in reserve, except where cards are passed: there, the player
 who names trump gets melds that nobody holds yet."""
 OVER_PARTNER: Final = 90
@@ -71,8 +71,8 @@ OVER_PARTNER_TO_SHOW: Final = 60
 _SAMPLES: Final = 60
 _SUM_PART: Final = 0.75
 """The fraction of its own worth that a hand promises where the bids of partners are added up."""
-_HELP_SAID: Final = 40
-_BID_SAID: Final = 25
+_MELD_FROM_HELP: Final = 40
+_MELD_FROM_BID: Final = 25
 """What a bid or a promise of help by a partner adds to the meld expected of any hand, in points. A promise is really
 worth less, and a plain pass costs something, but rules of thumb that count them that way bid too little and lose to
 these."""
@@ -137,7 +137,7 @@ def _own_worths(hand: tuple[Card, ...], rules: Rules, widow_is_out: bool, is_auc
     return tuple(
         min(_WON_GAME, meld)
         + meld_to_come
-        + (_MELD_OF_PASSED_CARD * passed * _missing_is_near(held, suit) if passed else 0.0)
+        + (_MELD_OF_PASSED_CARD * passed * _completion_factor(held, suit) if passed else 0.0)
         + trick_points(hand, suit, rules, help_to_come)
         for suit, meld in zip(SUITS, best_worths(hand, rules), strict=True)
     )
@@ -146,11 +146,9 @@ def _own_worths(hand: tuple[Card, ...], rules: Rules, widow_is_out: bool, is_auc
 @lru_cache(maxsize=64)
 def usual_meld(rules: Rules) -> float:
     """Return what a hand melds on average in a given trump suit, leaving out rare rich hands."""
-    chance = random.Random(rules.deal.hand_size)
+    rng = random.Random(rules.deal.hand_size)
     cards = pack(rules)
-    found = sorted(
-        meld_points(chance.sample(cards, rules.deal.hand_size), SUITS[i % 4], rules) for i in range(_SAMPLES)
-    )
+    found = sorted(meld_points(rng.sample(cards, rules.deal.hand_size), SUITS[i % 4], rules) for i in range(_SAMPLES))
     ordinary = found[: _SAMPLES * 9 // 10]
     return sum(ordinary) / len(ordinary)
 
@@ -164,8 +162,8 @@ def safe_bid(worth: float, rules: Rules) -> float:
 def _reserve(rules: Rules) -> float:
     """Return the number of points by which bids stay below the expected worth of a hand."""
     partners = 1 if has_called_partner(rules) else rules.table.players // side_count(rules) - 1
-    unsure = 0.0 if rules.passing.cards else _RESERVE_OF_HOPED
-    return _RESERVE * total_card_points(rules) + unsure * partners * usual_meld(rules)
+    partner_share = 0.0 if rules.passing.cards else _RESERVE_OF_PARTNERS_MELD
+    return _RESERVE * total_card_points(rules) + partner_share * partners * usual_meld(rules)
 
 
 def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> Decision:
@@ -185,23 +183,23 @@ def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> D
     if passing is None:
         return Decision(Bid(seat, least), Why.MUST_OPEN.because())
     has_it = partner_has_it(observation)
-    for amount, told in tellings(prompt.hand, observation, prompt.bids):
-        if amount <= _reach_of_telling(observation, worth, least, has_it=has_it):
-            return Decision(Bid(seat, amount), said_by(told, agreement_of(observation, seat)))
+    for amount, signal in tellings(prompt.hand, observation, prompt.bids):
+        if amount <= _signal_limit(observation, worth, least, has_it=has_it):
+            return Decision(Bid(seat, amount), said_by(signal, agreement_of(observation, seat)))
     reach = Points(max(least, _good_for(worth, observation.rules)))
     if not has_it and least <= worth:
         return Decision(Bid(seat, least), Why.GOOD_FOR.because(points=reach))
-    may_top = has_it and not partner_insists(observation)
-    if may_top and holds_run(prompt.hand, suit) and least + OVER_PARTNER_TO_SHOW <= worth:
+    may_outbid = has_it and not partner_insists(observation)
+    if may_outbid and holds_run(prompt.hand, suit) and least + OVER_PARTNER_TO_SHOW <= worth:
         return Decision(Bid(seat, least), Why.OWN_RUN.because(suit=suit))
     if has_it and least <= worth and trump_is_left_to(observation, seat):
         return Decision(Bid(seat, least), Why.TAKES_BACK.because(points=reach))
-    if may_top and least + OVER_PARTNER <= worth:
+    if may_outbid and least + OVER_PARTNER <= worth:
         return Decision(Bid(seat, least), Why.BETTER_SUIT.because(suit=suit, points=reach))
     return Decision(passing, _why_passed(passing, worth, observation, is_high_enough=least <= worth))
 
 
-def _reach_of_telling(seen: Observation, worth: float, least: int, *, has_it: bool) -> float:
+def _signal_limit(seen: Observation, worth: float, least: int, *, has_it: bool) -> float:
     """Return the limit for bids that show partner something; by custom, which shows less, outbidding him takes more."""
     if not has_it or not agreement_of(seen, seen.viewer or 0).is_custom:
         return worth
@@ -240,13 +238,13 @@ def decide_trump(observation: Observation, prompt: Prompt) -> Decision:
     worths = {suit: hand_worth(prompt.hand, suit, observation) for suit in named}
     best = max(named, key=lambda suit: worths[suit])
     contract = observation.contract
-    gives_up = next((choice for choice in prompt.choices if isinstance(choice, Concede)), None)
-    if gives_up is not None and contract is not None and not observation.shown[contract.declarer]:
+    concession = next((choice for choice in prompt.choices if isinstance(choice, Concede)), None)
+    if concession is not None and contract is not None and not observation.shown[contract.declarer]:
         reach = meld_points(prompt.hand, best, observation.rules) + 1.25 * trick_points(
             prompt.hand, best, observation.rules
         )
         if reach + 40 < contract.bid and not _is_promised_help(observation, contract.declarer):
-            return Decision(gives_up, Why.OUT_OF_REACH.because(points=Points(contract.bid)))
+            return Decision(concession, Why.OUT_OF_REACH.because(points=Points(contract.bid)))
     return named_trump(prompt.seat or 0, best, worths)
 
 
@@ -324,22 +322,22 @@ def partners_meld(observation: Observation) -> float:
     if has_called_partner(rules):
         return usual_meld(rules)
     partners = [seat for seat in range(rules.table.players) if seat != viewer and are_partners(rules, seat, viewer)]
-    return sum(usual_meld(rules) + _said(observation, seat) for seat in partners)
+    return sum(usual_meld(rules) + _meld_from_calls(observation, seat) for seat in partners)
 
 
-def _said(observation: Observation, partner: Seat) -> float:
+def _meld_from_calls(observation: Observation, partner: Seat) -> float:
     """Return what a partner's calls add to the usual meld."""
-    told = told_meld(observation, partner)
-    if told and not agreement_of(observation, partner).is_custom:
-        return _BID_SAID + told - usual_meld(observation.rules)
+    shown_meld = told_meld(observation, partner)
+    if shown_meld and not agreement_of(observation, partner).is_custom:
+        return _MELD_FROM_BID + shown_meld - usual_meld(observation.rules)
     added = 0.0
     for call in observation.calls:
         if call.seat != partner:
             continue
         if call.amount is not None:
-            added = max(_BID_SAID, told - usual_meld(observation.rules))
+            added = max(_MELD_FROM_BID, shown_meld - usual_meld(observation.rules))
         elif call.help:
-            added += _HELP_SAID
+            added += _MELD_FROM_HELP
     return added
 
 
@@ -349,8 +347,8 @@ def told_partners(seen: Observation, seat: Seat, amount: int) -> dict[Seat, floa
     if shown_in(after, len(seen.calls)) is None:
         return {}
     partners = [other for other in range(seen.players) if other != seat and are_partners(seen.rules, other, seat)]
-    hoped = [[partners_meld(replace(each, viewer=other)) for each in (seen, after)] for other in partners]
-    return {other: told - before for other, (before, told) in zip(partners, hoped, strict=True)}
+    expected = [[partners_meld(replace(each, viewer=other)) for each in (seen, after)] for other in partners]
+    return {other: new - old for other, (old, new) in zip(partners, expected, strict=True)}
 
 
 def holds_run(hand: Sequence[Card], suit: Suit) -> bool:
@@ -358,6 +356,6 @@ def holds_run(hand: Sequence[Card], suit: Suit) -> bool:
     return set(_RUNS[suit]) <= set(hand)
 
 
-def _missing_is_near(held: frozenset[Card], suit: Suit) -> float:
+def _completion_factor(held: frozenset[Card], suit: Suit) -> float:
     """Return how much passed cards help to complete a meld, as a factor: most for a run that lacks one card."""
     return _NEARNESS[sum([face in held for face in _RUNS[suit]])]

@@ -74,26 +74,26 @@ def least_needed(hand: Sequence[Card], pick: Pick, trump: Suit, rules: Rules) ->
     """Return the cards that cost least to lose: never part of a completed meld while any other card can go."""
     chosen = list(pick.must)[: pick.size]
     left = list(without(hand, chosen))
-    may = list(without(pick.among, [face for face in chosen if face in pick.among]))
+    allowed = list(without(pick.among, [face for face in chosen if face in pick.among]))
     melds = best_melds(left, trump, rules)
-    bound, costs = melded_copies(melds), dict[int, float]()
+    in_melds, costs = melded_copies(melds), dict[int, float]()
     while len(chosen) < pick.size:
-        worst = _least_needed(left, may, melds, bound, costs, trump, rules)
-        serves = left.count(worst) <= bound.get(worst, 0)
-        chosen.append(worst)
-        left.remove(worst)
-        may.remove(worst)
-        if serves and len(chosen) < pick.size:
+        cheapest = _least_needed(left, allowed, melds, in_melds, costs, trump, rules)
+        is_in_meld = left.count(cheapest) <= in_melds.get(cheapest, 0)
+        chosen.append(cheapest)
+        left.remove(cheapest)
+        allowed.remove(cheapest)
+        if is_in_meld and len(chosen) < pick.size:
             melds = best_melds(left, trump, rules)
-            bound, costs = melded_copies(melds), {}
+            in_melds, costs = melded_copies(melds), {}
     return tuple(chosen)
 
 
 def _least_needed(
     hand: Sequence[Card],
-    may: Sequence[Card],
+    allowed: Sequence[Card],
     melds: Sequence[Meld],
-    bound: Mapping[Card, int],
+    in_melds: Mapping[Card, int],
     costs: dict[int, float],
     trump: Suit,
     rules: Rules,
@@ -107,19 +107,19 @@ def _least_needed(
     for face in hand:
         lengths[SUIT_OF[face]] += 1
     alone, per_mate = _KEPT_ALONE[trump], _KEPT_PER_MATE[trump]
-    least, worst = inf, may[0]
+    lowest_cost, cheapest = inf, allowed[0]
     serving: list[tuple[float, Card]] = []
-    for value, face in sorted([(alone[face] + per_mate[face] * lengths[SUIT_OF[face]], face) for face in set(may)]):
-        if hand.count(face) > bound.get(face, 0):
-            least, worst = value, face
+    for value, face in sorted([(alone[face] + per_mate[face] * lengths[SUIT_OF[face]], face) for face in set(allowed)]):
+        if hand.count(face) > in_melds.get(face, 0):
+            lowest_cost, cheapest = value, face
             break
         serving.append((value, face))
     for value, face in serving:
-        if value + costs.get(face, 0.0) < least:
+        if value + costs.get(face, 0.0) < lowest_cost:
             costs[face] = 3 * (worth_of(melds) - meld_points(without(hand, (face,)), trump, rules))
-            if value + costs[face] < least:
-                least, worst = value + costs[face], face
-    return worst
+            if value + costs[face] < lowest_cost:
+                lowest_cost, cheapest = value + costs[face], face
+    return cheapest
 
 
 def decide_kitty(observation: Observation, prompt: Prompt) -> Decision:
@@ -179,7 +179,7 @@ def _call_order(face: Card) -> tuple[int, int]:
 
 def best_gift(hand: Sequence[Card], pick: Pick, trump: Suit) -> tuple[Card, ...]:
     """Return the cards that the declarer is most likely to need."""
-    twice: set[Card] = set()
+    already_ranked: set[Card] = set()
 
     def worth(face: Card) -> float:
         rank = RANK_OF[face]
@@ -196,7 +196,7 @@ def best_gift(hand: Sequence[Card], pick: Pick, trump: Suit) -> tuple[Card, ...]
     rest: list[Card] = []
     for face in ranked:
         # the second copy of a trump queen or jack is worth less to a run than an ace
-        is_repeat = face in twice and RANK_OF[face] in {Rank.QUEEN, Rank.JACK, Rank.NINE}
+        is_repeat = face in already_ranked and RANK_OF[face] in {Rank.QUEEN, Rank.JACK, Rank.NINE}
         (rest if is_repeat else singles).append(face)
-        twice.add(face)
+        already_ranked.add(face)
     return tuple((singles + rest)[: pick.size])

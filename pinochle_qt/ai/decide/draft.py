@@ -42,13 +42,13 @@ _LONG: Final = 3
 def decide_draft(observation: Observation, prompt: Prompt) -> Decision:
     """Keep a card that is high, makes a meld or lengthens a long suit."""
     del observation
-    seat, why = prompt.seat or 0, _kept_for(prompt.hand, prompt.cards[0])
+    seat, why = prompt.seat or 0, _reason_to_keep(prompt.hand, prompt.cards[0])
     if why is None:
         return Decision(Reject(seat), Why.NEXT_IS_BETTER.because())
     return Decision(Keep(seat), why.because())
 
 
-def _kept_for(hand: Sequence[Card], face: Card) -> Why | None:
+def _reason_to_keep(hand: Sequence[Card], face: Card) -> Why | None:
     """Return why a card is worth keeping; None if the next one is probably better."""
     rank, suit = RANK_OF[face], SUIT_OF[face]
     mates = [RANK_OF[other] for other in hand if SUIT_OF[other] == suit]
@@ -86,13 +86,13 @@ def tried_draft(seen: Observation, mind: Mind, seed: int, budget: float) -> list
     """
     if not has_standard_auction(seen.rules):
         return []
-    ends, seat = Deadline(budget), seen.viewer or 0
-    chance = random.Random(f"{seed}:{seen.number}:draft:{len(seen.hand)}")
-    drafts = _Drafts(seen, seat, chance.getrandbits(24))
+    deadline, seat = Deadline(budget), seen.viewer or 0
+    rng = random.Random(f"{seed}:{seen.number}:draft:{len(seen.hand)}")
+    drafts = _Drafts(seen, seat, rng.getrandbits(24))
     sampler = Sampler(believe(seen, seat, plays=mind.plays, shown=mind.shown))
     rows: list[list[float]] = []
-    while len(rows) < mind.auction and not ends.is_over:
-        world = sampler.world(chance.random)
+    while len(rows) < mind.auction and not deadline.is_over:
+        world = sampler.world(rng.random)
         rows.append([drafts.worth(world, keeps=keeps) for keeps in (True, False)])
     return rows
 
@@ -128,7 +128,7 @@ def drafted(world: World, seat: Seat, *, keeps: bool) -> World:
     hands, piles = [list(hand) for hand in world.hands], [list(pile) for pile in world.piles]
     turn = seat
     for number, (first, second) in enumerate(zip(world.stock[::2], world.stock[1::2], strict=True)):
-        is_kept = _kept_for(hands[turn], first) is not None if number else keeps
+        is_kept = _reason_to_keep(hands[turn], first) is not None if number else keeps
         hands[turn].append(first if is_kept else second)
         piles[turn].append(second if is_kept else first)
         turn = left_of(turn, len(hands))

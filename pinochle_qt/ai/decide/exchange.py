@@ -45,22 +45,22 @@ def try_cards(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: 
     action, trump = plain.action, prompt.trump
     if not isinstance(action, Give | Bury) or prompt.pick is None or trump is None or seen.contract is None:
         return plain
-    ends = Deadline(budget)
-    chance = random.Random(f"{seed}:{seen.number}:{prompt.kind}:{len(seen.gifts)}")
-    trials = _Trials(seen, prompt.pick, trump, mind, chance, bury=isinstance(action, Bury))
+    deadline = Deadline(budget)
+    rng = random.Random(f"{seed}:{seen.number}:{prompt.kind}:{len(seen.gifts)}")
+    trials = _Trials(seen, prompt.pick, trump, mind, rng, bury=isinstance(action, Bury))
     cards, gained = action.cards, 0.0
     swaps = frozenset(_swaps(cards, prompt.pick, trump, seen.rules))
     for _ in range(STEPS):
-        found = trials.best_swap(cards, sorted(swaps), ends)
+        found = trials.best_swap(cards, sorted(swaps), deadline)
         if found is None:
             break
         cards, gained = _swapped(cards, found.swap), gained + found.gain
         swaps = found.promising.intersection(_swaps(cards, prompt.pick, trump, seen.rules))
     if cards == action.cards:
         return plain
-    made: Give | Bury = Give(action.seat, cards) if isinstance(action, Give) else Bury(action.seat, cards)
+    improved: Give | Bury = Give(action.seat, cards) if isinstance(action, Give) else Bury(action.seat, cards)
     why = Why.CARDS_COST.because(cards=Cards(action.cards), points=Points(round(gained)))
-    return Decision(made, why, ((made, gained), (action, 0.0)))
+    return Decision(improved, why, ((improved, gained), (action, 0.0)))
 
 
 def tried_cards(
@@ -72,15 +72,15 @@ def tried_cards(
     """
     if prompt.trump is None or seen.contract is None:
         return []
-    ends, seat = Deadline(budget), seen.viewer or 0
+    deadline, seat = Deadline(budget), seen.viewer or 0
     # Other deals than those in which a choice was found: one that did best by luck would look better than it is.
-    chance = random.Random(f"{seed}:{seen.number}:{prompt.kind}:{len(seen.gifts)}:afterward")
-    imagined = Imagination(seen, seat, chance.getrandbits(24))
+    rng = random.Random(f"{seed}:{seen.number}:{prompt.kind}:{len(seen.gifts)}:afterward")
+    imagined = Imagination(seen, seat, rng.getrandbits(24))
     belief = believe(seen, seat, plays=mind.plays, shown=mind.shown)
     sampler = Sampler(belief, leanings(seen) if mind.habits else None)
     rows: list[list[ImaginedResult]] = []
-    while len(rows) < mind.auction and not ends.is_over:
-        world = sampler.world(chance.random)
+    while len(rows) < mind.auction and not deadline.is_over:
+        world = sampler.world(rng.random)
         rows.append(imagined.after_giving(world, choices, prompt.trump, bury=prompt.kind == "bury"))
     return rows
 
@@ -105,11 +105,11 @@ class _Trials:
     """Imagined deals in which choices of cards are compared."""
 
     def __init__(
-        self, seen: Observation, pick: Pick, trump: Suit, mind: Mind, chance: random.Random, *, bury: bool
+        self, seen: Observation, pick: Pick, trump: Suit, mind: Mind, rng: random.Random, *, bury: bool
     ) -> None:
-        self._chance = chance
+        self._rng = rng
         seat = seen.viewer or 0
-        self._imagined = Imagination(seen, seat, chance.getrandbits(24))
+        self._imagined = Imagination(seen, seat, rng.getrandbits(24))
         belief = believe(seen, seat, plays=mind.plays, shown=mind.shown)
         self._sampler = Sampler(belief, leanings(seen) if mind.habits else None)
         self._rules = seen.rules
@@ -118,7 +118,7 @@ class _Trials:
         self._bury = bury
         self._deals = mind.auction
 
-    def best_swap(self, usual: tuple[Card, ...], swaps: Sequence[_Swap], ends: Deadline) -> _Better | None:
+    def best_swap(self, usual: tuple[Card, ...], swaps: Sequence[_Swap], deadline: Deadline) -> _Better | None:
         """Return the best of the swaps if it clearly improves the usual choice, otherwise None."""
         gains: dict[_Swap, list[float]] = {swap: [] for swap in swaps}
         promising: set[_Swap] = set()
@@ -127,7 +127,7 @@ class _Trials:
             before, deals = deals, deals + round(share * self._deals)
             gains = {swap: gains[swap] for swap in sorted(gains, key=lambda each: -sum(gains[each]))[:count]}
             for _ in range(before, deals):
-                if not ends.is_over:
+                if not deadline.is_over:
                     self._try(usual, gains)
             promising.update(swap for swap, found in gains.items() if sum(found) > 0)
         if not promising:
@@ -143,7 +143,7 @@ class _Trials:
 
     def _try(self, usual: tuple[Card, ...], gains: Mapping[_Swap, list[float]]) -> None:
         """Record how much each swap improves the usual choice in one more deal."""
-        world = self._sampler.world(self._chance.random)
+        world = self._sampler.world(self._rng.random)
         choices = [_swapped(usual, swap) for swap in gains]
         first, *results = self._imagined.after_giving(world, (usual, *choices), self._trump, bury=self._bury)
         for found, result in zip(gains.values(), results, strict=True):
@@ -157,8 +157,8 @@ def _swapped(cards: tuple[Card, ...], swap: _Swap) -> tuple[Card, ...]:
 def _swaps(usual: tuple[Card, ...], pick: Pick, trump: Suit, rules: Rules) -> Iterator[_Swap]:
     """Yield the swaps that break none of the melds that the usual choice keeps."""
     left = list(without(pick.among, [face for face in usual if face in pick.among]))
-    bound = melded_copies(best_melds(without(pick.hand, usual), trump, rules))
-    spare = [face for face in sorted(set(left)) if left.count(face) > bound.get(face, 0)]
+    in_melds = melded_copies(best_melds(without(pick.hand, usual), trump, rules))
+    spare = [face for face in sorted(set(left)) if left.count(face) > in_melds.get(face, 0)]
     must = list(pick.must)
     for out in sorted(set(usual)):
         if usual.count(out) <= must.count(out):

@@ -66,8 +66,8 @@ def why_played(facts: Facts, face: Card, values: Mapping[Card, float]) -> Reason
     """Return what a card achieves, given the value of every legal card."""
     other, margin = runner_up(values, face)
     # A gain too small to be certain is no explanation.
-    beside = other if margin >= A_DIFFERENCE else None
-    return _following(facts, face, beside) if facts.seen.trick else _leading(facts, face)
+    alternative = other if margin >= A_DIFFERENCE else None
+    return _following(facts, face, alternative) if facts.seen.trick else _leading(facts, face)
 
 
 def with_runner_up(what: Reason, values: Mapping[Card, float], face: Card, *, is_known: bool = False) -> Reason:
@@ -135,11 +135,11 @@ def _following(facts: Facts, face: Card, other: Card | None) -> Reason:
 def _winning(facts: Facts, face: Card, other: Card | None, chance: float) -> Reason:
     if chance <= LIKELY:
         return Why.MAY_TAKE.because()
-    stays = _chance_to_stay(facts, face)
-    if stays <= LIKELY:  # a partner may overtake it
+    stay_chance = _chance_to_stay(facts, face)
+    if stay_chance <= LIKELY:  # a partner may overtake it
         return Why.SIDE_TAKES.because()
-    is_sure = stays >= CERTAIN
-    if other is not None and facts.wins_with(other) and _is_dearer(facts, other, face):
+    is_sure = stay_chance >= CERTAIN
+    if other is not None and facts.wins_with(other) and _would_beat(facts, other, face):
         saves = Why.TAKES_AND_SAVES if is_sure else Why.LIKELY_TAKES_AND_SAVES
         return saves.because(other=Cards((other,)))
     return Why.TAKES.because() if is_sure else Why.LIKELY_TAKES.because()
@@ -156,13 +156,13 @@ def _is_lost(facts: Facts, trick: Sequence[Card]) -> bool:
     place = trick_winner(trick, facts.trump, facts.strength)
     top, led = trick[place], SUIT_OF[trick[0]]
     beaten_by = {seat: facts.chance_to_beat(seat, top, led) for seat in facts.players_after}
-    if any(beats > 1 - CERTAIN for seat, beats in beaten_by.items() if seat in facts.friends):
+    if any(chance > 1 - CERTAIN for seat, chance in beaten_by.items() if seat in facts.friends):
         return False
     owner = (facts.seen.leader + place) % facts.players
-    return owner not in facts.friends or any(beats >= CERTAIN for beats in beaten_by.values())
+    return owner not in facts.friends or any(chance >= CERTAIN for chance in beaten_by.values())
 
 
-def _is_dearer(facts: Facts, card: Card, than: Card) -> bool:
+def _would_beat(facts: Facts, card: Card, than: Card) -> bool:
     """Return whether a card would beat another one that was led."""
     return trick_winner((than, card), facts.trump, facts.strength) == 1
 

@@ -50,6 +50,6 @@ def can_help(hand: Sequence[Card], rules: Rules) -> bool:
 @lru_cache(maxsize=64)
 def _least_help(rules: Rules) -> float:
     """Return the contribution above which a hand counts as help."""
-    chance, cards = random.Random(rules.deal.hand_size), pack(rules)
-    found = sorted(help_worth(tuple(chance.sample(cards, rules.deal.hand_size))) for _ in range(_SAMPLES))
+    rng, cards = random.Random(rules.deal.hand_size), pack(rules)
+    found = sorted(help_worth(tuple(rng.sample(cards, rules.deal.hand_size))) for _ in range(_SAMPLES))
     return found[round(_UNHELPFUL * _SAMPLES)]

@@ -72,11 +72,11 @@ def sensible(facts: Facts, cards: Sequence[Card]) -> tuple[Card, ...]:
     place = trick_winner(seen.trick, facts.trump, facts.strength)
     after = set(facts.players_after)
     if (seen.leader + place) % facts.players in facts.friends:
-        return _on_partners(facts, cards, seen.trick[place], is_sure=after <= facts.friends)
-    return _on_others(facts, cards, may_still_turn=bool(after & facts.friends))
+        return _for_partners_trick(facts, cards, seen.trick[place], is_sure=after <= facts.friends)
+    return _for_opponents_trick(facts, cards, may_still_win=bool(after & facts.friends))
 
 
-def _on_partners(facts: Facts, cards: Sequence[Card], best: Card, *, is_sure: bool) -> tuple[Card, ...]:
+def _for_partners_trick(facts: Facts, cards: Sequence[Card], best: Card, *, is_sure: bool) -> tuple[Card, ...]:
     """Return the cards that are not wasted on a trick in which a partner's card is the best so far."""
     if not is_sure and RANK_OF[best] is not Rank.ACE:
         return _without(cards, lambda face: RANK_OF[face] is Rank.ACE and not facts.wins_with(face))
@@ -88,21 +88,21 @@ def _on_partners(facts: Facts, cards: Sequence[Card], best: Card, *, is_sure: bo
     return _without(kept, lambda face: facts.points[face] < COUNTER)
 
 
-def _on_others(facts: Facts, cards: Sequence[Card], *, may_still_turn: bool) -> tuple[Card, ...]:
+def _for_opponents_trick(facts: Facts, cards: Sequence[Card], *, may_still_win: bool) -> tuple[Card, ...]:
     """Return the cards that, on a trick opponents are winning, are neither given away nor higher than necessary."""
 
     def is_lost(face: Card) -> bool:
         return not facts.wins_with(face)
 
     kept = _without(cards, lambda face: is_lost(face) and RANK_OF[face] is Rank.ACE)
-    if not may_still_turn:
+    if not may_still_win:
         kept = _without(kept, lambda face: is_lost(face) and facts.points[face] >= COUNTER)
         kept = _without(kept, lambda face: is_lost(face) and SUIT_OF[face] == facts.trump)
     if facts.players_after:
         return kept
     lowest = {SUIT_OF[face]: face for face in sorted(kept, key=lambda each: -facts.strength[each]) if not is_lost(face)}
-    dear = {Rank.ACE} if facts.seen.strict else _HIGH
-    return _without(kept, lambda face: not is_lost(face) and RANK_OF[face] in dear and face != lowest[SUIT_OF[face]])
+    high = {Rank.ACE} if facts.seen.strict else _HIGH
+    return _without(kept, lambda face: not is_lost(face) and RANK_OF[face] in high and face != lowest[SUIT_OF[face]])
 
 
 def unmelded(prompt: Prompt, plays: Sequence[Play]) -> tuple[Play, ...]:
@@ -118,8 +118,8 @@ def unmelded(prompt: Prompt, plays: Sequence[Play]) -> tuple[Play, ...]:
 
 def _is_risked(facts: Facts, face: Card) -> bool:
     """Return whether leading this card would risk a ten, or a king of trumps, while a higher card is out."""
-    is_dear = RANK_OF[face] is Rank.TEN or (RANK_OF[face] is Rank.KING and SUIT_OF[face] == facts.trump)
-    return is_dear and not facts.is_boss(face)
+    is_valuable = RANK_OF[face] is Rank.TEN or (RANK_OF[face] is Rank.KING and SUIT_OF[face] == facts.trump)
+    return is_valuable and not facts.is_boss(face)
 
 
 def _without(cards: Sequence[Card], is_bad: Callable[[Card], bool]) -> tuple[Card, ...]:

@@ -54,15 +54,15 @@ class OddsWork:
         """Prepare for a prompt that allows a bid; counting ends after at most `longest` seconds."""
         self._longest = longest
         self._seen, self._prompt, self._mind, self._seed = seen, prompt, mind, seed
-        self._chance = random.Random(f"{seed}:{seen.number}:odds")
-        self._tally = Tally(Imagination(seen, prompt.seat or 0, self._chance.getrandbits(24)))
+        self._rng = random.Random(f"{seed}:{seen.number}:odds")
+        self._tally = Tally(Imagination(seen, prompt.seat or 0, self._rng.getrandbits(24)))
         self._spent = 0.0
         self._amounts = () if prompt.bids is None else heights(prompt.bids)
         self._order: list[Suit] = []
-        self._told: dict[Suit, list[float | None]] = {suit: [None] * len(self._amounts) for suit in SUITS}
+        self._chances: dict[Suit, list[float | None]] = {suit: [None] * len(self._amounts) for suit in SUITS}
         self._expert = Thinker(mind, seed)
         self._decision: Decision | None = None
-        self._further: Sequence[int] = ()
+        self._remaining: Sequence[int] = ()
         """The bids for which it is not known yet whether Expert would go on to them, in ascending order."""
         self._limit: int | None = None
 
@@ -73,10 +73,10 @@ class OddsWork:
             return self._known()
         if self._decision is None:
             self._decision = self._expert.decide(self._seen, self._prompt, None)
-            self._further = self._to_ask_about(self._decision.action)
-        elif self._further:
+            self._remaining = self._bids_to_ask_about(self._decision.action)
+        elif self._remaining:
             self._ask_further(self._decision.action)
-        if self._further:
+        if self._remaining:
             return self._known()
         odds, decision = self._known(), self._decision
         reason = None if decision.reason is None else retold(decision.reason, decision.action, odds)
@@ -91,36 +91,36 @@ class OddsWork:
 
     def _count(self) -> None:
         """Imagine some more deals, and settle the chances that are certain enough."""
-        begun = thread_time()
+        start = thread_time()
         mind = replace(self._mind, auction=SLICE)
-        ends = Deadline(self._longest / SLICES)
-        for rival in heard_deals(self._seen, self._prompt.seat or 0, mind, self._chance, ends):
+        deadline = Deadline(self._longest / SLICES)
+        for rival in heard_deals(self._seen, self._prompt.seat or 0, mind, self._rng, deadline):
             self._tally.count(rival.world)
-        self._spent += thread_time() - begun
+        self._spent += thread_time() - start
         if self._is_counted or self._tally.deals >= FEWEST:
             self._order = self._order or self._tally.best_first()
             for suit in SUITS:
-                self._tell(suit)
+                self._settle(suit)
 
-    def _tell(self, suit: Suit) -> None:
+    def _settle(self, suit: Suit) -> None:
         """Settle the chances that are certain enough; none exceeds that of a lower bid settled before."""
-        told = self._told[suit]
+        chances = self._chances[suit]
         for at, amount in enumerate(self._amounts):
-            if told[at] is None:
+            if chances[at] is None:
                 made = self._tally.made(suit, amount)
                 if self._is_counted or sqrt(pvariance(made) / len(made)) <= SURE:
-                    most = min((each for each in told[:at] if each is not None), default=1.0)
-                    least = max((each for each in told[at:] if each is not None), default=0.0)
-                    told[at] = max(least, min(most, fmean(made)))
+                    maximum = min((each for each in chances[:at] if each is not None), default=1.0)
+                    minimum = max((each for each in chances[at:] if each is not None), default=0.0)
+                    chances[at] = max(minimum, min(maximum, fmean(made)))
 
     def _odds(self, suit: Suit) -> SuitOdds:
         meld = meld_points(self._prompt.hand, suit, self._seen.rules)
         brings = self._tally.brings(suit) if self._is_counted else None
-        return SuitOdds(suit, meld, brings, tuple(self._told[suit]))
+        return SuitOdds(suit, meld, brings, tuple(self._chances[suit]))
 
     # ---- what Expert would do ----------------------------------------------------------------------------------------
 
-    def _to_ask_about(self, action: SeatAction) -> Sequence[int]:
+    def _bids_to_ask_about(self, action: SeatAction) -> Sequence[int]:
         """Return the bids that Expert might still make after this one; none if nobody can outbid it."""
         if not isinstance(action, Bid) or self._rival is None:
             return ()
@@ -129,12 +129,12 @@ class OddsWork:
 
     def _ask_further(self, action: SeatAction) -> None:
         """Find out whether Expert would still make the middle one of the remaining bids, and keep half of them."""
-        middle = len(self._further) // 2
-        amount = self._further[middle]
+        middle = len(self._remaining) // 2
+        amount = self._remaining[middle]
         if isinstance(self._expert.decide(*self._outbid(action, amount), BRIEFLY).action, Bid):
-            self._limit, self._further = amount, self._further[middle + 1 :]
+            self._limit, self._remaining = amount, self._remaining[middle + 1 :]
         else:
-            self._further = self._further[:middle]
+            self._remaining = self._remaining[:middle]
 
     @property
     def _rival(self) -> Seat | None:
@@ -148,8 +148,8 @@ class OddsWork:
         """Return the observation and prompt after the rival has bid so high that this amount is the lowest one left."""
         if not isinstance(action, Bid) or self._rival is None or self._prompt.bids is None:
             raise AssertionError("nobody is outbid")
-        before = self._amounts[self._amounts.index(amount) - 1]
-        seen = self._seen.after_bids((action.seat, action.amount), (self._rival, before))
+        rival_bid = self._amounts[self._amounts.index(amount) - 1]
+        seen = self._seen.after_bids((action.seat, action.amount), (self._rival, rival_bid))
         bids = replace(self._prompt.bids, minimum=amount, maximum=max(amount, self._prompt.bids.maximum))
         choices = self._prompt.choices or (Pass(action.seat),)
         return seen, replace(self._prompt, bids=bids, choices=choices)

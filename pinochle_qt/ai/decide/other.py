@@ -26,21 +26,21 @@ _HOPE = 0.2
 def decide_last_word(observation: Observation, prompt: Prompt) -> Decision:
     """Throw in a contract that cannot be made; otherwise play on."""
     seat = prompt.seat or 0
-    gives_up = ThrowIn(seat)
+    throw_in = ThrowIn(seat)
     contract = observation.contract
-    if gives_up not in prompt.choices or contract is None or prompt.trump is None:
+    if throw_in not in prompt.choices or contract is None or prompt.trump is None:
         return Decision(PlayOn(seat), Why.MOON_IS_FAR.because())
     facts = Facts(observation, seat)
     meld = sum(observation.meld_points(friend) for friend in facts.friends)
     needed = contract.bid - meld
     total = total_card_points(observation.rules)
-    hoped = _HOPE * total + trick_points(prompt.hand, prompt.trump, observation.rules)
-    if needed <= min(hoped, _NEVER_ALL * total):
+    expected = _HOPE * total + trick_points(prompt.hand, prompt.trump, observation.rules)
+    if needed <= min(expected, _NEVER_ALL * total):
         why = Why.TRICKS_IN_REACH.because(points=Points(needed)) if needed > 0 else Why.MELD_IS_ENOUGH.because()
         return Decision(PlayOn(seat), why)
     if needed > total:
-        return Decision(gives_up, Why.TOO_MANY_TRICKS.because(points=Points(needed), total=Points(total)))
-    return Decision(gives_up, Why.TRICKS_OUT_OF_REACH.because(points=Points(needed)))
+        return Decision(throw_in, Why.TOO_MANY_TRICKS.because(points=Points(needed), total=Points(total)))
+    return Decision(throw_in, Why.TRICKS_OUT_OF_REACH.because(points=Points(needed)))
 
 
 def decide_misdeal(observation: Observation, prompt: Prompt) -> Decision:
@@ -59,9 +59,9 @@ def decide_show(observation: Observation, prompt: Prompt) -> Decision:
 def decide_meld_turn(observation: Observation, prompt: Prompt) -> Decision:
     """Make the meld that pays most over the turns that are left."""
     seat = prompt.seat or 0
-    out = claim(observation, prompt)
-    if out is not None:
-        return out
+    claimed = claim(observation, prompt)
+    if claimed is not None:
+        return claimed
     melds = [choice for choice in prompt.choices if isinstance(choice, ShowMelds)]
     exchange = ExchangeDix(seat)
     dixes = [choice for choice in melds if choice.melds[0].kind == "dix"]

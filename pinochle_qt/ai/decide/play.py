@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 def decide_play(observation: Observation, prompt: Prompt) -> Decision:
     """Return a card to play."""
-    out = claim(observation, prompt)
-    if out is not None:
-        return out
+    claimed = claim(observation, prompt)
+    if claimed is not None:
+        return claimed
     facts = Facts(observation, prompt.seat or 0)
     if prompt.position is not None and not prompt.position.strict:
         return choose_in_stock_play(facts, prompt)

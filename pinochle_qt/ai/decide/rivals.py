@@ -82,7 +82,7 @@ class Rival(NamedTuple):
     """How well the hands agree with the auction so far, from 0 to 1."""
 
 
-class _Said(NamedTuple):
+class _CallMeaning(NamedTuple):
     """What a call by another seat says about its hand."""
 
     need: float
@@ -128,13 +128,15 @@ class Bidders:
     def __init__(self, seen: Observation, seat: Seat) -> None:
         self._seen = seen
         self._seat = seat
-        self._whole = total_card_points(seen.rules)
-        then = replace(seen, contract=None, widow=None)  # as it was when they bid
-        self._views = {other: replace(then, viewer=other) for other in range(seen.players) if other != seat}
+        self._total = total_card_points(seen.rules)
+        bidding_view = replace(seen, contract=None, widow=None)  # as it was when they bid
+        self._views = {other: replace(bidding_view, viewer=other) for other in range(seen.players) if other != seat}
         self._by_thumb = {other: strength_of(seen, other).by_thumb for other in self._views}
-        self._hoped = {other: partners_meld(view) for other, view in self._views.items()}
-        self._said = {other: list(self._heard(other)) for other in self._views}
-        self._limits = {other: [self._limited(habit, said) for habit in HABITS] for other, said in self._said.items()}
+        self._partner_meld = {other: partners_meld(view) for other, view in self._views.items()}
+        self._meanings = {other: list(self._meanings_of(other)) for other in self._views}
+        self._limits = {
+            other: [self._limits_for(habit, calls) for habit in HABITS] for other, calls in self._meanings.items()
+        }
 
     def in_world(self, world: World, chance: random.Random) -> Rival:
         """Return a world with what the other players may bid in it, drawn at random for each of them."""
@@ -142,53 +144,59 @@ class Bidders:
         for other, view in self._views.items():
             hand = world.hands[other]
             worth, suit = best_worth(hand, view)
-            for said in self._said[other]:
-                if said.help is not None and said.help != can_help(hand, rules):
+            for meaning in self._meanings[other]:
+                if meaning.help is not None and meaning.help != can_help(hand, rules):
                     agreement *= MISSAID
-                if said.told is not None and not holds(hand, said.told, rules):
+                if meaning.told is not None and not holds(hand, meaning.told, rules):
                     agreement *= MISSAID
-            shown = [self._shown(limits, worth) for limits in self._limits[other]]
+            chances = [self._bid_chances(limits, worth) for limits in self._limits[other]]
             by_thumb = self._by_thumb[other]
             plain, ahead = (
-                part * (above - beyond) for part, (above, beyond) in zip((by_thumb, 1 - by_thumb), shown, strict=True)
+                part * (reach - exceed) for part, (reach, exceed) in zip((by_thumb, 1 - by_thumb), chances, strict=True)
             )
             agreement *= plain + ahead
             at = 0 if chance.random() * (plain + ahead) <= plain else 1
-            habit, (above, beyond) = HABITS[at], shown[at]
-            further = habit.exceeded(beyond + chance.random() * (above - beyond)) * self._whole
-            height = safe_bid(worth + self._hoped[other], rules) + further
-            offers[other] = Offer(height, suit, habit.over_partner * self._whole)
+            habit, (reach, exceed) = HABITS[at], chances[at]
+            further = habit.exceeded(exceed + chance.random() * (reach - exceed)) * self._total
+            height = safe_bid(worth + self._partner_meld[other], rules) + further
+            offers[other] = Offer(height, suit, habit.over_partner * self._total)
         return Rival(world, offers, agreement)
 
-    def _shown(self, limits: _Limits, worth: float) -> tuple[float, float]:
+    def _bid_chances(self, limits: _Limits, worth: float) -> tuple[float, float]:
         """Return the probabilities that such a hand bids as high as this seat did, and that it would bid higher."""
         habit, least, most = limits
-        return habit.exceeds((least - worth) / self._whole), habit.exceeds((most - worth) / self._whole)
+        return habit.exceeds((least - worth) / self._total), habit.exceeds((most - worth) / self._total)
 
-    def _limited(self, habit: Habit, said: Sequence[_Said]) -> _Limits:
+    def _limits_for(self, habit: Habit, meanings: Sequence[_CallMeaning]) -> _Limits:
         least, most = -inf, inf
-        for each in said:
-            need = each.need + each.is_over_partner * habit.over_partner * self._whole
-            if each.has_bid:
+        for meaning in meanings:
+            need = meaning.need + meaning.is_over_partner * habit.over_partner * self._total
+            if meaning.has_bid:
                 least = max(least, need)
             else:
-                most = max(least + habit.spread * self._whole, min(most, need))  # may soon pass after topping a partner
+                most = max(least + habit.spread * self._total, min(most, need))  # may soon pass after topping a partner
         return _Limits(habit, least, most)
 
-    def _heard(self, other: Seat) -> Iterator[_Said]:
+    def _meanings_of(self, other: Seat) -> Iterator[_CallMeaning]:
         """Yield what another seat's calls say; an opening bid that the rules may have forced says nothing."""
         seen, auction = self._seen, self._seen.rules.auction
         high: int | None = None
-        holder: Seat | None = None
+        high_bidder: Seat | None = None
         for at, call in enumerate(seen.calls):
             least = bids_over(auction, high).minimum
             has_bid = call.amount is not None
             if call.seat == other and not (has_bid and high is None and auction.forced_open != "none"):
-                over = holder is not None and are_partners(seen.rules, holder, other)
-                hoped = partners_meld(replace(self._views[other], calls=seen.calls[:at]))
-                told = call.help if not has_bid and auction.pass_with_help and listens(seen, other, at) else None
+                is_over_partner = high_bidder is not None and are_partners(seen.rules, high_bidder, other)
+                partner_meld = partners_meld(replace(self._views[other], calls=seen.calls[:at]))
+                promise = call.help if not has_bid and auction.pass_with_help and listens(seen, other, at) else None
                 shown = shown_in(seen, at)
                 need = auction.min_bid if shown else call.amount or least
-                yield _Said(need - safe_bid(hoped, seen.rules), over and shown is None, has_bid, told, shown)
+                yield _CallMeaning(
+                    need - safe_bid(partner_meld, seen.rules),
+                    is_over_partner and shown is None,
+                    has_bid,
+                    promise,
+                    shown,
+                )
             if call.amount is not None:
-                high, holder = call.amount, call.seat
+                high, high_bidder = call.amount, call.seat

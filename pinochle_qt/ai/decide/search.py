@@ -83,20 +83,20 @@ def search_play(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget
     plain = decide_play(seen, prompt)
     if not isinstance(plain.action, Play) or len(prompt.cards) == 1:
         return plain
-    ends = Deadline(budget)
+    deadline = Deadline(budget)
     seat = prompt.seat or 0
-    chance = chance_for(seen, seed)
+    rng = chance_for(seen, seed)
     if prompt.position is not None and not prompt.position.strict:
-        return _soft_in_stock_play(seen, prompt, mind, chance) if mind.soft else plain
-    judged = judge(seen, prompt, mind, chance, ends)
+        return _soft_in_stock_play(seen, prompt, mind, rng) if mind.soft else plain
+    judged = judge(seen, prompt, mind, rng, deadline)
     if not mind.soft:
         return decided(seen, seat, judged.values, best_card(judged, plain.action.card, seen, seat), judged)
     facts = AlliedFacts(seen, seat)
     values = {
-        face: judged.values[face] + misjudged(facts, face, mind) + mind.soft * _slip(chance)
+        face: judged.values[face] + misjudged(facts, face, mind) + mind.soft * _slip(rng)
         for face in sensible(facts, prompt.cards)
     }
-    return decided(seen, seat, values, _most(values, facts.strength), judged)
+    return decided(seen, seat, values, _highest_valued(values, facts.strength), judged)
 
 
 def chance_for(seen: Observation, seed: int) -> random.Random:
@@ -107,9 +107,9 @@ def chance_for(seen: Observation, seed: int) -> random.Random:
 def best_card(judged: Judged, saner: Card, seen: Observation, seat: Seat) -> Card:
     """Return the card that brought most, unless that may be chance and another one looks more sensible."""
     strength = Facts(seen, seat).strength
-    face = _most(judged.values, strength)
-    is_dearer = SUIT_OF[face] == SUIT_OF[saner] and strength[face] > strength[saner]
-    return face if judged.is_better(face, saner, DEARER if is_dearer else DOUBT) else saner
+    face = _highest_valued(judged.values, strength)
+    is_higher = SUIT_OF[face] == SUIT_OF[saner] and strength[face] > strength[saner]
+    return face if judged.is_better(face, saner, DEARER if is_higher else DOUBT) else saner
 
 
 def decided(seen: Observation, seat: Seat, values: Mapping[Card, float], face: Card, judged: Judged) -> Decision:
@@ -119,24 +119,24 @@ def decided(seen: Observation, seat: Seat, values: Mapping[Card, float], face: C
     return Decision(Play(seat, face), reason, plays(seat, values))
 
 
-def _most(values: Mapping[Card, float], strength: Sequence[int]) -> Card:
+def _highest_valued(values: Mapping[Card, float], strength: Sequence[int]) -> Card:
     return max(values, key=lambda each: (values[each], -strength[each], -each))
 
 
-def _soft_in_stock_play(seen: Observation, prompt: Prompt, mind: Mind, chance: random.Random) -> Decision:
+def _soft_in_stock_play(seen: Observation, prompt: Prompt, mind: Mind, rng: random.Random) -> Decision:
     """Return a card by the usual weights, each of them a little misjudged."""
     facts = Facts(seen, prompt.seat or 0)
     worths = weighed(facts, prompt)
     faces = sensible(facts, sorted({play.card for play in worths}))
     kept = unmelded(prompt, [play for play in worths if play.card in faces])
-    values = {play: worths[play] + mind.soft * _slip(chance) for play in kept}
+    values = {play: worths[play] + mind.soft * _slip(rng) for play in kept}
     best = max(values, key=lambda play: values[play])
     return Decision(best, reason_in_stock_play(facts, prompt, best), tuple(values.items()))
 
 
-def _slip(chance: random.Random) -> float:
+def _slip(rng: random.Random) -> float:
     """Return a random misjudgment; the closer the other cards come, the less often the best one is chosen."""
-    return -log(-log(chance.random() or 0.5))
+    return -log(-log(rng.random() or 0.5))
 
 
 def judge(seen: Observation, prompt: Prompt, mind: Mind, chance: random.Random, ends: Deadline) -> Judged:
@@ -148,12 +148,12 @@ def judge(seen: Observation, prompt: Prompt, mind: Mind, chance: random.Random, 
     is_solved = left <= (min(ALL_KNOWN, KNOWN_FACTOR * mind.exact) if is_known else mind.exact)
     stakes = Stakes.of(seen, seat)
     sides = [0 if other in stakes.allies else 1 for other in range(seen.players)]
-    begins = not seen.tricks and not seen.trick
-    leads_first = begins and seen.contract is not None and seen.contract.declarer == seat
+    is_start_of_play = not seen.tricks and not seen.trick
+    leads_first = is_start_of_play and seen.contract is not None and seen.contract.declarer == seat
     table = make_table(seen.rules, seen.trump, sides)
     scene = Scene(table, Position(seen.leader, seen.trick, leads_first), moves, stakes)
-    plain = Sampler(belief, leanings(seen) if mind.habits else None)
-    sampler = plain if is_known or mind.reads == 1 else LikelySampler(plain, seen, seat, table, mind.reads)
+    uniform = Sampler(belief, leanings(seen) if mind.habits else None)
+    sampler = uniform if is_known or mind.reads == 1 else LikelySampler(uniform, seen, seat, table, mind.reads)
     points: list[list[tuple[int, int]]] = []
     exact, wanted = 0, 1 if is_known else min(mind.worlds, mind.solved) if is_solved else mind.worlds
     while len(points) < wanted:

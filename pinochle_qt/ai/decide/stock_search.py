@@ -59,9 +59,9 @@ class _Branch(NamedTuple):
 
 def search_in_stock_play(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
     """Return the card that brings most on average in imagined deals."""
-    out = claim(seen, prompt)
-    if out is not None:
-        return out
+    claimed = claim(seen, prompt)
+    if claimed is not None:
+        return claimed
     plays = promising(seen, prompt)
     rows = tried(plays, seen, prompt, mind, seed, Deadline(budget)) if len(plays) > 1 else []
     play, values = best_choice(plays, rows)
@@ -144,13 +144,13 @@ def tried(
     seat = prompt.seat or 0
     table, stakes = table_of(seen, seat), Stakes.of(seen, seat)
     branches = [_after(choice, seen, prompt, table) for choice in choices]
-    chance = random.Random(f"{seed}:{seen.number}:{len(seen.tricks)}:{len(seen.trick)}:{len(prompt.hand)}")
+    rng = random.Random(f"{seed}:{seen.number}:{len(seen.tricks)}:{len(seen.trick)}:{len(prompt.hand)}")
     sampler = Sampler(believe(seen, seat, plays=mind.plays, shown=mind.shown, memory=mind.memory))
     rows: list[list[float]] = []
     for _ in range(mind.stock):
-        world = sampler.world(chance.random)
+        world = sampler.world(rng.random)
         mine, theirs = stakes.base(world)
-        number = chance.getrandbits(24)
+        number = rng.getrandbits(24)
         row = []
         for branch in branches:
             hands = [branch.hand if other == seat else hand for other, hand in enumerate(world.hands)]
@@ -173,7 +173,7 @@ def _after(action: SeatAction, seen: Observation, prompt: Prompt, table: StockTa
     dix = dix_of(trump, rules.deck.ranks)
     match action:
         case Play(card=card, source="table", nth=nth):
-            laid = _with(before.laid, seat, table.laid(play_from_table(own, card, nth)))
+            laid = _with_own(before.laid, seat, table.laid(play_from_table(own, card, nth)))
             return _Branch(before._replace(trick=(*seen.trick, card), laid=laid), seen.hand)
         case Play(card=card):
             return _Branch(before._replace(trick=(*seen.trick, card)), without(seen.hand, (card,)))
@@ -188,13 +188,13 @@ def _after(action: SeatAction, seen: Observation, prompt: Prompt, table: StockTa
                 hand, own, _ = exchange_dix((*hand, seen.upcard), own, dix)
                 turned, exchanged = dix, True
             after = before._replace(
-                laid=_with(before.laid, seat, table.laid(own)), melds_left=left, exchanged=exchanged
+                laid=_with_own(before.laid, seat, table.laid(own)), melds_left=left, exchanged=exchanged
             )
             return _Branch(after, hand, meld.points, turned)
         case ExchangeDix() if seen.upcard is not None:
             hand, own, _ = exchange_dix((*seen.hand, seen.upcard), own, dix)
             left = per_turn if _offers_more(prompt) else 0
-            after = before._replace(laid=_with(before.laid, seat, table.laid(own)), melds_left=left, exchanged=True)
+            after = before._replace(laid=_with_own(before.laid, seat, table.laid(own)), melds_left=left, exchanged=True)
             return _Branch(after, hand, 0, dix)
         case _:
             return _Branch(before._replace(melds_left=-1), seen.hand)
@@ -205,7 +205,7 @@ def _offers_more(prompt: Prompt) -> bool:
     return any(isinstance(each, ShowMelds) and each.melds[0].kind != "dix" for each in prompt.choices)
 
 
-def _with(laid: tuple[Laid, ...], seat: Seat, own: Laid) -> tuple[Laid, ...]:
+def _with_own(laid: tuple[Laid, ...], seat: Seat, own: Laid) -> tuple[Laid, ...]:
     return (*laid[:seat], own, *laid[seat + 1 :])
 
 

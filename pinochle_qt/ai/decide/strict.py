@@ -56,21 +56,21 @@ def choose_lead(facts: Facts, cards: Sequence[Card]) -> Chosen:
         return _by_rule(cards[0], Why.ONLY_CARD.because())
     trumps = [face for face in cards if SUIT_OF[face] == facts.trump]
     side = [face for face in cards if SUIT_OF[face] != facts.trump]
-    out = facts.unseen_in(facts.trump) if facts.trump is not None else 0
+    trumps_out = facts.unseen_in(facts.trump) if facts.trump is not None else 0
     foes_trump = facts.trump is not None and any(not facts.is_void(foe, facts.trump) for foe in facts.foes)
     bosses = [face for face in trumps if facts.is_boss(face)]
-    if facts.is_declarer and foes_trump and len(trumps) >= max(FEW_TRUMPS, CONTROL * out) and bosses:
+    if facts.is_declarer and foes_trump and len(trumps) >= max(FEW_TRUMPS, CONTROL * trumps_out) and bosses:
         return _by_rule(_highest(facts, bosses), Why.DRAWS_SURE.because())
     chances = {face: facts.chance_of_trick((face,)) for face in side}
     winners = [face for face in side if chances[face] >= SAFE and facts.is_boss(face)]
     if winners:
         best = max(winners, key=lambda face: (facts.points[face], facts.unseen_in(SUIT_OF[face]), face))
         return _by_rule(best, top(facts, best))
-    to_friend = [face for face in side if chances[face] >= SAFE and not facts.is_boss(face)]
-    if to_friend:
-        best = max(to_friend, key=lambda face: (facts.points[face], -facts.strength[face], face))
+    for_partner = [face for face in side if chances[face] >= SAFE and not facts.is_boss(face)]
+    if for_partner:
+        best = max(for_partner, key=lambda face: (facts.points[face], -facts.strength[face], face))
         return _by_rule(best, Why.SIDE_TAKES.because())
-    if facts.is_declarer and foes_trump and len(trumps) >= max(LONG_TRUMPS, out):
+    if facts.is_declarer and foes_trump and len(trumps) >= max(LONG_TRUMPS, trumps_out):
         return _cheapest_lead(facts, trumps, chances, Why.LONG_TRUMPS)
     if trumps and not side:
         if not foes_trump:

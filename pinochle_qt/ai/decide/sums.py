@@ -71,23 +71,23 @@ def _reason(seen: Observation, bid: Bid, made: float) -> Reason:
 
 def amounts_to_try(bids: BidRange, usual: int, whole: int) -> list[int]:
     """Return the bids worth trying in ascending order, including the usual one; `whole` is all trick points."""
-    most = bids.at_least(max(whole, int(HIGHEST * usual)))
-    step = -(-(most - bids.minimum) // TRIED // bids.increment) * bids.increment or bids.increment
-    return sorted({0, usual, *range(bids.minimum, most + 1, step)})
+    maximum = bids.at_least(max(whole, int(HIGHEST * usual)))
+    step = -(-(maximum - bids.minimum) // TRIED // bids.increment) * bids.increment or bids.increment
+    return sorted({0, usual, *range(bids.minimum, maximum + 1, step)})
 
 
 def tried_sums(
     seen: Observation, prompt: Prompt, amounts: Sequence[int], mind: Mind, seed: int, budget: float
 ) -> list[list[ImaginedResult]]:
     """Return, for each imagined deal that time allows, the result of each of these bids."""
-    ends, seat, chance = Deadline(budget), prompt.seat or 0, random.Random(f"{seed}:{seen.number}:sum")
+    deadline, seat, rng = Deadline(budget), prompt.seat or 0, random.Random(f"{seed}:{seen.number}:sum")
     if prompt.bids is None:
         return []
-    tables = _Tables(seen, seat, prompt.bids, chance.getrandbits(24))
+    trials = _SumTrials(seen, seat, prompt.bids, rng.getrandbits(24))
     rows: list[list[ImaginedResult]] = []
-    for world in heard(seen, prompt.bids, mind, chance):
-        rows.append(tables.outcomes(world, amounts))
-        if ends.is_over:
+    for world in heard(seen, prompt.bids, mind, rng):
+        rows.append(trials.outcomes(world, amounts))
+        if deadline.is_over:
             break
     return rows
 
@@ -105,13 +105,13 @@ def _agreement(world: World, seen: Observation, bids: BidRange) -> float:
     """Return how well the hands of a world agree with the bids so far, from 0 to 1."""
     weight = 1.0
     for call in seen.calls:
-        said, usual = call.amount or 0, own_part(world.hands[call.seat], bids, seen.rules)
-        apart = abs(said - usual) / max(said, usual, bids.minimum)
-        weight *= ANYHOW + (1 - ANYHOW) * exp(-apart / SPREAD)
+        bid, usual = call.amount or 0, own_part(world.hands[call.seat], bids, seen.rules)
+        gap = abs(bid - usual) / max(bid, usual, bids.minimum)
+        weight *= ANYHOW + (1 - ANYHOW) * exp(-gap / SPREAD)
     return weight
 
 
-class _Tables:
+class _SumTrials:
     """Imagined deals in which the players who have not bid yet follow rules of thumb."""
 
     def __init__(self, seen: Observation, seat: Seat, bids: BidRange, seed: int) -> None:
@@ -124,10 +124,10 @@ class _Tables:
     def outcomes(self, world: World, amounts: Sequence[int]) -> list[ImaginedResult]:
         """Return the result of a deal after each of these bids."""
         rules = self._seen.rules
-        later = [(other, own_part(world.hands[other], self._bids, rules)) for other in self._waiting]
+        later_bids = [(other, own_part(world.hands[other], self._bids, rules)) for other in self._waiting]
         found = []
         for amount in amounts:
-            contract = summed_contract(rules, self._seen.after_bids((self._seat, amount), *later).calls)
+            contract = summed_contract(rules, self._seen.after_bids((self._seat, amount), *later_bids).calls)
             if contract is None:
                 found.append(ImaginedResult(self._imagined.nothing(), 1.0))
             else:

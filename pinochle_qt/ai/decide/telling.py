@@ -47,12 +47,12 @@ def tellings(hand: Sequence[Card], seen: Observation, bids: BidRange) -> list[tu
     if not agreement.sayings or not listens(seen, seat):
         return []
     found = bids_that_tell(seen, seat, bids.amounts(agreement.most_steps + 1))
-    kept = [(amount, told) for amount, told in found if holds(hand, told, rules)]
-    if not _rival_is_in(seen, seat):
+    kept = [(amount, signal) for amount, signal in found if holds(hand, signal, rules)]
+    if not _rival_can_bid(seen, seat):
         return []
     if agreement.is_custom:
         return kept
-    if _is_known(seen, seat):
+    if _side_has_shown(seen, seat):
         return []
     lowest = [each for at, each in enumerate(kept) if not at or each[1] != kept[at - 1][1]]  # no higher than necessary
     return lowest[::-1]
@@ -72,8 +72,8 @@ def shown_in(seen: Observation, at: int) -> Told | None:
     """Return what a call has shown about a hand by its side's agreement."""
     if agreement_of(seen, seen.calls[at].seat).is_custom:
         return None
-    told = told_in(seen, at)
-    return None if told is None or told.shows == "asks" else told
+    signal = told_in(seen, at)
+    return None if signal is None or signal.shows == "asks" else signal
 
 
 def told_meld(seen: Observation, partner: Seat) -> int:
@@ -81,13 +81,13 @@ def told_meld(seen: Observation, partner: Seat) -> int:
     return meld_told(heard_from(seen, partner), seen.rules)
 
 
-def _is_known(seen: Observation, seat: Seat) -> bool:
+def _side_has_shown(seen: Observation, seat: Seat) -> bool:
     """Return whether this seat or its partner has shown something, so that one of them has to name trump now."""
     allies = (other for other in range(seen.players) if side_of(seen.rules, other) == side_of(seen.rules, seat))
-    return any(told.shows != "asks" for ally in allies for told in heard_from(seen, ally))
+    return any(signal.shows != "asks" for ally in allies for signal in heard_from(seen, ally))
 
 
-def _rival_is_in(seen: Observation, seat: Seat) -> bool:
+def _rival_can_bid(seen: Observation, seat: Seat) -> bool:
     """Return whether an opponent can still bid."""
     rules = seen.rules
     passed = {call.seat for call in seen.calls if call.amount is None}

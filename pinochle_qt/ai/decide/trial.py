@@ -141,20 +141,20 @@ def _looked_ahead(
 ) -> Found | None:
     """Return what a bid brings in imagined deals in which the auction continues; None if time allows too few."""
     # Every bid of an auction is tried in the same deals; otherwise, what luck suggests once would be bid in the end.
-    ends, seat, chance = Deadline(budget), prompt.seat or 0, random.Random(f"{seed}:{seen.number}:bid")
-    imagined = Imagination(seen, seat, chance.getrandbits(24))
+    deadline, seat, rng = Deadline(budget), prompt.seat or 0, random.Random(f"{seed}:{seen.number}:bid")
+    imagined = Imagination(seen, seat, rng.getrandbits(24))
     suits, stride = suits_to_try(prompt.hand, seen), round(STRIDE * total_card_points(seen.rules))
     limits = [least + times * stride for times in range(LIMITS)]
     regret = 0.0 if _may_be_last(seen) else FAILURE * total_card_points(seen.rules)
     rows, passed = list[list[Worth]](), list[Worth]()
     made = list[list[float]]()
-    for rival in heard_deals(seen, seat, mind, chance, Deadline(FOR_LOOKING * budget)):
+    for rival in heard_deals(seen, seat, mind, rng, Deadline(FOR_LOOKING * budget)):
         worth = worth_of_endings(rival, imagined, seat, seen.rules)
         endings = auction.ends(rival.offers, limits)
         rows.append([worth(ending, suit) for suit in suits for ending in endings])
         passed.append(worth(auction.end(rival.offers, None), suits[0]))
         made.append([imagined.reached(rival.world, suit).made(least) for suit in suits])
-        if ends.is_over:
+        if deadline.is_over:
             break
     if len(rows) < FEWEST:
         return None
@@ -170,14 +170,14 @@ def _looked_ahead(
 def _pays(found: Found, seen: Observation, *, is_by_thumb: bool, is_last: bool) -> bool:
     """Return whether to bid; `is_by_thumb` says whether rules of thumb would."""
     over_partner = partner_has_it(seen) and not is_last
-    enough = _enough(seen)
-    if is_by_thumb and found.made >= (LIKELY if over_partner else enough):
+    required = _required_chance(seen)
+    if is_by_thumb and found.made >= (LIKELY if over_partner else required):
         return found.wary >= -DOUBT * found.error
-    least = _least_gain(found, seen.rules, over_partner=over_partner)
-    return found.wary > least and found.made >= (CONCEIVABLE if is_last else enough)
+    minimum = _least_gain(found, seen.rules, over_partner=over_partner)
+    return found.wary > minimum and found.made >= (CONCEIVABLE if is_last else required)
 
 
-def _enough(seen: Observation) -> float:
+def _required_chance(seen: Observation) -> float:
     """Return how often a contract must be made to be bid; the boldest of the opponents decides that."""
     seat = seen.viewer or 0
     others = (other for other in range(seen.players) if not are_partners(seen.rules, seat, other))
@@ -280,7 +280,7 @@ def best_of(rows: Sequence[Sequence[float]]) -> int:
 
 def _gain(values: Iterable[float], usual: Iterable[float]) -> tuple[float, float]:
     """Return how much more a choice is worth than the usual one on average, and the standard error of that."""
-    gains = [value - plain for value, plain in zip(values, usual, strict=True)]
+    gains = [value - other for value, other in zip(values, usual, strict=True)]
     return fmean(gains), stdev(gains) / sqrt(len(gains))
 
 
@@ -292,8 +292,8 @@ def try_trump(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: 
     if not isinstance(plain.action, NameTrump) or contract is None or contract.side_bids:
         return plain
     worths = {choice.suit: hand_worth(prompt.hand, choice.suit, seen) for choice in named}
-    near = max(worths.values()) - NEAR * total_card_points(seen.rules)
-    suits = [suit for suit, worth in worths.items() if worth > near]
+    threshold = max(worths.values()) - NEAR * total_card_points(seen.rules)
+    suits = [suit for suit, worth in worths.items() if worth > threshold]
     if len(suits) == 1:
         return plain
     seat, usual = prompt.seat or 0, suits.index(plain.action.suit)
@@ -318,14 +318,14 @@ def tried_suits(
     """
     if seen.contract is None:
         raise AssertionError("trump is named after an auction")
-    ends, seat, bid = Deadline(budget), prompt.seat or 0, seen.contract.bid
-    chance = random.Random(f"{seed}:{seen.number}:trump")
-    imagined = Imagination(seen, seat, chance.getrandbits(24))
+    deadline, seat, bid = Deadline(budget), prompt.seat or 0, seen.contract.bid
+    rng = random.Random(f"{seed}:{seen.number}:trump")
+    imagined = Imagination(seen, seat, rng.getrandbits(24))
     rows: list[list[ImaginedResult]] = []
-    for rival in heard_deals(seen, seat, mind, chance, Deadline(FOR_LOOKING * budget)):
+    for rival in heard_deals(seen, seat, mind, rng, Deadline(FOR_LOOKING * budget)):
         tried = ((suit, imagined.played(rival.world, seat, bid, suit)) for suit in suits)
         rows.append([each._replace(made=imagined.reached(rival.world, suit).made(bid)) for suit, each in tried])
-        if ends.is_over:
+        if deadline.is_over:
             break
     return rows
 
@@ -351,20 +351,20 @@ def tried_going_on(
     seen: Observation, prompt: Prompt, trump: Suit, mind: Mind, seed: int, budget: float
 ) -> list[ImaginedResult]:
     """Return, for each imagined deal that time allows, the result of the contract if it is played."""
-    ends, seat, found = Deadline(budget), prompt.seat or 0, list[ImaginedResult]()
-    chance = random.Random(f"{seed}:{seen.number}:decide")
-    imagined = Imagination(seen, seat, chance.getrandbits(24))
+    deadline, seat, found = Deadline(budget), prompt.seat or 0, list[ImaginedResult]()
+    rng = random.Random(f"{seed}:{seen.number}:decide")
+    imagined = Imagination(seen, seat, rng.getrandbits(24))
     sampler = Sampler(believe(seen, seat, plays=mind.plays, shown=mind.shown), leanings(seen) if mind.habits else None)
-    while len(found) < mind.auction and not ends.is_over:
-        found.append(imagined.going_on(sampler.world(chance.random), trump))
+    while len(found) < mind.auction and not deadline.is_over:
+        found.append(imagined.going_on(sampler.world(rng.random), trump))
     return found
 
 
 def suits_to_try(hand: Sequence[Card], seen: Observation) -> list[Suit]:
     """Return the most promising suits, the best first."""
     worths = own_worths(hand, seen)
-    near = max(worths) - NEAR * total_card_points(seen.rules)
-    return sorted((suit for suit in SUITS if worths[suit] > near), key=lambda suit: -worths[suit])[:SUITS_TRIED]
+    threshold = max(worths) - NEAR * total_card_points(seen.rules)
+    return sorted((suit for suit in SUITS if worths[suit] > threshold), key=lambda suit: -worths[suit])[:SUITS_TRIED]
 
 
 def _may_be_last(seen: Observation) -> bool:
@@ -376,6 +376,6 @@ def _may_be_last(seen: Observation) -> bool:
 
 def _is_clear(seen: Observation, prompt: Prompt, least: int, auction: AuctionToCome) -> bool:
     """Return whether the hand is worth far more than the bid, or far less with a partner left who would believe it."""
-    over = safe_bid(max(own_worths(prompt.hand, seen)) + partners_meld(seen), seen.rules) - least
-    far = CLOSE * total_card_points(seen.rules)
-    return over > far or (over < -far and auction.partner_waits())
+    margin = safe_bid(max(own_worths(prompt.hand, seen)) + partners_meld(seen), seen.rules) - least
+    clear_margin = CLOSE * total_card_points(seen.rules)
+    return margin > clear_margin or (margin < -clear_margin and auction.partner_waits())

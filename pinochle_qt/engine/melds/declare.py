@@ -61,7 +61,7 @@ def check_declaration(hand: Sequence[Card], trump: Suit, rules: Rules, melds: It
     used: dict[Heading, list[Card]] = {}
     seen: set[tuple[MeldKind, Suit | None]] = set()
     for meld in shown:
-        fault = _entry_fault(meld, trump, rules) or _company_fault(meld, shown)
+        fault = _entry_fault(meld, trump, rules) or _dependency_fault(meld, shown)
         if fault is not None:
             return fault
         key = (meld.kind, SUIT_OF[meld.cards[0]] if meld.kind in _PER_SUIT else None)
@@ -92,7 +92,7 @@ def _entry_fault(meld: Meld, trump: Suit, rules: Rules) -> MeldFault | None:
     return None
 
 
-def _company_fault(meld: Meld, shown: tuple[Meld, ...]) -> MeldFault | None:
+def _dependency_fault(meld: Meld, shown: tuple[Meld, ...]) -> MeldFault | None:
     """Return which melds are missing for an entry that counts only together with others."""
     kinds = [each.kind for each in shown]
     if meld.kind in {"extra_king", "extra_queen"} and "run" not in kinds:
@@ -106,18 +106,18 @@ def entry_value(kind: MeldKind, copies: int, rules: Rules) -> int:
     """Return what `copies` of a meld in one entry are worth: points, `GAME`, or `NO_MELD`."""
     values = values_of(rules)
     if kind in _AROUND_RANK:
-        return _at(values.around[_AROUND_RANK[kind]], copies)
+        return _worth_at(values.around[_AROUND_RANK[kind]], copies)
     if kind in _IDENTICAL_RANK:
         return values.four_identical[_IDENTICAL_RANK[kind]] * copies
     match kind:
         case "run":
-            return _at(values.run, copies)
+            return _worth_at(values.run, copies)
         case "royal_marriage":
-            return _at(values.royal_marriage, copies)
+            return _worth_at(values.royal_marriage, copies)
         case "pinochle":
-            return _at(values.pinochle, copies)
+            return _worth_at(values.pinochle, copies)
         case "marriage":
-            return _at(values.marriage, copies)
+            return _worth_at(values.marriage, copies)
         case "dix":
             return values.dix * copies
         case "roundhouse_bonus":
@@ -126,5 +126,5 @@ def entry_value(kind: MeldKind, copies: int, rules: Rules) -> int:
             return values.extra * copies
 
 
-def _at(worth: Sequence[int], copies: int) -> int:
+def _worth_at(worth: Sequence[int], copies: int) -> int:
     return worth[copies] if copies < len(worth) else NO_MELD

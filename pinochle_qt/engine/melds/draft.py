@@ -131,9 +131,9 @@ def examine(cards: Sequence[Card], hand: Sequence[Card], trump: Suit, rules: Rul
     in_hand = Counter(hand) - Counter(cards)
     elsewhere = Counter(pack(rules)) - Counter(hand)
     # a meld of a single card is never one card short
-    lacked = (near for near in _missing(hand, elsewhere, trump, rules) if len(near.meld.cards) > near.meld.copies)
-    near = [*(replace(each, is_held=True) for each in _missing(cards, in_hand, trump, rules)), *lacked]
-    return MeldDraft(melds, idle, tuple(near[:MOST_MISSING]), _uncounted(cards, melds, trump, rules))
+    others = (each for each in _missing(hand, elsewhere, trump, rules) if len(each.meld.cards) > each.meld.copies)
+    missing = [*(replace(each, is_held=True) for each in _missing(cards, in_hand, trump, rules)), *others]
+    return MeldDraft(melds, idle, tuple(missing[:MOST_MISSING]), _uncounted(cards, melds, trump, rules))
 
 
 def examine_turn(cards: Sequence[Card], hand: Sequence[Card], table: MeldTable, trump: Suit, rules: Rules) -> TurnDraft:
@@ -142,13 +142,13 @@ def examine_turn(cards: Sequence[Card], hand: Sequence[Card], table: MeldTable, 
     The cards are the seat's own, in hand or on the table; other cards that the meld needs may be on the table. If the
     cards fit several melds, one with exactly these cards is preferred, and after that the most valuable one.
     """
-    laid = Counter(cards)
-    lying = Counter(table.lying)
-    own = Counter(hand) + lying
+    laid_out = Counter(cards)
+    on_table = Counter(table.lying)
+    own = Counter(hand) + on_table
 
     def fits(wanted: Iterable[Card]) -> bool:
         needs = Counter(wanted)
-        return laid <= needs <= own and needs - laid <= lying
+        return laid_out <= needs <= own and needs - laid_out <= on_table
 
     possible = [meld for meld in possible_melds(hand, table, trump, rules) if fits(meld.cards)]
     if possible:
@@ -168,12 +168,12 @@ def lacking(
     are none, those that lack the fewest); equals are sorted by value. `hand` is the whole hand, including the cards
     laid out.
     """
-    laid, own = Counter(cards), Counter(hand) + Counter(table.lying)
+    laid_out, own = Counter(cards), Counter(hand) + Counter(table.lying)
     found: list[Lacking] = []
     for unit in units(trump, rules):
         needs = Counter(unit.cards)
         absent = needs - own
-        if not laid <= needs or not absent <= Counter(to_come) or absent == needs:
+        if not laid_out <= needs or not absent <= Counter(to_come) or absent == needs:
             continue
         held = (*hand, *absent.elements())
         offers = (
@@ -184,13 +184,13 @@ def lacking(
         meld = next(offers, None)
         if meld is None:
             continue
-        fresh = Counter(place.face for place in lay(held, table, meld, trump, rules)[2] if place.laid is None)
-        in_hand = tuple((fresh - laid - absent).elements())
+        from_hand = Counter(place.face for place in lay(held, table, meld, trump, rules)[2] if place.laid is None)
+        in_hand = tuple((from_hand - laid_out - absent).elements())
         if in_hand or absent:
             found.append(Lacking(meld, in_hand, tuple(absent.elements())))
-    found.sort(key=lambda near: (len(near.missing), len(near.in_hand), -near.meld.points))
+    found.sort(key=lambda each: (len(each.missing), len(each.in_hand), -each.meld.points))
     fewest = max(1, len(found[0].missing)) if found else 0
-    return tuple(near for near in found if len(near.missing) <= fewest)[:MOST_MISSING]
+    return tuple(each for each in found if len(each.missing) <= fewest)[:MOST_MISSING]
 
 
 def _married(melds: tuple[Meld, ...], trump: Suit, rules: Rules) -> tuple[Meld, ...]:
@@ -203,8 +203,8 @@ def _married(melds: tuple[Meld, ...], trump: Suit, rules: Rules) -> tuple[Meld, 
     if not 0 < worth < GAME:
         return melds
     cards = unit_cards("royal_marriage", trump, dix_of(trump, rules.deck.ranks)) * copies
-    gone = {"run", "royal_marriage", *_DEPENDENT["run"]}
-    return (Meld("royal_marriage", cards, worth), *(meld for meld in melds if meld.kind not in gone))
+    replaced = {"run", "royal_marriage", *_DEPENDENT["run"]}
+    return (Meld("royal_marriage", cards, worth), *(meld for meld in melds if meld.kind not in replaced))
 
 
 def _refusal(unit: Unit, hand: Sequence[Card], table: MeldTable, rules: Rules) -> TurnDraft:
@@ -225,35 +225,35 @@ def _missing(cards: Sequence[Card], faces: Iterable[Card], trump: Suit, rules: R
     for face in faces:
         after = best_melds((*cards, face), trump, rules)
         for heading in dict.fromkeys(HEADING_OF[meld.kind] for meld in after):
-            new = [meld for meld in _under(heading, after) if face in meld.cards and meld not in before]
-            gain = _weight(_under(heading, after)) - _weight(_under(heading, before))
+            new = [meld for meld in _with_heading(heading, after) if face in meld.cards and meld not in before]
+            gain = _weight(_with_heading(heading, after)) - _weight(_with_heading(heading, before))
             if new and gain > 0:
                 meld = max(new, key=lambda each: _weight((each,)))
                 found.append((gain, Missing(meld, face, 0 if meld.wins_game else gain, is_held=False)))
     found.sort(key=lambda each: each[0], reverse=True)
-    return [near for _, near in found]
+    return [missing for _, missing in found]
 
 
-def _under(heading: Heading, melds: Iterable[Meld]) -> list[Meld]:
+def _with_heading(heading: Heading, melds: Iterable[Meld]) -> list[Meld]:
     return [meld for meld in melds if HEADING_OF[meld.kind] == heading]
 
 
 def _uncounted(cards: Sequence[Card], melds: Sequence[Meld], trump: Suit, rules: Rules) -> tuple[Uncounted, ...]:
     """Return the melds that do not count because an entry under the same heading uses their cards (catalogue, 0.5)."""
-    laid = Counter(cards)
+    laid_out = Counter(cards)
     shown = {(meld.kind, SUIT_OF[meld.cards[0]]) for meld in melds if meld.cards}
     found: list[Uncounted] = []
-    for kind, unit in _rivals(trump):
+    for kind, unit in _overlapping_melds(trump):
         points = entry_value(kind, 1, rules)
-        sharing = [meld for meld in _under(HEADING_OF[kind], melds) if not set(unit).isdisjoint(meld.cards)]
-        if points > 0 and sharing and Counter(unit) <= laid and (kind, SUIT_OF[unit[0]]) not in shown:
+        sharing = [meld for meld in _with_heading(HEADING_OF[kind], melds) if not set(unit).isdisjoint(meld.cards)]
+        if points > 0 and sharing and Counter(unit) <= laid_out and (kind, SUIT_OF[unit[0]]) not in shown:
             served = max(sharing, key=lambda each: _weight((each,)))
             found.append(Uncounted(kind, unit, points, served=served))
     return tuple(sorted(found, key=lambda meld: meld.points, reverse=True))
 
 
 @cache
-def _rivals(trump: Suit) -> tuple[tuple[MeldKind, tuple[Card, ...]], ...]:
+def _overlapping_melds(trump: Suit) -> tuple[tuple[MeldKind, tuple[Card, ...]], ...]:
     """Return one copy of each meld that shares cards with another meld under its heading."""
     dix = dix_of(trump, "nine_to_ace")
     sequences: tuple[MeldKind, ...] = ("run", "royal_marriage")

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 _CLASS_OF: Final = {"sequence": "A", "dix": "A", "around": "B", "pinochle": "C"}
 _AROUND_KINDS: Final = frozenset(kind for _, kind, _ in AROUNDS)
-_SWALLOWS: Final[dict[MeldKind, MeldKind]] = {"run": "royal_marriage", "pinochle": "pinochle"}
+_ABSORBS: Final[dict[MeldKind, MeldKind]] = {"run": "royal_marriage", "pinochle": "pinochle"}
 """The kind of earlier meld, of lower value, that each kind may absorb whole if cards count once per category."""
 
 
@@ -208,7 +208,7 @@ def _offered_points(unit: Unit, hand: Sequence[Card], table: MeldTable, rules: R
     free = _free_places(unit, table, rules)
     found: list[int] = []
     for base in _bases(unit, table, rules):
-        if _is_enough(unit, base, hand, table, free, rules):
+        if _can_make(unit, base, hand, table, free, rules):
             points = _points(unit, base, rules)
             if points not in found:
                 found.append(points)
@@ -248,8 +248,8 @@ def binding_melds(unit: Unit, hand: Sequence[Card], table: MeldTable, rules: Rul
 
 def takes_over(shown: ShownMeld, unit: Unit, rules: Rules) -> bool:
     """Return whether a meld may use all the cards of this earlier meld, which is worth less."""
-    is_swallowed = _SWALLOWS.get(unit.kind) == shown.meld.kind and rules.melds.reuse == "category"
-    return is_swallowed and shown.value < unit.value
+    is_absorbed = _ABSORBS.get(unit.kind) == shown.meld.kind and rules.melds.reuse == "category"
+    return is_absorbed and shown.value < unit.value
 
 
 def _category_of(kind: MeldKind) -> str:
@@ -259,20 +259,20 @@ def _category_of(kind: MeldKind) -> str:
 def _bases(unit: Unit, table: MeldTable, rules: Rules) -> Iterator[_Base]:
     """Yield what a meld can absorb: nothing, or in the category model a royal marriage or one or two pinochles."""
     yield _NO_BASE
-    whole: list[_Base] = []
+    absorbable: list[_Base] = []
     for index, shown in enumerate(table.shown):
         if takes_over(shown, unit, rules):
-            places = _places_of_whole(index, table)
+            places = _places_if_intact(index, table)
             if places:
-                whole.append(_Base(places, shown.meld.points))
-    yield from whole
+                absorbable.append(_Base(places, shown.meld.points))
+    yield from absorbable
     if unit.kind == "pinochle":
-        for one, other in combinations(whole, 2):
+        for one, other in combinations(absorbable, 2):
             if one.points + other.points <= unit.value:
                 yield _Base(one.places + other.places, one.points + other.points)
 
 
-def _places_of_whole(index: int, table: MeldTable) -> tuple[int, ...]:
+def _places_if_intact(index: int, table: MeldTable) -> tuple[int, ...]:
     """Return the places of a shown meld's cards if all are on the table and none was used again in its category."""
     shown = table.shown[index].meld
     category = _category_of(shown.kind)
@@ -284,14 +284,14 @@ def _places_of_whole(index: int, table: MeldTable) -> tuple[int, ...]:
     return places if len(places) == len(shown.cards) else ()
 
 
-def _is_enough(
+def _can_make(
     unit: Unit, base: _Base, hand: Sequence[Card], table: MeldTable, free: dict[Card, list[int]], rules: Rules
 ) -> bool:
     """Return whether a meld can be made from the cards it absorbs, usable cards on the table, and the hand."""
-    given = [table.laid[place].face for place in base.places]
+    absorbed = [table.laid[place].face for place in base.places]
     from_hand = not rules.melds.needs_hand_card
     for face, copies in unit.needs:
-        wanted = copies - given.count(face)
+        wanted = copies - absorbed.count(face)
         held = hand.count(face)
         if held + len(free.get(face, ())) < wanted:
             return False
@@ -325,7 +325,7 @@ def _choices(
     """Yield every choice of copies with which a meld adds exactly these points."""
     free = _free_places(unit, table, rules)
     for base in _bases(unit, table, rules):
-        if _points(unit, base, rules) != points or not _is_enough(unit, base, hand, table, free, rules):
+        if _points(unit, base, rules) != points or not _can_make(unit, base, hand, table, free, rules):
             continue
         for parts in product(*(_copies(face, n, base, hand, table, free) for face, n in unit.needs)):
             choice = tuple(place for part in parts for place in part)
@@ -337,10 +337,10 @@ def _copies(
     face: Card, copies: int, base: _Base, hand: Sequence[Card], table: MeldTable, free: dict[Card, list[int]]
 ) -> Iterator[tuple[Placement, ...]]:
     """Yield every choice of copies of one card: copies on the table by their place, the rest from the hand."""
-    given = [place for place in base.places if table.laid[place].face == face]
+    absorbed = [place for place in base.places if table.laid[place].face == face]
     places = free.get(face, [])
-    wanted = copies - len(given)
+    wanted = copies - len(absorbed)
     for from_table in range(max(0, wanted - hand.count(face)), min(wanted, len(places)) + 1):
         for chosen in combinations(places, from_table):
-            laid = tuple(Placement(face, place) for place in sorted((*given, *chosen)))
+            laid = tuple(Placement(face, place) for place in sorted((*absorbed, *chosen)))
             yield laid + (Placement(face, None),) * (wanted - from_table)

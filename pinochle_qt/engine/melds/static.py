@@ -70,18 +70,18 @@ def best_worths(hand: Iterable[Card], rules: Rules, trumps: Sequence[Suit] = SUI
         if (counts[one] and counts[two] and counts[three] and counts[four]) or identical[rank]:
             common += _around_worth(values, rank, (counts[one], counts[two], counts[three], counts[four]))
     pairs = [min(counts[base + _KING], counts[base + _QUEEN]) for base in _BASES]
-    plain = [values.marriage[best_copies(values.marriage, each)] if each else 0 for each in pairs]
-    common += sum(plain)
+    marriage_worths = [values.marriage[best_copies(values.marriage, each)] if each else 0 for each in pairs]
+    common += sum(marriage_worths)
     worths = []
     for trump in trumps:
         base = _BASES[trump]
-        worth = common - plain[trump]
+        worth = common - marriage_worths[trump]
         if values.dix:
             worth += values.dix * counts[dix_of(trump, rules.deck.ranks)]
         kings, queens = counts[base + _KING], counts[base + _QUEEN]
         if kings or queens:
             full = min(counts[base + _ACE], counts[base + _TEN], counts[base + _JACK], kings, queens)
-            all_married = values.roundhouse_bonus and all(plain[other] for other in SUITS if other != trump)
+            all_married = values.roundhouse_bonus and all(marriage_worths[other] for other in SUITS if other != trump)
             worth += _trump_worth(values, full, kings, queens, values.roundhouse_bonus if all_married else 0)
         worths.append(worth)
     return tuple(worths)
@@ -112,19 +112,19 @@ def melded_copies(melds: Iterable[Meld]) -> Mapping[Card, int]:
         heading = HEADING_OF[meld.kind]
         for face in meld.cards:
             used[heading, face] = used.get((heading, face), 0) + 1
-    bound: dict[Card, int] = {}
+    largest: dict[Card, int] = {}
     for (_, face), copies in used.items():
-        bound[face] = max(copies, bound.get(face, 0))
-    return bound
+        largest[face] = max(copies, largest.get(face, 0))
+    return largest
 
 
 def melded_cards(melds: Sequence[Meld]) -> tuple[Card, ...]:
     """Return the cards that melds use, in reading order, each as many times as it is on the table."""
-    most = melded_copies(melds)
+    copies = melded_copies(melds)
     cards: list[Card] = []
     for meld in melds:
         for face in meld.cards:
-            if cards.count(face) < most[face]:
+            if cards.count(face) < copies[face]:
                 cards.append(face)
     return tuple(cards)
 
@@ -140,7 +140,7 @@ def _counted(hand: Iterable[Card]) -> list[int]:
 def _best_sequences(counts: Sequence[int], trump: Suit, values: MeldValues, dix: Card) -> list[Meld]:
     base = trump * 8
     kings, queens = counts[base + Rank.KING], counts[base + Rank.QUEEN]
-    plain = [
+    marriages = [
         (suit, best_copies(values.marriage, pairs) if pairs else 0)
         for suit in READING_SUITS
         if suit != trump
@@ -150,7 +150,7 @@ def _best_sequences(counts: Sequence[int], trump: Suit, values: MeldValues, dix:
     bonus = 0
     if kings or queens:
         full = min(counts[base + Rank.ACE], counts[base + Rank.TEN], counts[base + Rank.JACK], kings, queens)
-        bonus = values.roundhouse_bonus if all(pairs for _, pairs in plain) else 0
+        bonus = values.roundhouse_bonus if all(pairs for _, pairs in marriages) else 0
         runs, royals, extra_kings, extra_queens = best_trumps(values, full, kings, queens, bonus)
         if runs:
             melds.append(_meld("run", trump, dix, runs, values.run[runs]))
@@ -162,7 +162,7 @@ def _best_sequences(counts: Sequence[int], trump: Suit, values: MeldValues, dix:
             melds.append(_meld("extra_king", trump, dix, extra_kings, values.extra * extra_kings))
         if extra_queens:
             melds.append(_meld("extra_queen", trump, dix, extra_queens, values.extra * extra_queens))
-    for suit, pairs in plain:
+    for suit, pairs in marriages:
         if pairs:
             melds.append(_meld("marriage", suit, dix, pairs, values.marriage[pairs]))
     if bonus:
@@ -186,16 +186,16 @@ def best_trumps(values: MeldValues, full: int, kings: int, queens: int, bonus: i
             if runs:
                 worth += values.extra * (left_kings + left_queens)
             if (worth, runs, royals) > best:
-                beside = (left_kings, left_queens) if runs and values.extra else (0, 0)
-                best, choice = (worth, runs, royals), (runs, royals, *beside)
+                extras = (left_kings, left_queens) if runs and values.extra else (0, 0)
+                best, choice = (worth, runs, royals), (runs, royals, *extras)
     return choice
 
 
 @cache
 def _trump_worth(values: MeldValues, full: int, kings: int, queens: int, bonus: int) -> int:
     runs, royals, extra_kings, extra_queens = best_trumps(values, full, kings, queens, bonus)
-    beside = values.extra * (extra_kings + extra_queens) + (bonus if royals else 0)
-    return values.run[runs] + values.royal_marriage[royals] + beside
+    extra_worth = values.extra * (extra_kings + extra_queens) + (bonus if royals else 0)
+    return values.run[runs] + values.royal_marriage[royals] + extra_worth
 
 
 @cache

@@ -131,8 +131,8 @@ def _listed(melds: MeldRules) -> dict[MeldKind, _Listed]:
 
 def _own_numbers(melds: MeldRules, kind: MeldKind) -> _Listed:
     """Return what players have set for one, two, three or four copies; stock games pay few melds as multiples."""
-    most = MOST_SET if melds.time == "before_play" else 1 + (kind in _DOUBLES_IN_STOCK)
-    own: dict[int, int | None] = {copies: getattr(melds, worth_option(kind, copies)) for copies in range(1, most + 1)}
+    limit = MOST_SET if melds.time == "before_play" else 1 + (kind in _DOUBLES_IN_STOCK)
+    own: dict[int, int | None] = {copies: getattr(melds, worth_option(kind, copies)) for copies in range(1, limit + 1)}
     return {copies: points for copies, points in own.items() if points is not None}
 
 

@@ -145,9 +145,9 @@ class Auction:
 
     @staticmethod
     def _won(deal: DealState, event: BidMade | Passed, contract: Contract) -> Progress:
-        won = AuctionWon(contract.declarer, contract.bid, contract.forced)
-        settled = replace(deal, contract=contract)
-        return Progress(settled, (Happening(event, deal), Happening(won, settled)))
+        auction_won = AuctionWon(contract.declarer, contract.bid, contract.forced)
+        with_contract = replace(deal, contract=contract)
+        return Progress(with_contract, (Happening(event, deal), Happening(auction_won, with_contract)))
 
 
 class SummedAuction:
@@ -188,15 +188,15 @@ class SummedAuction:
         if not isinstance(action, Bid):
             raise AssertionError(action)
         deal = replace(deal, calls=(*deal.calls, Call(action.seat, action.amount)))
-        made = BidMade(action.seat, action.amount)
+        bid_made = BidMade(action.seat, action.amount)
         if len(deal.calls) < self._players:
-            return happened(made, deal)
+            return happened(bid_made, deal)
         contract = summed_contract(self._rules, deal.calls)
         if contract is None:
-            return happened(made, replace(deal, ending=Ending("passed_out")))
-        won = AuctionWon(contract.declarer, contract.bid, forced=False, bids=contract.side_bids)
-        settled = replace(deal, contract=contract)
-        return Progress(settled, (Happening(made, deal), Happening(won, settled)))
+            return happened(bid_made, replace(deal, ending=Ending("passed_out")))
+        auction_won = AuctionWon(contract.declarer, contract.bid, forced=False, bids=contract.side_bids)
+        with_contract = replace(deal, contract=contract)
+        return Progress(with_contract, (Happening(bid_made, deal), Happening(auction_won, with_contract)))
 
 
 def _high(deal: DealState) -> Call | None:

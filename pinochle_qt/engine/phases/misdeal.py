@@ -36,8 +36,8 @@ def may_throw_in(rules: Rules, hand: tuple[Card, ...]) -> bool:
         return True
     if option in {"four_no_ace_or_five_one_ace", "both"} and ((nines >= 4 and aces == 0) or (nines >= 5 and aces <= 1)):
         return True
-    poor = sum(rank in NON_COUNTERS for rank in ranks)
-    return rules.deal.technical_misdeal == "13_noncounters_no_ace" and poor >= 13 and aces == 0
+    noncounters = sum(rank in NON_COUNTERS for rank in ranks)
+    return rules.deal.technical_misdeal == "13_noncounters_no_ace" and noncounters >= 13 and aces == 0
 
 
 class MisdealClaims:

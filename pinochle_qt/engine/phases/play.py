@@ -35,7 +35,7 @@ class TrickPlay:
         self._points = card_points(rules)
         self._plays = tuple(tuple(Play(seat, face) for face in FACES) for seat in range(self._players))
         self._is_stock_game = is_stock_game(rules)
-        self._penalised = punishes_renege(rules)
+        self._punishes_renege = punishes_renege(rules)
         self._declare_out = rules.match.declare_out and self._is_stock_game
 
     def enter(self, deal: DealState) -> Progress:
@@ -60,7 +60,7 @@ class TrickPlay:
             return None
         position = self._position(deal, seat)
         cards = position.legal()
-        offered = sorted(set(hand)) if self._penalised and deal.moon is None else cards
+        offered = sorted(set(hand)) if self._punishes_renege and deal.moon is None else cards
         plays = self._plays[seat]
         choices: tuple[SeatAction, ...] = tuple([plays[face] for face in offered])
         if self._declare_out:
@@ -83,11 +83,11 @@ class TrickPlay:
         hand.remove(face)
         hands[seat] = tuple(hand)
         trick = (*deal.trick, face)
-        if self._penalised and self._is_renege(deal, seat, action):
+        if self._punishes_renege and self._is_renege(deal, seat, action):
             return happened(played, replace(deal, hands=tuple(hands), trick=trick, ending=Ending("renege", seat)))
-        full = replace(deal, hands=tuple(hands), trick=trick)
+        with_card = replace(deal, hands=tuple(hands), trick=trick)
         if len(trick) < self._players:
-            return happened(played, full)
+            return happened(played, with_card)
         points = self._points
         worth = sum([points[each] for each in trick])
         winner = (deal.leader + trick_winner(trick, deal.trump, self._strength)) % self._players
@@ -95,18 +95,18 @@ class TrickPlay:
         bonus = self._rules.scoring.last_trick if last else 0
         taken = TrickTaken(winner, deal.leader, trick, worth + bonus, last)
         deal = replace(
-            full,
+            with_card,
             trick=(),
             tricks=(*deal.tricks, Trick(deal.leader, trick, winner, worth)),
             leader=winner,
             ending=Ending("played") if last else None,
         )
-        return Progress(deal, (Happening(played, full), Happening(taken, deal)))
+        return Progress(deal, (Happening(played, with_card), Happening(taken, deal)))
 
     def _is_renege(self, deal: DealState, seat: Seat, action: Play) -> bool:
         return deal.moon is None and action.card not in self._position(deal, seat).legal()
 
     def _position(self, deal: DealState, seat: Seat) -> TrickPosition:
-        begins = not deal.tricks and not deal.trick
-        leads_first = begins and deal.contract is not None and deal.contract.declarer == seat
+        is_first_play = not deal.tricks and not deal.trick
+        leads_first = is_first_play and deal.contract is not None and deal.contract.declarer == seat
         return strict_position(self._rules, deal.hands[seat], deal.trick, deal.trump, leads_first=leads_first)

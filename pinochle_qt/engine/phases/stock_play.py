@@ -90,10 +90,10 @@ class StockPlay:
             case ExchangeDix(seat=seat):
                 return self._swap(replace(deal, dix_exchanged=True), seat)
             case Done(seat=seat):
-                late = clockwise_from(seat, self._players)[self._early_draws :]
-                done = replace(deal, melder=None)
-                drawn = self._draw(done, late)
-                return Progress(drawn.deal, (Happening(MeldingDone(seat), done), *drawn.events))
+                late_seats = clockwise_from(seat, self._players)[self._early_draws :]
+                without_melder = replace(deal, melder=None)
+                drawn = self._draw(without_melder, late_seats)
+                return Progress(drawn.deal, (Happening(MeldingDone(seat), without_melder), *drawn.events))
             case DeclareOut(seat=seat):
                 deal = replace(deal, ending=Ending("declared_out", seat))
                 return happened(OutDeclared(seat, by_rule=False), deal)
@@ -145,26 +145,28 @@ class StockPlay:
         source: Source = action.source or ("hand" if face in deal.hands[seat] else "table")
         trick = (*deal.trick, face)
         if source == "hand":
-            deal = replace(deal, hands=_put(deal.hands, seat, without(deal.hands[seat], (face,))), trick=trick)
+            deal = replace(deal, hands=_replaced(deal.hands, seat, without(deal.hands[seat], (face,))), trick=trick)
         else:
             table = play_from_table(deal.tables[seat], face, action.nth)
-            deal = replace(deal, tables=_put(deal.tables, seat, table), trick=trick)
+            deal = replace(deal, tables=_replaced(deal.tables, seat, table), trick=trick)
         played = Happening(CardPlayed(seat, face, source, action.nth), deal)
         if len(trick) < self._players:
             return Progress(deal, (played,))
         winner = (deal.leader + trick_winner(trick, deal.trump, self._strength)) % self._players
         worth = sum(self._points[each] for each in trick)
         taken = TrickTaken(winner, deal.leader, trick, worth, last=False)
-        swept = replace(deal, trick=(), tricks=(*deal.tricks, Trick(deal.leader, trick, winner, worth)), leader=winner)
-        drawn = self._after_trick(swept, winner)
-        return Progress(drawn.deal, (played, Happening(taken, swept), *drawn.events))
+        cleared = replace(
+            deal, trick=(), tricks=(*deal.tricks, Trick(deal.leader, trick, winner, worth)), leader=winner
+        )
+        drawn = self._after_trick(cleared, winner)
+        return Progress(drawn.deal, (played, Happening(taken, cleared), *drawn.events))
 
     def _after_trick(self, deal: DealState, winner: Seat) -> Progress:
         """Make the draws that precede the meld turn, and begin that turn if there is one (catalogue, items 5, 6)."""
         seats = clockwise_from(winner, self._players)
         is_last = len(deal.stock) == self._players
-        gives_turn = bool(self._rules.melds.after_last_stock_trick) or not is_last
-        if not gives_turn:
+        has_meld_turn = bool(self._rules.melds.after_last_stock_trick) or not is_last
+        if not has_meld_turn:
             return self._draw(deal, seats)
         drawn = self._draw(deal, seats[: self._early_draws])
         return Progress(replace(drawn.deal, melder=winner, turn_melds=0), drawn.events)
@@ -176,31 +178,31 @@ class StockPlay:
             face, stock = deal.stock[0], deal.stock[1:]
             is_upcard = not stock
             # the last face-down card is shown if the winner melds before drawing (record, item 3)
-            shown = is_upcard or (len(stock) == 1 and self._order == "meld_then_draw")
+            is_public = is_upcard or (len(stock) == 1 and self._order == "meld_then_draw")
             deal = replace(
                 deal,
-                hands=_put(deal.hands, seat, tuple(sorted((*deal.hands[seat], face)))),
+                hands=_replaced(deal.hands, seat, tuple(sorted((*deal.hands[seat], face)))),
                 stock=stock,
-                drawn_public=(*deal.drawn_public, (seat, face)) if shown else deal.drawn_public,
+                drawn_public=(*deal.drawn_public, (seat, face)) if is_public else deal.drawn_public,
                 upcard=None if is_upcard else deal.upcard,
             )
-            events.append(Happening(CardDrawn(seat, face, len(stock), is_upcard, shown), deal))
+            events.append(Happening(CardDrawn(seat, face, len(stock), is_upcard, is_public), deal))
         return Progress(deal, tuple(events))
 
     def _meld(self, deal: DealState, seat: Seat, meld: Meld) -> Progress:
         options = self._rules.melds
         before = deal.hands[seat]
         hand, table, _ = lay(before, deal.tables[seat], meld, self._trump(deal), self._rules)
-        counts = 0 if meld.kind == "dix" and options.dix_free_of_limit else 1
+        limit_use = 0 if meld.kind == "dix" and options.dix_free_of_limit else 1
         deal = replace(
             deal,
-            hands=_put(deal.hands, seat, hand),
-            tables=_put(deal.tables, seat, table),
-            turn_melds=deal.turn_melds + counts,
+            hands=_replaced(deal.hands, seat, hand),
+            tables=_replaced(deal.tables, seat, table),
+            turn_melds=deal.turn_melds + limit_use,
         )
         laid = Happening(MeldLaid(seat, meld, without(before, hand)), deal)
-        swaps = options.dix_exchange == "first_dix_meld" and meld.kind == "dix" and not deal.dix_exchanged
-        if swaps and deal.upcard is not None:
+        is_exchange = options.dix_exchange == "first_dix_meld" and meld.kind == "dix" and not deal.dix_exchanged
+        if is_exchange and deal.upcard is not None:
             deal = replace(deal, dix_exchanged=True)
             if deal.upcard != meld.cards[0]:  # a dix turned up is not exchanged for another (catalogue, item 10)
                 swapped = self._swap(deal, seat)
@@ -214,8 +216,8 @@ class StockPlay:
         hand, table, source = exchange_dix(deal.hands[seat], deal.tables[seat], dix)
         deal = replace(
             deal,
-            hands=_put(deal.hands, seat, tuple(sorted((*hand, upcard)))),
-            tables=_put(deal.tables, seat, table),
+            hands=_replaced(deal.hands, seat, tuple(sorted((*hand, upcard)))),
+            tables=_replaced(deal.tables, seat, table),
             stock=(*deal.stock[:-1], dix),
             upcard=dix,
             drawn_public=(*deal.drawn_public, (seat, upcard)),
@@ -223,5 +225,5 @@ class StockPlay:
         return happened(DixExchanged(seat, dix, upcard, source), deal)
 
 
-def _put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+def _replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     return (*values[:index], value, *values[index + 1 :])

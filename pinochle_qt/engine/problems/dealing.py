@@ -116,29 +116,29 @@ def _repair(rules: Rules) -> dict[str, OptionValue]:
 
     If there is none, suggest the usual ranks; empty if the pack has these already.
     """
-    now = {
+    current = {
         "deal.hand_size": rules.deal.hand_size,
         "deck.copies": rules.deck.copies,
         "deck.extra_nines": rules.deck.extra_nines,
     }
-    fewest = 0 if rules.deck.ranks == "ten_to_ace" else -8
+    minimum_nines = 0 if rules.deck.ranks == "ten_to_ace" else -8
     candidates = (
         {"deal.hand_size": hand, "deck.copies": copies, "deck.extra_nines": nines}
         for copies in _span("deck.copies")
         for nines in _span("deck.extra_nines")
-        if nines >= fewest
+        if nines >= minimum_nines
         for hand in _span("deal.hand_size")
         if _deal(rules, hand, copies, nines).is_even
     )
 
     def cost(candidate: dict[str, int]) -> tuple[int, int, int]:
-        changed = {key: abs(candidate[key] - now[key]) for key in now}
+        changed = {key: abs(candidate[key] - current[key]) for key in current}
         return changed["deck.copies"], changed["deck.extra_nines"], changed["deal.hand_size"]
 
     best = min(candidates, key=cost, default=None)
     if best is None:
         return {} if rules.deck.ranks == _USUAL_RANKS else {"deck.ranks": _USUAL_RANKS}
-    return {key: value for key, value in best.items() if value != now[key]}
+    return {key: value for key, value in best.items() if value != current[key]}
 
 
 def _span(key: str) -> range:

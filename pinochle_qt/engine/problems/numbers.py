@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.melds.tables import MeldValues
     from pinochle_qt.engine.rules import Rules
 
-_CALLED: Final = (Trouble.SINGLE, Trouble.DOUBLE, Trouble.TRIPLE, Trouble.QUADRUPLE)
-_AROUNDS_CALLED: Final = (
+_COPIES: Final = (Trouble.SINGLE, Trouble.DOUBLE, Trouble.TRIPLE, Trouble.QUADRUPLE)
+_AROUND_COPIES: Final = (
     Trouble.SINGLE_AROUND,
     Trouble.DOUBLE_AROUND,
     Trouble.TRIPLE_AROUND,
@@ -77,22 +77,26 @@ def _falling(kind: MeldKind, row: Sequence[int], rules: Rules) -> Iterator[Probl
     first = fallen[0]
     fewer = max(range(1, first), key=lambda copies: row[copies])
     verb = Trouble.COUNT if kind in _AROUND_KINDS else Trouble.COUNTS
-    least = {_option(kind, n): max(row[:n]) for n in fallen}
+    minimums = {_option(kind, n): max(row[:n]) for n in fallen}
     # if the option can't have that number, unset it, so that the table derives it from the lower ones
-    repair = {key: worth if OPTIONS[key].accepts(worth) else None for key, worth in least.items()}
+    repair = {key: worth if OPTIONS[key].accepts(worth) else None for key, worth in minimums.items()}
     yield Problem(
         _options(kind),
         Trouble.FALLING(
-            more=_called(kind, first), worth=row[first], fewer=_called(kind, fewer), verb=verb(), best=row[fewer]
+            more=_copies_phrase(kind, first),
+            worth=row[first],
+            fewer=_copies_phrase(kind, fewer),
+            verb=verb(),
+            best=row[fewer],
         ),
-        Trouble.LET_COUNT(more=_called(kind, first), best=row[fewer]),
+        Trouble.LET_COUNT(more=_copies_phrase(kind, first), best=row[fewer]),
         repair,
     )
 
 
-def _called(kind: MeldKind, copies: int) -> str:
-    called = (_AROUNDS_CALLED if kind in _AROUND_KINDS else _CALLED)[copies - 1]
-    return called(meld=said(RULES, KIND_NAMES[kind]))
+def _copies_phrase(kind: MeldKind, copies: int) -> str:
+    phrase = (_AROUND_COPIES if kind in _AROUND_KINDS else _COPIES)[copies - 1]
+    return phrase(meld=said(RULES, KIND_NAMES[kind]))
 
 
 def _doubles_of_category(rules: Rules) -> list[str]:

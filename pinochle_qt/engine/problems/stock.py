@@ -22,7 +22,7 @@ STOCK_DEFAULTS: Final[dict[str, tuple[str, OptionValue]]] = {
 }
 
 
-def _stock(condition: Callable[[Rules], bool]) -> Callable[[Rules], bool]:
+def _in_stock_game(condition: Callable[[Rules], bool]) -> Callable[[Rules], bool]:
     return lambda rules: is_stock_game(rules) and condition(rules)
 
 
@@ -30,8 +30,8 @@ def _before_play(condition: Callable[[Rules], bool]) -> Callable[[Rules], bool]:
     return lambda rules: not is_stock_game(rules) and condition(rules)
 
 
-def _unsaid(name: str) -> Callable[[Rules], bool]:
-    return _stock(lambda rules: getattr(rules.melds, name) is None)
+def _unset(name: str) -> Callable[[Rules], bool]:
+    return _in_stock_game(lambda rules: getattr(rules.melds, name) is None)
 
 
 def _stock_upgrade(rules: Rules) -> OptionValue:
@@ -40,98 +40,98 @@ def _stock_upgrade(rules: Rules) -> OptionValue:
 
 STOCK_FAULTS: Final = (
     Fault(
-        _stock(has_teams),
+        _in_stock_game(has_teams),
         ("melds.time", "table.teams"),
         "You can't have partners in a game with a stock.",
         "Let everybody play for themselves.",
         {"table.teams": "individual"},
     ),
     Fault(
-        _stock(has_auction),
+        _in_stock_game(has_auction),
         ("melds.time", "auction.style"),
         "There is no bidding in a game with a stock.",
         "Turn bidding off, or let everybody meld before the first trick.",
         {"auction.style": "none"},
     ),
     Fault(
-        _stock(lambda r: r.auction.trump != "upcard"),
+        _in_stock_game(lambda r: r.auction.trump != "upcard"),
         ("melds.time", "auction.trump"),
         "Without bidding, nobody gets to name trump.",
         "Let the upcard set trump.",
         {"auction.trump": "upcard"},
     ),
     Fault(
-        _stock(lambda r: not r.deal.upcard and not is_draft(r)),
+        _in_stock_game(lambda r: not r.deal.upcard and not is_draft(r)),
         ("melds.time", "deal.upcard"),
         "A game with a stock needs an upcard to set trump.",
         "Turn up a card for trump.",
         {"deal.upcard": True},
     ),
     Fault(
-        _stock(is_draft),
+        _in_stock_game(is_draft),
         ("melds.time", "deal.mode"),
         "When hands are drafted from the deck, there is no stock left to play with.",
         "Deal the cards, or let everybody meld before the first trick.",
         {"deal.mode": "standard"},
     ),
     Fault(
-        _stock(lambda r: r.tricks.first_leader == "declarer"),
+        _in_stock_game(lambda r: r.tricks.first_leader == "declarer"),
         ("melds.time", "tricks.first_leader"),
         "In a game with a stock there is no declarer to lead.",
         "Let the player left of the dealer lead.",
         {"tricks.first_leader": "eldest"},
     ),
     Fault(
-        _stock(lambda r: r.widow.size > 0 or r.widow.use != "none"),
+        _in_stock_game(lambda r: r.widow.size > 0 or r.widow.use != "none"),
         ("melds.time", "widow.size", "widow.use"),
         "A game with a stock can't have a widow.",
         "Take the widow out.",
         {"widow.size": 0, "widow.use": "none"},
     ),
     Fault(
-        _stock(lambda r: r.passing.cards > 0),
+        _in_stock_game(lambda r: r.passing.cards > 0),
         ("melds.time", "passing.cards"),
         "You don't pass cards in a game with a stock.",
         "Pass no cards.",
         {"passing.cards": 0},
     ),
     Fault(
-        _stock(lambda r: r.scoring.throw_in),
+        _in_stock_game(lambda r: r.scoring.throw_in),
         ("melds.time", "scoring.throw_in"),
         "In a game with a stock there is no contract to throw in.",
         "Turn throwing in off.",
         {"scoring.throw_in": False},
     ),
     Fault(
-        _stock(lambda r: r.match.shoot_the_moon != "off"),
+        _in_stock_game(lambda r: r.match.shoot_the_moon != "off"),
         ("melds.time", "match.shoot_the_moon"),
         "You can't shoot the moon in a game with a stock.",
         "Turn shooting the moon off.",
         {"match.shoot_the_moon": "off"},
     ),
     Fault(
-        _stock(lambda r: r.match.bid_and_out),
+        _in_stock_game(lambda r: r.match.bid_and_out),
         ("melds.time", "match.bid_and_out"),
         "Bid and out needs bidding, and a game with a stock has none.",
         "Turn bid and out off.",
         {"match.bid_and_out": False},
     ),
     Fault(
-        _stock(lambda r: r.melds.table in {"double_deck", "racehorse_six"}),
+        _in_stock_game(lambda r: r.melds.table in {"double_deck", "racehorse_six"}),
         ("melds.time", "melds.table"),
         "The meld values of the double deck and of six-handed racehorse are made for melding before play.",
         "Pick the standard, Hayes or Bicycle values.",
         lambda r: {"melds.table": "hayes" if r.melds.reuse == "category" else "standard"},
     ),
     Fault(
-        _stock(lambda r: r.melds.reuse == "category" and r.melds.table == "standard"),
+        _in_stock_game(lambda r: r.melds.reuse == "category" and r.melds.table == "standard"),
         ("melds.reuse", "melds.table"),
         "Using a card once per category doesn't work with the standard values, which pay for doubled melds.",
         "Pick the Hayes or Bicycle values, or another rule for using cards twice.",
         {"melds.table": "hayes"},
     ),
     Fault(
-        _stock(lambda r: r.melds.reuse == "class_higher" and r.melds.upgrade == "difference"),
+        _in_stock_game(lambda r: r.melds.reuse == "class_higher" and r.melds.upgrade == "difference"),
         ("melds.reuse", "melds.upgrade"),
         "A higher meld of the same class is paid in full, not by the difference.",
         "Pay upgraded melds in full, or use a card once per category.",
@@ -139,7 +139,7 @@ STOCK_FAULTS: Final = (
     ),
     *(
         Fault(
-            _unsaid(name),
+            _unset(name),
             ("melds.time", f"melds.{name}"),
             f"In a game with a stock, the rules must say {words}.",
             "Pick one of the answers.",

@@ -27,7 +27,7 @@ class Group(Struct, frozen=True):
 _DEFAULTS: Final = Rules()
 
 
-def _said(kind: type) -> dict[str, Any]:
+def _field_metadata(kind: type) -> dict[str, Any]:
     """Return the metadata that each field is annotated with."""
     return {
         name: get_args(hint)[1]
@@ -38,12 +38,12 @@ def _said(kind: type) -> dict[str, Any]:
 
 def _group(name: str, title: str) -> Group:
     values = getattr(_DEFAULTS, name)
-    said = _said(type(values))
-    options = [Option(name, part, getattr(values, part), **said[part]) for part in type(values).__struct_fields__]
+    metadata = _field_metadata(type(values))
+    options = [Option(name, part, getattr(values, part), **metadata[part]) for part in type(values).__struct_fields__]
     return Group(name, title, tuple(sorted(options, key=lambda option: (option.extension, option.can_be_unset))))
 
 
-GROUPS: Final[tuple[Group, ...]] = tuple(_group(name, title) for name, title in _said(Rules).items())
+GROUPS: Final[tuple[Group, ...]] = tuple(_group(name, title) for name, title in _field_metadata(Rules).items())
 """Every group with its options, in the order used in the record."""
 OPTIONS: Final[Mapping[str, Option]] = MappingProxyType(
     {option.key: option for group in GROUPS for option in group.options}
@@ -74,8 +74,8 @@ def find_option(key: str) -> Option:
     group, dot, name = key.partition(".")
     if not dot:
         names = nearest(key, [option.name for option in OPTIONS.values()])
-        homes = [option.key for option in OPTIONS.values() if option.name in names]
-        hint = _meant(homes) if homes else OptionFault.EXAMPLE(option="melds.run_value")
+        keys = [option.key for option in OPTIONS.values() if option.name in names]
+        hint = _suggestion(keys) if keys else OptionFault.EXAMPLE(option="melds.run_value")
         raise InvalidOption(OptionFault.NO_DOT(key=key, hint=hint))
     raise _unknown_option(group, name) if group in _BY_GROUP else _unknown_group(group)
 
@@ -175,10 +175,10 @@ def _hint(name: str, known: Iterable[str]) -> str:
     usual = [each for each in names if not each.startswith("own_")]  # all the players' own numbers would fill a page
     bare = name.removeprefix("own_")
     near = nearest(name, names) or [each for each in usual if bare in each.split("_")]
-    return _meant(near) if near else OptionFault.THERE_IS(names=", ".join(usual))
+    return _suggestion(near) if near else OptionFault.THERE_IS(names=", ".join(usual))
 
 
-def _meant(names: list[str]) -> str:
+def _suggestion(names: list[str]) -> str:
     listed = names[0]
     for name in names[1:]:
         listed = OptionFault.OR(first=listed, last=name)

@@ -183,8 +183,8 @@ class Option(Struct, frozen=True):
 
         It is empty if the sheet needs none, or describes the option elsewhere.
         """
-        told = () if isinstance(self.told, Elsewhere) else self.told
-        return next((each.sentence(value) for each in told if each.where(rules)), "")
+        texts = () if isinstance(self.told, Elsewhere) else self.told
+        return next((each.sentence(value) for each in texts if each.where(rules)), "")
 
     def check(self, value: object) -> None:
         """Refuse a value that the option cannot have.
@@ -201,8 +201,8 @@ class Option(Struct, frozen=True):
         if isinstance(self.allowed, Range):
             return OptionFault.OR(first=str(self.allowed), last="null") if self.can_be_unset else str(self.allowed)
         choices = [spelled(choice) for choice in self.allowed]
-        *most, last = [*choices, str(self.other)] if self.other is not None else choices
-        return OptionFault.OR(first=", ".join(most), last=last) if most else OptionFault.ONLY(value=last)
+        *others, last = [*choices, str(self.other)] if self.other is not None else choices
+        return OptionFault.OR(first=", ".join(others), last=last) if others else OptionFault.ONLY(value=last)
 
 
 def spelled(value: object) -> str:
@@ -261,5 +261,5 @@ def own_number(
 
     `unset` is the label of None, which leaves everything to the other options.
     """
-    about = option(label, help_line, allowed, relevant, told=told, unit="points", extension=True)
-    return {**about, "value_labels": {None: unset}}
+    metadata = option(label, help_line, allowed, relevant, told=told, unit="points", extension=True)
+    return {**metadata, "value_labels": {None: unset}}

@@ -45,14 +45,14 @@ _ROUNDHOUSE_IN_1: Final = 240
 
 
 def _to_2(options: Options) -> Options:
-    now = {key: value for key, value in options.items() if key not in _MERGED_IN_2}
+    migrated = {key: value for key, value in options.items() if key not in _MERGED_IN_2}
     for own, merged in _MERGED_IN_2.items():
         value = options.get(own)
         if own == "melds.own_roundhouse" and type(value) is int:
             value += _ROUNDHOUSE_IN_1
         if value is not None:
-            now[merged] = value
-    return now
+            migrated[merged] = value
+    return migrated
 
 
 _STEPS: Final[tuple[Callable[[Options], Options], ...]] = (_to_2,)
@@ -61,10 +61,10 @@ _STEPS: Final[tuple[Callable[[Options], Options], ...]] = (_to_2,)
 
 def updated(options: Mapping[str, object], version: int) -> Options:
     """Return the options of a file of this version, by dotted names, migrated to the current version."""
-    now = dict(options)
+    migrated = dict(options)
     for step in _STEPS[version - 1 :]:
-        now = step(now)
-    return now
+        migrated = step(migrated)
+    return migrated
 
 
 def updated_groups(groups: Mapping[str, object], version: int) -> dict[str, object]:
@@ -72,10 +72,10 @@ def updated_groups(groups: Mapping[str, object], version: int) -> dict[str, obje
 
     Anything with another structure stays as it is.
     """
-    whole = {group: values for group, values in groups.items() if isinstance(values, dict) and "." not in group}
-    now: dict[str, dict[str, object]] = {group: {} for group in whole}
-    options = {f"{group}.{name}": value for group, values in whole.items() for name, value in values.items()}
+    well_formed = {group: values for group, values in groups.items() if isinstance(values, dict) and "." not in group}
+    migrated: dict[str, dict[str, object]] = {group: {} for group in well_formed}
+    options = {f"{group}.{name}": value for group, values in well_formed.items() for name, value in values.items()}
     for key, value in updated(options, version).items():
         group, _, name = key.partition(".")
-        now.setdefault(group, {})[name] = value
-    return {**groups, **now}
+        migrated.setdefault(group, {})[name] = value
+    return {**groups, **migrated}
