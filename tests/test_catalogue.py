@@ -41,8 +41,8 @@ def written(value: object) -> str:
 def test_a_row_tells_what_the_option_is(option: Option) -> None:
     _, values, default, exceptions, *_ = ROWS[option.key]
     allowed = option.allowed
-    told = f"{allowed.min}..{allowed.max}" if isinstance(allowed, Range) else " / ".join(map(written, allowed))
-    assert values == told
+    expected = f"{allowed.min}..{allowed.max}" if isinstance(allowed, Range) else " / ".join(map(written, allowed))
+    assert values == expected
     assert default == json.dumps(option.default)
     others = {name: getattr(getattr(rules, option.group), option.name) for name, rules in PRESETS.items()}
     found = {

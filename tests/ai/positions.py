@@ -39,13 +39,13 @@ def dealt(rules: Rules, hand: str, seed: int = 1) -> tuple[Game, MatchState]:
 def in_play(hand: str, trick: str, *, leader: int, declarer: int, seed: int = 1) -> tuple[Game, MatchState]:
     """Return a position in the first trick, with spades as trump, in which seat 0 is to play from this hand."""
     game, match = dealt(SDP, hand)
-    deal, lying = match.deal, parse_cards(trick)
+    deal, on_table = match.deal, parse_cards(trick)
     assert deal is not None
-    rest = list(without(pack(SDP), (*parse_cards(hand), *lying)))
+    rest = list(without(pack(SDP), (*parse_cards(hand), *on_table)))
     random.Random(seed).shuffle(rest)
     hands = [tuple(sorted(parse_cards(hand)))]
     for seat in range(1, 4):
-        size = 12 - ((seat - leader) % 4 < len(lying))
+        size = 12 - ((seat - leader) % 4 < len(on_table))
         hands.append(tuple(sorted(rest[:size])))
         del rest[:size]
     return game, replace(
@@ -59,7 +59,7 @@ def in_play(hand: str, trick: str, *, leader: int, declarer: int, seed: int = 1)
             stage=len(game._plan) - 1,
             strict=True,
             leader=leader,
-            trick=lying,
+            trick=on_table,
         ),
     )
 

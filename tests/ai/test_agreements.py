@@ -33,7 +33,7 @@ POOR = parse_cards("JS TS 9S JH TH 9H JD TD 9D JC TC 9C")
 
 
 @pytest.mark.parametrize(
-    ("agreement", "rules", "before", "amount", "told"),
+    ("agreement", "rules", "before", "amount", "expected"),
     [
         (HELP_AND_STEPS, SINGLE, [], 250, None),
         (HELP_AND_STEPS, SINGLE, [], 300, None),
@@ -51,9 +51,9 @@ POOR = parse_cards("JS TS 9S JH TH 9H JD TD 9D JC TC 9C")
     ],
 )
 def test_each_bid_says_what_is_agreed(
-    agreement: Agreement, rules: Rules, before: list[int], amount: int, told: Told | None
+    agreement: Agreement, rules: Rules, before: list[int], amount: int, expected: Told | None
 ) -> None:
-    assert told_by(agreement, before, amount, rules, supports=True) == told
+    assert told_by(agreement, before, amount, rules, supports=True) == expected
     if agreement is HELP_AND_STEPS:
         assert told_by(agreement, before, amount, rules) is None
 
@@ -126,12 +126,12 @@ def test_whoever_bid_first_takes_back_a_bid_that_only_showed_meld() -> None:
 
 
 def test_shown_meld_is_hoped_for_by_the_partner_alone() -> None:
-    hopes = []
+    estimates = []
     for amount in (280, 290, 300):
         table = Table(SINGLE, POOR, 1, ODD)
         table.say(250, 260, amount, None)
-        hopes.append(partners_meld(table.seen()))
-    assert hopes == sorted(set(hopes))
+        estimates.append(partners_meld(table.seen()))
+    assert estimates == sorted(set(estimates))
 
 
 def test_the_others_imagine_hands_that_have_what_was_shown() -> None:
@@ -160,9 +160,9 @@ def test_computer_players_hold_what_they_show(rules: Rules, name: str) -> None:
             seen = observe(rules, match, prompt.seat)
             match = game.apply(match, Policy().choose(seen, prompt, None)).after
             seen = observe(rules, match, prompt.seat)
-            told = shown_in(seen, len(seen.calls) - 1) if seen.running and seen.calls else None
-            if told is not None:
+            promise = shown_in(seen, len(seen.calls) - 1) if seen.running and seen.calls else None
+            if promise is not None:
                 found += 1
                 assert seen.viewer in {0, 2}
-                assert holds(seen.hand, told, rules)
+                assert holds(seen.hand, promise, rules)
     assert found

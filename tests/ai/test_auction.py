@@ -299,13 +299,13 @@ def test_who_goes_on_beyond_the_hand_is_surprising_once_and_may_go_on_further() 
     seen, _ = asked(SINGLE, UNCLEAR)
     world, chance = imagined_deals(seen)[0].world, random.Random(1)
     worth = max(own_worths(world.hands[1], replace(seen, viewer=1))) + partners_meld(replace(seen, viewer=1))
-    dear = round(safe_bid(worth, SINGLE)) // 10 * 10 + 60
-    at_once = Bidders(replace(seen, calls=(Call(1, dear),)), 0)
-    by_steps = Bidders(replace(seen, calls=(Call(1, dear - 20), Call(0, dear - 10), Call(1, dear))), 0)
+    high = round(safe_bid(worth, SINGLE)) // 10 * 10 + 60
+    at_once = Bidders(replace(seen, calls=(Call(1, high),)), 0)
+    by_steps = Bidders(replace(seen, calls=(Call(1, high - 20), Call(0, high - 10), Call(1, high))), 0)
     assert by_steps.in_world(world, chance).agreement == at_once.in_world(world, chance).agreement
     heights = [at_once.in_world(world, chance).offers[1].height for _ in range(50)]
-    assert min(heights) > dear - 1
-    assert max(heights) > dear + 20
+    assert min(heights) > high - 1
+    assert max(heights) > high + 20
 
 
 @pytest.mark.parametrize("seat", [1, 2, 3])
@@ -387,10 +387,10 @@ def test_the_course_of_a_deal_is_the_same_whatever_was_bid() -> None:
     seen, _ = asked(SINGLE, SURE["single_deck_partnership"])
     world = imagined_deals(seen)[0].world
     imagined = Imagination(seen, 0, 7)
-    cheap, dear = (imagined.played(world, 0, bid, Suit.SPADES) for bid in (250, 5000))
-    assert cheap.made == 1
-    assert dear.made == 0
-    assert cheap.value > 0 > dear.value
+    low, high = (imagined.played(world, 0, bid, Suit.SPADES) for bid in (250, 5000))
+    assert low.made == 1
+    assert high.made == 0
+    assert low.value > 0 > high.value
     assert imagined.played(world, 0, 250, Suit.SPADES) == Imagination(seen, 0, 7).played(world, 0, 250, Suit.SPADES)
 
 

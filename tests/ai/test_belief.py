@@ -162,10 +162,10 @@ def test_less_attention_believes_less() -> None:
     learned = 0
     for match in positions(rules, seed=4):
         seen = observe(rules, match, 0)
-        full, dull = believe(seen, 0), believe(seen, 0, plays=False, shown=False)
-        assert not any(dull.barred)
-        assert not any(dull.known)
-        assert dull.room[1] == seen.hand_counts[1]
+        full, vague = believe(seen, 0), believe(seen, 0, plays=False, shown=False)
+        assert not any(vague.barred)
+        assert not any(vague.known)
+        assert vague.room[1] == seen.hand_counts[1]
         learned += any(full.barred) and any(full.known)
     assert learned
 
@@ -174,12 +174,12 @@ def test_old_tricks_can_be_forgotten() -> None:
     rules = PRESETS["single_deck_partnership"]
     match = next(match for match in positions(rules, seed=4) if match.deal and len(match.deal.tricks) == 5)
     seen = observe(rules, match, 0)
-    belief, dull = believe(seen, 0), believe(seen, 0, memory=2)
-    assert len(dull.loose) == len(belief.loose) + 3 * 4
-    world = Sampler(dull).world(random.Random(1).random)
+    belief, forgetful = believe(seen, 0), believe(seen, 0, memory=2)
+    assert len(forgetful.loose) == len(belief.loose) + 3 * 4
+    world = Sampler(forgetful).world(random.Random(1).random)
     assert [len(hand) for hand in world.hands] == list(seen.hand_counts)
     forgotten = Counter(face for trick in seen.tricks[:3] for face in trick.cards)
-    assert all_hidden(dull) == all_hidden(belief) + forgotten
+    assert all_hidden(forgetful) == all_hidden(belief) + forgotten
     assert believe(seen, 0, memory=5) == belief
 
 

@@ -77,10 +77,10 @@ def test_nobody_promises_help_to_a_partner_who_has_passed(skill: str) -> None:
     assert make_player(skill, 1).choose(seen, replace_minimum(prompt, 600), 5.0) == Pass(0)
 
 
-def replace_minimum(prompt: Prompt, least: int) -> Prompt:
+def replace_minimum(prompt: Prompt, minimum: int) -> Prompt:
     """Return the prompt with a lowest bid so high that this hand can only pass."""
     assert prompt.bids is not None
-    return replace(prompt, bids=replace(prompt.bids, minimum=least))
+    return replace(prompt, bids=replace(prompt.bids, minimum=minimum))
 
 
 def test_partner_is_hoped_to_meld_more_after_help() -> None:

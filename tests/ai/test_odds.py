@@ -54,10 +54,10 @@ def asked(hand: str, rules: Rules = SINGLE, seed: int = 1) -> tuple[Observation,
 
 def course(seen: Observation, prompt: Prompt) -> list[Odds]:
     """Return every report on the odds for a prompt, in order."""
-    work, told = OddsWork(seen, prompt, MINDS["expert"], 1, longest=LONG), list[Odds]()
-    while not told or not told[-1].is_done:
-        told.append(work.go_on())
-    return told
+    work, steps = OddsWork(seen, prompt, MINDS["expert"], 1, longest=LONG), list[Odds]()
+    while not steps or not steps[-1].is_done:
+        steps.append(work.go_on())
+    return steps
 
 
 def test_a_higher_bid_is_never_made_more_often() -> None:
@@ -68,14 +68,14 @@ def test_a_higher_bid_is_never_made_more_often() -> None:
 
 
 def test_what_is_told_once_stays() -> None:
-    told = course(*asked(RUN_IN_HEARTS))
-    for before, after in pairwise(told):
+    steps = course(*asked(RUN_IN_HEARTS))
+    for before, after in pairwise(steps):
         assert [each.suit for each in after.suits][: len(before.suits)] == [each.suit for each in before.suits]
         for one, other in zip(before.suits, after.suits, strict=bool(before.suits)):
             assert all(old in {None, new} for old, new in zip(one.chances, other.chances, strict=True))
             assert one.brings in {None, other.brings}
-    assert not told[0].is_told
-    assert told[-1].is_told
+    assert not steps[0].is_told
+    assert steps[-1].is_told
 
 
 def test_nothing_is_told_that_the_seat_does_not_know() -> None:

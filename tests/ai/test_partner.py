@@ -61,9 +61,9 @@ def test_partners_standing_bid_is_raised_for_a_reason_that_is_said(skill: str) -
 @pytest.mark.parametrize("skill", EVERYBODY)
 def test_partners_do_not_bid_over_each_other_twice_when_both_opponents_have_passed(skill: str) -> None:
     calls = (Bid(0, 250), Pass(1), Bid(2, 260), Pass(3), Bid(0, 270), Bid(2, 280))
-    insists = asked_after(skill, SDP, RUN, *calls)
-    assert isinstance(insists.action, Pass)
-    assert insists.reason == Why.PARTNER_HAS_IT.because()
+    decision = asked_after(skill, SDP, RUN, *calls)
+    assert isinstance(decision.action, Pass)
+    assert decision.reason == Why.PARTNER_HAS_IT.because()
     assert isinstance(asked_after(skill, SDP, FAR_BETTER, *calls).action, Pass)
 
 
@@ -78,8 +78,8 @@ def test_meld_is_told_over_partner_once_when_both_opponents_have_passed(skill: s
     rules = PRESETS["double_deck_four_handed"]
     hand = "AS TS KS QS JS KS QS AH TH KH QH JH AD TD KD QD AC AC TC KC"
     calls = (Bid(0, 500), Pass(1), Bid(2, 510), Pass(3))
-    told = asked_after(skill, rules, hand, *calls)
-    assert isinstance(told.action, Bid)
+    decision = asked_after(skill, rules, hand, *calls)
+    assert isinstance(decision.action, Bid)
     again = asked_after(skill, rules, hand, *calls, Bid(0, 530), Bid(2, 550))
     assert again.reason == Why.PARTNER_HAS_IT.because()
 

@@ -36,15 +36,17 @@ def asked(game: Game, match: MatchState) -> tuple[Observation, Prompt] | None:
     return observe(game.rules, match, prompt.seat), prompt
 
 
-def elsewhere(match: MatchState, seat: Seat, chance: random.Random) -> MatchState:
+def dealt_elsewhere(match: MatchState, seat: Seat, chance: random.Random) -> MatchState:
     """Return the position with the cards that a seat does not see dealt anew to the other hands."""
     assert match.deal is not None
     hands = match.deal.hands
     pool = [face for other, hand in enumerate(hands) if other != seat for face in hand]
     chance.shuffle(pool)
     cards = iter(pool)
-    anew = tuple(hand if other == seat else tuple(sorted(islice(cards, len(hand)))) for other, hand in enumerate(hands))
-    return replace(match, deal=replace(match.deal, hands=anew))
+    dealt_again = tuple(
+        hand if other == seat else tuple(sorted(islice(cards, len(hand)))) for other, hand in enumerate(hands)
+    )
+    return replace(match, deal=replace(match.deal, hands=dealt_again))
 
 
 def end(game: Game, match: MatchState, chance: random.Random) -> object:
@@ -69,7 +71,7 @@ def test_what_is_settled_ends_alike(name: str) -> None:
             found += 1
             seat = view[1].seat
             assert seat is not None
-            ends = {repr(end(game, elsewhere(match, seat, chance), chance)) for _ in range(6)}
+            ends = {repr(end(game, dealt_elsewhere(match, seat, chance), chance)) for _ in range(6)}
             assert ends == {repr(end(game, match, chance))}
     assert found or rules.match.declare_out or is_draft(rules)  # in a draft, the discards are never known
 

@@ -88,11 +88,11 @@ def test_making_the_contract_is_worth_more_than_its_points() -> None:
     seen, _ = near_the_end()
     assert seen.contract is not None
     stakes = Stakes.of(seen, seen.contract.declarer)
-    made = next(points for points in range(0, 250, 10) if stakes.is_made(points))
-    if made == 0:
+    needed = next(points for points in range(0, 250, 10) if stakes.is_made(points))
+    if needed == 0:
         pytest.skip("melds alone make this contract")
-    gain = stakes.value(made, 250 - made) - stakes.value(made - 10, 260 - made)
-    assert gain > 5 * (stakes.value(made + 10, 240 - made) - stakes.value(made, 250 - made))
+    gain = stakes.value(needed, 250 - needed) - stakes.value(needed - 10, 260 - needed)
+    assert gain > 5 * (stakes.value(needed + 10, 240 - needed) - stakes.value(needed, 250 - needed))
 
 
 def test_a_lead_counts_for_less_when_the_match_is_won() -> None:
@@ -103,11 +103,11 @@ def test_a_lead_counts_for_less_when_the_match_is_won() -> None:
     far_ahead = tuple(1480 if each == side else 0 for each in range(2))
     sure = Stakes.of(replace(seen, totals=far_ahead), seat)
     open_ = Stakes.of(replace(seen, totals=(0, 0)), seat)
-    made = next(points for points in range(0, 250, 10) if open_.is_made(points))
-    extra = min(made + 40, 250)
-    assert sure.value(extra, 250 - extra) - sure.value(made, 250 - made) < open_.value(
+    needed = next(points for points in range(0, 250, 10) if open_.is_made(points))
+    extra = min(needed + 40, 250)
+    assert sure.value(extra, 250 - extra) - sure.value(needed, 250 - needed) < open_.value(
         extra, 250 - extra
-    ) - open_.value(made, 250 - made)
+    ) - open_.value(needed, 250 - needed)
 
 
 @pytest.mark.parametrize("preset", PRESETS)

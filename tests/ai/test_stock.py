@@ -49,10 +49,10 @@ def deals(rules: Rules, count: int) -> Iterator[MatchState]:
 def position(mine: str, turned: str, *, trick: str = "", rules: Rules = BICYCLE) -> MatchState:
     """Return a position in the first trick of a deal: seat 0 leads, or follows to a card of the other seat."""
     match = next(deals(rules, 1))
-    hand, lying, last = parse_cards(mine), parse_cards(trick), parse_cards(turned)
-    rest = list(without(pack(rules), (*hand, *lying, *last)))
+    hand, on_table, last = parse_cards(mine), parse_cards(trick), parse_cards(turned)
+    rest = list(without(pack(rules), (*hand, *on_table, *last)))
     random.Random(2).shuffle(rest)
-    theirs = rules.deal.hand_size - len(lying)
+    theirs = rules.deal.hand_size - len(on_table)
     assert match.deal is not None
     deal = replace(
         match.deal,
@@ -61,8 +61,8 @@ def position(mine: str, turned: str, *, trick: str = "", rules: Rules = BICYCLE)
         upcard=last[0],
         turned=last[0],
         trump=SUIT_OF[last[0]],
-        leader=1 if lying else 0,
-        trick=lying,
+        leader=1 if on_table else 0,
+        trick=on_table,
     )
     return replace(match, deal=deal)
 

@@ -39,15 +39,15 @@ def asked(*skills: str, bids: tuple[int | None, ...] = ()) -> Observation:
 
 def chance_of(seen: Observation, bid: int = 300) -> float:
     """Return how often seat 0 makes a bid; the imagined deals are the same whatever the skills."""
-    sampler, fate = Sampler(believe(seen, 0)), random.Random(9)
+    sampler, chance = Sampler(believe(seen, 0)), random.Random(9)
     imagination = Imagination(seen, 0, 1)
-    return fmean(imagination.reached(sampler.world(fate.random), Suit.SPADES).made(bid) for _ in range(60))
+    return fmean(imagination.reached(sampler.world(chance.random), Suit.SPADES).made(bid) for _ in range(60))
 
 
 def test_every_skill_has_a_strength_and_none_is_weaker_than_the_one_below() -> None:
     assert set(STRENGTHS) == set(SKILLS)
-    climbing = [STRENGTHS[skill].by_play for skill in ("random", *(each for each in SKILLS if each != "random"))]
-    assert climbing == sorted(set(climbing))
+    strengths = [STRENGTHS[skill].by_play for skill in ("random", *(each for each in SKILLS if each != "random"))]
+    assert strengths == sorted(set(strengths))
 
 
 def test_a_contract_is_the_likelier_the_weaker_the_others_are() -> None:
@@ -69,8 +69,8 @@ def test_what_a_declarer_wins_alone_the_defenders_lose() -> None:
     match = game.start()
     match = game.apply(match, game.deal_out(pack(rules), match.next_dealer)).after
     seen = observe(rules, match, 0)
-    sampler, fate = Sampler(believe(seen, 0)), random.Random(9)
-    worlds = [sampler.world(fate.random) for _ in range(40)]
+    sampler, chance = Sampler(believe(seen, 0)), random.Random(9)
+    worlds = [sampler.world(chance.random) for _ in range(40)]
 
     def made(declarer: Seat, *, alone: float) -> float:
         with patch("pinochle_qt.ai.imagine.ALONE", alone):

@@ -78,12 +78,12 @@ def test_nobody_leaves_the_deal_to_the_next_dealer_with_a_good_hand() -> None:
     assert bid(tried(STRONG, 0, 0, 0)) > 0
 
 
-@pytest.mark.parametrize(("usual", "most"), [(0, 250), (100, 250), (400, 600), (1500, 2250)])
-def test_bids_around_the_usual_one_are_tried(usual: int, most: int) -> None:
+@pytest.mark.parametrize(("usual", "maximum"), [(0, 250), (100, 250), (400, 600), (1500, 2250)])
+def test_bids_around_the_usual_one_are_tried(usual: int, maximum: int) -> None:
     amounts = amounts_to_try(BIDS, usual, 250)
     assert amounts == sorted(set(amounts))
     assert {0, usual} <= set(amounts)
-    assert max(amounts) <= most
+    assert max(amounts) <= maximum
     assert len(amounts) <= 30
     assert all(BIDS.refusal(amount) is None for amount in amounts)
 

@@ -46,9 +46,9 @@ def test_partner_counts_on_what_was_told(bid: int) -> None:
         table = Table(rules, KINGS, 0)
         table.say(500, bid, None)
         seen[rules] = table.seen()
-    told, silent, dear = (told_meld(each, 2) for each in seen.values())
-    assert (told, silent) == (100, 0)
-    assert dear == (400 if bid == 510 else 100)
+    usual, without_agreement, with_own_aces = (told_meld(each, 2) for each in seen.values())
+    assert (usual, without_agreement) == (100, 0)
+    assert with_own_aces == (400 if bid == 510 else 100)
     worths = [hand_worth(KINGS, Suit.SPADES, each) for each in seen.values()]
     assert worths[1] <= worths[0]
     assert worths[0] < worths[2] or bid == 520

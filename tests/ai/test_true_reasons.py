@@ -84,7 +84,7 @@ def test_every_sentence_is_checked() -> None:
     assert set(CHECKS) == set(Why)
 
 
-def to_the_ace(values: dict[Card, float]) -> str:
+def reason_at_the_ace(values: dict[Card, float]) -> str:
     """Return the reason given for the best of the clubs that can be played last to a trick that an opponent has won."""
     game = Game(PRESETS["single_deck_partnership"])
     cards = list(pack(game.rules))
@@ -97,15 +97,15 @@ def to_the_ace(values: dict[Card, float]) -> str:
 
 def test_a_card_is_called_cheap_only_beside_a_dearer_one() -> None:
     jack, king = parse_cards("JC KC")
-    assert to_the_ace({jack: 0.0, king: -12.0}) == "The trick is lost: save your KC."
-    assert to_the_ace({king: 0.0, jack: -5.0}) == "The trick is lost, but your JC will be worth more later."
-    assert to_the_ace({king: 0.0, jack: -0.5}) == "The trick is lost."
+    assert reason_at_the_ace({jack: 0.0, king: -12.0}) == "The trick is lost: save your KC."
+    assert reason_at_the_ace({king: 0.0, jack: -5.0}) == "The trick is lost, but your JC will be worth more later."
+    assert reason_at_the_ace({king: 0.0, jack: -0.5}) == "The trick is lost."
 
 
 def test_what_may_be_chance_does_not_speak_against_the_advice() -> None:
     jack, king = parse_cards("JC KC")
-    beside = with_runner_up(Why.LOST.because(), {jack: 0.0, king: 3.0}, jack)
-    assert str(beside) == "The trick is lost. KC may do just as well."
+    with_other = with_runner_up(Why.LOST.because(), {jack: 0.0, king: 3.0}, jack)
+    assert str(with_other) == "The trick is lost. KC may do just as well."
     named = named_trump(0, Suit.SPADES, {Suit.SPADES: 20.0, Suit.HEARTS: 23.0})
     assert [each.why for each in named.reason.parts()] == [Why.TOO_CLOSE]
     assert not any(set("0123456789{") & set(str(why.because(other=Cards((king,))))) for why in NO_NUMBER)
@@ -118,25 +118,25 @@ def test_what_is_said_for_certain_of_a_trick_comes_true(name: str) -> None:
     rules, counted = PRESETS[name], Counter[Phrase]()
     for player, facts in ((Policy(), Facts), (Thinker(replace(MIND, worlds=2, exact=0), 5), AlliedFacts)):
         game, chance = Game(rules), random.Random(name)
-        told = list[tuple[Reason, Facts]]()
+        pending = list[tuple[Reason, Facts]]()
         for _ in range(8):
             match = dealt(game, game.start(), chance)
             while (prompt := game.prompt(match)) is not None and prompt.kind != "deal":
                 seen, seat = observe(rules, match, prompt.seat), prompt.seat or 0
                 decision = player.decide(seen, prompt, 60.0)
                 if prompt.kind == "play" and seen.trick:
-                    told.append((decision.reason, facts(seen, seat)))
+                    pending.append((decision.reason, facts(seen, seat)))
                 match = game.apply(match, decision.action).after
                 done = () if match.deal is None else match.deal.tricks
-                while told and len(told[0][1].seen.tricks) < len(done):
-                    reason, known = told.pop(0)
+                while pending and len(pending[0][1].seen.tricks) < len(done):
+                    reason, known = pending.pop(0)
                     winner = done[len(known.seen.tricks)].winner
                     for part in reason.parts():
                         expected = CERTAIN_OF.get(part.why)
                         if expected is not None:
                             counted[part.why] += 1
                             assert expected(known, winner), f"{reason} {known.seen.trick}"
-            told.clear()
+            pending.clear()
     assert {Why.TAKES, Why.LOST, Why.SIDE_HAS_IT} <= set(counted)
 
 
@@ -153,9 +153,9 @@ def test_a_bid_that_tells_partner_of_meld_is_itself_what_is_weighed(name: str) -
                 found.append(Case(AlliedFacts(seen, seat), prompt, thinker.decide(seen, prompt, 60.0)))
             match = game.apply(match, action).after
     assert not [str(each.reason) for each in found if list(each.false())]
-    told = [each for each in found if isinstance(each.action, Bid)]
-    assert told
-    assert all(str(each.reason).endswith("It tells your partner that you have meld.") for each in told)
+    bids = [each for each in found if isinstance(each.action, Bid)]
+    assert bids
+    assert all(str(each.reason).endswith("It tells your partner that you have meld.") for each in bids)
 
 
 def dealt(game: Game, match: MatchState, chance: random.Random) -> MatchState:

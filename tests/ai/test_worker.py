@@ -32,9 +32,9 @@ SDP = PRESETS["single_deck_partnership"]
 
 @pytest.fixture
 def client() -> Iterator[WorkerClient]:
-    made = WorkerClient()
-    yield made
-    made.close()
+    worker_client = WorkerClient()
+    yield worker_client
+    worker_client.close()
 
 
 def answers(client: WorkerClient) -> list[Answer]:

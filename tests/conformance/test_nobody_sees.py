@@ -48,7 +48,7 @@ def positions(preset: str, seed: int) -> Iterator[Session]:
         session.submit(player.choose(session.observe(prompt.seat), prompt, None))
 
 
-def told(session: Session, person: Person | None) -> object:
+def all_shown(session: Session, person: Person | None) -> object:
     """Return everything that a person, or a spectator, is told about the deal so far."""
     names = [setup.name for setup in session.people]
     log = [(entry.sentence, entry.shown) for entry in story(session, person, names)()]
@@ -79,7 +79,7 @@ def test_nobody_is_told_what_he_may_not_see(preset: str) -> None:
             others = range(len(session.people)) if LONG else (asked, (asked + 1) % len(session.people))
             for person in (None, *others):
                 other = twin(session, person, chance)
-                assert told(other, person) == told(session, person)
+                assert all_shown(other, person) == all_shown(session, person)
                 if person == asked:
                     assert other.prompt == prompt
                     assert sent(other) == sent(session)

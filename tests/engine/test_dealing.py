@@ -106,9 +106,9 @@ def test_the_widow_is_what_is_left_after_the_hands() -> None:
     assert (list(deal.widow), deal.stock) == (cards[45:], ())
 
 
-@pytest.mark.parametrize(("gone", "instead"), [("9C", "AS"), ("AS", "9C")])
-def test_only_the_pack_of_the_game_is_dealt(gone: str, instead: str) -> None:
-    cards = [*without(pack(SDP), [parse_card(gone)]), parse_card(instead)]
+@pytest.mark.parametrize(("removed", "instead"), [("9C", "AS"), ("AS", "9C")])
+def test_only_the_pack_of_the_game_is_dealt(removed: str, instead: str) -> None:
+    cards = [*without(pack(SDP), [parse_card(removed)]), parse_card(instead)]
     with pytest.raises(ValueError, match=r"\w"):
         Game(SDP).deal_out(cards, 0)
     hands = tuple(tuple(cards[at : at + 12]) for at in range(0, 48, 12))

@@ -52,7 +52,7 @@ def running(
     return finished(rules, hands=tuple(tuple(sorted(parse_cards(hand))) for hand in hands), **known)
 
 
-def told(progress: Progress) -> list[object]:
+def events_of(progress: Progress) -> list[object]:
     return [happening.event for happening in progress.events]
 
 
@@ -62,7 +62,7 @@ def told(progress: Progress) -> list[object]:
 def test_the_declarer_takes_the_widow_up() -> None:
     widow = parse_cards("AS KS QS")
     taken = TakeWidow(A3).enter(running(A3, "9C", "9D", "9H", widow=widow))
-    assert told(taken) == [WidowTaken(1, widow)]
+    assert events_of(taken) == [WidowTaken(1, widow)]
     assert taken.deal.widow_taken
     assert taken.deal.hands == (parse_cards("9C"), tuple(sorted(parse_cards("9D AS KS QS"))), parse_cards("9H"))
 
@@ -71,14 +71,14 @@ def test_the_declarer_looks_at_the_kitty_and_gives_a_card_to_each() -> None:
     kitty = parse_cards("AS KS QS JS")
     phase = Kitty(PK4)
     looked = phase.enter(running(PK4, "9C", "9D", "9H", "TC", widow=kitty))
-    assert told(looked) == [WidowTaken(1, kitty)]
+    assert events_of(looked) == [WidowTaken(1, kitty)]
     assert looked.deal.widow_taken
     prompt = phase.prompt(looked.deal)
     assert prompt is not None
     assert (prompt.seat, prompt.kitty, prompt.choices) == (1, kitty, ())
     ace, king, queen, jack = kitty
     shared = phase.apply(looked.deal, Distribute(1, ((1, ace), (0, jack), (3, king), (2, queen))))
-    assert told(shared) == [KittyShared(1, (jack, ace, queen, king))]
+    assert events_of(shared) == [KittyShared(1, (jack, ace, queen, king))]
     assert [set(hand) for hand in shared.deal.hands] == [
         set(parse_cards(hand)) for hand in ("9C JS", "9D AS", "9H QS", "TC KS")
     ]
@@ -92,7 +92,7 @@ def test_a_declarer_may_concede_at_the_sight_of_the_kitty_where_the_rules_say_so
     assert prompt is not None
     assert prompt.choices == (Concede(1),)
     conceded = Kitty(rules).apply(deal, Concede(1))
-    assert (told(conceded), conceded.deal.conceded) == ([Conceded(1)], True)
+    assert (events_of(conceded), conceded.deal.conceded) == ([Conceded(1)], True)
     assert Kitty(rules).prompt(conceded.deal) is None
 
 
@@ -142,7 +142,7 @@ def test_a_melded_card_is_no_part_of_a_choice_while_enough_others_are_held(free:
 def test_discards_leave_the_hand() -> None:
     buried = BuryCards(A3).apply(running(A3, "", HELD, ""), Bury(1, parse_cards("TS AD AH")))
     aside = tuple(sorted(parse_cards("TS AD AH")))
-    assert told(buried) == [CardsBuried(1, aside)]
+    assert events_of(buried) == [CardsBuried(1, aside)]
     assert buried.deal.buried == aside
     assert buried.deal.hands[1] == tuple(sorted(parse_cards("KC QC AS")))
     assert BuryCards(A3).prompt(buried.deal) is None
@@ -219,7 +219,7 @@ def test_who_saw_the_widow_may_concede_and_unseen_only_who_was_forced(
     assert concessions == [Concede(1, unseen) for unseen in ways]
     for concession in concessions:
         given_up = NameTrumpPhase(rules).apply(deal, concession)
-        assert told(given_up) == [Conceded(1)]
+        assert events_of(given_up) == [Conceded(1)]
         assert (given_up.deal.conceded, given_up.deal.conceded_unseen) == (True, concession.unseen)
 
 
@@ -248,7 +248,7 @@ def test_the_first_holder_from_the_bidder_on_is_the_partner(direction: str, card
     face = parse_card(card)
     called = phase.apply(deal, CallCard(1, face))
     first = CardCalled(1, face, answered=partner is not None)
-    assert told(called) == ([first] if partner is None else [first, PartnerRevealed(partner)])
+    assert events_of(called) == ([first] if partner is None else [first, PartnerRevealed(partner)])
     assert (called.deal.partner, called.deal.called) == (partner, (face,))
     again = phase.prompt(called.deal)
     if partner is not None:
@@ -295,7 +295,7 @@ def test_melds_are_shown_from_the_bidder_or_from_eldest_on(show: str, dealer: in
     assert asked == order
     assert deal.ending is None
     up = TakeUpMelds(rules).enter(deal)
-    assert (told(up), up.deal.melds_lie) == ([MeldsTakenUp()], False)
+    assert (events_of(up), up.deal.melds_lie) == ([MeldsTakenUp()], False)
 
 
 @pytest.mark.parametrize(
@@ -335,10 +335,10 @@ def test_who_keeps_the_first_card_never_sees_the_second(dealer: int, first: int)
     assert prompt is not None
     assert (prompt.seat, prompt.cards) == (first, (ace,))
     kept = phase.apply(deal, Keep(first))
-    assert told(kept) == [CardDrafted(first, ace, king, first=True)]
+    assert events_of(kept) == [CardDrafted(first, ace, king, first=True)]
     assert (kept.deal.hands[first], kept.deal.discards[first]) == ((ace,), ((king, False),))
     assert (kept.deal.stock, kept.deal.drafter) == ((queen, jack), 1 - first)
     rejected = phase.apply(kept.deal, Reject(1 - first))
-    assert told(rejected) == [CardDrafted(1 - first, jack, queen, first=False)]
+    assert events_of(rejected) == [CardDrafted(1 - first, jack, queen, first=False)]
     assert (rejected.deal.hands[1 - first], rejected.deal.discards[1 - first]) == ((jack,), ((queen, True),))
     assert (rejected.deal.stock, phase.prompt(rejected.deal)) == ((), None)

@@ -145,7 +145,7 @@ def test_whose_deal_it_is_follows_from_who_acts_last_if_somebody_can_act_last_th
 
 
 @pytest.mark.parametrize(
-    ("preset", "bid", "meld", "off"),
+    ("preset", "bid", "meld", "is_off"),
     [
         ("single_deck_partnership", 300, 50, False),
         ("single_deck_partnership", 310, 50, True),
@@ -159,8 +159,8 @@ def test_whose_deal_it_is_follows_from_who_acts_last_if_somebody_can_act_last_th
         ("partnership_four_handed", 2000, 0, False),
     ],
 )
-def test_a_contract_needs_enough_meld_to_be_played(preset: str, bid: int, meld: int, *, off: bool) -> None:
-    assert is_off_board(PRESETS[preset], bid, meld) is off
+def test_a_contract_needs_enough_meld_to_be_played(preset: str, bid: int, meld: int, *, is_off: bool) -> None:
+    assert is_off_board(PRESETS[preset], bid, meld) is is_off
 
 
 @pytest.mark.parametrize(

@@ -177,8 +177,8 @@ def test_what_a_missing_card_adds_is_what_the_best_melds_gain() -> None:
             before = int(total(best_melds(base, HEARTS, PARTNERS)))
             after = int(total(best_melds([*base, each.card], HEARTS, PARTNERS)))
             assert 0 < each.adds <= after - before
-            most = hand.count(each.card) if each.is_held else PARTNERS.deck.copies
-            assert base.count(each.card) < most
+            maximum = hand.count(each.card) if each.is_held else PARTNERS.deck.copies
+            assert base.count(each.card) < maximum
             assert each.meld in best_melds([*base, each.card], HEARTS, PARTNERS)
 
 
@@ -251,9 +251,9 @@ def test_a_meld_of_cards_on_the_table_needs_one_of_the_hand() -> None:
     assert turn(HAY, "KC KD KH KS", "9C", table) == ("kings 80", None)
     assert turn(B48, "KC KD KH KS", "9C", table) == (None, TurnFault.NEEDS_HAND_CARD)
     assert turn(B48, "KC KD KH KS", "KC", table) == ("kings 80", None)
-    wanted = examine_turn(parse_cards("KC KD KH KS"), parse_cards("9C"), table, HEARTS, B48)
-    assert wanted.wanted == Meld("kings", parse_cards("KS KH KC KD"), 80)
-    assert wanted.served == ()
+    draft = examine_turn(parse_cards("KC KD KH KS"), parse_cards("9C"), table, HEARTS, B48)
+    assert draft.wanted == Meld("kings", parse_cards("KS KH KC KD"), 80)
+    assert draft.served == ()
 
 
 @pytest.mark.parametrize("rules", [HAY, B48])
@@ -281,10 +281,10 @@ def lacks(
     rules: Rules, cards: str, hand: str, table: MeldTable | None = None, to_come: str = ""
 ) -> list[tuple[str, str, str]]:
     """Return the melds nearest to a draft, with the cards for them in the hand and the missing ones."""
-    come = parse_cards(to_come) if to_come else pack(rules)
-    near = lacking(parse_cards(cards), parse_cards(hand), table or MeldTable(), come, HEARTS, rules)
+    cards_to_come = parse_cards(to_come) if to_come else pack(rules)
+    nearest = lacking(parse_cards(cards), parse_cards(hand), table or MeldTable(), cards_to_come, HEARTS, rules)
     return [
-        (f"{each.meld.kind} {each.meld.points}", cards_text(each.in_hand), cards_text(each.missing)) for each in near
+        (f"{each.meld.kind} {each.meld.points}", cards_text(each.in_hand), cards_text(each.missing)) for each in nearest
     ]
 
 
@@ -318,8 +318,8 @@ def test_every_possible_meld_is_made_by_its_cards() -> None:
             cards, table = tuple(chance.sample(pack(rules), 14)), MeldTable()
             while melds := possible_melds(cards, table, HEARTS, rules):
                 for meld in melds:
-                    made = examine_turn(meld.cards, cards, table, HEARTS, rules).meld
-                    assert made is not None
-                    assert sorted(made.cards) == sorted(meld.cards)
-                    assert made.points >= meld.points
+                    found = examine_turn(meld.cards, cards, table, HEARTS, rules).meld
+                    assert found is not None
+                    assert sorted(found.cards) == sorted(meld.cards)
+                    assert found.points >= meld.points
                 cards, table, _ = lay(cards, table, chance.choice(melds), HEARTS, rules)

@@ -174,8 +174,8 @@ def test_every_entry_is_suggested_alone_and_left_out() -> None:
     best = best_melds(hand, HEARTS, PARTNERS)
     assert {meld.kind for meld in best} == {"marriage", "pinochle", "aces"}
     found = suggestions(hand, HEARTS, PARTNERS, limit=99)
-    said = {tuple(sorted(meld.kind for meld in melds)) for melds in found}
-    assert said == {
+    kinds_found = {tuple(sorted(meld.kind for meld in melds)) for melds in found}
+    assert kinds_found == {
         ("aces", "marriage", "pinochle"),
         ("aces", "marriage"),
         ("aces", "pinochle"),

@@ -306,7 +306,7 @@ def test_what_kings_queens_and_runs_of_trumps_pay_is_bounded(rules: Rules, for_r
     chance = random.Random(4)
     trumps = [face for face in pack(rules) if SUIT_OF[face] == HEARTS]
     pairs = rules.deck.copies
-    dearest = 0
+    highest = 0
     for _ in range(300):
         seat = Seat(rules, "")
         stock = chance.sample(trumps, len(trumps))
@@ -321,8 +321,8 @@ def test_what_kings_queens_and_runs_of_trumps_pay_is_bounded(rules: Rules, for_r
                 seat.table = play_from_table(seat.table, chance.choice(seat.table.lying), 0)
         runs = sum(each.meld.kind == "run" for each in seat.table.shown)
         assert seat.table.points <= for_run * runs + 40 * (pairs - runs)
-        dearest = max(dearest, seat.table.points)
-    assert dearest == for_run * pairs
+        highest = max(highest, seat.table.points)
+    assert highest == for_run * pairs
 
 
 @pytest.mark.parametrize("name", ["hayes_two_handed", "bicycle_two_handed_48", "simplified_two_handed_150"])

@@ -41,14 +41,14 @@ _OWN_MELDS: Final = [
 ]
 
 
-def _with_chance_numbers(seed: int) -> Rules:
+def _with_random_numbers(seed: int) -> Rules:
     """Return rules in which players have set about a third of the numbers themselves."""
     chance = random.Random(seed)
     base = [_STANDARD, _DOUBLE_DECK, _RACEHORSE, Rules(deck=DeckRules(copies=5), melds=MeldRules(table="hayes"))]
     numbers = [option for option in _OWN_MELDS if chance.random() < 0.35]
-    least = {option.key: option.other.min if option.other else 0 for option in numbers}
+    minimums = {option.key: option.other.min if option.other else 0 for option in numbers}
     return patch(
-        base[seed % 4], {key: low + chance.choice([0, 5, 40, 150, 300, 1500, 9000]) for key, low in least.items()}
+        base[seed % 4], {key: low + chance.choice([0, 5, 40, 150, 300, 1500, 9000]) for key, low in minimums.items()}
     )
 
 
@@ -123,7 +123,7 @@ TABLES: Final = {
         },
     ),
     "hardly any melds": patch(_STANDARD, {"melds.run_value": 0, "melds.extra_king_queen": 20, "melds.own_marriage": 0}),
-    **{f"own numbers by chance {seed}": _with_chance_numbers(seed) for seed in range(8)},
+    **{f"own numbers by chance {seed}": _with_random_numbers(seed) for seed in range(8)},
 }
 
 _SINGLE: Final = {"royal": 40, "marriage": 20, "A": 100, "K": 80, "Q": 60, "J": 40}
@@ -241,9 +241,9 @@ def divisions(cards: Sequence[int], units: Sequence[Sequence[Card]]) -> Iterator
 
 def sequences(cards: Sequence[int], trump: Suit, rules: Rules) -> int:
     """Return the best value of all ways to divide kings, queens and runs into melds."""
-    of = {suit: [*parse_cards(" ".join(rank + suit.letter for rank in "ATKQJ"))] for suit in Suit}
-    plain = [of[suit][2:4] for suit in Suit if suit != trump]
-    run, (king, queen) = of[trump], of[trump][2:4]
+    by_suit = {suit: [*parse_cards(" ".join(rank + suit.letter for rank in "ATKQJ"))] for suit in Suit}
+    plain = [by_suit[suit][2:4] for suit in Suit if suit != trump]
+    run, (king, queen) = by_suit[trump], by_suit[trump][2:4]
     melds = rules.melds
     extra, bonus = melds.extra_king_queen, melds.roundhouse_value - 240
     best = 0
@@ -284,15 +284,15 @@ def hands(rules: Rules, seed: str, count: int) -> Iterator[tuple[tuple[Card, ...
     chance = random.Random(seed)
     for number in range(count):
         trump = chance.choice(list(Suit))
-        among = list(pack(rules))
+        pool = list(pack(rules))
         match number % 4:
             case 1:
-                among = [face for face in among if face % 8 in chance.sample(range(3, 8), 3)]
+                pool = [face for face in pool if face % 8 in chance.sample(range(3, 8), 3)]
             case 2:
-                among = [face for face in among if SUIT_OF[face] == trump or chance.random() < 0.2]
+                pool = [face for face in pool if SUIT_OF[face] == trump or chance.random() < 0.2]
             case 3:
-                among = [face for face in among if cards_text([face]) in {"QS", "JD", "KS"} or chance.random() < 0.4]
-        yield tuple(chance.sample(among, min(len(among), chance.randint(8, 25)))), trump
+                pool = [face for face in pool if cards_text([face]) in {"QS", "JD", "KS"} or chance.random() < 0.4]
+        yield tuple(chance.sample(pool, min(len(pool), chance.randint(8, 25)))), trump
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -148,13 +148,13 @@ def choices(wanted: Wanted, hand: Sequence[Copy], table: Sequence[Copy]) -> Iter
     per_face: list[list[tuple[Copy, ...]]] = []
     for face in dict.fromkeys(wanted.cards):
         held = [copy for copy in hand if copy.face == face]
-        lying = [copy for copy in table if copy.face == face]
+        on_table = [copy for copy in table if copy.face == face]
         count = wanted.cards.count(face)
         options = [
             (*held[: count - taken], *some)
             for taken in range(count + 1)
             if count - taken <= len(held)
-            for some in combinations(lying, taken)
+            for some in combinations(on_table, taken)
         ]
         per_face.append(options)
     for parts in product(*per_face):
@@ -193,8 +193,8 @@ class LiteralSeat:
         """Return whether a choice has more cards on the table; if equal, ones that served more, or were laid first."""
 
         def rank(choice: list[Copy]) -> tuple[int, int, list[int]]:
-            lying = sorted(self.table.index(copy) for copy in choice if copy.lies)
-            return -len(lying), -sum(len(copy.served) for copy in choice), lying
+            on_table = sorted(self.table.index(copy) for copy in choice if copy.lies)
+            return -len(on_table), -sum(len(copy.served) for copy in choice), on_table
 
         return rank(copies) < rank(others)
 

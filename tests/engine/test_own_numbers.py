@@ -138,8 +138,10 @@ def test_the_king_and_queen_of_a_run_never_marry_however_dear_a_marriage_is() ->
         rules = changed(preset, run=50, royal_marriage=40)
         table, points = melded(rules, "AH TH KH QH JH")
         assert points == [50]
-        dear = changed(preset, run=50, royal_marriage=200)
-        assert not [meld for meld in possible_melds(parse_cards("9C"), table, Suit.HEARTS, dear) if meld.points > 0]
+        own_rules = changed(preset, run=50, royal_marriage=200)
+        assert not [
+            meld for meld in possible_melds(parse_cards("9C"), table, Suit.HEARTS, own_rules) if meld.points > 0
+        ]
 
 
 def test_an_upgrade_never_costs_points() -> None:

@@ -152,7 +152,7 @@ def test_cards_are_given_or_buried_as_was_asked(kind: Literal["give", "bury"]) -
 
 
 @pytest.mark.parametrize(
-    ("to", "fits"),
+    ("distribution", "fits"),
     [
         ("0 AS, 1 KS, 2 QS, 3 QS", True),
         ("3 AS, 2 QS, 0 QS, 1 KS", True),
@@ -164,9 +164,9 @@ def test_cards_are_given_or_buried_as_was_asked(kind: Literal["give", "bury"]) -
         ("0 AS, 1 KS, 2 JS, 3 QS", False),
     ],
 )
-def test_one_card_of_the_kitty_goes_to_each_seat(to: str, *, fits: bool) -> None:
+def test_one_card_of_the_kitty_goes_to_each_seat(distribution: str, *, fits: bool) -> None:
     prompt = Prompt(1, "distribute", PK4, kitty=(ACE, KING, QUEEN, QUEEN))
-    shares = tuple((int(share.split()[0]), parse_card(share.split()[1])) for share in to.split(", "))
+    shares = tuple((int(share.split()[0]), parse_card(share.split()[1])) for share in distribution.split(", "))
     assert refused(prompt, Distribute(1, shares)) is (None if fits else Refusal.KITTY_SHARE)
     assert prompt.has_choice
 

@@ -123,13 +123,13 @@ def test_the_words_of_an_option_are_whole_sentences_of_a_player(option: Option) 
 
 @pytest.mark.parametrize("option", OPTIONS.values(), ids=lambda o: o.key)
 def test_what_an_option_tells_is_about_values_that_it_can_have(option: Option) -> None:
-    for told in () if isinstance(option.told, Elsewhere) else option.told:
-        if isinstance(told.sentences, str):
-            assert told.sentences.endswith(".")
+    for effect in () if isinstance(option.told, Elsewhere) else option.told:
+        if isinstance(effect.sentences, str):
+            assert effect.sentences.endswith(".")
             assert isinstance(option.allowed, Range) or all(type(each) in {int, NoneType} for each in option.allowed)
         else:
-            assert all(option.accepts(value) for value in told.sentences)
-            assert all(sentence.endswith(".") for sentence in told.sentences.values())
+            assert all(option.accepts(value) for value in effect.sentences)
+            assert all(sentence.endswith(".") for sentence in effect.sentences.values())
     if option.unit == "points":
         assert isinstance(option.allowed, Range) or any(re.search(r"\d", str(value)) for value in option.allowed)
 

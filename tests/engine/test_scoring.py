@@ -172,10 +172,10 @@ def test_summed_bids(
 
 
 @pytest.mark.parametrize(
-    ("to", "score"), [("own_pile", (250, 100)), ("all_to_non_bidder", (-250, 160))], ids=["own", "non-bidder"]
+    ("goes_to", "score"), [("own_pile", (250, 100)), ("all_to_non_bidder", (-250, 160))], ids=["own", "non-bidder"]
 )
-def test_s27_draft_discards(to: str, score: tuple[int, int]) -> None:
-    rules = patch(DRF, {"scoring.draft_discards_to": to})
+def test_s27_draft_discards(goes_to: str, score: tuple[int, int]) -> None:
+    rules = patch(DRF, {"scoring.draft_discards_to": goes_to})
     ten = next(face for face in range(32) if face % 8 == 6)
     deal = finished(
         rules,
@@ -208,10 +208,10 @@ def test_without_bids_both_save_their_melds_alike(save: str, score: tuple[int, i
 )
 def test_s28_shooting_the_moon(reward: str, points: int, wins: bool) -> None:
     rules = patch(PA4, {"match.shoot_the_moon": reward})
-    made = scored(rules, finished(rules, contract=Contract(1, 200), tricks=[(0, 120), (2, 120)], moon=0))
-    assert made.outcome == "moon_made"
-    assert made.score == (points, 0)
-    assert made.wins_match == ((0,) if wins else ())
+    result = scored(rules, finished(rules, contract=Contract(1, 200), tricks=[(0, 120), (2, 120)], moon=0))
+    assert result.outcome == "moon_made"
+    assert result.score == (points, 0)
+    assert result.wins_match == ((0,) if wins else ())
     failed = scored(rules, finished(rules, contract=Contract(1, 200), tricks=[(0, 230), (1, 10)], moon=0))
     assert failed.outcome == "moon_failed"
     assert failed.score[0] == -1000

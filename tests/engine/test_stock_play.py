@@ -46,7 +46,7 @@ def asked(rules: Rules, deal: DealState) -> Prompt:
     return prompt
 
 
-def told(progress: Progress, *kinds: type) -> list[Event]:
+def events_of(progress: Progress, *kinds: type) -> list[Event]:
     return [happening.event for happening in progress.events if isinstance(happening.event, kinds or object)]
 
 
@@ -73,9 +73,9 @@ def test_whoever_wins_the_trick_leads_to_the_next_and_draws_first(leader: int, p
         progress = StockPlay(THREE).apply(deal, Play(seat, played[at]))
         deal = progress.deal
     winner = order[place]
-    assert told(progress, TrickTaken) == [TrickTaken(winner, leader, tuple(played), 10, last=False)]
+    assert events_of(progress, TrickTaken) == [TrickTaken(winner, leader, tuple(played), 10, last=False)]
     assert deal.tricks == (Trick(leader, tuple(played), winner, 10),)
-    drawn = [(event.seat, event.card) for event in told(progress, CardDrawn) if isinstance(event, CardDrawn)]
+    drawn = [(event.seat, event.card) for event in events_of(progress, CardDrawn) if isinstance(event, CardDrawn)]
     assert drawn == [((winner + at) % 3, card) for at, card in enumerate(parse_cards("9C 9D TC"))]
     assert (deal.leader, deal.melder, deal.turn_melds) == (winner, winner, 0)
 
@@ -119,7 +119,7 @@ def test_out_is_declared_in_play_and_in_meld_turns_where_the_rules_say_so(*, dec
         deal = stock(rules, ("AS", "KS"), "9C 9D", leader=1, melder=melder)
         assert asked(rules, deal).allows(DeclareOut(1)) is declares
     progress = StockPlay(rules).apply(deal, DeclareOut(1))
-    assert told(progress) == [OutDeclared(1, by_rule=False)]
+    assert events_of(progress) == [OutDeclared(1, by_rule=False)]
     assert progress.deal.ending == Ending("declared_out", 1)
 
 
@@ -141,9 +141,9 @@ def test_the_rules_say_who_draws_before_the_meld_turn(rules: Rules, before: str,
     progress = after_trick(rules, "TC TD 9C 9D")
     assert (progress.deal.melder, progress.deal.turn_melds) == (1, 0)
     done = StockPlay(rules).apply(progress.deal, Done(1))
-    assert told(done)[0] == MeldingDone(1)
+    assert events_of(done)[0] == MeldingDone(1)
     for drawing, expected in ((progress, before), (done, afterwards)):
-        found = [event for event in told(drawing, CardDrawn) if isinstance(event, CardDrawn)]
+        found = [event for event in events_of(drawing, CardDrawn) if isinstance(event, CardDrawn)]
         wanted = [item.split() for item in expected.split(", ") if item]
         assert found == [
             CardDrawn(int(seat), parse_card(card), int(left), is_upcard=False, public=False)
@@ -164,10 +164,10 @@ def test_the_rules_say_who_draws_before_the_meld_turn(rules: Rules, before: str,
 def test_the_turned_card_is_drawn_last_and_for_all_to_see(rules: Rules, *, has_turn: bool, is_shown: bool) -> None:
     progress = after_trick(rules, "9C QH")
     assert (progress.deal.melder is not None) is has_turn
-    events = told(progress, CardDrawn)
+    events = events_of(progress, CardDrawn)
     if has_turn:
         progress = StockPlay(rules).apply(progress.deal, Done(1))
-        events += told(progress, CardDrawn)
+        events += events_of(progress, CardDrawn)
     nine, queen = parse_cards("9C QH")
     assert events == [
         CardDrawn(1, nine, 1, is_upcard=False, public=is_shown),
@@ -188,7 +188,7 @@ def test_one_meld_in_a_turn_and_a_dix_beside_it_where_the_rules_say_so(rules: Ru
     prompt = asked(rules, deal)
     assert all(prompt.allows(ShowMelds(0, (meld,))) for meld in (marriage, other, dix))
     melded = StockPlay(rules).apply(deal, ShowMelds(0, (marriage,)))
-    assert told(melded) == [MeldLaid(0, marriage, parse_cards("KC QC"))]
+    assert events_of(melded) == [MeldLaid(0, marriage, parse_cards("KC QC"))]
     assert melded.deal.turn_melds == 1
     prompt = asked(rules, melded.deal)
     assert prompt.allows(ShowMelds(0, (dix,))) is free
@@ -254,12 +254,12 @@ def test_a_dix_may_be_exchanged_once_and_for_another_card(hand: str, facts: dict
 def test_a_dix_that_was_melded_may_still_be_exchanged_in_bicycle() -> None:
     deal = stock(B48, ("9H AC", ""), "9C 9D QH", melder=0)
     melded = StockPlay(B48).apply(deal, ShowMelds(0, (one_meld("9H", B48),)))
-    assert [type(event) for event in told(melded)] == [MeldLaid]
+    assert [type(event) for event in events_of(melded)] == [MeldLaid]
     assert not melded.deal.dix_exchanged
     assert asked(B48, melded.deal).allows(ExchangeDix(0))
     exchanged = StockPlay(B48).apply(melded.deal, ExchangeDix(0))
     queen = parse_card("QH")
-    assert told(exchanged) == [DixExchanged(0, DIX, queen, "table")]
+    assert events_of(exchanged) == [DixExchanged(0, DIX, queen, "table")]
     assert exchanged.deal.stock == parse_cards("9C 9D 9H")
     assert (exchanged.deal.upcard, exchanged.deal.dix_exchanged) == (DIX, True)
     assert sorted(exchanged.deal.hands[0]) == sorted(parse_cards("AC QH"))
@@ -271,18 +271,18 @@ def test_i21_the_first_dix_that_is_melded_is_swapped_and_the_second_is_not() -> 
     deal = stock(HAY, ("9H AC", "9H AD"), "9C QH", melder=0)
     dix = one_meld("9H", HAY)
     first = StockPlay(HAY).apply(deal, ShowMelds(0, (dix,)))
-    assert [type(event) for event in told(first)] == [MeldLaid, DixExchanged]
+    assert [type(event) for event in events_of(first)] == [MeldLaid, DixExchanged]
     assert first.deal.upcard == DIX
     assert parse_card("QH") in first.deal.hands[0]
     second = StockPlay(HAY).apply(replace(first.deal, melder=1), ShowMelds(1, (dix,)))
-    assert [type(event) for event in told(second)] == [MeldLaid]
+    assert [type(event) for event in events_of(second)] == [MeldLaid]
     assert second.deal.hands[1] == parse_cards("AD")
 
 
 def test_a_turned_dix_is_not_swapped_for_another() -> None:
     deal = stock(HAY, ("9H AC", ""), "9C 9H", melder=0)
     melded = StockPlay(HAY).apply(deal, ShowMelds(0, (one_meld("9H", HAY),)))
-    assert [type(event) for event in told(melded)] == [MeldLaid]
+    assert [type(event) for event in events_of(melded)] == [MeldLaid]
     assert melded.deal.dix_exchanged
     assert melded.deal.tables[0].lying == (DIX,)
 
@@ -290,5 +290,5 @@ def test_a_turned_dix_is_not_swapped_for_another() -> None:
 def test_another_meld_swaps_nothing() -> None:
     deal = stock(HAY, ("KC QC 9H", ""), "9C QH", melder=0)
     melded = StockPlay(HAY).apply(deal, ShowMelds(0, (one_meld("KC QC", HAY),)))
-    assert [type(event) for event in told(melded)] == [MeldLaid]
+    assert [type(event) for event in events_of(melded)] == [MeldLaid]
     assert not melded.deal.dix_exchanged

@@ -81,8 +81,8 @@ def test_l24_declarer_must_lead_a_trump_where_the_rules_say_so(rules: Rules) -> 
 )
 def test_a_refused_card_says_which_duty_it_breaks(hand: str, trick: str, card: str, reason: Refusal) -> None:
     for letters in LETTERS:
-        held, lying, wrong, trump = (text.translate(letters) for text in (hand, trick, card, "S"))
-        refusal = strict_position(ALWAYS, parse_cards(held), parse_cards(lying), SUIT[trump]).refusal(
+        held, on_table, wrong, trump = (text.translate(letters) for text in (hand, trick, card, "S"))
+        refusal = strict_position(ALWAYS, parse_cards(held), parse_cards(on_table), SUIT[trump]).refusal(
             parse_cards(wrong)[0]
         )
         assert refusal is not None

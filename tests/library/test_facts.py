@@ -40,12 +40,12 @@ def test_a_match_of_every_game_has_up_to_three_true_facts_of_different_kinds(pre
 
 def check(session: Session, fact: Fact, deals: dict[int, PlayedDeal]) -> None:
     """Check a fact against all deals."""
-    told, rules = deals[fact.deal], session.rules
-    result = told.result
+    this_deal, rules = deals[fact.deal], session.rules
+    result = this_deal.result
     if fact.bid and fact.kind != "turning_point":
         assert fact.bid == result.bid
         assert result.declarer is not None
-        assert fact.people == (told.deal.seated[result.declarer],)
+        assert fact.people == (this_deal.deal.seated[result.declarer],)
     match fact.kind:
         case "best_contract":
             assert is_made(result)
@@ -58,7 +58,7 @@ def check(session: Session, fact: Fact, deals: dict[int, PlayedDeal]) -> None:
             assert is_failed(result)
             assert fact.points == result.score[side_of(rules, result.declarer or 0)]
         case "longest_run":
-            won = [side_of(rules, trick.winner) for trick in told.deal.tricks]
+            won = [side_of(rules, trick.winner) for trick in this_deal.deal.tricks]
             run = won[fact.first - 1 : fact.first - 1 + fact.count]
             assert len(set(run)) == 1
             assert fact.out_of == len(won)

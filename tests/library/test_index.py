@@ -36,7 +36,7 @@ CALLED = "five_handed_called_partner"
 SLOW = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
 
 
-def said(index: GameIndex) -> dict[str, KeptGame]:
+def contents(index: GameIndex) -> dict[str, KeptGame]:
     """Return everything that the index holds about each file."""
     return {each.path: each for each in index.page(Wanted(), "changed", 0, 1000)}
 
@@ -44,7 +44,7 @@ def said(index: GameIndex) -> dict[str, KeptGame]:
 def rebuilt(folder: Path) -> dict[str, KeptGame]:
     index = GameIndex(":memory:")
     bring_up_to_date(index, folder)
-    return said(index)
+    return contents(index)
 
 
 class Household:
@@ -57,22 +57,22 @@ class Household:
         self.open: list[Session] = []
         self.begun = 0
 
-    def act(self, deed: str, number: int) -> None:
+    def act(self, action: str, number: int) -> None:
         session = self.open[number % len(self.open)] if self.open else None
-        if deed == "begin" and len(self.open) < 4:
+        if action == "begin" and len(self.open) < 4:
             self.begun += 1
             preset = (SINGLE, STOCK, "cutthroat_three_handed")[number % 3]
             preset = preset if preset in PRESETS else SINGLE
             self.open.append(new_session(preset, self.begun, store=self.store))
-        elif deed == "look":
+        elif action == "look":
             bring_up_to_date(self.index, self.folder)
         elif session is None:
             return
-        elif deed == "play":
+        elif action == "play":
             advance(session, chance_player(number), actions=number)
-        elif deed == "undo":
+        elif action == "undo":
             session.undo()
-        elif deed == "resume":
+        elif action == "resume":
             self.open.remove(session)
             session.close()
             if session.path is not None and session.path.exists():
@@ -80,30 +80,30 @@ class Household:
         elif session.path is not None:
             self.open.remove(session)
             session.close()
-            if deed == "remove":
+            if action == "remove":
                 session.path.unlink(missing_ok=True)
             elif session.path.exists():  # killed while writing a line
                 content = session.path.read_bytes()
                 session.path.write_bytes(content[: max(1, len(content) - number)])
 
 
-DEEDS = st.tuples(
+ACTIONS = st.tuples(
     st.sampled_from(["begin", "begin", "play", "play", "play", "undo", "resume", "kill", "remove", "look"]),
     st.integers(1, 120),
 )
 
 
 @settings(deadline=None, max_examples=40, suppress_health_check=SLOW)
-@given(deeds=st.lists(DEEDS, min_size=3, max_size=25))
+@given(actions=st.lists(ACTIONS, min_size=3, max_size=25))
 def test_an_index_that_was_kept_says_what_one_made_anew_says(
-    tmp_path_factory: pytest.TempPathFactory, deeds: list[tuple[str, int]]
+    tmp_path_factory: pytest.TempPathFactory, actions: list[tuple[str, int]]
 ) -> None:
     folder = tmp_path_factory.mktemp("household") / "games"
     household = Household(folder)
-    for deed, number in deeds:
-        household.act(deed, number)
+    for action, number in actions:
+        household.act(action, number)
     household.act("look", 1)
-    assert said(household.index) == rebuilt(folder)
+    assert contents(household.index) == rebuilt(folder)
     for session in household.open:
         session.close()
 
@@ -116,13 +116,13 @@ def test_a_summary_tells_what_the_engine_has_worked_out(preset: str, tmp_path: P
     game = read_game(path)
     match = session.match
     results = [result for result in match.results if result.outcome not in {"passed_out", "misdeal"}]
-    told = [deal for deal in game.summary.deals if deal.outcome not in {"passed_out", "misdeal"}]
+    scored = [deal for deal in game.summary.deals if deal.outcome not in {"passed_out", "misdeal"}]
     assert game.rules == session.rules
     assert game.summary.totals == match.totals
     assert game.summary.winners == match.winners
-    assert [deal.score for deal in told] == [result.score for result in results]
-    assert [deal.meld for deal in told] == [result.meld for result in results]
-    assert [deal.outcome for deal in told] == [result.outcome for result in results]
+    assert [deal.score for deal in scored] == [result.score for result in results]
+    assert [deal.meld for deal in scored] == [result.meld for result in results]
+    assert [deal.outcome for deal in scored] == [result.outcome for result in results]
 
 
 def test_a_game_that_nobody_has_begun_to_play_is_not_shown(tmp_path: Path) -> None:
@@ -181,16 +181,16 @@ def odd_name(tmp_path: Path) -> str:
 def test_a_name_that_is_no_text_is_known_as_others_are(odd_name: str, tmp_path: Path) -> None:
     index = GameIndex(tmp_path / "index")
     bring_up_to_date(index, tmp_path)
-    assert set(said(index)) == {"a.pinochle", odd_name, "z.pinochle"}
+    assert set(contents(index)) == {"a.pinochle", odd_name, "z.pinochle"}
     assert list(updates(index, tmp_path)) == []
     found = index.find(odd_name)
     assert found is not None
     assert found.stamp == index.stamp(odd_name)
-    among = Wanted(among=frozenset({odd_name, "z.pinochle"}))
-    assert {game.path for game in index.games(among)} == {odd_name, "z.pinochle"}
+    wanted = Wanted(among=frozenset({odd_name, "z.pinochle"}))
+    assert {game.path for game in index.games(wanted)} == {odd_name, "z.pinochle"}
     (tmp_path / odd_name).unlink()
     bring_up_to_date(index, tmp_path)
-    assert set(said(index)) == {"a.pinochle", "z.pinochle"}
+    assert set(contents(index)) == {"a.pinochle", "z.pinochle"}
 
 
 def test_a_name_that_is_no_text_can_be_told(odd_name: str, tmp_path: Path) -> None:
@@ -200,7 +200,7 @@ def test_a_name_that_is_no_text_can_be_told(odd_name: str, tmp_path: Path) -> No
     assert [row.split(",")[1] for row in rows] == ["file", "a.pinochle", r"M\udcfcller.pinochle", "z.pinochle"]
     (tmp_path / odd_name).write_text("no game\n", encoding="utf-8")
     bring_up_to_date(index, tmp_path)
-    games = said(index)
+    games = contents(index)
     assert games[odd_name].fault == Unopened("no_game")
     assert games["z.pinochle"].state == "unfinished"
 
@@ -337,7 +337,7 @@ def test_what_no_game_can_be_is_damage(damage: str, tmp_path: Path) -> None:
         base.commit()
         assert list(base.iterdump()) != before
     with contextlib.closing(GameIndex(path)) as index, pytest.raises(sqlite3.DatabaseError) as raised:
-        assert (index.stamps(), said(index)) is None
+        assert (index.stamps(), contents(index)) is None
     assert not isinstance(raised.value, sqlite3.OperationalError)
 
 
@@ -368,16 +368,16 @@ def test_an_index_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_without_rights_the_index_is_kept_in_memory(tmp_path: Path) -> None:
-    in_the_way = tmp_path / "file"
-    in_the_way.write_text("no folder", encoding="utf-8")
-    index, reason = opened(in_the_way / "index", GameIndex)
+    obstacle = tmp_path / "file"
+    obstacle.write_text("no folder", encoding="utf-8")
+    index, reason = opened(obstacle / "index", GameIndex)
     assert reason
     (tmp_path / "a.pinochle").write_text(record_text(played(STOCK, deals=1)), encoding="utf-8")
     bring_up_to_date(index, tmp_path)
     assert index.count(Wanted()) == 1
 
 
-def at_once(count: int, deed: Callable[[int], None]) -> list[Exception]:
+def at_once(count: int, action: Callable[[int], None]) -> list[Exception]:
     """Let this many windows, each with a number, do something at the same moment; return the errors from SQLite."""
     faults: list[Exception] = []
     others = threading.Barrier(count)
@@ -385,7 +385,7 @@ def at_once(count: int, deed: Callable[[int], None]) -> list[Exception]:
     def do(number: int) -> None:
         others.wait()
         try:
-            deed(number)
+            action(number)
         except sqlite3.Error as fault:
             faults.append(fault)
 
@@ -411,7 +411,7 @@ def test_two_windows_keep_one_index_together(tmp_path: Path) -> None:
         index.close()
 
     assert at_once(3, keep) == []
-    assert said(GameIndex(tmp_path / "index")) == rebuilt(folder)
+    assert contents(GameIndex(tmp_path / "index")) == rebuilt(folder)
 
 
 def test_windows_that_open_a_new_index_at_once_make_it_once(tmp_path: Path) -> None:
@@ -440,7 +440,7 @@ def test_an_update_that_was_stopped_loses_nothing(tmp_path: Path) -> None:
     again = GameIndex(tmp_path / "index")
     assert 0 < again.count(Wanted()) < 250
     bring_up_to_date(again, folder)
-    assert said(again) == rebuilt(folder)
+    assert contents(again) == rebuilt(folder)
 
 
 def test_a_game_that_could_not_be_read_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -450,9 +450,9 @@ def test_a_game_that_could_not_be_read_is_read_again(tmp_path: Path, monkeypatch
     with monkeypatch.context() as failing:
         failing.setattr(os, "open", refused)
         bring_up_to_date(index, tmp_path)
-    assert said(index)["a.pinochle"].state == "unreadable"
+    assert contents(index)["a.pinochle"].state == "unreadable"
     bring_up_to_date(index, tmp_path)
-    assert said(index)["a.pinochle"].state == "unfinished"
+    assert contents(index)["a.pinochle"].state == "unfinished"
 
 
 def refused(*_: object) -> int:

@@ -244,9 +244,17 @@ def test_a_part_is_counted_anew_without_the_others(tmp_path: Path) -> None:
         written(tmp_path, str(at), THREE, at + 1, when=1000 + at)
     entries = list(ledger_of_folder(tmp_path).wished(Wish(name=NAME)))
     everything, late = statistics_of(entries), statistics_of(entries[2:])
-    anew = statistics_of(entries, {"bids": 1002 * 10**9})
-    assert (anew.contracts, anew.bids, anew.made_by_height) == (late.contracts, late.bids, late.made_by_height)
-    assert (anew.matches, anew.meld, anew.bid_streak) == (everything.matches, everything.meld, everything.bid_streak)
+    recounted = statistics_of(entries, {"bids": 1002 * 10**9})
+    assert (recounted.contracts, recounted.bids, recounted.made_by_height) == (
+        late.contracts,
+        late.bids,
+        late.made_by_height,
+    )
+    assert (recounted.matches, recounted.meld, recounted.bid_streak) == (
+        everything.matches,
+        everything.meld,
+        everything.bid_streak,
+    )
     assert statistics_of(entries, {"matches": 1002 * 10**9}).deals == late.deals
 
 

@@ -37,26 +37,26 @@ def test_the_icon_of_macos_has_every_size() -> None:
 
 
 def test_macos_knows_every_kind_of_files() -> None:
-    told = plistlib.loads(plistlib.dumps(information("1.2.3")))
-    assert told["CFBundleShortVersionString"] == "1.2.3"
-    declared = {each["UTTypeIdentifier"]: each["UTTypeTagSpecification"] for each in told["UTExportedTypeDeclarations"]}
-    opened = [kind for each in told["CFBundleDocumentTypes"] for kind in each["LSItemContentTypes"]]
+    info = plistlib.loads(plistlib.dumps(information("1.2.3")))
+    assert info["CFBundleShortVersionString"] == "1.2.3"
+    declared = {each["UTTypeIdentifier"]: each["UTTypeTagSpecification"] for each in info["UTExportedTypeDeclarations"]}
+    opened = [kind for each in info["CFBundleDocumentTypes"] for kind in each["LSItemContentTypes"]]
     assert opened == list(declared)
     assert [f".{each['public.filename-extension'][0]}" for each in declared.values()] == [GAMES, RULES, SHEETS]
 
 
 @pytest.mark.parametrize(("version", "numbers"), [("1.2.3", (1, 2, 3, 0)), ("4.5", (4, 5, 0, 0))])
 def test_windows_is_told_the_version(version: str, numbers: tuple[int, ...]) -> None:
-    told: dict[str, Any] = {}
+    resource: dict[str, Any] = {}
 
     def record(name: str) -> Any:
-        return lambda *words, **named: told.setdefault(name, []).append((words, named))
+        return lambda *words, **named: resource.setdefault(name, []).append((words, named))
 
     names = ("VSVersionInfo", "FixedFileInfo", "StringFileInfo", "StringTable", "VarFileInfo", "VarStruct")
     tools = {name: record(name) for name in names}
-    eval(version_resource(version), tools | {"StringStruct": lambda *pair: told.update([pair])})  # noqa: S307 - as PyInstaller does
-    assert told["FixedFileInfo"][0][1]["filevers"] == numbers
-    assert told["ProductVersion"] == version
+    eval(version_resource(version), tools | {"StringStruct": lambda *pair: resource.update([pair])})  # noqa: S307 - as PyInstaller does
+    assert resource["FixedFileInfo"][0][1]["filevers"] == numbers
+    assert resource["ProductVersion"] == version
 
 
 def test_what_builds_the_program_can_be_read() -> None:

@@ -183,12 +183,12 @@ def test_a_folder_that_cannot_be_written_is_told_in_one_line(root: Path, monkeyp
 
 
 def test_what_lies_behind_a_link_is_left_alone(root: Path, tools: Tools, tmp_path: Path) -> None:
-    precious = tmp_path / "elsewhere" / "precious"
-    precious.parent.mkdir()
-    precious.write_text("mine")
-    tools.folder.symlink_to(precious.parent, target_is_directory=True)
+    outside_file = tmp_path / "elsewhere" / "precious"
+    outside_file.parent.mkdir()
+    outside_file.write_text("mine")
+    tools.folder.symlink_to(outside_file.parent, target_is_directory=True)
     Environment(root).prepare(Lock.PROGRAM)
-    assert precious.read_text() == "mine"
+    assert outside_file.read_text() == "mine"
     assert not tools.folder.is_symlink()
 
 
@@ -267,12 +267,12 @@ def kernel(root: Path) -> Path:
     return folder / f"kernel{sysconfig.get_config_var('EXT_SUFFIX')}"
 
 
-def set_compiler(monkeypatch: pytest.MonkeyPatch, *, there: bool) -> None:
-    monkeypatch.setattr(environment, "find_compiler", lambda: Compiler.SYSTEM if there else None)
+def set_compiler(monkeypatch: pytest.MonkeyPatch, *, has_compiler: bool) -> None:
+    monkeypatch.setattr(environment, "find_compiler", lambda: Compiler.SYSTEM if has_compiler else None)
 
 
 def test_modules_are_compiled_once(root: Path, tools: Tools, kernel: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    set_compiler(monkeypatch, there=True)
+    set_compiler(monkeypatch, has_compiler=True)
     Environment(root).prepare(Lock.PROGRAM)
     assert tools.ran == ["venv", Lock.PROGRAM, "requirements-build.txt", "compiler"]
     assert kernel.exists()
@@ -284,7 +284,7 @@ def test_modules_are_compiled_once(root: Path, tools: Tools, kernel: Path, monke
 def test_without_a_compiler_nothing_more_is_installed(
     root: Path, tools: Tools, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    set_compiler(monkeypatch, there=False)
+    set_compiler(monkeypatch, has_compiler=False)
     Environment(root).prepare(Lock.PROGRAM)
     Environment(root).prepare(Lock.PROGRAM)
     assert tools.ran == ["venv", Lock.PROGRAM]
@@ -307,7 +307,7 @@ def lose_the_compiled_module(kernel: Path) -> None:
 def test_only_what_changed_is_compiled_anew(
     root: Path, tools: Tools, kernel: Path, monkeypatch: pytest.MonkeyPatch, damage: Callable[[Path], None]
 ) -> None:
-    set_compiler(monkeypatch, there=True)
+    set_compiler(monkeypatch, has_compiler=True)
     Environment(root).prepare(Lock.TOOLS)
     tools.ran.clear()
     damage(kernel)
@@ -319,9 +319,9 @@ def test_only_what_changed_is_compiled_anew(
 def test_a_compiler_that_comes_later_is_used(
     root: Path, tools: Tools, kernel: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    set_compiler(monkeypatch, there=False)
+    set_compiler(monkeypatch, has_compiler=False)
     Environment(root).prepare(Lock.PROGRAM)
-    set_compiler(monkeypatch, there=True)
+    set_compiler(monkeypatch, has_compiler=True)
     Environment(root).prepare(Lock.PROGRAM)
     assert tools.ran == ["venv", Lock.PROGRAM, "requirements-build.txt", "compiler"]
     assert kernel.exists()
@@ -336,7 +336,7 @@ def test_what_cannot_be_compiled_does_not_stop_the_start(
     tool: str,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    set_compiler(monkeypatch, there=True)
+    set_compiler(monkeypatch, has_compiler=True)
     kernel.write_text("compiled from something old")
     tools.failing[tool] = "ERROR: Something new."
     Environment(root).prepare(Lock.PROGRAM)
@@ -350,7 +350,7 @@ def test_what_cannot_be_compiled_does_not_stop_the_start(
 def test_a_quiet_failure_of_the_compiler_is_told(
     root: Path, kernel: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    set_compiler(monkeypatch, there=True)
+    set_compiler(monkeypatch, has_compiler=True)
     kernel.with_name("kernel.py").write_text("does not compile")
     Environment(root).prepare(Lock.PROGRAM)
     assert "They stay uncompiled." in capsys.readouterr().err.splitlines()
@@ -378,11 +378,11 @@ def put_wheel(root: Path, kernel: Path, **other: str) -> None:
             wheel.writestr(f"pinochle_qt/ai/{name}", text)
 
 
-@pytest.mark.parametrize("there", [True, False])
+@pytest.mark.parametrize("has_compiler", [True, False])
 def test_compiled_modules_are_taken_from_a_wheel_that_fits(
-    root: Path, tools: Tools, kernel: Path, monkeypatch: pytest.MonkeyPatch, there: bool
+    root: Path, tools: Tools, kernel: Path, monkeypatch: pytest.MonkeyPatch, has_compiler: bool
 ) -> None:
-    set_compiler(monkeypatch, there=there)
+    set_compiler(monkeypatch, has_compiler=has_compiler)
     put_wheel(root, kernel)
     Environment(root).prepare(Lock.PROGRAM)
     assert tools.ran == ["venv", Lock.PROGRAM, "import pinochle_qt.ai.kernel"]
@@ -394,7 +394,7 @@ def test_compiled_modules_are_taken_from_a_wheel_that_fits(
 def test_a_wheel_of_another_version_is_left_alone(
     root: Path, tools: Tools, kernel: Path, monkeypatch: pytest.MonkeyPatch, other: dict[str, str]
 ) -> None:
-    set_compiler(monkeypatch, there=True)
+    set_compiler(monkeypatch, has_compiler=True)
     put_wheel(root, kernel, **other)
     Environment(root).prepare(Lock.PROGRAM)
     assert tools.ran[-1] == "compiler"
@@ -404,7 +404,7 @@ def test_a_wheel_of_another_version_is_left_alone(
 def test_a_wheel_that_this_system_cannot_load_is_left_alone(
     root: Path, tools: Tools, kernel: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    set_compiler(monkeypatch, there=False)
+    set_compiler(monkeypatch, has_compiler=False)
     put_wheel(root, kernel)
     tools.failing["import pinochle_qt.ai.kernel"] = "ImportError: GLIBC_9.9 not found"
     Environment(root).prepare(Lock.PROGRAM)
@@ -412,7 +412,7 @@ def test_a_wheel_that_this_system_cannot_load_is_left_alone(
 
 
 def test_a_broken_wheel_is_left_alone(root: Path, kernel: Path, tools: Tools, monkeypatch: pytest.MonkeyPatch) -> None:
-    set_compiler(monkeypatch, there=True)
+    set_compiler(monkeypatch, has_compiler=True)
     (root / "dist").mkdir()
     (root / "dist" / "pinochle_qt-1.0-any.whl").write_text("half a file")
     Environment(root).prepare(Lock.PROGRAM)

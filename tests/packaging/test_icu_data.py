@@ -32,9 +32,9 @@ def ask(folder: Path | None) -> dict[str, list[str]]:
     variables = dict(os.environ) if folder is None else {**os.environ, "LD_LIBRARY_PATH": str(folder)}
     done = subprocess.run([sys.executable, str(QUESTIONS)], env=variables, capture_output=True, text=True, check=True)
     assert not done.stderr
-    told = json.loads(done.stdout)
-    assert isinstance(told, dict)
-    return told
+    answers = json.loads(done.stdout)
+    assert isinstance(answers, dict)
+    return answers
 
 
 def test_a_package_is_written_as_it_was_read() -> None:

@@ -66,20 +66,20 @@ def test_the_page_has_every_part_every_notice_and_each_shared_license_once(owner
             (PurePosixPath("PySide6/libQt6Core.so.6"), origin("PySide6_Essentials", "PySide6/__init__.py")),
         ]
     )
-    told = page("1.2.3", found)
-    assert told.startswith("Pinochle 1.2.3:")
+    content = page("1.2.3", found)
+    assert content.startswith("Pinochle 1.2.3:")
     for each in found:
-        assert each.name in told
-        assert each.notice.splitlines()[0].rstrip() in told
+        assert each.name in content
+        assert each.notice.splitlines()[0].rstrip() in content
     shared = {name for each in found for name in each.texts}
     assert {"LGPL-3.0", "GPL-3.0", "Unicode-3.0"} <= shared
     for name in shared:
-        assert told.count(text_of(name)) == 1
-    assert "Files: libQt6Core.so.6" in told
-    shorter = with_common_licenses(told)
-    for name, there in COMMON.items():
+        assert content.count(text_of(name)) == 1
+    assert "Files: libQt6Core.so.6" in content
+    shorter = with_common_licenses(content)
+    for name, file_name in COMMON.items():
         assert text_of(name) not in shorter
-        assert shorter.count(f"/usr/share/common-licenses/{there}.") == (name in shared)
+        assert shorter.count(f"/usr/share/common-licenses/{file_name}.") == (name in shared)
 
 
 def test_every_shared_license_has_its_text() -> None:

@@ -136,19 +136,19 @@ def test_the_manual_says_all_that_the_help_says(share: Path) -> None:
     for name in ("", "simulate", "match", "check", "explain", "presets", "rules", "meld"):
         command = [*PROGRAM, *name.split(), "--help"]
         variables = os.environ | {"COLUMNS": "1000"}
-        said = subprocess.run(command, env=variables, capture_output=True, text=True, check=True).stdout
-        whole = read_help(said)
+        printed = subprocess.run(command, env=variables, capture_output=True, text=True, check=True).stdout
+        whole = read_help(printed)
         assert f".B pinochle-qt {name}".rstrip() in manual
         for argument, meaning in whole.arguments:
             assert f".TP\n.B {argument}\n{meaning}\n" in manual
 
 
 def test_a_help_is_taken_apart() -> None:
-    told = read_help(
+    parsed = read_help(
         "usage: p [-h] FILE\n\nIt does.\n\noptions:\n  -h  help\n  --very-long FILE\n           what\n\nAnd so on.\n"
     )
-    assert (told.usage, told.told) == ("p [-h] FILE", ("It does.", "And so on."))
-    assert told.arguments == (("-h", "help"), ("--very-long FILE", "what"))
+    assert (parsed.usage, parsed.told) == ("p [-h] FILE", ("It does.", "And so on."))
+    assert parsed.arguments == (("-h", "help"), ("--very-long FILE", "what"))
 
 
 @pytest.mark.parametrize(

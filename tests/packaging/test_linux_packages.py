@@ -110,9 +110,9 @@ def menu_entry(path: Path) -> configparser.SectionProxy:
 
 def open_with(entry: Path, file: str) -> list[str]:
     """Return the words of a desktop's command for a file: it unescapes the string, then the quotes, then the codes."""
-    said = menu_entry(entry)["Exec"].replace("\\\\", "\\")
+    command = menu_entry(entry)["Exec"].replace("\\\\", "\\")
     words = [
-        re.sub(r"\\(.)", r"\1", quoted) or plain for quoted, plain in re.findall(r'"((?:[^"\\]|\\.)*)"|(\S+)', said)
+        re.sub(r"\\(.)", r"\1", quoted) or plain for quoted, plain in re.findall(r'"((?:[^"\\]|\\.)*)"|(\S+)', command)
     ]
     return [file if word == "%f" else word.replace("%%", "%") for word in words]
 
@@ -198,11 +198,11 @@ def test_the_same_files_make_the_same_package(frozen: Path, share: Path, package
 
 def test_the_package_has_everything_in_its_place(package: Path, share: Path, tmp_path: Path) -> None:
     subprocess.run([DPKG, "-x", str(package), str(tmp_path)], check=True)
-    there = {path.relative_to(tmp_path / "usr/share") for path in (tmp_path / "usr/share").rglob("*")}
+    installed = {path.relative_to(tmp_path / "usr/share") for path in (tmp_path / "usr/share").rglob("*")}
     for path in share.rglob("*"):
         name = path.relative_to(share)
-        assert (name.with_suffix(".6.gz") if name.suffix == ".6" else name) in there
-    assert Path("doc/pinochle-qt/copyright") in there
+        assert (name.with_suffix(".6.gz") if name.suffix == ".6" else name) in installed
+    assert Path("doc/pinochle-qt/copyright") in installed
     game = "/somewhere/my game.pinochle"
     program, word = open_with(tmp_path / "usr/share/applications/pinochle-qt.desktop", game)
     assert program == "/usr/games/pinochle-qt"
@@ -223,5 +223,5 @@ def test_a_library_that_no_known_package_brings_is_a_failure() -> None:
 
 def test_the_package_says_whose_everything_is_and_names_what_debian_has(package: Path, tmp_path: Path) -> None:
     subprocess.run([DPKG, "-x", str(package), str(tmp_path)], check=True)
-    told = (tmp_path / "usr/share/doc/pinochle-qt/copyright").read_text(encoding="utf-8")
-    assert told == f"{OWNERS}The text is in /usr/share/common-licenses/GPL-3.\n"
+    notice = (tmp_path / "usr/share/doc/pinochle-qt/copyright").read_text(encoding="utf-8")
+    assert notice == f"{OWNERS}The text is in /usr/share/common-licenses/GPL-3.\n"

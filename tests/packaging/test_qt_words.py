@@ -11,7 +11,7 @@ from qt_words import cut_words
 from system import Trouble
 
 LANGUAGES = sorted(path.stem for path in (ROOT / "assets" / "translations").glob("*.qm"))
-SAID = {
+KEPT = {
     "QPlatformTheme": ("OK", "Cancel", "Discard", "Save"),
     "QWidgetTextControl": ("&Undo", "&Copy", "Select All"),
     "QLineEdit": ("&Paste",),
@@ -21,7 +21,7 @@ SAID = {
     "QMessageBox": ("Show Details...",),
     "QScrollBar": ("Scroll here",),
 }
-UNSAID = {"QRegularExpression": "no error", "QSslSocket": "No error", "QPrintDialog": "Print"}
+REMOVED = {"QRegularExpression": "no error", "QSslSocket": "No error", "QPrintDialog": "Print"}
 
 
 def qt_file(language: str) -> Path:
@@ -29,9 +29,9 @@ def qt_file(language: str) -> Path:
 
 
 def translator(file: Path) -> QTranslator:
-    made = QTranslator()
-    assert made.load(str(file))
-    return made
+    result = QTranslator()
+    assert result.load(str(file))
+    return result
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -39,10 +39,10 @@ def test_what_the_window_says_is_said_as_before(language: str, tmp_path: Path) -
     whole, cut = qt_file(language), tmp_path / "cut.qm"
     cut.write_bytes(cut_words(whole.read_bytes(), UNSAID_BY_QT))
     before, after = translator(whole), translator(cut)
-    for part, sentences in SAID.items():
+    for part, sentences in KEPT.items():
         for sentence in sentences:
             assert after.translate(part, sentence) == before.translate(part, sentence) != ""
-    for part, sentence in UNSAID.items():
+    for part, sentence in REMOVED.items():
         assert not after.translate(part, sentence)
     assert cut.stat().st_size < whole.stat().st_size / 2
 

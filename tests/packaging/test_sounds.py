@@ -42,10 +42,10 @@ def test_the_committed_sounds_are_what_is_computed(rendered: dict[str, bytes], n
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_sound_is_short_audible_and_never_at_its_limit(rendered: dict[str, bytes], name: str) -> None:
-    heard = samples(rendered[f"{name}.wav"])
-    assert len(heard) < 1.5 * sounds.RATE
-    assert 0.1 < max(heard) / 32_768 < 0.4
-    assert abs(heard[0]) + abs(heard[-1]) < 300, "it would click"
+    levels = samples(rendered[f"{name}.wav"])
+    assert len(levels) < 1.5 * sounds.RATE
+    assert 0.1 < max(levels) / 32_768 < 0.4
+    assert abs(levels[0]) + abs(levels[-1]) < 300, "it would click"
 
 
 def test_all_sounds_together_are_small(rendered: dict[str, bytes]) -> None:

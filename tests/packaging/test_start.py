@@ -68,9 +68,9 @@ def test_a_chosen_offscreen_platform_needs_no_display(root: Path) -> None:
 def test_the_commands_without_a_window_are_those_of_the_program(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--help"])
-    said = re.search(r"Commands without a window: ([^;]+);", " ".join(capsys.readouterr().out.split()))
-    assert said is not None
-    assert set(said[1].split(", ")) == TEXT_COMMANDS
+    listed = re.search(r"Commands without a window: ([^;]+);", " ".join(capsys.readouterr().out.split()))
+    assert listed is not None
+    assert set(listed[1].split(", ")) == TEXT_COMMANDS
 
 
 @pytest.mark.parametrize("command", sorted(TEXT_COMMANDS))
@@ -141,15 +141,15 @@ def test_a_library_that_the_system_lacks_is_named(
         raise OSError("libxcb-xkb.so.1: cannot open shared object file: No such file or directory")
 
     monkeypatch.setattr("ctypes.CDLL", missing)
-    told = r"because libxcb-xkb\.so\.1 cannot be loaded \(.*\): please install it and start again\.$"
-    with pytest.raises(MissingLibrary, match=told):
+    message = r"because libxcb-xkb\.so\.1 cannot be loaded \(.*\): please install it and start again\.$"
+    with pytest.raises(MissingLibrary, match=message):
         require_plugin(tmp_path, variables, "linux")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems bring their libraries")
 def test_a_library_that_the_program_lacks_is_named(tmp_path: Path) -> None:
-    told = r"libqxcb\.so cannot be loaded \(.*\): please install the program again and start again\.$"
-    with pytest.raises(MissingLibrary, match=told):
+    message = r"libqxcb\.so cannot be loaded \(.*\): please install the program again and start again\.$"
+    with pytest.raises(MissingLibrary, match=message):
         require_plugin(tmp_path, {"DISPLAY": ":0"}, "linux")
 
 
@@ -170,18 +170,18 @@ def test_plugins_that_are_found_otherwise_are_left_to_qt(
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot replace a process")
 @pytest.mark.usefixtures("tools")
 def test_a_start_becomes_the_program(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    became: list[object] = []
+    executed: list[object] = []
 
-    def become(program: str, arguments: list[str], _variables: dict[str, str]) -> NoReturn:
-        became.extend([program, arguments])
+    def replace_process(program: str, arguments: list[str], _variables: dict[str, str]) -> NoReturn:
+        executed.extend([program, arguments])
         raise SystemExit(0)
 
     monkeypatch.setattr(launch, "Environment", lambda: Environment(root))
-    monkeypatch.setattr(os, "execve", become)
+    monkeypatch.setattr(os, "execve", replace_process)
     with pytest.raises(SystemExit):
         launch.main(["simulate", "--deals", "3"])
     python = str(Environment(root).python)
-    assert became == [python, [python, "-P", "-m", "pinochle_qt", "simulate", "--deals", "3"]]
+    assert executed == [python, [python, "-P", "-m", "pinochle_qt", "simulate", "--deals", "3"]]
     assert Environment(root).is_ready(Lock.PROGRAM)
 
 
@@ -198,8 +198,8 @@ def test_an_interrupted_start_says_so(
 
 def test_an_old_python_can_read_the_start_and_is_told_that_it_is_old() -> None:
     ast.parse(START.read_text(encoding="utf-8"), feature_version=(3, 3))
-    pretend = f"import runpy, sys; sys.version_info = (3, 9, 2, 'final', 0); runpy.run_path({str(START)!r})"
-    done = subprocess.run([sys.executable, "-c", pretend], capture_output=True, text=True, check=False)
+    code = f"import runpy, sys; sys.version_info = (3, 9, 2, 'final', 0); runpy.run_path({str(START)!r})"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert done.stderr.startswith("pinochle-qt needs Python 3.11 or newer, and this is Python 3.9.2")
     assert len(done.stderr.splitlines()) == 1

@@ -29,8 +29,8 @@ def test_every_language_of_the_window_has_a_translation() -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_everything_is_translated_and_nothing_else(code: str) -> None:
     missing, needless = set(EVERYTHING) - set(read(code)), set(read(code)) - set(EVERYTHING)
-    told = [f"{each.context}.{each.name or each.english}" for each in (*missing, *needless)]
-    assert not told, f"PYTHONPATH=packaging python -m translations, then fill {code}.ts and run it again: {told[:20]}"
+    wrong = [f"{each.context}.{each.name or each.english}" for each in (*missing, *needless)]
+    assert not wrong, f"PYTHONPATH=packaging python -m translations, then fill {code}.ts and run it again: {wrong[:20]}"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -71,7 +71,7 @@ def test_equal_english_words_may_differ_elsewhere() -> None:
 @pytest.mark.parametrize(("code", "has_space"), [("en", False), ("de", True), ("es", False)])
 def test_an_ellipsis_stands_as_the_language_sets_it(code: str, has_space: bool) -> None:
     """German has a space before an ellipsis that replaces whole words."""
-    said = [source.english for source in EVERYTHING] if code == language.ENGLISH else read(code).values()
-    cut_short = [text for text in said if text.endswith("…")]
+    texts = [source.english for source in EVERYTHING] if code == language.ENGLISH else read(code).values()
+    cut_short = [text for text in texts if text.endswith("…")]
     assert cut_short
     assert [text for text in cut_short if text.endswith(" …") is not has_space] == []

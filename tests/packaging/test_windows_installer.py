@@ -47,14 +47,16 @@ def make(folder: Path, icon: Path, version: str, names: tuple[str, ...], options
 
 
 def test_the_installer_has_all_files_and_says_its_version(tmp_path: Path, icon: Path) -> None:
-    made = make(tmp_path, icon, "1.2", FILES)
-    data = made.read_bytes()
+    setup_file = make(tmp_path, icon, "1.2", FILES)
+    data = setup_file.read_bytes()
     assert data[:2] == b"MZ"
     assert re.search(b"\0\0+".join(each.encode("utf-16-le") for each in ("ProductVersion", "1.2")), data)
-    assert {path.name for path in tmp_path.iterdir()} == {"frozen 1.2", made.name}
+    assert {path.name for path in tmp_path.iterdir()} == {"frozen 1.2", setup_file.name}
     if SEVEN_ZIP:
-        told = subprocess.run([SEVEN_ZIP, "l", "-ba", "-slt", str(made)], capture_output=True, text=True, check=True)
-        held = [line.removeprefix("Path = ") for line in told.stdout.splitlines() if line.startswith("Path = ")]
+        listing = subprocess.run(
+            [SEVEN_ZIP, "l", "-ba", "-slt", str(setup_file)], capture_output=True, text=True, check=True
+        )
+        held = [line.removeprefix("Path = ") for line in listing.stdout.splitlines() if line.startswith("Path = ")]
         assert {name.rpartition("/")[2] for name in FILES} <= {Path(name).name for name in held}
 
 
@@ -109,9 +111,9 @@ class Windows:
 def windows(tmp_path: Path) -> Iterator[Windows]:
     if not WINE or not WINE_SERVER or not os.environ.get("PINOCHLE_LONG"):
         pytest.skip("Wine is not installed, or not asked for")
-    made = Windows(tmp_path)
-    yield made
-    made.end()
+    system = Windows(tmp_path)
+    yield system
+    system.end()
 
 
 def test_it_installs_and_goes_away_again(windows: Windows, tmp_path: Path, icon: Path) -> None:
@@ -171,8 +173,8 @@ def test_nothing_is_touched_while_the_program_runs(windows: Windows, tmp_path: P
     program = windows.local / "Programs" / "Pinochle" / "pinochle-qt.exe"
     script = tmp_path / "running.nsi"
     script.write_text(RUNNING)
-    there = "Z:" + str(newer).replace("/", "\\")
-    subprocess.run([MAKENSIS, "-V2", f"-DTARGET={program}", f"-DSETUP={there}", str(script)], check=True)
+    windows_path = "Z:" + str(newer).replace("/", "\\")
+    subprocess.run([MAKENSIS, "-V2", f"-DTARGET={program}", f"-DSETUP={windows_path}", str(script)], check=True)
     before = windows.files()
     assert windows.run(str(program)).returncode == 2
     assert windows.files() == before

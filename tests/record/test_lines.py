@@ -223,17 +223,17 @@ def test_what_a_later_version_says_in_a_header_was_unknown_to_the_first() -> Non
     today = header_line(header()).replace('"seed":', '"seed" : ')
     assert updated_line(today, header()) == today
     for key, value in later.items():
-        said = decode_line(json.dumps(json.loads(header_line(header())) | {key: value}))
-        assert said != header()
+        decoded = decode_line(json.dumps(json.loads(header_line(header())) | {key: value}))
+        assert decoded != header()
 
 
 def test_only_what_can_change_is_amended() -> None:
-    begun = replace(header(), undone=(2,))
-    line = header_line(begun).replace('"seed":', '"weather":{"sun": 1.50},"seed":')
-    now = amended_line(line, replace(begun, title="A", undone=(2, 3), seed=7))
+    earlier = replace(header(), undone=(2,))
+    line = header_line(earlier).replace('"seed":', '"weather":{"sun": 1.50},"seed":')
+    now = amended_line(line, replace(earlier, title="A", undone=(2, 3), seed=7))
     assert json.loads(now) == json.loads(line) | {"title": "A", "undone": [2, 3]}
     assert '"weather":{"sun": 1.50}' in now
-    assert amended_line(now, begun) == line
+    assert amended_line(now, earlier) == line
 
 
 def test_unknown_keys_are_ignored_everywhere() -> None:

@@ -206,11 +206,11 @@ def test_a_line_that_does_not_follow_is_refused(
 def test_a_missing_line_is_noticed_at_once(preset: str) -> None:
     """Only lines at the end of a file can be missing unnoticed."""
     lines = lines_of(preset, deals=1)
-    for gone in range(len(lines) - 1):
-        fault = fault_of((*lines[:gone], *lines[gone + 1 :], *lines))
-        assert fault.line >= gone + 1
-        if not any(word in lines[gone] for word in ('"play"', '"done"', '"meld"')):
-            assert fault.line == gone + 1
+    for missing in range(len(lines) - 1):
+        fault = fault_of((*lines[:missing], *lines[missing + 1 :], *lines))
+        assert fault.line >= missing + 1
+        if not any(word in lines[missing] for word in ('"play"', '"done"', '"meld"')):
+            assert fault.line == missing + 1
 
 
 @pytest.mark.parametrize("preset", [SINGLE, STOCK])

@@ -436,15 +436,15 @@ def test_a_file_may_be_as_large_as_is_allowed(tmp_path: Path, monkeypatch: pytes
 
 
 @pytest.mark.parametrize(
-    ("error", "told"),
+    ("error", "expected"),
     [
         (OSError(errno.ENOSPC, "No space"), Unsaved.NO_SPACE()),
         (OSError(errno.EIO, "The disk fails"), "The disk fails"),
         (OSError("Something odd"), "Something odd"),
     ],
 )
-def test_why_nothing_can_be_saved_is_told(error: OSError, told: str) -> None:
-    assert reason(error) == told
+def test_why_nothing_can_be_saved_is_told(error: OSError, expected: str) -> None:
+    assert reason(error) == expected
 
 
 def test_a_game_is_begun_once_a_person_has_decided_something(tmp_path: Path) -> None:

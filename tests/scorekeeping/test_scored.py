@@ -66,7 +66,7 @@ def check(session: Session, preset: str) -> Counter[str]:
     return endings
 
 
-def deals_by_chance(preset: str, rules: Rules, deals: int) -> Counter[str]:
+def random_deals(preset: str, rules: Rules, deals: int) -> Counter[str]:
     """Play random matches until there are this many deals, and check them all."""
     endings, seed = Counter[str](), 0
     while endings.total() < deals:
@@ -79,7 +79,7 @@ def deals_by_chance(preset: str, rules: Rules, deals: int) -> Counter[str]:
 
 @pytest.mark.parametrize("preset", [name for name, rules in PRESETS.items() if not problems(rules)])
 def test_the_sheet_scores_like_the_engine(preset: str) -> None:
-    deals_by_chance(preset, PRESETS[preset], DEALS)
+    random_deals(preset, PRESETS[preset], DEALS)
 
 
 @pytest.mark.parametrize(("option", "value"), DECIDING, ids=[f"{each.key}={value}" for each, value in DECIDING])

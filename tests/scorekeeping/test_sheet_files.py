@@ -157,8 +157,8 @@ def test_a_title_that_is_given_meanwhile_stays_with_its_sheet(tmp_path: Path) ->
     rename_sheet(path, "Friday")
     assert keeper.save()
     assert keeper.path == path
-    there = read_sheet(path)
-    assert (there.title, len(there.deals)) == ("Friday", 2)
+    saved = read_sheet(path)
+    assert (saved.title, len(saved.deals)) == ("Friday", 2)
 
 
 def test_a_sheet_that_a_newer_version_has_written_meanwhile_is_left_alone(tmp_path: Path) -> None:

@@ -121,10 +121,10 @@ def test_what_is_missing_or_wrong_is_found(rules: Rules, deal: SheetDeal, expect
 
 
 def test_the_tricks_that_are_left_go_to_whoever_is_left() -> None:
-    told = with_tricks(SINGLE, SheetDeal(0), US, 140)
-    assert told.tricks == (140, 110)
-    told = with_tricks(THREE, with_tricks(THREE, SheetDeal(0, declarer=1), (0,), 100), (2,), 80)
-    assert told.tricks == (100, 70, 80)
+    deal = with_tricks(SINGLE, SheetDeal(0), US, 140)
+    assert deal.tricks == (140, 110)
+    deal = with_tricks(THREE, with_tricks(THREE, SheetDeal(0, declarer=1), (0,), 100), (2,), 80)
+    assert deal.tricks == (100, 70, 80)
 
 
 def test_whoever_shot_the_moon_has_all_tricks() -> None:
@@ -170,9 +170,9 @@ def test_no_meld_is_offered_that_is_worth_nothing() -> None:
 
 def test_cards_bring_their_melds_and_checks() -> None:
     melds = best_melds(parse_cards("AS TS KS QS JS AS TS KS QS JS"), Suit.SPADES, CHECKS)
-    told = with_counted(CHECKS, SheetDeal(0), (1,), melds)
-    assert told.meld[1] == 1500
-    assert told.checks == (0, 1, 0)
+    deal = with_counted(CHECKS, SheetDeal(0), (1,), melds)
+    assert deal.meld[1] == 1500
+    assert deal.checks == (0, 1, 0)
 
 
 def test_deals_after_the_end_do_not_count(tmp_path: Path) -> None:

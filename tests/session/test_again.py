@@ -97,10 +97,10 @@ def test_the_same_cards_again(tmp_path: Path, is_old: bool) -> None:
     for step in session.steps:
         (again.deal() if isinstance(step.action, DealCards) else again.submit(step.action))
     assert again.lines[1:] == session.lines[1:]
-    ahead, beside = same_cards(session), same_cards(session)
-    for each in (session, ahead, beside):
+    second, third = same_cards(session), same_cards(session)
+    for each in (session, second, third):
         advance(each, chance_player(5), deals=4)
-    assert len({deals_of(each)[3].hands for each in (session, ahead, beside)}) == 3  # the next deal is new
+    assert len({deals_of(each)[3].hands for each in (session, second, third)}) == 3  # the next deal is new
     assert again.path is not None
     again.close()
     resumed = Session.resume(again.path)
@@ -149,12 +149,12 @@ def test_the_cards_of_a_deal_that_is_still_played_do_not_come_again() -> None:
     advance(again, chance_player(3), deals=3)
     assert [deal.hands for deal in deals_of(again)[:2]] == [deal.hands for deal in deals_of(session)[:2]]
     assert deals_of(again)[2].hands != deals_of(session)[2].hands
-    begun = fresh_session(SINGLE, dealer=2)
-    begun.deal()
-    again = same_cards(begun)
+    unfinished = fresh_session(SINGLE, dealer=2)
+    unfinished.deal()
+    again = same_cards(unfinished)
     assert again.match.next_dealer == 2
     again.deal()
-    assert deals_of(again)[0].hands != deals_of(begun)[0].hands
+    assert deals_of(again)[0].hands != deals_of(unfinished)[0].hands
 
 
 def test_games_with_named_generators_go_on_with_them(tmp_path: Path) -> None:

@@ -110,8 +110,8 @@ def test_a_system_without_the_libraries_of_qt_says_so(
         raise ImportError("libEGL.so.1: cannot open shared object file")
 
     monkeypatch.setattr("pinochle_qt.ui.app.run", missing)
-    told = "libEGL.so.1 cannot be loaded (libEGL.so.1: cannot open shared object file)"
-    sentence = f"The table cannot be opened because {told}: please install it and start again.\n"
+    reason = "libEGL.so.1 cannot be loaded (libEGL.so.1: cannot open shared object file)"
+    sentence = f"The table cannot be opened because {reason}: please install it and start again.\n"
     assert run([], capsys) == (1, "", sentence)
 
 
@@ -483,8 +483,8 @@ def test_a_record_that_finds_no_room_at_its_end_is_told_below_the_results(capsys
     arguments = ["simulate", "--preset", SINGLE, "--games", "1", "--seed", "1", "--deals", "1"]
     _, results, _ = run(arguments, capsys)
     lost = f"the record cannot be written to {FULL} (No space left on device); please make room there or name another"
-    told = f"Stopped after 1 match of 1: {lost} file.\n"
-    assert run([*arguments, "--record", str(FULL)], capsys) == (1, results, told)
+    message = f"Stopped after 1 match of 1: {lost} file.\n"
+    assert run([*arguments, "--record", str(FULL)], capsys) == (1, results, message)
 
 
 def test_an_interrupted_simulation_leaves_no_file(

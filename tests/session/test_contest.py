@@ -166,8 +166,8 @@ def test_a_single_deal_has_no_error_and_no_match_is_won_where_none_has_ended(
 
 
 def test_times_are_told_in_milliseconds() -> None:
-    told = Thinking.of([thousandths / 1000 for thousandths in range(200, 0, -1)])
-    assert (told.decisions, told.mean, told.p99, told.longest) == pytest.approx((200, 100.5, 199, 200))
+    thinking = Thinking.of([thousandths / 1000 for thousandths in range(200, 0, -1)])
+    assert (thinking.decisions, thinking.mean, thinking.p99, thinking.longest) == pytest.approx((200, 100.5, 199, 200))
     assert Thinking.of([0.25]) == Thinking(1, 250.0, 250.0, 250.0)
     assert Thinking.of([]) == Thinking(0, 0.0, 0.0, 0.0)
 

@@ -165,8 +165,8 @@ def test_what_does_not_fit_is_said_in_a_sentence() -> None:
     unplayable = DealCode(SINGLE, patch(PRESETS[SINGLE], {"deck.copies": 3}), 4, 0, KEY)
     assert "newer version" in refusal(encode(unplayable))
     for people in (3, 5):
-        told = refusal(encode(DealCode(SINGLE, PRESETS[SINGLE], people, 0, KEY)))
-        assert told.startswith(f"This code is for {people} people")
+        sentence = refusal(encode(DealCode(SINGLE, PRESETS[SINGLE], people, 0, KEY)))
+        assert sentence.startswith(f"This code is for {people} people")
 
 
 def checked(body: str) -> str:
@@ -212,9 +212,9 @@ def test_what_nobody_writes_is_refused_also_where_its_signs_fit_together(body: s
     assert "typing error" in refusal(checked(body))
 
 
-@pytest.mark.parametrize("beyond", [0, 1])
-def test_an_order_beyond_the_last_one_is_refused(beyond: int) -> None:
-    number = arrangement_count(pack(PRESETS[SINGLE])) + beyond
+@pytest.mark.parametrize("excess", [0, 1])
+def test_an_order_beyond_the_last_one_is_refused(excess: int) -> None:
+    number = arrangement_count(pack(PRESETS[SINGLE])) + excess
     order = "".join(SIGNS[number >> 5 * at & 31] for at in reversed(range(36)))
     assert "typing error" in refusal(checked(f"47DB4T{order}"))
 

@@ -73,8 +73,8 @@ def test_nobody_is_waited_for_longer_than_was_said(
     assert 0 < min(waits) <= max(waits) <= SHORT
 
 
-@pytest.mark.parametrize("said", [b"not here\n", b"what?\n", b"hear", b"heard\nnot\n"])
-def test_only_what_was_heard_is_handed_over(tmp_path: Path, screen: dict[str, str], said: bytes) -> None:
+@pytest.mark.parametrize("sent", [b"not here\n", b"what?\n", b"hear", b"heard\nnot\n"])
+def test_only_what_was_heard_is_handed_over(tmp_path: Path, screen: dict[str, str], sent: bytes) -> None:
     with closing(Instance(tmp_path, screen)) as first, closing(Instance(tmp_path, screen)) as second:
         assert first.is_the_first()
         listener = first.listen()
@@ -84,7 +84,7 @@ def test_only_what_was_heard_is_handed_over(tmp_path: Path, screen: dict[str, st
             connection, _ = listener.accept()
             with connection:
                 connection.recv(9999)
-                connection.sendall(said)
+                connection.sendall(sent)
 
         ear = Thread(target=answer)
         ear.start()
@@ -114,7 +114,7 @@ STRANGE: Final = os.fsdecode(b"/\xff\n\xc3\xa9 \"'.pinochle")
 def test_names_of_files_arrive_as_they_are(
     tmp_path: Path, screen: dict[str, str], game: str, rules: str, called: tuple[str, str]
 ) -> None:
-    heard: list[Call | None] = []
+    received: list[Call | None] = []
     with closing(Instance(tmp_path, screen)) as first, closing(Instance(tmp_path, screen)) as second:
         assert first.is_the_first()
         listener = first.listen()
@@ -123,15 +123,15 @@ def test_names_of_files_arrive_as_they_are(
         def answer() -> None:
             connection, _ = listener.accept()
             with connection:
-                call, said = first.heard(connection.recv(9999))
-                heard.append(call)
-                connection.sendall(said)
+                call, reply = first.heard(connection.recv(9999))
+                received.append(call)
+                connection.sendall(reply)
 
         ear = Thread(target=answer)
         ear.start()
         assert second.hand_over(game, rules)
         ear.join()
-    assert heard == [Call(str(tmp_path), *called)]
+    assert received == [Call(str(tmp_path), *called)]
 
 
 def test_the_longest_names_that_files_can_have_are_heard(tmp_path: Path, screen: dict[str, str]) -> None:

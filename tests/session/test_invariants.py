@@ -76,15 +76,15 @@ def with_result(match: MatchState, **changes: tuple[int, ...]) -> MatchState:
 
 
 @pytest.mark.parametrize(
-    ("rounding", "fewest", "most"), [("none", 0, 0), ("seven_up", -12, 6)], ids=["no rounding", "two sides round"]
+    ("rounding", "lowest", "highest"), [("none", 0, 0), ("seven_up", -12, 6)], ids=["no rounding", "two sides round"]
 )
-def test_rounding_moves_few_points_only(rounding: str, fewest: int, most: int) -> None:
+def test_rounding_moves_few_points_only(rounding: str, lowest: int, highest: int) -> None:
     _, match = ended_deal(SINGLE)
     game = Game(patch(PRESETS[SINGLE], {"scoring.rounding": rounding}))
     one, other = match.results[-1].tricks
-    for gain in range(fewest, most + 1):
+    for gain in range(lowest, highest + 1):
         check_invariants(game, with_result(match, tricks=(one + gain, other)))
-    for gain in (fewest - 1, most + 1):
+    for gain in (lowest - 1, highest + 1):
         with pytest.raises(BrokenInvariant, match=f"count {250 + gain} points of 250"):
             check_invariants(game, with_result(match, tricks=(one + gain, other)))
 

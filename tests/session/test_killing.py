@@ -27,14 +27,14 @@ PATIENCE_S: Final = 60
 
 
 @contextmanager
-def life(errors: Path) -> Iterator[IO[str]]:
+def running_program(errors: Path) -> Iterator[IO[str]]:
     """Start the program, yield its output, and kill it without warning."""
-    with errors.open("a") as complaints:
+    with errors.open("a") as error_file:
         program = subprocess.Popen(
             [sys.executable, "-m", "tests.session.telling"],
             cwd=ROOT,
             stdout=subprocess.PIPE,
-            stderr=complaints,
+            stderr=error_file,
             text=True,
         )
     assert program.stdout is not None
@@ -53,12 +53,12 @@ def test_a_start_removes_what_a_killed_program_was_writing(tmp_path: Path) -> No
     paths = system_paths()
     seats = tuple(SeatSetup(seat.name, DEFAULT_SKILL) for seat in Settings().seats)
     save_settings(paths.settings, replace(Settings(), seats=seats, speed="instant", melds_stay="no"))
-    left = [folder / ".left.01234567.new" for folder in (paths.config, paths.games, paths.rule_sets)]
-    for path in left:
+    leftovers = [folder / ".left.01234567.new" for folder in (paths.config, paths.games, paths.rule_sets)]
+    for path in leftovers:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch()
-    with life(tmp_path / "errors") as output:
-        while any(path.exists() for path in left):
+    with running_program(tmp_path / "errors") as output:
+        while any(path.exists() for path in leftovers):
             assert output.readline(), (tmp_path / "errors").read_text()
 
 
@@ -70,7 +70,7 @@ def test_every_start_goes_on_where_the_last_one_was_killed(tmp_path: Path) -> No
     rng = random.Random(5)
     shown, saved = 0, [""]
     for number in range(KILLS + 1):
-        with life(errors) as output:
+        with running_program(errors) as output:
             opened = json.loads(output.readline() or '"it did not open a game"')
             if number:
                 assert opened == saved, errors.read_text()

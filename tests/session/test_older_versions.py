@@ -105,9 +105,9 @@ def test_what_is_no_group_of_options_stays_as_it_is() -> None:
 
 
 def test_a_preset_is_the_same_in_an_old_record() -> None:
-    of_presets = [path for path in RECORDS if path.stem in PRESETS]
-    assert len(of_presets) == 24  # presets have been added since
-    for path in of_presets:
+    preset_records = [path for path in RECORDS if path.stem in PRESETS]
+    assert len(preset_records) == 24  # presets have been added since
+    for path in preset_records:
         assert next(replay(path)).header.rules == PRESETS[path.stem]
 
 

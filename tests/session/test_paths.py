@@ -27,8 +27,8 @@ def test_folders_are_those_that_the_desktop_names(
     folders = PlatformDirs("pinochle-qt", appauthor=False)
     paths = system_paths()
     found = tuple(map(str, (paths.config, paths.data, paths.cache)))
-    said = (folders.user_config_dir, folders.user_data_dir, folders.user_cache_dir)
-    assert found == said
+    expected = (folders.user_config_dir, folders.user_data_dir, folders.user_cache_dir)
+    assert found == expected
 
 
 def test_every_file_has_its_place_in_one_of_the_folders() -> None:

@@ -36,11 +36,11 @@ def test_players_are_made_by_kind() -> None:
 
 
 def test_the_seeds_of_players_never_change(monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[tuple[str, int]] = []
-    monkeypatch.setattr("pinochle_qt.ai.levels.make_player", lambda skill, seed: made.append((skill, seed)))
+    players: list[tuple[str, int]] = []
+    monkeypatch.setattr("pinochle_qt.ai.levels.make_player", lambda skill, seed: players.append((skill, seed)))
     player_for("computer:expert", 7, 2)
     contestant("expert", 7)
-    assert made == [("expert", 808743244044), ("expert", int(0.08372274235216659 * 2**40))]
+    assert players == [("expert", 808743244044), ("expert", int(0.08372274235216659 * 2**40))]
 
 
 def test_a_player_of_a_class_is_looked_for_where_the_command_is_called_first(
@@ -51,9 +51,9 @@ def test_a_player_of_a_class_is_looked_for_where_the_command_is_called_first(
         (tmp_path / where / "players_of_mine.py").write_text(MODULE.format(where=where), encoding="utf-8")
     monkeypatch.chdir(tmp_path / "here")
     monkeypatch.syspath_prepend(str(tmp_path / "there"))
-    made = contestant("players_of_mine:Mine", 3)
+    player = contestant("players_of_mine:Mine", 3)
     sys.modules.pop("players_of_mine")
-    assert (vars(made), type(made).__dict__["where"]) == ({"seed": 3}, "here")
+    assert (vars(player), type(player).__dict__["where"]) == ({"seed": 3}, "here")
 
 
 @pytest.mark.parametrize(

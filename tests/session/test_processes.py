@@ -44,7 +44,7 @@ def bad_third(task: int) -> int:
     return task
 
 
-def gone_at_second(task: int) -> int:
+def dies_at_second(task: int) -> int:
     if task == 2:
         os._exit(1)
     return task
@@ -64,8 +64,8 @@ def test_no_more_is_begun_than_a_little_ahead(count: int) -> None:
             taken.append(number)
             yield number
 
-    with contextlib.closing(worked_off(slow_first, tasks(), count)) as made:
-        assert [(next(made), len(taken)) for _ in range(9)] == [
+    with contextlib.closing(worked_off(slow_first, tasks(), count)) as results:
+        assert [(next(results), len(taken)) for _ in range(9)] == [
             (task * task, task + AHEAD * count) for task in range(9)
         ]
 
@@ -104,28 +104,28 @@ def test_no_process_is_given_much_while_another_has_nothing_to_do(monkeypatch: p
 
 def test_they_end_while_results_are_half_written() -> None:
     for _ in range(3):
-        with contextlib.closing(worked_off(large, itertools.count(), 2)) as made:
-            assert len(next(made)) == LARGE
+        with contextlib.closing(worked_off(large, itertools.count(), 2)) as results:
+            assert len(next(results)) == LARGE
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_what_a_task_raises_is_raised_where_its_result_is_taken(count: int) -> None:
-    made = worked_off(bad_third, range(9), count)
-    assert [next(made), next(made), next(made)] == [0, 1, 2]
+    results = worked_off(bad_third, range(9), count)
+    assert [next(results), next(results), next(results)] == [0, 1, 2]
     with pytest.raises(ValueError, match="the third"):
-        next(made)
+        next(results)
 
 
 def test_a_process_that_is_gone_is_told() -> None:
     with pytest.raises(ProcessLost):
-        list(worked_off(gone_at_second, range(6), 1))
+        list(worked_off(dies_at_second, range(6), 1))
 
 
 @pytest.mark.parametrize("how", [EOFError, ConnectionResetError])  # the latter if it left a task unread
 def test_a_process_is_gone_in_either_way_that_systems_tell(
     how: type[Exception], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    worker = processes._Worker(gone_at_second)
+    worker = processes._Worker(dies_at_second)
     try:
         monkeypatch.setattr(worker.pipe, "recv", Mock(side_effect=how))
         with pytest.raises(ProcessLost):
@@ -135,7 +135,7 @@ def test_a_process_is_gone_in_either_way_that_systems_tell(
 
 
 def test_a_process_that_is_gone_is_given_no_more() -> None:
-    worker = processes._Worker(gone_at_second)
+    worker = processes._Worker(dies_at_second)
     try:
         worker.give(0, 2)
         multiprocessing.connection.wait([worker.pipe])  # until the process ends
@@ -171,9 +171,9 @@ def test_a_process_answers_what_it_is_given_is_deaf_to_ctrl_c_and_ends_with_its_
 
     before = threading.enumerate()
     handled: list[tuple[object, ...]] = []
-    left: SimpleQueue[int] = SimpleQueue()
+    exit_codes: SimpleQueue[int] = SimpleQueue()
     monkeypatch.setattr(signal, "signal", lambda *given: handled.append(given))
-    monkeypatch.setattr(processes, "os", SimpleNamespace(_exit=left.put))
+    monkeypatch.setattr(processes, "os", SimpleNamespace(_exit=exit_codes.put))
     near, far = Pipe()
     for numbered in enumerate([2, 3, 1, 4]):
         near.send(numbered)
@@ -184,17 +184,17 @@ def test_a_process_answers_what_it_is_given_is_deaf_to_ctrl_c_and_ends_with_its_
     assert second[:2] == (1, None)
     assert str(second[2]) == "the third"
     assert handled == [(signal.SIGINT, signal.SIG_IGN)]
-    assert left.empty()
+    assert exit_codes.empty()
     [listener] = [thread for thread in threading.enumerate() if thread not in before]
     assert listener.daemon, "it would keep a process that has failed"
     near.close()
-    assert left.get(timeout=60) == 0
+    assert exit_codes.get(timeout=60) == 0
     far.close()
 
 
 def test_processes_keep_no_program_from_ending() -> None:
-    with contextlib.closing(worked_off(slow_first, itertools.count(), 2)) as made:
-        next(made)
+    with contextlib.closing(worked_off(slow_first, itertools.count(), 2)) as results:
+        next(results)
         children = multiprocessing.active_children()
         assert len(children) >= 2
         assert all(child.daemon for child in children)

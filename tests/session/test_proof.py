@@ -57,8 +57,8 @@ def played(preset: str = SINGLE, chance: Shuffles | None = None, deals: int = 2)
 def checked(lines: list[str], path: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
     path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
     code = main(["check", str(path)])
-    told = capsys.readouterr()
-    return code, told.out, told.err
+    printed = capsys.readouterr()
+    return code, printed.out, printed.err
 
 
 def changed(line: str, change: Callable[[dict[str, Any]], object]) -> str:
@@ -234,9 +234,9 @@ def test_nobody_who_is_asked_knows_a_seed_or_a_key() -> None:
     session.deal()
     header, keys = session.recorded.header, [str(key_for(session.seed, f"deal {number}")) for number in range(1, 9)]
     for seat in (0, 1, None):
-        told = repr((session.observe(seat), session.prompt))
-        assert str(header.seed) not in told
-        assert not any(key in told for key in keys)
+        known = repr((session.observe(seat), session.prompt))
+        assert str(header.seed) not in known
+        assert not any(key in known for key in keys)
 
 
 def test_a_generator_that_is_unknown_here_is_named_not_refused(

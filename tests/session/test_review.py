@@ -59,10 +59,10 @@ def test_every_step_shows_all_hands_and_asks_with_what_the_seat_knew(preset: str
         assert match.deal is not None
         assert table.hands == tuple(observe(rules, match, seat).hand for seat in range(rules.table.players))
         assert table.public == observe(rules, match, None)
-        gone = [face for trick in match.deal.tricks for face in trick.cards] + list(match.deal.trick)
+        in_tricks = [face for trick in match.deal.tricks for face in trick.cards] + list(match.deal.trick)
         aside = [face for pile in match.deal.discards for face, _ in pile]
-        lying = [face for laid in (*table.hands, *table.lying) for face in laid]
-        assert sorted([*lying, *table.stock, *table.widow, *table.buried, *gone, *aside]) == list(
+        on_table = [face for laid in (*table.hands, *table.lying) for face in laid]
+        assert sorted([*on_table, *table.stock, *table.widow, *table.buried, *in_tricks, *aside]) == list(
             all_cards(rules, match.deal)
         )
         assert (None if question is None else (question.observation, question.prompt)) == known
@@ -110,15 +110,15 @@ def test_the_end_of_a_match_can_be_looked_at() -> None:
 @pytest.mark.parametrize("preset", [SINGLE, "simplified_two_handed_150", "cutthroat_three_handed"])
 def test_every_deal_of_a_game_can_be_looked_at_also_from_its_file(preset: str, tmp_path: Path) -> None:
     session = new_session(preset, 3, store=RecordStore(tmp_path))
-    player, lasts = chance_player(3), dict[int, Review]()
+    player, last_reviews = chance_player(3), dict[int, Review]()
     while session.match.number < 3 or not can_review(session):
         advance(session, player, actions=1)
         if can_review(session):
-            lasts[session.match.number] = Review(session)
+            last_reviews[session.match.number] = Review(session)
     assert session.path is not None
     recorded = replay_one(session.path)
-    assert deals_over(recorded) == deals_over(session.recorded) == tuple(lasts) == (1, 2, 3)
-    for number, last in lasts.items():
+    assert deals_over(recorded) == deals_over(session.recorded) == tuple(last_reviews) == (1, 2, 3)
+    for number, last in last_reviews.items():
         for review in (Review(session, number), Review(recorded, number)):
             assert (review.number, review.steps, review.seats) == (number, last.steps, last.seats)
             keys = [review.key(at) for at in range(len(review.steps))]
@@ -151,11 +151,11 @@ def test_what_was_done_is_told_with_what_a_spectator_knew_right_after_it() -> No
     session = played(SINGLE, 2, deals=1)
     review = Review(session)
     last = next(at for at, step in enumerate(review.steps) if len(step.events) > 1 and isinstance(step.action, Play))
-    deed = review.deed(last)
-    assert deed is not None
-    assert deed.event == review.steps[last].events[0]
-    assert deed.after == observe(session.rules, session.steps[last].match_after(0), None)
-    assert len(deed.after.trick) == 4  # the trick has not been taken yet
+    action = review.deed(last)
+    assert action is not None
+    assert action.event == review.steps[last].events[0]
+    assert action.after == observe(session.rules, session.steps[last].match_after(0), None)
+    assert len(action.after.trick) == 4  # the trick has not been taken yet
     for at, step in enumerate(review.steps):
         assert (review.deed(at) is None) == (not step.events)
 

@@ -36,7 +36,7 @@ def test_rules_come_back_from_a_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "said"),
+    ("change", "message"),
     [
         ({"format": "something"}, "isn't a file of pinochle rules"),
         ({"version": 99}, "newer version"),
@@ -58,10 +58,10 @@ def test_rules_come_back_from_a_file(tmp_path: Path) -> None:
         ({"changes": {"deal.hand_size": 13}}, "cannot be played"),
     ],
 )
-def test_a_bad_file_is_refused_in_a_sentence(tmp_path: Path, change: dict[str, Any], said: str) -> None:
+def test_a_bad_file_is_refused_in_a_sentence(tmp_path: Path, change: dict[str, Any], message: str) -> None:
     path = tmp_path / "bad.pinochle-rules"
     path.write_text(json.dumps(GOOD | change), "utf-8")
-    with pytest.raises(RuleSetError, match=said) as refused:
+    with pytest.raises(RuleSetError, match=message) as refused:
         read_rule_set(path)
     assert str(path) in str(refused.value)
     assert len(str(refused.value)) < 300 + len(str(path))

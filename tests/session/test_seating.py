@@ -47,10 +47,10 @@ def test_among_computers_nobody_sees_a_hidden_card() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kinds", "is_so"), [("cccc", False), ("hccc", False), ("hchc", False), ("hhcc", True), ("hhhh", True)]
+    ("kinds", "expected"), [("cccc", False), ("hccc", False), ("hchc", False), ("hhcc", True), ("hhhh", True)]
 )
-def test_people_at_one_screen_are_opponents_unless_they_are_partners(kinds: str, is_so: bool) -> None:
-    assert are_opponents(people(kinds), PRESETS[SINGLE]) == is_so
+def test_people_at_one_screen_are_opponents_unless_they_are_partners(kinds: str, expected: bool) -> None:
+    assert are_opponents(people(kinds), PRESETS[SINGLE]) == expected
 
 
 def test_where_people_rest_each_keeps_a_total_of_his_own() -> None:

@@ -23,7 +23,7 @@ PATIENCE_S: Final = 60
 
 
 @contextmanager
-def life(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], IO[str]]]:
+def first_program(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], IO[str]]]:
     """Start the program with a window; yield the process and its output."""
     program = subprocess.Popen(
         [sys.executable, "-m", "tests.session.first_start", *arguments],
@@ -45,7 +45,7 @@ def life(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], IO[str]]]:
             program.wait()
 
 
-def later(*arguments: str) -> int:
+def start_again(*arguments: str) -> int:
     """Start the program once more, and return its exit status."""
     done = subprocess.run([sys.executable, "-m", "pinochle_qt", *arguments], cwd=ROOT, timeout=PATIENCE_S, check=False)
     return done.returncode
@@ -62,26 +62,26 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.mark.usefixtures("screen")
 def test_a_second_start_hands_its_file_to_the_window_that_stands(file: Path) -> None:
-    with life() as (program, output):
+    with first_program() as (program, output):
         own = path_of(output)
         assert own.is_file()
-        assert later(str(file)) == 0
+        assert start_again(str(file)) == 0
         assert path_of(output) == file
-        assert later() == 0
-        assert later(str(own)) == 0
+        assert start_again() == 0
+        assert start_again(str(own)) == 0
         assert path_of(output) == own
         assert program.poll() is None
 
 
 @pytest.mark.usefixtures("screen")
 def test_a_window_that_was_killed_keeps_nobody_out(file: Path, screen: dict[str, str]) -> None:
-    with life() as (_, output):
+    with first_program() as (_, output):
         own = path_of(output)
-        assert later() == 0
+        assert start_again() == 0
     assert list(Path(screen["XDG_RUNTIME_DIR"]).rglob("*.socket")), "nothing was left behind"
-    with life() as (_, output):
+    with first_program() as (_, output):
         assert path_of(output) == own
-        assert later(str(file)) == 0
+        assert start_again(str(file)) == 0
         assert path_of(output) == file
 
 
@@ -89,17 +89,17 @@ def test_a_window_that_was_killed_keeps_nobody_out(file: Path, screen: dict[str,
 def test_a_file_that_is_no_game_does_not_keep_the_table_from_opening(tmp_path: Path) -> None:
     letter = tmp_path / "letter.pinochle"
     letter.write_text("Dear Anna,\n", encoding="utf-8")
-    with life(str(letter)) as (_, output):
+    with first_program(str(letter)) as (_, output):
         assert path_of(output).is_file()
         assert output.readline() == "“letter.pinochle” isn't a game of this program.\n"
 
 
 @pytest.mark.usefixtures("screen")
 def test_other_games_are_another_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with life() as (_, output):
+    with first_program() as (_, output):
         own = path_of(output)
         monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "elsewhere"))
         monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "elsewhere"))
-        with life() as (_, other):
+        with first_program() as (_, other):
             assert path_of(other).is_relative_to(tmp_path / "elsewhere")
         assert not own.is_relative_to(tmp_path / "elsewhere")

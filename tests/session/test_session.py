@@ -478,9 +478,9 @@ def test_a_game_that_cannot_be_written_is_opened_all_the_same(store: RecordStore
         resumed, error = Session.resume_anyhow(path, store)
     assert (resumed.match, resumed.path) == (session.match, None)
     assert isinstance(error, StoreError)
-    mended, error = Session.resume_anyhow(path, store)
-    assert (mended.match, mended.path, error) == (session.match, path, None)
-    mended.close()
+    repaired, error = Session.resume_anyhow(path, store)
+    assert (repaired.match, repaired.path, error) == (session.match, path, None)
+    repaired.close()
 
 
 def test_a_game_that_could_not_be_begun_in_a_file_is_saved_whole_as_soon_as_it_can_be(store: RecordStore) -> None:

@@ -86,7 +86,7 @@ def test_the_tally_is_what_the_records_say(preset: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("preset", "result", "told"),
+    ("preset", "result", "expected"),
     [
         (SINGLE, DealResult("made", 1, 300, *_POINTS), [(1, True)]),
         (SINGLE, DealResult("swept", 1, 300, *_POINTS, is_set=True), [(1, False)]),
@@ -99,8 +99,10 @@ def test_the_tally_is_what_the_records_say(preset: str) -> None:
         (SUMMED, DealResult("played", 1, (0, 250), *_POINTS), [(1, False)]),
     ],
 )
-def test_contracts_are_counted_as_made_or_failed(preset: str, result: DealResult, told: list[tuple[int, bool]]) -> None:
-    assert list(module._contracts(PRESETS[preset], result)) == told
+def test_contracts_are_counted_as_made_or_failed(
+    preset: str, result: DealResult, expected: list[tuple[int, bool]]
+) -> None:
+    assert list(module._contracts(PRESETS[preset], result)) == expected
 
 
 def test_the_winner_of_a_match_is_the_side_with_most_points() -> None:

@@ -77,10 +77,10 @@ def all_in(reasons: tuple[Reason, ...]) -> set[Meaning]:
 def test_every_kind_of_deed_in_a_match_means_something_or_is_known_to_mean_nothing(preset: str) -> None:
     for shown, _ in happenings(PRESETS[preset], steps(preset), 0):
         for level in LEVELS:
-            told = meaning(shown, level)
-            assert told or isinstance(shown.event, SILENT), shown.event
-            assert len(all_in(told)) == len(told)
-            assert not told or actor_of(shown.event) is not None
+            reasons = meaning(shown, level)
+            assert reasons or isinstance(shown.event, SILENT), shown.event
+            assert len(all_in(reasons)) == len(reasons)
+            assert not reasons or actor_of(shown.event) is not None
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -111,8 +111,8 @@ def deal_otherwise(deal: DealState | None, chance: random.Random) -> DealState |
         hands.append(tuple(sorted(pool[: len(hand)])))
         del pool[: len(hand)]
     stock = (*pool[: max(0, len(deal.stock) - 1)], *deal.stock[-1:])
-    left = tuple(pool[max(0, len(deal.stock) - 1) :])
-    return replace(deal, hands=tuple(hands), stock=stock, widow=deal.widow if deal.widow_taken else left)
+    rest = tuple(pool[max(0, len(deal.stock) - 1) :])
+    return replace(deal, hands=tuple(hands), stock=stock, widow=deal.widow if deal.widow_taken else rest)
 
 
 def dealt_otherwise(event: e.Event, chance: random.Random) -> e.Event:
@@ -181,8 +181,8 @@ def test_who_holds_meld_must_open_so_a_pass_denies_it() -> None:
     match = steady_deals(6, {"auction.forced_open": "meld_holder"})
     found = 0
     for shown, deal in happenings(match[0], match[1], 0):
-        told = meaning(shown, "steady")
-        if Meaning.NO_MELD_TO_OPEN in all_in(told):
+        reasons = meaning(shown, "steady")
+        if Meaning.NO_MELD_TO_OPEN in all_in(reasons):
             found += 1
             assert isinstance(shown.event, e.Passed)
             assert not has_meld(deal.hands[shown.event.seat], match[0], include_dix=False)
@@ -214,11 +214,11 @@ def test_a_pass_with_help_comes_from_a_hand_that_helps_and_one_without_from_none
     found = set[tuple[bool, bool]]()
     for shown, deal in happenings(rules, match, 0):
         if isinstance(shown.event, e.Passed):
-            told = all_in(meaning(shown, "steady"))
+            meanings = all_in(meaning(shown, "steady"))
             seat = shown.event.seat
             to_partner = all(call.seat != (seat + 2) % 4 for call in deal.calls if call.amount is None)
-            assert (Meaning.HELPS in told) == shown.event.help
-            assert (Meaning.HELPS_NOT in told) == (to_partner and not shown.event.help)
+            assert (Meaning.HELPS in meanings) == shown.event.help
+            assert (Meaning.HELPS_NOT in meanings) == (to_partner and not shown.event.help)
             assert (to_partner and can_help(deal.hands[seat], rules)) == shown.event.help
             found.add((to_partner, shown.event.help))
     assert found == {(True, True), (True, False), (False, False)}
@@ -251,13 +251,13 @@ def test_a_bidder_hardly_ever_parts_with_a_card_of_a_meld() -> None:
         deal, action = step.before.deal, step.action
         if isinstance(action, Give) and deal is not None and deal.contract is not None and deal.trump is not None:
             is_back = action.seat == deal.contract.declarer
-            told = all_in(meaning(viewed(rules, step, None).events[0], "steady"))
-            assert (Meaning.GIVES_BACK if is_back else Meaning.GIVES) in told
+            meanings = all_in(meaning(viewed(rules, step, None).events[0], "steady"))
+            assert (Meaning.GIVES_BACK if is_back else Meaning.GIVES) in meanings
             if is_back:
                 hand = deal.hands[action.seat]
-                left = points_of(best_melds(without(hand, action.cards), deal.trump, rules))
+                points_left = points_of(best_melds(without(hand, action.cards), deal.trump, rules))
                 whole += 1
-                parted += left < points_of(best_melds(hand, deal.trump, rules))
+                parted += points_left < points_of(best_melds(hand, deal.trump, rules))
     assert whole > 20
     assert parted <= whole / 10
 
@@ -274,8 +274,8 @@ def test_a_lead_that_nothing_higher_is_left_for_can_only_be_trumped() -> None:
     rules, match = steady_deals(12)
     strength, found = strengths(rules.deck.rank_order), 0
     for shown, deal in happenings(rules, match, 0):
-        told = all_in(meaning(shown, "steady"))
-        if isinstance(shown.event, e.CardPlayed) and told & {Meaning.LEADS_TOP, Meaning.LEADS_TOP_TRUMP}:
+        meanings = all_in(meaning(shown, "steady"))
+        if isinstance(shown.event, e.CardPlayed) and meanings & {Meaning.LEADS_TOP, Meaning.LEADS_TOP_TRUMP}:
             found += 1
             face = shown.event.card
             higher = [
@@ -317,15 +317,15 @@ def test_what_is_shown_by_agreement_is_held_and_taken_from_no_lesser_level(prese
     for shown, deal in happenings(rules, tuple(session.steps), 1):
         if not isinstance(shown.event, e.BidMade):
             continue
-        told = {each.why: each.facts for each in meaning(shown, "steady") if each.why in agreed}
-        found |= told.keys()
-        assert not told or shown.event.seat in {0, 2}
+        facts_shown = {each.why: each.facts for each in meaning(shown, "steady") if each.why in agreed}
+        found |= facts_shown.keys()
+        assert not facts_shown or shown.event.seat in {0, 2}
         assert not agreed & all_in(meaning(shown, "novice"))
         hand = deal.hands[shown.event.seat]
-        if Meaning.SHOWS_MELD in told:
-            least = told[Meaning.SHOWS_MELD]["points"]
-            assert isinstance(least, Points)
-            assert min(points_of(best_melds(hand, suit, rules)) for suit in SUITS) >= least.amount
+        if Meaning.SHOWS_MELD in facts_shown:
+            minimum = facts_shown[Meaning.SHOWS_MELD]["points"]
+            assert isinstance(minimum, Points)
+            assert min(points_of(best_melds(hand, suit, rules)) for suit in SUITS) >= minimum.amount
     assert found >= {Meaning.SHOWS_MELD, Meaning.TAKES_BACK if preset == SINGLE else Meaning.ASKS_FOR_MELD}
 
 
@@ -364,9 +364,9 @@ def test_expert_who_tries_what_others_do_by_rule_is_explained_otherwise(
 ) -> None:
     shown = [each for each, _ in happenings(PRESETS[preset], steps(preset), 0) if isinstance(each.event, kind)]
     expected: dict[Level, set[Meaning]] = {"strong": by_rule, "expert": of_expert, "person": set()}
-    for level, said in expected.items():
+    for level, meanings in expected.items():
         found = set[Meaning]().union(*(all_in(meaning(each, level)) for each in shown))
-        assert found & (by_rule | of_expert) == said
+        assert found & (by_rule | of_expert) == meanings
 
 
 @pytest.mark.parametrize("preset", ["three_handed_auction", "eight_handed_four_teams", SINGLE])
@@ -377,12 +377,12 @@ def test_only_a_trick_of_the_own_side_is_called_that(preset: str) -> None:
     for shown, deal in happenings(rules, steps(preset), 0):
         if not isinstance(shown.event, e.CardPlayed) or deal.contract is None:
             continue
-        told = all_in(meaning(shown, "steady")) & (own | shared)
-        if told:
+        meanings = all_in(meaning(shown, "steady")) & (own | shared)
+        if meanings:
             trick = shown.after.trick
             strength = strengths(rules.deck.rank_order)
             owner = (shown.after.leader + trick_winner(trick, shown.after.trump, strength)) % rules.table.players
-            assert (side_of(rules, owner) == side_of(rules, shown.event.seat)) == (told <= own)
-            assert told <= own or side_of(rules, deal.contract.declarer) != side_of(rules, owner)
-            found |= told
+            assert (side_of(rules, owner) == side_of(rules, shown.event.seat)) == (meanings <= own)
+            assert meanings <= own or side_of(rules, deal.contract.declarer) != side_of(rules, owner)
+            found |= meanings
     assert found & (own if preset == SINGLE else shared)

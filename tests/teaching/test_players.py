@@ -35,7 +35,7 @@ RUNG = Rung(SINGLE, "easy", "novice", (CHOICES["easy"], CHOICES["novice"]), 100,
 CONTRACTS = Contracts(SINGLE, "expert", CHOICES["expert"], 200, 160, (Kept(0.5, 40, 22),))
 
 
-def said(skill: str) -> list[str]:
+def sentences_about(skill: str) -> list[str]:
     each = next(each for each in portraits() if each.skill == skill)
     return [str(reason) for reason in (*each.knows, *each.does)]
 
@@ -49,33 +49,35 @@ def test_every_level_is_told_of_from_the_weakest_to_the_strongest() -> None:
 
 
 def test_the_numbers_are_those_of_the_minds() -> None:
-    assert str(PlayerWord.PICKED_WORLDS(count=MINDS["expert"].worlds, among=MINDS["expert"].reads)) in said("expert")
-    assert PlayerWord.EXACT(count=MINDS["strong"].exact) in said("strong")
-    assert PlayerWord.LAST_TRICK() in said("novice")
-    assert PlayerWord.LAST_TRICKS(count=MINDS["easy"].memory or 0) in said("easy")
+    assert str(PlayerWord.PICKED_WORLDS(count=MINDS["expert"].worlds, among=MINDS["expert"].reads)) in sentences_about(
+        "expert"
+    )
+    assert PlayerWord.EXACT(count=MINDS["strong"].exact) in sentences_about("strong")
+    assert PlayerWord.LAST_TRICK() in sentences_about("novice")
+    assert PlayerWord.LAST_TRICKS(count=MINDS["easy"].memory or 0) in sentences_about("easy")
     assert longest_thought() == MINDS["expert"].seconds
 
 
 def test_what_a_level_is_told_follows_when_it_changes(monkeypatch: pytest.MonkeyPatch) -> None:
     changed = replace(MINDS["strong"], worlds=9, exact=0, habits=False, auction=12)
     monkeypatch.setitem(MINDS, "strong", changed)
-    assert PlayerWord.WORLDS(count=9) in said("strong")
-    assert PlayerWord.AUCTION(count=12) in said("strong")
-    assert PlayerWord.HABITS() not in said("strong")
-    assert not any("exactly" in sentence for sentence in said("strong"))
+    assert PlayerWord.WORLDS(count=9) in sentences_about("strong")
+    assert PlayerWord.AUCTION(count=12) in sentences_about("strong")
+    assert PlayerWord.HABITS() not in sentences_about("strong")
+    assert not any("exactly" in sentence for sentence in sentences_about("strong"))
 
 
 def test_in_short_each_level_is_told_from_the_one_below() -> None:
-    told = [[str(reason) for reason in (*each.knows, *each.does)] for each in briefs()]
+    sentences = [[str(reason) for reason in (*each.knows, *each.does)] for each in briefs()]
     assert [each.skill for each in briefs()] == [each.skill for each in portraits()]
-    assert all(above != below for below, above in pairwise(told))
-    assert str(PlayerWord.WORLDS_BRIEF(count=MINDS["expert"].worlds)) in told[-1]
-    assert str(PlayerWord.LAST_TRICKS_BRIEF(count=MINDS["easy"].memory or 0)) in told[1]
+    assert all(above != below for below, above in pairwise(sentences))
+    assert str(PlayerWord.WORLDS_BRIEF(count=MINDS["expert"].worlds)) in sentences[-1]
+    assert str(PlayerWord.LAST_TRICKS_BRIEF(count=MINDS["easy"].memory or 0)) in sentences[1]
 
 
 def test_only_expert_heeds_the_score_while_bidding() -> None:
-    heeds = [each.skill for each in portraits() if any(reason.why is PlayerWord.AUCTION for reason in each.does)]
-    assert heeds == ["expert"]
+    skills = [each.skill for each in portraits() if any(reason.why is PlayerWord.AUCTION for reason in each.does)]
+    assert skills == ["expert"]
 
 
 def test_what_was_measured_is_told_as_long_as_those_players_are_the_same(tmp_path: Path) -> None:

@@ -98,8 +98,8 @@ def test_what_is_said_of_the_hidden_cards_is_true(problem: Problem) -> None:
     for seat, suits in known.without:
         assert not [face for face in deal.hands[seat] if face // 8 in suits]
     hidden = Counter(face for seat, hand in enumerate(deal.hands) if seat != problem.seat for face in hand)
-    told = Counter(known.out) + Counter(face for _, cards in known.held for face in cards)
-    assert not hidden - told
+    known_cards = Counter(known.out) + Counter(face for _, cards in known.held for face in cards)
+    assert not hidden - known_cards
 
 
 def test_every_day_has_its_problem_and_none_comes_twice_before_all_have_come() -> None:

@@ -121,8 +121,8 @@ def test_the_contract_is_made_with_the_ten_first_and_set_with_the_queen() -> Non
     session = at("contract", "Making it")
     meld = sum(sum(each.points for each in melds) for melds in (session.observe(LEARNER).shown or ())[::2] if melds)
     assert meld == 150
-    made = at("contract", "Going set").match.results[-1]
-    assert (made.outcome, made.bid, made.tricks[0], made.score) == ("made", 320, 170, (320, 110))
+    result = at("contract", "Going set").match.results[-1]
+    assert (result.outcome, result.bid, result.tricks[0], result.score) == ("made", 320, 170, (320, 110))
     session.submit(Play(LEARNER, parse_card("QH")))
     while (prompt := session.prompt) is not None and prompt.seat is not None:
         session.submit(prompt.choices[0])

@@ -89,7 +89,7 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> Callable[[ModuleType], list[Said
     """Return a function that, given a module, returns a list that fills with every text the module paints."""
 
     def watch(module: ModuleType) -> list[Said]:
-        said: list[Said] = []
+        painted_texts: list[Said] = []
         draw = module.draw_text
         right, center = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
 
@@ -106,11 +106,11 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> Callable[[ModuleType], list[Said
             width = text_width(shown, font)
             free = rect.width() - width
             left = free if align & right else free / 2 if align & center else 0
-            said.append(Said(shown, QRectF(rect.left() + left, rect.center().y() - 5, width, 10)))
+            painted_texts.append(Said(shown, QRectF(rect.left() + left, rect.center().y() - 5, width, 10)))
             draw(painter, rect, text, font, color, align=align)
 
         monkeypatch.setattr(module, "draw_text", draw_and_tell)
-        return said
+        return painted_texts
 
     return watch
 
@@ -118,11 +118,11 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> Callable[[ModuleType], list[Said
 @pytest.fixture
 def home(qtbot: QtBot) -> QWidget:
     """Return an empty, visible window for widgets that are tested on their own."""
-    made = QWidget()
-    made.resize(1280, 800)
-    qtbot.addWidget(made)
-    made.show()
-    return made
+    widget = QWidget()
+    widget.resize(1280, 800)
+    qtbot.addWidget(widget)
+    widget.show()
+    return widget
 
 
 @pytest.fixture
@@ -134,11 +134,11 @@ def table(qtbot: QtBot, tmp_path: Path) -> Table:
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return a list that fills with the announcements that screen readers get."""
-    said: list[str] = []
+    messages: list[str] = []
 
     def hear(event: QAccessibleEvent) -> None:
         if isinstance(event, QAccessibleAnnouncementEvent):
-            said.append(event.message())
+            messages.append(event.message())
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
-    return said
+    return messages

@@ -168,18 +168,18 @@ def score_sheets(table: Table) -> Iterator[str]:
     room = window.rooms.room
     assert isinstance(room, ScoreSheetRoom)
     for declarer in range(3):  # one made, one set, and one not entered yet
-        told = replace(room.keeper.deal, declarer=declarer, bid=300, trump="H", meld=(160, 40), tricks=(140, 110))
-        room.keeper.tell(told)
+        deal = replace(room.keeper.deal, declarer=declarer, bid=300, trump="H", meld=(160, 40), tricks=(140, 110))
+        room.keeper.tell(deal)
         if declarer < 2:
             room.keeper.enter()
-    for name, deed in (
+    for name, action in (
         ("told", room.show_all),
         ("more melds", room.deal.play.melds[0].more.click),
         ("cards of a meld", room.deal.play.melds[0].cards.click),
         ("corrected", lambda: room.correct(1)),
         ("finished", room.finish.click),
     ):
-        deed()
+        action()
         for _ in range(3):  # nested rows are laid out one level after another
             QApplication.processEvents()
         yield f"score sheet, {name}"
@@ -190,7 +190,7 @@ def score_sheets(table: Table) -> Iterator[str]:
 def dialogs(table: Table, folder: Path) -> Iterator[QDialog]:
     """Yield each dialog while it is open."""
     settings, kept = table.window.settings, RuleSets(folder / "rules")
-    for made in (
+    for dialog in (
         NewGameDialog(settings, kept),
         PreferencesDialog(settings, kept),
         HouseRulesDialog(SINGLE, PRESETS[SINGLE], kept),
@@ -199,11 +199,11 @@ def dialogs(table: Table, folder: Path) -> Iterator[QDialog]:
         AboutDialog(),
         DealCodeDialog(table.window),
     ):
-        made.show()
+        dialog.show()
         QApplication.processEvents()
-        yield made
-        made.close()
-        made.deleteLater()
+        yield dialog
+        dialog.close()
+        dialog.deleteLater()
 
 
 def shown_in(window: QWidget) -> list[QWidget]:

@@ -84,8 +84,8 @@ def overlaps(window: MainWindow) -> list[str]:
 
 def overlapping_children(panel: QWidget) -> list[str]:
     """Return one sentence for every two labels, buttons or other children of a panel that overlap."""
-    seen = [(_told(child), _painted(child)) for child in panel.findChildren(QWidget, options=_DIRECT)]
-    seen = [(told, box) for told, box in seen if not box.isEmpty()]
+    seen = [(_description(child), _painted(child)) for child in panel.findChildren(QWidget, options=_DIRECT)]
+    seen = [(name, box) for name, box in seen if not box.isEmpty()]
     return [
         f"{a} and {b} overlap"
         for (a, one), (b, other) in combinations(seen, 2)
@@ -111,7 +111,7 @@ def _painted(child: QWidget) -> QRect:
     return box
 
 
-def _told(child: QWidget) -> str:
+def _description(child: QWidget) -> str:
     return f"{type(child).__name__} {child.accessibleName()!r}"
 
 
@@ -239,8 +239,8 @@ def _zones(window: MainWindow) -> Iterator[Part]:
     for seat, groups in enumerate(zones.melds):
         for group in groups:
             if not (seat == viewer and pointing.folds_melds):
-                lying = [token for token in group.tokens if event_player.cards.item(token).zValue() >= MELD_Z]
-                yield from part("melds", f"of seat {seat}", lying)
+                on_table = [token for token in group.tokens if event_player.cards.item(token).zValue() >= MELD_Z]
+                yield from part("melds", f"of seat {seat}", on_table)
 
 
 def _inner(box: QRectF, margin: int) -> Rect:

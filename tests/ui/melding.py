@@ -150,10 +150,12 @@ def fragments(at: Melding) -> list[str]:
     notes, found = {(label.text, label.number) for label in at.made.labels}, []
     for seat, groups in enumerate(at.zones.melds):
         seen = [all(at.made.cards[token].pose.z >= MELD_Z for token in group.tokens) for group in groups]
-        left = [[group.meld for group in groups[count:]] for count in range(1, len(groups))]
-        told = [{at.words.more(melds), at.words.more_briefly(melds)} for melds in left]
-        count = next((count for count, note in enumerate(told, 1) if note & notes and all(seen[:count])), len(groups))
-        if not any(seen[at_] for at_ in range(len(groups)) if groups[at_].tokens):
+        omitted = [[group.meld for group in groups[count:]] for count in range(1, len(groups))]
+        remarks = [{at.words.more(melds), at.words.more_briefly(melds)} for melds in omitted]
+        count = next(
+            (count for count, note in enumerate(remarks, 1) if note & notes and all(seen[:count])), len(groups)
+        )
+        if not any(seen[index] for index in range(len(groups)) if groups[index].tokens):
             continue
         for group, is_whole in zip(groups[:count], seen, strict=False):
             if not is_whole:

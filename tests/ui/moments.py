@@ -101,21 +101,21 @@ def _candidates(preset: str) -> Iterator[tuple[int, Moment]]:
 
 def _names(prompt: Prompt, seen: Observation) -> Iterator[tuple[str, int]]:
     """Yield the names of the moments that a prompt is an example of, with how much there is to see."""
-    lying = sum(len(table.lying) for table in seen.tables)
+    on_table = sum(len(table.lying) for table in seen.tables)
     match prompt.kind:
         case "bid":
             yield "bid", len(seen.calls)
         case "show":
             yield "show", sum(len(meld.cards) for melds in seen.shown for meld in melds or ())
         case "meld":
-            yield "meld", 4 * len(prompt.choices) + lying
+            yield "meld", 4 * len(prompt.choices) + on_table
         case "play":
             if not seen.trick and not seen.tricks:
-                yield "lead", lying
+                yield "lead", on_table
             if seen.trick:
                 yield "follow", 100 * len(seen.trick) + len(seen.hand) - len(prompt.cards)
-            if lying:
-                yield "laid", lying
+            if on_table:
+                yield "laid", on_table
             if len(seen.hand) <= 3:
                 yield "late", len(seen.tricks) + len(seen.trick)
         case kind:

@@ -224,9 +224,9 @@ class Table:
     def double_click(self, at: QPoint) -> None:
         """Double-click at a point of the viewport, with 100 milliseconds between the two presses."""
         viewport = self.window.view.viewport()
-        for when, kind in enumerate((QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)):
-            self.send(viewport, kind, at, 100 * when)
-            self.send(viewport, QEvent.Type.MouseButtonRelease, at, 100 * when + 50)
+        for step, kind in enumerate((QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)):
+            self.send(viewport, kind, at, 100 * step)
+            self.send(viewport, QEvent.Type.MouseButtonRelease, at, 100 * step + 50)
 
     def drag_card(self, token: Token, to: QPoint, *, ms: int = 0) -> None:
         """Drag a card to a point of the viewport, and drop it this many milliseconds after it was picked up."""

@@ -85,16 +85,16 @@ def table(
 ) -> Table:
     """Return a table with the cards just dealt; seat 0 holds `hand` if one is given."""
     game = Game(rules)
-    made = Table(game, game.start(dealer, agreements=agreements), [])
-    deal = made.shuffled(seed)
+    new_table = Table(game, game.start(dealer, agreements=agreements), [])
+    deal = new_table.shuffled(seed)
     if hand:
         rest = list(without(pack(rules), hand))
         random.Random(seed).shuffle(rest)
         size = rules.deal.hand_size
         hands = [tuple(rest[i * size : (i + 1) * size]) for i in range(rules.table.players - 1)]
         deal = DealCards((hand, *hands), tuple(rest[len(hands) * size :]))
-    made.do(deal)
-    return made
+    new_table.do(deal)
+    return new_table
 
 
 def simple_move(prompt: Prompt) -> Action:

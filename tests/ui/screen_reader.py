@@ -170,10 +170,10 @@ class Reader:
         """Return whether a matching event comes within this many seconds; `since` is the number heard before."""
         limit = time.monotonic() + seconds
         while not any(is_it(each) for each in self.heard[since:]):
-            left = limit - time.monotonic()
-            if left <= 0:
+            remaining = limit - time.monotonic()
+            if remaining <= 0:
                 return False
-            self._take_in(left)
+            self._take_in(remaining)
         return True
 
     # ---- inside ------------------------------------------------------------------------------------------------------
@@ -190,11 +190,11 @@ class Reader:
             )
             for ref in refs
         ]
-        told = self._replies([serial for serials in asked for serial in serials])
+        replies = self._replies([serial for serials in asked for serial in serials])
         found: list[Node] = []
         below: list[list[Ref]] = []
         for ref, serials in zip(refs, asked, strict=True):
-            answers = [told[serial] for serial in serials]
+            answers = [replies[serial] for serial in serials]
             if None in answers:
                 continue  # it disappeared while it was read
             (role,), ((_, name),), ((_, more),), (bits,), (children,) = answers
@@ -210,8 +210,8 @@ class Reader:
         ]
 
     def _property(self, ref: Ref, name: str) -> str:
-        told = self._ask(ref, _PROPERTIES, "Get", "ss", (ACCESSIBLE, name))
-        return str(told[0][1])
+        reply = self._ask(ref, _PROPERTIES, "Get", "ss", (ACCESSIBLE, name))
+        return str(reply[0][1])
 
     def _send(self, ref: Ref, interface: str, method: str, signature: str = "", body: tuple[Any, ...] = ()) -> int:
         call = new_method_call(DBusAddress(ref.path, ref.bus, interface), method, signature or None, body)
@@ -221,22 +221,22 @@ class Reader:
 
     def _ask(self, ref: Ref, interface: str, method: str, signature: str = "", body: tuple[Any, ...] = ()) -> Any:
         serial = self._send(ref, interface, method, signature, body)
-        told = self._replies([serial])[serial]
-        assert told is not None, f"{ref} did not answer {method}"
-        return told
+        reply = self._replies([serial])[serial]
+        assert reply is not None, f"{ref} did not answer {method}"
+        return reply
 
     def _replies(self, serials: list[int]) -> dict[int, Any]:
         """Return the replies by serial number; None for a call that failed."""
-        open_, told = set(serials), dict[int, Any]()
-        while open_:
+        pending, replies = set(serials), dict[int, Any]()
+        while pending:
             message = self._bus.receive(timeout=_PATIENCE)
             answered = message.header.fields.get(HeaderFields.reply_serial)
-            if answered in open_:
-                open_.discard(answered)
-                told[answered] = message.body if message.header.message_type is MessageType.method_return else None
+            if answered in pending:
+                pending.discard(answered)
+                replies[answered] = message.body if message.header.message_type is MessageType.method_return else None
             else:
                 self._hear(message)
-        return told
+        return replies
 
     def _take_in(self, seconds: float) -> bool:
         try:
@@ -252,10 +252,10 @@ class Reader:
         ref = Ref(fields.get(HeaderFields.sender, ""), fields.get(HeaderFields.path, ""))
         if fields.get(HeaderFields.interface) != "org.a11y.atspi.Event.Object":
             return
-        detail, first, _, said = message.body[:4]
+        detail, first, _, value = message.body[:4]
         member = fields[HeaderFields.member]
         kind = f"{member}:{detail}" if detail else member
-        self.heard.append(Heard(kind, ref, bool(first), str(said[1])))
+        self.heard.append(Heard(kind, ref, bool(first), str(value[1])))
 
 
 def _begin_bus(stack: ExitStack, folder: str, display: str) -> str:

@@ -33,8 +33,10 @@ SINGLE, DOUBLE = "single_deck_partnership", "double_deck_four_handed"
 NOTHING_KEPT = RuleSets(Path("no such folder"))
 
 
-def push(dialog: QWidget, begins: str) -> None:
-    found = (each for each in dialog.findChildren(QPushButton) if each.isVisible() and each.text().startswith(begins))
+def push(dialog: QWidget, beginning: str) -> None:
+    found = (
+        each for each in dialog.findChildren(QPushButton) if each.isVisible() and each.text().startswith(beginning)
+    )
     click(next(found))
 
 
@@ -50,53 +52,53 @@ def agree(dialog: AgreementsDialog, side: int) -> None:
 
 
 def test_new_game_keeps_what_each_side_has_agreed(qtbot: QtBot) -> None:
-    settings, heard = Settings(), list[Settings]()
+    settings, accepted = Settings(), list[Settings]()
     for _ in range(2):  # what was chosen in the first round is offered in the second
         dialog = NewGameDialog(settings, NOTHING_KEPT)
         qtbot.addWidget(dialog)
         dialog.show()
-        dialog.accepted_settings.connect(heard.append)
-        if not heard:
-            within = asked(dialog)
-            agree(within, 1)
-            push(within, "Use this")
+        dialog.accepted_settings.connect(accepted.append)
+        if not accepted:
+            inner = asked(dialog)
+            agree(inner, 1)
+            push(inner, "Use this")
         push(dialog, "Start")
-        settings = heard[-1]
-    assert [each.agreements for each in heard] == [{SINGLE: ("plain", "help_and_steps")}] * 2
+        settings = accepted[-1]
+    assert [each.agreements for each in accepted] == [{SINGLE: ("plain", "help_and_steps")}] * 2
 
 
 def test_house_rules_keep_it_too_but_not_when_they_are_left(qtbot: QtBot) -> None:
     dialog = NewGameDialog(Settings(), NOTHING_KEPT)
     qtbot.addWidget(dialog)
     dialog.show()
-    heard = list[Settings]()
-    dialog.accepted_settings.connect(heard.append)
+    accepted = list[Settings]()
+    dialog.accepted_settings.connect(accepted.append)
     for last in ("Cancel", "Use these rules"):
         dialog.open_house_rules()
         rules = next(each for each in dialog.findChildren(HouseRulesDialog) if each.isVisible())
-        within = asked(rules)
-        agree(within, 0)
-        push(within, "Use this")
+        inner = asked(rules)
+        agree(inner, 0)
+        push(inner, "Use this")
         push(rules, last)
         label = next(each.text() for each in dialog.findChildren(QPushButton) if each.text().startswith("What bids"))
         assert label == ("What bids say…" if last == "Cancel" else "What bids say: Help and steps / Plain")
     push(dialog, "Start")
-    assert heard[0].agreements == {SINGLE: ("help_and_steps", "plain")}
+    assert accepted[0].agreements == {SINGLE: ("help_and_steps", "plain")}
 
 
 def test_preferences_keep_it(qtbot: QtBot) -> None:
     dialog = PreferencesDialog(Settings(), NOTHING_KEPT)
     qtbot.addWidget(dialog)
     dialog.show()
-    heard = list[Settings]()
-    dialog.settings_changed.connect(heard.append)
+    changed = list[Settings]()
+    dialog.settings_changed.connect(changed.append)
     dialog.open_house_rules()
     rules = next(each for each in dialog.findChildren(HouseRulesDialog) if each.isVisible())
-    within = asked(rules)
-    agree(within, 0)
-    push(within, "Use this")
+    inner = asked(rules)
+    agree(inner, 0)
+    push(inner, "Use this")
     push(rules, "Use these rules")
-    assert heard[-1].agreements == {SINGLE: ("help_and_steps", "plain")}
+    assert changed[-1].agreements == {SINGLE: ("help_and_steps", "plain")}
 
 
 @pytest.mark.parametrize("preset", [SINGLE, DOUBLE])
@@ -142,7 +144,7 @@ def test_the_page_is_read_at_the_table_where_nothing_can_be_changed(qtbot: QtBot
 
 
 def test_before_a_bid_the_panel_says_what_it_would_tell(home: QWidget) -> None:
-    told = {}
+    lines_with = {}
     for agreements in ((), ("help_and_steps", "plain")):
         deal = table(hand=RUN_HAND, agreements=agreements)
         for amount in (250, 260, 270, 320):
@@ -151,11 +153,11 @@ def test_before_a_bid_the_panel_says_what_it_would_tell(home: QWidget) -> None:
         panel = BidPanel(home)
         panel.ask(deal.prompt, deal.seen(), NAMES)
         opened(panel, OVER_HAND["bid"])
-        said = [texts(panel)]
+        lines = [texts(panel)]
         press(panel, "350")
-        said.append(texts(panel))
-        told[bool(agreements)] = said
-    assert all("At least 330 to beat David" in each for each in told[False])
-    assert f"Tells {NAMES[2]} nothing about meld" in told[True][0]
-    assert f"Shows {NAMES[2]} 60 in meld or more" in told[True][1]
-    assert not any(NAMES[2] in line for each in told[False] for line in each)
+        lines.append(texts(panel))
+        lines_with[bool(agreements)] = lines
+    assert all("At least 330 to beat David" in each for each in lines_with[False])
+    assert f"Tells {NAMES[2]} nothing about meld" in lines_with[True][0]
+    assert f"Shows {NAMES[2]} 60 in meld or more" in lines_with[True][1]
+    assert not any(NAMES[2] in line for each in lines_with[False] for line in each)

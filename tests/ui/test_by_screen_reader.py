@@ -70,8 +70,8 @@ class Match:
         seen = seen_faces(session.observe(0))
         hidden = {text.card_name(face) for face in pack(session.rules)} - seen
         for node in nodes:
-            told = without_rules(f"{node.name} {node.more}") if node.role != "push button" else ""
-            self.faults += [f"{name} was not seen: {told}" for name in hidden if name in told]
+            spoken = without_rules(f"{node.name} {node.more}") if node.role != "push button" else ""
+            self.faults += [f"{name} was not seen: {spoken}" for name in hidden if name in spoken]
 
     @property
     def session(self) -> Session:
@@ -81,11 +81,11 @@ class Match:
     def check_what_was_said(self) -> None:
         """Compare the announcements with the record: each event once, in order, from the moment listening began."""
         happened = story(self.session, 0, text.shown_people(self.session))()
-        told = [text.spoken(entry.sentence) for entry in happened if entry.shown is not None]
-        known = set(told)
+        sentences = [text.spoken(entry.sentence) for entry in happened if entry.shown is not None]
+        known = set(sentences)
         heard = [each.said for each in self.desktop.reader.heard if each.kind == "Announcement" and each.said in known]
-        assert len(heard) > len(told) / 2
-        assert heard == told[-len(heard) :]
+        assert len(heard) > len(sentences) / 2
+        assert heard == sentences[-len(heard) :]
 
 
 @contextmanager

@@ -34,24 +34,24 @@ def test_a_called_card_is_said_at_the_seat_until_the_game_goes_on(table: Table, 
     table.open(CALLING)
     view = table.window.view
     called: list[CardCalled] = []
-    said: list[list[BubbleView]] = []
+    bubbles_seen: list[list[BubbleView]] = []
 
     def note(shown: ViewedEvent) -> None:
         if isinstance(shown.event, CardCalled):
             called.append(shown.event)
 
     def look() -> None:
-        if len(called) > len(said):
-            said.append(bubbles(table))
+        if len(called) > len(bubbles_seen):
+            bubbles_seen.append(bubbles(table))
             assert inspection.overlaps(table.window) == []
 
     view.event_shown.connect(note)
     view.seen_changed.connect(look)
     play_by_mouse_until(table, "play")
     assert called
-    for event, words in zip(called, said, strict=True):
-        assert [each.text for each in words] == [text.card(event.card)]
-        assert words[0].note == ("called card" if event.answered else "nobody has it")
+    for event, views in zip(called, bubbles_seen, strict=True):
+        assert [each.text for each in views] == [text.card(event.card)]
+        assert views[0].note == ("called card" if event.answered else "nobody has it")
     assert bubbles(table) == []
 
 

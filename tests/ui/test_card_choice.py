@@ -37,10 +37,10 @@ class Heard:
 
 @pytest.fixture
 def view(qtbot: QtBot) -> TableView:
-    made = TableView()
-    qtbot.addWidget(made)
-    made.set_frame(Frame(1280, 800, 24))
-    return made
+    table_view = TableView()
+    qtbot.addWidget(table_view)
+    table_view.set_frame(Frame(1280, 800, 24))
+    return table_view
 
 
 def ask(
@@ -60,7 +60,7 @@ def compose_now(view: TableView) -> list[tuple[Token, CardLook]]:
     event_player = view.event_player
     assert event_player.zones is not None
     assert event_player.layout is not None
-    made = compose(
+    composed = compose(
         event_player.zones,
         event_player.layout,
         event_player.pointing,
@@ -68,7 +68,7 @@ def compose_now(view: TableView) -> list[tuple[Token, CardLook]]:
         order=PARTNERSHIP.deck.rank_order,
         words=event_player._words,
     )
-    return [(token, made.cards[token]) for token in (*view.choice.hand, *view.choice.laid)]
+    return [(token, composed.cards[token]) for token in (*view.choice.hand, *view.choice.laid)]
 
 
 def has_to_follow(prompt: Prompt) -> bool:

@@ -170,7 +170,7 @@ def acting(table: Table) -> list[int]:
     return [seat for seat, view in enumerate(table.window.view.seats.views) if view.is_acting]
 
 
-def told(table: Table) -> tuple[int, list[str], str]:
+def counts_shown(table: Table) -> tuple[int, list[str], str]:
     """Return the number of cards in the last trick, the numbers on the plates, and the points counted in the strip."""
     window = table.window
     numbers = [view.number for view in window.view.seats.views]
@@ -250,24 +250,24 @@ def test_who_presses_while_cards_are_dealt_is_asked_at_once_and_answers_nothing(
 
 def test_a_trick_is_told_only_when_it_has_been_taken(table: Table) -> None:
     begin_trick(table, Tempo())
-    event_player, before = table.window.view.event_player, told(table)
+    event_player, before = table.window.view.event_player, counts_shown(table)
     seen: list[ViewedEvent] = []
     event_player.event_shown.connect(seen.append)
     while not event_player._pause_timer.isActive():
-        assert told(table) == before
+        assert counts_shown(table) == before
         assert len(acting(table)) == 1
         land(table)
     last = seen[-1].event
     assert isinstance(last, CardPlayed)
-    assert told(table) == before
+    assert counts_shown(table) == before
     assert acting(table) == []
     assert table.window.view.seats.views[last.seat].line == Word.PLAYED(card=card(last.card))
     end_rest(event_player)
     pass_time(event_player, SWEEP.ms - 1)
-    assert told(table) == before
+    assert counts_shown(table) == before
     land(table)
-    assert told(table) != before
-    assert told(table)[0] == 4
+    assert counts_shown(table) != before
+    assert counts_shown(table)[0] == 4
 
 
 def test_whoever_plays_a_card_has_the_turn_until_it_lies(table: Table) -> None:

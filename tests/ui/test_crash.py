@@ -65,7 +65,7 @@ def dialogs() -> list[FaultDialog]:
     return [each for each in QApplication.topLevelWidgets() if isinstance(each, FaultDialog) and each.isVisible()]
 
 
-def told(qtbot: QtBot) -> FaultDialog:
+def reported(qtbot: QtBot) -> FaultDialog:
     """Return the dialog that reports the fault."""
     qtbot.waitUntil(lambda: bool(dialogs()))
     (dialog,) = dialogs()
@@ -87,7 +87,7 @@ def test_after_a_fault_in_the_middle_of_a_move_the_game_goes_on_where_it_stood(
     with monkeypatch.context() as broken:
         broken.setattr(table.window.panel_host, "go_past_result", fail)  # the move is made, but the table is not told
         table.answer_by_mouse()
-        dialog = told(table.qtbot)
+        dialog = reported(table.qtbot)
         if is_asked_again:
             table.wait_for_turn()
     table.press(dialog.go_on)
@@ -102,7 +102,7 @@ def test_after_a_fault_in_the_middle_of_a_move_the_game_goes_on_where_it_stood(
 
 def test_the_details_can_be_copied_and_are_in_the_log(table: Table, log: FaultLog) -> None:
     QTimer.singleShot(0, fail)
-    dialog = told(table.qtbot)
+    dialog = reported(table.qtbot)
     table.press(dialog.copy)
     copied = QGuiApplication.clipboard().text()
     for each in ("Broken: the table is upside down", __version__, "in fail"):
@@ -116,7 +116,7 @@ def test_the_details_can_be_copied_and_are_in_the_log(table: Table, log: FaultLo
 def test_more_faults_while_one_is_told_are_only_logged(table: Table, log: FaultLog) -> None:
     for _ in range(3):
         QTimer.singleShot(0, fail)
-    dialog = told(table.qtbot)
+    dialog = reported(table.qtbot)
     table.qtbot.waitUntil(lambda: log.path.read_text("utf-8").count("Broken: ") == 3)
     assert dialogs() == [dialog]
     dialog.close()
@@ -126,7 +126,7 @@ def test_a_fault_in_a_thread_is_told(table: Table) -> None:
     thread = threading.Thread(target=fail)
     thread.start()
     thread.join()
-    told(table.qtbot).close()
+    reported(table.qtbot).close()
 
 
 def test_a_damaged_file_of_the_program_is_named_and_the_game_goes_on(table: Table, log: FaultLog) -> None:
@@ -149,7 +149,7 @@ def test_a_damaged_file_of_the_program_is_named_and_the_game_goes_on(table: Tabl
 
 def test_quit_closes_the_window(table: Table) -> None:
     QTimer.singleShot(0, fail)
-    table.press(told(table.qtbot).leave)
+    table.press(reported(table.qtbot).leave)
     table.qtbot.waitUntil(lambda: not table.window.isVisible())
 
 
@@ -170,7 +170,7 @@ def test_a_fault_that_ends_the_program_is_told_without_a_way_to_go_on(room: Cras
 def test_without_a_log_the_dialog_names_none(table: Table, log: FaultLog) -> None:
     log.path.parent.write_text("a file where the folder should be")
     QTimer.singleShot(0, fail)
-    dialog = told(table.qtbot)
+    dialog = reported(table.qtbot)
     assert str(log.path) not in text_of(dialog)
     dialog.close()
 

@@ -176,8 +176,8 @@ def test_a_drawing_that_is_found_damaged_later_is_told_at_the_table(
 ) -> None:
     (assets / "deck" / "KS.svg").write_bytes(b"<svg ")
     program = opened(faces, tmp_path, qtbot)
-    said = f"The file {assets / 'deck' / 'KS.svg'} is damaged: please install the program again."
-    assert program.window.notice.text() == said
+    message = f"The file {assets / 'deck' / 'KS.svg'} is damaged: please install the program again."
+    assert program.window.notice.text() == message
     program.close()
 
 

@@ -25,15 +25,15 @@ SINGLE = "single_deck_partnership"
 PLACE = Path("/home/ann/settings.json")
 
 
-def parts(*found: DamagedPart) -> str:
+def message_for_parts(*found: DamagedPart) -> str:
     return damage_told(Damage("parts", PLACE, found))
 
 
 def test_what_is_lost_is_called_as_where_it_was_chosen() -> None:
-    told = parts(
+    message = message_for_parts(
         DamagedPart("speed"), DamagedPart("patches", SINGLE), DamagedPart("seats", 3), DamagedPart("window_geometry")
     )
-    assert told == (
+    assert message == (
         "Some of your settings can't be read and are back to standard: "
         "Speed, House rules (Single deck with passing), Seat 3, Window size."
     )
@@ -41,15 +41,15 @@ def test_what_is_lost_is_called_as_where_it_was_chosen() -> None:
 
 def test_a_lost_game_is_no_setting_to_a_player() -> None:
     lost = DamagedPart("last_journal")
-    assert parts(lost) == "Your last game can't be found anymore, so a new one has begun."
-    assert parts(lost, DamagedPart("theme")) == (
+    assert message_for_parts(lost) == "Your last game can't be found anymore, so a new one has begun."
+    assert message_for_parts(lost, DamagedPart("theme")) == (
         "Some of your settings can't be read and are back to standard: Theme. "
         "Your last game can't be found anymore, so a new one has begun."
     )
 
 
 def test_a_sentence_names_only_so_many_settings() -> None:
-    assert parts(*(DamagedPart("seats", number) for number in range(1, 9))).endswith(
+    assert message_for_parts(*(DamagedPart("seats", number) for number in range(1, 9))).endswith(
         ": Seat 1, Seat 2, Seat 3, Seat 4, Seat 5, and 3 more."
     )
 
@@ -58,14 +58,14 @@ def test_a_sentence_names_only_so_many_settings() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_said_where_the_file_lies(application: QApplication, language: str, kind: str) -> None:
     speak(application, language)
-    told = damage_told(Damage(kind, PLACE))  # type: ignore[arg-type]
-    assert told.endswith(f": {PLACE}.")
+    message = damage_told(Damage(kind, PLACE))  # type: ignore[arg-type]
+    assert message.endswith(f": {PLACE}.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_can_be_lost_has_a_name(application: QApplication, language: str) -> None:
     speak(application, language)
-    assert all(parts(DamagedPart(name)) for name in Settings.__struct_fields__)
+    assert all(message_for_parts(DamagedPart(name)) for name in Settings.__struct_fields__)
 
 
 def test_a_start_tells_it_in_the_language_of_the_settings(
@@ -74,13 +74,13 @@ def test_a_start_tells_it_in_the_language_of_the_settings(
     paths = Paths(tmp_path / "config", tmp_path / "data")
     paths.settings.parent.mkdir()
     paths.settings.write_text(json.dumps({"version": 1, "language": "de", "theme": "pink"}), encoding="utf-8")
-    said: list[str] = []
+    messages: list[str] = []
 
     def look(*_: object) -> int:
         for window in application.topLevelWidgets():
             if isinstance(window, MainWindow) and window.isVisible():
                 qtbot.addWidget(window)
-                said.append(window.notice.text())
+                messages.append(window.notice.text())
         return 0
 
     monkeypatch.setattr(app, "require_display", lambda _: None)
@@ -89,4 +89,4 @@ def test_a_start_tells_it_in_the_language_of_the_settings(
     monkeypatch.setattr(Bots, "prepare", lambda _: None)
     monkeypatch.setattr(QApplication, "exec", look)
     assert app.run() == 0
-    assert said == ["Einige deiner Einstellungen lassen sich nicht lesen und sind wieder auf Standard: Aussehen."]
+    assert messages == ["Einige deiner Einstellungen lassen sich nicht lesen und sind wieder auf Standard: Aussehen."]

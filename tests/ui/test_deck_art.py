@@ -99,10 +99,10 @@ def test_the_shadow_of_the_light_theme_is_weaker(art: DeckArt) -> None:
 
 
 def test_the_look_can_change(art: DeckArt) -> None:
-    blue, veiled = art.face(None, 104, 1.0), art.face(QUEEN, 104, 1.0, dimmed=True)
+    blue, dimmed_face = art.face(None, 104, 1.0), art.face(QUEEN, 104, 1.0, dimmed=True)
     art.set_look(DARK, DeckLook("red"))
     assert not is_same(art.face(None, 104, 1.0), blue)
-    assert not is_same(art.face(QUEEN, 104, 1.0, dimmed=True), veiled)
+    assert not is_same(art.face(QUEEN, 104, 1.0, dimmed=True), dimmed_face)
 
 
 def ink_box(image: QImage, color: str) -> tuple[float, float, float, float]:
@@ -159,8 +159,8 @@ def test_a_court_keeps_its_figure_under_a_large_index(art: DeckArt) -> None:
     middle = (80, 60, 60, 120)
     assert large.copy(*middle) == plain.copy(*middle)
     assert large.copy(0, 0, 80, 120) != plain.copy(0, 0, 80, 120)
-    beside_the_index = large.copy(72, 20, 20, 50), plain.copy(72, 20, 20, 50)
-    assert [ink_box(part, "#bd3030") == (0, 0, 0, 0) for part in beside_the_index] == [True, False]
+    patches = large.copy(72, 20, 20, 50), plain.copy(72, 20, 20, 50)
+    assert [ink_box(part, "#bd3030") == (0, 0, 0, 0) for part in patches] == [True, False]
 
 
 @pytest.mark.parametrize("width", [64, 104])

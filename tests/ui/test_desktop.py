@@ -59,9 +59,9 @@ print(application.style().name(), own.name() if own is not None else "none", *QS
 
 def test_the_program_looks_alike_on_every_desktop_and_asks_its_own_style() -> None:
     variables = os.environ | {"QT_STYLE_OVERRIDE": "Windows"}
-    told = subprocess.run([sys.executable, "-c", _STYLES], env=variables, stdout=subprocess.PIPE, text=True, check=True)
-    worn, own, *known = told.stdout.split()
-    assert worn == "fusion"
+    done = subprocess.run([sys.executable, "-c", _STYLES], env=variables, stdout=subprocess.PIPE, text=True, check=True)
+    style, own, *known = done.stdout.split()
+    assert style == "fusion"
     assert own.lower() in {name.lower() for name in known if name != "Windows"}
 
 

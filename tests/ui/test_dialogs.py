@@ -120,9 +120,9 @@ def test_a_game_for_more_players_is_adapted(new_game: NewGameDialog) -> None:
 
 @pytest.fixture
 def new_game(qtbot: QtBot) -> NewGameDialog:
-    made = NewGameDialog(Settings(), NOTHING_KEPT)
-    shown(qtbot, made)
-    return made
+    dialog = NewGameDialog(Settings(), NOTHING_KEPT)
+    shown(qtbot, dialog)
+    return dialog
 
 
 def games_of(dialog: QWidget) -> GameList:
@@ -214,9 +214,9 @@ def test_another_number_of_players_offers_their_games(new_game: NewGameDialog) -
 
 
 def sitting_out(qtbot: QtBot, who: str, preset: str = FOUR, **facts: Any) -> NewGameDialog:
-    made = NewGameDialog(Settings(preset=preset, patches={preset: {"table.sit_out": who}}, **facts), NOTHING_KEPT)
-    shown(qtbot, made)
-    return made
+    dialog = NewGameDialog(Settings(preset=preset, patches={preset: {"table.sit_out": who}}, **facts), NOTHING_KEPT)
+    shown(qtbot, dialog)
+    return dialog
 
 
 def test_where_the_dealer_rests_one_more_is_at_the_table(qtbot: QtBot) -> None:
@@ -543,9 +543,9 @@ def test_a_double_click_on_a_game_starts_it(new_game: NewGameDialog) -> None:
 
 @pytest.fixture
 def preferences(qtbot: QtBot) -> PreferencesDialog:
-    made = PreferencesDialog(Settings(), NOTHING_KEPT)
-    shown(qtbot, made)
-    return made
+    dialog = PreferencesDialog(Settings(), NOTHING_KEPT)
+    shown(qtbot, dialog)
+    return dialog
 
 
 def test_all_preferences_are_in_sight_where_the_screen_has_the_room(qtbot: QtBot) -> None:
@@ -776,9 +776,9 @@ def test_everything_that_takes_the_keys_has_a_name(qtbot: QtBot, tmp_path: Path,
 def test_about_tells_version_and_licenses(qtbot: QtBot) -> None:
     dialog = AboutDialog()
     shown(qtbot, dialog)
-    said = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    label_texts = " ".join(label.text() for label in dialog.findChildren(QLabel))
     for fact in (__version__, "MIT", "Open Font License"):
-        assert fact in said
+        assert fact in label_texts
     push(dialog, "Close")
     QApplication.processEvents()
     assert dialog.isHidden()

@@ -44,12 +44,12 @@ def bell(table: Table, tmp_path: Path, screen: dict[str, str]) -> Iterator[Doorb
 
 def called(qtbot: QtBot, tmp_path: Path, screen: dict[str, str], game: str = "") -> bool:
     """Ring from a later start while the window keeps running; return whether that was heard."""
-    heard: list[bool] = []
+    answers: list[bool] = []
     with closing(Instance(tmp_path, screen)) as later:
-        caller = Thread(target=lambda: heard.append(later.hand_over(game)))
+        caller = Thread(target=lambda: answers.append(later.hand_over(game)))
         caller.start()
         qtbot.waitUntil(lambda: not caller.is_alive())
-    return heard == [True]
+    return answers == [True]
 
 
 @pytest.mark.usefixtures("bell")
@@ -76,8 +76,8 @@ def test_a_file_that_cannot_be_opened_is_told_at_the_table(
 def test_callers_that_say_nothing_or_too_much_hold_up_nobody(
     qtbot: QtBot, bell: Doorbell, tmp_path: Path, screen: dict[str, str]
 ) -> None:
-    heard: list[Call] = []
-    bell.rung.connect(heard.append)
+    calls: list[Call] = []
+    bell.rung.connect(calls.append)
     (path,) = Path(screen["XDG_RUNTIME_DIR"]).glob("*/*.socket")
     with socket.socket(socket.AF_UNIX) as silent, socket.socket(socket.AF_UNIX) as endless:
         silent.connect(str(path))
@@ -93,4 +93,4 @@ def test_callers_that_say_nothing_or_too_much_hold_up_nobody(
             except ConnectionError:
                 break
         assert called(qtbot, tmp_path, screen)
-    assert heard == [Call(str(tmp_path))]
+    assert calls == [Call(str(tmp_path))]

@@ -37,16 +37,16 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.rooms.learn.meld_drill import MeldDrill
 
 
-def tabled(qtbot: QtBot, tmp_path: Path, size: tuple[int, int] = (1280, 800)) -> Table:
-    made = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), size)
-    made.window.room_opener.use_opinions(Opinions(QuickWorkshop(), made.window))  # type: ignore[arg-type]
-    made.open("single_deck_partnership")
-    return made
+def make_table(qtbot: QtBot, tmp_path: Path, size: tuple[int, int] = (1280, 800)) -> Table:
+    new_table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), size)
+    new_table.window.room_opener.use_opinions(Opinions(QuickWorkshop(), new_table.window))  # type: ignore[arg-type]
+    new_table.open("single_deck_partnership")
+    return new_table
 
 
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Table:
-    return tabled(qtbot, tmp_path)
+    return make_table(qtbot, tmp_path)
 
 
 def opened(table: Table) -> DrillsPage:
@@ -104,7 +104,7 @@ def test_a_wrong_number_is_clicked_and_the_melds_are_laid_out(table: Table) -> N
 
 
 def test_the_way_on_is_in_sight_however_much_is_told_and_the_hand_stays_as_it_is(qtbot: QtBot, tmp_path: Path) -> None:
-    table = tabled(qtbot, tmp_path, (960, 640))
+    table = make_table(qtbot, tmp_path, (960, 640))
     page = opened(table)
     drill = page.melds
     QApplication.processEvents()
@@ -174,7 +174,7 @@ def test_the_statistics_tell_of_the_meld_drill(table: Table) -> None:
 
 @pytest.mark.usefixtures("language")
 def test_both_drills_have_room_in_a_small_window(qtbot: QtBot, tmp_path: Path) -> None:
-    table = tabled(qtbot, tmp_path, (960, 640))
+    table = make_table(qtbot, tmp_path, (960, 640))
     page = opened(table)
     for drill in (page.melds, page.bids):
         page.show_drill(drill)

@@ -154,10 +154,10 @@ def test_the_sheet_is_saved_as_its_kind_of_file(table: Table, tmp_path: Path, su
 
 
 @pytest.mark.parametrize(
-    ("number", "said"), [(errno.ENOSPC, "no space left"), (errno.EACCES, "not allowed"), (errno.EROFS, "read-only")]
+    ("number", "message"), [(errno.ENOSPC, "no space left"), (errno.EACCES, "not allowed"), (errno.EROFS, "read-only")]
 )
 def test_what_the_system_refuses_is_told_and_the_file_of_before_stays(
-    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, said: str
+    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, message: str
 ) -> None:
     at_table(table)
     path = tmp_path / "kept.txt"
@@ -169,7 +169,7 @@ def test_what_the_system_refuses_is_told_and_the_file_of_before_stays(
     monkeypatch.setattr(exporting, "replaced_file", refuse)
     table.press(buttons(table.window.panels.score)["Save…"])
     the(table.window, QFileDialog).fileSelected.emit(str(path))
-    assert said in table.window.notice.text()
+    assert message in table.window.notice.text()
     assert path.read_text() == "before"
 
 
@@ -222,10 +222,10 @@ def test_over_an_open_room_it_is_told_where_it_can_be_seen(table: Table, tmp_pat
     window.room_opener.open_games()
     (tmp_path / "bad.pinochle").write_text("nothing\n")
     window.dialogs.export_game(tmp_path / "bad.pinochle")
-    (told,) = (each for each in window.findChildren(Notice) if each.isVisible() and "bad.pinochle" in each.text())
-    assert window.rect().contains(told.geometry())
-    at = told.mapTo(window, told.rect().center())
-    assert window.childAt(at) is told
+    (notice,) = (each for each in window.findChildren(Notice) if each.isVisible() and "bad.pinochle" in each.text())
+    assert window.rect().contains(notice.geometry())
+    at = notice.mapTo(window, notice.rect().center())
+    assert window.childAt(at) is notice
     QTest.keyClick(window.focusWidget(), Key.Key_Escape)
     assert window.rooms.name == ""
-    assert not told.isVisible()
+    assert not notice.isVisible()

@@ -86,7 +86,7 @@ def mark(room: FairPlayRoom) -> str:
     return room.steps[2].mark
 
 
-def told(room: FairPlayRoom) -> str:
+def text_of_steps(room: FairPlayRoom) -> str:
     return "\n".join(line for step in room.steps for line in (step.title, *step.lines))
 
 
@@ -104,8 +104,8 @@ def test_before_a_deal_is_over_only_fingerprints_are_shown(table: Table) -> None
         choose(room, number)
         key = key_for(SEED, f"deal {number}")
         print_of_deal = hashlib.sha256(str(key).encode()).hexdigest()
-        everything = told(room) + copied(room)
-        assert text.grouped(print_of_deal) in told(room)
+        everything = text_of_steps(room) + copied(room)
+        assert text.grouped(print_of_deal) in text_of_steps(room)
         assert print_of_deal in copied(room)
         assert str(key) not in everything
         assert str(SEED) not in everything
@@ -134,8 +134,8 @@ def test_a_deal_that_is_over_is_checked_with_enter(table: Table) -> None:
     room = opened(table, session)
     assert room.deal is not None
     assert room.deal.number == 2
-    assert str(key_for(SEED, "deal 2")) in told(room)
-    assert str(SEED) not in told(room)
+    assert str(key_for(SEED, "deal 2")) in text_of_steps(room)
+    assert str(SEED) not in text_of_steps(room)
     assert mark(room) == "open"
     QTest.keyClick(room, Key.Key_Return)
     assert mark(room) == "done"
@@ -189,14 +189,14 @@ def test_cards_that_were_given_and_old_games_say_so(table: Table) -> None:
     again = same_cards(played())
     advance(again, RandomPlayer(random.Random(3)), deals=1)
     room = opened(table, again)
-    assert FairWord.GIVEN() in told(room)
+    assert FairWord.GIVEN() in text_of_steps(room)
     QTest.keyClick(room, Key.Key_Return)
     assert room.steps[2].title == FairWord.MATCHES_GIVEN()
     people = tuple(SeatSetup(f"P{seat}", "random") for seat in range(4))
     old = Session.new(PRESETS[SINGLE], SINGLE, people, 7)
     advance(old, RandomPlayer(random.Random(3)), deals=1)
     room.show_game(old.recorded)
-    assert FairWord.NO_FINGERPRINT() in told(room)
+    assert FairWord.NO_FINGERPRINT() in text_of_steps(room)
     QTest.keyClick(room, Key.Key_Return)
     assert room.steps[2].title == FairWord.MATCHES_OLD()
 
@@ -208,7 +208,7 @@ def test_nothing_is_claimed_of_a_generator_that_is_unknown(table: Table) -> None
     room.show_game(RecordedGame(header, "", recorded.game, recorded.match, recorded.steps))
     assert room.steps[2].title == FairWord.UNKNOWN()
     assert not room.check.isEnabled()
-    assert FairWord.KEY() not in told(room)
+    assert FairWord.KEY() not in text_of_steps(room)
     by_hand = replace(header, generator="by-hand")
     room.show_game(RecordedGame(by_hand, "", recorded.game, recorded.match, recorded.steps))
     assert room.steps[2].title == FairWord.BY_SOMEBODY()
@@ -307,8 +307,8 @@ def test_all_deals_stand_beside_what_chance_gives(table: Table, tmp_path: Path) 
     assert room.dealt.deals == 20
     assert DealtWord.DEALS(count=20) in room.line.text()
     for block in room.dealt_page.blocks:
-        said = block.accessibleDescription()
-        assert all(who() in said for who in (DealtWord.OWN, DealtWord.PARTNER, DealtWord.OTHERS))
+        description = block.accessibleDescription()
+        assert all(who() in description for who in (DealtWord.OWN, DealtWord.PARTNER, DealtWord.OTHERS))
     first = room.dealt_page.blocks[0].lines[0]
     aces = [hand.count("A") for seed in range(4) for hand in own_hands(kept(seed))]
     assert f"{sum(aces) / 20:.2f}" in first
@@ -376,11 +376,11 @@ def test_no_word_about_all_deals_is_cut(
 ) -> None:
     speak(application, language)
     table.window.resize(*size)
-    said, heads = painted(chance_block), painted(figures)
+    block_texts, figure_texts = painted(chance_block), painted(figures)
     room = dealt_page(table, Paths(tmp_path, tmp_path), 4)
-    table.qtbot.waitUntil(lambda: any(each.text == DealtWord.OTHERS() for each in said))
+    table.qtbot.waitUntil(lambda: any(each.text == DealtWord.OTHERS() for each in block_texts))
     room.grab()
-    assert not [each.text for each in (*said, *heads) if "…" in each.text]
+    assert not [each.text for each in (*block_texts, *figure_texts) if "…" in each.text]
     assert table.window.rect().contains(room.geometry())
 
 

@@ -83,8 +83,8 @@ def test_large_classes_and_modules_come_after_the_first_frame() -> None:
     session = Session.new(rules, PRESET, seats, 1, RecordStore(paths.games))
     session.close()
     save_changes(paths.settings, Settings(), Settings(last_journal=str(session.path)))
-    told = subprocess.run([sys.executable, "-c", _START], stdout=subprocess.PIPE, text=True, check=True).stdout
-    classes, modules = (set(line.split()) for line in told.splitlines())
+    printed = subprocess.run([sys.executable, "-c", _START], stdout=subprocess.PIPE, text=True, check=True).stdout
+    classes, modules = (set(line.split()) for line in printed.splitlines())
     assert {"QGraphicsView", "QMainWindow"} <= classes  # otherwise the classes are looked up in the wrong way
     assert not classes & CLASSES
     assert not {name for name in modules if name.startswith(tuple(MODULES))}

@@ -30,7 +30,7 @@ def test_the_first_window_fits_on_the_screen(
     qtbot.addWidget(window)
     monkeypatch.setattr(window, "screen", lambda: SimpleNamespace(availableSize=lambda: QSize(*screen)))
     window.fit_to_screen()
-    for length, first, smallest, most in zip(window.size().toTuple(), FIRST_SIZE, SMALLEST, screen, strict=True):
+    for length, first, smallest, available in zip(window.size().toTuple(), FIRST_SIZE, SMALLEST, screen, strict=True):
         assert smallest <= length <= first
-        assert length < most or length == smallest
-        assert length in (first, smallest) or length > most - 60
+        assert length < available or length == smallest
+        assert length in (first, smallest) or length > available - 60

@@ -165,7 +165,7 @@ def draw_curtain(window: MainWindow) -> None:
     window.panel_host.call_person(0)
 
 
-DEEDS: Final[dict[str, tuple[tuple[str, Deed], ...]]] = {
+ACTIONS: Final[dict[str, tuple[tuple[str, Deed], ...]]] = {
     "follow": (("refused", refuse), ("meaning", explain)),
     "give": (("chosen", choose),),
     "bury": (("chosen", choose),),
@@ -179,21 +179,21 @@ def scenes(preset: str) -> Iterator[tuple[str, Moment, Deed | None]]:
     """Yield every scene of a preset with its name."""
     for moment in moments(preset):
         yield moment.name, moment, None
-        for name, deed in DEEDS.get(moment.name, ()):
-            yield f"{moment.name}-{name}", moment, deed
+        for name, action in ACTIONS.get(moment.name, ()):
+            yield f"{moment.name}-{name}", moment, action
 
 
 @pytest.mark.parametrize("preset", PRESETS if PICTURES else FEW)
 def test_everything_is_in_sight(gallery: Gallery, preset: str) -> None:
     faults: list[str] = []
-    for name, moment, deed in scenes(preset):
+    for name, moment, action in scenes(preset):
         looks = (*LOOKS, *END_LOOKS) if PICTURES and name == "won" else LOOKS
         for at, (size, theme) in enumerate(looks):
             gallery.look(size, theme)
-            if deed is not None or not at:
+            if action is not None or not at:
                 gallery.open(preset, moment)
-            if deed is not None:
-                deed(gallery.window)
+            if action is not None:
+                action(gallery.window)
             where = f"{preset}-{name}-{size[0]}-{theme}"
             faults += [f"{where}: {fault}" for fault in gallery.inspect(where)]
     assert not faults, "\n".join(faults)
@@ -249,15 +249,15 @@ def test_melds_of_all_seats_are_counted_and_show_shared_cards_in_each(
 
 
 @pytest.mark.parametrize(
-    ("preset", "said"),
+    ("preset", "label"),
     [("partnership_four_handed_kitty", "Kitty, 4 cards"), ("racehorse_six_handed", "Widow, 4 cards")],
 )
-def test_cards_that_belong_to_nobody_are_named_and_counted(gallery: Gallery, preset: str, said: str) -> None:
+def test_cards_that_belong_to_nobody_are_named_and_counted(gallery: Gallery, preset: str, label: str) -> None:
     for size, theme in FEW_LOOKS:
         gallery.look(size, theme)
         gallery.open(preset, next(moment for moment in moments(preset) if moment.name == "bid"))
         pills = [item for item in gallery.window.view.scene().items() if isinstance(item, PillItem)]
-        assert said in [str(pill.shown[0]) for pill in pills if pill.isVisible()]
+        assert label in [str(pill.shown[0]) for pill in pills if pill.isVisible()]
         assert not inspection.overlaps(gallery.window)
 
 
@@ -294,9 +294,11 @@ def test_cards_raised_while_bidding_are_told_to_be_meld(gallery: Gallery) -> Non
             QTest.mouseClick(chip, Qt.MouseButton.LeftButton)
             window.view.event_player.finish()
             pills = [item for item in window.view.scene().items() if isinstance(item, PillItem) and item.isVisible()]
-            said = [str(pill.shown[0]) for pill in pills]
+            pill_texts = [str(pill.shown[0]) for pill in pills]
             assert pointing.raised
-            assert [each.lower() for each in said if each.lower().endswith(f"meld in {text.suit_name(chip.suit)}")]
+            assert [
+                each.lower() for each in pill_texts if each.lower().endswith(f"meld in {text.suit_name(chip.suit)}")
+            ]
             assert not inspection.overlaps(window)
         window.view.choice.raise_cards(())
         assert pointing.raised_for is None

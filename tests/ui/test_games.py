@@ -57,24 +57,24 @@ NARROW_LIST = 1100
 @pytest.fixture
 def paths(tmp_path: Path) -> Paths:
     """Return folders with three games: an old finished one, one in its second deal, and a new finished one."""
-    made = Paths(tmp_path / "config", tmp_path / "data")
-    made.games.mkdir(parents=True)
+    new_paths = Paths(tmp_path / "config", tmp_path / "data")
+    new_paths.games.mkdir(parents=True)
     for at, session in enumerate((played(SINGLE, 1), played(DRAFT, 2, deals=2), played(STOCK, 3))):
-        path = made.games / f"game-{at}.pinochle"
+        path = new_paths.games / f"game-{at}.pinochle"
         path.write_text(record_text(session), encoding="utf-8")
         os.utime(path, (1_700_000_000 + at, 1_700_000_000 + at))
-    return made
+    return new_paths
 
 
 @pytest.fixture
 def table(qtbot: QtBot, paths: Paths, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
     monkeypatch.setenv("XDG_DATA_HOME", str(paths.data.parent))  # the trash is in there
-    made = Table(qtbot, paths, Settings(speed="instant"), store=RecordStore(paths.games))
-    made.window.matches.begin()
-    yield made
-    made.window.room_opener.close()
-    made.bots.forget()
-    made.controller.session.close()
+    new_table = Table(qtbot, paths, Settings(speed="instant"), store=RecordStore(paths.games))
+    new_table.window.matches.begin()
+    yield new_table
+    new_table.window.room_opener.close()
+    new_table.bots.forget()
+    new_table.controller.session.close()
 
 
 def opened(table: Table) -> GamesRoom:
@@ -401,19 +401,19 @@ def test_a_choice_of_games_has_one_line_and_room_for_what_is_chosen_first(table:
 
 def test_no_total_is_cut(table: Table, painted: Callable[[ModuleType], list[Said]]) -> None:
     room = opened(table)
-    said = painted(deal_rows_table)
+    painted_texts = painted(deal_rows_table)
     choose(table, room, "game-0.pinochle")
     table.window.grab()
-    assert said
-    assert not [each.text for each in said if each.text[:1].isdigit() and "…" in each.text]
+    assert painted_texts
+    assert not [each.text for each in painted_texts if each.text[:1].isdigit() and "…" in each.text]
 
 
 @pytest.mark.parametrize(
-    ("size", "least"), [((960, 700), 800), ((NARROW_LIST, 760), 300), ((1280, 800), 400), ((1920, 1080), 400)]
+    ("size", "minimum"), [((960, 700), 800), ((NARROW_LIST, 760), 300), ((1280, 800), 400), ((1920, 1080), 400)]
 )
 @pytest.mark.usefixtures("language")
 def test_the_list_tells_how_far_a_game_is_and_who_plays(
-    qtbot: QtBot, tmp_path: Path, painted: Callable[[ModuleType], list[Said]], size: tuple[int, int], least: int
+    qtbot: QtBot, tmp_path: Path, painted: Callable[[ModuleType], list[Said]], size: tuple[int, int], minimum: int
 ) -> None:
     paths = Paths(tmp_path / "config", tmp_path / "data")
     paths.games.mkdir(parents=True)
@@ -425,14 +425,14 @@ def test_the_list_tells_how_far_a_game_is_and_who_plays(
     write_sheet(paths.games / f"last{SHEET_SUFFIX}", sheet.with_deal(deal))
     table = Table(qtbot, paths, Settings(speed="instant"), size, store=RecordStore(paths.games))
     table.window.matches.begin()
-    said = painted(row_standing)
+    painted_texts = painted(row_standing)
     room = opened(table)
-    table.qtbot.waitUntil(lambda: len(files(room)) > len(presets) and room.list.width() >= least)
+    table.qtbot.waitUntil(lambda: len(files(room)) > len(presets) and room.list.width() >= minimum)
     for path in files(room):
         choose(table, room, path)
-        grab_chosen_row(table, room, said)
-        assert not [(a.text, b.text) for a, b in combinations(said, 2) if a.box.intersects(b.box)]
-        texts = {each.text for each in said}
+        grab_chosen_row(table, room, painted_texts)
+        assert not [(a.text, b.text) for a, b in combinations(painted_texts, 2) if a.box.intersects(b.box)]
+        texts = {each.text for each in painted_texts}
         assert room.list.game is not None
         assert room.list.game.game is not None
         assert how_far(room.list.game.game) in texts
@@ -448,12 +448,12 @@ def test_the_list_tells_how_far_a_game_is_and_who_plays(
     table.controller.session.close()
 
 
-def grab_chosen_row(table: Table, room: GamesRoom, said: list[Said]) -> None:
+def grab_chosen_row(table: Table, room: GamesRoom, painted_texts: list[Said]) -> None:
     """Paint the chosen row on its own, so that only its texts are recorded."""
     view, row = room.list.viewport(), room.list.currentIndex()
     room.list.scrollTo(row)
     table.qtbot.waitUntil(lambda: view.rect().contains(room.list.visualRect(row)))
-    said.clear()
+    painted_texts.clear()
     view.grab(room.list.visualRect(row))
 
 

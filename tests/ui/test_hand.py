@@ -91,9 +91,9 @@ def test_the_list_of_the_hand_lies_over_the_table_and_moves_nothing_of_it(
     assert not listed.isVisible()  # both are shown in the same place
 
 
-def drag_within_hand(table: Table, token: Token, beyond: Token) -> None:
+def drag_within_hand(table: Table, token: Token, goal: Token) -> None:
     """Drag a card within the hand, to the right of another one."""
-    start, end = table.point_of(token), table.point_of(beyond)
+    start, end = table.point_of(token), table.point_of(goal)
     table.drag_card(token, QPoint(end.x() + 4, start.y()))
 
 
@@ -161,6 +161,6 @@ def test_the_label_beside_the_hand_says_that_it_is_about_the_raised_cards(
     table.open("single_deck_partnership")
     play_until(table, "bid")
     items = table.window.view.scene().items()
-    (told,) = (str(item.shown[0]) for item in items if isinstance(item, PillItem) and item.isVisible())
-    assert told.startswith("Raised")
-    assert "meld in" in told
+    (label,) = (str(item.shown[0]) for item in items if isinstance(item, PillItem) and item.isVisible())
+    assert label.startswith("Raised")
+    assert "meld in" in label

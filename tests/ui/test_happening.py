@@ -88,11 +88,11 @@ def test_who_is_called_is_told_and_nothing_else_while_the_table_is_covered(table
     table.open(STOCK, people=2)
     play_until_called(table)
     QTest.keyClick(table.window.focusWidget() or table.window, Qt.Key.Key_F1, SHIFT)
-    told = table.window.notice.text()
+    message = table.window.notice.text()
     called = table.controller.called
     assert called is not None
     name = table.window.panels.names(table.controller.observation)[called]
-    assert told == f"{Happening.CALLED_TITLE(name=name)}. {Happening.CALLED(name=name)}"
+    assert message == f"{Happening.CALLED_TITLE(name=name)}. {Happening.CALLED(name=name)}"
 
 
 def test_a_page_is_explained_on_the_page(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,15 +100,15 @@ def test_a_page_is_explained_on_the_page(table: Table, monkeypatch: pytest.Monke
     makers = {"games", "statistics", "look back", "learn", "help", "fair play", "problem", "score sheet"}
     assert set(PAGES) == makers
     table.window.room_opener.open_help("keys")
-    said: list[str] = []
+    sentences: list[str] = []
 
     def say(sentence: str) -> bool:
-        said.append(sentence)
+        sentences.append(sentence)
         return True
 
     monkeypatch.setattr(table.window.rooms, "say", say)
     QTest.keyClick(table.window.focusWidget() or table.window, Qt.Key.Key_F1, SHIFT)
-    assert said == [page_told("help")] == [Happening.HELP()]
+    assert sentences == [page_told("help")] == [Happening.HELP()]
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])

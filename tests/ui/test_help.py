@@ -208,13 +208,13 @@ def test_no_name_of_a_key_is_broken(table: Table, application: QApplication, lan
     assert lines == keys_seen
 
 
-@pytest.mark.parametrize("sought", ["", "a"])
+@pytest.mark.parametrize("query", ["", "a"])
 @pytest.mark.parametrize("width", [960, 1280])
-def test_what_a_key_does_has_room(table: Table, application: QApplication, width: int, sought: str) -> None:
+def test_what_a_key_does_has_room(table: Table, application: QApplication, width: int, query: str) -> None:
     speak(application, "es")  # Spanish has the longest names of keys
     table.window.resize(width, 800)
     room = opened(table)
-    room.search.setText(sought)
+    room.search.setText(query)
     block, lines = room.view.document().begin(), []
     while block.isValid():
         lines += [block.layout().lineCount()] if block.text() else []

@@ -60,10 +60,10 @@ def table(qtbot: QtBot, tmp_path: Path) -> Table:
 
 def ask(table: Table) -> tuple[str, str]:
     """Press H as a person would, and return what is said."""
-    heard: list[tuple[object, str]] = []
-    table.controller.advised.connect(lambda action, reason: heard.append((action, reason)))
+    advised: list[tuple[object, str]] = []
+    table.controller.advised.connect(lambda action, reason: advised.append((action, reason)))
     QTest.keyClick(table.window.focusWidget() or table.window.view, Qt.Key.Key_H)
-    table.qtbot.waitUntil(lambda: bool(heard))
+    table.qtbot.waitUntil(lambda: bool(advised))
     return table.window.panels.hint.lines
 
 
@@ -85,8 +85,8 @@ def test_every_question_has_a_hint_with_a_reason_that_decides_nothing(table: Tab
         kinds.add(prompt.kind)
         action = table.policy.decide(table.controller.observation, prompt, None).action
         names = text.seat_names(table.controller.observation.seated, EVERYBODY)
-        said, why = ask(table)
-        assert said == advice(action, prompt.rules, names)
+        title, why = ask(table)
+        assert title == advice(action, prompt.rules, names)
         assert why
         assert table.window.panels.hint.isVisible()
         assert table.window.rect().contains(table.window.panels.hint.geometry())
@@ -372,13 +372,13 @@ def test_melds_that_lay_on_the_mat_before_a_hint_stay_when_escape_takes_it_away(
     laid, melds, label = list(pointing.draft), pointing.melds, table.window.panels.melds.main_button
     assert laid
     assert label is not None
-    said = label.text()
+    sentence = label.text()
     ask(table)
     ask(table)
     table.key(Qt.Key.Key_Escape)
     assert not table.window.panels.hint.isVisible()
     assert (pointing.draft, pointing.melds) == (laid, melds)
-    assert label.text() == said
+    assert label.text() == sentence
 
 
 def test_cards_picked_before_a_hint_are_picked_again_when_escape_takes_it_away(table: Table) -> None:
@@ -437,8 +437,8 @@ def test_after_computer_players_have_stopped_a_hint_can_be_asked_for_again(table
     table.controller.ask_advice()
     table.bots.forget()
     table.bots.failed.emit("The computer players have stopped.")
-    said, _ = ask(table)
-    assert said
+    title, _ = ask(table)
+    assert title
 
 
 def press_enter(table: Table) -> object:

@@ -664,7 +664,7 @@ def test_the_parts_are_named_in_full_in_the_smallest_window(
 
 def test_a_value_that_is_cut_is_told_whole_under_the_pointer(qtbot: QtBot) -> None:
     words = "A value of more words than there is room for"
-    for width, told in ((400, ""), (120, words)):
+    for width, tool_tip in ((400, ""), (120, words)):
         home = QWidget()
         qtbot.addWidget(home)
         box = ChoiceBox({"one": words}, "one", home)
@@ -672,7 +672,7 @@ def test_a_value_that_is_cut_is_told_whole_under_the_pointer(qtbot: QtBot) -> No
         home.show()
         at = box.rect().center()
         QApplication.sendEvent(box, QHelpEvent(QEvent.Type.ToolTip, at, box.mapToGlobal(at)))
-        assert QToolTip.text() == told
+        assert QToolTip.text() == tool_tip
         QToolTip.hideText()
 
 

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"
 
 
-def course(preset: str) -> Iterator[list[tuple[Event | None, Observation]]]:
+def play_deal(preset: str) -> Iterator[list[tuple[Event | None, Observation]]]:
     """Play a deal; yield the events of each step, each with what is shown once it has landed.
 
     The first entry is what was known before, and the last one, also without an event, what is known after the step.
@@ -53,7 +53,7 @@ def course(preset: str) -> Iterator[list[tuple[Event | None, Observation]]]:
         step = session.submit(policy.decide(session.observe(prompt.seat), prompt, None).action)
 
 
-def told(seen: Observation) -> object:
+def counts_shown(seen: Observation) -> object:
     """Return what the plates and the strip show for an observation."""
     seats = range(seen.players)
     plates = [
@@ -65,22 +65,22 @@ def told(seen: Observation) -> object:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_with_the_last_event_everything_is_told(preset: str) -> None:
-    for *_, (event, seen), (_, after) in course(preset):
+    for *_, (event, seen), (_, after) in play_deal(preset):
         if after.running:
-            assert told(seen) == told(after), event
+            assert counts_shown(seen) == counts_shown(after), event
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_after_every_event_the_cards_lie_as_the_viewer_knows_then(preset: str) -> None:
     zones: Zones | None = None
-    for (_, before), *events, _ in course(preset):
+    for (_, before), *events, _ in play_deal(preset):
         zones = zones or Zones(before)
         for event, seen in events:
             assert event is not None
-            lay = places(zones)
+            placed = places(zones)
             travelers = zones.follow(event, seen)
             assert snapshot(zones) == snapshot(Zones(seen)), event
-            stay = {token: place for token, place in lay.items() if token not in travelers}
+            stay = {token: place for token, place in placed.items() if token not in travelers}
             assert isinstance(event, Dealt) or stay.items() <= places(zones).items(), event
 
 
@@ -96,7 +96,7 @@ def places(zones: Zones) -> dict[Token, object]:
 
 @pytest.mark.parametrize("preset", [SINGLE, STOCK])
 def test_a_deal_lies_on_the_table_until_it_is_scored(preset: str) -> None:
-    *_, last = course(preset)
+    *_, last = play_deal(preset)
     runs = {type(event): seen.running for event, seen in last if event is not None}
     scored = runs.pop(DealScored)
     assert not scored
@@ -106,7 +106,7 @@ def test_a_deal_lies_on_the_table_until_it_is_scored(preset: str) -> None:
 
 
 def test_a_trick_is_counted_when_it_has_been_taken_and_not_when_its_last_card_lands() -> None:
-    for before, *events, (_, after) in course(SINGLE):
+    for before, *events, (_, after) in play_deal(SINGLE):
         if any(isinstance(event, TrickTaken) for event, _ in events):
             (played, full), (taken, swept), *_ = events
             assert isinstance(played, CardPlayed)
@@ -120,13 +120,13 @@ def test_a_trick_is_counted_when_it_has_been_taken_and_not_when_its_last_card_la
 
 
 def test_melds_that_are_studied_are_told_before_they_are_taken_up() -> None:
-    shown = [seen for step in course(SINGLE) for event, seen in step[:-1] if isinstance(event, MeldsShown)]
+    shown = [seen for step in play_deal(SINGLE) for event, seen in step[:-1] if isinstance(event, MeldsShown)]
     assert [sum(melds is not None for melds in seen.shown) for seen in shown] == [1, 2, 3, 4]
     assert all(seen.melds_lie for seen in shown)
 
 
 def test_a_new_deal_tells_nothing_of_the_last_one() -> None:
-    (_, (dealt, seen), *_), *_ = course(SINGLE)
+    (_, (dealt, seen), *_), *_ = play_deal(SINGLE)
     assert isinstance(dealt, Dealt)
     assert seen.running
     assert (seen.calls, seen.tricks, seen.contract) == ((), (), None)

@@ -54,7 +54,7 @@ def test_what_a_bubble_says_has_room_in_it(application: QApplication, language: 
     style.load_fonts()
     speak(application, language)
     room = BUBBLE_WIDTH - 2 * AIR
-    assert max(text_width(said(), style.font(Role.NAME)) for said in (Word.BUBBLE_PASS, Word.PASS_HELP)) <= room
+    assert max(text_width(word(), style.font(Role.NAME)) for word in (Word.BUBBLE_PASS, Word.PASS_HELP)) <= room
     assert text_width(Word.BUBBLE_BEFORE(bids=listed(["1030", "1050"])), style.font(Role.CAPTION)) <= room
 
 

@@ -49,8 +49,8 @@ def choose(table: Table, language: str) -> None:
     """Choose a language with the keyboard, one step after the other."""
     table.window.dialogs.open_preferences()
     while (offered := preferences(table).language).currentData() != language:
-        is_further = offered.findData(language) > offered.currentIndex()
-        QTest.keyClick(offered, Qt.Key.Key_Down if is_further else Qt.Key.Key_Up)
+        is_below = offered.findData(language) > offered.currentIndex()
+        QTest.keyClick(offered, Qt.Key.Key_Down if is_below else Qt.Key.Key_Up)
 
 
 @pytest.mark.parametrize("kind", ["bid", "give", "show", "decide", "play"])
@@ -80,7 +80,7 @@ def menu_actions(table: Table) -> list[QAction]:
 def test_it_is_said_at_once_and_again_in_english(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "bid")
-    said: list[tuple[str, ...]] = []
+    shown_words: list[tuple[str, ...]] = []
     for language in ("de", "es", "en"):
         choose(table, language)
         dialog = preferences(table)
@@ -88,10 +88,10 @@ def test_it_is_said_at_once_and_again_in_english(table: Table) -> None:
         dialog.close()
         panels = table.window.panels
         menu = table.window.menuBar().actions()[0].text()
-        said.append((menu, panels.hand_list.accessibleName(), panels.bid._pass.text()))
-    assert [each[0] for each in said] == ["&Spiel", "&Juego", "&Game"]
-    assert len(set(said)) == 3
-    assert said[-1][2] == "Pass"
+        shown_words.append((menu, panels.hand_list.accessibleName(), panels.bid._pass.text()))
+    assert [each[0] for each in shown_words] == ["&Spiel", "&Juego", "&Game"]
+    assert len(set(shown_words)) == 3
+    assert shown_words[-1][2] == "Pass"
     settings, _ = load_settings(table.window.room_opener.paths.settings)
     assert settings.language == "en"
 
@@ -100,8 +100,8 @@ def test_a_hand_in_an_own_order_can_still_be_sorted_after_it(table: Table) -> No
     table.open(SINGLE)
     play_until(table, "bid")
     sorted_hand = list(table.window.view.choice.hand)
-    beyond = table.point_of(sorted_hand[5])
-    table.drag_card(sorted_hand[1], QPoint(beyond.x() + 4, beyond.y()))
+    goal = table.point_of(sorted_hand[5])
+    table.drag_card(sorted_hand[1], QPoint(goal.x() + 4, goal.y()))
     assert table.window.view.choice.hand != sorted_hand
     choose(table, "de")
     preferences(table).close()
@@ -179,13 +179,13 @@ def test_cards_that_were_chosen_stay_chosen(table: Table, kind: str) -> None:
         table.click_card(token)
     chosen = (list(pointing.selected), list(pointing.draft))
     assert any(chosen)
-    told: list[object] = []
-    choice.selection_changed.connect(told.append)
-    choice.draft_changed.connect(told.append)
+    emitted: list[object] = []
+    choice.selection_changed.connect(emitted.append)
+    choice.draft_changed.connect(emitted.append)
     choose(table, "de")
     preferences(table).close()
     assert (pointing.selected, pointing.draft) == chosen
-    assert [tuple(token.face for token in cards) for cards in chosen] == told[-2:]
+    assert [tuple(token.face for token in cards) for cards in chosen] == emitted[-2:]
     assert table.prompt is not None
     table.window.view.choice.clear()
     table.answer_by_mouse()
@@ -328,11 +328,11 @@ def test_the_log_tells_once_that_melds_are_taken_up_and_not_before_it(table: Tab
             controller.submit(table.policy.decide(controller.observation, table.prompt, None).action)
     table.window.panel_host.opened.toggle_log()
     for language in ("de", "es")[:people]:
-        told = log(table)
-        assert Story.TAKEN_UP() not in told
+        entries = log(table)
+        assert Story.TAKEN_UP() not in entries
         choose(table, language)
         preferences(table).close()
-        assert len(log(table)) == len(told)
+        assert len(log(table)) == len(entries)
         assert Story.TAKEN_UP() not in log(table)
         table.key(Key.Key_Return)
         if controller.awaits_person:

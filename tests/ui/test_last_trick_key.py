@@ -61,8 +61,8 @@ def test_each_card_lies_at_the_side_of_its_player_with_who_led_and_who_took_it(t
         assert each.has_won == (seat == trick.winner)
         assert ("led" in each.note) == (seat == trick.leader)
         assert ("took" in each.note) == (seat == trick.winner)
-        said = f"{each.name} {'led' if seat == trick.leader else 'played'} the {text.card_name(each.face)}"
-        assert said in panel.accessibleName()
+        sentence = f"{each.name} {'led' if seat == trick.leader else 'played'} the {text.card_name(each.face)}"
+        assert sentence in panel.accessibleName()
     assert text.points_named(trick.points, seen.rules) in panel.accessibleName()
 
 

@@ -30,12 +30,12 @@ assert sys.meta_path == finders
 """
 
 
-def told(program: str) -> str:
+def printed_by(program: str) -> str:
     """Return what a separate program prints."""
     return subprocess.run([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True, check=True).stdout
 
 
 def test_a_wrong_call_is_explained_as_without_the_stand_in() -> None:
-    explained = told(_PLAIN)
+    explained = printed_by(_PLAIN)
     assert "Supported signatures:\n  PySide6.QtCore.QSize.__init__(" in explained
-    assert told(_TABLE) == explained
+    assert printed_by(_TABLE) == explained

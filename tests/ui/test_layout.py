@@ -81,10 +81,10 @@ def test_without_a_menu_bar_the_table_begins_higher() -> None:
 # ---- the own hand ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("size", "most"), [((1280, 800), 20), ((960, 640), 17)])
-def test_one_row_holds_so_many_cards(size: tuple[int, int], most: int) -> None:
+@pytest.mark.parametrize(("size", "maximum"), [((1280, 800), 20), ((960, 640), 17)])
+def test_one_row_holds_so_many_cards(size: tuple[int, int], maximum: int) -> None:
     layout = Layout(Frame(*size), 4)
-    assert (layout.hand_rows(most), layout.hand_rows(most + 1)) == (1, 2)
+    assert (layout.hand_rows(maximum), layout.hand_rows(maximum + 1)) == (1, 2)
 
 
 def test_the_hand_follows_the_formula_of_the_fan() -> None:
@@ -239,9 +239,9 @@ def test_a_widow_lies_at_the_top_and_in_nobodys_way(size: tuple[int, int], seats
     for cards, width in ((1, 0), (3, 96), (4, 110), (5, 96), (8, 96)):
         poses = widow(layout, cards, width)
         at = widow_label(layout, cards, width)
-        said = Rect(at.x - width // 2, at.y, width, layout.frame.px(24))
-        assert layout.frame.table.contains(said)
-        assert not width or not any(said.overlaps(each) for each in (*others, *bubbles, *map(layout.bounds, poses)))
+        label = Rect(at.x - width // 2, at.y, width, layout.frame.px(24))
+        assert layout.frame.table.contains(label)
+        assert not width or not any(label.overlaps(each) for each in (*others, *bubbles, *map(layout.bounds, poses)))
         assert len(poses) == cards
         assert all(left.x < right.x for left, right in pairwise(poses))
         for pose in poses:
@@ -263,11 +263,11 @@ def test_a_widow_that_is_turned_over_lies_in_the_middle_and_in_nobodys_way(size:
             continue
         poses, at = lies
         assert abs((poses[0].x + poses[-1].x) / 2 - size[0] / 2) <= 1
-        said = Rect(at.x - 55, at.y, 110, layout.frame.px(24))
-        for box in (said, *map(layout.bounds, poses)):
+        label = Rect(at.x - 55, at.y, 110, layout.frame.px(24))
+        for box in (label, *map(layout.bounds, poses)):
             assert layout.frame.table.contains(box)
             assert not any(box.overlaps(other) for other in (*others, *panels))
-        assert not any(said.overlaps(layout.bounds(pose)) for pose in poses)
+        assert not any(label.overlaps(layout.bounds(pose)) for pose in poses)
         if not panels:
             assert abs(poses[0].y - sum(at_sides) / len(at_sides)) <= layout.frame.px(40)
 

@@ -23,8 +23,8 @@ def test_a_hint_moves_to_the_nearest_place_where_it_covers_nothing() -> None:
 
 def test_a_hint_stands_on_the_hand_but_on_no_index_where_nothing_else_is_free() -> None:
     everything_above, index = Rect(0, 80, 960, 410), Rect(300, 490, 60, 40)
-    beside = [Rect(0, BOTTOM, 216, 160), Rect(744, BOTTOM, 216, 160)]
-    place = hint_place(TABLE, [WIDE, NARROW], BOTTOM, HAND, [everything_above, index, *beside])
+    sides = [Rect(0, BOTTOM, 216, 160), Rect(744, BOTTOM, 216, 160)]
+    place = hint_place(TABLE, [WIDE, NARROW], BOTTOM, HAND, [everything_above, index, *sides])
     assert place == Rect(index.right, everything_above.bottom, *WIDE)
 
 
@@ -36,8 +36,8 @@ def test_a_hint_stands_beside_the_hand_rather_than_on_it() -> None:
 
 def test_a_hint_becomes_narrow_rather_than_stand_on_the_hand() -> None:
     panel, indices = Rect(216, 300, 528, 170), Rect(216, 490, 528, 50)
-    beside = [Rect(0, 80, 380, 220), Rect(600, 80, 360, 220), Rect(0, 300, 216, 340), Rect(744, 300, 216, 340)]
-    place = hint_place(TABLE, [WIDE, NARROW], BOTTOM, HAND, [panel, indices, *beside])
+    sides = [Rect(0, 80, 380, 220), Rect(600, 80, 360, 220), Rect(0, 300, 216, 340), Rect(744, 300, 216, 340)]
+    place = hint_place(TABLE, [WIDE, NARROW], BOTTOM, HAND, [panel, indices, *sides])
     assert place == Rect(390, panel.y - 84, *NARROW)
 
 
@@ -76,6 +76,6 @@ def test_a_hint_covers_nothing_that_is_spare_where_there_is_room() -> None:
 def test_a_hint_without_any_free_place_rather_covers_something_else_than_the_hand_or_what_is_needed() -> None:
     needed, above = Rect(0, 80, 960, 100), Rect(0, 180, 960, 300)
     indices = [Rect(x, 490, 20, 40) for x in range(216, 744, 40)]
-    beside = [Rect(0, BOTTOM, 216, 160), Rect(744, BOTTOM, 216, 160)]
-    place = hint_place(TABLE, [(952, 90)], BOTTOM, HAND, [needed, above, *indices, *beside], needed=[HAND, needed])
+    sides = [Rect(0, BOTTOM, 216, 160), Rect(744, BOTTOM, 216, 160)]
+    place = hint_place(TABLE, [(952, 90)], BOTTOM, HAND, [needed, above, *indices, *sides], needed=[HAND, needed])
     assert above.contains(place)

@@ -133,8 +133,8 @@ def test_points_stand_at_every_meld_while_the_own_ones_are_laid_out(size: tuple[
         shown = [group for group in groups if group.poses]
         assert all(group.pill is not None for group in shown)
         # in the smallest window with eight seats, some of them have room only for their plate
-        least = 0 if seats == 8 else 1
-        assert len(shown) >= (least if layout.frame.small else len(sizes) - 1)
+        minimum = 0 if seats == 8 else 1
+        assert len(shown) >= (minimum if layout.frame.small else len(sizes) - 1)
         if 0 < len(shown) < len(groups):
             assert groups[len(shown)].pill is not None  # it says how many more there are
 

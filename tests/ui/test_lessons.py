@@ -63,19 +63,19 @@ class Pupil:
         return Decision(run.wanted)
 
 
-def tabled(qtbot: QtBot, paths: Paths, settings: Settings) -> Table:
+def make_table(qtbot: QtBot, paths: Paths, settings: Settings) -> Table:
     """Return a window in which Expert's opinions come at once."""
-    made = Table(qtbot, paths, settings)
-    made.window.room_opener.use_opinions(Opinions(QuickWorkshop(), made.window))  # type: ignore[arg-type]
-    return made
+    new_table = Table(qtbot, paths, settings)
+    new_table.window.room_opener.use_opinions(Opinions(QuickWorkshop(), new_table.window))  # type: ignore[arg-type]
+    return new_table
 
 
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
-    made = tabled(qtbot, Paths(tmp_path / "config", tmp_path / "data"), Settings(speed="instant"))
-    made.window.matches.begin()
-    yield made
-    made.bots.forget()
+    new_table = make_table(qtbot, Paths(tmp_path / "config", tmp_path / "data"), Settings(speed="instant"))
+    new_table.window.matches.begin()
+    yield new_table
+    new_table.bots.forget()
 
 
 def teacher(table: Table) -> Lessons:
@@ -135,7 +135,7 @@ def test_every_lesson_is_played_to_its_end(
 ) -> None:
     speak(application, language)
     paths = Paths(tmp_path / "config", tmp_path / "data")
-    table = tabled(qtbot, paths, Settings(speed="instant", language=language))
+    table = make_table(qtbot, paths, Settings(speed="instant", language=language))
     table.window.matches.begin()
     waits = table.controller.session
     begin(table, name)
@@ -316,11 +316,11 @@ def test_the_step_is_said_anew_in_another_language(table: Table, application: QA
 @pytest.fixture
 def saved(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
     paths = Paths(tmp_path / "config", tmp_path / "data")
-    made = Table(qtbot, paths, Settings(speed="instant"), store=RecordStore(paths.games))
-    made.window.matches.begin()
-    yield made
-    made.bots.forget()
-    made.window.matches.close()
+    new_table = Table(qtbot, paths, Settings(speed="instant"), store=RecordStore(paths.games))
+    new_table.window.matches.begin()
+    yield new_table
+    new_table.bots.forget()
+    new_table.window.matches.close()
 
 
 def test_the_game_that_waits_keeps_its_file_and_a_lesson_has_none(saved: Table) -> None:
@@ -339,7 +339,7 @@ def is_longer(found: list[object], than: int) -> bool:
 def test_while_a_deal_is_played_out_the_coach_says_what_cost_points_until_the_next_card(table: Table) -> None:
     at = len(lesson("deal").steps) - 1
     begin(table, "deal", at)
-    step, card, told = running(table).step, coach(table), []
+    step, card, comments = running(table).step, coach(table), []
     judged: list[object] = []
     table.window.room_opener.opinions.judged.connect(lambda _, opinion: judged.append(opinion))
     while len(judged) < 2:
@@ -350,8 +350,8 @@ def test_while_a_deal_is_played_out_the_coach_says_what_cost_points_until_the_ne
         table.controller.submit(Play(LEARNER, face))
         if prompt.has_choice:
             table.qtbot.waitUntil(partial(is_longer, judged, known))
-            told.append((text.card(face), card.words.text()))
-    (costly, first), (_, second) = told
+            comments.append((text.card(face), card.words.text()))
+    (costly, first), (_, second) = comments
     assert costly in first
     assert text.points(round(COST), table.controller.session.rules) in first
     assert second == said(LESSONS, step.text)
@@ -359,8 +359,8 @@ def test_while_a_deal_is_played_out_the_coach_says_what_cost_points_until_the_ne
 
 def test_in_a_lesson_there_are_no_odds(table: Table) -> None:
     """The coach says what to do; a table of odds beside it would be another lesson."""
-    told: list[object] = []
-    table.controller.odds_told.connect(told.append)
+    odds: list[object] = []
+    table.controller.odds_told.connect(odds.append)
     table.window.dialogs.settings_changed.emit(replace(table.window.settings, odds=True))
     begin(table, "bidding")
     while table.prompt is None or table.prompt.kind != "bid":
@@ -368,8 +368,8 @@ def test_in_a_lesson_there_are_no_odds(table: Table) -> None:
     panel = table.window.panels.bid
     assert panel.isVisible()
     assert not panel.shows_odds
-    told.clear()
+    odds.clear()
     table.key(Qt.Key.Key_O)
     assert not panel.shows_odds
     assert table.window.settings.odds
-    assert told == []
+    assert odds == []

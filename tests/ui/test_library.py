@@ -30,20 +30,20 @@ GAMES = 40
 @pytest.fixture
 def paths(tmp_path: Path) -> Paths:
     """Return folders with some games."""
-    made = Paths(tmp_path / "config", tmp_path / "data")
-    made.games.mkdir(parents=True)
+    new_paths = Paths(tmp_path / "config", tmp_path / "data")
+    new_paths.games.mkdir(parents=True)
     text = record_text(played(SINGLE, 1, deals=2))
     for at in range(GAMES):
-        (made.games / f"game-{at:02}.pinochle").write_text(text, encoding="utf-8")
-    return made
+        (new_paths.games / f"game-{at:02}.pinochle").write_text(text, encoding="utf-8")
+    return new_paths
 
 
 @pytest.fixture
 def library(application: QApplication, paths: Paths) -> Iterator[Library]:
     parent = QObject()
-    made = Library(paths, parent)
-    yield made
-    made.close()
+    new_library = Library(paths, parent)
+    yield new_library
+    new_library.close()
     application.processEvents()
 
 
@@ -95,11 +95,11 @@ def test_a_damaged_index_is_made_again(
     content = paths.index.read_bytes()
     paths.index.write_bytes(damaged(content))
     assert paths.index.read_bytes() != content
-    told: list[str] = []
-    library.trouble.connect(told.append)
+    messages: list[str] = []
+    library.trouble.connect(messages.append)
     library.refresh()
     assert len(ask()) == GAMES
-    assert not told
+    assert not messages
     library.close()
     index = GameIndex(paths.index)
     assert len(read_ledger(index).entries) == GAMES
@@ -109,21 +109,21 @@ def test_a_damaged_index_is_made_again(
 def test_games_are_read_into_memory_where_the_disk_is_full(
     library: Library, ask: Callable[[], list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    put, calls = GameIndex.put, []
+    original_put, calls = GameIndex.put, []
 
     def refused(index: GameIndex, path: str, stamp: Stamp, *rest: object, **more: object) -> None:
         calls.append(path)
         if len(calls) == 5:
             raise sqlite3.OperationalError("database or disk is full")
-        put(index, path, stamp, *rest, **more)  # type: ignore[arg-type]
+        original_put(index, path, stamp, *rest, **more)  # type: ignore[arg-type]
 
     monkeypatch.setattr(GameIndex, "put", refused)
-    told: list[str] = []
-    library.trouble.connect(told.append)
+    messages: list[str] = []
+    library.trouble.connect(messages.append)
     library.refresh()
     assert len(ask()) == GAMES
-    assert len(told) == 1
-    assert "disk is full" in told[0]
+    assert len(messages) == 1
+    assert "disk is full" in messages[0]
 
 
 def test_another_title_of_the_same_length_is_noticed(

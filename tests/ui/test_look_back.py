@@ -56,9 +56,9 @@ FOUR = "single_deck_partnership"
 
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Table:
-    made = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
-    made.window.room_opener.use_opinions(Opinions(QuickWorkshop(), made.window))  # type: ignore[arg-type]
-    return made
+    new_table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
+    new_table.window.room_opener.use_opinions(Opinions(QuickWorkshop(), new_table.window))  # type: ignore[arg-type]
+    return new_table
 
 
 def open_after_deal(table: Table, preset: str = FOUR, people: tuple[int, ...] = (0,), seed: int = 3) -> Session:
@@ -223,14 +223,14 @@ def test_what_an_answer_costs_is_told_once_by_the_rows_where_there_are_rows(tabl
     costs = Why.OTHER_COSTS.because(other=ten.card, points=Points(62))
     reason = Why.AND.because(what=Why.HIGH.because(), beside=costs)
     rules, names = room.review.rules, ("You", "West", "North", "East")
-    told = []
+    reasons = []
     for rows in ((), (Alternative(king, 0.0, 0.0, 1.0), Alternative(ten, -74.0, 74.0, 9.0))):
         opinion = Opinion(king, reason, ten, is_same=False, rows=rows, deals=100)
         room.panel.show_choice(ShownChoice("", "", rules, names, is_choice=True, is_own=True, opinion=opinion))
-        told.append(room.panel.reason.text())
-    assert "62" in told[0]
-    assert told[0].startswith(told[1])
-    assert told[1] == Why.HIGH()
+        reasons.append(room.panel.reason.text())
+    assert "62" in reasons[0]
+    assert reasons[0].startswith(reasons[1])
+    assert reasons[1] == Why.HIGH()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -250,11 +250,11 @@ def test_the_odds_stand_in_place_of_the_costs_where_a_bid_was_asked_for(
     done = room.review.steps[at].action
     assert isinstance(done, (Bid, Pass))
     opinion = judge(question.observation, question.prompt, done, 1, replace(MINDS["expert"], auction=20))
-    said = ShownChoice("", "", rules, names, is_choice=True, is_own=True, opinion=opinion)
-    room.panel.show_choice(said)
+    choice = ShownChoice("", "", rules, names, is_choice=True, is_own=True, opinion=opinion)
+    room.panel.show_choice(choice)
     assert room.panel.table.rows
     assert room.panel.odds.isHidden()
-    room.panel.show_choice(replace(said, wants_odds=True))
+    room.panel.show_choice(replace(choice, wants_odds=True))
     odds = room.panel.odds
     assert odds.isVisible()
     assert room.panel.table.isHidden()
@@ -303,10 +303,12 @@ def test_how_costs_were_found_is_said_only_where_there_is_room(table: Table) -> 
 
 
 @pytest.mark.parametrize(
-    ("preset", "said"),
+    ("preset", "sentence"),
     [(FOUR, "In one imagined deal, with going set counted in"), ("hayes_two_handed", "In one imagined deal")],
 )
-def test_costs_that_were_found_in_a_single_deal_are_not_called_an_average(table: Table, preset: str, said: str) -> None:
+def test_costs_that_were_found_in_a_single_deal_are_not_called_an_average(
+    table: Table, preset: str, sentence: str
+) -> None:
     open_after_deal(table, preset)
     room = opened(table)
     room.next_mistake()
@@ -314,7 +316,7 @@ def test_costs_that_were_found_in_a_single_deal_are_not_called_an_average(table:
     opinion = table.window.room_opener.opinions.on(key)
     assert opinion is not None
     table.window.room_opener.opinions.judged.emit(key, replace(opinion, deals=1))
-    assert said in texts(room.panel)
+    assert sentence in texts(room.panel)
 
 
 def test_it_says_what_expert_made_of_the_same_cards(table: Table) -> None:
@@ -471,14 +473,14 @@ def test_numbers_stand_in_the_same_way_on_all_plates_of_a_step(
     table: Table, painted: Callable[[ModuleType], list[Said]]
 ) -> None:
     session = open_after_deal(table)
-    room, said = opened(table), painted(plates)
+    room, painted_texts = opened(table), painted(plates)
     names = text.seat_names(room.review.seated, text.shown_people(session))
     plays = [at for at, step in enumerate(room.review.steps) if isinstance(step.action, Play)]
     for at in plays[1:]:
         room.go_to(at)
-        said.clear()
+        painted_texts.clear()
         room.table.grab()
-        heads = [each for each in said if each.text in names]
-        numbers = [each for each in said if each.text.isdecimal()]
+        heads = [each for each in painted_texts if each.text in names]
+        numbers = [each for each in painted_texts if each.text.isdecimal()]
         below = [number.box.top() > head.box.bottom() for number, head in zip(numbers, heads, strict=True)]
         assert below == [True] * len(names)

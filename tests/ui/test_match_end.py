@@ -113,9 +113,9 @@ def test_screen_readers_hear_who_won_how_and_what_is_worth_telling(table: Table)
     assert "♠" not in described
     for row in final_rows(seen, EVERYBODY):
         assert f"{', '.join(row.names)}: {row.score}" in described
-    told = [tile.accessibleName() for tile in panel.findChildren(FactTile) if tile.isVisible()]
-    assert told
-    assert all(each in described for each in told)
+    facts = [tile.accessibleName() for tile in panel.findChildren(FactTile) if tile.isVisible()]
+    assert facts
+    assert all(each in described for each in facts)
     assert table.window.focusWidget() is panel
 
 
@@ -142,26 +142,26 @@ def test_every_game_says_who_won_and_by_which_deed_or_rule(preset: str) -> None:
 def test_a_person_who_wins_or_loses_is_spoken_to(table: Table) -> None:
     seen = finish(table).observe(0)
     names = ("You", *EVERYBODY[1:])
-    for winners, said in (((0,), "You and Clara win"), ((1,), "Ben and David win")):
-        assert end_headline(replace(seen, winners=winners), names).title == said
+    for winners, title in (((0,), "You and Clara win"), ((1,), "Ben and David win")):
+        assert end_headline(replace(seen, winners=winners), names).title == title
 
 
 @pytest.mark.parametrize(
-    ("rule", "totals", "winners", "said"),
+    ("rule", "totals", "winners", "sentence"),
     [
         ("bidding_side_first", (510, 540), (0,), "whoever held the bid counts first"),
         ("highest_then_raise_on_tie", (510, 540), (1,), "the higher score wins"),
     ],
 )
 def test_the_rule_is_said_that_decides_between_two_at_the_target(
-    table: Table, rule: str, totals: tuple[int, int], winners: tuple[int], said: str
+    table: Table, rule: str, totals: tuple[int, int], winners: tuple[int], sentence: str
 ) -> None:
     seen = finish(table).observe(0)
     rules = replace(seen.rules, match=replace(seen.rules.match, both_over=rule))
     last = replace(seen.results[-1], totals=totals, declarer=winners[0])
     before = replace(last, totals=(100, 100))
     tied = replace(seen, rules=rules, totals=totals, winners=winners, results=(before, last))
-    assert said in end_headline(tied, EVERYBODY).why
+    assert sentence in end_headline(tied, EVERYBODY).why
 
 
 def test_a_target_that_had_gone_up_is_said(table: Table) -> None:
@@ -335,10 +335,10 @@ def test_the_code_of_the_last_deal_can_be_copied_from_the_score_sheet(table: Tab
 
 
 @pytest.mark.parametrize(
-    ("target", "said"), [(750, "the match now goes to 750"), (500, "another deal decides"), (None, "")]
+    ("target", "sentence"), [(750, "the match now goes to 750"), (500, "another deal decides"), (None, "")]
 )
 def test_a_deal_after_which_more_than_one_is_over_the_target_says_why_the_match_goes_on(
-    table: Table, target: int | None, said: str
+    table: Table, target: int | None, sentence: str
 ) -> None:
     seen = finish(table).observe(0)
     totals = (100, 540) if target is None else (510, 540)
@@ -346,8 +346,8 @@ def test_a_deal_after_which_more_than_one_is_over_the_target_says_why_the_match_
     before = replace(last, totals=(100, 100), target=500)
     open_match = replace(seen, winners=(), totals=totals, target=last.target, results=(before, last))
     why = undecided(open_match)
-    assert said in why
-    assert bool(why) == bool(said)
+    assert sentence in why
+    assert bool(why) == bool(sentence)
     score = table.window.panels.score
     score.show_deal(open_match, EVERYBODY, "")
     assert why in score.accessibleDescription()

@@ -39,7 +39,7 @@ SINGLE, EIGHT = "single_deck_partnership", "eight_handed_four_teams"
 SIZES = [(960, 640), (1280, 800), (1920, 1080)]
 
 
-def said(table: Table) -> tuple[str, str] | None:
+def explanation_shown(table: Table) -> tuple[str, str] | None:
     """Return the title and the text of the explanation shown, if there is one."""
     panels = table.window.panels
     return panels.hint.lines if panels.has_hint and panels.hint.isVisible() else None
@@ -47,7 +47,7 @@ def said(table: Table) -> tuple[str, str] | None:
 
 def press_w(table: Table) -> tuple[str, str] | None:
     QTest.keyClick(table.window.focusWidget() or table.window.view, Qt.Key.Key_W)
-    return said(table)
+    return explanation_shown(table)
 
 
 def click(table: Table, at: Point | QPointF) -> None:
@@ -74,12 +74,12 @@ def test_a_key_tells_of_one_deed_after_the_other_and_begins_again_at_the_end(tab
     play_until(table, "bid")
     others = len(table.controller.observation.calls)
     assert others > 1
-    told = [press_w(table) for _ in range(others + 1)]
-    assert all(told)
-    assert len(set(told)) == others
-    assert told[0] == told[-1]
+    explanations = [press_w(table) for _ in range(others + 1)]
+    assert all(explanations)
+    assert len(set(explanations)) == others
+    assert explanations[0] == explanations[-1]
     QTest.keyClick(table.window, Qt.Key.Key_Escape)
-    assert said(table) is None
+    assert explanation_shown(table) is None
 
 
 def test_a_key_tells_first_of_what_has_happened_since(table: Table) -> None:
@@ -103,16 +103,16 @@ def test_what_a_seat_did_is_told_at_its_plate_and_at_its_words_and_goes_with_the
     last = seen.calls[-1]
     place = (last.seat - (seen.viewer or 0)) % seen.players
     click_plate(table, place)
-    at_plate = said(table)
+    at_plate = explanation_shown(table)
     assert at_plate is not None
     assert table.window.panels.names(seen)[last.seat] in at_plate[0]
     click(table, QPointF(table.window.view.layout_now.frame.margin + 4, 400))
-    assert said(table) is None
+    assert explanation_shown(table) is None
     words = next(
         item for item in table.window.view.scene().items() if type(item).__name__ == "BubbleItem" and item.isVisible()
     )
     click(table, words.sceneBoundingRect().center())
-    assert said(table) is not None
+    assert explanation_shown(table) is not None
 
 
 def test_a_click_on_a_plate_shows_melds_and_the_next_one_tells_what_was_done(table: Table) -> None:
@@ -122,11 +122,11 @@ def test_a_click_on_a_plate_shows_melds_and_the_next_one_tells_what_was_done(tab
     place = next(place for place in range(1, 4) if seen.shown[(place + (seen.viewer or 0)) % 4])
     click_plate(table, place)
     assert table.window.view.event_player.pointing.recalled is not None
-    assert said(table) is None
+    assert explanation_shown(table) is None
     click_plate(table, place)
-    told = said(table)
-    assert told is not None
-    assert table.window.panels.names(seen)[(place + (seen.viewer or 0)) % 4] in told[0]
+    explanation = explanation_shown(table)
+    assert explanation is not None
+    assert table.window.panels.names(seen)[(place + (seen.viewer or 0)) % 4] in explanation[0]
 
 
 def test_a_card_of_the_trick_tells_and_no_card_is_played_by_that(table: Table) -> None:
@@ -134,10 +134,10 @@ def test_a_card_of_the_trick_tells_and_no_card_is_played_by_that(table: Table) -
     play_until(table, "play", with_duty=True)
     before = table.controller.observation
     seat = click_trick(table, 0)
-    told = said(table)
-    assert told is not None
-    assert told[0].startswith(table.window.panels.names(before)[seat])
-    assert text.card(before.trick[0]) in told[0]
+    explanation = explanation_shown(table)
+    assert explanation is not None
+    assert explanation[0].startswith(table.window.panels.names(before)[seat])
+    assert text.card(before.trick[0]) in explanation[0]
     assert table.controller.observation == before
 
 
@@ -150,15 +150,15 @@ def test_a_line_of_the_log_tells_by_click_and_by_enter(table: Table) -> None:
     row = next(row for row in range(model.rowCount()) if "bids" in str(model.index(row, 0).data()))
     rows.scrollTo(model.index(row, 0))
     QTest.mouseClick(rows.viewport(), LEFT, pos=rows.visualRect(model.index(row, 0)).center())
-    told = said(table)
-    assert told is not None
-    assert told[0] == model.index(row, 0).data()
+    explanation = explanation_shown(table)
+    assert explanation is not None
+    assert explanation[0] == model.index(row, 0).data()
     QTest.keyClick(table.window, Qt.Key.Key_Escape)
     rows.setFocus()
     rows.setCurrentIndex(model.index(row + 1, 0))
     QTest.keyClick(rows, Qt.Key.Key_Return)
-    assert said(table) is not None
-    assert said(table) != told
+    assert explanation_shown(table) is not None
+    assert explanation_shown(table) != explanation
 
 
 def test_what_is_told_is_said_to_screen_readers_once(table: Table, heard: list[str]) -> None:
@@ -166,9 +166,9 @@ def test_what_is_told_is_said_to_screen_readers_once(table: Table, heard: list[s
     play_until(table, "bid")
     QApplication.processEvents()
     heard.clear()
-    told = press_w(table)
-    assert told is not None
-    assert heard == [text.spoken(f"{told[0]} {told[1]}")]
+    explanation = press_w(table)
+    assert explanation is not None
+    assert heard == [text.spoken(f"{explanation[0]} {explanation[1]}")]
 
 
 def test_what_is_told_while_others_decide_can_be_read_until_the_person_has_decided(table: Table) -> None:
@@ -178,14 +178,14 @@ def test_what_is_told_while_others_decide_can_be_read_until_the_person_has_decid
     controller.set_paused(True)
     controller.submit(Pass(seen.viewer or 0))
     QTest.keyClick(table.window.view, Qt.Key.Key_W)
-    told = said(table)
-    assert told is not None
+    explanation = explanation_shown(table)
+    assert explanation is not None
     controller.set_paused(False)
     table.qtbot.waitUntil(lambda: controller.prompt is not None)
     assert controller.observation.calls != seen.calls
-    assert said(table) == told
+    assert explanation_shown(table) == explanation
     table.answer_by_mouse()
-    assert said(table) is None
+    assert explanation_shown(table) is None
 
 
 def test_what_is_told_does_not_stay_for_the_next_person(table: Table) -> None:
@@ -195,7 +195,7 @@ def test_what_is_told_does_not_stay_for_the_next_person(table: Table) -> None:
     assert press_w(table) is not None or table.controller.prompt is not None
     table.window.course.meanings.show("title", "words")
     table.window.panel_host.call_person(1)
-    assert said(table) is None
+    assert explanation_shown(table) is None
 
 
 def test_nothing_is_told_below_the_curtain(table: Table) -> None:
@@ -204,7 +204,7 @@ def test_nothing_is_told_below_the_curtain(table: Table) -> None:
     assert press_w(table) is None
     click_plate(table, 1)
     table.window.course.meanings.tell_of_seat(1, is_card=False)
-    assert said(table) is None
+    assert explanation_shown(table) is None
 
 
 def test_what_is_still_to_be_shown_is_not_told(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -215,7 +215,7 @@ def test_what_is_still_to_be_shown_is_not_told(table: Table, monkeypatch: pytest
     assert first != second
     monkeypatch.setattr(EventPlayer, "waiting", 1)
     table.window.course.meanings.tell_before()  # what was explained last is no longer known
-    assert said(table) == second
+    assert explanation_shown(table) == second
 
 
 def test_what_was_done_after_undo_is_told_no_more(table: Table) -> None:
@@ -224,12 +224,12 @@ def test_what_was_done_after_undo_is_told_no_more(table: Table) -> None:
     press_w(table)
     table.controller.undo()
     play_until(table, "play")
-    told, seen = press_w(table), table.controller.observation
+    explanation, seen = press_w(table), table.controller.observation
     names = {text.card(face) for face in seen.trick} | {
         text.card(face) for trick in seen.tricks for face in trick.cards
     }
-    assert told is not None
-    assert not seen.trick or any(name in told[0] for name in names)
+    assert explanation is not None
+    assert not seen.trick or any(name in explanation[0] for name in names)
 
 
 def longest() -> list[str]:
@@ -264,8 +264,10 @@ def test_the_way_to_go_on_and_what_is_told_leave_each_other_in_sight(
     window.panel_host.advise("Walter", longest()[1], stays=True)
     table.controller.set_paused(False)
     table.qtbot.waitUntil(lambda: event_player.pointing.melds_stay)
-    assert (said(table) is not None) == (preset == SINGLE)
-    assert said(table) is None or not window.panels.go_on.geometry().intersects(window.panels.hint.geometry())
+    assert (explanation_shown(table) is not None) == (preset == SINGLE)
+    assert explanation_shown(table) is None or not window.panels.go_on.geometry().intersects(
+        window.panels.hint.geometry()
+    )
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -340,9 +342,9 @@ def test_what_is_told_at_a_full_table_covers_neither_plates_nor_sums_nor_the_han
 def test_what_is_told_while_others_decide_gives_the_hand_and_its_place_free_again(full_table: Table) -> None:
     full_table.controller.set_paused(True)
     open_play(full_table, 7, 6)
-    told = [press_w(full_table) for _ in range(2)][-1]
+    explanation = [press_w(full_table) for _ in range(2)][-1]
     assert covered(full_table) == ["own place"]
     full_table.controller.set_paused(False)
     full_table.wait_for_turn()
-    assert said(full_table) == told
+    assert explanation_shown(full_table) == explanation
     assert covered(full_table) == []

@@ -211,19 +211,19 @@ def test_the_title_of_a_mat_keeps_off_its_rounded_corner(table: Table, size: tup
 
 def test_a_dix_that_lies_on_the_mat_can_be_traded_before_the_last_draw(table: Table) -> None:
     """All that is left then is the draw, about which nobody is asked, and the other player draws the dix."""
-    session, policy, trade = table.begun("wikipedia_two_handed", 119), Policy(), ExchangeDix(0)
+    session, policy, exchange = table.begun("wikipedia_two_handed", 119), Policy(), ExchangeDix(0)
     session.deal()
     while (prompt := session.prompt) is not None and prompt.seat is not None:
         seen = session.observe(prompt.seat)
-        if trade in prompt.choices and seen.stock_count == 2:
+        if exchange in prompt.choices and seen.stock_count == 2:
             break
         chosen = policy.decide(seen, prompt, None).action
-        session.submit(Done(0) if chosen == trade else chosen)
+        session.submit(Done(0) if chosen == exchange else chosen)
     table.window.matches.open(session)
     assert table.wait_for_turn() == prompt
     lay_out_by_mouse(table, "9H")
     pointing = table.window.view.event_player.pointing
     assert [meld.kind for meld in pointing.melds] == ["dix"]
-    table.controller.submit(trade)
+    table.controller.submit(exchange)
     assert session.observe(0).stock_count == 0
     assert pointing.draft == []

@@ -59,8 +59,8 @@ def test_labels_lie_over_the_cards_of_a_draft_in_two_rows(qapp: QApplication) ->
     at = melding("double_deck_four_handed", 9, (1280, 800))
     drafted = [pose for pose in at.shown() if pose.z >= DRAFT_Z]
     for label in at.made.labels:
-        lying = [pose for pose in drafted if at.layout.bounds(pose).overlaps(at.box(label))]
-        assert all(label.z > pose.z for pose in lying)
+        below = [pose for pose in drafted if at.layout.bounds(pose).overlaps(at.box(label))]
+        assert all(label.z > pose.z for pose in below)
 
 
 @pytest.mark.parametrize("size", [*SIZES, (2560, 1080)])
@@ -103,10 +103,10 @@ def test_ordinary_hands_lie_on_the_table_with_all_their_melds(qapp: QApplication
 def test_the_mat_is_no_wider_than_its_draft_needs_it(size: tuple[int, int], seats: int) -> None:
     layout = Layout(Frame(*size), seats, 20)
     one, many = (meld_mat(layout, ((count, 100),) * groups) for count, groups in ((1, 1), (4, 4)))
-    most = meld_mat(layout)
+    largest = meld_mat(layout)
     assert one.width <= 0.45 * layout.frame.width
-    assert one.width <= many.width <= most.width <= 820 * layout.frame.ui
-    assert one.height <= most.height
+    assert one.width <= many.width <= largest.width <= 820 * layout.frame.ui
+    assert one.height <= largest.height
 
 
 def test_melds_on_the_mat_whose_labels_are_short_are_named_under_the_pointer(qapp: QApplication) -> None:
@@ -118,8 +118,8 @@ def test_melds_on_the_mat_whose_labels_are_short_are_named_under_the_pointer(qap
     assert not any(label.text for label in drafted)
     for group in groups:
         at.pointing.studied = group.tokens[0]
-        made = compose(at.zones, at.layout, at.pointing, trump=None, order="ten_high", words=at.words)
-        named = [label.text for label in made.labels if label.z == DRAFT_LABEL_Z]
+        composed = compose(at.zones, at.layout, at.pointing, trump=None, order="ten_high", words=at.words)
+        named = [label.text for label in composed.labels if label.z == DRAFT_LABEL_Z]
         assert at.words.name(group.meld) in named
 
 
@@ -130,14 +130,14 @@ def sides(at: Melding) -> dict[int, str]:
     for place in (each for each in range(1, players) if not at.layout.is_top(each)):
         tokens = [token for group in at.zones.melds[(viewer + place) % players] for token in group.tokens]
         poses = [at.made.cards[token].pose for token in tokens]
-        lying = [at.layout.bounds(pose) for pose in poses if pose.z >= MELD_Z]
-        if not lying:
+        boxes = [at.layout.bounds(pose) for pose in poses if pose.z >= MELD_Z]
+        if not boxes:
             continue
         plate = at.layout.plate(place)
-        if min(box.y for box in lying) >= plate.bottom:
+        if min(box.y for box in boxes) >= plate.bottom:
             found[place] = "below"
         else:
-            is_aside = all(box.x >= plate.right or box.right <= plate.x for box in lying)
+            is_aside = all(box.x >= plate.right or box.right <= plate.x for box in boxes)
             found[place] = "beside" if is_aside else "above"
     return found
 
@@ -180,8 +180,8 @@ def test_four_and_more_melds_stay_large(qapp: QApplication, seed: int, size: tup
     del qapp
     at = melding("double_deck_four_handed", seed, size)
     assert max(len(groups) for groups in at.zones.melds) >= 4
-    lying = [at.made.cards[token].pose for groups in at.zones.melds for group in groups for token in group.tokens]
-    assert {pose.size for pose in lying} == {SizeClass.M}
+    poses = [at.made.cards[token].pose for groups in at.zones.melds for group in groups for token in group.tokens]
+    assert {pose.size for pose in poses} == {SizeClass.M}
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (2560, 1440)])

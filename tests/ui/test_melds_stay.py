@@ -65,7 +65,7 @@ def taken(table: Table) -> int:
     return len(table.controller.session.steps)
 
 
-def lying(table: Table) -> list[bool]:
+def melds_on_table(table: Table) -> list[bool]:
     """Return which seats have melds on the table."""
     zones = table.window.view.event_player.zones
     assert zones is not None
@@ -87,7 +87,7 @@ def test_nothing_lies_over_the_melds_of_all(table: Table, preset: str, size: tup
 def test_nobody_plays_before_a_person_has_seen_the_melds(table: Table, preset: str, way: str) -> None:
     meld(table, preset)
     seen = table.controller.observation
-    assert lying(table) == [bool(melds) for melds in seen.shown]
+    assert melds_on_table(table) == [bool(melds) for melds in seen.shown]
     before = taken(table)
     table.qtbot.wait(50)
     assert stays(table)
@@ -102,7 +102,7 @@ def test_nobody_plays_before_a_person_has_seen_the_melds(table: Table, preset: s
         QTest.mouseClick(view.viewport(), LEFT, pos=QPoint(4, 4))
     assert not stays(table)
     assert not table.window.panels.go_on.isVisible()
-    assert not any(lying(table))
+    assert not any(melds_on_table(table))
     prompt = table.wait_for_turn()
     assert prompt is not None
     assert prompt.kind == "play"
@@ -185,11 +185,11 @@ def test_the_curtain_falls_after_the_melds_have_been_seen(table: Table) -> None:
 
 def test_another_size_leaves_the_melds_where_they_can_be_seen(table: Table) -> None:
     meld(table, SINGLE)
-    before = lying(table)
+    before = melds_on_table(table)
     table.window.resize(1600, 1000)
     table.qtbot.waitUntil(lambda: table.window.view.width() == 1600)
     assert stays(table)
-    assert lying(table) == before
+    assert melds_on_table(table) == before
     assert not [fault for fault in overlaps(table.window) if "hand" not in fault]
 
 
@@ -210,7 +210,7 @@ def test_undo_and_another_game_ask_at_once(table: Table) -> None:
 def test_a_plate_shows_its_melds_by_themselves_before_the_game_goes_on(table: Table) -> None:
     meld(table, SINGLE)
     view = table.window.view
-    seat = next(seat for seat, lies in enumerate(lying(table)) if lies and seat != table.controller.viewer)
+    seat = next(seat for seat, lies in enumerate(melds_on_table(table)) if lies and seat != table.controller.viewer)
     plate = view.layout_now.plate((seat - (table.controller.viewer or 0)) % 4).center
     for is_recalled in (True, False):
         QTest.mouseClick(view.viewport(), LEFT, pos=view.mapFromScene(plate.x, plate.y))
@@ -226,7 +226,7 @@ def test_a_plate_shows_its_melds_by_themselves_before_the_game_goes_on(table: Ta
 def come(table: Table) -> None:
     """Come to the screen when called."""
     assert table.controller.awaits_person
-    assert not any(lying(table)) or not stays(table)
+    assert not any(melds_on_table(table)) or not stays(table)
     table.key(Qt.Key.Key_Return)
 
 
@@ -259,12 +259,12 @@ def test_everybody_at_the_screen_sees_the_melds_of_all_before_anybody_plays(
     meld_in_turn(table, preset, people)
     controller, looked = table.controller, set[int]()
     before = taken(table)
-    lay = lying(table)
-    said = (step.action for step in controller.session.steps)
-    decided = {action.seat for action in said if isinstance(action, PlayOn) and action.seat < people}
+    lay = melds_on_table(table)
+    actions = (step.action for step in controller.session.steps)
+    decided = {action.seat for action in actions if isinstance(action, PlayOn) and action.seat < people}
     for number in range(len(decided), people):
         assert stays(table)
-        assert lying(table) == lay
+        assert melds_on_table(table) == lay
         seat = controller.viewer
         assert seat is not None
         looked.add(seat)

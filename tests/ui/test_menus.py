@@ -85,14 +85,14 @@ def test_what_the_menu_opens_stays_open_in_another_language_and_escape_closes_it
     for entry, names in opened(table):
         for name in names:
             panel = table.window.panels.made[name]
-            said = panel.accessibleName()
-            assert said, f"{entry}: screen readers are to be told a name of the panel {name}"
+            former_name = panel.accessibleName()
+            assert former_name, f"{entry}: screen readers are to be told a name of the panel {name}"
             choose(table, "de" if Menu.VIEW() == Menu.VIEW.english else "en")
             preferences(table).close()
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             assert name in in_sight(table), f"{entry}: OpenedPanels.open_again forgets it"
             panel = table.window.panels.made[name]
-            assert panel.accessibleName() != said, f"{entry}: the panel {name} is not said in the new language"
+            assert panel.accessibleName() != former_name, f"{entry}: the panel {name} is not said in the new language"
             found.add(name)
     assert {"log", "hand_list", "score", "trick"} <= found
 

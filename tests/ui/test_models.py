@@ -25,9 +25,9 @@ DESCRIBED = Qt.ItemDataRole.AccessibleDescriptionRole
 @pytest.fixture
 def owner(qtbot: QtBot) -> Iterator[QObject]:
     del qtbot
-    made = QObject()
-    yield made
-    made.deleteLater()
+    parent = QObject()
+    yield parent
+    parent.deleteLater()
 
 
 def watch(model: QAbstractItemModel) -> QAbstractItemModelTester:

@@ -24,9 +24,9 @@ WIDTHS = {SizeClass.L: 80, SizeClass.M: 50, SizeClass.S: 34}
 @pytest.fixture
 def motion(qapp: QApplication) -> Iterator[Motion]:
     del qapp
-    made = Motion(WIDTHS.__getitem__)
-    yield made
-    made.finish()
+    new_motion = Motion(WIDTHS.__getitem__)
+    yield new_motion
+    new_motion.finish()
 
 
 @pytest.fixture
@@ -227,13 +227,13 @@ def test_a_card_that_is_on_its_way_there_goes_on(motion: Motion, card: CardItem)
 
 
 def test_a_card_that_has_not_set_out_yet_is_on_its_way_elsewhere(motion: Motion, card: CardItem) -> None:
-    there = Pose(100, 0)
+    goal = Pose(100, 0)
     assert not motion.leads_elsewhere(card, card.pose, QUEEN)
-    motion.move(card, there, STEADY, face=QUEEN)
+    motion.move(card, goal, STEADY, face=QUEEN)
     assert card.pose == Pose(0, 0)
     assert motion.leads_elsewhere(card, card.pose, QUEEN)
-    assert motion.leads_elsewhere(card, there, None)
-    assert not motion.leads_elsewhere(card, there, QUEEN)
+    assert motion.leads_elsewhere(card, goal, None)
+    assert not motion.leads_elsewhere(card, goal, QUEEN)
 
 
 @pytest.mark.parametrize(("is_at_start", "silent_at", "heard_at"), [(True, 290, 310), (False, 490, 500)])

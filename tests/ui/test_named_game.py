@@ -69,8 +69,8 @@ def test_a_game_opened_by_name_is_saved_in_its_own_file(
     file: Path, paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(file.parent)
-    session, said = named_game(file.relative_to(file.parent), paths)
-    assert (session.path, said) == (file, "")
+    session, message = named_game(file.relative_to(file.parent), paths)
+    assert (session.path, message) == (file, "")
     before = len(lines(file))
     play(session)
     assert lines(file) == list(session.lines)
@@ -82,9 +82,9 @@ def test_a_game_opened_by_name_is_saved_in_its_own_file(
 def test_a_game_that_is_open_elsewhere_goes_on_in_a_copy(file: Path, paths: Paths) -> None:
     other, _ = named_game(file, paths)
     before = lines(file)
-    session, said = named_game(file, paths)
+    session, message = named_game(file, paths)
     assert session.path != file
-    assert said == (f"This game is open in another window. What you play here is saved in a copy: {session.path}.")
+    assert message == (f"This game is open in another window. What you play here is saved in a copy: {session.path}.")
     play(session)
     assert lines(session.path) == list(session.lines)
     assert lines(file) == before == list(other.lines)
@@ -101,8 +101,8 @@ def test_a_game_whose_file_cannot_be_changed_goes_on_in_a_copy(
     else:
         monkeypatch.setattr(type(file), "open", refusing(file))
     before = lines(file)
-    session, said = named_game(file, paths)
-    assert said == (f"This game's file can't be changed. What you play here is saved in a copy: {session.path}.")
+    session, message = named_game(file, paths)
+    assert message == (f"This game's file can't be changed. What you play here is saved in a copy: {session.path}.")
     play(session)
     assert lines(session.path) == list(session.lines)
     assert lines(file) == before
@@ -119,9 +119,9 @@ def test_a_copy_that_was_begun_before_goes_on(file: Path, paths: Paths) -> None:
     first.close()
     assert first.path is not None
     os.utime(first.path, (2**31, 2**31))
-    again, said = named_game(file, paths)
+    again, message = named_game(file, paths)
     assert (again.path, again.match) == (first.path, first.match)
-    assert said == f"This game's file can't be changed. What you play here is saved in a copy: {first.path}."
+    assert message == f"This game's file can't be changed. What you play here is saved in a copy: {first.path}."
     again.close()
     assert len(list(paths.games.glob("*.pinochle"))) == 2
 
@@ -129,9 +129,9 @@ def test_a_copy_that_was_begun_before_goes_on(file: Path, paths: Paths) -> None:
 def test_where_not_even_a_copy_can_be_written_that_is_said(file: Path, paths: Paths) -> None:
     file.with_name(f"{file.name}.lock").mkdir()
     paths.data.write_text("no folder", encoding="utf-8")
-    session, said = named_game(file, paths)
+    session, message = named_game(file, paths)
     assert session.path is None
-    assert said.startswith(f"The game cannot be saved in {paths.games}: ")
+    assert message.startswith(f"The game cannot be saved in {paths.games}: ")
 
 
 def test_a_game_opened_by_name_is_the_one_of_the_next_start(file: Path, paths: Paths, qtbot: QtBot) -> None:

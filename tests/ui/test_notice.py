@@ -66,8 +66,8 @@ def test_even_what_is_too_long_for_any_place_leaves_the_strip_in_sight(
     table.open(SINGLE)
     play_until(table, kind)
     table.window.course.say(LONG)
-    told, strip = part(table, "notice"), part(table, "strip")
-    assert not told.rect.overlaps(strip.rect)
+    notice, strip = part(table, "notice"), part(table, "strip")
+    assert not notice.rect.overlaps(strip.rect)
     assert table.window.rect().contains(table.window.notice.geometry())
 
 
@@ -105,11 +105,11 @@ def test_a_message_that_another_one_took_the_place_of_is_told_again(table: Table
     course.say("The game cannot be saved.")
     course.hint("Not your turn.")
     course.say("The list cannot be kept.")
-    told = []
+    messages = []
     while notice.is_told:
-        told.append(notice.text())
+        messages.append(notice.text())
         QTest.mouseClick(notice, Qt.MouseButton.LeftButton)
-    assert told == ["The list cannot be kept.", "The game cannot be saved."]
+    assert messages == ["The list cannot be kept.", "The game cannot be saved."]
 
 
 def test_a_game_that_cannot_be_saved_says_so_in_every_deal_and_when_it_can_be_again(
@@ -117,21 +117,21 @@ def test_a_game_that_cannot_be_saved_says_so_in_every_deal_and_when_it_can_be_ag
 ) -> None:
     paths = Paths(tmp_path / "config", tmp_path / "data")
     table = Table(qtbot, paths, Settings(speed="instant"), store=RecordStore(paths.games))
-    window, said = table.window, list[str]()
-    monkeypatch.setattr(window.notice, "say", lambda sentence, **_: said.append(sentence))
+    window, messages = table.window, list[str]()
+    monkeypatch.setattr(window.notice, "say", lambda sentence, **_: messages.append(sentence))
     paths.data.write_text("no folder", encoding="utf-8")
     window.matches.begin()
     session = table.controller.session
     for deal in (1, 2):
         while table.wait_for_turn() is not None:
             table.answer_by_mouse()
-        unsaved = [each for each in said if each.startswith("The game cannot be saved in")]
+        unsaved = [each for each in messages if each.startswith("The game cannot be saved in")]
         assert len(unsaved) == deal
         window.course.next_deal()
     paths.data.unlink()
     table.wait_for_turn()
     table.answer_by_mouse()
-    assert said[-1] == f"The game is saved again, in {session.path}."
+    assert messages[-1] == f"The game is saved again, in {session.path}."
     assert window.settings.last_journal == str(session.path)
 
 

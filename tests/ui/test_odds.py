@@ -95,11 +95,11 @@ def is_unfolded(table: Table) -> bool:
 
 def test_o_unfolds_the_odds_and_folds_them_away_and_that_is_kept(table: Table, tmp_path: Path) -> None:
     at_bid(table)
-    for wanted in (True, False):
-        assert is_unfolded(table) != wanted
+    for is_open in (True, False):
+        assert is_unfolded(table) != is_open
         table.key(Key.Key_O)
-        assert is_unfolded(table) is wanted
-        assert load_settings(Paths(tmp_path, tmp_path).settings)[0].odds is wanted
+        assert is_unfolded(table) is is_open
+        assert load_settings(Paths(tmp_path, tmp_path).settings)[0].odds is is_open
     assert "260" in buttons(table.window.panels.bid)
 
 
@@ -148,10 +148,10 @@ def test_the_suit_that_brings_most_is_raised_unless_another_one_has_been_chosen(
     panel.suit_highlighted.connect(raised.append)
     table.key(Key.Key_O)
     wait_for_odds(panel, table.qtbot)
-    brings_most = raised[-1]
-    assert brings_most is not None
-    assert panel.table.sentences[0].startswith(begun(text.suit_name(brings_most)))
-    other = next(suit for suit in Suit if suit is not brings_most)
+    best = raised[-1]
+    assert best is not None
+    assert panel.table.sentences[0].startswith(begun(text.suit_name(best)))
+    other = next(suit for suit in Suit if suit is not best)
     table.key(Key.Key_O)
     press(panel, next(label for label, each in buttons(panel).items() if each.value is other))
     assert raised[-1] is other
@@ -216,12 +216,12 @@ def test_cells_are_filled_bit_by_bit_and_never_change(table: Table) -> None:
 
 def test_the_hint_says_what_stands_beside_the_odds(table: Table) -> None:
     odds = unfolded(table)
-    heard: list[object] = []
-    table.controller.advised.connect(lambda action, _reason: heard.append(action))
+    advised: list[object] = []
+    table.controller.advised.connect(lambda action, _reason: advised.append(action))
     table.key(Key.Key_H)
-    table.qtbot.waitUntil(lambda: bool(heard))
-    said, _ = table.window.panels.hint.lines
-    assert odds.sentences[-1].startswith(f"Expert: {said}")
+    table.qtbot.waitUntil(lambda: bool(advised))
+    title, _ = table.window.panels.hint.lines
+    assert odds.sentences[-1].startswith(f"Expert: {title}")
 
 
 def test_the_odds_come_at_once_where_they_are_wanted_and_not_where_they_are_not(qtbot: QtBot, tmp_path: Path) -> None:
@@ -229,31 +229,31 @@ def test_the_odds_come_at_once_where_they_are_wanted_and_not_where_they_are_not(
     panel = at_bid(table)
     wait_for_odds(panel, qtbot)
     table.key(Key.Key_O)
-    told: list[object] = []
-    table.controller.odds_told.connect(told.append)
+    received: list[object] = []
+    table.controller.odds_told.connect(received.append)
     table.controller.submit(Pass(0))
     table.wait_for_turn()
-    assert told == []
+    assert received == []
 
 
 def test_nobody_sees_the_odds_of_another(qtbot: QtBot, tmp_path: Path) -> None:
     """They follow from what one player knows; none are shown below the curtain, and the next player's are different."""
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant", odds=True))
     session = table.begun(GAME, seed=4, people=4)
-    told: list[Odds] = []
-    table.controller.odds_told.connect(told.append)
+    received: list[Odds] = []
+    table.controller.odds_told.connect(received.append)
     table.window.matches.open(session)
     qtbot.waitUntil(lambda: table.controller.awaits_person)
-    assert told == []
+    assert received == []
     table.key(Key.Key_Return)
     panel = table.window.panels.bid
     wait_for_odds(panel, qtbot)
     first = panel.told
     table.key(Key.Key_P)
     assert table.controller.awaits_person
-    heard = len(told)
-    table.bots.odds_known.emit(told[-1])  # odds that come too late
-    assert len(told) == heard
+    count = len(received)
+    table.bots.odds_known.emit(received[-1])  # odds that come too late
+    assert len(received) == count
     assert not panel.isVisible()
     table.key(Key.Key_Return)
     assert not set(first) & set(panel.told)
@@ -265,21 +265,21 @@ def test_in_another_language_the_odds_are_still_there(table: Table) -> None:
     suit, amount = best_suit(odds, odds.in_sight[0]), odds.in_sight[0]
     share = odds.share(suit, amount)
     table.window.dialogs.settings_changed.emit(replace(table.window.settings, language="de"))
-    anew = table.window.panels.bid
-    assert anew.shows_odds
-    assert anew.table is not odds
-    assert anew.table.share(suit, amount) == share
-    assert "Meister" in anew.told[-1]
+    new_panel = table.window.panels.bid
+    assert new_panel.shows_odds
+    assert new_panel.table is not odds
+    assert new_panel.table.share(suit, amount) == share
+    assert "Meister" in new_panel.told[-1]
 
 
 def test_undo_brings_back_the_odds_of_the_bid_that_is_asked_for_again(table: Table) -> None:
     odds = unfolded(table)
-    told = odds.sentences
+    sentences = odds.sentences
     table.controller.submit(Pass(0))
     table.wait_for_turn()
     table.controller.undo()
     assert table.wait_for_turn() is not None
-    assert table.window.panels.bid.told == told  # at once, because they are known
+    assert table.window.panels.bid.told == sentences  # at once, because they are known
 
 
 def test_where_bids_are_added_up_one_sentence_says_that_there_are_none(qtbot: QtBot, tmp_path: Path) -> None:
@@ -322,10 +322,10 @@ def test_screen_readers_hear_the_odds_once_they_are_known(table: Table) -> None:
     table.window.panel_host.question.announced.connect(heard.append)
     odds = unfolded(table)
     table.qtbot.waitUntil(lambda: bool(heard))
-    said = " ".join(heard)
-    assert said.count("Hearts: meld") == 1
-    assert "brings about" in said
-    assert "Expert: " in said
+    spoken = " ".join(heard)
+    assert spoken.count("Hearts: meld") == 1
+    assert "brings about" in spoken
+    assert "Expert: " in spoken
     assert odds.accessibleDescription() == " ".join(odds.sentences)
     assert odds.accessibleName().startswith(OddsWord.TABLE())
 
@@ -340,8 +340,8 @@ def test_every_number_can_be_read_on_its_cell(theme: tokens.Theme) -> None:
 def test_the_panel_covers_no_plate_no_word_and_no_widow(size: tuple[int, int]) -> None:
     for rules in PRESETS.values():
         if rules.auction.style == "standard":
-            most = rules.deal.hand_size + rules.widow.size * buries(rules)
-            layout = Layout(Frame(*size, has_odds=True), rules.table.players, most)
+            largest_hand = rules.deal.hand_size + rules.widow.size * buries(rules)
+            layout = Layout(Frame(*size, has_odds=True), rules.table.players, largest_hand)
             panel = odds_panel(layout)
             assert not any(panel.overlaps(plate) for plate in layout.plates()[1:])
             words = [bubble(layout, place)[0] for place in range(layout.seats)]
@@ -385,8 +385,8 @@ def test_a_decision_goes_before_the_odds_and_these_go_on_after_it(qtbot: QtBot, 
     assert prompt is not None
     client = Noted()
     bots = Bots(client, 1, table.window)
-    told: list[Odds] = []
-    bots.odds_known.connect(told.append)
+    received: list[Odds] = []
+    bots.odds_known.connect(received.append)
     part = Odds((250,), (SuitOdds(Suit.HEARTS, 0, None, (None,)),), 50)
     bots.ask_odds(seen, prompt)
     assert client.asked == [("odds", 1)]
@@ -395,7 +395,7 @@ def test_a_decision_goes_before_the_odds_and_these_go_on_after_it(qtbot: QtBot, 
     client.answers = [Answer(1, None, odds=part), Answer(2, Pass(0))]
     with qtbot.waitSignal(bots.answered):
         pass
-    assert told == []  # by then, nobody was waiting for it
+    assert received == []  # by then, nobody was waiting for it
     assert client.asked[2:] == [("odds", 3)]
     client.answers = [Answer(3, None, odds=part)]
     with qtbot.waitSignal(bots.odds_known):
@@ -404,7 +404,7 @@ def test_a_decision_goes_before_the_odds_and_these_go_on_after_it(qtbot: QtBot, 
     bots.forget()
     client.answers = [Answer(4, None, odds=part)]
     qtbot.wait(40)
-    assert len(told) == 1
+    assert len(received) == 1
     assert len(client.asked) == 4
 
 

@@ -32,8 +32,8 @@ def test_a_widow_that_is_turned_over_comes_to_the_middle(table: Table, preset: s
     around = boxes[0].united(boxes[-1])
     assert abs(around.center().x() - size[0] / 2) <= 1
     assert around.center().y() > closed.y()
-    said = [item.sceneBoundingRect() for item in view.scene().items() if isinstance(item, BubbleItem)]
-    assert said
-    assert not any(around.intersects(box.adjusted(8, 8, -8, -8)) for box in said)
+    bubbles = [item.sceneBoundingRect() for item in view.scene().items() if isinstance(item, BubbleItem)]
+    assert bubbles
+    assert not any(around.intersects(box.adjusted(8, 8, -8, -8)) for box in bubbles)
     assert all(not around.intersects(view.seats._plates[place].sceneBoundingRect()) for place in range(layout.seats))
     assert inspection.overlaps(table.window) == []

@@ -74,7 +74,7 @@ def handle(table: Table) -> QWindow:
     return found
 
 
-def carried(*files: Path) -> QMimeData:
+def mime_data(*files: Path) -> QMimeData:
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in files])
     return data
@@ -102,7 +102,7 @@ def drop(table: Table, data: QMimeData, action: Qt.DropAction = COPY) -> QDropEv
     return dropped
 
 
-def told(table: Table) -> str:
+def sentence_shown(table: Table) -> str:
     """Return the sentence shown."""
     return table.window.notice.text() if table.window.notice.is_told else ""
 
@@ -131,34 +131,34 @@ def test_a_game_with_other_cards_than_its_seed_deals_is_opened_and_says_so(
         file.write_text("\n".join((head.replace('"seed":1', '"seed":2'), rest)), encoding="utf-8")
     table.window.opening.open_file(file)
     assert here(table).path == file
-    assert (told(table) == Opened.ALTERED()) == is_altered
+    assert (sentence_shown(table) == Opened.ALTERED()) == is_altered
 
 
 def test_a_game_that_is_dropped_on_the_cards_goes_on(table: Table, file: Path, paths: Paths) -> None:
-    before, data = here(table), carried(file)
+    before, data = here(table), mime_data(file)
     assert drag(table, data)
-    assert told(table) == "Drop it to open this game."
+    assert sentence_shown(table) == "Drop it to open this game."
     dropped = drop(table, data)
     assert dropped.isAccepted()
     assert here(table).path == file
     assert here(table) is not before
-    assert told(table) == ""
+    assert sentence_shown(table) == ""
     settings, _ = load_settings(paths.settings)
     assert settings.last_journal == str(file)
 
 
 def test_what_is_dropped_stays_where_it_was(table: Table, file: Path) -> None:
     """A file manager offers to move the file, and would remove it if the window accepted that."""
-    data = carried(file)
+    data = mime_data(file)
     assert drag(table, data, MOVE)
     assert drop(table, data, MOVE).dropAction() == COPY
 
 
 def test_a_drag_that_goes_away_leaves_nothing(table: Table, file: Path) -> None:
     before = here(table)
-    drag(table, carried(file))
+    drag(table, mime_data(file))
     QCoreApplication.sendEvent(handle(table), QDragLeaveEvent())
-    assert told(table) == ""
+    assert sentence_shown(table) == ""
     assert here(table) is before
 
 
@@ -178,8 +178,8 @@ def test_a_drag_that_goes_away_leaves_nothing(table: Table, file: Path) -> None:
 )
 def test_other_files_are_refused_while_they_are_dragged(table: Table, names: Sequence[str], sentence: str) -> None:
     before = here(table)
-    assert not drag(table, carried(*map(Path, names)))
-    assert told(table) == sentence
+    assert not drag(table, mime_data(*map(Path, names)))
+    assert sentence_shown(table) == sentence
     assert here(table) is before
 
 
@@ -187,16 +187,16 @@ def test_words_that_are_dragged_are_nothing_to_the_table(table: Table) -> None:
     data = QMimeData()
     data.setText("hello")
     assert not drag(table, data)
-    assert told(table) == ""
+    assert sentence_shown(table) == ""
 
 
 def test_rules_that_are_dropped_are_offered_for_a_new_game(table: Table, tmp_path: Path) -> None:
     path, before = tmp_path / "ours.pinochle-rules", here(table)
     rules = patch(PRESETS[STOCK], {"match.target": 1500})
     write_rule_set(path, rule_set("Ours", STOCK, rules))
-    data = carried(path)
+    data = mime_data(path)
     assert drag(table, data)
-    assert told(table) == "Drop it to play by these rules."
+    assert sentence_shown(table) == "Drop it to play by these rules."
     drop(table, data)
     dialog = table.window.findChild(NewGameDialog)
     assert dialog is not None
@@ -212,7 +212,7 @@ def test_a_game_that_is_dropped_on_a_page_or_beside_a_dialog_lies_on_the_table_i
 ) -> None:
     table.window.room_opener.open_games()
     table.window.dialogs.open_about()
-    data = carried(file)
+    data = mime_data(file)
     assert drag(table, data)
     drop(table, data)
     assert here(table).path == file
@@ -245,7 +245,7 @@ def test_the_game_on_the_table_is_not_opened_again(
     choose(monkeypatch, link)
     table.window.opening.choose_file()
     assert here(table) is session
-    assert told(table) == "This game is on the table already."
+    assert sentence_shown(table) == "This game is on the table already."
     assert session.path == file
 
 
@@ -294,7 +294,7 @@ def test_a_file_that_cannot_be_opened_says_so_and_all_stays_as_it_was(
             path.write_bytes(content)
     stands = path.read_bytes() if path.is_file() else b""
     table.window.opening.open_file(path)
-    assert told(table) == sentence
+    assert sentence_shown(table) == sentence
     assert here(table) is before
     assert (path.read_bytes() if path.is_file() else b"") == stands
     assert not path.with_name(f"{path.name}.lock").exists()
@@ -309,7 +309,7 @@ def test_a_finished_game_that_cannot_be_changed_is_looked_at_without_a_copy(
     table.window.opening.open_file(path)
     assert here(table).is_over
     assert here(table).path is None
-    assert told(table) == "This game is over and its file can't be changed, so you only look at it here."
+    assert sentence_shown(table) == "This game is over and its file can't be changed, so you only look at it here."
     assert not list(paths.games.glob("*"))
 
 
@@ -317,7 +317,7 @@ def test_rules_that_cannot_be_read_say_so(table: Table, tmp_path: Path) -> None:
     path = tmp_path / "x.pinochle-rules"
     path.write_text(json.dumps({"format": "chess"}), encoding="utf-8")
     table.window.opening.open_file(path)
-    assert told(table) == f"{path} isn't a file of pinochle rules; pick one that was exported as rules."
+    assert sentence_shown(table) == f"{path} isn't a file of pinochle rules; pick one that was exported as rules."
     assert table.window.findChild(NewGameDialog) is None
 
 
@@ -332,14 +332,14 @@ def test_a_broken_game_is_told_in_the_language_of_the_window_whatever_is_done_wi
     path.write_text("".join([*lines[:2], '{"act":"sing"}\n', *lines[2:]]), encoding="utf-8")
     speak(application, "de")
     window = table.window
-    deeds: dict[str, Callable[[Path], None]] = {
+    actions: dict[str, Callable[[Path], None]] = {
         "open": window.opening.open_file,
         "resume": window.matches.resume,
         "look back": lambda path: window.room_opener.look_backs.show(path, 1),
         "export": window.dialogs.export_game,
     }
-    deeds[way](path)
-    table.qtbot.waitUntil(lambda: told(table) == DAMAGED)
+    actions[way](path)
+    table.qtbot.waitUntil(lambda: sentence_shown(table) == DAMAGED)
 
 
 def test_a_broken_score_sheet_is_told_in_the_language_of_the_window(
@@ -349,10 +349,10 @@ def test_a_broken_score_sheet_is_told_in_the_language_of_the_window(
     path.write_text("{", encoding="utf-8")
     speak(application, "de")
     table.window.opening.open_file(path)
-    said = [notice.text() for notice in table.window.findChildren(Notice)]  # the room has its own
+    messages = [notice.text() for notice in table.window.findChildren(Notice)]  # the room has its own
     assert (
         "„x.pinochle-sheet“ ist keine Punkteliste dieses Programms oder beschädigt; die Datei bleibt, wie sie ist."
-        in said
+        in messages
     )
 
 
@@ -386,10 +386,10 @@ def test_broken_rules_are_told_in_the_language_of_the_window(
     path.write_text(json.dumps(GOOD_RULES | change), encoding="utf-8")
     speak(application, "de")
     table.window.opening.open_file(path)
-    assert told(table) == sentence.format(path)
+    assert sentence_shown(table) == sentence.format(path)
     path.unlink()
     table.window.opening.open_file(path)
-    assert told(table) == f"{path} lässt sich nicht lesen: eine solche Datei gibt es nicht."
+    assert sentence_shown(table) == f"{path} lässt sich nicht lesen: eine solche Datei gibt es nicht."
 
 
 # ---- recent --------------------------------------------------------------------------------------------------------

@@ -100,9 +100,9 @@ class Office:
 @pytest.fixture
 def office(application: QApplication) -> Iterator[Office]:
     del application
-    made = Office()
-    yield made
-    made.opinions.close()
+    new_office = Office()
+    yield new_office
+    new_office.opinions.close()
 
 
 @pytest.fixture
@@ -155,14 +155,14 @@ def test_what_is_known_of_other_deals_stays_on_disk(office: Office, review: Revi
 
 
 def test_what_is_looked_at_is_asked_first(office: Office, review: Review) -> None:
-    first, there = review.choices[0], review.choices[5]
+    first, looked_at = review.choices[0], review.choices[5]
     office.opinions.look(review)
     office.answer()
     assert isinstance(office.asked, JudgeIt)
     assert office.asked.key == review.key(first)
-    office.opinions.look(review, there)
+    office.opinions.look(review, looked_at)
     office.answer()
-    assert office.asked.key == review.key(there)
+    assert office.asked.key == review.key(looked_at)
     answer_all(office)
     assert len(judged_keys(office)) == len(review.choices)
 
@@ -315,13 +315,13 @@ def test_the_reason_of_a_computer_player_that_is_looked_at_comes_first_and_is_as
     advance(session, chance_player(3), deals=1)
     review = Review(session)
     theirs = [at for at, step in enumerate(review.steps) if step.seat and step.was_free]
-    told: list[object] = []
-    office.opinions.thought.connect(lambda key, reason: told.append((key, reason)))
+    reasons: list[object] = []
+    office.opinions.thought.connect(lambda key, reason: reasons.append((key, reason)))
     office.opinions.look(review, theirs[0])
     assert isinstance(office.asked, ThinkIt)
     assert office.asked.done == review.steps[theirs[0]].action
     office.answer()
-    assert told == [(review.key(theirs[0]), Why.SPARE.because())]
+    assert reasons == [(review.key(theirs[0]), Why.SPARE.because())]
     assert office.opinions.thought_of(review.key(theirs[0])) == Why.SPARE.because()
     assert isinstance(office.asked, Recall)
     office.opinions.look(review, theirs[0])

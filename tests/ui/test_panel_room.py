@@ -132,13 +132,13 @@ def test_no_word_of_a_panel_is_cut(
     home.resize(*size)
     frame = Frame(*size)
     layout = Layout(frame, 4, 12, has_stock=False)
-    claim, way_on, curtain, log = ClaimPanel(home), ContinuePanel(home), Curtain(home), LogPanel(home)
+    claim, go_on, curtain, log = ClaimPanel(home), ContinuePanel(home), Curtain(home), LogPanel(home)
     ends = table(patch(STOCK, {"match.declare_out": True}))
     can_end = ends.play_until(lambda each: any(isinstance(choice, DeclareOut) for choice in each.choices))
     claim.ask(can_end, ends.seen(), NAMES)
     curtain.show_for(NAMES[0])
     others: tuple[tuple[str, Panel, Rect], ...] = (
-        ("go on", way_on, PANELS["go_on"](layout)),
+        ("go on", go_on, PANELS["go_on"](layout)),
         ("curtain", curtain, PANELS["curtain"](layout)),
         ("log", log, log_panel(layout)),
     )

@@ -37,10 +37,10 @@ def panel(home: QWidget) -> BidPanel:
         seat = deal.prompt.seat
         assert seat is not None
         deal.do(Bid(seat, amount))
-    made = BidPanel(home)
-    made.ask(deal.prompt, deal.seen(), NAMES)
-    opened(made, OVER_HAND["bid"])
-    return made
+    bid_panel = BidPanel(home)
+    bid_panel.ask(deal.prompt, deal.seen(), NAMES)
+    opened(bid_panel, OVER_HAND["bid"])
+    return bid_panel
 
 
 def test_enter_bids_the_lowest(panel: BidPanel) -> None:
@@ -58,12 +58,12 @@ def test_the_chips_are_the_next_bids_and_a_round_one(panel: BidPanel) -> None:
 
 
 def test_a_bid_over_the_own_partner_is_named_as_that(home: QWidget) -> None:
-    made, dealt = BidPanel(home), table(hand=RUN_HAND, dealer=1)
+    bid_panel, dealt = BidPanel(home), table(hand=RUN_HAND, dealer=1)
     dealt.do(Bid(2, 250))
     dealt.do(Pass(3))
-    made.ask(dealt.prompt, dealt.seen(), NAMES)
-    opened(made, OVER_HAND["bid"])
-    assert Word.OVER_PARTNER(amount="260") in texts(made)
+    bid_panel.ask(dealt.prompt, dealt.seen(), NAMES)
+    opened(bid_panel, OVER_HAND["bid"])
+    assert Word.OVER_PARTNER(amount="260") in texts(bid_panel)
 
 
 def test_a_chip_sets_the_amount_and_the_main_button_says_it(panel: BidPanel) -> None:
@@ -154,13 +154,13 @@ def test_a_click_leaves_the_meaning_of_enter(panel: BidPanel) -> None:
 
 def test_the_best_suit_comes_first_and_is_raised_on_the_table(home: QWidget) -> None:
     deal = table(hand=RUN_HAND)
-    made = BidPanel(home)
+    bid_panel = BidPanel(home)
     raised: list[Suit | None] = []
-    made.suit_highlighted.connect(raised.append)
-    made.ask(deal.prompt, deal.seen(), NAMES)
-    opened(made, OVER_HAND["bid"])
+    bid_panel.suit_highlighted.connect(raised.append)
+    bid_panel.ask(deal.prompt, deal.seen(), NAMES)
+    opened(bid_panel, OVER_HAND["bid"])
     assert raised == [Suit.HEARTS]
-    chips = {button.value: button for button in buttons(made).values() if isinstance(button.value, Suit)}
+    chips = {button.value: button for button in buttons(bid_panel).values() if isinstance(button.value, Suit)}
     assert chips[Suit.HEARTS].text() == "190"
     assert chips[Suit.HEARTS].accessibleName() == "Meld with hearts trump: 190"
     assert min(chips, key=lambda suit: chips[suit].x()) is Suit.HEARTS
@@ -171,14 +171,14 @@ def test_the_best_suit_comes_first_and_is_raised_on_the_table(home: QWidget) -> 
 
 def test_a_bid_that_is_forced_explains_itself(home: QWidget) -> None:
     prompt = Prompt(0, "bid", PARTNERSHIP, bids=BidRange(250, 250, 10), hand=RUN_HAND, no_pass=Refusal.MUST_OPEN)
-    made = BidPanel(home)
-    made.ask(prompt, table().seen(), NAMES)
-    opened(made, OVER_HAND["bid"])
-    heard = answers(made)
-    assert "You have meld and nobody has bid, so you must open." in texts(made)
-    assert not buttons(made)["Pass"].isEnabled()
-    assert "Pass with help" not in buttons(made)
-    key(made, Qt.Key.Key_P)
+    bid_panel = BidPanel(home)
+    bid_panel.ask(prompt, table().seen(), NAMES)
+    opened(bid_panel, OVER_HAND["bid"])
+    heard = answers(bid_panel)
+    assert "You have meld and nobody has bid, so you must open." in texts(bid_panel)
+    assert not buttons(bid_panel)["Pass"].isEnabled()
+    assert "Pass with help" not in buttons(bid_panel)
+    key(bid_panel, Qt.Key.Key_P)
     assert heard == []
 
 
@@ -194,15 +194,15 @@ def test_whatever_stands_beside_a_title_is_read_whole(home: QWidget, application
         Refusal.BID_NEEDS_MARRIAGE,
         Refusal.MUST_OPEN,
     ]
-    said = [text.rejection(Rejection(reason, amount=150), rules) for reason in bid]
-    said += [Word.AT_LEAST_TO_BEAT(amount="1500", name="Maximilian"), Word.EXACTLY(amount="1500")]
-    said += [Word.OVER_PARTNER(amount="1500")]
+    remarks = [text.rejection(Rejection(reason, amount=150), rules) for reason in bid]
+    remarks += [Word.AT_LEAST_TO_BEAT(amount="1500", name="Maximilian"), Word.EXACTLY(amount="1500")]
+    remarks += [Word.OVER_PARTNER(amount="1500")]
     trump = [Refusal.SUIT_NEEDS_MARRIAGE, Refusal.SUIT_NEEDS_MELD]
     named = [text.rejection(Rejection(reason, suit=suit), rules) for reason in trump for suit in Suit]
     bidding = BidPanel(home)
     bidding.ask(table(hand=RUN_HAND).prompt, table().seen(), NAMES)
     for panel, size, sentences in (
-        (bidding, OVER_HAND["bid"], said),
+        (bidding, OVER_HAND["bid"], remarks),
         (TrumpPanel(home), OVER_HAND["trump"], [*named, Word.TRUMP_AND_LEAD(), Word.TRUMP_FOR(amount="1500")]),
     ):
         opened(panel, size)
@@ -221,25 +221,25 @@ def test_whatever_stands_beside_a_title_is_read_whole(home: QWidget, application
 def test_without_a_legal_bid_only_passing_is_left(home: QWidget) -> None:
     choices = (Pass(0),)
     prompt = Prompt(0, "bid", PARTNERSHIP, choices, hand=RUN_HAND, no_bid=Refusal.BID_NEEDS_MARRIAGE)
-    made = BidPanel(home)
-    made.ask(prompt, table().seen(), NAMES)
-    opened(made, OVER_HAND["bid"])
-    heard = answers(made)
-    assert "You need a marriage to bid." in texts(made)
-    key(made, Qt.Key.Key_Return)
+    bid_panel = BidPanel(home)
+    bid_panel.ask(prompt, table().seen(), NAMES)
+    opened(bid_panel, OVER_HAND["bid"])
+    heard = answers(bid_panel)
+    assert "You need a marriage to bid." in texts(bid_panel)
+    key(bid_panel, Qt.Key.Key_Return)
     assert heard == []
-    key(made, Qt.Key.Key_P)
+    key(bid_panel, Qt.Key.Key_P)
     assert heard == [Pass(0)]
 
 
 def test_bids_are_typed_on_the_scale_of_the_rules(home: QWidget) -> None:
     prompt = Prompt(0, "bid", STOCK, (Pass(0),), BidRange(250, 9990, 10), hand=RUN_HAND)
-    made = BidPanel(home)
-    made.ask(prompt, table(STOCK).seen(), NAMES)
-    opened(made, OVER_HAND["bid"])
-    assert "Bid 25" in buttons(made)
-    type_in(made, "31")
-    assert made.amount == 310
+    bid_panel = BidPanel(home)
+    bid_panel.ask(prompt, table(STOCK).seen(), NAMES)
+    opened(bid_panel, OVER_HAND["bid"])
+    assert "Bid 25" in buttons(bid_panel)
+    type_in(bid_panel, "31")
+    assert bid_panel.amount == 310
 
 
 # ---- all panels ------------------------------------------------------------------------------------------------------
@@ -247,11 +247,11 @@ def test_bids_are_typed_on_the_scale_of_the_rules(home: QWidget) -> None:
 
 def test_the_shadow_lies_around_the_panel_and_belongs_to_the_table(home: QWidget, panel: BidPanel) -> None:
     panel.place(QRect(376, 352, 528, 224))
-    beside = QPoint(370, 460)
-    assert home.childAt(beside) is None
-    shown = home.grab().toImage().pixelColor(beside)
+    outside = QPoint(370, 460)
+    assert home.childAt(outside) is None
+    shown = home.grab().toImage().pixelColor(outside)
     panel.hide()
-    assert home.grab().toImage().pixelColor(beside) != shown
+    assert home.grab().toImage().pixelColor(outside) != shown
     assert home.childAt(QPoint(640, 360)) is None
 
 
@@ -323,11 +323,11 @@ def test_a_hand_that_may_bid_only_nothing_can_say_so(home: QWidget) -> None:
     rules = patch(PRESETS["summed_bid_partnership"], {"auction.needs_marriage": True})
     hand = parse_cards("AS AH TH TC JS JH JC JD 9S 9H 9C 9D")
     deal = table(rules, hand=hand, dealer=3)
-    made = BidPanel(home)
-    made.ask(deal.prompt, deal.seen(), NAMES)
-    opened(made, OVER_HAND["bid"])
-    heard = answers(made)
-    key(made, Qt.Key.Key_Return)
+    bid_panel = BidPanel(home)
+    bid_panel.ask(deal.prompt, deal.seen(), NAMES)
+    opened(bid_panel, OVER_HAND["bid"])
+    heard = answers(bid_panel)
+    key(bid_panel, Qt.Key.Key_Return)
     assert heard == [Bid(0, 0)]
 
 

@@ -76,8 +76,8 @@ def test_each_suit_tells_its_meld_and_its_cards(home: QWidget) -> None:
     deal, prompt = trump_table()
     panel = TrumpPanel(home)
     panel.ask(prompt, deal.seen(), NAMES)
-    said = {suit: button.accessibleName() for suit, button in suit_buttons(panel).items()}
-    assert said == {
+    names = {suit: button.accessibleName() for suit, button in suit_buttons(panel).items()}
+    assert names == {
         Suit.SPADES: "Spades: 3 cards, meld 70",
         Suit.HEARTS: "Hearts: 6 cards, meld 190",
         Suit.CLUBS: "Clubs: 1 card, meld 60",
@@ -323,12 +323,12 @@ def curtain(home: QWidget) -> Curtain:
     secret.setGeometry(0, 0, 960, 640)
     secret.setStyleSheet("background: #FF00FF;")
     secret.show()
-    made = Curtain(home)
-    made.show_for("Clara")
-    made.place(QRect(0, 0, 960, 640))
-    made.open(INSTANT)
-    made.setFocus()
-    return made
+    new_curtain = Curtain(home)
+    new_curtain.show_for("Clara")
+    new_curtain.place(QRect(0, 0, 960, 640))
+    new_curtain.open(INSTANT)
+    new_curtain.setFocus()
+    return new_curtain
 
 
 def test_nothing_shows_through_the_curtain(home: QWidget, curtain: Curtain) -> None:

@@ -57,8 +57,8 @@ CLEAR: Final = {"show": "show", "follow": "play"}
 
 def told_apart(pictures: Sequence[QImage]) -> None:
     """Check that all the gray pictures differ from each other."""
-    least = min(differing(one, other) for one, other in combinations(pictures, 2))
-    assert least > LEAST
+    smallest = min(differing(one, other) for one, other in combinations(pictures, 2))
+    assert smallest > LEAST
 
 
 # ---- the table -------------------------------------------------------------------------------------------------------

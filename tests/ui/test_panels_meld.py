@@ -55,8 +55,8 @@ class Laid:
 
     def lay(self, cards: tuple[Card, ...], wanted: Meld | None = None) -> None:
         self.cards = tuple(cards)
-        made = turn_meld(self.prompt, self.cards, wanted) if self.prompt is not None else None
-        melds = (made,) if made is not None else ()
+        meld = turn_meld(self.prompt, self.cards, wanted) if self.prompt is not None else None
+        melds = (meld,) if meld is not None else ()
         self.melds.set_draft(self.cards, melds)
         if self.mat is not None:
             self.mat.set_draft(self.cards, melds)
@@ -177,17 +177,17 @@ def test_a_small_list_turns_its_pages(home: QWidget) -> None:
 
 
 @pytest.mark.parametrize("window", [(1280, 800), (1920, 1080)])
-@pytest.mark.parametrize("most", [12, 20])
+@pytest.mark.parametrize("hand_size", [12, 20])
 @pytest.mark.parametrize(
     ("hand", "lines"),
     [("AS TS 9S JC TC AH JH TD", 0), ("KS QS AC TC", 1), ("KS QS KD QD AC", 3)],
 )
 def test_a_list_as_high_as_its_lines_shows_them_all(
-    home: QWidget, hand: str, lines: int, most: int, window: tuple[int, int]
+    home: QWidget, hand: str, lines: int, hand_size: int, window: tuple[int, int]
 ) -> None:
     frame = Frame(*window)
     prompt = Prompt(0, "show", PARTNERSHIP, hand=parse_cards(hand), trump=Suit.HEARTS)
-    box = meld_list(Layout(frame, 4, most), lines)
+    box = meld_list(Layout(frame, 4, hand_size), lines)
     melds = MeldList(home)
     Laid(melds)
     melds.apply_theme(tokens.FELT, frame.ui)
@@ -217,8 +217,8 @@ def test_rows_that_would_be_called_alike_name_their_suits(home: QWidget) -> None
 
 def test_rows_are_read_with_points_and_cards(home: QWidget) -> None:
     melds, _ = asked(home)
-    said = rows(melds)["Pinochle"].accessibleName()
-    assert said == "Pinochle, 40: queen of spades jack of diamonds"
+    name = rows(melds)["Pinochle"].accessibleName()
+    assert name == "Pinochle, 40: queen of spades jack of diamonds"
 
 
 @pytest.mark.parametrize("width", [140, 170, 216, 252])
@@ -251,11 +251,11 @@ def test_the_whole_name_of_a_row_is_shown_where_there_is_room(home: QWidget) -> 
 @pytest.fixture
 def mat(home: QWidget) -> MeldMat:
     deal, prompt = showing()
-    made = MeldMat(home)
-    made.place(QRect(296, 384, 664, 192))
-    made.show()
-    made.ask(prompt, deal.seen(), NAMES)
-    return made
+    meld_mat = MeldMat(home)
+    meld_mat.place(QRect(296, 384, 664, 192))
+    meld_mat.show()
+    meld_mat.ask(prompt, deal.seen(), NAMES)
+    return meld_mat
 
 
 def test_an_empty_mat_invites(mat: MeldMat) -> None:
@@ -308,8 +308,8 @@ def test_remarks_are_told_in_whole_words(mat: MeldMat, box: QRect, draft: str) -
 def test_a_long_remark_stands_in_several_lines_beside_the_cards(mat: MeldMat) -> None:
     mat.place(QRect(232, 306, 624, 210))
     mat.set_draft(parse_cards("AH TH KH QH JH QS JD"))
-    told = " ".join(line.words for line in mat.lines())
-    assert told.startswith("Royal marriage doesn't count Its cards already count for the run in hearts.")
+    remark = " ".join(line.words for line in mat.lines())
+    assert remark.startswith("Royal marriage doesn't count Its cards already count for the run in hearts.")
     assert len(mat.lines()) > 2
 
 

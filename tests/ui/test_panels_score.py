@@ -90,10 +90,10 @@ def test_checks_stand_beside_the_points_in_stakes(home: QWidget, stake: int, hea
 
 @pytest.fixture
 def strip(home: QWidget) -> Strip:
-    made = Strip(home)
-    made.setGeometry(0, 28, 1280, 56)
-    made.show()
-    return made
+    new_strip = Strip(home)
+    new_strip.setGeometry(0, 28, 1280, 56)
+    new_strip.show()
+    return new_strip
 
 
 @pytest.mark.parametrize("width", [960, 1280, 1920])
@@ -146,7 +146,7 @@ def test_the_strip_says_during_the_play_that_a_contract_is_out_of_reach(strip: S
 
 
 @pytest.mark.parametrize(
-    ("changes", "said"),
+    ("changes", "sentence"),
     [
         ({"scoring.min_trick_points": 200}, "Needs 200 more"),
         ({"table.teams": "individual", "scoring.save_meld": "any_points"}, "Needs a trick"),
@@ -154,7 +154,7 @@ def test_the_strip_says_during_the_play_that_a_contract_is_out_of_reach(strip: S
     ],
 )
 def test_a_contract_that_the_meld_reaches_is_not_made_before_the_tricks_that_it_needs(
-    strip: Strip, changes: dict[str, OptionValue], said: str
+    strip: Strip, changes: dict[str, OptionValue], sentence: str
 ) -> None:
     deal = table(hand=RUN_HAND)
     deal.play_until(lambda each: each.kind == "play")
@@ -162,7 +162,7 @@ def test_a_contract_that_the_meld_reaches_is_not_made_before_the_tricks_that_it_
     assert seen.contract is not None
     contract = replace(seen.contract, bid=50)
     strip.show_state(replace(seen, rules=patch(seen.rules, changes), contract=contract), NAMES)
-    assert said in texts(strip)
+    assert sentence in texts(strip)
 
 
 def test_before_trump_is_named_the_tile_asks(strip: Strip) -> None:
@@ -173,8 +173,8 @@ def test_before_trump_is_named_the_tile_asks(strip: Strip) -> None:
 
 def test_the_scores_are_read_in_full(strip: Strip) -> None:
     strip.show_state(replace(table().seen(), totals=(640, -90)), NAMES)
-    said = [block.accessibleName() for block in strip.findChildren(ScoreBlock)]
-    assert said == ["Anna, Clara: 640 of 1500", "Ben, David: −90 of 1500"]
+    names = [block.accessibleName() for block in strip.findChildren(ScoreBlock)]
+    assert names == ["Anna, Clara: 640 of 1500", "Ben, David: −90 of 1500"]
 
 
 def test_the_viewer_comes_first(strip: Strip) -> None:
@@ -241,13 +241,13 @@ def test_the_target_is_in_sight_beside_every_contract(strip: Strip, preset: str,
     seen = deal.seen()
     strip.setGeometry(0, 28, width, height)
     strip.show_state(replace(seen, totals=tuple(905 for _ in seen.totals)), (*NAMES, "Emma", "Fritz", "Georg", "Hanna"))
-    told = [strip.labels[name] for name in ("target", "target_below") if strip.labels[name].isVisible()]
+    labels = [strip.labels[name] for name in ("target", "target_below") if strip.labels[name].isVisible()]
     font = style.font(Role.NOTE_TITLE)
     title = strip.labels["title"]
     assert text_width(title.seen, style.font(Role.CONTRACT)) <= title.width()
-    assert " ".join(label.seen for label in told) == f"First to {seen.target}"
-    assert told[0].accessibleName() == f"First to {seen.target}"
-    assert all(text_width(label.seen, font) <= label.width() for label in told)
+    assert " ".join(label.seen for label in labels) == f"First to {seen.target}"
+    assert labels[0].accessibleName() == f"First to {seen.target}"
+    assert all(text_width(label.seen, font) <= label.width() for label in labels)
     boxes = [part.geometry() for part in strip.findChildren(QWidget) if part.isVisible()]
     assert all(strip.rect().contains(box) for box in boxes)
     assert not any(a.intersects(b) for i, a in enumerate(boxes) for b in boxes[:i])
@@ -536,12 +536,12 @@ def test_no_point_of_the_chart_touches_a_word(
     chart = StandingChart(home)
     chart.setGeometry(0, 0, 460, 200)
     chart.show_match(seen, NAMES)
-    said = painted(charts)
+    painted_texts = painted(charts)
     chart.grab()
     for total in totals:
         end, reach = chart._point(seen, 1, total), 7.5
         mark = QRectF(end.x() - reach, end.y() - reach, 2 * reach, 2 * reach)
-        assert not [each.text for each in said if each.box.adjusted(0, -2, 0, 2).intersects(mark)]
+        assert not [each.text for each in painted_texts if each.box.adjusted(0, -2, 0, 2).intersects(mark)]
 
 
 # ---- last trick ------------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ def click_cards(table: Table, count: int) -> None:
         table.click_card(token)
 
 
-def said(table: Table) -> str:
+def sentence_shown(table: Table) -> str:
     """Return the sentence shown above the hand."""
     reason = table.window.view.reason
     return reason.sentence if reason.is_shown else ""
@@ -30,9 +30,9 @@ def test_a_card_too_many_is_told_to_need_another_back(table: Table) -> None:
     table.open("single_deck_partnership")
     play_until(table, "give")
     click_cards(table, 4)
-    assert not said(table)
+    assert not sentence_shown(table)
     click_cards(table, 1)
-    assert said(table) == "You already have 4. Put one back first."
+    assert sentence_shown(table) == "You already have 4. Put one back first."
     assert len(table.window.view.event_player.pointing.selected) == 4
 
 
@@ -49,7 +49,7 @@ def test_enter_picks_the_card_that_the_arrows_reached_until_there_are_enough(tab
         if count < 4:
             QTest.keyClick(view, Qt.Key.Key_Return)
             assert len(picked) == count
-            assert said(table).startswith("Pick ")
+            assert sentence_shown(table).startswith("Pick ")
     assert table.prompt is prompt
     QTest.keyClick(view, Qt.Key.Key_Return)
     assert table.prompt is not prompt
@@ -62,13 +62,13 @@ def test_the_gray_button_and_enter_say_how_many_cards_are_missing(table: Table) 
     assert panel.main_button is not None
     click_cards(table, 2)
     QTest.mouseClick(panel.main_button, LEFT)
-    assert said(table) == "Pick 2 more cards first."
+    assert sentence_shown(table) == "Pick 2 more cards first."
     click_cards(table, 1)
-    assert not said(table)
+    assert not sentence_shown(table)
     QTest.keyClick(view, Qt.Key.Key_Return)
-    assert said(table) == "Pick one more card first."
+    assert sentence_shown(table) == "Pick one more card first."
     view.hide_reason()
     panel.setFocus()
     QTest.keyClick(panel, Qt.Key.Key_Return)
-    assert said(table) == "Pick one more card first."
+    assert sentence_shown(table) == "Pick one more card first."
     assert table.prompt is prompt

@@ -43,15 +43,15 @@ def test_no_plate_drops_or_adds_up_its_numbers(
 ) -> None:
     del home
     for line in ("", "Played 10♠", "Took the trick", "Follow spades: A, Q or 9"):
-        said = painted(plates)
+        painted_texts = painted(plates)
         view = PlateView(name, line, 0, "10", "tricks", is_dealer=is_dealer, meld="1190", meld_unit="meld")
         plates.PlateItem().show_view(view, Rect(0, 0, *size), FELT, 1.0, 1.0)
-        words = {each.text for each in said}
+        words = {each.text for each in painted_texts}
         assert "10" in words
         assert {"1190 meld", "1190 meld ·", "1190"} & words
         assert not any("+" in each for each in words)
         assert any(each[:2] == name[:2] for each in words)
-        seen = [each for each in said if each.text not in {"", "…"}]
+        seen = [each for each in painted_texts if each.text not in {"", "…"}]
         assert not [(a.text, b.text) for a, b in combinations(seen, 2) if a.box.intersects(b.box)]
 
 
@@ -61,22 +61,22 @@ def test_the_chip_of_a_dealer_who_says_nothing_keeps_off_the_unit(
     home: QWidget, painted: Callable[[ModuleType], list[Said]], size: tuple[int, int], meld: str, unit: str
 ) -> None:
     del home
-    said = painted(plates)
+    painted_texts = painted(plates)
     view = PlateView("Walter", "", 0, "0", unit, is_dealer=True, meld=meld, meld_unit="meld")
     plates.PlateItem().show_view(view, Rect(0, 0, *size), FELT, 1.0, 1.0)
-    (letter,) = [each.box for each in said if each.text == "D"]
+    (letter,) = [each.box for each in painted_texts if each.text == "D"]
     chip = letter.adjusted(-7, -5, 7, 5)
-    assert not [each.text for each in said if each.text not in {"D", ""} and each.box.intersects(chip)]
+    assert not [each.text for each in painted_texts if each.text not in {"D", ""} and each.box.intersects(chip)]
 
 
 def test_melded_points_are_named_where_there_is_room(
     home: QWidget, painted: Callable[[ModuleType], list[Said]]
 ) -> None:
     del home
-    said = painted(plates)
+    painted_texts = painted(plates)
     view = PlateView("You", "Your lead", 0, "1", "trick", is_dealer=True, meld="400", meld_unit="meld")
     plates.PlateItem().show_view(view, Rect(0, 0, 208, 48), FELT, 1.0, 1.0)
-    assert {"You", "D", "400 meld ·", "1", "trick", "Your lead"} <= {each.text for each in said}
+    assert {"You", "D", "400 meld ·", "1", "trick", "Your lead"} <= {each.text for each in painted_texts}
 
 
 @pytest.mark.parametrize("name", ["You", "Walter", "Nora", "Edith"])
@@ -86,10 +86,10 @@ def test_the_smallest_plate_has_room_for_a_name_beside_melded_points(
     home: QWidget, painted: Callable[[ModuleType], list[Said]], unit: str, name: str, *, is_dealer: bool
 ) -> None:
     del home
-    said = painted(plates)
+    painted_texts = painted(plates)
     view = PlateView(name, "", 0, "0", "Stiche", is_dealer=is_dealer, meld="160", meld_unit=unit, is_parted=True)
     plates.PlateItem().show_view(view, Rect(0, 0, 160, 48), FELT, 1.0, 1.0)
-    assert name in {each.text for each in said}
+    assert name in {each.text for each in painted_texts}
 
 
 @pytest.mark.parametrize("name", ["Ben", "Bartholomew of Canterbury"])
@@ -98,14 +98,14 @@ def test_numbers_stand_in_the_same_way_on_all_plates_of_a_table(
 ) -> None:
     deal = table(hand=RUN_HAND, seed=6)
     deal.play_until(lambda each: each.kind == "play" and len(deal.seen().tricks) == 1)
-    seen, said, layout = deal.seen(), painted(plates), Layout(Frame(1280, 800), 4, 12)
+    seen, painted_texts, layout = deal.seen(), painted(plates), Layout(Frame(1280, 800), 4, 12)
     display = SeatDisplay(QGraphicsScene(home), home)
     display.people = ("You", name, "Clara", "Al")
     display.show(seen, layout, FELT, 1.0)
     assert any(lines.plate_meld(seat, seen) for seat in range(4))
     assert not all(lines.plate_meld(seat, seen) for seat in range(4))
-    names = [each for each in said if each.text[:3] in {"You", name[:3], "Cla", "Al"}]
-    numbers = [each for each in said if each.text.isdecimal()]
+    names = [each for each in painted_texts if each.text[:3] in {"You", name[:3], "Cla", "Al"}]
+    numbers = [each for each in painted_texts if each.text.isdecimal()]
     assert len(names) == len(numbers) == 4
     below = [number.box.top() > plate.box.bottom() for number, plate in zip(numbers, names, strict=True)]
     assert below == [name != "Ben"] * 4
@@ -127,11 +127,11 @@ def test_the_smallest_plate_of_the_dealer_still_tells_the_card_that_was_played(
     try:
         for place in range(3):
             seat = (seen.leader + place) % 4
-            said = painted(plates)
+            painted_texts = painted(plates)
             view = plate_view(seen, seat, NAMES, None, None)
             view = replace(view, is_dealer=True, meld="190", number="10", unit="tricks")
             plates.PlateItem().show_view(view, Rect(0, 0, 160, 48), FELT, 1.0, 1.0)
-            assert {view.line, view.brief} & {each.text for each in said}
+            assert {view.line, view.brief} & {each.text for each in painted_texts}
             if not is_over:
                 assert text.card(seen.trick[place]) in view.brief
     finally:

@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
     """Return a table where something is tried out while a game that has a file is waiting."""
     paths = Paths(tmp_path / "config", tmp_path / "data")
-    made = Table(qtbot, paths, Settings(speed="instant"), store=RecordStore(paths.games))
+    new_table = Table(qtbot, paths, Settings(speed="instant"), store=RecordStore(paths.games))
     session = new_session(SINGLE, 1, store=RecordStore(paths.games))
     advance(session, chance_player(1), deals=1)
-    made.window.matches.open(session)
-    made.window.matches.practice(session.practice())
-    yield made
-    made.window.room_opener.close()
-    made.bots.forget()
-    made.window.matches.close()
+    new_table.window.matches.open(session)
+    new_table.window.matches.practice(session.practice())
+    yield new_table
+    new_table.window.room_opener.close()
+    new_table.bots.forget()
+    new_table.window.matches.close()
 
 
 def waiting(table: Table) -> Session:

@@ -42,9 +42,9 @@ OTHERS = [next(each for each in problems() if each.kind == kind) for kind in {ea
 
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Table:
-    made = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
-    made.open("single_deck_partnership")
-    return made
+    new_table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
+    new_table.open("single_deck_partnership")
+    return new_table
 
 
 def opened(table: Table, number: int = 0) -> ProblemRoom:
@@ -99,10 +99,10 @@ def test_before_the_answer_nothing_hidden_is_shown_or_told(table: Table) -> None
     asked, names = room.posed.question, names_of(room.posed)
     for step in range(room.posed.at + 1):
         room.go_to(step)
-        told = room.table.accessibleName()
+        description = room.table.accessibleName()
         assert room.table.hides_others
-        assert names[asked.seat] in told
-        assert not [name for seat, name in enumerate(names) if seat != asked.seat and name in told]
+        assert names[asked.seat] in description
+        assert not [name for seat, name in enumerate(names) if seat != asked.seat and name in description]
     room.go_to(1000)
     assert room.step == room.posed.at
 

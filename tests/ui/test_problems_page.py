@@ -36,16 +36,16 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.rooms.learn.problems_page import ProblemsPage
 
 
-def tabled(qtbot: QtBot, tmp_path: Path, size: tuple[int, int] = (1280, 800)) -> Table:
+def make_table(qtbot: QtBot, tmp_path: Path, size: tuple[int, int] = (1280, 800)) -> Table:
     paths = Paths(tmp_path / "config", tmp_path / "data")
-    made = Table(qtbot, paths, Settings(speed="instant"), size, store=RecordStore(paths.games))
-    made.open("single_deck_partnership")
-    return made
+    new_table = Table(qtbot, paths, Settings(speed="instant"), size, store=RecordStore(paths.games))
+    new_table.open("single_deck_partnership")
+    return new_table
 
 
 @pytest.fixture
 def table(qtbot: QtBot, tmp_path: Path) -> Table:
-    return tabled(qtbot, tmp_path)
+    return make_table(qtbot, tmp_path)
 
 
 def opened(table: Table) -> ProblemsPage:
@@ -112,7 +112,7 @@ def test_without_own_mistakes_it_says_where_they_come_from(table: Table) -> None
     assert not page.own.isEnabled()
 
 
-def with_mistakes(table: Table, most: int = 99) -> list[str]:
+def with_mistakes(table: Table, maximum: int = 99) -> list[str]:
     """Keep a game in which Expert finds every second choice costly, up to `most`; return the keys of these choices."""
     paths = table.window.room_opener.paths
     people, store, preset = Settings().seats[:4], RecordStore(paths.games), "single_deck_partnership"
@@ -122,27 +122,27 @@ def with_mistakes(table: Table, most: int = 99) -> list[str]:
     while (prompt := session.prompt) is not None and prompt.seat is not None:
         session.submit(chance.choose(session.observe(prompt.seat), prompt, None))
     review, known = Review(session), OpinionStore(paths.opinions)
-    costly: list[str] = []
+    mistakes: list[str] = []
     for number, at in enumerate(review.choices):
         question, done = review.question(at), review.steps[at].action
         assert question is not None
         others = [each for each in question.prompt.choices if each != done]
         if isinstance(done, Play) and others:
-            is_costly = number % 2 == 1 and len(costly) < most
-            cost = 150.0 * is_costly
+            is_mistake = number % 2 == 1 and len(mistakes) < maximum
+            cost = 150.0 * is_mistake
             rows = (Alternative(others[0], 50.0, 0.0, 0.0), Alternative(done, 50.0 - cost, cost, 10.0))
             known.keep(review.key(at), Opinion(others[0], None, done, is_same=False, rows=rows, deals=100))
-            costly += [review.key(at)] * is_costly
+            mistakes += [review.key(at)] * is_mistake
     known.close()
     session.close()
-    return costly
+    return mistakes
 
 
 def test_own_mistakes_are_asked_without_telling_what_was_better(table: Table) -> None:
-    costly = with_mistakes(table)
+    mistakes = with_mistakes(table)
     page = opened(table)
     table.qtbot.waitUntil(page.own.isEnabled)
-    assert page.own_line.text() == ProblemWord.OWN_LINE(count=len(costly))
+    assert page.own_line.text() == ProblemWord.OWN_LINE(count=len(mistakes))
     QTest.mouseClick(page.own, Qt.MouseButton.LeftButton)
     room = asked(table)
     posed = room.posed
@@ -154,7 +154,7 @@ def test_own_mistakes_are_asked_without_telling_what_was_better(table: Table) ->
     assert ProblemWord.PLAYED_THEN(answer=answer_of(posed, then)) in [label.text() for label in room.panel.notes]
     page = opened(table)
     table.qtbot.waitUntil(page.own.isEnabled)
-    assert page.own_line.text() == ProblemWord.OWN_LINE(count=len(costly) - 1)
+    assert page.own_line.text() == ProblemWord.OWN_LINE(count=len(mistakes) - 1)
 
 
 def test_a_single_mistake_is_told_as_one(table: Table) -> None:
@@ -171,7 +171,7 @@ def test_a_single_mistake_is_told_as_one(table: Table) -> None:
 
 @pytest.mark.usefixtures("language")
 def test_everything_can_be_read_and_reached_in_a_small_window(qtbot: QtBot, tmp_path: Path) -> None:
-    table = tabled(qtbot, tmp_path, (960, 640))
+    table = make_table(qtbot, tmp_path, (960, 640))
     page = opened(table)
     for part in (page.today, page.own):
         assert part.width() >= part.minimumSizeHint().width()

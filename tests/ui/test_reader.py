@@ -150,8 +150,8 @@ def test_melds_and_players_are_told_as_they_lie_and_stand(active: Table) -> None
     assert observation.contract is not None
     melds = [meld for shown in observation.shown for meld in shown or () if meld.cards]
     assert len(found["Melds on the table"]) == len(melds)
-    told = Counter(name for item in found["Melds on the table"] for name in item.more.split(", "))
-    assert told == Counter(text.card_name(face) for meld in melds for face in meld.cards)
+    names = Counter(name for item in found["Melds on the table"] for name in item.more.split(", "))
+    assert names == Counter(text.card_name(face) for meld in melds for face in meld.cards)
     bid = text.points(observation.contract.bid, observation.rules)
     for seat, player in enumerate(found["Players"]):
         assert (f"Plays {bid}" in player.more) == (seat == observation.contract.declarer)
@@ -171,8 +171,8 @@ def test_no_card_is_told_that_eyes_would_not_see(active: Table, preset: str, kin
     seen = seen_faces(active.controller.observation)
     QApplication.processEvents()
     names = {text.card_name(face) for face in pack(active.controller.observation.rules)}
-    told = " ".join(map(without_rules, everything(in_tree(active.window))))
-    named = {name for name in names if name in told}
+    spoken = " ".join(map(without_rules, everything(in_tree(active.window))))
+    named = {name for name in names if name in spoken}
     assert named <= seen
     assert {text.card_name(face) for face in active.controller.observation.hand} <= named
 

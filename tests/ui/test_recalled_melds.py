@@ -123,7 +123,7 @@ def test_the_menu_shows_melds_again_only_where_there_are_some(table: Table, pres
         if action.text() == Menu.MELDS_AGAIN()
     )
     table.open(preset)
-    said = set()
+    states = set()
     while table.wait_for_turn() is not None:
         seen = table.controller.observation
         assert action.isEnabled() is table.window.view.event_player.can_recall
@@ -132,9 +132,9 @@ def test_the_menu_shows_melds_again_only_where_there_are_some(table: Table, pres
             table.key(Qt.Key.Key_M)
             assert table.window.view.event_player.pointing.recalled is not None
             table.key(Qt.Key.Key_Escape)
-        said.add(action.isEnabled())
+        states.add(action.isEnabled())
         table.answer_by_mouse()
-    assert said == {True, False}
+    assert states == {True, False}
     assert not action.isEnabled()
 
 
@@ -185,9 +185,11 @@ def test_a_click_on_a_plate_shows_all_melds_of_a_seat_while_melds_are_laid_out(
         middle = event_player.panel("mat").united(event_player.panel("melds"))
         for token in event_player.recalled_cards:
             assert middle.contains(view.layout_now.bounds(event_player.cards.item(token).pose))
-        told = [str(item.shown[1]) for item in view.scene().items() if isinstance(item, PillItem) and item.isVisible()]
+        pill_texts = [
+            str(item.shown[1]) for item in view.scene().items() if isinstance(item, PillItem) and item.isVisible()
+        ]
         for group in groups:
-            told.remove(text.points(group.meld.points, seen.rules))
+            pill_texts.remove(text.points(group.meld.points, seen.rules))
         assert not panels.mat.isVisible()
         assert not panels.melds.isVisible()
         # the box around a tilted card at the end of the hand has an empty corner

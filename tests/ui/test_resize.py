@@ -47,9 +47,9 @@ def test_text_grows_once_with_the_window_and_not_to_and_fro(table: Table, monkey
     table.window.resize(1280, 800)
     table.window.grab()
     bar = table.window.menuBar().height()
-    dress = Mock(wraps=style.apply)
-    monkeypatch.setattr(style, "apply", dress)
+    apply = Mock(wraps=style.apply)
+    monkeypatch.setattr(style, "apply", apply)
     table.window.resize(1448, 905)  # just large enough
     table.qtbot.waitUntil(lambda: table.window.menuBar().height() > bar)
     table.window.grab()
-    assert [call.args[2] for call in dress.call_args_list] == [1.25]
+    assert [call.args[2] for call in apply.call_args_list] == [1.25]

@@ -225,7 +225,7 @@ def until_melds_lie(table: Table) -> None:
     raise AssertionError("nobody melded")
 
 
-def lying(table: Table) -> list[bool]:
+def melds_on_table(table: Table) -> list[bool]:
     """Return which seats have melds on the table that are waiting to be seen."""
     event_player = table.window.view.event_player
     assert event_player.zones is not None
@@ -256,18 +256,18 @@ def test_melds_that_lay_at_the_stop_lie_again_until_somebody_goes_on(
     table = Table(qtbot, paths, Settings(speed="instant"))
     session = begin(table, game(preset, 1), store)
     until_melds_lie(table)
-    lay, told = lying(table), log(table)
-    assert any(lay)
+    seats, entries = melds_on_table(table), log(table)
+    assert any(seats)
     again = open_again(session, store, qtbot, paths, "wait")
-    assert lying(again) == lay
+    assert melds_on_table(again) == seats
     assert again.window.panels.go_on.isVisible()
     assert again.prompt is None
-    assert log(again) == told
+    assert log(again) == entries
     before = len(again.controller.session.steps)
     qtbot.wait(50)
     assert len(again.controller.session.steps) == before
     again.key(Qt.Key.Key_Return)
-    assert not lying(again)
+    assert not melds_on_table(again)
     assert not again.window.panels.go_on.isVisible()
     qtbot.waitUntil(lambda: again.prompt is not None)
     assert shown_is_known(again)
@@ -281,7 +281,7 @@ def test_melds_are_not_shown_again_where_nobody_wants_to_wait_for_them(
     session = begin(table, game(SINGLE, 1), store)
     until_melds_lie(table)
     again = open_again(session, store, qtbot, paths, "no")
-    assert not lying(again)
+    assert not melds_on_table(again)
     qtbot.waitUntil(lambda: again.prompt is not None)
     again.controller.session.close()
 
@@ -293,7 +293,7 @@ def test_melds_are_not_shown_again_after_a_card_was_played(store: RecordStore, q
     settle(table)
     go_on(table)
     again = open_again(session, store, qtbot, paths, "wait")
-    assert not lying(again)
+    assert not melds_on_table(again)
     again.controller.session.close()
 
 
@@ -315,7 +315,7 @@ def test_who_decided_after_the_melds_is_not_shown_them_again(store: RecordStore,
     table.key(Qt.Key.Key_1)
     assert state(table) == "play"
     again = open_again(session, store, qtbot, paths, "wait")
-    assert not lying(again)
+    assert not melds_on_table(again)
     assert state(again) == "play"
     again.controller.session.close()
 
@@ -327,22 +327,22 @@ def test_everybody_at_the_screen_is_called_again_to_see_the_melds(
     table = Table(qtbot, paths, Settings(speed="instant"))
     session = begin(table, game("summed_bid_partnership", people), store)
     until_melds_lie(table)
-    lay = lying(table)
+    lay = melds_on_table(table)
     table.key(Qt.Key.Key_Return)  # one player has seen them
     again = open_again(session, store, qtbot, paths, "wait")
     controller, looked = again.controller, set[int | None]()
     before = len(controller.session.steps)
     for _ in range(people):
         assert controller.awaits_person
-        assert not lying(again)
+        assert not melds_on_table(again)
         again.key(Qt.Key.Key_Return)
         looked.add(controller.viewer)
-        assert lying(again) == lay
+        assert melds_on_table(again) == lay
         assert len([each for each in log(again) if each == Story.TAKEN_UP()]) == 0
         assert len(controller.session.steps) == before
         again.key(Qt.Key.Key_Return)
     assert looked == set(range(people))
-    assert not lying(again)
+    assert not melds_on_table(again)
     qtbot.waitUntil(lambda: again.prompt is not None or controller.awaits_person)
     controller.session.close()
 
@@ -362,17 +362,17 @@ def test_melds_after_which_nobody_plays_lie_again_before_the_score(
     session = begin(table, game(SINGLE, 1, seed=seed), store)
     until_melds_lie(table)
     assert not session.observe(0).running
-    lay, told, sums = lying(table), log(table), table.window.view.event_player.seen
-    assert any(lay)
+    seats, entries, seen = melds_on_table(table), log(table), table.window.view.event_player.seen
+    assert any(seats)
     again = open_again(session, store, qtbot, paths, "wait")
     event_player = again.window.view.event_player
-    assert lying(again) == lay
-    assert log(again) == told
+    assert melds_on_table(again) == seats
+    assert log(again) == entries
     assert event_player.seen is not None
-    assert sums is not None
-    assert event_player.seen.totals == sums.totals
+    assert seen is not None
+    assert event_player.seen.totals == seen.totals
     assert "score" not in again.window.panels.__dict__ or again.window.panels.score.isHidden()
     again.key(Qt.Key.Key_Return)
-    assert not lying(again)
+    assert not melds_on_table(again)
     assert again.window.panels.score.isVisible()
     again.controller.session.close()

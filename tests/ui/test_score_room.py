@@ -80,11 +80,11 @@ def test_names_and_numbers_of_a_score_keep_apart(
     home: QWidget, painted: Callable[[ModuleType], list[Said]], preset: str, size: tuple[int, int]
 ) -> None:
     session = finished(preset)
-    said = painted(score_panel)
+    painted_texts = painted(score_panel)
     shown(home, session, size).grab()
-    assert {"Meld", "Tricks", "Total"} <= {each.text for each in said}
-    assert not [each.text for each in said if "…" in each.text]
-    assert not [(a.text, b.text) for a, b in combinations(said, 2) if a.box.intersects(b.box)]
+    assert {"Meld", "Tricks", "Total"} <= {each.text for each in painted_texts}
+    assert not [each.text for each in painted_texts if "…" in each.text]
+    assert not [(a.text, b.text) for a, b in combinations(painted_texts, 2) if a.box.intersects(b.box)]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -119,15 +119,15 @@ def test_a_narrow_chart_names_the_target_and_cuts_no_word(
     home: QWidget, painted: Callable[[ModuleType], list[Said]], width: int
 ) -> None:
     session = finished("single_deck_partnership")
-    said = painted(chart)
+    painted_texts = painted(chart)
     drawn = StandingChart(home)
     drawn.setGeometry(0, 0, width, 120)
     drawn.show_match(session.observe(0), tuple(setup.name for setup in session.people))
     drawn.grab()
-    assert {"First to 1500", "Start"} <= {each.text for each in said}
-    assert not [each.text for each in said if "…" in each.text]
-    assert all(QRectF(drawn.rect()).contains(each.box) for each in said)
-    assert not [(a.text, b.text) for a, b in combinations(said, 2) if a.box.intersects(b.box)]
+    assert {"First to 1500", "Start"} <= {each.text for each in painted_texts}
+    assert not [each.text for each in painted_texts if "…" in each.text]
+    assert all(QRectF(drawn.rect()).contains(each.box) for each in painted_texts)
+    assert not [(a.text, b.text) for a, b in combinations(painted_texts, 2) if a.box.intersects(b.box)]
 
 
 @pytest.mark.parametrize(
@@ -139,18 +139,20 @@ def test_lines_far_from_the_target_take_the_height_of_the_chart(
     session = finished("single_deck_partnership")
     seen = session.observe(0)
     seen = replace(seen, target=5000, totals=totals, results=(replace(seen.results[-1], totals=totals),))
-    said = painted(chart)
+    painted_texts = painted(chart)
     drawn = StandingChart(home)
     drawn.setGeometry(0, 0, 460, 220)
     drawn.show_match(seen, tuple(setup.name for setup in session.people))
     drawn.grab()
-    words = {each.text for each in said}
+    words = {each.text for each in painted_texts}
     assert ("First to 5000" in words) == is_far
     assert ({"5000", "Game"} <= words) != is_far
-    ends = [each.box.center().y() for each in said if each.text.split()[-1] in {str(total) for total in totals}]
+    ends = [
+        each.box.center().y() for each in painted_texts if each.text.split()[-1] in {str(total) for total in totals}
+    ]
     if is_far:
         assert max(ends) - min(ends) > 2 / 3 * 220
-    assert not [(a.text, b.text) for a, b in combinations(said, 2) if a.box.intersects(b.box)]
+    assert not [(a.text, b.text) for a, b in combinations(painted_texts, 2) if a.box.intersects(b.box)]
 
 
 def test_first_names_stand_where_whole_names_have_no_room(home: QWidget) -> None:
@@ -199,7 +201,7 @@ def test_a_table_without_a_finished_deal_has_no_sheet_to_cover_its_trick(table: 
 def test_opponents_at_one_screen_are_named_in_the_score_whoever_played_last(
     table: Table, painted: Callable[[ModuleType], list[Said]], people: tuple[int, ...], heads: tuple[str, str]
 ) -> None:
-    said = painted(chart)
+    painted_texts = painted(chart)
     table.window.matches.open(played("single_deck_partnership", deals=1, people=people))
     table.window.course.next_deal()
     if len(people) > 1:
@@ -211,4 +213,4 @@ def test_opponents_at_one_screen_are_named_in_the_score_whoever_played_last(
     across = Qt.Orientation.Horizontal
     assert tuple(model.headerData(at, across) for at in range(2, model.columnCount())) == heads
     table.window.panels.score.grab()
-    assert {word for each in said for word in heads if each.text.startswith(word)} == set(heads)
+    assert {word for each in painted_texts for word in heads if each.text.startswith(word)} == set(heads)

@@ -67,12 +67,12 @@ ENTER, TAB = Qt.Key.Key_Return, Qt.Key.Key_Tab
 def table(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
     paths = Paths(tmp_path / "config", tmp_path / "data")
     monkeypatch.setenv("XDG_DATA_HOME", str(paths.data.parent))
-    made = Table(qtbot, paths, Settings(speed="instant"), store=RecordStore(paths.games))
-    made.window.matches.begin()
-    yield made
-    made.window.room_opener.close()
-    made.bots.forget()
-    made.controller.session.close()
+    new_table = Table(qtbot, paths, Settings(speed="instant"), store=RecordStore(paths.games))
+    new_table.window.matches.begin()
+    yield new_table
+    new_table.window.room_opener.close()
+    new_table.bots.forget()
+    new_table.controller.session.close()
 
 
 def opened(table: Table) -> ScoreSheetRoom:
@@ -166,8 +166,8 @@ def test_a_deal_is_told_by_mouse_and_what_is_said_of_it_follows(table: Table) ->
             click(chip)
     click(next(each for each in ours.chips if each.kind_of_meld == "marriage"), Qt.MouseButton.RightButton)
     assert ours.field.points == 150 + 40
-    said = {chip.kind_of_meld: chip.accessibleName() for chip in ours.chips}
-    assert (said["run"], said["marriage"]) == ("Run 150, once", "Marriage 20, 2 times")
+    names = {chip.kind_of_meld: chip.accessibleName() for chip in ours.chips}
+    assert (names["run"], names["marriage"]) == ("Run 150, once", "Marriage 20, 2 times")
     room.deal.play.slider.setValue(10)
     assert [field.points for field in room.deal.play.tricks.fields] == [100, 150]
     assert room.deal.verdict.text() == "Tom and Ann didn't make 300"
@@ -221,12 +221,12 @@ def test_nothing_that_was_told_is_lost_when_the_page_is_left(table: Table) -> No
 def test_screen_readers_hear_what_is_asked_next_and_what_a_deal_came_to(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(desktop, "announce", lambda _, sentence: said.append(sentence))
+    sentences: list[str] = []
+    monkeypatch.setattr(desktop, "announce", lambda _, sentence: sentences.append(sentence))
     room = begun(table)
-    said.clear()
+    sentences.clear()
     tell(table, room, ANN, "360", ("250", "40"), "140")
-    assert said == [
+    assert sentences == [
         "How high was the bid?",
         "What was trump?",
         "How much did Tom and Ann meld?",
@@ -310,10 +310,10 @@ def test_people_without_names_can_be_told_apart(table: Table, painted: Callable[
     tiles = painted(totals_bar)
     room = begun(table, CALLED, people)
     press(table, Qt.Key.Key_1)
-    for row, there in ((room.deal.contract.dealer, people), (room.deal.contract.partner, people[1:])):
-        said = names_in_sight(table, row)
-        assert [name.split()[-1] for name in said] == [name.split()[-1] for name in there]
-        assert not [name for name in said if ELLIPSIS in name]
+    for row, expected in ((room.deal.contract.dealer, people), (room.deal.contract.partner, people[1:])):
+        shown = names_in_sight(table, row)
+        assert [name.split()[-1] for name in shown] == [name.split()[-1] for name in expected]
+        assert not [name for name in shown if ELLIPSIS in name]
         assert not [each.text() for each in row.buttons if each.width() < each.minimumSizeHint().width()]
     tiles.clear()
     room.sheet_pane.totals.grab()
@@ -528,8 +528,8 @@ def test_rules_by_which_a_deal_cannot_have_ended_so_are_said_to_begin_a_new_shee
     for at in range(games.model().rowCount()):
         games.setCurrentIndex(games.model().index(at, 0))
         if dialog.preset is not None:
-            said = (label.text() for label in dialog.findChildren(QLabel) if "new sheet" in label.text())
-            notes[dialog.preset.name] = next(said, "")
+            warnings = (label.text() for label in dialog.findChildren(QLabel) if "new sheet" in label.text())
+            notes[dialog.preset.name] = next(warnings, "")
     assert not notes["double_deck_tournament"]
     assert notes["summed_bid_partnership"]
     dialog.reject()
@@ -537,15 +537,15 @@ def test_rules_by_which_a_deal_cannot_have_ended_so_are_said_to_begin_a_new_shee
 
 def test_a_disk_that_takes_nothing_is_told_and_the_sheet_stays(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     room = begun(table)
-    said: list[str] = []
-    room.trouble.connect(said.append)
+    messages: list[str] = []
+    room.trouble.connect(messages.append)
 
     def refuse(path: Path, sheet: Sheet) -> None:
         raise OSError(errno.ENOSPC, "no room", str(path), sheet.preset)
 
     monkeypatch.setattr(keeper, "write_sheet", refuse)
     tell(table, room, ANN, "360", ("250", "40"), "140")
-    assert "can't be saved" in said[-1]
+    assert "can't be saved" in messages[-1]
     assert totals(room) == (390, 150)
     monkeypatch.undo()
     press(table, Qt.Key.Key_Escape)
@@ -553,17 +553,17 @@ def test_a_disk_that_takes_nothing_is_told_and_the_sheet_stays(table: Table, mon
 
 
 @pytest.mark.parametrize(
-    ("suffix", "holds"),
+    ("suffix", "expected"),
     [(".csv", b"360"), (".txt", b"Tom"), (".png", b"\x89PNG"), (".pdf", b"%PDF"), (SHEET_SUFFIX, b"Joan")],
 )
-def test_a_sheet_is_exported_as_games_are(table: Table, tmp_path: Path, suffix: str, holds: bytes) -> None:
+def test_a_sheet_is_exported_as_games_are(table: Table, tmp_path: Path, suffix: str, expected: bytes) -> None:
     room = begun(table)
     tell(table, room, ANN, "360", ("250", "40"), "140")
     click(room.export)
     (dialog,) = table.window.findChildren(QFileDialog)
     path = tmp_path / f"sheet{suffix}"
     dialog.fileSelected.emit(str(path))
-    assert holds in path.read_bytes()
+    assert expected in path.read_bytes()
     dialog.close()
 
 

@@ -55,9 +55,9 @@ def paths(tmp_path: Path) -> Paths:
 
 @pytest.fixture
 def table(qtbot: QtBot, paths: Paths) -> Iterator[Table]:
-    made = Table(qtbot, paths, Settings(speed="instant"))
-    yield made
-    made.bots.forget()  # while the human player sits out, they play on and on
+    new_table = Table(qtbot, paths, Settings(speed="instant"))
+    yield new_table
+    new_table.bots.forget()  # while the human player sits out, they play on and on
 
 
 def seed_where(rules: Rules, rests: int, preset: str = SINGLE, at_table: int | None = None) -> int:
@@ -113,16 +113,16 @@ def test_deals_can_be_played_whoever_rests(
 
 def test_whoever_rests_watches_the_deal_go_on(table: Table) -> None:
     session = table.open(SINGLE, seed_where(DEALER, ANNA), rules=DEALER)
-    told: list[str] = []
+    events: list[str] = []
     plates = [item for item in table.window.view.scene().items() if isinstance(item, PlateItem) and item.isVisible()]
     assert len(plates) == 5  # one of them shows who sits out
-    table.window.view.event_shown.connect(lambda shown: told.append(type(shown.event).__name__))
+    table.window.view.event_shown.connect(lambda shown: events.append(type(shown.event).__name__))
     while not table.controller.awaits_deal:
         table.qtbot.wait(1)
         table.window.view.event_player.go_on()  # past everybody's melds, which also wait for a player who watches
         assert table.prompt is None
         assert hands_in_sight(table) == set()
-    assert told.count("CardPlayed") == 48 or session.match.results[0].outcome in {"not_on_board", "thrown_in"}
+    assert events.count("CardPlayed") == 48 or session.match.results[0].outcome in {"not_on_board", "thrown_in"}
     table.press(table.window.panels.score.main_button)
     assert ANNA in session.seated
     assert table.controller.viewer == session.seated.index(ANNA)
@@ -198,14 +198,14 @@ def test_the_strip_has_a_score_for_everybody_and_says_who_rests(home: QWidget) -
     seen = session.observe(0)
     strip.show_state(seen, EVERYBODY)
     blocks = strip.findChildren(ScoreBlock)
-    said = [block.accessibleName() for block in blocks]
+    names = [block.accessibleName() for block in blocks]
     for person, total in enumerate(seen.totals):
         score = f"{EVERYBODY[person]}: {text.points(total, seen.rules)} of 1500"
-        assert said[person] == (score if person in seen.seated else f"{score}. Sitting out this deal.")
-    assert sum("Sitting out" in line for line in said) == 1
+        assert names[person] == (score if person in seen.seated else f"{score}. Sitting out this deal.")
+    assert sum("Sitting out" in line for line in names) == 1
     pictures = [block.grab().toImage() for block in blocks]
     strip.show_state(session.observe(1), EVERYBODY)
-    assert [block.accessibleName() for block in strip.findChildren(ScoreBlock)] == said  # the totals keep their places
+    assert [block.accessibleName() for block in strip.findChildren(ScoreBlock)] == names  # the totals keep their places
     session = after(3)
     session.deal()
     strip.show_state(session.observe(0), EVERYBODY)
@@ -266,12 +266,12 @@ def test_a_chart_without_room_is_left_out(home: QWidget) -> None:
 def test_the_deal_is_told_with_who_deals_cuts_and_rests() -> None:
     session = new_session(SINGLE, seed_where(DEALER, 2), rules=DEALER)
     step = session.deal()
-    said = event_sentence(step.events[0].event, session.observe(None), EVERYBODY)
-    assert said == "Deal 1. Clara deals. Ben cuts. Clara sits out this deal."
+    sentence = event_sentence(step.events[0].event, session.observe(None), EVERYBODY)
+    assert sentence == "Deal 1. Clara deals. Ben cuts. Clara sits out this deal."
     session = new_session(SINGLE, 1, rules=IN_TURN, at_table=6)
     step = session.deal()
-    said = event_sentence(step.events[0].event, session.observe(None), ("You", *EVERYBODY[1:]))
-    assert said.count("sits out this deal.") == 2
+    sentence = event_sentence(step.events[0].event, session.observe(None), ("You", *EVERYBODY[1:]))
+    assert sentence.count("sits out this deal.") == 2
 
 
 def test_headlines_name_people_not_seats() -> None:

@@ -56,10 +56,10 @@ def clock() -> HandClock:
 
 @pytest.fixture
 def speaker(ear: Ear, clock: HandClock) -> Iterator[Speaker]:
-    made = Speaker(ear.open, clock)
-    made.set_level(70)
-    yield made
-    made.close()
+    new_speaker = Speaker(ear.open, clock)
+    new_speaker.set_level(70)
+    yield new_speaker
+    new_speaker.close()
 
 
 def ended(speaker: Speaker) -> None:
@@ -137,9 +137,9 @@ def test_a_sound_card_that_goes_away_is_given_back(clock: HandClock) -> None:
 
 @pytest.fixture
 def loudspeaker() -> Iterator[Loudspeaker]:
-    made = Loudspeaker(is_mute=True)
-    yield made
-    made.close()
+    new_loudspeaker = Loudspeaker(is_mute=True)
+    yield new_loudspeaker
+    new_loudspeaker.close()
 
 
 def begin(loudspeaker: Loudspeaker, *sounds: tuple[Sound, int]) -> None:

@@ -115,8 +115,8 @@ def test_cards_laid_aside_count_as_far_as_the_viewer_knows_them(preset: str, cha
             assert standing.has_unseen or standing.tricks == truth
             found.add((standing.has_unseen, standing.seats[0] == viewer))
     is_own_hidden = preset == "two_handed_draft" and not changes  # the card after one that is kept is laid aside unseen
-    count_for_him = not changes
-    assert found == {(is_own_hidden, True), (count_for_him, False)}
+    counts_for_declarer = not changes
+    assert found == {(is_own_hidden, True), (counts_for_declarer, False)}
 
 
 def test_the_strip_does_not_claim_more_than_the_viewer_knows(home: QWidget) -> None:
@@ -133,8 +133,8 @@ def test_the_strip_does_not_claim_more_than_the_viewer_knows(home: QWidget) -> N
             if needs <= 0 or standing.is_lost or standing.least:
                 continue
             strip.show_state(seen, ("Anna", "Ben", "Clara"))
-            told = [line for line in texts(strip) if line.startswith("Needs")]
+            needs_lines = [line for line in texts(strip) if line.startswith("Needs")]
             is_declarer = viewer == standing.seats[0]
             taken = sum(trick.points for trick in seen.tricks if trick.winner == standing.seats[0])
             open_need = f"Needs up to {standing.bid - standing.meld - taken} more"
-            assert told == [f"Needs {needs} more" if is_declarer else open_need]
+            assert needs_lines == [f"Needs {needs} more" if is_declarer else open_need]

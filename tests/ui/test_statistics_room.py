@@ -80,9 +80,9 @@ class QuickExpert(WorkshopClient):
 @pytest.fixture(autouse=True)
 def expert(table: Table, tmp_path: Path) -> Iterator[QuickExpert]:
     """Replace the process that thinks for minutes, and end what a test has asked for."""
-    made = QuickExpert(tmp_path / "games.opinions")
-    table.window.room_opener.use_opinions(Opinions(made, table.window))
-    yield made
+    new_expert = QuickExpert(tmp_path / "games.opinions")
+    table.window.room_opener.use_opinions(Opinions(new_expert, table.window))
+    yield new_expert
     table.window.room_opener.close()
 
 
@@ -213,17 +213,17 @@ def test_what_is_counted_anew_can_be_taken_back(table: Table, room: StatisticsRo
 
 
 def test_a_key_shows_all_contracts_of_a_row_after_one_of_its_bars_was_clicked(qtbot: QtBot) -> None:
-    around = QWidget()
-    qtbot.addWidget(around)
-    row = bids.BidRow(around)
+    home = QWidget()
+    qtbot.addWidget(home)
+    row = bids.BidRow(home)
     row.resize(500, 28)
     row.show_row(bids.Heights(2000, (2000,), made=2, set=1, is_open=False), "200", most=3)
     chosen: list[tuple[str, ...]] = []
     row.clicked.connect(lambda: chosen.append(row.pointed()))
     shown_bars = row.grab().toImage()
     middle = shown_bars.height() // 2
-    inside_made = next(x for x in range(shown_bars.width()) if shown_bars.pixelColor(x, middle) == row.theme.good)
-    QTest.mouseClick(row, LEFT, pos=QPoint(inside_made + 4, middle))
+    start_of_bar = next(x for x in range(shown_bars.width()) if shown_bars.pixelColor(x, middle) == row.theme.good)
+    QTest.mouseClick(row, LEFT, pos=QPoint(start_of_bar + 4, middle))
     QTest.keyClick(row, Key.Key_Space)
     assert chosen == [("made 2000",), ("made 2000", "set 2000")]
 
@@ -270,10 +270,10 @@ def test_several_people_at_one_computer_are_counted_apart(table: Table, room: St
 def test_the_course_is_told_as_a_sentence_and_as_a_table(room: StatisticsRoom) -> None:
     compared = [Compared("0.pinochle", 1_700_000_000 * 10**9, (-1) ** at * 400 - 90) for at in range(60)]
     room.page.show_sums(room.page.sums, course_of(compared, 70), "")
-    said = room.page.chart.accessibleDescription().splitlines()
-    assert said[0] == "With the same cards you are at −90 points a deal beside Expert, between −192 and +12."
-    assert said[1].startswith("After 20 deals: ")
-    assert said[-1] == "After 60 deals: −90, between −192 and +12"
+    description = room.page.chart.accessibleDescription().splitlines()
+    assert description[0] == "With the same cards you are at −90 points a deal beside Expert, between −192 and +12."
+    assert description[1].startswith("After 20 deals: ")
+    assert description[-1] == "After 60 deals: −90, between −192 and +12"
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
@@ -319,12 +319,12 @@ def test_no_word_is_cut(
     table.window.resize(*size)
     table.open(SINGLE)
     room = opened(table)
-    said = [painted(module) for module in (figures, bids, course_chart, best_hand)]
+    painted_texts = [painted(module) for module in (figures, bids, course_chart, best_hand)]
     compared = [Compared("0.pinochle", (1_700_000_000 + at * 86_400) * 10**9, at * 9 - 90) for at in range(60)]
     for deals in (60, 70):
         room.page.show_sums(room.page.sums, course_of(compared, deals), "")
         room.page.grab()
-    words = [each.text for module in said for each in module]
+    words = [each.text for module in painted_texts for each in module]
     assert len(words) > 40
     assert not [each for each in words if each.endswith("…")]
 

@@ -102,11 +102,11 @@ def test_a_reason_covers_nothing_that_is_to_be_read_however_the_card_was_tried(
             attempt(token)
             assert view.reason.is_shown
             assert not inspection.overlaps(table.window)
-            said = view.reason.box
-            assert said.left() < view.event_player.cards.item(token).pose.x < said.right()
+            box = view.reason.box
+            assert box.left() < view.event_player.cards.item(token).pose.x < box.right()
             target = view.places.place.path().boundingRect()
             margin = shadow_margin(PLATE_SHADOW, view.layout_now.frame.ui)
-            assert not said.adjusted(margin, margin, -margin, -margin).intersects(target)
+            assert not box.adjusted(margin, margin, -margin, -margin).intersects(target)
 
 
 def test_a_reason_stands_at_once_where_the_refused_card_will_be(table: Table) -> None:
@@ -117,9 +117,9 @@ def test_a_reason_stands_at_once_where_the_refused_card_will_be(table: Table) ->
     view.set_tempo(Tempo(Speed.NORMAL))
     token = next(each for each in view.choice.hand if each.face not in prompt.cards)
     table.drag_card(token, table.trick_point())
-    said = view.reason.box
+    box = view.reason.box
     view.event_player.finish()
-    assert said.left() < view.event_player.cards.item(token).pose.x < said.right()
+    assert box.left() < view.event_player.cards.item(token).pose.x < box.right()
     assert not inspection.overlaps(table.window)
 
 
@@ -235,9 +235,9 @@ def test_a_legal_card_dropped_far_from_the_trick_glides_home(table: Table) -> No
     token = next(each for each in view.choice.hand if each.face in prompt.cards)
     home, steps = view.event_player.cards.item(token).pose, len(session.steps)
     plates = [view.layout_now.plate(place).center for place in (1, 3)]
-    for far in [*(view.mapFromScene(at.x, at.y) for at in plates), QPoint(1180, 60), QPoint(40, 60)]:
-        table.drag_card(token, far)
-        assert len(session.steps) == steps, far
+    for drop_point in [*(view.mapFromScene(at.x, at.y) for at in plates), QPoint(1180, 60), QPoint(40, 60)]:
+        table.drag_card(token, drop_point)
+        assert len(session.steps) == steps, drop_point
         assert view.event_player.cards.item(token).pose.angle == home.angle
     other = view.layout_now.trick(3)
     table.drag_card(token, view.mapFromScene(other.x, other.y))
@@ -362,10 +362,10 @@ def test_a_game_begun_with_a_store_is_offered_again_where_it_was(qtbot: QtBot, t
     again.close()
 
 
-SAID = "The record cannot be written (No space left on device)."
+NOTICE = "The record cannot be written (No space left on device)."
 
 
-@pytest.mark.parametrize("sentence", [SAID, " ".join([SAID] * 4)], ids=["one line", "many lines"])
+@pytest.mark.parametrize("sentence", [NOTICE, " ".join([NOTICE] * 4)], ids=["one line", "many lines"])
 def test_what_the_program_says_takes_no_room_from_the_table(qtbot: QtBot, tmp_path: Path, sentence: str) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), (960, 640))
     table.open(SINGLE)

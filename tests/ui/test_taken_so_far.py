@@ -108,11 +108,11 @@ def test_the_sums_have_room_beside_the_hand_at_every_table(size: tuple[int, int]
 
 def test_the_sums_of_melds_are_those_so_far_only_until_all_have_melded(home: QWidget) -> None:
     deal = positions.table()
-    made = MeldSum(home)
+    meld_sum = MeldSum(home)
     titles: list[str] = []
     deal.play_until(lambda prompt: prompt.kind == "show")
     while deal.prompt.kind == "show":
         deal.do(positions.simple_move(deal.prompt))
-        made.show_sums(deal.seen(), positions.NAMES)
-        titles.append(made.accessibleName())
+        meld_sum.show_sums(deal.seen(), positions.NAMES)
+        titles.append(meld_sum.accessibleName())
     assert titles == ["Meld so far"] * 3 + ["Melded"]

@@ -66,7 +66,7 @@ def test_additions_to_a_score_carry_their_sign() -> None:
 
 
 @pytest.mark.parametrize(
-    ("shown", "said"),
+    ("shown", "expected"),
     [
         ("10♠", "10 of spades"),
         ("A♥ K♥", "ace of hearts king of hearts"),
@@ -75,8 +75,8 @@ def test_additions_to_a_score_carry_their_sign() -> None:
         ("350", "350"),
     ],
 )
-def test_screen_readers_get_names_instead_of_symbols(shown: str, said: str) -> None:
-    assert text.spoken(shown) == said
+def test_screen_readers_get_names_instead_of_symbols(shown: str, expected: str) -> None:
+    assert text.spoken(shown) == expected
 
 
 def test_every_card_is_spoken_as_it_is_named() -> None:
@@ -141,11 +141,11 @@ def test_a_winning_meld_is_worth_the_game() -> None:
 @pytest.mark.parametrize("reason", list(Refusal))
 def test_every_refusal_is_a_finished_sentence(reason: Refusal) -> None:
     refused = Rejection(reason, card=parse_card("TS"), suit=Suit.SPADES, amount=250, count=4)
-    said = text.rejection(refused, STOCK)
-    assert said.endswith(".")
-    assert "{" not in said
-    assert "TS" not in said
-    assert "250" not in said
+    sentence = text.rejection(refused, STOCK)
+    assert sentence.endswith(".")
+    assert "{" not in sentence
+    assert "TS" not in sentence
+    assert "250" not in sentence
 
 
 @pytest.mark.parametrize("viewer", range(8))
@@ -219,8 +219,8 @@ def test_plates_tell_the_auction() -> None:
     deal.do(Pass(1))
     deal.do(Pass(2, help=True))
     seen = deal.seen()
-    said = [lines.plate_line(seat, seen, NAMES) for seat in range(4)]
-    assert said == ["High bidder", "Passed", "Passed with help", ""]
+    plate_lines = [lines.plate_line(seat, seen, NAMES) for seat in range(4)]
+    assert plate_lines == ["High bidder", "Passed", "Passed with help", ""]
     assert lines.strip_title(seen) == "Trump not named yet"
     assert lines.strip_notes(seen, NAMES)[0] == "Bidding: 250 by Anna is high"
     assert lines.turn_line(deal.prompt, NAMES) == "Your turn: bid or pass"
@@ -247,9 +247,9 @@ def test_the_own_plate_tells_when_it_will_play() -> None:
 def test_plates_rest_between_deals() -> None:
     deal = table(hand=RUN_HAND)
     deal.play_until(lambda each: each.kind == "deal")
-    said = {seat: lines.plate_line(seat, deal.seen(), NAMES) for seat in range(4)}
+    plate_lines = {seat: lines.plate_line(seat, deal.seen(), NAMES) for seat in range(4)}
     assert deal.match.next_dealer == 0
-    assert said == {0: "Deals next", 1: "Opponent", 2: "Partner", 3: "Opponent"}
+    assert plate_lines == {0: "Deals next", 1: "Opponent", 2: "Partner", 3: "Opponent"}
     assert lines.plate_line(1, deal.seen(1), NAMES) == "Your turn: next deal"
 
 
@@ -281,8 +281,8 @@ def test_after_a_match_plates_and_strip_say_who_has_won_and_whoever_looks_may_pl
 def test_the_others_keep_their_last_call_until_they_meld() -> None:
     deal = table(hand=RUN_HAND)
     deal.play_until(lambda each: each.kind == "give")
-    said = [lines.plate_line(seat, deal.seen(), NAMES) for seat in range(4)]
-    assert said == ["Plays 250", "Passed", "Passed", "Passed"]
+    plate_lines = [lines.plate_line(seat, deal.seen(), NAMES) for seat in range(4)]
+    assert plate_lines == ["Plays 250", "Passed", "Passed", "Passed"]
 
 
 def test_the_strip_tells_contract_and_stock() -> None:
@@ -368,13 +368,13 @@ def test_a_made_bid_tells_what_was_to_spare() -> None:
     assert headline == ("Anna and Clara made 350", "240 in meld and 125 in tricks make 365: 15 to spare.")
 
 
-@pytest.mark.parametrize(("goes_to", "said"), [("own_pile", True), ("all_to_non_bidder", False)])
-def test_points_in_tricks_are_told_to_hold_the_cards_that_were_laid_aside(goes_to: str, said: bool) -> None:
+@pytest.mark.parametrize(("goes_to", "is_noted"), [("own_pile", True), ("all_to_non_bidder", False)])
+def test_points_in_tricks_are_told_to_hold_the_cards_that_were_laid_aside(goes_to: str, is_noted: bool) -> None:
     rules = patch(PRESETS["two_handed_draft"], {"scoring.draft_discards_to": goes_to})
     for outcome, tricks in (("made", 150), ("made", 90), ("set", 80)):
         ended = result(outcome, declarer=1, bid=150, meld=(50, 60), tricks=(100, tricks), score=(150, 210))
         why = deal_headline(ended, rules, NAMES[:2]).why
-        assert why.endswith("The cards laid aside count as tricks.") == said
+        assert why.endswith("The cards laid aside count as tricks.") == is_noted
 
 
 def test_a_deal_without_a_contract_tells_who_won_it_and_by_how_much() -> None:
@@ -480,7 +480,7 @@ def test_the_called_partner_counts_toward_the_contract() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "sentences"),
     [
         ("en", ("Anna loses 350, and", "You lose 350, and", "Anna and Clara lose 350, and")),
         ("de", ("Anna verliert 350, und", "Du verlierst 350, und", "350 verloren: Anna und Clara.")),
@@ -488,7 +488,7 @@ def test_the_called_partner_counts_toward_the_contract() -> None:
     ],
 )
 def test_who_gives_up_is_told_in_good_grammar(
-    application: QApplication, language: str, told: tuple[str, str, str]
+    application: QApplication, language: str, sentences: tuple[str, str, str]
 ) -> None:
     speak(application, language)
     auction, you = PRESETS["three_handed_auction"], Word.YOU()
@@ -498,7 +498,7 @@ def test_who_gives_up_is_told_in_good_grammar(
         deal_headline(alone, auction, (you, *NAMES[1:])),
         deal_headline(result("conceded"), PARTNERSHIP, NAMES),
     ]
-    assert all(headline.why.startswith(said) for headline, said in zip(lost, told, strict=True))
+    assert all(headline.why.startswith(sentence) for headline, sentence in zip(lost, sentences, strict=True))
 
 
 def test_the_winner_is_named_with_the_standing() -> None:
@@ -509,7 +509,7 @@ def test_the_winner_is_named_with_the_standing() -> None:
 # ---- events ----------------------------------------------------------------------------------------------------------
 
 
-def told(deal: Table) -> list[str]:
+def sentences_of(deal: Table) -> list[str]:
     return [event_sentence(each.event, deal.seen(), NAMES) for step in deal.steps for each in step.events]
 
 
@@ -517,9 +517,9 @@ def test_a_match_can_be_told_from_its_events() -> None:
     for rules in (PARTNERSHIP, STOCK):
         deal = table(rules, hand=RUN_HAND if rules is PARTNERSHIP else ())
         deal.play_until(lambda each: each.kind == "deal")
-        sentences = [sentence for sentence in told(deal) if sentence]
+        sentences = [sentence for sentence in sentences_of(deal) if sentence]
         silent = sum(isinstance(each.event, MeldingDone) for step in deal.steps for each in step.events)
-        assert len(sentences) == len(told(deal)) - silent
+        assert len(sentences) == len(sentences_of(deal)) - silent
         assert all(sentence.endswith(".") for sentence in sentences)
         assert not any("{" in sentence for sentence in sentences)
 
@@ -527,7 +527,7 @@ def test_a_match_can_be_told_from_its_events() -> None:
 def test_the_important_events_are_told_exactly() -> None:
     deal = table(hand=RUN_HAND)
     deal.play_until(lambda each: each.kind == "play")
-    sentences = told(deal)
+    sentences = sentences_of(deal)
     assert sentences[0] == "Deal 1. David deals. Clara cuts."
     assert "Anna bids 250." in sentences
     assert "Anna names hearts trump." in sentences
@@ -537,7 +537,7 @@ def test_the_important_events_are_told_exactly() -> None:
 def test_nobody_cuts_where_the_rules_have_no_cut() -> None:
     deal = table(STOCK)
     deal.play_until(lambda each: each.kind == "play")
-    assert not any("cut" in sentence for sentence in told(deal))
+    assert not any("cut" in sentence for sentence in sentences_of(deal))
 
 
 def test_the_cards_drawn_for_the_first_deal_are_told() -> None:
@@ -586,15 +586,15 @@ ONE = r"\b(1|[Oo]ne|[Ee]ine|[Uu]na) (cards|Karten|cartas|points|Punkte|puntos)\b
 
 def test_a_widow_of_one_card_is_told_in_the_singular(language: str) -> None:
     rules = patch(PRESETS["three_handed_auction"], {"widow.size": 1, "deal.hand_size": 16, "deck.extra_nines": 1})
-    said = {"en": ("Bury 1 card", "Anna buries 1 card."), "de": ("Drücke 1 Karte", "Anna drückt 1 Karte.")}
-    turn, log = said.get(language, ("Descarta 1 carta", "Anna descarta 1 carta."))
+    expected = {"en": ("Bury 1 card", "Anna buries 1 card."), "de": ("Drücke 1 Karte", "Anna drückt 1 Karte.")}
+    turn, log = expected.get(language, ("Descarta 1 carta", "Anna descarta 1 carta."))
     deal = table(rules)
     assert lines.turn_line(deal.play_until(lambda each: each.kind == "bury"), NAMES) == turn
     deal.play_until(lambda each: each.kind == "deal")
     shown = [each for step in deal.steps for each in viewed(rules, step, None).events]
     meanings = [reason_words(reason, rules) for each in shown for reason in meaning(each, "steady")]
-    everything = "\n".join((plain_text(rules), *told(deal), *meanings))
-    assert log in told(deal)
+    everything = "\n".join((plain_text(rules), *sentences_of(deal), *meanings))
+    assert log in sentences_of(deal)
     assert re.search(ONE, everything) is None
 
 

@@ -44,7 +44,7 @@ def open_trick(table: Table, preset: str, played: int) -> None:
 def test_everybody_who_is_still_to_play_is_named_where_his_card_will_lie(
     table: Table, preset: str, size: tuple[int, int], painted: Callable[[ModuleType], list[Said]]
 ) -> None:
-    said = painted(trick_places)
+    painted_texts = painted(trick_places)
     table.window.resize(*size)
     open_trick(table, preset, 2)
     seen, layout = table.controller.observation, table.window.view.layout_now
@@ -56,7 +56,7 @@ def test_everybody_who_is_still_to_play_is_named_where_his_card_will_lie(
         place = (seat - (seen.viewer or 0)) % seen.players
         wanted = layout.trick_place(place)
         assert boxes[names[seat]] == QRectF(wanted.x, wanted.y, wanted.width, wanted.height)
-    assert all(each.box.left() >= 4 and each.box.right() <= layout.frame.card_width - 4 for each in said)
+    assert all(each.box.left() >= 4 and each.box.right() <= layout.frame.card_width - 4 for each in painted_texts)
 
 
 def test_no_place_is_named_between_two_tricks(table: Table) -> None:

@@ -156,9 +156,11 @@ def test_a_contract_that_a_moon_has_put_aside_needs_nothing(moon: int, note: str
     assert lines.strip_notes(playing, NAMES) == (note,)
 
 
-@pytest.mark.parametrize(("least", "bids", "sides"), [(0, (250, 50), [0, 1]), (0, (250, 0), [0]), (200, (250, 0), [])])
-def test_a_side_that_has_no_contract_needs_nothing(least: int, bids: tuple[int, int], sides: list[int]) -> None:
-    rules = patch(SUMMED, {"auction.min_meld": least})
+@pytest.mark.parametrize(
+    ("minimum", "bids", "sides"), [(0, (250, 50), [0, 1]), (0, (250, 0), [0]), (200, (250, 0), [])]
+)
+def test_a_side_that_has_no_contract_needs_nothing(minimum: int, bids: tuple[int, int], sides: list[int]) -> None:
+    rules = patch(SUMMED, {"auction.min_meld": minimum})
     calls = tuple(Call(seat, bid) for seat, bid in enumerate((*bids, 0, 0)))
     playing = in_play(rules, Contract(0, 250, side_bids=bids), calls=calls)
     assert [each.side for each in side_standings(playing)] == sides
@@ -170,9 +172,9 @@ def test_a_side_that_has_no_contract_needs_nothing(least: int, bids: tuple[int, 
 # ---- afterwards ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("tricks", "said"), [((180, 70), "Made, 30 over"), ((90, 160), "Set by 60")])
-def test_what_a_called_partner_took_counts_for_the_contract(tricks: tuple[int, ...], said: str) -> None:
+@pytest.mark.parametrize(("tricks", "expected"), [((180, 70), "Made, 30 over"), ((90, 160), "Set by 60")])
+def test_what_a_called_partner_took_counts_for_the_contract(tricks: tuple[int, ...], expected: str) -> None:
     deal = SheetDeal(4, declarer=0, partner=2, bid=250, trump="H", meld=(40, 0, 60, 0, 0), tricks=tricks)
     sheet = Sheet("five_handed_called_partner", CALLED, NAMES[:5], (deal,))
     game = game_of(sheet)
-    assert result_words(game.summary.deals[0], game) == said
+    assert result_words(game.summary.deals[0], game) == expected

@@ -40,12 +40,12 @@ def tricks(preset: str, players: int) -> Iterator[Observation]:
             yield seen
 
 
-def lying(seen: Observation, size: tuple[int, int]) -> Melding:
+def table_seen(seen: Observation, size: tuple[int, int]) -> Melding:
     """Return the table as seen by a player who points at nothing, in a window of a given size."""
     zones, layout = Zones(seen, "suit"), Layout(Frame(*size), seen.players, seen.rules.deal.hand_size)
     words = label_words(lambda: seen.rules, lambda: layout.frame.ui)
-    made = compose(zones, layout, Pointing(), trump=seen.trump, order=seen.rules.deck.rank_order, words=words)
-    return Melding(zones, layout, Pointing(), words, made)
+    composed = compose(zones, layout, Pointing(), trump=seen.trump, order=seen.rules.deck.rank_order, words=words)
+    return Melding(zones, layout, Pointing(), words, composed)
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
@@ -56,10 +56,12 @@ def test_the_label_of_the_winning_card_lies_on_no_index_of_a_meld(
     del qapp
     found = 0
     for seen in tricks(preset, players):
-        at = lying(seen, size)
-        said = [label for label in at.made.labels if label.is_good]
-        assert len(said) == 1
-        assert not covered_by_labels(at._replace(made=replace(at.made, labels=said)))
-        assert not any(at.box(said[0]).overlaps(at.box(label)) for label in at.made.labels if label is not said[0])
+        at = table_seen(seen, size)
+        winning = [label for label in at.made.labels if label.is_good]
+        assert len(winning) == 1
+        assert not covered_by_labels(at._replace(made=replace(at.made, labels=winning)))
+        assert not any(
+            at.box(winning[0]).overlaps(at.box(label)) for label in at.made.labels if label is not winning[0]
+        )
         found += any(at.zones.melds)
     assert found

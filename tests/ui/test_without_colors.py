@@ -163,7 +163,7 @@ def test_contracts_that_were_made_and_set_are_told_apart_in_words(table: Table) 
     deals = table.window.panels.score.findChild(DealTable)
     assert deals is not None
     contracts = [str(deals.model().index(row, 1).data()) for row in range(len(session.match.results))]
-    assert [told.endswith(", set") for told in contracts] == [is_failed(result) for result in session.match.results]
+    assert [line.endswith(", set") for line in contracts] == [is_failed(result) for result in session.match.results]
 
 
 def test_every_side_has_a_shape_of_its_own() -> None:

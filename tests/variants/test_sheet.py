@@ -94,8 +94,8 @@ def test_points_are_told_as_the_game_writes_them() -> None:
     preset = find("simplified_two_handed_150")
     own = patch(preset.rules, {"melds.run_value": 200, "scoring.last_trick": 20, "match.target": 2000})
     assert not problems(own)
-    told = "Two-handed to 150, two players, to 200; house rules: value of a run: 20; last trick: 2."
-    assert summary(own, preset) == told
+    expected = "Two-handed to 150, two players, to 200; house rules: value of a run: 20; last trick: 2."
+    assert summary(own, preset) == expected
     tens = find("hayes_two_handed")
     assert "to 1000; house rules: value of a run: 200." in summary(patch(tens.rules, {"melds.run_value": 200}), tens)
 
@@ -189,7 +189,7 @@ def test_every_rule_is_a_whole_sentence(name: str) -> None:
 
 
 def test_the_sheet_reads_as_a_player_tells_it() -> None:
-    told = plain_text(PRESETS["single_deck_partnership"])
-    assert "The first dealer is drawn by lot." in told
-    assert "You may name any suit." in told
-    assert "If everyone passes, the last player must play for 250." in told
+    sheet = plain_text(PRESETS["single_deck_partnership"])
+    assert "The first dealer is drawn by lot." in sheet
+    assert "You may name any suit." in sheet
+    assert "If everyone passes, the last player must play for 250." in sheet
