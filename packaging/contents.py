@@ -111,7 +111,7 @@ _QT_PLUGINS: Final = {
 _QT_TRANSLATIONS: Final = frozenset(f"qtbase_{language}" for language in _LANGUAGES)
 """The translations of Qt's own messages, in the languages of the user interface."""
 
-UNSAID_BY_QT: Final = (
+UNUSED_QT_TEXTS: Final = (
     # Networking, databases and printers.
     *("QAbstractSocket", "QDns*", "QDtls*", "QFtp", "QHostInfo*", "QHttp*", "QLocalS*", "QNativeSocket*", "QNetwork*"),
     *("QSctp*", "QSocks5*", "QSsl*", "QTcp*", "QUdp*", "QDB2*", "QIBase*", "QMYSQL*", "QMimer*", "QOCI*", "QODBC*"),
@@ -158,7 +158,7 @@ def is_asset(place: PurePosixPath) -> bool:
     return place.is_relative_to("pinochle_qt/assets")
 
 
-def is_said_by_qt(place: PurePosixPath) -> bool:
+def is_qt_translation(place: PurePosixPath) -> bool:
     """Return whether a collected file is one of Qt's translations."""
     return "translations" in place.parts and not is_asset(place)
 
@@ -168,7 +168,7 @@ def is_needed(place: PurePosixPath, origin: Path, kind: str) -> bool:
 
     `kind` is PyInstaller's type code: BINARY is a shared library, EXTENSION an extension module of Python.
     """
-    if is_said_by_qt(place):
+    if is_qt_translation(place):
         return place.stem in _QT_TRANSLATIONS
     if "plugins" in place.parts:
         return place.stem.removeprefix("lib") in _QT_PLUGINS.get(place.parent.name, ())

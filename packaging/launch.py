@@ -18,7 +18,7 @@ from system import (
     missing_for_venv,
     missing_libraries,
     provide,
-    provide_gladly,
+    provide_if_possible,
     window_libraries,
 )
 
@@ -82,7 +82,7 @@ def _prepare(environment: Environment, chosen: Plan) -> None:
 
     provide(find_missing, "run pinochle-qt")
     if is_new:
-        provide_gladly(missing_for_compiling, "compile the computer players")
+        provide_if_possible(missing_for_compiling, "compile the computer players")
     if chosen.opens_window:
         require_display(os.environ)  # the libraries for querying the display may just have been installed
     environment.prepare(chosen.lock)

@@ -164,7 +164,7 @@ def provide(find_missing: Callable[[], list[Part]], purpose: str) -> None:
         )
 
 
-def provide_gladly(find_missing: Callable[[], list[Part]], purpose: str) -> None:
+def provide_if_possible(find_missing: Callable[[], list[Part]], purpose: str) -> None:
     """Install optional parts with apt-get if this runs as root; print a message if that fails."""
     if not _is_root() or shutil.which("apt-get") is None:
         return
@@ -218,5 +218,5 @@ def _apt_get(packages: Sequence[str]) -> None:
         reason = reasons[0].removeprefix("E: ") if reasons else f"exit code {done.returncode}"
         raise Trouble(
             f"apt-get could not install {' '.join(packages)} ({reason}): please run `apt-get update && "
-            f"apt-get install {' '.join(packages)}`, mend what it says, and start again."
+            f"apt-get install {' '.join(packages)}`, fix what it reports, and start again."
         )

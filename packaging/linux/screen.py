@@ -41,7 +41,7 @@ class Screen(AbstractContextManager["Screen"]):
             number = answer.readline().strip()
         if not number:
             self._server.wait()
-            raise Trouble("Xvfb did not start: please run it by hand and mend what it says.")
+            raise Trouble("Xvfb did not start: please run it by hand and fix what it reports.")
         self.name = f":{number}"
         """The value of DISPLAY for programs that are to appear on this screen."""
         self._display = Display(self.name)

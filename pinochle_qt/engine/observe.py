@@ -75,7 +75,7 @@ class Observation(Struct, frozen=True):
     moon: Seat | None = None
     shown: tuple[tuple[Meld, ...] | None, ...] = ()
     """Before play: what each seat has melded; None for a seat that has not melded yet."""
-    melds_lie: bool = False
+    has_melds_on_table: bool = False
     """Before play: whether the melds are on the table now; False once they have been picked up."""
     tables: tuple[MeldTable, ...] = ()
     """Stock games: each seat's melds on the table."""
@@ -171,7 +171,7 @@ def observe(rules: Rules, match: MatchState, viewer: Seat | None) -> Observation
         partner=deal.partner,
         moon=deal.moon,
         shown=deal.shown,
-        melds_lie=deal.melds_lie,
+        has_melds_on_table=deal.has_melds_on_table,
         tables=deal.tables,
         leader=deal.leader,
         trick=deal.trick,

@@ -128,7 +128,7 @@ class DealState(Struct, frozen=True):
     dix_exchanged: bool = False
     drawn_public: tuple[tuple[Seat, Card], ...] = ()
     """Cards that everybody saw a seat draw from the stock."""
-    melds_lie: bool = False
+    has_melds_on_table: bool = False
     """Before play: whether the melds are on the table."""
     strict: bool = False
     """Whether the strict rules of play apply; in stock games, once the stock is gone."""

@@ -17,7 +17,7 @@ from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.session.players import contestant, player_for, skill_of
-from pinochle_qt.session.processes import worked_off
+from pinochle_qt.session.processes import run_tasks
 from pinochle_qt.session.shuffle import SEED_BITS, derived, shuffled
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ def rounds(contest: Contest, jobs: int) -> Generator[Round, None, None]:
     """
     play, deals = partial(play_round, contest), 0
     one_by_one = (play(number) for number in count(1))
-    with contextlib.closing(one_by_one if jobs == 1 else worked_off(play, count(1), jobs)) as played:
+    with contextlib.closing(one_by_one if jobs == 1 else run_tasks(play, count(1), jobs)) as played:
         for each in played:
             yield each
             deals += len(each.leads)
@@ -169,7 +169,7 @@ def _play(contest: Contest, number: int, side: Side, seconds: tuple[list[float],
     rules = contest.rules
     game, cards = Game(rules), pack(rules)
     players = _seated(contest, number, side)
-    stand_in = player_for(_STAND_IN, contest.seed, 0)
+    set_boxes = player_for(_STAND_IN, contest.seed, 0)
     max_deals = 1 if contest.play_only else MOST_DEALS
     agreements = tuple(contest.agreements[each != side] for each in range(side_count(rules)))
     skills = [skill_of(name) for name in _names(contest, side)]
@@ -185,7 +185,7 @@ def _play(contest: Contest, number: int, side: Side, seconds: tuple[list[float],
             continue
         observation = observe(rules, match, prompt.seat)
         if contest.play_only and prompt.kind != "play":
-            match = game.apply(match, stand_in.choose(observation, prompt, None)).after
+            match = game.apply(match, set_boxes.choose(observation, prompt, None)).after
             continue
         started_at = perf_counter()
         action = players[prompt.seat].choose(observation, prompt, None)

@@ -34,7 +34,7 @@ class ProcessLost(RuntimeError):
     """A process ended before its work was done, or could not be started; `str()` says which, without a period."""
 
 
-def worked_off(work: Callable[[Task], Made], tasks: Iterable[Task], count: int) -> Generator[Made, None, None]:
+def run_tasks(work: Callable[[Task], Made], tasks: Iterable[Task], count: int) -> Generator[Made, None, None]:
     """Yield the result of `work` for each task, in order; `count` processes work a little ahead.
 
     They end with the generator even if they are busy, and with this process even if it is killed: each listens to a

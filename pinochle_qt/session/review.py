@@ -126,7 +126,7 @@ class Review:
             return None
         return Question(step.seat, observe(self.rules, step.before, step.seat), prompt)
 
-    def deed(self, at: int) -> ViewedEvent | None:
+    def action_event(self, at: int) -> ViewedEvent | None:
         """Return the event of a step, with what a spectator knew right after it; None where nothing happened."""
         step = self._recorded[at].step
         return (

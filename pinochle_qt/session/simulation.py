@@ -16,7 +16,7 @@ from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.generator import GENERATOR
 from pinochle_qt.session.invariants import check_invariants
 from pinochle_qt.session.players import player_for
-from pinochle_qt.session.processes import worked_off
+from pinochle_qt.session.processes import run_tasks
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.shuffle import SEED_BITS, Shuffles, derived
 
@@ -98,7 +98,7 @@ def simulate(simulation: Simulation, jobs: int = 1) -> Generator[PlayedMatch, No
         yield from map(partial(play_match, simulation), numbers)
         return
     chunks = (numbers[at : at + CHUNK] for at in range(0, simulation.games, CHUNK))
-    with contextlib.closing(worked_off(partial(_play_chunk, simulation), chunks, min(jobs, len(numbers)))) as played:
+    with contextlib.closing(run_tasks(partial(_play_chunk, simulation), chunks, min(jobs, len(numbers)))) as played:
         for matches in played:
             yield from matches
 

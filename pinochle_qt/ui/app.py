@@ -27,7 +27,7 @@ from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings_file import load_settings
 from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
-from pinochle_qt.ui.crash import CrashRoom
+from pinochle_qt.ui.crash import CrashHandler
 from pinochle_qt.ui.draw import desktop, style
 from pinochle_qt.ui.draw.face_store import FaceStore, deck_mark
 from pinochle_qt.ui.main_window import MainWindow
@@ -199,20 +199,20 @@ def run(game: Path | None = None, rules: RuleSet | None = None, instance: Instan
     require_plugin(Path(*PySide6.__path__, "Qt", "plugins"), os.environ)
     paths = system_paths()
     log = FaultLog(paths.logs)
-    room = CrashRoom(log)
-    room.open()
+    handler = CrashHandler(log)
+    handler.open()
     try:
-        return _open_table(game, rules, paths, room, instance, has_crashed=bool(log.watch()))
+        return _open_table(game, rules, paths, handler, instance, has_crashed=bool(log.watch()))
     except RecordError:
         raise  # reported in one sentence
     except MissingAsset as missing:
-        room.refuse(str(missing))
+        handler.refuse(str(missing))
         raise
     except Exception as fault:
-        room.close_after(fault)
+        handler.close_after(fault)
         return CRASHED
     finally:
-        room.close()
+        handler.close()
         log.close()
 
 
@@ -220,7 +220,7 @@ def _open_table(
     game: Path | None,
     rules: RuleSet | None,
     paths: Paths,
-    room: CrashRoom,
+    handler: CrashHandler,
     instance: Instance | None,
     *,
     has_crashed: bool,
@@ -250,7 +250,7 @@ def _open_table(
         window.matches.open(session)
     else:
         window.matches.begin()
-    room.serve(window.matches.show_anew, window.close)
+    handler.serve(window.matches.rebuild_table, window.close)
     if has_crashed:
         from pinochle_qt.ui.words.fault_catalog import FaultWord
 
@@ -258,9 +258,9 @@ def _open_table(
     if trouble:
         window.course.say(trouble)
     if damage is not None:
-        from pinochle_qt.ui.words.settings_sentences import damage_told  # not needed if nothing is damaged
+        from pinochle_qt.ui.words.settings_sentences import damage_message  # not needed if nothing is damaged
 
-        window.course.say(damage_told(damage))
+        window.course.say(damage_message(damage))
     if game is not None and named_session is None:
         window.opening.open_file(game)
     program.prepare_soon()

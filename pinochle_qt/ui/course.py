@@ -76,7 +76,7 @@ class GameCourse(QObject):
         self._is_playing_out = False
         """Whether the rest of a deal is being played out, with cards that nobody chose and nobody needs to follow."""
         self._rest.found.connect(self._on_settled)
-        view.deed_asked.connect(self.meanings.tell_of_seat)
+        view.meaning_requested.connect(self.meanings.tell_of_seat)
         controller.reset.connect(self._on_reset)
         controller.stepped.connect(self._on_step)
         controller.prompt_changed.connect(self._on_prompt)

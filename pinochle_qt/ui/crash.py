@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 _LOGGED_KINDS = frozenset({QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg})
 
 
-class CrashRoom(QObject):
+class CrashHandler(QObject):
     """Handles every uncaught exception: logs it, reports it to the user once, and then has the table rebuilt.
 
     An exception in a slot or an event handler does not end the program. The journal of the game already holds the

@@ -55,7 +55,7 @@ PAGES: Final[Mapping[str, Happening]] = {
 """The explanation of each room, by name."""
 
 
-def page_told(name: str) -> str:
+def explain_page(name: str) -> str:
     """Return the explanation of a page over the table."""
     return PAGES.get(name, Happening.OTHER_PAGE)()
 

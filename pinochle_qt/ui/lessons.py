@@ -138,9 +138,9 @@ class Lessons(QObject):
         if not self.coach.card.isHidden():
             self.coach.place()
 
-    def say_anew(self) -> None:
+    def retranslate(self) -> None:
         """Show the step in the current language."""
-        self.coach.card.say_anew()
+        self.coach.card.retranslate()
         if self._run is not None:
             self._is_result_explained = False
             self._show_step()

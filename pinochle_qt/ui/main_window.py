@@ -21,7 +21,7 @@ from pinochle_qt.ui.host.panel_host import PanelHost
 from pinochle_qt.ui.host.panel_places import PanelPlaces
 from pinochle_qt.ui.host.panel_set import PanelSet
 from pinochle_qt.ui.matches import Matches
-from pinochle_qt.ui.menus import Deeds, Menus, Possible
+from pinochle_qt.ui.menus import MenuActions, Menus, Possible
 from pinochle_qt.ui.opening import Opening
 from pinochle_qt.ui.panels.show.notice import Notice
 from pinochle_qt.ui.panels.show.strip import Strip
@@ -124,7 +124,7 @@ class MainWindow(QMainWindow):
         )
         self._home.resized.connect(self._place)
         self.lessons: Lessons | None = None
-        self._menus = Menus(self.menuBar(), self._deeds())
+        self._menus = Menus(self.menuBar(), self._menu_actions())
         self._connect()
         self.apply_settings(settings)
         if settings.window_geometry:
@@ -277,27 +277,27 @@ class MainWindow(QMainWindow):
 
     def _retranslate(self) -> None:
         """Switch everything to another language, and reopen the preferences, where it was chosen."""
-        self._menus.make_anew()
-        self.strip.say_anew()
+        self._menus.rebuild()
+        self.strip.retranslate()
         self.view.event_player.finish()
-        panel_state = self.panel_host.make_anew()
-        self.matches.make_anew()
+        panel_state = self.panel_host.rebuild()
+        self.matches.rebuild()
         self.notice.drop()
         controller, observation = self._controller, self._controller.observation
         self._show_names(controller.session)
         self.course.retell(untold=self.view.event_player.waiting)
-        self.panel_host.ask(controller.prompt, observation, panel_state.half_chosen)
+        self.panel_host.ask(controller.prompt, observation, panel_state.pending_choice)
         controller.want_odds(wanted=self.settings.odds)  # the panel for them is a new one now
-        self.view.say_anew()
+        self.view.retranslate()
         if controller.called is not None:
             self.panel_host.call_person(controller.called, at_once=True)
         else:
             self.course.show_result(observation)
         self.panel_host.open_again(panel_state, observation)
         if self.lessons is not None:
-            self.lessons.say_anew()
+            self.lessons.retranslate()
         self.course.show_state(None)
-        self.rooms.make_anew()  # last, as a page with a deal takes over the strip, even while the curtain hangs
+        self.rooms.rebuild()  # last, as a page with a deal takes over the strip, even while the curtain hangs
         self.dialogs.open_preferences(at_language=True)
 
     # ---- what is done where ------------------------------------------------------------------------------------
@@ -331,7 +331,7 @@ class MainWindow(QMainWindow):
         self.room_opener.new_game_asked.connect(dialogs.open_new_game)
         self.room_opener.sheet_setup_asked.connect(dialogs.open_sheet_setup)
         dialogs.sheet_chosen.connect(self.room_opener.take_sheet_setup)
-        self.room_opener.counted_anew.connect(self._restart_counting)
+        self.room_opener.counts_reset.connect(self._restart_counting)
         self.room_opener.trouble.connect(self._show_message)
         self.room_opener.rules_asked.connect(dialogs.open_rules)
         self.room_opener.pdf_asked.connect(dialogs.save_pdf)
@@ -357,10 +357,10 @@ class MainWindow(QMainWindow):
     def _explain_happening(self) -> None:
         """Explain the open page, or else what is happening at the table."""
         if self.rooms.name:
-            from pinochle_qt.ui.happening import page_told  # not needed at startup
+            from pinochle_qt.ui.happening import explain_page  # not needed at startup
 
-            self._show_message(page_told(self.rooms.name))
-            self.view.announce(page_told(self.rooms.name))
+            self._show_message(explain_page(self.rooms.name))
+            self.view.announce(explain_page(self.rooms.name))
         else:
             self.course.tell_happening()
 
@@ -403,10 +403,10 @@ class MainWindow(QMainWindow):
         """Return whether nothing to be read covers the table, and the player is not holding a card."""
         return not (self.rooms.name or self.panel_host.is_covered or self.dialogs.is_open or self.view.holds_card)
 
-    def _deeds(self) -> Deeds:
+    def _menu_actions(self) -> MenuActions:
         """Return the action of each menu entry."""
         controller, dialogs, course = self._controller, self.dialogs, self.course
-        return Deeds(
+        return MenuActions(
             new_game=dialogs.open_new_game,
             games=self.room_opener.open_games,
             statistics=self.room_opener.open_statistics,

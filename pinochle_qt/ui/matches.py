@@ -130,7 +130,7 @@ class Matches(QObject):
         if trouble is not None:
             self.trouble.emit(str(trouble))
 
-    def show_anew(self) -> None:
+    def rebuild_table(self) -> None:
         """Rebuild the table from the game, whatever state an exception has left it in."""
         session = self._controller.current_session
         if session is not None:
@@ -168,10 +168,10 @@ class Matches(QObject):
         else:
             self._practice.leave()
 
-    def make_anew(self) -> None:
+    def rebuild(self) -> None:
         """Repeat in the current language that practice does not count."""
         if self._practice is not None:
-            self._practice.make_anew()
+            self._practice.rebuild()
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 

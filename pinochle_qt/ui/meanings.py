@@ -47,7 +47,7 @@ class Meanings(QObject):
         self._newest: ViewedEvent | None = None
         """The last action of another player when the key was last pressed."""
         self._is_shown = False
-        panels.deed_asked.connect(self._explain)
+        panels.meaning_requested.connect(self._explain)
 
     def tell_before(self) -> None:
         """Explain the last action of another player, or the one before the action explained last.

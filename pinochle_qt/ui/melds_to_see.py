@@ -34,5 +34,7 @@ def others_to_look(session: Session, viewer: Seat | None) -> list[Person]:
 def brings_melds(before: MatchState, step: ViewedStep) -> bool:
     """Return whether a step leaves everyone's melds on display for its viewer."""
     deal = before.deal
-    lie = deal is not None and deal.melds_lie and any(meld.cards for melds in deal.shown for meld in melds or ())
+    lie = (
+        deal is not None and deal.has_melds_on_table and any(meld.cards for melds in deal.shown for meld in melds or ())
+    )
     return studied_before(step, lie) is not None

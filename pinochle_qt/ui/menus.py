@@ -15,46 +15,46 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QKeySequence, QShortcut
     from PySide6.QtWidgets import QMenu, QMenuBar
 
-    Deed: TypeAlias = Callable[[], object]
+    MenuAction: TypeAlias = Callable[[], object]
 
 
-class Deeds(Struct, frozen=True):
+class MenuActions(Struct, frozen=True):
     """The action of each menu entry."""
 
-    new_game: Deed
-    games: Deed
-    statistics: Deed
-    score_sheet: Deed
-    open_file: Deed
+    new_game: MenuAction
+    games: MenuAction
+    statistics: MenuAction
+    score_sheet: MenuAction
+    open_file: MenuAction
     list_recent: Callable[[QMenu], object]
-    next_deal: Deed
-    give_up: Deed
-    preferences: Deed
-    leave: Deed
-    undo: Deed
-    redo: Deed
-    hint: Deed
-    declare_out: Deed
-    claim_rest: Deed
-    sort_hand: Deed
-    last_trick: Deed
-    scores: Deed
-    melds_again: Deed
-    meaning: Deed
-    log: Deed
-    hand_list: Deed
-    review: Deed
-    full_screen: Deed
-    problem: Deed
-    learn: Deed
-    rules: Deed
-    happening: Deed
-    keys: Deed
-    players: Deed
-    fair_play: Deed
-    news: Deed
-    about: Deed
-    escape: Deed
+    next_deal: MenuAction
+    give_up: MenuAction
+    preferences: MenuAction
+    leave: MenuAction
+    undo: MenuAction
+    redo: MenuAction
+    hint: MenuAction
+    declare_out: MenuAction
+    claim_rest: MenuAction
+    sort_hand: MenuAction
+    last_trick: MenuAction
+    scores: MenuAction
+    melds_again: MenuAction
+    meaning: MenuAction
+    log: MenuAction
+    hand_list: MenuAction
+    review: MenuAction
+    full_screen: MenuAction
+    problem: MenuAction
+    learn: MenuAction
+    rules: MenuAction
+    happening: MenuAction
+    keys: MenuAction
+    players: MenuAction
+    fair_play: MenuAction
+    news: MenuAction
+    about: MenuAction
+    escape: MenuAction
     """For the Escape key only; there is no entry."""
 
 
@@ -82,9 +82,9 @@ class Menus:
     `fill` adds the entries after the first frame, because with their shortcuts they take as long as painting the table.
     """
 
-    def __init__(self, bar: QMenuBar, deeds: Deeds) -> None:
+    def __init__(self, bar: QMenuBar, actions: MenuActions) -> None:
         self._bar = bar
-        self._deeds = deeds
+        self._actions = actions
         self._possible = Possible()
         self._can_sort = False
         self._is_filled = False
@@ -93,7 +93,7 @@ class Menus:
         self._menus: list[QMenu] = []
         self._add_titles()
 
-    def make_anew(self) -> None:
+    def rebuild(self) -> None:
         """Refill the menu bar in the current language."""
         for menu in self._menus:
             menu.deleteLater()
@@ -110,46 +110,46 @@ class Menus:
         from PySide6.QtCore import Qt
         from PySide6.QtGui import QAction, QKeySequence, QShortcut
 
-        deeds = self._deeds
+        actions = self._actions
         if self._escape is None:
             # not a key of the panels: whichever of them has the focus, Escape closes what was opened last
-            self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self._bar.window(), deeds.escape)
+            self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self._bar.window(), actions.escape)
             self._escape.setAutoRepeat(False)
         game, move, view, help_menu = self._menus
-        _add(game, Menu.NEW(), deeds.new_game, QKeySequence.StandardKey.New)
-        _add(game, Menu.GAMES(), deeds.games, QKeySequence.StandardKey.Open)
-        _add(game, Menu.STATISTICS(), deeds.statistics, "Ctrl+T")
-        _add(game, Menu.SCORE_SHEET(), deeds.score_sheet, "Ctrl+K")
-        _add(game, Menu.OPEN_FILE(), deeds.open_file, "Ctrl+Shift+O")
-        _add(game, Menu.PROBLEM(), deeds.problem, "F3")
+        _add(game, Menu.NEW(), actions.new_game, QKeySequence.StandardKey.New)
+        _add(game, Menu.GAMES(), actions.games, QKeySequence.StandardKey.Open)
+        _add(game, Menu.STATISTICS(), actions.statistics, "Ctrl+T")
+        _add(game, Menu.SCORE_SHEET(), actions.score_sheet, "Ctrl+K")
+        _add(game, Menu.OPEN_FILE(), actions.open_file, "Ctrl+Shift+O")
+        _add(game, Menu.PROBLEM(), actions.problem, "F3")
         recent = game.addMenu(Menu.RECENT())
         recent.addAction("")  # on some systems, an empty menu cannot be opened
-        recent.aboutToShow.connect(partial(deeds.list_recent, recent))
-        self._next = _add(game, Menu.NEXT_DEAL(), deeds.next_deal, "Ctrl+D")
-        self._give_up = _add(game, Menu.GIVE_UP(), deeds.give_up)  # without a shortcut: never by accident
+        recent.aboutToShow.connect(partial(actions.list_recent, recent))
+        self._next = _add(game, Menu.NEXT_DEAL(), actions.next_deal, "Ctrl+D")
+        self._give_up = _add(game, Menu.GIVE_UP(), actions.give_up)  # without a shortcut: never by accident
         game.addSeparator()
-        preferences = _add(game, Menu.PREFERENCES(), deeds.preferences, "Ctrl+,")
+        preferences = _add(game, Menu.PREFERENCES(), actions.preferences, "Ctrl+,")
         preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         game.addSeparator()
-        leave = _add(game, Menu.QUIT(), deeds.leave, QKeySequence.StandardKey.Quit)
+        leave = _add(game, Menu.QUIT(), actions.leave, QKeySequence.StandardKey.Quit)
         leave.setMenuRole(QAction.MenuRole.QuitRole)
-        self._undo = _add(move, Menu.UNDO(), deeds.undo, QKeySequence.StandardKey.Undo)
-        self._redo = _add(move, Menu.REDO(), deeds.redo, QKeySequence.StandardKey.Redo)
+        self._undo = _add(move, Menu.UNDO(), actions.undo, QKeySequence.StandardKey.Undo)
+        self._redo = _add(move, Menu.REDO(), actions.redo, QKeySequence.StandardKey.Redo)
         move.addSeparator()
-        self._hint = _add(move, Menu.HINT(), deeds.hint, "H")
-        self._out = _add(move, Menu.DECLARE_OUT(), deeds.declare_out, "O")
-        self._rest = _add(move, Menu.CLAIM_REST(), deeds.claim_rest, "C")
-        self._sort = _add(move, Word.PF_SORT(), deeds.sort_hand, "Ctrl+R")
-        self._trick = _add(view, Menu.LAST_TRICK(), deeds.last_trick, "L")
-        self._scores = _add(view, Menu.SCORES(), deeds.scores, "S")
-        self._melds = _add(view, Menu.MELDS_AGAIN(), deeds.melds_again, "M")
-        self._meaning = _add(view, Menu.MEANING(), deeds.meaning, "W")
-        self._log = _add(view, Menu.LOG(), deeds.log, "Ctrl+L")
-        self._hand_list = _add(view, Menu.HAND_LIST(), deeds.hand_list, "Ctrl+H")
-        self._review = _add(view, Menu.REVIEW(), deeds.review, "R")
+        self._hint = _add(move, Menu.HINT(), actions.hint, "H")
+        self._out = _add(move, Menu.DECLARE_OUT(), actions.declare_out, "O")
+        self._rest = _add(move, Menu.CLAIM_REST(), actions.claim_rest, "C")
+        self._sort = _add(move, Word.PF_SORT(), actions.sort_hand, "Ctrl+R")
+        self._trick = _add(view, Menu.LAST_TRICK(), actions.last_trick, "L")
+        self._scores = _add(view, Menu.SCORES(), actions.scores, "S")
+        self._melds = _add(view, Menu.MELDS_AGAIN(), actions.melds_again, "M")
+        self._meaning = _add(view, Menu.MEANING(), actions.meaning, "W")
+        self._log = _add(view, Menu.LOG(), actions.log, "Ctrl+L")
+        self._hand_list = _add(view, Menu.HAND_LIST(), actions.hand_list, "Ctrl+H")
+        self._review = _add(view, Menu.REVIEW(), actions.review, "R")
         view.addSeparator()
-        _add(view, Menu.FULL_SCREEN(), deeds.full_screen, "F11")
-        _fill_help(help_menu, deeds)
+        _add(view, Menu.FULL_SCREEN(), actions.full_screen, "F11")
+        _fill_help(help_menu, actions)
         self._is_filled = True
         self.show_state(self._possible, can_escape=self._can_escape)
         self.offer_sorting(self._can_sort)
@@ -181,18 +181,18 @@ class Menus:
             self._sort.setEnabled(offered)
 
 
-def _fill_help(help_menu: QMenu, deeds: Deeds) -> None:
+def _fill_help(help_menu: QMenu, actions: MenuActions) -> None:
     """Add the entries to the Help menu, all of which are always enabled."""
     from PySide6.QtGui import QAction, QKeySequence
 
-    _add(help_menu, Menu.LEARN(), deeds.learn, "F2")
-    _add(help_menu, Menu.RULES(), deeds.rules, QKeySequence.StandardKey.HelpContents)
-    _add(help_menu, Menu.HAPPENING(), deeds.happening, "Shift+F1")
-    _add(help_menu, Menu.KEYS(), deeds.keys, "Ctrl+F1")
-    _add(help_menu, Menu.PLAYERS(), deeds.players)
-    _add(help_menu, Menu.FAIR_PLAY(), deeds.fair_play, "Ctrl+F2")
-    _add(help_menu, Menu.NEWS(), deeds.news)
-    about = _add(help_menu, Menu.ABOUT(), deeds.about)
+    _add(help_menu, Menu.LEARN(), actions.learn, "F2")
+    _add(help_menu, Menu.RULES(), actions.rules, QKeySequence.StandardKey.HelpContents)
+    _add(help_menu, Menu.HAPPENING(), actions.happening, "Shift+F1")
+    _add(help_menu, Menu.KEYS(), actions.keys, "Ctrl+F1")
+    _add(help_menu, Menu.PLAYERS(), actions.players)
+    _add(help_menu, Menu.FAIR_PLAY(), actions.fair_play, "Ctrl+F2")
+    _add(help_menu, Menu.NEWS(), actions.news)
+    about = _add(help_menu, Menu.ABOUT(), actions.about)
     about.setMenuRole(QAction.MenuRole.AboutRole)
 
 

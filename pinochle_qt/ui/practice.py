@@ -56,15 +56,15 @@ class Practice(QObject):
         elif self._shows_notice:
             self._aside = before
         self._shows_notice = is_told
-        self.make_anew()
+        self.rebuild()
 
     def end(self) -> Session | None:
         """End practice, and return the game that waited."""
         waiting, self._waiting, self._aside = self._waiting, None, None
-        self.make_anew()
+        self.rebuild()
         return waiting
 
-    def make_anew(self) -> None:
+    def rebuild(self) -> None:
         """Show the notice in the current language, or hide it."""
         if self._notice is not None:
             self._notice.hide()

@@ -45,7 +45,7 @@ class RoomOpener(QObject):
         again_begun: the session of a match with cards that were played before.
         new_game_asked: the user wants to begin a game.
         sheet_setup_asked: the score sheet whose people and rules should be chosen, or None for a new one.
-        counted_anew: for each part of the statistics that was reset, the time from which its games count, in seconds.
+        counts_reset: for each part of the statistics that was reset, the time from which its games count, in seconds.
         practice_asked: a session in which the player wants to try something; the game at the table is not touched.
         lesson_asked: the name of a lesson to begin, and the step to begin with, from 0 on.
         odds_toggled: the player wants to show or hide the odds of bids.
@@ -64,7 +64,7 @@ class RoomOpener(QObject):
     again_begun = Signal(object)
     new_game_asked = Signal()
     sheet_setup_asked = Signal(object)
-    counted_anew = Signal(object)
+    counts_reset = Signal(object)
     rules_asked = Signal()
     pdf_asked = Signal(object, str)
     trouble = Signal(str)
@@ -287,7 +287,7 @@ class RoomOpener(QObject):
         room.games_chosen.connect(self._show_only)
         room.deal_chosen.connect(lambda name, deal: self.look_back_at(self._paths.games / name, deal))
         room.chance_asked.connect(partial(self.open_fair_play, "dealt"))
-        room.counted_anew.connect(self.counted_anew)
+        room.counts_reset.connect(self.counts_reset)
         return room
 
     def _make_learn(self, parent: QWidget) -> Page:

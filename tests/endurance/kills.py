@@ -57,7 +57,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings import SpeedName
 
 ROOT: Final = Path(__file__).parents[2]
-DEEDS: Final[dict[str, tuple[int, tuple[tuple[str, ...], ...]]]] = {
+ACTIONS: Final[dict[str, tuple[int, tuple[tuple[str, ...], ...]]]] = {
     "undo": (6, (("Control_L", "z"),)),
     "redo": (3, (("Control_L", "Shift_L", "z"),)),
     "next deal": (3, (("Control_L", "d"),)),
@@ -264,8 +264,8 @@ def life(home: Home, screen: Screen, *arguments: str) -> Iterator[subprocess.Pop
 
 def drive(screen: Screen, program: subprocess.Popen[bytes], chance: random.Random, until: float) -> str:
     """Take random actions until the given time; return the last action."""
-    names = [PLAY, *DEEDS]
-    weights = [PLAY_WEIGHT, *(weight for weight, _ in DEEDS.values())]
+    names = [PLAY, *ACTIONS]
+    weights = [PLAY_WEIGHT, *(weight for weight, _ in ACTIONS.values())]
     action = "window"
     while time.monotonic() < until and program.poll() is None:
         action = chance.choices(names, weights)[0]
@@ -278,13 +278,13 @@ def drive(screen: Screen, program: subprocess.Popen[bytes], chance: random.Rando
     return action
 
 
-def do(deed: str, screen: Screen, chance: random.Random) -> None:
+def do(action: str, screen: Screen, chance: random.Random) -> None:
     """Perform an action with the mouse or the keyboard."""
-    if deed == PLAY:
+    if action == PLAY:
         place = main_button(screen.picture()) if chance.random() < 0.8 else None
         screen.click(*(place or (chance.choice(HAND[0]), HAND[1])))
         return
-    for keys in DEEDS[deed][1]:
+    for keys in ACTIONS[action][1]:
         screen.press(*keys)
         time.sleep(chance.uniform(0, 0.1))
 

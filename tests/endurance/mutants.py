@@ -319,7 +319,7 @@ def limit(limits: Mapping[str, float]) -> None:
     signal.setitimer(signal.ITIMER_REAL, limits["wall"])
 
 
-def in_fork(deed: Callable[[], None], limits: Mapping[str, float]) -> int:
+def in_fork(action: Callable[[], None], limits: Mapping[str, float]) -> int:
     """Do something in a child process; return 0 if it finished and was not stopped by a limit.
 
     Raises:
@@ -334,7 +334,7 @@ def in_fork(deed: Callable[[], None], limits: Mapping[str, float]) -> int:
             signal.signal(signal.SIGALRM, signal.SIG_DFL)
             limit(limits)
             os.environ["PYTEST_DEBUG_TEMPROOT"] = os.environ["TMPDIR"] = tempfile.tempdir = str(homes)
-            deed()
+            action()
             code = 0
         except BaseException:
             traceback.print_exc()

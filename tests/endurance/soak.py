@@ -74,7 +74,7 @@ if TYPE_CHECKING:
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 PLAIN: Final = Qt.KeyboardModifier.NoModifier
-DEEDS: Final[dict[str, tuple[int, Qt.Key, Qt.KeyboardModifier]]] = {
+ACTIONS: Final[dict[str, tuple[int, Qt.Key, Qt.KeyboardModifier]]] = {
     "undo": (12, Qt.Key.Key_Z, CONTROL),
     "redo": (6, Qt.Key.Key_Z, CONTROL | SHIFT),
     "hint": (6, Qt.Key.Key_H, PLAIN),
@@ -106,7 +106,7 @@ OPENS: Final = (
 """The actions that open a dialog or a room."""
 OFTEN: Final = 10
 """The number of attempts after which such an action must have opened something."""
-DEED: Final = 0.02
+ACTION_CHANCE: Final = 0.02
 """The probability of doing something other than playing."""
 TOGETHER: Final = 5
 """The number of deals of a preset before the next preset."""
@@ -133,7 +133,7 @@ class Figures:
         self.wanted = deals
         self.deals = 0
         self.presets = Counter[str]()
-        self.deeds = Counter[str]()
+        self.actions = Counter[str]()
         self.opened = Counter[str]()
         self.said: list[str] = []
         self.memory: list[tuple[int, float]] = []
@@ -183,9 +183,9 @@ class SoakWindow(MainWindow):
             QTest.keyClick(self, Qt.Key.Key_Escape)
         elif self.view.event_player.is_busy:
             self.view.event_player.go_on()
-        elif self.chance.random() < DEED:
-            self._do(self.chance.choices(list(DEEDS), [weight for weight, _, _ in DEEDS.values()])[0])
-        elif self._controller.awaits_deal and self.chance.random() < DEED:
+        elif self.chance.random() < ACTION_CHANCE:
+            self._do(self.chance.choices(list(ACTIONS), [weight for weight, _, _ in ACTIONS.values()])[0])
+        elif self._controller.awaits_deal and self.chance.random() < ACTION_CHANCE:
             self._do("look back")  # which is not possible earlier
         elif self._controller.called is not None:
             self._controller.take_over()
@@ -205,8 +205,8 @@ class SoakWindow(MainWindow):
         return next((each for each in shown if not isinstance(each, SoakWindow)), None)
 
     def _do(self, action: str) -> None:
-        self.figures.deeds[action] += 1
-        _, key, modifiers = DEEDS[action]
+        self.figures.actions[action] += 1
+        _, key, modifiers = ACTIONS[action]
         QTest.keyClick(self, key, modifiers)
         if action in OPENS:
             self.figures.opened[action] += self._over() is not None or bool(self.rooms.name)
@@ -275,10 +275,11 @@ def soak_window(deals: int, seed: int, console: Console) -> bool:
     seconds = time.monotonic() - begin
     console.print(
         f"{figures.deals} deals of {len(figures.presets)} presets in {seconds:.0f} s, "
-        f"{sum(figures.deeds.values())} other deeds: {', '.join(f'{name} {n}' for name, n in figures.deeds.items())}"
+        f"{sum(figures.actions.values())} other actions: "
+        f"{', '.join(f'{name} {n}' for name, n in figures.actions.items())}"
     )
     console.print(f"Opened: {', '.join(f'{action} {n}' for action, n in figures.opened.items())}")
-    idle = [action for action in OPENS if figures.deeds[action] >= OFTEN and not figures.opened[action]]
+    idle = [action for action in OPENS if figures.actions[action] >= OFTEN and not figures.opened[action]]
     figures.faults += [f"{action} has never opened anything" for action in idle]
     console.print(f"Said: {dict(Counter(figures.said).most_common(12))}", markup=False)
     for fault in figures.faults:

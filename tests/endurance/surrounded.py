@@ -1,7 +1,7 @@
 """The program as its users start it, played for them, while something happens to its surroundings.
 
 It reports the messages for the player to the pipe `TOLD`, and at the end the game as it is in memory and in its file.
-The environment variable `DEED` names what happens.
+The environment variable `ACTION` names what happens.
 """
 
 from __future__ import annotations
@@ -154,7 +154,7 @@ def screen_goes_away() -> None:
     os.kill(int(os.environ["SCREEN"]), signal.SIGKILL)
 
 
-DEEDS: Final[dict[str, Callable[[], None]]] = {
+ACTIONS: Final[dict[str, Callable[[], None]]] = {
     each.__name__: each
     for each in (
         nothing,
@@ -181,7 +181,7 @@ class SurroundedWindow(MainWindow):
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
         self._policy = Policy()
-        self._pending_action: Callable[[], None] | None = DEEDS[os.environ["DEED"]]
+        self._pending_action: Callable[[], None] | None = ACTIONS[os.environ["ACTION"]]
         self._play_timer = QTimer(self)
         self._play_timer.timeout.connect(self._play)
         self._play_timer.start(5)
@@ -198,9 +198,9 @@ class SurroundedWindow(MainWindow):
         elif self._pending_action is not None and len(session.lines) >= BEFORE:
             action, self._pending_action = self._pending_action, None
             action()
-        elif len(session.lines) >= BEFORE + AFTER // 2 and os.environ["DEED"] == disk_is_full_for_a_while.__name__:
+        elif len(session.lines) >= BEFORE + AFTER // 2 and os.environ["ACTION"] == disk_is_full_for_a_while.__name__:
             limited(None)
-            os.environ["DEED"] = ""
+            os.environ["ACTION"] = ""
         elif self._controller.awaits_deal:
             self._controller.deal_next()
         elif prompt is not None:

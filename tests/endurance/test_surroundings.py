@@ -51,7 +51,7 @@ MONITORS: Final = ROOT / "tests" / "data" / "monitors.json"
 class Surroundings(Struct, frozen=True):
     """What is unusual about the surroundings, and what is expected to happen."""
 
-    deed: str = "nothing"
+    action: str = "nothing"
     """What happens in the middle of a game."""
     variables: Mapping[str, str | None] = {}
     """Environment variables to set; None removes a variable."""
@@ -127,7 +127,7 @@ def play(row: Surroundings, home: Path) -> tuple[int, list[dict[str, Any]], str]
     (home / "run").mkdir(mode=0o700)
     hear, tell = os.pipe()
     folders = {f"XDG_{name.upper()}_HOME": str(home / name) for name in ("data", "config", "cache", "state")}
-    own = {"HOME": str(home), "XDG_RUNTIME_DIR": str(home / "run"), **folders, "DEED": row.deed, "TOLD": str(tell)}
+    own = {"HOME": str(home), "XDG_RUNTIME_DIR": str(home / "run"), **folders, "ACTION": row.action, "TOLD": str(tell)}
     odd = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT), **own, **row.variables}
     command = [sys.executable, "-m", "tests.endurance.surrounded"]
     if row.is_silent:

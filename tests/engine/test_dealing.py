@@ -76,7 +76,7 @@ def test_a_deal_begins_with_nothing_done(preset: str) -> None:
     match = game.start()
     deal = game.apply(match, game.deal_out(shuffled(PRESETS[preset]), match.next_dealer)).after.deal
     assert deal is not None
-    assert not any((deal.widow_taken, deal.melds_lie, deal.strict, deal.conceded, deal.no_suit))
+    assert not any((deal.widow_taken, deal.has_melds_on_table, deal.strict, deal.conceded, deal.no_suit))
     assert (deal.called, deal.gifts, deal.decided, deal.trick, deal.tricks) == ((),) * 5
 
 

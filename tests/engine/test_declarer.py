@@ -285,7 +285,7 @@ def test_melds_are_shown_from_the_bidder_or_from_eldest_on(show: str, dealer: in
     phase = Melding(rules)
     deal = running(rules, "KC QC", "AS", "AS", "AS", declarer=2, dealer=dealer, shown=(None,) * 4)
     deal = phase.enter(deal).deal
-    assert deal.melds_lie
+    assert deal.has_melds_on_table
     asked = []
     while (prompt := phase.prompt(deal)) is not None:
         assert prompt.seat is not None
@@ -295,7 +295,7 @@ def test_melds_are_shown_from_the_bidder_or_from_eldest_on(show: str, dealer: in
     assert asked == order
     assert deal.ending is None
     up = TakeUpMelds(rules).enter(deal)
-    assert (events_of(up), up.deal.melds_lie) == ([MeldsTakenUp()], False)
+    assert (events_of(up), up.deal.has_melds_on_table) == ([MeldsTakenUp()], False)
 
 
 @pytest.mark.parametrize(

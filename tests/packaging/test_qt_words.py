@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLibraryInfo, QTranslator
 
-from contents import UNSAID_BY_QT
+from contents import UNUSED_QT_TEXTS
 from environment import ROOT
 from qt_words import cut_words
 from system import Trouble
@@ -37,7 +37,7 @@ def translator(file: Path) -> QTranslator:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_window_says_is_said_as_before(language: str, tmp_path: Path) -> None:
     whole, cut = qt_file(language), tmp_path / "cut.qm"
-    cut.write_bytes(cut_words(whole.read_bytes(), UNSAID_BY_QT))
+    cut.write_bytes(cut_words(whole.read_bytes(), UNUSED_QT_TEXTS))
     before, after = translator(whole), translator(cut)
     for part, sentences in KEPT.items():
         for sentence in sentences:

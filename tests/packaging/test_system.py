@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 
 import system
-from system import OFFSCREEN, Compiler, Part, Trouble, missing_libraries, provide, provide_gladly, window_libraries
+from system import OFFSCREEN, Compiler, Part, Trouble, missing_libraries, provide, provide_if_possible, window_libraries
 
 MISSING: Final = [Part("libone.so.1", "one1"), Part("libone-more.so.1", "one1"), Part("libtwo.so.2", "two2")]
 
@@ -133,10 +133,10 @@ def test_what_is_only_good_to_have_is_installed_where_nobody_is_asked(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     apt_get = AptGet(monkeypatch, ["apt-get"], is_root=True)
-    provide_gladly(lambda: apt_get.missing, "play well")
+    provide_if_possible(lambda: apt_get.missing, "play well")
     assert not apt_get.missing
     apt_get.missing, apt_get.brings = list(MISSING), False
-    provide_gladly(lambda: apt_get.missing, "play well")
+    provide_if_possible(lambda: apt_get.missing, "play well")
     assert "still cannot be loaded" in capsys.readouterr().err
 
 
@@ -145,6 +145,6 @@ def test_nobody_is_asked_for_what_is_only_good_to_have(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], programs: list[str], is_root: bool
 ) -> None:
     apt_get = AptGet(monkeypatch, programs, is_root=is_root)
-    provide_gladly(lambda: apt_get.missing, "play well")
+    provide_if_possible(lambda: apt_get.missing, "play well")
     assert not apt_get.commands
     assert capsys.readouterr().err == ""

@@ -101,9 +101,9 @@ def counts_of_processes(monkeypatch: pytest.MonkeyPatch, module: ModuleType) -> 
     """Make a module do its processes' work in this one; return a list that collects the process counts it asks for."""
     asked: list[int] = []
 
-    def worked_off(work: Callable[[Any], object], tasks: Iterable[object], count: int) -> Iterator[object]:
+    def run_tasks(work: Callable[[Any], object], tasks: Iterable[object], count: int) -> Iterator[object]:
         asked.append(count)
         yield from map(work, tasks)
 
-    monkeypatch.setattr(module, "worked_off", worked_off)
+    monkeypatch.setattr(module, "run_tasks", run_tasks)
     return asked

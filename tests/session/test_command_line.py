@@ -426,7 +426,7 @@ def test_a_process_that_is_lost_before_a_match_is_played_leaves_no_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lost = ProcessLost("a process cannot be started (so)")
-    monkeypatch.setattr("pinochle_qt.session.simulation.worked_off", Mock(side_effect=lost))
+    monkeypatch.setattr("pinochle_qt.session.simulation.run_tasks", Mock(side_effect=lost))
     code, out, err = run([*SIMULATE, "--jobs", "2", "--record", str(tmp_path / "x")], capsys)
     assert (code, out) == (1, "")
     assert err.startswith("Stopped after 0 matches of 2: a process cannot be started (so); please start again, ")

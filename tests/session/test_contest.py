@@ -294,7 +294,7 @@ def test_a_lost_process_is_told_and_what_was_compared_is_printed(
 def test_a_process_that_is_lost_before_a_deal_is_compared_is_told(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "worked_off", Mock(side_effect=ProcessLost("a process cannot be started (so)")))
+    monkeypatch.setattr(module, "run_tasks", Mock(side_effect=ProcessLost("a process cannot be started (so)")))
     assert main([*MATCH, "--deals", "3", "--jobs", "2"]) == 1
     out, err = capsys.readouterr()
     assert out == ""

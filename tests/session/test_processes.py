@@ -21,7 +21,7 @@ from unittest.mock import Mock
 import pytest
 
 from pinochle_qt.session import processes
-from pinochle_qt.session.processes import AHEAD, ProcessLost, worked_off
+from pinochle_qt.session.processes import AHEAD, ProcessLost, run_tasks
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -52,7 +52,7 @@ def dies_at_second(task: int) -> int:
 
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_results_come_in_the_order_of_the_tasks(count: int) -> None:
-    assert list(worked_off(slow_first, range(12), count)) == [task * task for task in range(12)]
+    assert list(run_tasks(slow_first, range(12), count)) == [task * task for task in range(12)]
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
@@ -64,7 +64,7 @@ def test_no_more_is_begun_than_a_little_ahead(count: int) -> None:
             taken.append(number)
             yield number
 
-    with contextlib.closing(worked_off(slow_first, tasks(), count)) as results:
+    with contextlib.closing(run_tasks(slow_first, tasks(), count)) as results:
         assert [(next(results), len(taken)) for _ in range(9)] == [
             (task * task, task + AHEAD * count) for task in range(9)
         ]
@@ -98,19 +98,19 @@ def test_no_process_is_given_much_while_another_has_nothing_to_do(monkeypatch: p
 
     monkeypatch.setattr(processes, "_Worker", Worker)
     monkeypatch.setattr(processes, "wait", lambda pipes: pipes[-1:])  # the first worker is always slower
-    assert list(worked_off(abs, range(20), 2)) == list(range(20))
+    assert list(run_tasks(abs, range(20), 2)) == list(range(20))
     assert max(waiting) == AHEAD
 
 
 def test_they_end_while_results_are_half_written() -> None:
     for _ in range(3):
-        with contextlib.closing(worked_off(large, itertools.count(), 2)) as results:
+        with contextlib.closing(run_tasks(large, itertools.count(), 2)) as results:
             assert len(next(results)) == LARGE
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_what_a_task_raises_is_raised_where_its_result_is_taken(count: int) -> None:
-    results = worked_off(bad_third, range(9), count)
+    results = run_tasks(bad_third, range(9), count)
     assert [next(results), next(results), next(results)] == [0, 1, 2]
     with pytest.raises(ValueError, match="the third"):
         next(results)
@@ -118,7 +118,7 @@ def test_what_a_task_raises_is_raised_where_its_result_is_taken(count: int) -> N
 
 def test_a_process_that_is_gone_is_told() -> None:
     with pytest.raises(ProcessLost):
-        list(worked_off(dies_at_second, range(6), 1))
+        list(run_tasks(dies_at_second, range(6), 1))
 
 
 @pytest.mark.parametrize("how", [EOFError, ConnectionResetError])  # the latter if it left a task unread
@@ -155,7 +155,7 @@ def test_a_process_that_cannot_be_started_is_told(refused: str, monkeypatch: pyt
         context.Process.return_value.start.side_effect = why
     monkeypatch.setattr(multiprocessing, "get_context", lambda _: context)
     with pytest.raises(ProcessLost, match=r"^a process cannot be started \(.+\)$"):
-        list(worked_off(slow_first, range(6), 2))
+        list(run_tasks(slow_first, range(6), 2))
 
 
 def test_a_process_answers_what_it_is_given_is_deaf_to_ctrl_c_and_ends_with_its_pipe(
@@ -193,7 +193,7 @@ def test_a_process_answers_what_it_is_given_is_deaf_to_ctrl_c_and_ends_with_its_
 
 
 def test_processes_keep_no_program_from_ending() -> None:
-    with contextlib.closing(worked_off(slow_first, itertools.count(), 2)) as results:
+    with contextlib.closing(run_tasks(slow_first, itertools.count(), 2)) as results:
         next(results)
         children = multiprocessing.active_children()
         assert len(children) >= 2

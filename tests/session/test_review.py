@@ -151,13 +151,13 @@ def test_what_was_done_is_told_with_what_a_spectator_knew_right_after_it() -> No
     session = played(SINGLE, 2, deals=1)
     review = Review(session)
     last = next(at for at, step in enumerate(review.steps) if len(step.events) > 1 and isinstance(step.action, Play))
-    action = review.deed(last)
+    action = review.action_event(last)
     assert action is not None
     assert action.event == review.steps[last].events[0]
     assert action.after == observe(session.rules, session.steps[last].match_after(0), None)
     assert len(action.after.trick) == 4  # the trick has not been taken yet
     for at, step in enumerate(review.steps):
-        assert (review.deed(at) is None) == (not step.events)
+        assert (review.action_event(at) is None) == (not step.events)
 
 
 def test_nobody_was_free_where_the_table_dealt() -> None:

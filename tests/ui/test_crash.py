@@ -16,7 +16,7 @@ from pinochle_qt.fault_log import FaultLog
 from pinochle_qt.resources import DamagedAsset
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.crash import CrashRoom
+from pinochle_qt.ui.crash import CrashHandler
 from pinochle_qt.ui.dialogs.fault_dialog import FaultDialog
 from tests.ui.playing import Table
 
@@ -45,18 +45,18 @@ def log(tmp_path: Path) -> Iterator[FaultLog]:
 
 
 @pytest.fixture
-def room(log: FaultLog, qapp: QApplication) -> Iterator[CrashRoom]:
+def room(log: FaultLog, qapp: QApplication) -> Iterator[CrashHandler]:
     del qapp
-    room = CrashRoom(log)
+    room = CrashHandler(log)
     room.open()
     yield room
     room.close()
 
 
 @pytest.fixture
-def table(room: CrashRoom, qtbot: QtBot, tmp_path: Path) -> Table:
+def table(room: CrashHandler, qtbot: QtBot, tmp_path: Path) -> Table:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant", melds_stay="no"))
-    room.serve(table.window.matches.show_anew, table.window.close)
+    room.serve(table.window.matches.rebuild_table, table.window.close)
     table.open(GAME)
     return table
 
@@ -153,7 +153,7 @@ def test_quit_closes_the_window(table: Table) -> None:
     table.qtbot.waitUntil(lambda: not table.window.isVisible())
 
 
-def test_a_fault_that_ends_the_program_is_told_without_a_way_to_go_on(room: CrashRoom, log: FaultLog) -> None:
+def test_a_fault_that_ends_the_program_is_told_without_a_way_to_go_on(room: CrashHandler, log: FaultLog) -> None:
     seen = []
 
     def look() -> None:
@@ -175,7 +175,7 @@ def test_without_a_log_the_dialog_names_none(table: Table, log: FaultLog) -> Non
     dialog.close()
 
 
-def test_warnings_of_qt_are_logged_and_told_nobody(room: CrashRoom, log: FaultLog, qapp: QApplication) -> None:
+def test_warnings_of_qt_are_logged_and_told_nobody(room: CrashHandler, log: FaultLog, qapp: QApplication) -> None:
     del room
     qWarning("a timer in the wrong thread")
     qapp.processEvents()
@@ -183,7 +183,7 @@ def test_warnings_of_qt_are_logged_and_told_nobody(room: CrashRoom, log: FaultLo
     assert not dialogs()
 
 
-def test_leaving_is_no_fault(room: CrashRoom, log: FaultLog, capsys: pytest.CaptureFixture[str]) -> None:
+def test_leaving_is_no_fault(room: CrashHandler, log: FaultLog, capsys: pytest.CaptureFixture[str]) -> None:
     del room
     sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
     assert "KeyboardInterrupt" in capsys.readouterr().err

@@ -16,7 +16,7 @@ from pinochle_qt.ui import app
 from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.ui.words.language import LANGUAGES, speak
-from pinochle_qt.ui.words.settings_sentences import damage_told
+from pinochle_qt.ui.words.settings_sentences import damage_message
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -26,7 +26,7 @@ PLACE = Path("/home/ann/settings.json")
 
 
 def message_for_parts(*found: DamagedPart) -> str:
-    return damage_told(Damage("parts", PLACE, found))
+    return damage_message(Damage("parts", PLACE, found))
 
 
 def test_what_is_lost_is_called_as_where_it_was_chosen() -> None:
@@ -58,7 +58,7 @@ def test_a_sentence_names_only_so_many_settings() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_said_where_the_file_lies(application: QApplication, language: str, kind: str) -> None:
     speak(application, language)
-    message = damage_told(Damage(kind, PLACE))  # type: ignore[arg-type]
+    message = damage_message(Damage(kind, PLACE))  # type: ignore[arg-type]
     assert message.endswith(f": {PLACE}.")
 
 

@@ -236,7 +236,7 @@ def test_the_deal_that_is_looked_back_at_is_checked_from_there(table: Table) -> 
     assert room.deal.number == 1
     QTest.keyClick(room, Key.Key_Return)
     assert room.steps[2].mark == "done"
-    table.window.rooms.make_anew()
+    table.window.rooms.rebuild()
     again = table.window.rooms.room
     assert isinstance(again, FairPlayRoom)
     assert again.deal == room.deal
@@ -428,7 +428,7 @@ def test_the_page_follows_the_language(table: Table, application: QApplication) 
     choose(room, 1)
     QTest.keyClick(room, Key.Key_Return)
     speak(application, "de")
-    table.window.rooms.make_anew()
+    table.window.rooms.rebuild()
     again = table.window.rooms.room
     assert isinstance(again, FairPlayRoom)
     assert again.deal is not None

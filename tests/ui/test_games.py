@@ -348,7 +348,7 @@ def test_without_games_the_page_says_how_they_come(qtbot: QtBot, tmp_path: Path)
     table.window.matches.begin()
     room = opened(table)
     assert room.listed == ()
-    assert room.shows_emptiness
+    assert room.shows_empty_page
     table.window.room_opener.close()
 
 

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from pinochle_qt.engine.prompts import PromptKind
 from pinochle_qt.ui.controls.key_names import key_name
-from pinochle_qt.ui.happening import ASKED, PAGES, page_told
+from pinochle_qt.ui.happening import ASKED, PAGES, explain_page
 from pinochle_qt.ui.table.input.occupied import panel_box
 from pinochle_qt.ui.words import key_catalog as keys
 from pinochle_qt.ui.words.happening_catalog import Happening
@@ -108,7 +108,7 @@ def test_a_page_is_explained_on_the_page(table: Table, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(table.window.rooms, "say", say)
     QTest.keyClick(table.window.focusWidget() or table.window, Qt.Key.Key_F1, SHIFT)
-    assert sentences == [page_told("help")] == [Happening.HELP()]
+    assert sentences == [explain_page("help")] == [Happening.HELP()]
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])

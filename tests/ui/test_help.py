@@ -251,7 +251,7 @@ def test_the_page_follows_the_language(table: Table, application: QApplication) 
     room = opened(table)
     chip(room, "more")
     speak(application, "de")
-    table.window.rooms.make_anew()
+    table.window.rooms.rebuild()
     again = table.window.rooms.room
     assert isinstance(again, HelpRoom)
     assert again.chapter == "more"

@@ -174,7 +174,7 @@ def test_escape_takes_a_hint_away_and_what_it_showed(table: Table, kind: str) ->
     assert table.prompt is prompt
 
 
-def half_chosen(table: Table, kind: str) -> object:
+def pending_choice(table: Table, kind: str) -> object:
     panels = table.window.panels
     match kind:
         case "bid":
@@ -218,10 +218,10 @@ HALF = {
 def half_way(table: Table, kind: str) -> object:
     """Half choose an answer to a question of this kind, and return what is chosen."""
     open_where_asked(table, HALF[kind], kind)
-    offered = half_chosen(table, kind)
+    offered = pending_choice(table, kind)
     choose_half(table, kind)
-    assert half_chosen(table, kind) != offered
-    return half_chosen(table, kind)
+    assert pending_choice(table, kind) != offered
+    return pending_choice(table, kind)
 
 
 def advise(table: Table, action: SeatAction) -> None:
@@ -236,10 +236,10 @@ def test_what_was_half_chosen_in_a_panel_is_there_again_when_escape_takes_a_hint
     advised = suggestion(table, kind)
     for _ in range(2):
         advise(table, advised)
-        assert half_chosen(table, kind) != half_way
+        assert pending_choice(table, kind) != half_way
     table.key(Key.Key_Escape)
     assert not table.window.panels.hint.isVisible()
-    assert half_chosen(table, kind) == half_way
+    assert pending_choice(table, kind) == half_way
 
 
 @pytest.mark.parametrize("kind", HALF)
@@ -248,11 +248,11 @@ def test_what_was_half_chosen_in_a_panel_after_a_hint_stays_when_escape_takes_it
 ) -> None:
     advise(table, suggestion(table, kind))
     choose_half(table, kind)
-    after = half_chosen(table, kind)
+    after = pending_choice(table, kind)
     table.key(Key.Key_Escape)
     assert not table.window.panels.hint.isVisible()
     assert after != half_way
-    assert half_chosen(table, kind) == after
+    assert pending_choice(table, kind) == after
 
 
 @pytest.mark.parametrize("passes", [False, True])

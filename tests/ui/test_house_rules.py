@@ -433,7 +433,7 @@ def test_repairs_settle_whatever_one_change_breaks(house: House) -> None:
             rules = patch(USUAL, {option.key: value})
             if problems(rules):
                 draft.set_value(option, value)
-                draft.mend_all()
+                draft.repair_all()
                 assert not draft.problems, f"{option.key} = {value}: {draft.problems[0].text}"
                 draft.reset_all()
 

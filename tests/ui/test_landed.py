@@ -122,7 +122,7 @@ def test_a_trick_is_counted_when_it_has_been_taken_and_not_when_its_last_card_la
 def test_melds_that_are_studied_are_told_before_they_are_taken_up() -> None:
     shown = [seen for step in play_deal(SINGLE) for event, seen in step[:-1] if isinstance(event, MeldsShown)]
     assert [sum(melds is not None for melds in seen.shown) for seen in shown] == [1, 2, 3, 4]
-    assert all(seen.melds_lie for seen in shown)
+    assert all(seen.has_melds_on_table for seen in shown)
 
 
 def test_a_new_deal_tells_nothing_of_the_last_one() -> None:
@@ -158,7 +158,7 @@ def test_melds_lie_whole_although_a_card_of_them_was_laid_aside(viewer: int | No
             built = Zones(after)
             assert list(map(len, zones.hands)) == list(map(len, built.hands))
             assert laid(zones) == laid(built)
-            if after.melds_lie and after.shown[0]:
+            if after.has_melds_on_table and after.shown[0]:
                 assert len(laid(zones)[0]) == 16
         match = step.after
     assert match.deal is not None

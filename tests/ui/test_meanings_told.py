@@ -295,7 +295,7 @@ def test_a_log_keeps_with_each_line_what_it_tells_of(table: Table) -> None:
     play_until(table, "play", with_duty=True)
     seen: list[object] = []
     log: LogPanel = table.window.panels.log
-    log.deed_asked.connect(seen.append)
+    log.meaning_requested.connect(seen.append)
     model = log.view.model()
     for row in range(model.rowCount()):
         log.view.clicked.emit(model.index(row, 0))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 
-from pinochle_qt.ui.menus import Deeds, Menus
+from pinochle_qt.ui.menus import MenuActions, Menus
 from pinochle_qt.ui.words.catalog import Menu
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from tests.ui import inspection
@@ -32,7 +32,7 @@ def test_no_two_entries_have_one_key(application: QApplication, qtbot: QtBot, la
     speak(application, language)
     bar = QMenuBar()
     qtbot.addWidget(bar)
-    Menus(bar, Deeds(*[str] * len(Deeds.__struct_fields__))).fill()
+    Menus(bar, MenuActions(*[str] * len(MenuActions.__struct_fields__))).fill()
     menus = [each.menu() for each in bar.actions()]
     entries = [[action for action in menu.actions() if action.text()] for menu in menus if isinstance(menu, QMenu)]
     for each in (bar.actions(), *entries):

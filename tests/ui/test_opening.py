@@ -230,9 +230,9 @@ def test_a_game_is_chosen_from_the_folder_of_the_last_one(
     began = choose(monkeypatch, file)
     QTest.keyClick(table.window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert here(table).path == file
-    choose_again = choose(monkeypatch, None)
+    restore_choice = choose(monkeypatch, None)
     table.window.opening.choose_file()
-    assert (began, choose_again) == ([str(paths.games)], [str(file.parent)])
+    assert (began, restore_choice) == ([str(paths.games)], [str(file.parent)])
     assert here(table).path == file
 
 

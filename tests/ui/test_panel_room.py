@@ -144,7 +144,7 @@ def test_no_word_of_a_panel_is_cut(
     )
     faults: list[str] = []
     for is_meant in (False, True):
-        claim.choose_again(is_meant)
+        claim.restore_choice(is_meant)
         faults += [f"claim: {fault}" for fault in shown(claim, PANELS["claim"](layout), frame.ui)]
     for name, panel, at in (*asking(home, size), *others):
         faults += [f"{name}: {fault}" for fault in shown(panel, at, frame.ui)]

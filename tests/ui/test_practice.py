@@ -45,7 +45,7 @@ def waiting(table: Table) -> Session:
 
 def test_a_fault_in_practice_leaves_the_game_waiting(table: Table) -> None:
     tried, waits = table.controller.session, waiting(table)
-    table.window.matches.show_anew()
+    table.window.matches.rebuild_table()
     assert table.controller.session is tried
     assert waiting(table) is waits
 

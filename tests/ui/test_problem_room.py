@@ -177,7 +177,7 @@ def test_a_problem_goes_on_in_another_language_with_its_answer(table: Table) -> 
     press(room, Qt.Key.Key_Right)
     step, own = room.step, room.own
     before = load(kept_in(table))
-    table.window.rooms.make_anew()
+    table.window.rooms.rebuild()
     again = table.window.rooms.room
     assert isinstance(again, ProblemRoom)
     assert (again.step, again.own) == (step, own)

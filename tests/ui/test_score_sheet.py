@@ -351,7 +351,7 @@ def test_another_language_goes_on_with_the_same_deal(table: Table) -> None:
     press(table, Qt.Key.Key_3)
     press(table, ENTER)
     type_in(table, "360")
-    table.window.rooms.make_anew()
+    table.window.rooms.rebuild()
     again = table.window.rooms.room
     assert isinstance(again, ScoreSheetRoom)
     assert again is not room
@@ -486,7 +486,7 @@ def test_people_without_names_follow_the_language(table: Table, application: QAp
     room = opened(table)
     begin_by_keys(table, room, "Player X")
     speak(application, "de")
-    table.window.rooms.make_anew()
+    table.window.rooms.rebuild()
     again = table.window.rooms.room
     assert isinstance(again, ScoreSheetRoom)
     names = [button.text() for button in again.deal.contract.dealer.buttons]

@@ -199,7 +199,7 @@ def test_escape_gives_the_table_back(table: Table, room: StatisticsRoom) -> None
 
 def test_what_is_counted_anew_can_be_taken_back(table: Table, room: StatisticsRoom) -> None:
     before = room.page.sums
-    room.ask_anew(("bids",))
+    room.ask_reset(("bids",))
     assert room.page.sums.contracts
     press(room, "Count anew")
     settle(table)
@@ -236,7 +236,7 @@ def test_the_latest_time_that_settings_can_hold_is_told(
     (tmp_path / "settings.json").write_bytes(content)
     settings, damage = load_settings(tmp_path / "settings.json")
     assert damage is None
-    room.counted_anew.emit(settings.counted_from)
+    room.counts_reset.emit(settings.counted_from)
     room.enter()
     QTest.mouseClick(room.more, LEFT)
     menu = next(each for each in room.findChildren(QMenu) if each.parent() is room)
@@ -283,7 +283,7 @@ def test_everything_has_room_in_every_size_theme_and_language(
     table.window.resize(*size)
     for language in LANGUAGES:
         speak(application, language)
-        table.window.rooms.make_anew()
+        table.window.rooms.rebuild()
         settle(table)
         shown = table.window.rooms.room
         assert isinstance(shown, StatisticsRoom)

@@ -31,7 +31,7 @@ class Melding:
 
     def enter(self, deal: DealState) -> Progress:
         """Prepare the table for melds."""
-        return Progress(replace(deal, melds_lie=True))
+        return Progress(replace(deal, has_melds_on_table=True))
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask the next seat that has not melded."""
@@ -89,7 +89,7 @@ class TakeUpMelds:
 
     def enter(self, deal: DealState) -> Progress:
         """Pick up the melds."""
-        return happened(MeldsTakenUp(), replace(deal, melds_lie=False))
+        return happened(MeldsTakenUp(), replace(deal, has_melds_on_table=False))
 
     def prompt(self, deal: DealState) -> None:
         """Ask nothing: there is nothing to decide."""

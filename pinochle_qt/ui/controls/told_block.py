@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Theme
 
 
-class ToldBlock(QWidget):
+class ReadableBlock(QWidget):
     """A block whose accessible name is its title, and whose accessible description is all of its content."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -24,7 +24,7 @@ class ToldBlock(QWidget):
         self.theme: Theme = tokens.FELT
         self.ui = 1.0
 
-    def be_read(self) -> None:
+    def make_focusable(self) -> None:
         """Let Tab stop here; for a block that contains nothing else that can have the focus."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 

@@ -10,7 +10,7 @@ from pinochle_qt.engine.cards import card_text
 from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.panels.show.coach import CoachCard, CoachTail
-from pinochle_qt.ui.table.geometry.coach import TAIL, coach_place, least_covering, stays
+from pinochle_qt.ui.table.geometry.coach import TAIL, coach_place, least_covering_place, stays
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.input.occupied import below_menu, panel_box
 
@@ -114,7 +114,7 @@ class CoachHost(QObject):
                     place = coach_place(table, sizes, target, taken, ui)
                     if place is not None:
                         return place
-        return least_covering(table, self.card.wanted_sizes(), target, layers[-1], ui)
+        return least_covering_place(table, self.card.wanted_sizes(), target, layers[-1], ui)
 
     def _set_small(self, *, is_small: bool) -> None:
         if self.card.is_small != is_small:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.host.panel_places import PanelPlaces
     from pinochle_qt.ui.host.panel_set import PanelSet
-    from pinochle_qt.ui.host.question_panels import HalfChosen
+    from pinochle_qt.ui.host.question_panels import PendingChoices
     from pinochle_qt.ui.panels.panel import Panel
     from pinochle_qt.ui.panels.show.notice import Notice
     from pinochle_qt.ui.table.input.choice import CardChoice
@@ -38,7 +38,7 @@ class Left(Struct, frozen=True):
 
     opened: tuple[str, ...]
     """What the player had opened, for `PanelHost.open_again`."""
-    half_chosen: HalfChosen
+    pending_choice: PendingChoices
     """The half-made choices in the panels that asked something, for `PanelHost.ask`."""
 
 
@@ -78,10 +78,10 @@ class PanelHost(QObject):
 
     # ---- what the window tells -----------------------------------------------------------------------------------
 
-    def make_anew(self) -> Left:
+    def rebuild(self) -> Left:
         """Discard all panels, to be remade in the current language when they are next needed."""
         self._dismiss_advice()
-        state = Left(self.opened.forget(), self.question.half_chosen)
+        state = Left(self.opened.forget(), self.question.pending_choice)
         self._home.setFocus(Qt.FocusReason.OtherFocusReason)  # not as if by Tab, from a panel that goes away
         self._panels.discard()
         return state
@@ -100,10 +100,10 @@ class PanelHost(QObject):
             self.show_meld_sum(self._controller.observation)  # another size may have room for it
         self.drop_advice()
 
-    def ask(self, prompt: Prompt | None, observation: Observation, half_chosen: HalfChosen = NOTHING) -> None:
+    def ask(self, prompt: Prompt | None, observation: Observation, pending_choice: PendingChoices = NOTHING) -> None:
         """Show the panels for a question to the player at the screen, or hide them if there is none.
 
-        `half_chosen` holds the half-made choices of panels that asked the same before.
+        `pending_choice` holds the half-made choices of panels that asked the same before.
         """
         # what was explained while others decide stays readable until the player has decided
         keeps_advice = self._advice_stays and self._shows_advice and not self._was_asked
@@ -113,7 +113,7 @@ class PanelHost(QObject):
         self.opened.hide_trick()
         if prompt is not None and prompt.kind == "bid":
             self._panels.bid.offers_odds = self._controller.offers_odds
-        self.question.ask(prompt, observation, self._panels.names(observation), half_chosen)
+        self.question.ask(prompt, observation, self._panels.names(observation), pending_choice)
         if prompt is None:
             self._panels.put_column()
         else:

@@ -76,7 +76,7 @@ class PanelSet(QObject):
         save_sheet_requested: the player wants the score sheet in a file.
         copy_sheet_requested: the player wants the score sheet as text.
         review_requested: the player wants to look back at the deal.
-        deed_asked: the `ViewedEvent` whose meaning the player wants to know.
+        meaning_requested: the `ViewedEvent` whose meaning the player wants to know.
     """
 
     chosen = Signal(object)
@@ -93,7 +93,7 @@ class PanelSet(QObject):
     save_sheet_requested = Signal()
     copy_sheet_requested = Signal()
     review_requested = Signal()
-    deed_asked = Signal(object)
+    meaning_requested = Signal(object)
 
     def __init__(
         self,
@@ -151,7 +151,7 @@ class PanelSet(QObject):
     def show_tray(self, wanted: bool, over: bool) -> None:
         """Make the panel that asks for cards show whether a suitable card is being dragged, and is over the panel."""
         if "passing" in self.made:
-            self.passing.be_tray(wanted, over)
+            self.passing.set_tray(wanted, over)
 
     @cached_property
     def bid(self) -> BidPanel:
@@ -300,7 +300,7 @@ class PanelSet(QObject):
         panel = self._register("log", LogPanel(self._home))
         self.story.write_into(panel)
         panel.closed.connect(self.put_away)
-        panel.deed_asked.connect(self.deed_asked)
+        panel.meaning_requested.connect(self.meaning_requested)
         return panel
 
     @cached_property

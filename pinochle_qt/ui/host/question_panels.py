@@ -42,9 +42,9 @@ if TYPE_CHECKING:
         BidPanel | TrumpPanel | PassPanel | MeldMat | MeldList | DecidePanel | KittyPanel | ClaimPanel
     )
 
-HalfChosen: TypeAlias = Mapping[type[Panel], object]
+PendingChoices: TypeAlias = Mapping[type[Panel], object]
 """The half-made choices in panels, by the type of panel."""
-NOTHING: Final[HalfChosen] = MappingProxyType({})
+NOTHING: Final[PendingChoices] = MappingProxyType({})
 
 
 class QuestionPanels(QObject):
@@ -78,11 +78,11 @@ class QuestionPanels(QObject):
         prompt: Prompt | None,
         observation: Observation,
         names: Sequence[str],
-        half_chosen: HalfChosen = NOTHING,
+        pending_choice: PendingChoices = NOTHING,
     ) -> None:
         """Show the panels for a question to the player at the screen, or hide them if there is none.
 
-        `half_chosen` holds the half-made choices of panels that asked the same before.
+        `pending_choice` holds the half-made choices of panels that asked the same before.
         """
         self._prompt = prompt
         self._suggested.forget()
@@ -90,7 +90,7 @@ class QuestionPanels(QObject):
         wanted = self._needed_panels()
         for name in ASKING - {*wanted, "claim"}:
             self._panels.hide(name)
-        self._offer_claim(prompt, observation, names, half_chosen)
+        self._offer_claim(prompt, observation, names, pending_choice)
         if prompt is None:
             self._announcer.begin()
             return
@@ -98,7 +98,7 @@ class QuestionPanels(QObject):
         for name, panel in wanted.items():
             if name in {"mat", "melds"}:
                 self._panels.put(name)  # their size depends on the melds
-            _ask_in_panel(panel, prompt, observation, names, half_chosen)
+            _ask_in_panel(panel, prompt, observation, names, pending_choice)
             if name == "bid":
                 self._panels.put(name)  # it is larger if the odds are shown
             self._panels.guard(name)
@@ -118,9 +118,9 @@ class QuestionPanels(QObject):
         return self._prompt is not None and self._prompt.kind not in ANSWERED_BY_CARDS | MELDING
 
     @property
-    def half_chosen(self) -> HalfChosen:
+    def pending_choice(self) -> PendingChoices:
         """The half-made choices in the visible panels."""
-        return {type(panel): panel.half_chosen for panel in self._panels.asking()}
+        return {type(panel): panel.pending_choice for panel in self._panels.asking()}
 
     def take_back(self) -> bool:
         """Take back a half-made choice, in a panel or among the cards; return whether there was one."""
@@ -155,7 +155,7 @@ class QuestionPanels(QObject):
         for panel in self._panels.asking():
             self._suggested.take_back(panel)
             if panel.has_button_focus:
-                panel.stand_by()
+                panel.focus_button()
         self._suggested_cards.take_back()  # the list of melds follows this
 
     # ---- answers -------------------------------------------------------------------------------------------------
@@ -204,13 +204,13 @@ class QuestionPanels(QObject):
                 return {"decide": panels.decide}
 
     def _offer_claim(
-        self, prompt: Prompt | None, observation: Observation, names: Sequence[str], half_chosen: HalfChosen
+        self, prompt: Prompt | None, observation: Observation, names: Sequence[str], pending_choice: PendingChoices
     ) -> None:
         """Offer declaring out beside any other question; the offer never takes the focus by itself."""
         if prompt is None or not any(isinstance(choice, DeclareOut) for choice in prompt.choices):
             self._panels.hide("claim")
             return
-        _ask_in_panel(self._panels.claim, prompt, observation, names, half_chosen)
+        _ask_in_panel(self._panels.claim, prompt, observation, names, pending_choice)
         if not self.can_claim:
             self._panels.open("claim", guarded=True)
 
@@ -251,12 +251,12 @@ class QuestionPanels(QObject):
 
 
 def _ask_in_panel(
-    panel: AskingPanel, prompt: Prompt, observation: Observation, names: Sequence[str], half_chosen: HalfChosen
+    panel: AskingPanel, prompt: Prompt, observation: Observation, names: Sequence[str], pending_choice: PendingChoices
 ) -> None:
     """Make a panel ask; if it has asked the same before, half-made choices are kept, on the table too."""
-    if type(panel) not in half_chosen:
+    if type(panel) not in pending_choice:
         panel.ask(prompt, observation, names)
         return
     with QSignalBlocker(panel):  # its signals would raise or lay out other cards than the chosen ones
         panel.ask(prompt, observation, names)
-        panel.choose_again(half_chosen[type(panel)])
+        panel.restore_choice(pending_choice[type(panel)])

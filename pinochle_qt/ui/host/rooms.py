@@ -152,7 +152,7 @@ class Rooms(QObject):
             self._cover.setGeometry(0, frame.bar, frame.width, frame.height - frame.bar)
             room.fill(frame)
 
-    def make_anew(self) -> None:
+    def rebuild(self) -> None:
         """Discard all rooms, to be remade in the current language when next needed; remake the open one at once."""
         name, before = self._open_name, self.room
         self._put_away()

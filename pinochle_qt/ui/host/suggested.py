@@ -23,16 +23,16 @@ class Suggested:
 
     def show(self, panel: Panel, action: SeatAction, trump: Suit | None = None) -> None:
         """Preselect an action in a panel, and show the suit on which it is based; nothing is decided yet."""
-        now = panel.half_chosen
+        now = panel.pending_choice
         own, shown = self._kept.get(panel, (now, now))
         panel.suggest(action)
         if trump is not None:
             panel.weigh(trump)
-        self._kept[panel] = own if shown == now else now, panel.half_chosen
+        self._kept[panel] = own if shown == now else now, panel.pending_choice
 
     def take_back(self, panel: Panel) -> None:
         """Restore the half-made choice in a panel, unless the player has changed something since the suggestion."""
         if panel in self._kept:
             own, shown = self._kept.pop(panel)
-            if panel.half_chosen == shown:
-                panel.choose_again(own)
+            if panel.pending_choice == shown:
+                panel.restore_choice(own)

@@ -143,11 +143,11 @@ class RulesDraft(QObject):
         """Reset all options to the preset's values."""
         self._apply(replace(self._current, rules=self.base, edited=""))
 
-    def mend(self, problem: Problem) -> None:
+    def repair(self, problem: Problem) -> None:
         """Carry out the repair of a problem."""
         self._apply(replace(self._current, rules=patch(self.rules, problem.repair), edited=""))
 
-    def mend_all(self) -> dict[str, OptionValue]:
+    def repair_all(self) -> dict[str, OptionValue]:
         """Carry out repairs until no problem with a repair is left, and return what has changed."""
         rules = self.rules
         for _ in range(MOST_REPAIRS):

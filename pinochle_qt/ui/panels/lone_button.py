@@ -21,7 +21,7 @@ class LoneButton(Panel):
         super().__init__(parent)
         self.button = PanelButton(kind, self)
         self.main_button = self.button
-        self.stand_in(row(Part(self.button, 1), margins=(LONE_EDGE,) * 4))  # room for the focus ring
+        self.set_boxes(row(Part(self.button, 1), margins=(LONE_EDGE,) * 4))  # room for the focus ring
 
     def casts_shadow(self) -> bool:
         """Return False: there is only a button."""

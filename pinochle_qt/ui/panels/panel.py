@@ -96,8 +96,8 @@ class PanelShadow(QWidget):
 class Panel(QWidget):
     """A panel over the table, with its shadow as a sibling just below it.
 
-    Its children are laid out in rows and columns, see `stand_in`; it is as large as the place it is given, or larger if
-    they need more. Enter presses the focused button, or else `main_button`. Nothing is modal: events that a panel
+    Its children are laid out in rows and columns, see `set_boxes`; it is as large as the place it is given, or larger
+    if they need more. Enter presses the focused button, or else `main_button`. Nothing is modal: events that a panel
     doesn't use go on to the table.
 
     Signals:
@@ -170,7 +170,7 @@ class Panel(QWidget):
 
     # ---- for the panels --------------------------------------------------------------------------------------------
 
-    def stand_in(self, boxes: Box) -> None:
+    def set_boxes(self, boxes: Box) -> None:
         """Lay out the children in rows and columns, which replace the current ones."""
         if self._boxes is not None:
             delete(self._boxes)  # the children stay
@@ -233,7 +233,7 @@ class Panel(QWidget):
     def weigh(self, trump: Suit) -> None:
         """Show what a hint says about this suit as trump, if the panel compares suits; decide nothing."""
 
-    def stand_by(self, button: PanelButton | None = None) -> None:
+    def focus_button(self, button: PanelButton | None = None) -> None:
         """Take keyboard focus; Enter then presses this button, by default the main button."""
         target: QWidget = self if button is None or button is self.main_button else button
         target.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -244,11 +244,11 @@ class Panel(QWidget):
         return has_focused_button(self)
 
     @property
-    def half_chosen(self) -> object:
+    def pending_choice(self) -> object:
         """What the player has chosen so far without answering; equal as long as the choice is the same."""
         return None
 
-    def choose_again(self, half_chosen: object) -> None:
+    def restore_choice(self, pending_choice: object) -> None:
         """Restore a half-made choice from this panel, or from another of its kind that asked the same question."""
 
     def take_back(self) -> bool:

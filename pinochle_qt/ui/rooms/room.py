@@ -58,7 +58,7 @@ class Room(Panel):
         self._all = column(
             Part(self._header, height=_HEADER_HEIGHT), self._second_row, Part(self.body, share=1), spacing=4
         )
-        self.stand_in(self._all)
+        self.set_boxes(self._all)
         self.is_small = False
 
     def fill(self, frame: Frame) -> None:

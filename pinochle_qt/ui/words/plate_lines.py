@@ -218,7 +218,9 @@ def plate_count(seat: Seat, observation: Observation) -> PlateCount | None:
     if not observation.running:
         return None
     stock = is_stock_game(observation.rules)
-    if observation.tricks or (observation.shown and None not in observation.shown and not observation.melds_lie):
+    if observation.tricks or (
+        observation.shown and None not in observation.shown and not observation.has_melds_on_table
+    ):
         won = observation.tricks_won(seat)
         return PlateCount(str(won), Word.UNIT_TRICK() if won == 1 else Word.UNIT_TRICKS())
     if not stock and observation.shown and observation.shown[seat] is not None:
@@ -228,7 +230,7 @@ def plate_count(seat: Seat, observation: Observation) -> PlateCount | None:
 
 def plate_meld(seat: Seat, observation: Observation) -> str:
     """Return a seat's meld points before play, once the melds have been picked up; empty if there are none."""
-    if not observation.running or observation.melds_lie or not observation.shown:
+    if not observation.running or observation.has_melds_on_table or not observation.shown:
         return ""
     is_over = bool(observation.tricks) or None not in observation.shown
     worth = observation.meld_points(seat)

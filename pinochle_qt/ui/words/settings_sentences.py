@@ -71,7 +71,7 @@ _NAMES: Final[Mapping[str, Phrase]] = {
 """The name of each setting in the window; the last game is missing because players don't see it as a setting."""
 
 
-def damage_told(damage: Damage) -> str:
+def damage_message(damage: Damage) -> str:
     """Return what is wrong with the settings and what the program does about it, in one or two sentences."""
     if damage.kind in _FILES:
         return _FILES[damage.kind](path=str(damage.path))

@@ -306,7 +306,9 @@ def parties(observation: Observation) -> tuple[tuple[Seat, ...], ...]:
 def adds_up(observation: Observation) -> bool:
     """Return whether melds have sums that no plate shows, because partners meld in different places on the table."""
     has_partners = 2 <= side_count(observation.rules) < observation.players
-    is_melding = bool(observation.shown) and observation.melds_lie and not observation.trick and not observation.tricks
+    is_melding = (
+        bool(observation.shown) and observation.has_melds_on_table and not observation.trick and not observation.tricks
+    )
     return observation.running and has_partners and is_melding
 
 

@@ -208,7 +208,7 @@ class HouseRulesDialog(QDialog):
         self.parts.clicked.connect(self._on_part)
         self.parts.activated.connect(self._go_to_first)
         self.options.went_to.connect(self.go_to)
-        self._problems.repair_asked.connect(self.draft.mend)
+        self._problems.repair_asked.connect(self.draft.repair)
         self._problems.all_asked.connect(self._repair_all)
         self.saved.changed.connect(self.saved_changed)
         self.saved.counted.connect(self._parts_model.set_saved)
@@ -340,7 +340,7 @@ class HouseRulesDialog(QDialog):
     # ---- changing ------------------------------------------------------------------------------------------------
 
     def _repair_all(self) -> None:
-        changes = self.draft.mend_all()
+        changes = self.draft.repair_all()
         if len(changes) > _MAX_LISTED_CHANGES:
             self._message.say(Setup.REPAIRED_MANY(count=len(changes), page=Setup.CHANGED_RULES()))
             return

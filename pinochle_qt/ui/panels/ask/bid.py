@@ -48,7 +48,7 @@ _LOWER_KEYS = frozenset({Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Minus})
 _HIGHER_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Plus})
 
 
-class HalfBid(Struct, frozen=True):
+class PendingBid(Struct, frozen=True):
     """A bid that the player is still choosing."""
 
     amount: int
@@ -107,7 +107,7 @@ class BidPanel(Panel):
         self._odds_button.hide()
         self._less_button.set_label(text.MINUS, name=Word.BID_LESS())
         self._more_button.set_label("+", name=Word.BID_MORE())
-        self.stand_in(self._rows())
+        self.set_boxes(self._rows())
 
     def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
         """Offer the bids and passes of a prompt of kind ``bid``."""
@@ -195,7 +195,7 @@ class BidPanel(Panel):
         self._is_unfolded = unfolds
         if unfolds:
             self._fill_table()
-        self.stand_in(self._unfolded_rows() if unfolds else self._rows())
+        self.set_boxes(self._unfolded_rows() if unfolds else self._rows())
         for each in (*self._suits, self._meld_label):
             each.setVisible(not unfolds)
         self.table.setVisible(unfolds)
@@ -293,24 +293,24 @@ class BidPanel(Panel):
         match action:
             case Bid(amount=amount):
                 self._set_amount(amount)
-                self.stand_by()
+                self.focus_button()
             case Pass(help=with_help):
-                self.stand_by(self._help if with_help else self._pass)
+                self.focus_button(self._help if with_help else self._pass)
 
     def weigh(self, trump: Suit) -> None:
         """Raise the meld in this suit."""
         self._choose_suit(trump)
 
     @property
-    def half_chosen(self) -> HalfBid:
+    def pending_choice(self) -> PendingBid:
         """The amount, the digits typed for it, and the suit whose meld is raised."""
-        return HalfBid(self._amount, self._typed, self._suit)
+        return PendingBid(self._amount, self._typed, self._suit)
 
-    def choose_again(self, half_chosen: object) -> None:
+    def restore_choice(self, pending_choice: object) -> None:
         """Restore the amount, the digits and the suit."""
-        if isinstance(half_chosen, HalfBid):
-            self._set_amount(half_chosen.amount, half_chosen.typed)
-            self._choose_suit(half_chosen.suit)
+        if isinstance(pending_choice, PendingBid):
+            self._set_amount(pending_choice.amount, pending_choice.typed)
+            self._choose_suit(pending_choice.suit)
 
     def take_back(self) -> bool:
         """Discard the digits typed so far."""
@@ -411,7 +411,7 @@ class BidPanel(Panel):
     def _leave_passing(self) -> None:
         """Make Enter bid again: a player who chooses an amount doesn't intend to pass."""
         if self._pass.hasFocus() or self._help.hasFocus():
-            self.stand_by()
+            self.focus_button()
 
     def _lowest(self, bids: BidRange) -> int:
         return 0 if bids.zero else bids.minimum

@@ -51,16 +51,16 @@ class ClaimPanel(LoneButton):
     def suggest(self, action: SeatAction) -> None:
         """Focus the button, which still asks for confirmation."""
         if action == self._action:
-            self.stand_by(self.button)
+            self.focus_button(self.button)
 
     @property
-    def half_chosen(self) -> bool:
+    def pending_choice(self) -> bool:
         """Whether the button is asking for confirmation."""
         return self._is_confirming
 
-    def choose_again(self, half_chosen: object) -> None:
+    def restore_choice(self, pending_choice: object) -> None:
         """Ask for confirmation again if that was already asked."""
-        self._is_confirming = half_chosen is True
+        self._is_confirming = pending_choice is True
         self._show()
 
     def claim(self) -> None:

@@ -54,7 +54,7 @@ class DecidePanel(Panel):
         self.main_button = self._buttons[0]
         self._button_row = row(*(Part(button, 1, height=68) for button in self._buttons), spacing=_GAP)
         above, below = Gap(4, share=18), Gap(share=10)
-        self.stand_in(
+        self.set_boxes(
             column(
                 self._title,
                 Gap(4),
@@ -94,7 +94,7 @@ class DecidePanel(Panel):
     def suggest(self, action: SeatAction) -> None:
         """Focus the button of a choice."""
         if action in self.choices:
-            self.stand_by(self._buttons[self.choices.index(action)])
+            self.focus_button(self._buttons[self.choices.index(action)])
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Choose the button with this number."""

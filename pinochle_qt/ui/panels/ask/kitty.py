@@ -31,7 +31,7 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _CHOICES = {Qt.Key.Key_Space, Qt.Key.Key_Up, Qt.Key.Key_Down}
 
 
-class HalfShared(NamedTuple):
+class PendingSharing(NamedTuple):
     """A kitty that the player is still distributing."""
 
     cards: tuple[Card, ...]
@@ -60,7 +60,7 @@ class KittyPanel(Panel):
         self._main = self.add_button(Kind.MAIN, self._distribute)
         self.main_button = self._main
         self._concede = self.add_button(Kind.PLAIN, self._give_up)
-        self.stand_in(
+        self.set_boxes(
             column(
                 self._title,
                 Part(self._help, height=22),
@@ -114,20 +114,20 @@ class KittyPanel(Panel):
         """Show the suggested distribution, or focus the button that concedes."""
         match action:
             case Distribute(to=to):
-                self.choose_again(HalfShared(tuple(face for _, face in sorted(to)), self._cursor, None))
-                self.stand_by()
+                self.restore_choice(PendingSharing(tuple(face for _, face in sorted(to)), self._cursor, None))
+                self.focus_button()
             case Concede():
-                self.stand_by(self._concede)
+                self.focus_button(self._concede)
 
     @property
-    def half_chosen(self) -> HalfShared:
+    def pending_choice(self) -> PendingSharing:
         """Who would get which card, and the places chosen for a swap."""
-        return HalfShared(self.shares, self._cursor, self._first)
+        return PendingSharing(self.shares, self._cursor, self._first)
 
-    def choose_again(self, half_chosen: object) -> None:
+    def restore_choice(self, pending_choice: object) -> None:
         """Restore the distribution and the chosen places."""
-        if isinstance(half_chosen, HalfShared):
-            cards, self._cursor, self._first = half_chosen
+        if isinstance(pending_choice, PendingSharing):
+            cards, self._cursor, self._first = pending_choice
             self._cards = list(cards)
             self._show_shares()
 

@@ -42,7 +42,7 @@ _SECOND_WIDTH, _STACKED_HEIGHT = 80, 40
 """The minimum width of the second button, and the height of both when stacked, at scale 1."""
 
 
-class HalfMelded(NamedTuple):
+class PendingMelds(NamedTuple):
     """Melds that the player is still choosing."""
 
     row: int | None
@@ -86,7 +86,7 @@ class MeldList(Panel):
         self._button_row = row(
             Part(self._main, 1), Part(self._other, width=_SECOND_WIDTH), spacing=8, margins=(16, 8, 16, 12)
         )
-        self.stand_in(
+        self.set_boxes(
             column(
                 row(Part(heading, 1), self._more, margins=(20, LIST_HEAD - 32, 12, 0)),
                 self._row_column,
@@ -164,7 +164,7 @@ class MeldList(Panel):
         at = next((at for at, line in enumerate(self._lines) if line.action == action), None)
         if at is not None:
             self._pick(at)
-        self.stand_by(self._other if isinstance(action, Done) and self._lines else self.main_button)
+        self.focus_button(self._other if isinstance(action, Done) and self._lines else self.main_button)
 
     def take_back(self) -> bool:
         """Lay out the best melds again, as at the start, so that Enter doesn't meld less after undoing a choice."""
@@ -173,14 +173,14 @@ class MeldList(Panel):
         return bool(self._lines)
 
     @property
-    def half_chosen(self) -> HalfMelded:
+    def pending_choice(self) -> PendingMelds:
         """The row, the page and the draft."""
-        return HalfMelded(self._chosen, self._first, self._draft)
+        return PendingMelds(self._chosen, self._first, self._draft)
 
-    def choose_again(self, half_chosen: object) -> None:
+    def restore_choice(self, pending_choice: object) -> None:
         """Restore the row, the page and the draft; the draft's cards are already on the table."""
-        if isinstance(half_chosen, HalfMelded):
-            self._chosen, self._first, self._draft = half_chosen
+        if isinstance(pending_choice, PendingMelds):
+            self._chosen, self._first, self._draft = pending_choice
             self._show_chosen()
             self._show_buttons()
 

@@ -71,7 +71,7 @@ class MeldMat(Panel):
         self._title = self.add_label(Role.NAME, is_shortened=True)
         self._hint = self.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignRight)
         self._head = row(Part(self._title, height=26), Part(self._hint, 1, height=26), spacing=_TITLE_GAP)
-        self.stand_in(column(self._head, Gap(share=1)))
+        self.set_boxes(column(self._head, Gap(share=1)))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 

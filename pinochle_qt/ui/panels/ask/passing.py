@@ -57,7 +57,7 @@ class PassPanel(Panel):
         self._main.installEventFilter(self)
         self._clear = self.add_button(Kind.PLAIN, self.cleared)
         buttons = (Part(self._main, 200), Gap(8), Part(self._clear, 104))
-        self.stand_in(
+        self.set_boxes(
             column(
                 row(Part(self._title, 260), Part(self._status, 220, height=20)),
                 Gap(2),
@@ -99,7 +99,7 @@ class PassPanel(Panel):
         self._main.setEnabled(ready)
         self._clear.setEnabled(bool(self._cards))
 
-    def be_tray(self, is_tray: bool, is_under: bool) -> None:
+    def set_tray(self, is_tray: bool, is_under: bool) -> None:
         """Glow while a dragged card may be dropped here, and more strongly when it is over the panel (`is_under`)."""
         if (is_tray, is_under) != (self._is_tray, self._is_under):
             self._is_tray, self._is_under = is_tray, is_under

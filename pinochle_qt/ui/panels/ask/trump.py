@@ -124,7 +124,7 @@ class TrumpPanel(Panel):
         self._concede = self.add_button(Kind.PLAIN, self._give_up)
         self._unseen = self.add_button(Kind.PLAIN, self._give_up_unseen)
         giving_up = row(Part(self._concede, 88), Part(self._unseen, 144), spacing=12)
-        self.stand_in(
+        self.set_boxes(
             column(
                 row(Part(self._title, 166), Part(self._hint, 314, height=40)),
                 Gap(1),
@@ -186,19 +186,19 @@ class TrumpPanel(Panel):
         match action:
             case NameTrump(suit=suit):
                 self._choose(suit)
-                self.stand_by()
+                self.focus_button()
             case Concede(unseen=unseen):
-                self.stand_by(self._unseen if unseen else self._concede)
+                self.focus_button(self._unseen if unseen else self._concede)
 
     @property
-    def half_chosen(self) -> Suit | None:
+    def pending_choice(self) -> Suit | None:
         """The chosen suit."""
         return self._suit
 
-    def choose_again(self, half_chosen: object) -> None:
+    def restore_choice(self, pending_choice: object) -> None:
         """Restore the chosen suit."""
-        if isinstance(half_chosen, Suit):
-            self._choose(half_chosen)
+        if isinstance(pending_choice, Suit):
+            self._choose(pending_choice)
 
     def _offer_to_concede(self, prompt: Prompt, amount: str) -> None:
         """Show a button for each way to concede; two leave no room for the cost, which their tooltips show instead."""
@@ -224,7 +224,7 @@ class TrumpPanel(Panel):
     def _choose(self, suit: Suit) -> None:
         self._suit = suit
         if self._concede.hasFocus() or self._unseen.hasFocus():
-            self.stand_by()  # a player who chooses a suit doesn't intend to concede
+            self.focus_button()  # a player who chooses a suit doesn't intend to concede
         for button in self._suits:
             button.set_chosen(button.suit == suit)
         self._main.set_label(Word.MAKE_TRUMP(suit=begun(text.suit_name(suit))), key=ENTER)

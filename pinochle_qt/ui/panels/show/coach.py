@@ -77,10 +77,10 @@ class CoachCard(Panel):
         self._choices = row(*(Part(each, share=1) for each in self.answers), spacing=8)
         self._buttons = row(row(self.back, self.show_me, spacing=8), Gap(0, share=1), self.next, spacing=8)
         self._all = column(self.title, words_row, self.task, self._choices, Gap(6), self._buttons, spacing=8)
-        self.stand_in(self._all)
-        self.say_anew()
+        self.set_boxes(self._all)
+        self.retranslate()
 
-    def say_anew(self) -> None:
+    def retranslate(self) -> None:
         """Label the buttons in the current language."""
         self.setAccessibleName(LessonWord.COACH())
         self._label_buttons()
@@ -154,7 +154,7 @@ class CoachCard(Panel):
     def rule_out(self, answer: int, hint: str) -> None:
         """Disable a wrong answer, and show the hint in place of the explanation."""
         self.words.set_text(hint)
-        self.stand_by()
+        self.focus_button()
         self.answers[answer].setEnabled(False)
 
     # ---- size and look -----------------------------------------------------------------------------------------------

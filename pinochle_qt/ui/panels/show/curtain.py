@@ -57,7 +57,7 @@ class Curtain(Panel):
             margins=(24, 28, 24, _SIZE[1] - 168),
         )
         middle = row(Gap(share=1), self._question, Gap(share=1))
-        self.stand_in(column(Gap(share=1), middle, Gap(share=1)))
+        self.set_boxes(column(Gap(share=1), middle, Gap(share=1)))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._coverage = 0.0
         """How far down the curtain is, from 0 (out of sight) to 1 (covering everything)."""

@@ -100,7 +100,7 @@ class HandList(Panel):
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         head = row(Part(self._title, 1), self._close, margins=(16, 0, 9, 0))
         list_row = row(self.list, margins=(8, 0, 8, 0))
-        self.stand_in(column(head, Gap(5), Part(list_row, 1), margins=(0, 9, 0, 12)))
+        self.set_boxes(column(head, Gap(5), Part(list_row, 1), margins=(0, 9, 0, 12)))
         self.restyle()
 
     def restyle(self) -> None:

@@ -33,7 +33,7 @@ class HintPanel(Panel):
         self._advice = self.add_label(Role.PANEL_TITLE, align=_CENTERED, wraps=True)
         self._reason = self.add_label(Role.BODY, "muted", _CENTERED, wraps=True)
         lines = (Part(self._advice, height=26), Part(self._reason, height=22))
-        self.stand_in(column(*lines, margins=(_MARGIN, _EDGE, _MARGIN, _EDGE)))
+        self.set_boxes(column(*lines, margins=(_MARGIN, _EDGE, _MARGIN, _EDGE)))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 

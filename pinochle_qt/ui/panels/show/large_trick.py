@@ -62,7 +62,7 @@ class TrickPanel(Panel):
         self._art = art
         self._layout = layout
         self._title = self.add_label(Role.PANEL_TITLE, align=_CENTER, is_shortened=True)
-        self.stand_in(column(Part(self._title, height=TITLE - 12), Gap(share=1), margins=(_PAD, 7, _PAD, 0)))
+        self.set_boxes(column(Part(self._title, height=TITLE - 12), Gap(share=1), margins=(_PAD, 7, _PAD, 0)))
         self._cards: tuple[PlayedCard, ...] = ()
         self._taken: tuple[str, str] = "", ""
         """Who took the trick, and its points."""

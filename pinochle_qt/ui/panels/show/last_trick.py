@@ -45,7 +45,7 @@ class LastTrickPanel(Panel):
         """Who took the trick, and its points."""
         self._title = self.add_label(Role.NOTE_TITLE)
         self._taker_label = self.add_label(Role.BODY, "muted", is_shortened=True)
-        self.stand_in(column(self._title, self._taker_label, Gap(share=1), margins=(_PAD, 4, _PAD, 0)))
+        self.set_boxes(column(self._title, self._taker_label, Gap(share=1), margins=(_PAD, 4, _PAD, 0)))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 

@@ -78,9 +78,9 @@ class LessonHead(QWidget):
             column(Gap(share=1), self.title, self.count, Gap(share=1)), self._dots, self.leave, spacing=20
         )
         self.setLayout(self._boxes)
-        self.say_anew()
+        self.retranslate()
 
-    def say_anew(self) -> None:
+    def retranslate(self) -> None:
         """Label the button in the current language."""
         self.leave.set_label(LessonWord.LEAVE())
         self.leave.setToolTip(LessonWord.LEAVE_HINT())

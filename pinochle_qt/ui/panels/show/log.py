@@ -109,10 +109,10 @@ class LogPanel(Panel):
     """Shows the log of a match; opened from the menu, and closed from there, with its button or with Escape.
 
     Signals:
-        deed_asked: the `ViewedEvent` of the sentence that was clicked, or on which Enter was pressed.
+        meaning_requested: the `ViewedEvent` of the sentence that was clicked, or on which Enter was pressed.
     """
 
-    deed_asked = Signal(object)
+    meaning_requested = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -135,7 +135,7 @@ class LogPanel(Panel):
         head = row(Part(self._title, 1), self._close, margins=(16, 0, 9, 0))
         body = column(Part(self._empty, 1, height=22), Part(self._list, 1), margins=(16, 0, 8, 0))
         body.setAlignment(self._empty, Qt.AlignmentFlag.AlignTop)
-        self.stand_in(column(head, Gap(5), Part(body, 1), margins=(0, 9, 0, 12)))
+        self.set_boxes(column(head, Gap(5), Part(body, 1), margins=(0, 9, 0, 12)))
         self.restyle()
         self._show_list_or_note()
 
@@ -177,7 +177,7 @@ class LogPanel(Panel):
     def _ask_about(self, index: QModelIndex) -> None:
         shown = self._list.log.shown(index.row())
         if shown is not None:
-            self.deed_asked.emit(shown)
+            self.meaning_requested.emit(shown)
 
     def _shows_newest(self) -> bool:
         bar = self._list.verticalScrollBar()

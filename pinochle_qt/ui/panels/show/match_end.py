@@ -253,7 +253,7 @@ class MatchEndPanel(Panel):
             return bottom
         is_line = is_low or width < _TILES[0]
         for tile in self._facts:
-            tile.be_line(is_line)
+            tile.set_line(is_line)
         if is_line:
             top = bottom - count * LINE_HEIGHT
             for at, tile in enumerate(self._facts):

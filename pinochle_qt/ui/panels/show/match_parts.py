@@ -209,7 +209,7 @@ class FactTile(Part):
         self.setAccessibleName(fact.spoken)
         self.update()
 
-    def be_line(self, is_line: bool) -> None:
+    def set_line(self, is_line: bool) -> None:
         """Switch between a single line and a tile."""
         self._is_line = is_line
         self.update()

@@ -46,7 +46,7 @@ class MeldSum(Panel):
         self._sums: tuple[SideSum, ...] = ()
         self._is_brief = False
         self._head = column(Part(self._title, height=20), Gap(share=1))
-        self.stand_in(self._head)
+        self.set_boxes(self._head)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 

@@ -117,16 +117,16 @@ class Strip(QWidget):
         )
         self._lesson: LessonHead | None = None
         self._shown: Literal["none", "trump", "all"] = "all"
-        self.say_anew()
+        self.retranslate()
         self.set_possible(hint=False, undo=False, last_trick=False)
 
-    def say_anew(self) -> None:
+    def retranslate(self) -> None:
         """Label the tools in the current language."""
         for tool, (label, tip) in zip(self._tools, _TOOL_WORDS, strict=True):
             tool.set_label(label())
             tool.setToolTip(tip())
         if self._lesson is not None:
-            self._lesson.say_anew()
+            self._lesson.retranslate()
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Apply the theme's colors and the scale factor."""

@@ -54,7 +54,7 @@ class ChanceBlock(Block):
         super().__init__(parent, _TITLES[measure]())
         self._measure = measure
         self._dealt, self._own_label = Dealt(), ""
-        self.be_read()
+        self.make_focusable()
 
     def show_dealt(self, dealt: Dealt, own: str) -> None:
         """Show what was dealt to a player, labeled `own`; show nothing if there are no deals."""

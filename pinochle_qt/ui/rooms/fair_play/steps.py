@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy
 
 from pinochle_qt.ui.controls.marks import draw_mark
-from pinochle_qt.ui.controls.told_block import ToldBlock
+from pinochle_qt.ui.controls.told_block import ReadableBlock
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
@@ -62,7 +62,7 @@ class Held(Struct, frozen=True):
     """The shape of the player's side; None for the widow and the stock."""
 
 
-class Step(ToldBlock):
+class Step(ReadableBlock):
     """One step, as tall as its lines need."""
 
     def __init__(self, parent: QWidget, number: int) -> None:
@@ -75,7 +75,7 @@ class Step(ToldBlock):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.be_read()
+        self.make_focusable()
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Apply the theme's colors and the scale factor."""

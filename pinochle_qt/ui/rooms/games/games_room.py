@@ -103,7 +103,7 @@ class GamesRoom(Room):
         return () if self._is_empty else self._games.counts
 
     @property
-    def shows_emptiness(self) -> bool:
+    def shows_empty_page(self) -> bool:
         """Whether the page says that there are no games to list."""
         return self._empty.isVisible()
 

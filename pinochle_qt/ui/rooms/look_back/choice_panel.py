@@ -130,7 +130,7 @@ class ChoicePanel(Panel):
             margins=_PADDING,
             spacing=6,
         )
-        self.stand_in(self._all)
+        self.set_boxes(self._all)
 
     def fit(self, *, is_small: bool) -> None:
         """Use less padding in a small window, and hide the line about how the costs were estimated."""

@@ -89,11 +89,11 @@ def place_words(review: Review, at: int) -> str:
 
 def meaning_words(review: Review, at: int) -> str:
     """Return what an action revealed to everyone at the table; empty if it speaks for itself."""
-    deed = review.deed(at)
-    actor = None if deed is None else actor_of(deed.event)
-    if deed is None or actor is None:
+    viewed = review.action_event(at)
+    actor = None if viewed is None else actor_of(viewed.event)
+    if viewed is None or actor is None:
         return ""
-    return " ".join(told(each, review.rules) for each in meaning(deed, level_of(review.seats[actor].player)))
+    return " ".join(told(each, review.rules) for each in meaning(viewed, level_of(review.seats[actor].player)))
 
 
 def trick_number(review: Review, at: int) -> int:

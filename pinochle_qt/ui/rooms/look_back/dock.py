@@ -54,7 +54,7 @@ class Dock(Panel):
             margins=(24, 4, 16, 4),
             spacing=8,
         )
-        self.stand_in(self._all)
+        self.set_boxes(self._all)
 
     def set_title(self, title: str) -> None:
         """Set the title, which names the deal."""

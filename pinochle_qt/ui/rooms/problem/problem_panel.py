@@ -126,7 +126,7 @@ class ProblemPanel(Panel):
             margins=_PADDING,
             spacing=6,
         )
-        self.stand_in(self._all)
+        self.set_boxes(self._all)
 
     def fit(self, *, is_small: bool) -> None:
         """Use less space in a small window, and hide the line that names the answer whose outcome is shown."""

@@ -73,7 +73,7 @@ class SheetModel(DealRows[Column]):
         self.endResetModel()
 
     @property
-    def told_row(self) -> int | None:
+    def entry_row(self) -> int | None:
         """The row of the deal that is being entered or corrected, if it is among those shown."""
         return self._open_row if self._corrected_row is None else self._corrected_row
 

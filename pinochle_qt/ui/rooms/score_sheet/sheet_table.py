@@ -74,10 +74,10 @@ class SheetTable(DealRowsTable):
 
     def _scroll_to_entry(self) -> None:
         """Scroll to the deal that is being entered or corrected."""
-        if self._sheet.told_row is None:
+        if self._sheet.entry_row is None:
             self.scrollToBottom()
         else:
-            self.scrollTo(self._sheet.index(self._sheet.told_row, 0))
+            self.scrollTo(self._sheet.index(self._sheet.entry_row, 0))
 
     def size_columns(self) -> None:
         """Give each column the width it needs and share out the rest; narrow or hide some columns if not all fit."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from pinochle_qt.ui.controls.marks import draw_bar
-from pinochle_qt.ui.controls.told_block import ToldBlock
+from pinochle_qt.ui.controls.told_block import ReadableBlock
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
@@ -225,7 +225,7 @@ class Line(Figure):
         painter.drawRoundedRect(QRectF(left, box.center().y() - 6 * ui, length, 12 * ui), 3 * ui, 3 * ui)
 
 
-class Block(ToldBlock):
+class Block(ReadableBlock):
     """A part of the page with its title, a note at the right, and figures or a chart below."""
 
     def __init__(self, parent: QWidget, title: str) -> None:

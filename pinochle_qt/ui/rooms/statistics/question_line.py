@@ -36,9 +36,9 @@ class QuestionLine(QObject):
         """The text shown; empty while the line is hidden."""
         return "" if self._message.isHidden() else self._message.text()
 
-    def ask(self, said: str, answer: str, deed: Callable[[], None]) -> None:
-        """Show a text, and a button with the label `answer` that calls `deed`."""
-        self._action = deed
+    def ask(self, said: str, answer: str, action: Callable[[], None]) -> None:
+        """Show a text, and a button with the label `answer` that calls `action`."""
+        self._action = action
         self._message.set_text(said)
         self.answer.set_label(answer)
         for each in (self._message, self.answer, self._cancel):

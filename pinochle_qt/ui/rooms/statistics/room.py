@@ -74,13 +74,13 @@ class StatisticsRoom(Room):
         games_chosen: the files of the games that the user wants to see.
         deal_chosen: the file of a game and the number of a deal that the user wants to review.
         chance_asked: the user wants to compare what was dealt with chance.
-        counted_anew: for each part that was reset, the time from which its games count, in seconds.
+        counts_reset: for each part that was reset, the time from which its games count, in seconds.
     """
 
     games_chosen = Signal(object)
     deal_chosen = Signal(object, int)  # as a str, Qt would drop undecodable bytes of a file name
     chance_asked = Signal()
-    counted_anew = Signal(object)
+    counts_reset = Signal(object)
 
     def __init__(
         self,
@@ -335,15 +335,15 @@ class StatisticsRoom(Room):
             words = _PART_WORDS[part]()
             if part in self._reset_times:
                 words = Stat.ANEW_SINCE(part=words, day=_long_day(self._reset_times[part] * _NANOSECONDS))
-            reset_menu.addAction(words).triggered.connect(lambda _=False, part=part: self.ask_anew((part,)))
-        reset_menu.addAction(Stat.ANEW_ALL()).triggered.connect(lambda: self.ask_anew(PARTS))
+            reset_menu.addAction(words).triggered.connect(lambda _=False, part=part: self.ask_reset((part,)))
+        reset_menu.addAction(Stat.ANEW_ALL()).triggered.connect(lambda: self.ask_reset(PARTS))
         if self._reset_times:
             menu.addAction(Stat.ANEW_UNDO()).triggered.connect(lambda: self._count_from({}))
         menu.popup(self.more.mapToGlobal(QPoint(0, self.more.height())))
 
     # ---- counting anew -----------------------------------------------------------------------------------------------
 
-    def ask_anew(self, parts: Iterable[Counted]) -> None:
+    def ask_reset(self, parts: Iterable[Counted]) -> None:
         """Ask whether these parts are to count only games played from now on."""
         chosen = tuple(parts)
         words = Stat.ANEW_ALL() if len(chosen) == len(PARTS) else _PART_WORDS[chosen[0]]()
@@ -358,7 +358,7 @@ class StatisticsRoom(Room):
     def _count_from(self, times: Mapping[str, int]) -> None:
         self._reset_times = times
         self.question.close()
-        self.counted_anew.emit(times)
+        self.counts_reset.emit(times)
         self._count()
 
     def _timer(self, ms: int, action: Callable[[], None]) -> QTimer:

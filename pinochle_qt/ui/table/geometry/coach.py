@@ -61,7 +61,7 @@ def coach_place(
     return None if best is None else _with_tail(best, target, ui)
 
 
-def least_covering(
+def least_covering_place(
     table: Rect, sizes: Sequence[tuple[int, int]], target: Rect, taken: Sequence[Rect], ui: float
 ) -> CoachPlace:
     """Return the place at the left or right edge where the smallest card covers least, for a table without room."""

@@ -288,10 +288,10 @@ def name_studied(made: Composition, layout: Layout, pointing: Pointing, words: W
     panels = {name: place_of_panel(name, layout, pointing, words) for name in pointing.panels}
     occupied = [*layout.plates()]
     if pointing.studied in pointing.draft:  # the mat names its own melds
-        from pinochle_qt.ui.table.geometry.melds import mat_told
+        from pinochle_qt.ui.table.geometry.melds import mat_text_areas
 
         groups, unused = pointing_groups(pointing)
-        occupied += mat_told(layout, panels.pop("mat"), len(groups) + bool(unused))
+        occupied += mat_text_areas(layout, panels.pop("mat"), len(groups) + bool(unused))
     occupied += panels.values()
     occupied += _readable_areas(made, layout, words)
     for melds, place in made.studied:

@@ -122,7 +122,7 @@ def mat_words(mat: Rect, ui: float, groups: int, cards: int = 0) -> Rect | None:
     return Rect(mat.x + padding, mat.bottom - height, mat.width - 2 * padding, height)
 
 
-def mat_told(layout: Layout, mat: Rect, groups: int) -> list[Rect]:
+def mat_text_areas(layout: Layout, mat: Rect, groups: int) -> list[Rect]:
     """Return the title and text areas of a mat with that many groups, and the areas to its left and right."""
     ui, frame = layout.frame.ui, layout.frame
     head = TURN_HEAD if layout.has_stock else MAT_HEAD

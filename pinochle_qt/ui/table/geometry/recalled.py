@@ -21,7 +21,7 @@ def melds_to_recall(seat: Seat, seen: Observation, zones: Zones, panels: Collect
     Melds on the table can be shown in the middle only if no panels but mat and list are there.
     """
     place = place_of(seat, seen.viewer, seen.players)
-    if seen.melds_lie:
+    if seen.has_melds_on_table:
         groups = zones.melds[seat]
         return Recalled(place, groups, lie=True) if place and groups and set(panels) <= {"mat", "melds"} else None
     if not seen.running or not seen.shown:

@@ -49,7 +49,7 @@ class FeltPlaces(QObject):
         """Show where the viewer's card goes while one is to be played, unless the melds from before play lie there."""
         player = self._event_player
         layout, seen = player.layout, player.seen
-        if layout is not None and seen is not None and not seen.melds_lie and self._choice.is_to_play:
+        if layout is not None and seen is not None and not seen.has_melds_on_table and self._choice.is_to_play:
             self.place.show_at(layout.own_place, player.theme, layout.frame.ui, words=Word.YOUR_CARD())
         else:
             self.place.setVisible(False)

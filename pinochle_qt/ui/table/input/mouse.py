@@ -29,13 +29,13 @@ class TableMouse(QObject):
     Signals:
         gone_on: the table was pressed while melds stay to be looked at.
         melds_recalled: the melds of a seat are shown again, because its plate was pressed.
-        deed_asked: the seat whose last action the player wants explained, and whether it was asked by its card in the
-            trick: that, its plate or its bubble was pressed, and there is nothing else to see or do there.
+        meaning_requested: the seat whose last action the player wants explained, and whether it was asked by its card
+            in the trick: that, its plate or its bubble was pressed, and there is nothing else to see or do there.
     """
 
     gone_on = Signal()
     melds_recalled = Signal()
-    deed_asked = Signal(int, bool)
+    meaning_requested = Signal(int, bool)
 
     def __init__(
         self,
@@ -118,7 +118,7 @@ class TableMouse(QObject):
         """Ask about a seat whose plate was pressed and shows no melds: it has none, or this press has hidden them."""
         observation, place = self._event_player.observation, self._plate_at(at)
         if observation is not None and place is not None and self._event_player.pointing.recalled is None:
-            self.deed_asked.emit(seat_at(place, observation.viewer, observation.players), False)
+            self.meaning_requested.emit(seat_at(place, observation.viewer, observation.players), False)
 
     def _ask_about_bubble_or_card(self, at: QPointF) -> None:
         """Ask about the seat whose speech bubble or card in the trick was pressed."""
@@ -129,7 +129,7 @@ class TableMouse(QObject):
         seat = next((seat for seat, each in zones.trick if each is token), speaker)
         if seat is not None:
             self._is_press_used = True
-            self.deed_asked.emit(seat, token is not None)
+            self.meaning_requested.emit(seat, token is not None)
 
     def _plate_at(self, at: QPointF) -> int | None:
         plates = enumerate(self._layout().plates())

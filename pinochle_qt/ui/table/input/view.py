@@ -59,8 +59,8 @@ class TableView(QGraphicsView):
         seen_changed: what is around the table should show more, or less, than before.
         melds_recalled: the melds of a seat are shown again because the player wants to see them.
         pressed: the left mouse button was pressed on the table.
-        deed_asked: the seat whose last action the player wants explained, and whether it was asked by its card in the
-            trick.
+        meaning_requested: the seat whose last action the player wants explained, and whether it was asked by its card
+            in the trick.
         felt_painted: the table is being painted for the first time, or in a new size.
     """
 
@@ -70,7 +70,7 @@ class TableView(QGraphicsView):
     seen_changed = Signal()
     melds_recalled = Signal()
     pressed = Signal()
-    deed_asked = Signal(int, bool)
+    meaning_requested = Signal(int, bool)
     felt_painted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -116,7 +116,7 @@ class TableView(QGraphicsView):
         self._mouse = TableMouse(self.choice, self.event_player, lambda: self.layout_now, self.seats.speaker_at, self)
         self._mouse.gone_on.connect(self.confirm_requested)
         self._mouse.melds_recalled.connect(self.melds_recalled)
-        self._mouse.deed_asked.connect(self.deed_asked)
+        self._mouse.meaning_requested.connect(self.meaning_requested)
         self._overlay = DragOverlay(self)
         self._mouse.drag.carried.connect(self._overlay.follow)
         self._mouse.drag.aimed.connect(self.places.aim)
@@ -169,7 +169,7 @@ class TableView(QGraphicsView):
         self._show_seats()
         self.choice.tell()
 
-    def say_anew(self) -> None:
+    def retranslate(self) -> None:
         """Update all text on the table to the current language, and announce again what is chosen."""
         self._relayout()
         self.choice.tell()

@@ -122,7 +122,7 @@ def rest_before(event: Event) -> Timing | None:
     return tokens.TRICK_REST if isinstance(event, TrickTaken) else None
 
 
-def studied_before(step: ViewedStep, melds_lie: bool) -> ViewedEvent | None:
+def studied_before(step: ViewedStep, has_melds_on_table: bool) -> ViewedEvent | None:
     """Return the event of a step before which everyone's melds should be looked at, None if nothing is new to see.
 
     That is before they are taken up, or swept away with the deal. A player who has just decided how to go on has seen
@@ -130,7 +130,7 @@ def studied_before(step: ViewedStep, melds_lie: bool) -> ViewedEvent | None:
 
     Args:
         step: what happens.
-        melds_lie: whether melds already lie on the table.
+        has_melds_on_table: whether melds already lie on the table.
     """
     if step.after.tables:
         return None
@@ -138,11 +138,11 @@ def studied_before(step: ViewedStep, melds_lie: bool) -> ViewedEvent | None:
     for viewed in step.events:
         match viewed.event:
             case MeldsShown(melds=melds):
-                melds_lie, is_decided = melds_lie or any(meld.cards for meld in melds), False
+                has_melds_on_table, is_decided = has_melds_on_table or any(meld.cards for meld in melds), False
             case Announced(seat=seat):
                 is_decided = seat == step.after.viewer
             case MeldsTakenUp() | DealScored():
-                return viewed if melds_lie and not is_decided else None
+                return viewed if has_melds_on_table and not is_decided else None
             case _:
                 pass
     return None

@@ -269,7 +269,7 @@ class Zones:
             self.sort(seat)
         for seat, table in enumerate(observation.tables):
             self.melds[seat] = laid_groups(table, [Token(face) for face in table.lying])
-        if observation.melds_lie:
+        if observation.has_melds_on_table:
             for seat, shown in enumerate(observation.shown):
                 if shown:
                     self._show_melds(seat, shown)
