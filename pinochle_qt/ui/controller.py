@@ -106,7 +106,7 @@ class MatchController(QObject):
         self.guide: Guide | None = None
         """The guide through the current lesson, if there is one."""
         self._odds = OddsTeller(bots, self)
-        self._odds.told.connect(self.odds_told)
+        self._odds.odds_changed.connect(self.odds_told)
         self._wants_odds = False
         self._unsaved = ""
         """Why something could not be saved yet; empty if everything is saved."""

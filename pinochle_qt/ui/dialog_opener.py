@@ -218,7 +218,7 @@ class DialogOpener(QObject):
         exporter = self.findChild(Exporter)
         if exporter is None:
             exporter = Exporter(self._window, self)
-            exporter.told.connect(self.trouble)
+            exporter.reported.connect(self.trouble)
         return exporter
 
     def _unfinished_game(self) -> SavedGame | None:

@@ -208,7 +208,7 @@ class Lessons(QObject):
             card.setFocus(Qt.FocusReason.OtherFocusReason)
         elif card.hasFocus() or card.has_button_focus:
             self._home.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._view.announce(" ".join(card.told))
+        self._view.announce(" ".join(card.announcements))
         self._save_progress()
 
     def _update_buttons(self) -> None:

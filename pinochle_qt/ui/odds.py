@@ -31,7 +31,7 @@ class OddsTeller(QObject):
         told: the `Odds` of the present question, as far as they are known.
     """
 
-    told = Signal(object)
+    odds_changed = Signal(object)
 
     def __init__(self, bots: Bots, parent: QObject) -> None:
         super().__init__(parent)
@@ -51,7 +51,7 @@ class OddsTeller(QObject):
         if question is None or (question.observation, question.prompt) != (observation, prompt):
             self._question = question = _Question(observation, prompt)
         if question.odds is not None:
-            self.told.emit(question.odds)
+            self.odds_changed.emit(question.odds)
         if question.odds is None or not question.odds.is_done:
             self._bots.ask_odds(observation, prompt)
 
@@ -69,4 +69,4 @@ class OddsTeller(QObject):
     def _on_odds(self, odds: Odds) -> None:
         if self._is_open and self._question is not None:
             self._question.odds = odds
-            self.told.emit(odds)
+            self.odds_changed.emit(odds)

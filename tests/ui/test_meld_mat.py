@@ -83,7 +83,7 @@ def test_the_mat_of_a_stock_game_says_what_is_missing(table: Table) -> None:
     open_meld_turn(table, (1280, 800))
     mat = table.window.panels.mat
     lay_out_by_mouse(table, "TC KC")
-    assert mat.remarks[0].told == "Run in clubs: J♣ is in your hand. Lay it down for 150 more."
+    assert mat.remarks[0].sentence == "Run in clubs: J♣ is in your hand. Lay it down for 150 more."
     assert any(line.words.startswith("Run in clubs") for line in mat.lines())
     lay_out_by_mouse(table, "JC AH")
     assert "150" not in "".join(texts(mat))

@@ -75,7 +75,7 @@ def unfolded(table: Table, preset: str = GAME) -> OddsTable:
 
 def wait_for_odds(panel: BidPanel, qtbot: QtBot) -> None:
     """Wait until all the odds are known."""
-    qtbot.waitUntil(lambda: bool(panel.told))
+    qtbot.waitUntil(lambda: bool(panel.announcements))
 
 
 def point(odds: OddsTable, suit: Suit, amount: int) -> QPoint:
@@ -156,7 +156,7 @@ def test_the_suit_that_brings_most_is_raised_unless_another_one_has_been_chosen(
     press(panel, next(label for label, each in buttons(panel).items() if each.value is other))
     assert raised[-1] is other
     table.key(Key.Key_O)
-    assert panel.told
+    assert panel.announcements
     assert raised[-1] is other
 
 
@@ -248,7 +248,7 @@ def test_nobody_sees_the_odds_of_another(qtbot: QtBot, tmp_path: Path) -> None:
     table.key(Key.Key_Return)
     panel = table.window.panels.bid
     wait_for_odds(panel, qtbot)
-    first = panel.told
+    first = panel.announcements
     table.key(Key.Key_P)
     assert table.controller.awaits_person
     count = len(received)
@@ -256,7 +256,7 @@ def test_nobody_sees_the_odds_of_another(qtbot: QtBot, tmp_path: Path) -> None:
     assert len(received) == count
     assert not panel.isVisible()
     table.key(Key.Key_Return)
-    assert not set(first) & set(panel.told)
+    assert not set(first) & set(panel.announcements)
     assert not any(panel.table.share(suit, panel.amount) for suit in Suit)
 
 
@@ -269,7 +269,7 @@ def test_in_another_language_the_odds_are_still_there(table: Table) -> None:
     assert new_panel.shows_odds
     assert new_panel.table is not odds
     assert new_panel.table.share(suit, amount) == share
-    assert "Meister" in new_panel.told[-1]
+    assert "Meister" in new_panel.announcements[-1]
 
 
 def test_undo_brings_back_the_odds_of_the_bid_that_is_asked_for_again(table: Table) -> None:
@@ -279,7 +279,7 @@ def test_undo_brings_back_the_odds_of_the_bid_that_is_asked_for_again(table: Tab
     table.wait_for_turn()
     table.controller.undo()
     assert table.wait_for_turn() is not None
-    assert table.window.panels.bid.told == sentences  # at once, because they are known
+    assert table.window.panels.bid.announcements == sentences  # at once, because they are known
 
 
 def test_where_bids_are_added_up_one_sentence_says_that_there_are_none(qtbot: QtBot, tmp_path: Path) -> None:

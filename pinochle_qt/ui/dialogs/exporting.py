@@ -37,7 +37,7 @@ class Exporter(QObject):
         told: a sentence for the user: where the file was saved, or why it wasn't.
     """
 
-    told = Signal(str)
+    reported = Signal(str)
 
     def __init__(self, window: QWidget, parent: QObject) -> None:
         super().__init__(parent)
@@ -98,9 +98,9 @@ class Exporter(QObject):
             with replaced_file(path) as file:
                 file.write(contents())
         except OSError as error:
-            self.told.emit(Export.CANNOT_SAVE(path=str(path), reason=reason(error)))
+            self.reported.emit(Export.CANNOT_SAVE(path=str(path), reason=reason(error)))
         else:
-            self.told.emit(Export.SAVED(path=str(path)))
+            self.reported.emit(Export.SAVED(path=str(path)))
 
 
 def file_name(title: str) -> str:

@@ -41,7 +41,7 @@ class Announcer(QObject):
         self._soon.start()
 
     def _announce_news(self) -> None:
-        sentences = [self._turn, *(sentence for panel in self._panels() for sentence in panel.told)]
+        sentences = [self._turn, *(sentence for panel in self._panels() for sentence in panel.announcements)]
         news = [sentence for sentence in sentences if sentence and sentence not in self._announced]
         self._announced = frozenset(sentences)
         if news:

@@ -90,7 +90,7 @@ class CoachHost(QObject):
         target, layers, ui = self._target(layout), self._areas_to_avoid(layout), layout.frame.ui
         current = self._place
         if current is None or not stays(current, self.card.wanted_sizes(), target, layers[1], ui):
-            search = (target, layers, self.card.told)
+            search = (target, layers, self.card.announcements)
             if current is None or search != self._searched_for:  # if nothing is free, do not repeat the same search
                 self._searched_for, self._place = search, self._find_place(layout, target, layers)
         place = self._place

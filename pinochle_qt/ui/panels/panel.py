@@ -214,7 +214,7 @@ class Panel(QWidget):
         return button
 
     @property
-    def told(self) -> tuple[str, ...]:
+    def announcements(self) -> tuple[str, ...]:
         """Texts that screen readers announce when they are new; name and description are read on focus."""
         return ()
 

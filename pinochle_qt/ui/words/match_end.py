@@ -64,7 +64,7 @@ class FactWords(NamedTuple):
     name: str
     """The name of the player, if the fact includes it."""
     where: str
-    told: str
+    sentence: str
     shorter: tuple[str, ...] = ()
     """Shorter and shorter forms of the sentence."""
     cards: tuple[Card, ...] = ()
@@ -90,7 +90,7 @@ class FactWords(NamedTuple):
     @property
     def spoken(self) -> str:
         """The whole fact, for screen readers."""
-        return text.spoken(f"{self.line}. {self.told}".rstrip())
+        return text.spoken(f"{self.line}. {self.sentence}".rstrip())
 
 
 # ---- who won, and how ------------------------------------------------------------------------------------------------

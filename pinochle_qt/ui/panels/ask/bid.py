@@ -176,7 +176,7 @@ class BidPanel(Panel):
             self.table.show_odds(odds, prompt.rules, advice)
 
     @property
-    def told(self) -> tuple[str, ...]:
+    def announcements(self) -> tuple[str, ...]:
         """The odds, once all of them are known."""
         return self.table.sentences if self._is_unfolded else ()
 

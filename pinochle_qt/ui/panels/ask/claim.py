@@ -75,7 +75,7 @@ class ClaimPanel(LoneButton):
             self.asked_again.emit()
 
     @property
-    def told(self) -> tuple[str, ...]:
+    def announcements(self) -> tuple[str, ...]:
         """The claim or the request for confirmation, since the button never gets the focus by itself."""
         return (f"{self.button.text()}. {self.button.accessibleDescription()}",)
 

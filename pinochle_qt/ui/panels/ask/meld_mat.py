@@ -101,18 +101,18 @@ class MeldMat(Panel):
         worth = text.worth(melds, prompt.rules)
         self._title.set_text(Word.MELD_TOTAL(amount=worth) if is_total else Word.YOUR_MELD())
         self.setAccessibleName(self._title.text())
-        self.setAccessibleDescription(text.spoken(" ".join(remark.told for remark in self._remarks)))
+        self.setAccessibleDescription(text.spoken(" ".join(remark.sentence for remark in self._remarks)))
         self.rearrange()
 
     @property
     def why_not(self) -> str:
         """Why a draft in a stock game can't be melded, in sentences."""
-        return self._remarks[0].told if self._remarks else Word.DRAG_TO_MELD()
+        return self._remarks[0].sentence if self._remarks else Word.DRAG_TO_MELD()
 
     @property
-    def told(self) -> tuple[str, ...]:
+    def announcements(self) -> tuple[str, ...]:
         """What the cards on the mat make, and the most important remarks."""
-        return self._title.text(), *(remark.told for remark in self._remarks[:_MAX_ANNOUNCED])
+        return self._title.text(), *(remark.sentence for remark in self._remarks[:_MAX_ANNOUNCED])
 
     @property
     def _is_turn(self) -> bool:

@@ -30,7 +30,7 @@ class Remark(NamedTuple):
     meaning: str
 
     @property
-    def told(self) -> str:
+    def sentence(self) -> str:
         """The remark as sentences."""
         return " ".join([self.title if self.title.endswith(".") else f"{self.title}.", self.meaning]).strip()
 

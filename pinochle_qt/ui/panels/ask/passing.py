@@ -136,7 +136,7 @@ class PassPanel(Panel):
         return super().eventFilter(watched, event)
 
     @property
-    def told(self) -> tuple[str, ...]:
+    def announcements(self) -> tuple[str, ...]:
         """The question, since the focus is on the cards and not on the panel, and how many cards are still needed."""
         return f"{self._title.text()}. {self._help.text()}".strip(), self._status.text()
 

@@ -220,7 +220,7 @@ class CoachCard(Panel):
             self.show_me.paint_ring(painter, QRectF(self.show_me.geometry()))
 
     @property
-    def told(self) -> tuple[str, ...]:
+    def announcements(self) -> tuple[str, ...]:
         """All the text on the card."""
         shown = (each for each in (self.words, self.task) if not each.isHidden())
         return tuple(text.spoken(each.text()) for each in (self.title, *shown))
@@ -264,7 +264,7 @@ class CoachCard(Panel):
         return self.add_button(Kind.PLAIN, lambda: self.answered.emit(at))
 
     def _update_description(self) -> None:
-        self.setAccessibleDescription(" ".join(self.told))
+        self.setAccessibleDescription(" ".join(self.announcements))
         self.rearrange()
 
 

@@ -234,7 +234,7 @@ class FactTile(Part):
         draw_text(painter, box.adjusted(left, 0, -where - 8 * ui, 0), fact.main, bold, theme.text)
         left += text_width(fact.main, bold) + 10 * ui
         rest = box.adjusted(left, 0, -where - 12 * ui, 0)
-        sentence = _fitting((fact.told, *fact.shorter), body, rest.width(), 1)
+        sentence = _fitting((fact.sentence, *fact.shorter), body, rest.width(), 1)
         if sentence is not None:
             draw_text(painter, rest, sentence, body, theme.text)
 
@@ -286,8 +286,8 @@ class FactTile(Part):
         if fact.cards:
             font, ink = style.font(Role.CAPTION, ui), theme.muted
         max_lines = int(box.height() / ((_LINE - 2) * ui))
-        sentence = _fitting((fact.told, *fact.shorter), font, box.width(), max_lines)
-        lines = wrapped(fact.told if sentence is None else sentence, font, box.width())
+        sentence = _fitting((fact.sentence, *fact.shorter), font, box.width(), max_lines)
+        lines = wrapped(fact.sentence if sentence is None else sentence, font, box.width())
         if len(lines) > max_lines > 0:
             lines = [*lines[: max_lines - 1], elided(" ".join(lines[max_lines - 1 :]), font, box.width())]
         for at, line in enumerate(lines[:max_lines]):

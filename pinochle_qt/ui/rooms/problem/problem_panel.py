@@ -180,7 +180,7 @@ class ProblemPanel(Panel):
         self.next.setEnabled(possible)
 
     @property
-    def told(self) -> tuple[str, ...]:
+    def announcements(self) -> tuple[str, ...]:
         """The question or the verdict, and the notes below it."""
         notes = (label.text() for label in self.notes)
         return (self.title.text(), *filter(None, notes))
@@ -220,4 +220,4 @@ class ProblemPanel(Panel):
                 button.hide()
         self.next.set_kind(Kind.MAIN if answered else Kind.PLAIN)
         self.rearrange()
-        self.setAccessibleDescription("\n".join(self.told))
+        self.setAccessibleDescription("\n".join(self.announcements))

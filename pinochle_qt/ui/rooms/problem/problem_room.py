@@ -224,7 +224,7 @@ class ProblemRoom(TableRoom):
 
     def _update_accessible_name(self) -> None:
         """Let screen readers read the question or the verdict, since the focus stays in this widget."""
-        self.setAccessibleName(text.spoken("\n".join(self.panel.told)))
+        self.setAccessibleName(text.spoken("\n".join(self.panel.announcements)))
 
     def _show(self) -> None:
         """Show the current step."""
