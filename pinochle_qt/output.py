@@ -19,7 +19,7 @@ class OutputLost(Exception):
 
 
 @contextlib.contextmanager
-def told_if_lost() -> Iterator[None]:
+def reporting_lost_output() -> Iterator[None]:
     """Distinguish a failure to print in the block from failures with other files.
 
     Raises:
@@ -41,5 +41,5 @@ def put(text: str) -> None:
         BrokenPipeError: if nothing reads the output anymore.
         OutputLost: if it cannot be written.
     """
-    with told_if_lost():
+    with reporting_lost_output():
         print(text, end="", flush=True)  # noqa: T201 - unlike `write`, it also works where there is no output

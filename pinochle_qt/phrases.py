@@ -70,15 +70,15 @@ class Phrase(Enum):
         Raises:
             KeyError: if a fact is missing.
         """
-        return said(type(self).__name__, self.english, self.name).format(**facts)
+        return translated(type(self).__name__, self.english, self.name).format(**facts)
 
 
-def said(context: str, english: str, name: str = "") -> str:
+def translated(context: str, english: str, name: str = "") -> str:
     """Return an English text in the current language; `context` and `name` distinguish it from identical ones."""
     return english if _translate is None else _translate(context, english, name)
 
 
-def begun(text: str) -> str:
+def capitalized(text: str) -> str:
     """Return a text with its first letter capitalized."""
     return text[:1].upper() + text[1:]
 

@@ -34,7 +34,7 @@ class Help:
     """The parts of argparse's help for a command."""
 
     usage: str
-    told: tuple[str, ...]
+    paragraphs: tuple[str, ...]
     """The paragraphs before and after the lists of arguments."""
 
     arguments: tuple[tuple[str, str], ...]
@@ -67,7 +67,7 @@ def _entries(lines: Sequence[str]) -> Iterator[tuple[str, str]]:
 def page(program: Sequence[str], version: str, date: str) -> str:
     """Return the manual page, in roff, for the program with this command line; raises Trouble if it fails to run."""
     main_help = read_help(_ask(program, "--help"))
-    named = _NAMED_COMMANDS.search("\n".join(main_help.told))
+    named = _NAMED_COMMANDS.search("\n".join(main_help.paragraphs))
     if named is None:
         raise Trouble("The help does not name the commands without a window.")
     commands = {name: read_help(_ask(program, name, "--help")) for name in named[1].split(", ")}
@@ -78,7 +78,7 @@ def page(program: Sequence[str], version: str, date: str) -> str:
             ".SH SYNOPSIS\n.ad l\n",
             *(_usage(each.usage) for each in (main_help, *commands.values())),
             ".ad b\n.SH DESCRIPTION\n",
-            *(f"{_roff(each)}\n.PP\n" for each in main_help.told if not _NAMED_COMMANDS.search(each)),
+            *(f"{_roff(each)}\n.PP\n" for each in main_help.paragraphs if not _NAMED_COMMANDS.search(each)),
             "Games and rules that were exported are files; either kind opens when it is named.\n",
             ".SH OPTIONS\n",
             _list(main_help.arguments),
@@ -108,7 +108,7 @@ def _usage(usage: str) -> str:
 
 
 def _section(name: str, command: Help) -> str:
-    description = "".join(f"{_roff(each)}\n" for each in command.told)
+    description = "".join(f"{_roff(each)}\n" for each in command.paragraphs)
     return f".SS {_roff(name)}\n{description}{_list(command.arguments)}"
 
 

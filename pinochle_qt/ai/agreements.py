@@ -56,7 +56,7 @@ class Agreement(Struct, frozen=True):
     """The most steps above the lowest possible bid that have a meaning of their own; more steps show no more."""
 
 
-class Told(Struct, frozen=True):
+class BidMeaning(Struct, frozen=True):
     """What a bid has shown."""
 
     shows: Shows
@@ -132,9 +132,9 @@ def custom_of(rules: Rules) -> Agreement:
     return CUSTOM if is_custom else PLAIN
 
 
-def told_by(
+def meaning_of_bid(
     agreement: Agreement, before: Sequence[int], amount: int, rules: Rules, *, supports: bool = False
-) -> Told | None:
+) -> BidMeaning | None:
     """Return what a bid over these earlier ones shows, if anything; `supports` if a partner has bid."""
     if not agreement.sayings:
         return None
@@ -144,41 +144,41 @@ def told_by(
         if is_meant and saying.on in _situations(before, rules, supports=supports):
             points = saying.points + saying.more * (steps - saying.steps)
             is_unlimited = not saying.more or steps == agreement.most_steps
-            return Told(saying.shows, points, None if is_unlimited else points + saying.more)
+            return BidMeaning(saying.shows, points, None if is_unlimited else points + saying.more)
     return None
 
 
-def bids_that_tell(seen: Observation, seat: Seat, amounts: Sequence[int]) -> list[tuple[int, Told]]:
+def bids_with_meaning(seen: Observation, seat: Seat, amounts: Sequence[int]) -> list[tuple[int, BidMeaning]]:
     """Return those of the next amounts that would show something, each with what it shows."""
     agreement = agreement_of(seen, seat)
     before, supports = _bids_before(seen, len(seen.calls), seat)
     found = [
-        (amount, told_by(agreement, before, amount, seen.rules, supports=supports))
+        (amount, meaning_of_bid(agreement, before, amount, seen.rules, supports=supports))
         for amount in amounts[: agreement.most_steps + 1]
     ]
     return [(amount, signal) for amount, signal in found if signal is not None]
 
 
-def told_in(seen: Observation, at: int) -> Told | None:
+def meaning_in_call(seen: Observation, at: int) -> BidMeaning | None:
     """Return what a call of the auction has shown a partner who could still bid, if anything."""
     call = seen.calls[at]
     if call.amount is None or not listens(seen, call.seat, at):
         return None
     before, supports = _bids_before(seen, at, call.seat)
-    return told_by(agreement_of(seen, call.seat), before, call.amount, seen.rules, supports=supports)
+    return meaning_of_bid(agreement_of(seen, call.seat), before, call.amount, seen.rules, supports=supports)
 
 
-def heard_from(seen: Observation, seat: Seat) -> list[Told]:
+def heard_from(seen: Observation, seat: Seat) -> list[BidMeaning]:
     """Return what the bids of a seat have shown."""
     if not agreement_of(seen, seat).sayings:
         return []
-    signals = (told_in(seen, at) for at, call in enumerate(seen.calls) if call.seat == seat)
+    signals = (meaning_in_call(seen, at) for at, call in enumerate(seen.calls) if call.seat == seat)
     return [each for each in signals if each is not None]
 
 
-def meld_told(told: Sequence[Told], rules: Rules) -> int:
+def meld_shown(meanings: Sequence[BidMeaning], rules: Rules) -> int:
     """Return the meld to expect after these bids, in points; 0 if they showed none."""
-    return max([0, *(_expected(each, rules) for each in told)])
+    return max([0, *(_expected(each, rules) for each in meanings)])
 
 
 def listens(seen: Observation, seat: Seat, calls: int | None = None) -> bool:
@@ -188,7 +188,7 @@ def listens(seen: Observation, seat: Seat, calls: int | None = None) -> bool:
     return any(side_of(seen.rules, other) == side_of(seen.rules, seat) for other in others)
 
 
-def _expected(signal: Told, rules: Rules) -> int:
+def _expected(signal: BidMeaning, rules: Rules) -> int:
     if signal.shows == "aces":
         return entry_value("aces", 1, rules)
     return signal.points if signal.below is None else (signal.points + signal.below) // 2

@@ -31,7 +31,7 @@ class Reason(Struct, frozen=True):
     why: Phrase
     facts: Mapping[str, Fact] = {}
 
-    def said(
+    def in_words(
         self, points: Callable[[int], str], suit: Callable[[Suit], str], cards: Callable[[Sequence[Card]], str]
     ) -> str:
         """Return the sentence; these functions put points, suits and cards into words."""
@@ -45,7 +45,7 @@ class Reason(Struct, frozen=True):
                 case Cards(faces):
                     return cards(faces)
                 case Reason():
-                    return fact.said(points, suit, cards)
+                    return fact.in_words(points, suit, cards)
                 case _:
                     return str(fact)
 
@@ -53,7 +53,7 @@ class Reason(Struct, frozen=True):
 
     def __str__(self) -> str:
         """Return the sentence with plain numbers, suits and cards."""
-        return self.said(str, lambda suit: suit.name.lower(), cards_text)
+        return self.in_words(str, lambda suit: suit.name.lower(), cards_text)
 
     def parts(self) -> Iterator[Reason]:
         """Yield this reason and all reasons within it."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from pinochle_qt.output import told_if_lost
+from pinochle_qt.output import reporting_lost_output
 
 _WIDTH: Final = 120
 """The width, in columns, of a file or pipe, which has none of its own; no line should be cut off there."""
@@ -28,7 +28,7 @@ class OutputConsole(Console):
             BrokenPipeError: if nothing reads the output anymore.
             OutputLost: if it cannot be written.
         """
-        with told_if_lost():
+        with reporting_lost_output():
             super().print(*objects, **how)
 
     def on_broken_pipe(self) -> None:

@@ -143,7 +143,7 @@ def _name(review: Review, seat: int) -> str:
 
 
 def _reason_text(reason: Reason, unit: int) -> str:
-    return reason.said(lambda points: str(points // unit), lambda suit: suit.name.lower(), cards_text)
+    return reason.in_words(lambda points: str(points // unit), lambda suit: suit.name.lower(), cards_text)
 
 
 def _action_text(action: SeatAction, unit: int) -> str:

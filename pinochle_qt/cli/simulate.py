@@ -123,10 +123,10 @@ def run(args: Namespace) -> int:
     return tell_stop(stop, tally.matches, f"{counted(tally.matches, 'match', 'matches')} of {games}")
 
 
-def tell_stop(stop: BaseException | None, done: int, told: str) -> int:
+def tell_stop(stop: BaseException | None, done: int, progress: str) -> int:
     """Say why a command stopped early, if it did, and return the exit status.
 
-    `told` puts into words how much is done; nothing is said if Ctrl+C came before anything was done.
+    `progress` puts into words how much is done; nothing is said if Ctrl+C came before anything was done.
 
     Raises:
         KeyboardInterrupt: if that is what stopped the command.
@@ -135,10 +135,10 @@ def tell_stop(stop: BaseException | None, done: int, told: str) -> int:
         return 0
     if isinstance(stop, KeyboardInterrupt):
         if done:
-            sys.stderr.write(f"Stopped after {told}.\n")
+            sys.stderr.write(f"Stopped after {progress}.\n")
         raise stop
     advice = "; please start again, with fewer --jobs if it happens again"
-    sys.stderr.write(f"Stopped after {told}: {stop}{advice if isinstance(stop, ProcessLost) else ''}.\n")
+    sys.stderr.write(f"Stopped after {progress}: {stop}{advice if isinstance(stop, ProcessLost) else ''}.\n")
     return 1
 
 

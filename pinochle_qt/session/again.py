@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.session.deal_code import DealCode, encode, told_by
+from pinochle_qt.session.deal_code import DealCode, base_preset, encode
 from pinochle_qt.session.review import can_review
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.shuffle import Shuffles
@@ -21,7 +21,7 @@ def deal_code(session: Session, number: int) -> str:
         ValueError: it has not been dealt.
     """
     dealer, cards = session.given(number)
-    preset = told_by(session.preset, session.rules)
+    preset = base_preset(session.preset, session.rules)
     return encode(DealCode(preset, session.rules, len(session.people), dealer, cards))
 
 

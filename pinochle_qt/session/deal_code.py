@@ -163,7 +163,7 @@ def decode(text: str) -> DealCode:
     return code
 
 
-def told_by(preset: str, rules: Rules) -> str:
+def base_preset(preset: str, rules: Rules) -> str:
     """Return the variant that a code names as the base of rules: their own if it is numbered, or else the closest."""
     return preset if preset in NUMBERED else nearest_preset(rules).name
 

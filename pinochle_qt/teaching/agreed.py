@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from pinochle_qt.ai.agreements import CUSTOM, HELP_AND_STEPS, MELD_BIDS, PLAIN, custom_of, fitting, told_by
+from pinochle_qt.ai.agreements import CUSTOM, HELP_AND_STEPS, MELD_BIDS, PLAIN, custom_of, fitting, meaning_of_bid
 from pinochle_qt.ai.reasons import Points, Reason
 from pinochle_qt.engine.prompts import bids_over
 from pinochle_qt.teaching.agreement_catalog import AgreementWord
@@ -14,7 +14,7 @@ from pinochle_qt.teaching.agreement_catalog import AgreementWord
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from pinochle_qt.ai.agreements import Agreement, Told
+    from pinochle_qt.ai.agreements import Agreement, BidMeaning
     from pinochle_qt.ai.reasons import Fact
     from pinochle_qt.engine.rules import Rules
 
@@ -111,23 +111,26 @@ def _rows(agreement: Agreement, rules: Rules) -> Iterator[Row]:
     raises = bids_over(rules.auction, lowest).amounts(count)
     if any(each.on == "over_opening" for each in agreement.sayings):
         bid = _reason(AgreementWord.OVER_OPENING, amount=Points(raises[0]), opened=Points(lowest))
-        yield Row(bid, _shown_meaning(told_by(agreement, [lowest], raises[0], rules)))
+        yield Row(bid, _shown_meaning(meaning_of_bid(agreement, [lowest], raises[0], rules)))
     if any(each.on == "opening" for each in agreement.sayings):
-        meanings = [(amount, told_by(agreement, [], amount, rules)) for amount in openings]
+        meanings = [(amount, meaning_of_bid(agreement, [], amount, rules)) for amount in openings]
         yield from _grouped(meanings, AgreementWord.OPENING, AgreementWord.OPENING_MORE)
     earlier_bids = [lowest, lowest]  # directly over the opening, a raise may mean something else
     supports = any(each.on == "support" for each in agreement.sayings)
     if supports:
         yield Row(_reason(AgreementWord.BEFORE), _reason(AgreementWord.SHOWS_NOTHING))
     meanings = [
-        (amount - lowest, told_by(agreement, earlier_bids, amount, rules, supports=supports)) for amount in raises
+        (amount - lowest, meaning_of_bid(agreement, earlier_bids, amount, rules, supports=supports))
+        for amount in raises
     ]
     yield from _grouped(meanings, AgreementWord.RAISE, AgreementWord.RAISE_MORE)
     if rules.auction.pass_with_help:
         yield Row(_reason(AgreementWord.PASS_HELP), _reason(AgreementWord.SHOWS_HELP))
 
 
-def _grouped(meanings: Sequence[tuple[int, Told | None]], one: AgreementWord, more: AgreementWord) -> Iterator[Row]:
+def _grouped(
+    meanings: Sequence[tuple[int, BidMeaning | None]], one: AgreementWord, more: AgreementWord
+) -> Iterator[Row]:
     """Yield a row for each different meaning; the last one applies to all higher bids as well."""
     for at, (amount, meaning) in enumerate(meanings):
         if at and meanings[at - 1][1] == meaning:
@@ -136,7 +139,7 @@ def _grouped(meanings: Sequence[tuple[int, Told | None]], one: AgreementWord, mo
         yield Row(_reason(more if is_last else one, amount=Points(amount)), _shown_meaning(meaning))
 
 
-def _shown_meaning(meaning: Told | None) -> Reason:
+def _shown_meaning(meaning: BidMeaning | None) -> Reason:
     if meaning is None:
         return _reason(AgreementWord.SHOWS_NOTHING)
     if meaning.shows == "meld":

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
 
 from msgspec.structs import replace
 
-from pinochle_qt.ai.agreements import agreement_of, listens, told_in
+from pinochle_qt.ai.agreements import agreement_of, listens, meaning_in_call
 from pinochle_qt.ai.belief import Duties
 from pinochle_qt.ai.decide.bidding import OVER_PARTNER, are_partners
 from pinochle_qt.ai.decide.human import MOOD
@@ -122,7 +122,7 @@ def _bid(event: e.BidMade, after: Observation, level: Level) -> Iterator[Reason]
     before = replace(after, calls=after.calls[:-1], viewer=event.seat)
     bids = [call for call in before.calls if call.amount is not None]
     keeping = after if level not in _AGREE_ON_NOTHING else replace(after, agreements=())
-    agreed = told_in(keeping, len(after.calls) - 1)
+    agreed = meaning_in_call(keeping, len(after.calls) - 1)
     if agreed is not None:
         is_custom = agreement_of(keeping, event.seat).is_custom
         yield _reason(_AGREED_MEANINGS[agreed.shows, is_custom], points=Points(agreed.points))

@@ -182,11 +182,14 @@ class GameCourse(QObject):
             self.hint(Word.RECALL_MELDS())
 
     def _on_advice(self, action: SeatAction, reason: Reason) -> None:
-        from pinochle_qt.ui.words.advice import advice, told  # the texts of hints are not needed to open the table
+        from pinochle_qt.ui.words.advice import (  # the texts of hints are not needed to open the table
+            advice,
+            reason_line,
+        )
 
         observation = self._controller.observation
         names = text.seat_names(observation.seated, text.shown_people(self._controller.session))
-        advice_text, reason_text = advice(action, observation.rules, names), told(reason, observation.rules)
+        advice_text, reason_text = advice(action, observation.rules, names), reason_line(reason, observation.rules)
         self._panel_host.suggest(action, reason.suit)
         self.meanings.hide()
         self._panel_host.advise(advice_text, reason_text)
@@ -290,9 +293,9 @@ class GameCourse(QObject):
 
     def tell_happening(self) -> None:
         """Explain what is happening; if something covers the table, in a message on top of it."""
-        from pinochle_qt.ui.happening import table_told  # not needed at startup
+        from pinochle_qt.ui.happening import explain_table  # not needed at startup
 
-        title, about = table_told(self._controller, self._panels, self._event_player)
+        title, about = explain_table(self._controller, self._panels, self._event_player)
         if self._panel_host.is_covered or self._panel_host.shows_result:
             self.hint(f"{title}. {about}")
             self._view.announce(text.spoken(f"{title}. {about}"))

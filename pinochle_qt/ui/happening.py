@@ -60,7 +60,7 @@ def explain_page(name: str) -> str:
     return PAGES.get(name, Happening.OTHER_PAGE)()
 
 
-def table_told(controller: MatchController, panels: PanelSet, event_player: EventPlayer) -> tuple[str, str]:
+def explain_table(controller: MatchController, panels: PanelSet, event_player: EventPlayer) -> tuple[str, str]:
     """Return a title and an explanation for whatever has the keyboard focus at the table."""
     if controller.current_session is None:
         return Happening.NOTHING_TITLE(), Happening.NOTHING()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from pinochle_qt.engine.actions import Play
-from pinochle_qt.phrases import said
+from pinochle_qt.phrases import translated
 from pinochle_qt.record.unsaved import reason
 from pinochle_qt.teaching.lesson import LESSONS, lesson
 from pinochle_qt.teaching.lesson_run import LEARNER, MISSES_BEFORE_HELP, LessonRun, Turn
@@ -163,12 +163,13 @@ class Lessons(QObject):
         run, session = self._current
         prompt = self._controller.prompt
         if run.step.is_free and prompt is not None:
-            self.coach.card.remark(said(LESSONS, run.step.text))  # the remark on the previous card is no longer needed
+            # the remark on the previous card is no longer needed
+            self.coach.card.remark(translated(LESSONS, run.step.text))
             self._mistakes.consider(session.observe(LEARNER), prompt, action)
         found = run.objection(action)  # type: ignore[arg-type]
         if found is None or self._is_demonstrating:
             return None
-        return said(LESSONS, found) if found else LessonWord.NOT_THIS()
+        return translated(LESSONS, found) if found else LessonWord.NOT_THIS()
 
     # ---- steps -----------------------------------------------------------------------------------------------------
 
@@ -190,14 +191,14 @@ class Lessons(QObject):
         step, current_lesson = run.step, run.lesson
         self._is_result_explained = False
         self.head.show_step(
-            current_lesson.number, said(LESSONS, current_lesson.head.title), run.at, len(current_lesson.steps)
+            current_lesson.number, translated(LESSONS, current_lesson.head.title), run.at, len(current_lesson.steps)
         )
         self._limit_to_known()
-        answers = [said(LESSONS, each) for each in step.answers]
+        answers = [translated(LESSONS, each) for each in step.answers]
         card = self.coach.card
         card.show_step(
-            said(LESSONS, step.title),
-            said(LESSONS, step.text),
+            translated(LESSONS, step.title),
+            translated(LESSONS, step.text),
             _lesson_text(step.task),
             answers,
             can_go_back=run.at > 0,
@@ -296,7 +297,7 @@ class Lessons(QObject):
         if self._is_demonstrating:
             self._after_demo.start(self._tempo().ms(_AFTER_DEMO))
         elif not run.is_done and run.has_done(self._session):
-            self._succeed(said(LESSONS, run.step.done))
+            self._succeed(translated(LESSONS, run.step.done))
 
     def _on_busy(self, busy: bool) -> None:
         self.coach.place_soon()
@@ -317,7 +318,7 @@ class Lessons(QObject):
             "tricks": text.points(result.tricks[0], session.rules),
             "score": text.signed(result.score[0], session.rules),
         }
-        return said(LESSONS, run.step.done if is_made else run.step.otherwise).format(**facts)
+        return translated(LESSONS, run.step.done if is_made else run.step.otherwise).format(**facts)
 
     def _on_objection(self, sentence: str, action: Action) -> None:
         """Say why an action is not wanted now; a card that was moved goes back."""
@@ -350,10 +351,10 @@ class Lessons(QObject):
         if run.is_done:
             return
         if at == run.step.right:
-            self._succeed(said(LESSONS, run.step.done))
+            self._succeed(translated(LESSONS, run.step.done))
             return
         run.misses += 1
-        hint = said(LESSONS, run.step.otherwise)
+        hint = translated(LESSONS, run.step.otherwise)
         self.coach.card.rule_out(at, hint)
         self._view.announce(text.spoken(hint))
         self._note_miss()
@@ -410,4 +411,4 @@ class Lessons(QObject):
 
 
 def _lesson_text(words: str) -> str:
-    return said(LESSONS, words) if words else ""
+    return translated(LESSONS, words) if words else ""

@@ -91,13 +91,13 @@ class Meanings(QObject):
     def _explain(self, shown: ViewedEvent) -> bool:
         """Explain an action, and return whether there is anything to say about it."""
         from pinochle_qt.teaching.meanings import level_of, meaning  # not needed at startup
-        from pinochle_qt.ui.words.advice import told
+        from pinochle_qt.ui.words.advice import reason_line
 
         actor, session = _actor(shown), self._controller.session
         if actor is None or self._controller.awaits_person:
             return False
         level = level_of(session.people[shown.after.seated[actor]].player)
-        explanation = " ".join(told(each, shown.after.rules) for each in meaning(shown, level))
+        explanation = " ".join(reason_line(each, shown.after.rules) for each in meaning(shown, level))
         if explanation:
             headline = event_sentence(shown.event, shown.after, text.shown_people(session))
             self._last = shown

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.library.workshop import JudgeIt
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.advice import told
+from pinochle_qt.ui.words.advice import reason_line
 from pinochle_qt.ui.words.lesson_catalog import LessonWord
 
 if TYPE_CHECKING:
@@ -68,5 +68,5 @@ class MistakeWatch(QObject):
             rules = pending.observation.rules
             points = text.points(round(opinion.cost), rules)
             sentence = LessonWord.COSTLY(done=text.card(done.card), points=points, better=text.card(better.card))
-            why = "" if opinion.reason is None else told(opinion.reason, rules)
+            why = "" if opinion.reason is None else reason_line(opinion.reason, rules)
             self.mistaken.emit(f"{sentence} {why}".strip())

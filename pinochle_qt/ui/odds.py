@@ -28,7 +28,7 @@ class OddsTeller(QObject):
     """Has the odds computed for one question at a time; the results for the last one are kept.
 
     Signals:
-        told: the `Odds` of the present question, as far as they are known.
+        odds_changed: the `Odds` of the present question, as far as they are known.
     """
 
     odds_changed = Signal(object)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.features import has_free_opening, has_standard_auction, has_teams
-from pinochle_qt.phrases import begun
+from pinochle_qt.phrases import capitalized
 from pinochle_qt.variants.points_words import points
 from pinochle_qt.variants.sheet_words import Sheet
 
@@ -29,7 +29,7 @@ def summed_auction(rules: Rules) -> tuple[str, ...]:
     steps = _steps(rules)
     by_player = is_alone or rules.auction.summed_trump_namer == "highest_individual"
     namer = Sheet.MOST_NAMES if by_player else Sheet.HIGHER_NAMES
-    return (bids(), Sheet.STEPS_OR_NONE(steps=begun(steps)), namer(), *_convention(rules))
+    return (bids(), Sheet.STEPS_OR_NONE(steps=capitalized(steps)), namer(), *_convention(rules))
 
 
 def _steps(rules: Rules) -> str:

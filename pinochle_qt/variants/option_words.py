@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.melds import KIND_NAMES
-from pinochle_qt.phrases import RULES, begun, said
+from pinochle_qt.phrases import RULES, capitalized, translated
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.melds import MeldKind
@@ -15,40 +15,40 @@ if TYPE_CHECKING:
 
 def option_label(option: Option) -> str:
     """Return the label of an option."""
-    return said(RULES, option.label)
+    return translated(RULES, option.label)
 
 
 def option_help(option: Option) -> str:
     """Return the line that explains an option."""
-    return said(RULES, option.help)
+    return translated(RULES, option.help)
 
 
 def option_value(option: Option, value: OptionValue) -> str:
     """Return the label of an option's value; a number without a label is returned as digits."""
     words = option.value_label(value)
-    return said(RULES, words) if value in option.value_labels else words
+    return translated(RULES, words) if value in option.value_labels else words
 
 
 def group_title(group: Group) -> str:
     """Return the heading of a group of options."""
-    return said(RULES, group.title)
+    return translated(RULES, group.title)
 
 
 def preset_title(preset: Preset) -> str:
     """Return the name of a game."""
-    return said(RULES, preset.title)
+    return translated(RULES, preset.title)
 
 
 def preset_summary(preset: Preset) -> str:
     """Return two or three sentences for a player choosing a game."""
-    return said(RULES, preset.summary)
+    return translated(RULES, preset.summary)
 
 
 def family_title(family: str) -> str:
     """Return the heading under which similar games are listed."""
-    return said(RULES, family)
+    return translated(RULES, family)
 
 
 def meld_kind_title(kind: MeldKind) -> str:
     """Return the name of a meld as a label."""
-    return begun(said(RULES, KIND_NAMES[kind]))
+    return capitalized(translated(RULES, KIND_NAMES[kind]))

@@ -25,7 +25,7 @@ from pinochle_qt.engine.features import (
 from pinochle_qt.engine.rules import GROUPS, OPTIONS, diff
 from pinochle_qt.engine.scoring import MOON_POINTS
 from pinochle_qt.engine.tricks import card_points
-from pinochle_qt.phrases import RULES, begun, said
+from pinochle_qt.phrases import RULES, capitalized, translated
 from pinochle_qt.variants.bidding_words import standard_auction, summed_auction
 from pinochle_qt.variants.catalog import CATALOG
 from pinochle_qt.variants.meld_rows import meld_rows, sign
@@ -153,7 +153,7 @@ def _section(group: Group, rules: Rules) -> Section | None:
 def _sentence(option: Option, value: OptionValue, rules: Rules) -> str:
     """Return the meaning of an option's value as a whole sentence; empty if it has no sentence of its own."""
     sentence = option.sentence(value, rules)
-    return sentence and said(RULES, sentence).format(
+    return sentence and translated(RULES, sentence).format(
         value=value_words(option, str(value), rules),
         forced=points(rules.auction.forced_bid, rules),
         raised=points(rules.match.target_raise, rules),
@@ -192,7 +192,7 @@ def _ranks(rules: Rules) -> list[Rank]:
 
 
 def _table(rules: Rules) -> tuple[str, ...]:
-    parts = [Sheet.PLAYERS(count=begun(_number(rules.table.players))), _PARTNERS[rules.table.teams]()]
+    parts = [Sheet.PLAYERS(count=capitalized(_number(rules.table.players))), _PARTNERS[rules.table.teams]()]
     if rules.table.teams == "pairs_opposite":
         parts.append(Sheet.SIDES(count=_number(side_count(rules))))
     sentences = [" ".join(parts)]
@@ -257,7 +257,7 @@ def _widow(rules: Rules) -> tuple[str, ...]:
         phrase = Sheet.WIDOW_SHARED
     else:
         phrase = Sheet.WIDOW_TAKEN_ONE if rules.widow.size == 1 else Sheet.WIDOW_TAKEN
-    return (phrase(count=begun(_number(rules.widow.size))),)
+    return (phrase(count=capitalized(_number(rules.widow.size))),)
 
 
 def _passing(rules: Rules) -> tuple[str, ...]:

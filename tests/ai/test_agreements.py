@@ -6,7 +6,16 @@ import random
 
 import pytest
 
-from pinochle_qt.ai.agreements import HELP_AND_STEPS, MELD_BIDS, PLAIN, Agreement, Told, choices_for, fitting, told_by
+from pinochle_qt.ai.agreements import (
+    HELP_AND_STEPS,
+    MELD_BIDS,
+    PLAIN,
+    Agreement,
+    BidMeaning,
+    choices_for,
+    fitting,
+    meaning_of_bid,
+)
 from pinochle_qt.ai.decide.bidding import partners_meld
 from pinochle_qt.ai.decide.rivals import Bidders
 from pinochle_qt.ai.decide.telling import holds, shown_in
@@ -38,30 +47,30 @@ POOR = parse_cards("JS TS 9S JH TH 9H JD TD 9D JC TC 9C")
         (HELP_AND_STEPS, SINGLE, [], 250, None),
         (HELP_AND_STEPS, SINGLE, [], 300, None),
         (HELP_AND_STEPS, SINGLE, [250], 260, None),
-        (HELP_AND_STEPS, SINGLE, [250], 270, Told("meld", 40, 60)),
-        (HELP_AND_STEPS, SINGLE, [250, 260], 290, Told("meld", 60, 80)),
-        (HELP_AND_STEPS, SINGLE, [250], 400, Told("meld", 80)),
+        (HELP_AND_STEPS, SINGLE, [250], 270, BidMeaning("meld", 40, 60)),
+        (HELP_AND_STEPS, SINGLE, [250, 260], 290, BidMeaning("meld", 60, 80)),
+        (HELP_AND_STEPS, SINGLE, [250], 400, BidMeaning("meld", 80)),
         (MELD_BIDS, DOUBLE, [], 500, None),
-        (MELD_BIDS, DOUBLE, [], 510, Told("aces")),
-        (MELD_BIDS, DOUBLE, [500], 510, Told("asks")),
-        (MELD_BIDS, DOUBLE, [500], 520, Told("meld", 200, 300)),
-        (MELD_BIDS, DOUBLE, [500, 520], 550, Told("meld", 300, 400)),
-        (MELD_BIDS, DOUBLE, [500], 900, Told("meld", 500)),
+        (MELD_BIDS, DOUBLE, [], 510, BidMeaning("aces")),
+        (MELD_BIDS, DOUBLE, [500], 510, BidMeaning("asks")),
+        (MELD_BIDS, DOUBLE, [500], 520, BidMeaning("meld", 200, 300)),
+        (MELD_BIDS, DOUBLE, [500, 520], 550, BidMeaning("meld", 300, 400)),
+        (MELD_BIDS, DOUBLE, [500], 900, BidMeaning("meld", 500)),
         (PLAIN, SINGLE, [250], 300, None),
     ],
 )
 def test_each_bid_says_what_is_agreed(
-    agreement: Agreement, rules: Rules, before: list[int], amount: int, expected: Told | None
+    agreement: Agreement, rules: Rules, before: list[int], amount: int, expected: BidMeaning | None
 ) -> None:
-    assert told_by(agreement, before, amount, rules, supports=True) == expected
+    assert meaning_of_bid(agreement, before, amount, rules, supports=True) == expected
     if agreement is HELP_AND_STEPS:
-        assert told_by(agreement, before, amount, rules) is None
+        assert meaning_of_bid(agreement, before, amount, rules) is None
 
 
 def test_steps_are_those_of_the_auction() -> None:
     rules = patch(DOUBLE, {"auction.big_step_from": 600})
-    assert told_by(MELD_BIDS, [500, 600], 650, rules) == Told("asks")
-    assert told_by(MELD_BIDS, [500, 600], 700, rules) == Told("meld", 200, 300)
+    assert meaning_of_bid(MELD_BIDS, [500, 600], 650, rules) == BidMeaning("asks")
+    assert meaning_of_bid(MELD_BIDS, [500, 600], 700, rules) == BidMeaning("meld", 200, 300)
 
 
 def test_only_what_fits_a_game_can_be_chosen() -> None:

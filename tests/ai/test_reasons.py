@@ -11,7 +11,7 @@ from pinochle_qt.ai.reasons import Cards, Points, Reason, Why
 from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.phrases import translate_with
-from pinochle_qt.ui.words.advice import told
+from pinochle_qt.ui.words.advice import reason_line
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
@@ -51,4 +51,4 @@ def test_points_are_told_on_the_scale_of_the_rules(scale: str, amount: str) -> N
     rules = patch(PRESETS["single_deck_partnership"], {"scoring.scale": scale})
     often = Why.MOSTLY.because(share=60)
     reason = Why.WORKS.because(points=Points(250), suit=Suit.SPADES, often=often)
-    assert told(reason, rules) == f"Bidding {amount} in spades works about 60% of the time."
+    assert reason_line(reason, rules) == f"Bidding {amount} in spades works about 60% of the time."

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from pinochle_qt.engine.rules import (
     GROUPS,
     OPTIONS,
-    Elsewhere,
+    DescribedElsewhere,
     InvalidOption,
     Option,
     OptionValue,
@@ -123,7 +123,7 @@ def test_the_words_of_an_option_are_whole_sentences_of_a_player(option: Option) 
 
 @pytest.mark.parametrize("option", OPTIONS.values(), ids=lambda o: o.key)
 def test_what_an_option_tells_is_about_values_that_it_can_have(option: Option) -> None:
-    for effect in () if isinstance(option.told, Elsewhere) else option.told:
+    for effect in () if isinstance(option.sheet_text, DescribedElsewhere) else option.sheet_text:
         if isinstance(effect.sentences, str):
             assert effect.sentences.endswith(".")
             assert isinstance(option.allowed, Range) or all(type(each) in {int, NoneType} for each in option.allowed)

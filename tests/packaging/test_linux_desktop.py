@@ -147,7 +147,7 @@ def test_a_help_is_taken_apart() -> None:
     parsed = read_help(
         "usage: p [-h] FILE\n\nIt does.\n\noptions:\n  -h  help\n  --very-long FILE\n           what\n\nAnd so on.\n"
     )
-    assert (parsed.usage, parsed.told) == ("p [-h] FILE", ("It does.", "And so on."))
+    assert (parsed.usage, parsed.paragraphs) == ("p [-h] FILE", ("It does.", "And so on."))
     assert parsed.arguments == (("-h", "help"), ("--very-long FILE", "what"))
 
 

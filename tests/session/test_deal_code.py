@@ -20,10 +20,10 @@ from pinochle_qt.session.deal_code import (
     SIGNS,
     BadDealCode,
     DealCode,
+    base_preset,
     decode,
     encode,
     meanings,
-    told_by,
 )
 from pinochle_qt.session.generator import KEY_BITS
 from pinochle_qt.variants.presets import PRESETS
@@ -252,8 +252,8 @@ def test_more_people_than_hands_are_told() -> None:
 
 
 def test_rules_of_an_unknown_name_are_told_by_the_nearest_variant() -> None:
-    assert told_by(SINGLE, OTHER_RULES) == SINGLE
-    assert told_by("of a club", OTHER_RULES) == SINGLE
+    assert base_preset(SINGLE, OTHER_RULES) == SINGLE
+    assert base_preset("of a club", OTHER_RULES) == SINGLE
 
 
 @given(st.lists(st.integers(0, 5).map(Card), min_size=1, max_size=8), st.data())

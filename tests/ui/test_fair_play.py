@@ -19,7 +19,7 @@ from pinochle_qt.ai.random_player import RandomPlayer
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.cards import cards_text
 from pinochle_qt.library.dealt import Dealt
-from pinochle_qt.phrases import said
+from pinochle_qt.phrases import translated
 from pinochle_qt.record.replay import RecordedGame
 from pinochle_qt.session.again import same_cards
 from pinochle_qt.session.generator import GENERATOR, key_for
@@ -122,7 +122,7 @@ def test_all_levels_are_seen_at_a_glance_and_more_is_read_in_help(
     room = opened(table, played())
     assert room.view.verticalScrollBar().maximum() == 0
     shown = room.view.toPlainText()
-    assert all(said(SKILL_WORDS, title) in shown for name, title in SKILLS.items() if name != "random")
+    assert all(translated(SKILL_WORDS, title) in shown for name, title in SKILLS.items() if name != "random")
     QTest.mouseClick(room.long, Qt.MouseButton.LeftButton)
     more = table.window.rooms.room
     assert isinstance(more, HelpRoom)

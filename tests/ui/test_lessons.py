@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from pinochle_qt.ai.policy import Policy
 from pinochle_qt.engine.actions import Bid, Play
 from pinochle_qt.engine.cards import parse_card
-from pinochle_qt.phrases import said
+from pinochle_qt.phrases import translated
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
@@ -226,7 +226,7 @@ def test_the_way_on_is_shut_until_it_is_done(table: Table) -> None:
     assert not card.next.isEnabled()
     table.press(card.answers[running(table).step.right])
     assert card.next.isEnabled()
-    assert card.words.text() == said(LESSONS, running(table).step.done)
+    assert card.words.text() == translated(LESSONS, running(table).step.done)
 
 
 def miss(table: Table, card: str) -> None:
@@ -242,7 +242,7 @@ def test_a_wrong_card_is_answered_in_words_and_stays_in_the_hand(table: Table) -
     miss(table, "AS")
     table.wait_for_turn()
     assert len(table.controller.session.steps) == position
-    assert table.window.view.reason.sentence == said(LESSONS, running(table).step.wrong[0].say)
+    assert table.window.view.reason.sentence == translated(LESSONS, running(table).step.wrong[0].say)
 
 
 def test_help_is_offered_after_two_misses_and_then_it_is_the_learners_turn_again(table: Table) -> None:
@@ -354,7 +354,7 @@ def test_while_a_deal_is_played_out_the_coach_says_what_cost_points_until_the_ne
     (costly, first), (_, second) = comments
     assert costly in first
     assert text.points(round(COST), table.controller.session.rules) in first
-    assert second == said(LESSONS, step.text)
+    assert second == translated(LESSONS, step.text)
 
 
 def test_in_a_lesson_there_are_no_odds(table: Table) -> None:

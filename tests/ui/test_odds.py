@@ -15,7 +15,7 @@ from pinochle_qt.ai.worker import Answer, WorkerClient
 from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import Suit
 from pinochle_qt.engine.features import buries
-from pinochle_qt.phrases import begun
+from pinochle_qt.phrases import capitalized
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings
@@ -150,7 +150,7 @@ def test_the_suit_that_brings_most_is_raised_unless_another_one_has_been_chosen(
     wait_for_odds(panel, table.qtbot)
     best = raised[-1]
     assert best is not None
-    assert panel.table.sentences[0].startswith(begun(text.suit_name(best)))
+    assert panel.table.sentences[0].startswith(capitalized(text.suit_name(best)))
     other = next(suit for suit in Suit if suit is not best)
     table.key(Key.Key_O)
     press(panel, next(label for label, each in buttons(panel).items() if each.value is other))

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QTableView, QWidget
 from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.rules import patch
-from pinochle_qt.phrases import begun
+from pinochle_qt.phrases import capitalized
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui.controls.buttons import PanelButton
 from pinochle_qt.ui.controls.suit_label import SuitLabel
@@ -330,7 +330,7 @@ def test_the_stock_game_counts_its_stock(strip: Strip) -> None:
     strip.show_state(deal.seen(), NAMES)
     upcard = deal.seen().upcard
     assert upcard is not None
-    assert f"{begun(text.suit_name(SUIT_OF[upcard]))} are trump" in texts(strip)
+    assert f"{capitalized(text.suit_name(SUIT_OF[upcard]))} are trump" in texts(strip)
     assert "24 cards left in the stock" in texts(strip)
     assert "First to 150" in texts(strip)
 

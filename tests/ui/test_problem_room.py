@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.actions import Play
-from pinochle_qt.phrases import said
+from pinochle_qt.phrases import translated
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.teaching.practiced import load
@@ -115,7 +115,7 @@ def test_an_answer_by_key_is_told_and_proved_card_by_card(table: Table, right: b
     assert room.own is not None
     best = answer_of(posed, posed.ways[0])
     assert room.panel.title.text() == (ProblemWord.RIGHT if right else ProblemWord.WRONG)(answer=best)
-    missed = [said(SKILL_WORDS, SKILLS[skill]) for skill in ENDINGS[0].missed]
+    missed = [translated(SKILL_WORDS, SKILLS[skill]) for skill in ENDINGS[0].missed]
     assert ProblemWord.MISSED_BY(players=text.listed(missed)) in [label.text() for label in room.panel.notes]
     assert room.accessibleName().startswith(text.spoken(room.panel.title.text()))
     assert len(room.panel.table.rows) == len(posed.ways)

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.short_names import told_apart
+from pinochle_qt.ui.draw.short_names import distinct_labels
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.show import chart
@@ -179,7 +179,7 @@ def test_names_are_shortened_to_what_tells_them_apart(
     del home
     font = style.font(Role.NAME)
     rooms = [80.0 if whole == short else text_width(short, font) + 1 for whole, short in zip(names, seen, strict=True)]
-    assert tuple(told_apart([(name,) for name in names], font, rooms)) == seen
+    assert tuple(distinct_labels([(name,) for name in names], font, rooms)) == seen
 
 
 def test_a_table_without_a_finished_deal_has_no_sheet_to_cover_its_trick(table: Table) -> None:

@@ -31,7 +31,7 @@ from pinochle_qt.ui.panels.show.meld_sum import MeldSum
 from pinochle_qt.ui.table.scene.label_words import plate_view
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.advice import told as reason_words
+from pinochle_qt.ui.words.advice import reason_line as reason_words
 from pinochle_qt.ui.words.catalog import Menu, Word
 from pinochle_qt.ui.words.event_catalog import Story, ToldYou
 from pinochle_qt.ui.words.event_sentences import event_sentence, story

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import random
     from collections.abc import Iterator, Sequence
 
-    from pinochle_qt.ai.agreements import Told
+    from pinochle_qt.ai.agreements import BidMeaning
     from pinochle_qt.ai.deadline import Deadline
     from pinochle_qt.ai.sample import Sampler, World
     from pinochle_qt.engine.cards import Suit
@@ -91,7 +91,7 @@ class _CallMeaning(NamedTuple):
     has_bid: bool
     help: bool | None
     """Whether it promised help to the partner; None if the call says nothing about help."""
-    told: Told | None
+    shows: BidMeaning | None
     """What else it showed the partner by the side's agreement."""
 
 
@@ -147,7 +147,7 @@ class Bidders:
             for meaning in self._meanings[other]:
                 if meaning.help is not None and meaning.help != can_help(hand, rules):
                     agreement *= MISSAID
-                if meaning.told is not None and not holds(hand, meaning.told, rules):
+                if meaning.shows is not None and not holds(hand, meaning.shows, rules):
                     agreement *= MISSAID
             chances = [self._bid_chances(limits, worth) for limits in self._limits[other]]
             by_thumb = self._by_thumb[other]

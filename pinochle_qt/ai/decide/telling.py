@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.ai.agreements import agreement_of, bids_that_tell, heard_from, listens, meld_told, told_in
+from pinochle_qt.ai.agreements import agreement_of, bids_with_meaning, heard_from, listens, meaning_in_call, meld_shown
 from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.engine.cards import SUITS, Rank, card
 from pinochle_qt.engine.derived import side_of
@@ -13,7 +13,7 @@ from pinochle_qt.engine.melds import best_worths
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pinochle_qt.ai.agreements import Agreement, Told
+    from pinochle_qt.ai.agreements import Agreement, BidMeaning
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
@@ -24,21 +24,21 @@ if TYPE_CHECKING:
 _ACES: Final = frozenset(card(Rank.ACE, suit) for suit in SUITS)
 
 
-def holds(hand: Sequence[Card], told: Told, rules: Rules) -> bool:
+def holds(hand: Sequence[Card], meaning: BidMeaning, rules: Rules) -> bool:
     """Return whether a hand has what a bid shows, or more."""
-    if told.shows == "aces":
+    if meaning.shows == "aces":
         return set(hand) >= _ACES
-    return told.shows == "meld" and min(best_worths(hand, rules)) >= told.points
+    return meaning.shows == "meld" and min(best_worths(hand, rules)) >= meaning.points
 
 
-def said_by(told: Told, agreement: Agreement) -> Reason:
+def said_by(meaning: BidMeaning, agreement: Agreement) -> Reason:
     """Return a computer player's reason for a bid that shows something."""
-    if told.shows == "aces":
+    if meaning.shows == "aces":
         return Why.TELLS_ACES.because()
-    return Why.TELLS_MELD.because() if agreement.is_custom else Why.SHOWS_MELD.because(points=Points(told.points))
+    return Why.TELLS_MELD.because() if agreement.is_custom else Why.SHOWS_MELD.because(points=Points(meaning.points))
 
 
-def tellings(hand: Sequence[Card], seen: Observation, bids: BidRange) -> list[tuple[int, Told]]:
+def tellings(hand: Sequence[Card], seen: Observation, bids: BidRange) -> list[tuple[int, BidMeaning]]:
     """Return the bids that show what the hand holds, in order of preference; none where nobody needs to know."""
     rules, seat = seen.rules, seen.viewer
     if seat is None:
@@ -46,7 +46,7 @@ def tellings(hand: Sequence[Card], seen: Observation, bids: BidRange) -> list[tu
     agreement = agreement_of(seen, seat)
     if not agreement.sayings or not listens(seen, seat):
         return []
-    found = bids_that_tell(seen, seat, bids.amounts(agreement.most_steps + 1))
+    found = bids_with_meaning(seen, seat, bids.amounts(agreement.most_steps + 1))
     kept = [(amount, signal) for amount, signal in found if holds(hand, signal, rules)]
     if not _rival_can_bid(seen, seat):
         return []
@@ -68,17 +68,17 @@ def trump_is_left_to(seen: Observation, seat: Seat) -> bool:
     return is_partner and seats.index(seat) < seats.index(holder) and any(each is not None for each in shown)
 
 
-def shown_in(seen: Observation, at: int) -> Told | None:
+def shown_in(seen: Observation, at: int) -> BidMeaning | None:
     """Return what a call has shown about a hand by its side's agreement."""
     if agreement_of(seen, seen.calls[at].seat).is_custom:
         return None
-    signal = told_in(seen, at)
+    signal = meaning_in_call(seen, at)
     return None if signal is None or signal.shows == "asks" else signal
 
 
 def told_meld(seen: Observation, partner: Seat) -> int:
     """Return the meld that a partner's bids have shown, in points; 0 if none."""
-    return meld_told(heard_from(seen, partner), seen.rules)
+    return meld_shown(heard_from(seen, partner), seen.rules)
 
 
 def _side_has_shown(seen: Observation, seat: Seat) -> bool:

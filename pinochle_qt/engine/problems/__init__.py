@@ -10,7 +10,7 @@ from pinochle_qt.engine.problems.numbers import NUMBER_FAULTS, number_problems
 from pinochle_qt.engine.problems.problem import Problem, Trouble
 from pinochle_qt.engine.problems.stock import BEFORE_PLAY_FAULTS, STOCK_FAULTS
 from pinochle_qt.engine.rules import walk
-from pinochle_qt.phrases import RULES, said
+from pinochle_qt.phrases import RULES, translated
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,7 +40,7 @@ def _impossible_values(rules: Rules) -> Iterator[Problem]:
         if not option.accepts(value):
             yield Problem(
                 (option.key,),
-                Trouble.IMPOSSIBLE(option=said(RULES, option.label), value=repr(value)),
+                Trouble.IMPOSSIBLE(option=translated(RULES, option.label), value=repr(value)),
                 Trouble.POSSIBLE(values=option.allowed_text()),
                 {option.key: option.default},
             )

@@ -12,7 +12,7 @@ from pinochle_qt.engine.problems.problem import Fault, Problem, Trouble
 from pinochle_qt.engine.rules import OPTIONS
 from pinochle_qt.engine.rules.own import MOST_SET, worth_option
 from pinochle_qt.engine.tricks import card_points
-from pinochle_qt.phrases import RULES, said
+from pinochle_qt.phrases import RULES, translated
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -96,7 +96,7 @@ def _falling(kind: MeldKind, row: Sequence[int], rules: Rules) -> Iterator[Probl
 
 def _copies_phrase(kind: MeldKind, copies: int) -> str:
     phrase = (_AROUND_COPIES if kind in _AROUND_KINDS else _COPIES)[copies - 1]
-    return phrase(meld=said(RULES, KIND_NAMES[kind]))
+    return phrase(meld=translated(RULES, KIND_NAMES[kind]))
 
 
 def _doubles_of_category(rules: Rules) -> list[str]:

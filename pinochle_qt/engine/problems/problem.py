@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct, field
 
-from pinochle_qt.phrases import Phrase, said
+from pinochle_qt.phrases import Phrase, translated
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -81,4 +81,4 @@ class Fault(Struct, frozen=True):
         if not self.when(rules):
             return None
         repair = self.repair(rules) if callable(self.repair) else self.repair
-        return Problem(self.options, said(CONTEXT, self.text), said(CONTEXT, self.advice), repair)
+        return Problem(self.options, translated(CONTEXT, self.text), translated(CONTEXT, self.advice), repair)

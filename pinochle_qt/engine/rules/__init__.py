@@ -13,12 +13,12 @@ from pinochle_qt.engine.rules.access import (
     walk,
 )
 from pinochle_qt.engine.rules.model import Rules
-from pinochle_qt.engine.rules.option import Elsewhere, InvalidOption, Option, OptionValue, Range
+from pinochle_qt.engine.rules.option import DescribedElsewhere, InvalidOption, Option, OptionValue, Range
 
 __all__ = [
     "GROUPS",
     "OPTIONS",
-    "Elsewhere",
+    "DescribedElsewhere",
     "Group",
     "InvalidOption",
     "Option",

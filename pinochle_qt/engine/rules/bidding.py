@@ -17,7 +17,7 @@ from pinochle_qt.engine.features import (
     meld_opens,
     melds_before_play,
 )
-from pinochle_qt.engine.rules.option import Annotated, Elsewhere, Range, Told, option
+from pinochle_qt.engine.rules.option import Annotated, DescribedElsewhere, Range, SheetText, option
 
 AuctionStyle = Literal["none", "standard", "summed"]
 TrumpChoice = Literal["upcard", "bid_winner"]
@@ -40,7 +40,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
             "Auction",
             "The highest bidder becomes declarer, or everyone bids once and partners add up their bids.",
             {"none": "No bidding", "standard": "Highest bid wins", "summed": "Partners add up their bids"},
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = "standard"
     trump: Annotated[
@@ -49,7 +49,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
             "Trump",
             "Trump is the suit of the card turned up after the deal, or the high bidder names it.",
             {"upcard": "The turned-up card", "bid_winner": "The high bidder"},
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = "bid_winner"
     first_bidder: Annotated[
@@ -59,7 +59,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
             "The bidding starts here and goes around to the left.",
             {"eldest": "The player to the dealer's left", "dealer": "The dealer"},
             has_auction,
-            told={"eldest": "The player to the dealer's left bids first.", "dealer": "The dealer bids first."},
+            sheet_text={"eldest": "The player to the dealer's left bids first.", "dealer": "The dealer bids first."},
         ),
     ] = "eldest"
     forced_open: Annotated[
@@ -73,7 +73,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
                 "meld_holder": "The first player with meld",
             },
             has_standard_auction,
-            told={
+            sheet_text={
                 "first_bidder": "The first bidder has to open with the lowest bid.",
                 "meld_holder": "The first player who holds meld has to open.",
             },
@@ -86,7 +86,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
             "A nine counts as meld to open",
             "Even a lone nine counts as meld, so whoever has one has to open.",
             relevant=meld_opens,
-            told={True: "Even a nine alone is meld that has to open."},
+            sheet_text={True: "Even a nine alone is meld that has to open."},
         ),
     ] = False
     min_bid: Annotated[
@@ -96,7 +96,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
             "Nobody may open the bidding for less.",
             Range(0, 5000, 10),
             has_auction,
-            told=(Told("The lowest bid is {value}.", has_summed_auction),),
+            sheet_text=(SheetText("The lowest bid is {value}.", has_summed_auction),),
             unit="points",
             common=2,
         ),
@@ -108,7 +108,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
             "The first bidder may open below the lowest bid, but not below this.",
             {None: "Not allowed", 150: "From 150"},
             has_free_opening,
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
             unit="points",
             other=Range(1, 5000, 10),
         ),
@@ -120,7 +120,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
             "Every bid has to be a multiple of this.",
             {10: "Tens", 20: "Twenties", 25: "Twenty-fives"},
             has_auction,
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
             unit="points",
             common=2,
             other=Range(1, 500, 5),
@@ -133,7 +133,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
             "From this bid up, every bid has to be a multiple of the bigger step.",
             {None: "Never", 600: "From 600"},
             has_standard_auction,
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
             unit="points",
             other=Range(1, 9000, 50),
         ),
@@ -145,7 +145,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
             "High bids have to be multiples of this.",
             {50: "Fifties"},
             has_big_step,
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
             unit="points",
             other=Range(1, 500, 5),
         ),
@@ -156,7 +156,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
             "Jump bids",
             "You may bid higher than you need to. Otherwise, every bid is the lowest one allowed.",
             relevant=has_standard_auction,
-            told={False: "Every bid is the lowest possible: nobody may jump."},
+            sheet_text={False: "Every bid is the lowest possible: nobody may jump."},
         ),
     ] = True
     pass_with_help: Annotated[
@@ -165,7 +165,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
             "Pass with help",
             "You may pass and still tell your partner that your hand can help.",
             relevant=has_standard_auction,
-            told={True: "You may pass with help, which tells your partner that your hand can help."},
+            sheet_text={True: "You may pass with help, which tells your partner that your hand can help."},
             common=4,
         ),
     ] = False
@@ -181,7 +181,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
                 "last_player_forced": "The last player must play",
             },
             can_be_passed_out,
-            told={
+            sheet_text={
                 "redeal_next_dealer": "If everyone passes, the next dealer deals.",
                 "redeal_same_dealer": "If everyone passes, the same dealer deals again.",
                 "dealer_forced": "If everyone else passes, the dealer must play for {forced}.",
@@ -197,7 +197,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
             "A player who is stuck because everyone else passed plays for this.",
             Range(0, 5000, 10),
             has_forced_bid,
-            told=Elsewhere.OTHER,
+            sheet_text=DescribedElsewhere.OTHER,
             unit="points",
             common=3,
         ),
@@ -208,7 +208,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
             "Marriage needed to bid",
             "You need a king and queen of the same suit to bid.",
             relevant=has_auction,
-            told={True: "You need a marriage to bid."},
+            sheet_text={True: "You need a marriage to bid."},
             common=4,
         ),
     ] = False
@@ -219,7 +219,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
             "If partners add up their bids, their contract doesn't count without this much meld.",
             {0: "None", 200: "200"},
             has_summed_auction,
-            told="A contract needs at least {value} in meld.",
+            sheet_text="A contract needs at least {value} in meld.",
             unit="points",
         ),
     ] = 0
@@ -230,7 +230,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
             "The partners need it between them, or each of them who bid needs it.",
             {"side": "The partners together", "bidder": "Each bidder alone"},
             has_summed_minimum,
-            told={
+            sheet_text={
                 "side": "Partners count their meld together for it.",
                 "bidder": "Everyone who has bid needs that much alone.",
             },
@@ -246,7 +246,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
                 "null_contract_and_lose_bid": "It doesn't count, and you lose the bid",
             },
             has_summed_minimum,
-            told={
+            sheet_text={
                 "null_contract": "Without it the contract is void.",
                 "null_contract_and_lose_bid": "Without it the contract is void, and the side loses its bid.",
             },
@@ -259,7 +259,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
             "If partners add up their bids, the high side's higher bidder names trump, or the highest bidder of all.",
             {"highest_side": "The side with the highest total", "highest_individual": "The highest single bidder"},
             has_summed_teams,
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = "highest_side"
     convention: Annotated[
@@ -269,7 +269,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
             "Small bids tell your partner about meld. It's a custom, not a rule: computer players keep to it.",
             {"none": "None", "meld_bidding": "Bids show meld"},
             has_auction,
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = "none"
     trump_must_hold: Annotated[
@@ -279,7 +279,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
             "The declarer needs this in a suit to make it trump.",
             {"any": "Nothing", "marriage": "A marriage", "run_marriage_or_dix": "A run, marriage or dix"},
             melds_before_play,
-            told={
+            sheet_text={
                 "any": "You may name any suit.",
                 "marriage": "You may only name a suit in which you hold a marriage.",
                 "run_marriage_or_dix": "You may only name a suit in which you hold a run, a marriage or the dix.",

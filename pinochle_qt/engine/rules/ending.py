@@ -19,7 +19,7 @@ from pinochle_qt.engine.features import (
     punishes_renege,
     raises_target,
 )
-from pinochle_qt.engine.rules.option import Annotated, Elsewhere, OptionValue, Range, Told, option
+from pinochle_qt.engine.rules.option import Annotated, DescribedElsewhere, OptionValue, Range, SheetText, option
 
 MatchMode = Literal["match", "single_deal"]
 WinCheck = Literal["end_of_deal", "immediate"]
@@ -82,7 +82,7 @@ class MatchRules(Struct, frozen=True, cache_hash=True):
             "Length of the match",
             "You play until someone reaches the target, or a single deal for the most points.",
             {"match": "To a target", "single_deal": "One deal"},
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = "match"
     target: Annotated[
@@ -92,7 +92,7 @@ class MatchRules(Struct, frozen=True, cache_hash=True):
             "Whoever gets to this score wins the match.",
             Range(100, 10000, 50),
             is_match,
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
             unit="points",
             common=1,
         ),
@@ -104,7 +104,7 @@ class MatchRules(Struct, frozen=True, cache_hash=True):
             "Reaching the target counts at the end of the deal, or the moment your meld and tricks get you there.",
             {"end_of_deal": "At the end of the deal", "immediate": "At once"},
             is_stock_match,
-            told={
+            sheet_text={
                 "end_of_deal": "Who has reached the target is decided at the end of a deal.",
                 "immediate": "A player wins at the very moment when meld and tricks reach the target.",
             },
@@ -125,7 +125,7 @@ class MatchRules(Struct, frozen=True, cache_hash=True):
                 "bidding_side_first": "The bidding side, or else the high score",
             },
             has_tie_rule,
-            told=(Told(_AT_TARGET, has_auction), Told(_AT_TARGET_WITHOUT_BIDDER)),
+            sheet_text=(SheetText(_AT_TARGET, has_auction), SheetText(_AT_TARGET_WITHOUT_BIDDER)),
         ),
     ] = "bidding_side_first"
     target_raise: Annotated[
@@ -135,7 +135,7 @@ class MatchRules(Struct, frozen=True, cache_hash=True):
             "A tie raises the target by this much.",
             {250: "250"},
             raises_target,
-            told=Elsewhere.OTHER,
+            sheet_text=DescribedElsewhere.OTHER,
             unit="points",
             other=Range(1, 5000, 50),
         ),
@@ -146,7 +146,7 @@ class MatchRules(Struct, frozen=True, cache_hash=True):
             "Declaring out",
             "You may stop the deal and claim you've reached the target. If you're wrong, you lose the match.",
             relevant=is_stock_match,
-            told={
+            sheet_text={
                 True: (
                     "You may stop the deal and declare that you have reached the target. A wrong claim loses the match."
                 )
@@ -159,7 +159,7 @@ class MatchRules(Struct, frozen=True, cache_hash=True):
             "Bid and out",
             "Only a side that makes its own bid can win the match in that deal.",
             relevant=is_auction_match,
-            told={True: "Only a side that makes its own bid in that deal can win the match."},
+            sheet_text={True: "Only a side that makes its own bid in that deal can win the match."},
             common=6,
         ),
     ] = False
@@ -170,7 +170,7 @@ class MatchRules(Struct, frozen=True, cache_hash=True):
             "A side at the target also wins once the others have gone set this many times since.",
             {None: "Not played", 3: "After three sets"},
             plays_bid_and_out,
-            told="A side at the target also wins once the others have failed {value} contracts since.",
+            sheet_text="A side at the target also wins once the others have failed {value} contracts since.",
         ),
     ] = None
     shoot_the_moon: Annotated[
@@ -186,7 +186,7 @@ class MatchRules(Struct, frozen=True, cache_hash=True):
                 "250": "250",
             },
             has_standard_auction,
-            told={
+            sheet_text={
                 "1000_and_game": (
                     "Before the first lead you may shoot the moon. Taking every trick scores {thousand} and "
                     "wins the match; failing costs {thousand}."
@@ -215,7 +215,7 @@ class MatchRules(Struct, frozen=True, cache_hash=True):
             "Your partner's tricks help you shoot the moon, or only your own count.",
             {"side": "The whole side's", "solo": "Only the player's own"},
             has_team_moon,
-            told={
+            sheet_text={
                 "side": "Your partner's tricks count for it too.",
                 "solo": "You have to take all of those tricks yourself.",
             },
@@ -226,7 +226,7 @@ class MatchRules(Struct, frozen=True, cache_hash=True):
         option(
             "Pinochling",
             "A side that wins every trick in a deal wins the match on the spot.",
-            told={True: "A side that takes every trick of a deal wins the match at once."},
+            sheet_text={True: "A side that takes every trick of a deal wins the match at once."},
         ),
     ] = False
 
@@ -241,7 +241,7 @@ class PenaltyRules(Struct, frozen=True, cache_hash=True):
             "You can't play a wrong card at all, or you can, and it ends the deal with a penalty.",
             {"prevented": "Can't happen", "detected_penalised": "Can happen, and costs you"},
             has_standard_auction,
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = "prevented"
     bidder: Annotated[
@@ -251,7 +251,7 @@ class PenaltyRules(Struct, frozen=True, cache_hash=True):
             "This is what the declarer's side loses.",
             {"double_set": "Twice the bid", "single_set": "The bid"},
             punishes_renege,
-            told={
+            sheet_text={
                 "double_set": "If it was the declarer's side, it loses twice the bid.",
                 "single_set": "If it was the declarer's side, it loses the bid.",
             },
@@ -264,7 +264,7 @@ class PenaltyRules(Struct, frozen=True, cache_hash=True):
             "This is what the defender's side loses. The declarer makes the bid.",
             {"lose_meld_and_single_set": "The meld and the bid", "lose_meld": "The meld"},
             punishes_renege,
-            told={
+            sheet_text={
                 "lose_meld_and_single_set": (
                     "If it was a defender, his side loses its meld and the bid, and the declarer makes the contract."
                 ),
@@ -283,7 +283,7 @@ class CheckRules(Struct, frozen=True, cache_hash=True):
             "Play for checks",
             "Big melds, sets and the match are settled in checks that every other player pays you or gets from you.",
             relevant=plays_alone_in_auction,
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = False
     game_bonus: Annotated[
@@ -293,7 +293,7 @@ class CheckRules(Struct, frozen=True, cache_hash=True):
             "Winning the match is worth this many checks.",
             {5: "5", 10: "10"},
             has_checks,
-            told="Winning the match earns {value} checks.",
+            sheet_text="Winning the match earns {value} checks.",
         ),
     ] = 5
     seven_nines: Annotated[
@@ -303,7 +303,7 @@ class CheckRules(Struct, frozen=True, cache_hash=True):
             "Being dealt seven or more nines is worth this many checks.",
             {5: "5", 10: "10"},
             has_checks,
-            told="Being dealt seven nines or more earns {value} checks.",
+            sheet_text="Being dealt seven nines or more earns {value} checks.",
         ),
     ] = 5
     stake: Annotated[
@@ -313,6 +313,6 @@ class CheckRules(Struct, frozen=True, cache_hash=True):
             "Each check is worth this much.",
             Range(1, 1000),
             has_checks,
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = 1

@@ -13,7 +13,7 @@ from pinochle_qt.engine.features import (
     passes_in_turn,
     sees_widow_first,
 )
-from pinochle_qt.engine.rules.option import Annotated, Elsewhere, Range, option
+from pinochle_qt.engine.rules.option import Annotated, DescribedElsewhere, Range, option
 
 WidowUse = Literal["none", "take_and_discard", "distribute_one_each"]
 DiscardTime = Literal["after_meld", "before_meld"]
@@ -31,7 +31,7 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
             "Cards in the widow",
             "This many cards are set aside for the declarer. You may call them widow, kitty or blind.",
             Range(0, 6),
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = 0
     use: Annotated[
@@ -44,7 +44,7 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
                 "take_and_discard": "Declarer takes it and buries",
                 "distribute_one_each": "One card to each player",
             },
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = "none"
     exposed: Annotated[
@@ -53,7 +53,7 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
             "Show the widow",
             "The widow is turned up for everyone before it's picked up.",
             relevant=has_widow,
-            told={
+            sheet_text={
                 True: "The widow is turned up for everyone to see before it is taken.",
                 False: "Nobody but the declarer sees the widow.",
             },
@@ -67,7 +67,7 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
             "Bury before melding, and those cards can't be melded. Bury after, and your meld still counts.",
             {"after_meld": "After melding", "before_meld": "Before melding"},
             buries,
-            told={
+            sheet_text={
                 "after_meld": "The declarer melds first and buries cards after that.",
                 "before_meld": "The declarer buries before melding, and buried cards cannot be melded.",
             },
@@ -80,7 +80,7 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
             "You may bury melded cards only if you have no others, or whenever you like.",
             {"unmelded_first": "Cards you didn't meld first", "any": "Any cards"},
             buries_after_meld,
-            told={
+            sheet_text={
                 "unmelded_first": "Melded cards may be buried only when there are no others.",
                 "any": "Any cards may be buried.",
             },
@@ -93,7 +93,7 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
             "This side counts the points in the cards the declarer buried.",
             {"bidder_side": "The declarer's side", "nobody": "Nobody", "opponents": "The opponents"},
             buries,
-            told={
+            sheet_text={
                 "bidder_side": "Points in the buried cards count for the declarer's side.",
                 "nobody": "Points in the buried cards count for nobody.",
                 "opponents": "Points in the buried cards count for the opponents.",
@@ -106,7 +106,7 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
             "Concede after the widow",
             "If the widow is no help, the declarer may give up: the bid is lost and the others score their meld.",
             relevant=sees_widow_first,
-            told={
+            sheet_text={
                 True: (
                     "If the widow is no help, the declarer may give up: the bid is lost, and the others "
                     "score their meld."
@@ -127,7 +127,7 @@ class PassingRules(Struct, frozen=True, cache_hash=True):
             "Once trump is named, the partner passes the declarer this many cards and gets as many back.",
             {0: "None", 2: "Two", 3: "Three", 4: "Four"},
             has_auction,
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
             common=4,
         ),
     ] = 0
@@ -138,7 +138,7 @@ class PassingRules(Struct, frozen=True, cache_hash=True):
             "The declarer looks at the partner's cards before passing some back, or both pass at once.",
             {"partner_first": "Partner first", "simultaneous": "At the same time"},
             passes_cards,
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = "partner_first"
     return_received: Annotated[
@@ -147,7 +147,7 @@ class PassingRules(Struct, frozen=True, cache_hash=True):
             "Cards may go back",
             "The declarer may pass back the same cards the partner just passed.",
             relevant=passes_in_turn,
-            told={
+            sheet_text={
                 True: "Cards just received may be passed back.",
                 False: "The declarer may not give back cards just received.",
             },

@@ -28,14 +28,14 @@ __all__ = [
     "UNSET_YES_NO",
     "YES_NO",
     "Annotated",
-    "Elsewhere",
+    "DescribedElsewhere",
     "InvalidOption",
     "Option",
     "OptionFault",
     "OptionUnit",
     "OptionValue",
     "Range",
-    "Told",
+    "SheetText",
     "always",
     "option",
     "own_number",
@@ -93,7 +93,7 @@ class Range(Struct, frozen=True):
         return OptionFault.NUMBER(least=self.min, most=self.max)
 
 
-class Elsewhere(Enum):
+class DescribedElsewhere(Enum):
     """Where the rules sheet mentions an option that has no sentence of its own."""
 
     HEAD = "the sentences at the head of its section"
@@ -101,7 +101,7 @@ class Elsewhere(Enum):
     OTHER = "the sentence of another option"
 
 
-class Told(Struct, frozen=True):
+class SheetText(Struct, frozen=True):
     """The sentences with which the rules sheet describes an option.
 
     A sentence can contain ``{value}`` and the other facts that the sheet knows.
@@ -134,7 +134,7 @@ class Option(Struct, frozen=True):
     """The label of each choice; for a range, only that of None, if the option can be left unset."""
     relevant: Callable[[Rules], bool]
     """Whether the option has any effect under these rules."""
-    told: tuple[Told, ...] | Elsewhere
+    sheet_text: tuple[SheetText, ...] | DescribedElsewhere
     """How the sheet describes it: with the first of these that applies under the rules, or in another place."""
     unit: OptionUnit = "count"
     common: int = 0
@@ -183,7 +183,7 @@ class Option(Struct, frozen=True):
 
         It is empty if the sheet needs none, or describes the option elsewhere.
         """
-        texts = () if isinstance(self.told, Elsewhere) else self.told
+        texts = () if isinstance(self.sheet_text, DescribedElsewhere) else self.sheet_text
         return next((each.sentence(value) for each in texts if each.where(rules)), "")
 
     def check(self, value: object) -> None:
@@ -228,14 +228,14 @@ def option(
     allowed: Range | Mapping[Any, str] = YES_NO,
     relevant: Callable[[Rules], bool] = always,
     *,
-    told: str | Mapping[Any, str] | tuple[Told, ...] | Elsewhere,
+    sheet_text: str | Mapping[Any, str] | tuple[SheetText, ...] | DescribedElsewhere,
     **more: Any,
 ) -> Mapping[str, object]:
     """Return the metadata that an option is annotated with: everything except its group, name and default.
 
-    `allowed` is a range, or the label of each choice in the order in which a dialog lists them. `told` is what the
-    rules sheet says: one sentence for every number, or one for each value that needs one. `more` holds any other fields
-    of `Option`.
+    `allowed` is a range, or the label of each choice in the order in which a dialog lists them. `sheet_text` is what
+    the rules sheet says: one sentence for every number, or one for each value that needs one. `more` holds any other
+    fields of `Option`.
     """
     return {
         "label": label,
@@ -243,7 +243,7 @@ def option(
         "relevant": relevant,
         "allowed": allowed if isinstance(allowed, Range) else tuple(allowed),
         "value_labels": {} if isinstance(allowed, Range) else allowed,
-        "told": told if isinstance(told, tuple | Elsewhere) else (Told(told),),
+        "sheet_text": sheet_text if isinstance(sheet_text, tuple | DescribedElsewhere) else (SheetText(sheet_text),),
         **more,
     }
 
@@ -255,11 +255,11 @@ def own_number(
     relevant: Callable[[Rules], bool],
     unset: str,
     *,
-    told: Elsewhere,
+    sheet_text: DescribedElsewhere,
 ) -> Mapping[str, object]:
     """Return the metadata of an option for players' own number of points, which replaces another number if it is set.
 
     `unset` is the label of None, which leaves everything to the other options.
     """
-    metadata = option(label, help_line, allowed, relevant, told=told, unit="points", extension=True)
+    metadata = option(label, help_line, allowed, relevant, sheet_text=sheet_text, unit="points", extension=True)
     return {**metadata, "value_labels": {None: unset}}

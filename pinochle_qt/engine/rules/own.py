@@ -12,7 +12,7 @@ from pinochle_qt.engine.features import (
     has_sevens,
     is_stock_game,
 )
-from pinochle_qt.engine.rules.option import Annotated, Elsewhere, Range, always, own_number
+from pinochle_qt.engine.rules.option import Annotated, DescribedElsewhere, Range, always, own_number
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.rules.model import Rules
@@ -56,14 +56,18 @@ def _single(kind: str, name: str) -> Mapping[str, object]:
     """Return the metadata of the option for a single meld, given its kind in the engine and its name with article."""
     cards = f"{name} of one suit" if kind.startswith("four_") else name
     words = f"You count this for {cards}, no matter what the table says."
-    return own_number(f"Own value of {name}", words, _POINTS, _can_show(kind, 1), _IN_TABLE, told=Elsewhere.TABLE)
+    return own_number(
+        f"Own value of {name}", words, _POINTS, _can_show(kind, 1), _IN_TABLE, sheet_text=DescribedElsewhere.TABLE
+    )
 
 
 def _multiple(copies: int, kind: str, name: str) -> Mapping[str, object]:
     multiple = f"{_TIMES[copies]} {name}"
     article = "" if name.endswith("around") else "a "
     words = f"You count this for {article}{multiple} in one hand, no matter what the table says."
-    return own_number(f"Own {multiple}", words, _POINTS, _can_show(kind, copies), _IN_TABLE, told=Elsewhere.TABLE)
+    return own_number(
+        f"Own {multiple}", words, _POINTS, _can_show(kind, copies), _IN_TABLE, sheet_text=DescribedElsewhere.TABLE
+    )
 
 
 class OwnMeldValues(Struct, frozen=True, cache_hash=True):
@@ -110,7 +114,9 @@ class OwnMeldValues(Struct, frozen=True, cache_hash=True):
 
 def _card(name: str, relevant: "Callable[[Rules], bool]" = always) -> Mapping[str, object]:
     words = f"You count this for {name} in tricks, no matter how card points are set."
-    return own_number(f"Own points of {name}", words, _CARD_POINTS, relevant, _IN_SCHEME, told=Elsewhere.HEAD)
+    return own_number(
+        f"Own points of {name}", words, _CARD_POINTS, relevant, _IN_SCHEME, sheet_text=DescribedElsewhere.HEAD
+    )
 
 
 class OwnCardPoints(Struct, frozen=True, cache_hash=True):

@@ -19,7 +19,7 @@ from pinochle_qt.engine.features import (
     pays_roundhouse,
     turns_dix,
 )
-from pinochle_qt.engine.rules.option import UNSET_YES_NO, Annotated, Elsewhere, Range, Told, option
+from pinochle_qt.engine.rules.option import UNSET_YES_NO, Annotated, DescribedElsewhere, Range, SheetText, option
 from pinochle_qt.engine.rules.own import OwnMeldValues
 
 MeldTime = Literal["after_won_trick", "before_play"]
@@ -46,7 +46,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "When to meld",
             "You meld after winning a trick while there is a stock, or everyone melds before the first trick.",
             {"after_won_trick": "After winning a trick", "before_play": "Before the first trick"},
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = "before_play"
     draw_order: Annotated[
@@ -61,7 +61,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
                 "winner_draws_melds_then_loser_draws": "Winner draws and melds, then the others draw",
             },
             is_stock_game,
-            told={
+            sheet_text={
                 "meld_then_draw": "You meld first, and then everyone draws.",
                 "all_draw_then_meld": "Everyone draws first, and then you meld.",
                 "winner_draws_melds_then_loser_draws": "You draw and meld before the others draw.",
@@ -75,7 +75,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "The winner of the trick that takes the last stock cards may still meld.",
             UNSET_YES_NO,
             is_stock_game,
-            told={True: "You may still meld after the trick for the last cards of the stock."},
+            sheet_text={True: "You may still meld after the trick for the last cards of the stock."},
         ),
     ] = None
     per_turn: Annotated[
@@ -85,7 +85,10 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "Each trick you win lets you make this many melds.",
             {1: "One", None: "No limit"},
             is_stock_game,
-            told={1: "Each trick you win allows one meld.", None: "Each trick you win allows any number of melds."},
+            sheet_text={
+                1: "Each trick you win allows one meld.",
+                None: "Each trick you win allows any number of melds.",
+            },
             common=5,
         ),
     ] = None
@@ -96,7 +99,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "You may meld a dix in addition to your one meld for the turn.",
             UNSET_YES_NO,
             limits_melds,
-            told={True: "You may show a dix besides that meld."},
+            sheet_text={True: "You may show a dix besides that meld."},
         ),
     ] = None
     needs_hand_card: Annotated[
@@ -106,7 +109,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "Every new meld needs at least one card from your hand. The rest may already be on the table.",
             UNSET_YES_NO,
             is_stock_game,
-            told={True: "Every new meld needs at least one card from your hand."},
+            sheet_text={True: "Every new meld needs at least one card from your hand."},
         ),
     ] = None
     reuse: Annotated[
@@ -120,7 +123,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
                 "category": "Once per category, with upgrades",
             },
             is_stock_game,
-            told={
+            sheet_text={
                 "headings": "A card may serve once in a run or marriage, once in a pinochle and once in cards around.",
                 "class_higher": (
                     "A melded card may serve again in the same class of meld only if the new meld is worth "
@@ -142,7 +145,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "A run built on a royal marriage, or a second pinochle, pays in full or only the difference.",
             {None: "Not set", "full": "In full", "difference": "The difference"},
             can_upgrade,
-            told={
+            sheet_text={
                 "full": "A meld that grows out of another counts in full.",
                 "difference": "A meld that grows out of another counts only what it is worth more.",
             },
@@ -159,7 +162,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
                 "optional": "Whenever the holder likes",
             },
             is_stock_game,
-            told={
+            sheet_text={
                 "first_dix_meld": "Whoever melds the first dix exchanges it for the turned card.",
                 "optional": "After winning a trick you may exchange a dix for the turned card.",
             },
@@ -172,7 +175,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "The dealer scores this for turning up a dix.",
             {0: "Nothing", 10: "10"},
             turns_dix,
-            told="A dealer who turns up a dix scores {value}.",
+            sheet_text="A dealer who turns up a dix scores {value}.",
             unit="points",
         ),
     ] = 0
@@ -183,7 +186,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "Each dix you show, the lowest trump, is worth this much.",
             {0: "Nothing", 10: "10"},
             has_dix,
-            told=Elsewhere.TABLE,
+            sheet_text=DescribedElsewhere.TABLE,
             unit="points",
             common=6,
             other=_POINTS,
@@ -201,7 +204,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
                 "double_deck": "Double deck: up to four of each",
                 "racehorse_six": "Six-handed racehorse: the highest melds win",
             },
-            told={
+            sheet_text={
                 "hayes": "Melds are worth what the Hayes table says.",
                 "bicycle": "Melds are worth what the Bicycle table says.",
                 "standard": "Melds are worth what the standard table says.",
@@ -218,7 +221,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "Value of a run",
             "A run, A 10 K Q J of trump, is worth this much.",
             {150: "150", 250: "250"},
-            told=Elsewhere.TABLE,
+            sheet_text=DescribedElsewhere.TABLE,
             unit="points",
             common=5,
             other=_POINTS,
@@ -230,7 +233,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "Value of a pinochle",
             "A pinochle, the queen of spades and jack of diamonds, is worth this much.",
             {40: "40", 150: "150"},
-            told=Elsewhere.TABLE,
+            sheet_text=DescribedElsewhere.TABLE,
             unit="points",
             other=_POINTS,
         ),
@@ -242,7 +245,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "A marriage in every suit counts as its melds, usually 240. What is above 240 is a bonus for the lot.",
             {240: "What its melds add up to", 250: "10 more than its melds"},
             pays_roundhouse,
-            told=Elsewhere.TABLE,
+            sheet_text=DescribedElsewhere.TABLE,
             unit="points",
             other=Range(240, 10_240, 10),
         ),
@@ -254,7 +257,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "Each trump king or queen that is left over beside a run and not married is worth this much.",
             {0: "Nothing", 20: "20", 40: "40"},
             pays_extras,
-            told=Elsewhere.TABLE,
+            sheet_text=DescribedElsewhere.TABLE,
             unit="points",
             common=6,
             other=_POINTS,
@@ -267,7 +270,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "Four pinochles in one hand are worth this much.",
             {900: "900", 1000: "1000", "game": "Wins the game"},
             counts_fourfold_by_table,
-            told=Elsewhere.TABLE,
+            sheet_text=DescribedElsewhere.TABLE,
             unit="points",
         ),
     ] = 900
@@ -277,7 +280,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "Four identical cards",
             "Four of the same ace, king, queen or jack count ten times as much as the same cards around.",
             relevant=has_foursome,
-            told=Elsewhere.TABLE,
+            sheet_text=DescribedElsewhere.TABLE,
         ),
     ] = False
     show_order: Annotated[
@@ -287,7 +290,7 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
             "Players lay down their meld one after another, starting here.",
             {"bidder_first": "The declarer", "rotation": "The player to the dealer's left"},
             has_auction,
-            told={
+            sheet_text={
                 "bidder_first": "The declarer shows meld first.",
                 "rotation": "The player to the dealer's left shows meld first.",
             },
@@ -304,7 +307,7 @@ class TrickRules(Struct, frozen=True, cache_hash=True):
             "Beating the trick",
             "When you follow suit, you have to beat the best card if you can: always, or only when trump is led.",
             {"always": "Always", "trump_leads_only": "Only when trump is led"},
-            told={
+            sheet_text={
                 "always": "When you follow suit, you must beat the best card of the trick if you can.",
                 "trump_leads_only": "You must beat the best card of the trick only when trump is led.",
             },
@@ -322,7 +325,7 @@ class TrickRules(Struct, frozen=True, cache_hash=True):
                 "free": "Any trump will do",
             },
             can_overtrump,
-            told={
+            sheet_text={
                 "follows_head_rule": "The same goes for overtrumping.",
                 "required": "When you have to trump a trick that is already trumped, you must overtrump if you can.",
                 "free": "When you have to trump, any trump will do.",
@@ -335,8 +338,8 @@ class TrickRules(Struct, frozen=True, cache_hash=True):
             "First lead",
             "This player leads to the first trick.",
             {"declarer": "The declarer", "eldest": "The player to the dealer's left"},
-            told=(
-                Told(
+            sheet_text=(
+                SheetText(
                     {
                         "declarer": "The declarer leads to the first trick.",
                         "eldest": "The player to the dealer's left leads to the first trick.",
@@ -352,7 +355,7 @@ class TrickRules(Struct, frozen=True, cache_hash=True):
             "First lead in trump",
             "The declarer's first lead has to be trump, if there is any in the hand.",
             relevant=declarer_leads,
-            told={True: "The declarer's first lead has to be a trump, if there is one in hand."},
+            sheet_text={True: "The declarer's first lead has to be a trump, if there is one in hand."},
             common=6,
         ),
     ] = False

@@ -12,7 +12,7 @@ from pinochle_qt.engine.features import (
     ranks_naturally,
     saves_by_points,
 )
-from pinochle_qt.engine.rules.option import Annotated, Elsewhere, Range, option
+from pinochle_qt.engine.rules.option import Annotated, DescribedElsewhere, Range, option
 from pinochle_qt.engine.rules.own import OwnCardPoints
 
 CardPoints = Literal["classic", "simple", "counters"]
@@ -39,7 +39,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
                 "simple": "A and 10 count ten, K and Q five",
                 "counters": "A, 10 and K count ten each",
             },
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
             common=6,
         ),
     ] = "counters"
@@ -49,7 +49,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "Points follow the rank",
             "If the ten ranks below the jack, the points move along: the king counts what the ten would.",
             relevant=ranks_naturally,
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = False
     scale: Annotated[
@@ -58,7 +58,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "How scores are shown",
             "You can leave off the last zero, so 250 is shown as 25.",
             {"x10": "With the last zero", "x1": "Without the last zero"},
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = "x10"
     last_trick: Annotated[
@@ -67,7 +67,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "Last trick",
             "Winning the last trick is worth this much.",
             {10: "10", 20: "20", 30: "30"},
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
             unit="points",
             common=6,
             other=Range(0, 1000, 10),
@@ -79,7 +79,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "Rounding trick points",
             "Each side's trick points may be rounded to tens: seven and up go up, six and less go down.",
             {"none": "Not rounded", "seven_up": "To tens, from seven up"},
-            told={
+            sheet_text={
                 "seven_up": (
                     "Each side's trick points are rounded to tens: seven or more goes up, six or less goes down."
                 )
@@ -92,7 +92,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "Going set loses the meld",
             "A declarer who goes set doesn't score any meld.",
             relevant=has_auction,
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = True
     set_loses_tricks: Annotated[
@@ -101,7 +101,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "Going set loses the tricks",
             "A declarer who goes set doesn't score any tricks.",
             relevant=has_auction,
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = True
     set_multiplier: Annotated[
@@ -111,7 +111,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "A declarer who plays and misses the bid loses it once or twice over.",
             {1: "Once", 2: "Twice"},
             has_auction,
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
             common=6,
         ),
     ] = 1
@@ -122,7 +122,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "A declarer who makes the bid scores everything, or just the bid.",
             {"all_points": "Everything", "bid_only": "Just the bid"},
             has_auction,
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = "all_points"
     save_meld: Annotated[
@@ -137,7 +137,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
                 "min_points": "A number of points in tricks",
             },
             melds_before_play,
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
             common=6,
         ),
     ] = "one_trick"
@@ -148,7 +148,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "A side needs this many points in tricks to save its meld.",
             {None: "Not set", 10: "10", 200: "200"},
             saves_by_points,
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
             unit="points",
         ),
     ] = None
@@ -159,7 +159,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "When meld is lost, a dix still counts never, only if dixes are the whole meld, or always.",
             {"never": "Never", "only_meld": "If there is no other meld", "always": "Always"},
             dix_can_be_lost,
-            told={
+            sheet_text={
                 "never": "If the meld is lost, the dixes are lost with it.",
                 "only_meld": "If there is no other meld, the dixes count all the same.",
                 "always": "Dixes count even if the rest of the meld is lost.",
@@ -173,7 +173,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "The defenders' meld counts only if it comes to at least this much.",
             {0: "Any", 200: "200"},
             has_auction,
-            told="Defenders score their meld only if it comes to at least {value}.",
+            sheet_text="Defenders score their meld only if it comes to at least {value}.",
             unit="points",
         ),
     ] = 0
@@ -184,7 +184,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "With less meld than this, the declarer's side goes set without playing.",
             {0: "Any", 200: "200"},
             has_standard_auction,
-            told="With less than {value} in meld the declarer's side is set without play.",
+            sheet_text="With less than {value} in meld the declarer's side is set without play.",
             unit="points",
         ),
     ] = 0
@@ -195,7 +195,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "If meld falls short of the bid by more than this, the declarer goes set without playing.",
             {None: "Any", 250: "250", 370: "370", 500: "500", 740: "740", 750: "750"},
             has_standard_auction,
-            told="If the bid is more than {value} above the side's meld, the declarer is set without play.",
+            sheet_text="If the bid is more than {value} above the side's meld, the declarer is set without play.",
             unit="points",
         ),
     ] = None
@@ -206,7 +206,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "The declarer's side has to take at least this much in tricks, no matter how much it melds.",
             {0: "Any", 200: "200"},
             has_auction,
-            told="The declarer's side has to take at least {value} in tricks, whatever its meld.",
+            sheet_text="The declarer's side has to take at least {value} in tricks, whatever its meld.",
             unit="points",
         ),
     ] = 0
@@ -216,7 +216,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "Throw in after melding",
             "Before the first card the declarer may give up: the bid is lost and the others score their meld.",
             relevant=has_standard_auction,
-            told={
+            sheet_text={
                 True: (
                     "Before the first card is led the declarer may throw in the hand: the bid is lost, and "
                     "the others score their meld."
@@ -236,7 +236,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
                 "all_to_non_bidder": "The player who didn't win the bid",
             },
             is_draft,
-            told={
+            sheet_text={
                 "own_pile": "Cards you throw away while drawing count for you.",
                 "all_to_non_bidder": (
                     "All cards thrown away while drawing count for the player who did not win the auction."
@@ -255,7 +255,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
                 "own_meld_plus_side_tricks": "Defenders: own meld and the side's tricks",
             },
             has_called_partner,
-            told={
+            sheet_text={
                 "side_total_each": "Everyone scores the total of his side.",
                 "own_meld_plus_side_tricks": "Each defender scores his own meld and the tricks of his side.",
             },
@@ -268,7 +268,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             "The declarer asks around in this direction. The first player who holds the card is the partner.",
             {None: "Not set", "clockwise_from_bidder": "To the left", "counterclockwise": "To the right"},
             has_called_partner,
-            told={
+            sheet_text={
                 "clockwise_from_bidder": "The declarer asks around to the left for the card.",
                 "counterclockwise": "The declarer asks around to the right for the card.",
             },

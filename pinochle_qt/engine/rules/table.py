@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from pinochle_qt.engine.cards import PackRanks, RankOrder
 from pinochle_qt.engine.features import has_misdeals, is_dealt
-from pinochle_qt.engine.rules.option import Annotated, Elsewhere, Range, option
+from pinochle_qt.engine.rules.option import Annotated, DescribedElsewhere, Range, option
 from pinochle_qt.engine.seats import TeamLayout
 
 SitOut = Literal["none", "dealer", "rotate"]
@@ -26,7 +26,7 @@ class TableRules(Struct, frozen=True, cache_hash=True):
             "Players",
             "This many players get a hand. Anyone sitting out doesn't count.",
             Range(2, 8),
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = 4
     teams: Annotated[
@@ -41,7 +41,7 @@ class TableRules(Struct, frozen=True, cache_hash=True):
                 "pairs_opposite": "Pairs, partners across",
                 "called_partner": "Declarer calls a partner each deal",
             },
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = "individual"
     sit_out: Annotated[
@@ -50,7 +50,7 @@ class TableRules(Struct, frozen=True, cache_hash=True):
             "Sitting out",
             "If you have more people than hands, the dealer sits out, or everyone takes turns.",
             {"none": "Nobody", "dealer": "The dealer sits out", "rotate": "Everyone takes turns"},
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
             common=8,
         ),
     ] = "none"
@@ -65,7 +65,7 @@ class DeckRules(Struct, frozen=True, cache_hash=True):
             "Copies of each card",
             "A regular pinochle deck has two of each card, a double deck four, a triple deck six.",
             Range(2, 8),
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = 2
     ranks: Annotated[
@@ -74,7 +74,7 @@ class DeckRules(Struct, frozen=True, cache_hash=True):
             "Cards in the deck",
             "The dix is the nine of trump, or the seven of trump in a deck with sevens.",
             {"nine_to_ace": "Nine to ace", "ten_to_ace": "No nines: jack to ace", "seven_to_ace": "Seven to ace"},
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = "nine_to_ace"
     extra_nines: Annotated[
@@ -83,7 +83,7 @@ class DeckRules(Struct, frozen=True, cache_hash=True):
             "Extra nines",
             "Add nines so the deal comes out even, or take them out below zero: clubs, diamonds, hearts, spades.",
             Range(-8, 8),
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = 0
     rank_order: Annotated[
@@ -92,7 +92,7 @@ class DeckRules(Struct, frozen=True, cache_hash=True):
             "How the cards rank",
             "Almost everyone ranks the ten right below the ace; one book puts it below the jack.",
             {"ten_high": "A 10 K Q J 9", "natural": "A K Q J 10 9"},
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = "ten_high"
 
@@ -106,7 +106,7 @@ class DealRules(Struct, frozen=True, cache_hash=True):
             "First dealer",
             "This is how you decide who deals first.",
             {"random": "Drawn by lot", "high_card": "High card deals", "chosen": "The players choose"},
-            told={
+            sheet_text={
                 "random": "The first dealer is drawn by lot.",
                 "high_card": "Everyone draws a card, and the highest card deals first.",
                 "chosen": "You choose who deals first.",
@@ -119,7 +119,7 @@ class DealRules(Struct, frozen=True, cache_hash=True):
             "Next dealer",
             "The deal moves to the left every time.",
             {"left": "To the left"},
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = "left"
     cut: Annotated[
@@ -127,7 +127,7 @@ class DealRules(Struct, frozen=True, cache_hash=True):
         option(
             "Cut the deck",
             "The player to the dealer's right cuts the deck before the deal.",
-            told={True: "The player on the dealer's right cuts the cards."},
+            sheet_text={True: "The player on the dealer's right cuts the cards."},
         ),
     ] = True
     mode: Annotated[
@@ -136,7 +136,7 @@ class DealRules(Struct, frozen=True, cache_hash=True):
             "How you get your cards",
             "Cards are dealt, or two players draft them: keep the card you turn, or lay it aside for the next one.",
             {"standard": "Dealt", "draft": "Drafted"},
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = "standard"
     hand_size: Annotated[
@@ -145,7 +145,7 @@ class DealRules(Struct, frozen=True, cache_hash=True):
             "Cards in a hand",
             "Each player is dealt this many cards, or keeps this many in a draft.",
             Range(3, 24),
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = 12
     packet: Annotated[
@@ -155,7 +155,7 @@ class DealRules(Struct, frozen=True, cache_hash=True):
             "The dealer gives out this many cards at a time.",
             Range(1, 6),
             is_dealt,
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = 3
     upcard: Annotated[
@@ -163,7 +163,7 @@ class DealRules(Struct, frozen=True, cache_hash=True):
         option(
             "Turn up a card for trump",
             "A card turned up after the deal sets the trump suit. It is the last card drawn from the stock.",
-            told=Elsewhere.HEAD,
+            sheet_text=DescribedElsewhere.HEAD,
         ),
     ] = False
     misdeal_nines: Annotated[
@@ -178,7 +178,7 @@ class DealRules(Struct, frozen=True, cache_hash=True):
                 "both": "Either kind of hand",
             },
             is_dealt,
-            told={
+            sheet_text={
                 "six_or_five_no_meld": (
                     "You may throw in a hand with six nines, or with five nines and no meld. The same dealer "
                     "deals again."
@@ -202,7 +202,7 @@ class DealRules(Struct, frozen=True, cache_hash=True):
             "After this many redeals in a row, you have to play what you're dealt.",
             {None: "No limit", 3: "Three"},
             has_misdeals,
-            told={
+            sheet_text={
                 None: "Hands may be thrown in any number of times in a row.",
                 3: "After three redeals in a row the hands have to be played.",
             },
@@ -215,7 +215,7 @@ class DealRules(Struct, frozen=True, cache_hash=True):
             "In a double deck, you may throw in a hand with no ace and thirteen or more cards below the king.",
             {"off": "You have to play them", "13_noncounters_no_ace": "Thirteen non-counters and no ace"},
             is_dealt,
-            told={
+            sheet_text={
                 "13_noncounters_no_ace": (
                     "You may throw in a hand with no ace and thirteen or more cards below the king."
                 )

@@ -16,7 +16,7 @@ from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.plates import paint_shape
-from pinochle_qt.ui.draw.short_names import told_apart
+from pinochle_qt.ui.draw.short_names import distinct_labels
 from pinochle_qt.ui.draw.suits import draw_suit, draw_text, sign_ink, text_width
 from pinochle_qt.ui.draw.theme import SIDE_SHAPES, Role
 
@@ -199,7 +199,7 @@ class ChoiceRow(QWidget):
         """The names as they are shown on the buttons now."""
         named = [button for button in self.buttons if button.has_mark]
         rooms = [button.words_room for button in named]
-        labels = told_apart([(button.text(),) for button in named], style.font(Role.NAME, self._ui), rooms)
+        labels = distinct_labels([(button.text(),) for button in named], style.font(Role.NAME, self._ui), rooms)
         return dict(zip(named, labels, strict=True))
 
     def apply_theme(self, theme: Theme, ui: float) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ai.odds import EVEN, SAFE, percent
 from pinochle_qt.engine.cards import SUITS
-from pinochle_qt.phrases import begun
+from pinochle_qt.phrases import capitalized
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_suit, draw_text, sign_ink, text_width
@@ -202,7 +202,7 @@ class OddsTable(QWidget):
         if self._is_narrow:
             return 0.0
         font = style.font(Role.NOTE_TITLE, self._ui)
-        return max(text_width(begun(text.suit_name(suit)), font) for suit in SUITS) + 4 * self._ui
+        return max(text_width(capitalized(text.suit_name(suit)), font) for suit in SUITS) + 4 * self._ui
 
     def _max_columns(self) -> int:
         return max(1, int((self.width() - self._left + 1) // self._pitch[0]))
@@ -284,7 +284,7 @@ class OddsTable(QWidget):
         strong = style.font(Role.NOTE_TITLE, ui)
         if not self._is_narrow:
             name = QRectF(_SIGN * ui, head.top(), self._names_width, head.height())
-            draw_text(painter, name, begun(text.suit_name(row.suit)), strong, theme.text)
+            draw_text(painter, name, capitalized(text.suit_name(row.suit)), strong, theme.text)
         right = self._left - _AIR * ui
         if row.brings is not None:
             box = QRectF(0, head.top(), right, head.height())

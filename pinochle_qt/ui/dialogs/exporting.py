@@ -34,7 +34,7 @@ class Exporter(QObject):
     """Asks for a file and writes to it; an existing file keeps its contents until the new one is complete.
 
     Signals:
-        told: a sentence for the user: where the file was saved, or why it wasn't.
+        reported: a sentence for the user: where the file was saved, or why it wasn't.
     """
 
     reported = Signal(str)

@@ -25,7 +25,7 @@ def short_name(name: str, everybody: Sequence[str]) -> str:
     return _with_initials(name) if is_numbered or _namesakes(name, everybody) else _first_word(name)
 
 
-def told_apart(groups: Sequence[Sequence[str]], font: QFont, rooms: Sequence[float]) -> list[str]:
+def distinct_labels(groups: Sequence[Sequence[str]], font: QFont, rooms: Sequence[float]) -> list[str]:
     """Return a label for each group of names, none wider than its space in pixels.
 
     Names that would be too wide are shortened, and so are those of their namesakes. What is still too wide is cut. If

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QRect, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
 
-from pinochle_qt.ui.reader.told import nothing_told, table_told
+from pinochle_qt.ui.reader.contents import no_contents, table_contents
 from pinochle_qt.ui.reader.tree import TableInTree
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.words.reader_catalog import Reader as Phrase
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.main_window import MainWindow
-    from pinochle_qt.ui.reader.told import Told, ToldList
+    from pinochle_qt.ui.reader.contents import ReaderItem, ReaderList
 
 
 class Reader(QObject):
@@ -54,14 +54,14 @@ class Reader(QObject):
             self._table = TableInTree(self._view, self._contents, self._box_of, Phrase.TABLE)
         return self._table
 
-    def _contents(self) -> tuple[ToldList, ...]:
+    def _contents(self) -> tuple[ReaderList, ...]:
         """Return what is on the table; nothing while the curtain hangs, which a screen reader could see through."""
         if self._controller.awaits_person:
-            return nothing_told()
+            return no_contents()
         seats = self._view.seats
-        return table_told(self._view.event_player, self._view.choice, seats.views, seats.people)
+        return table_contents(self._view.event_player, self._view.choice, seats.views, seats.people)
 
-    def _box_of(self, item: Told) -> QRect:
+    def _box_of(self, item: ReaderItem) -> QRect:
         """Return the area of an item on the table, in pixels of the view."""
         event_player = self._view.event_player
         seen, layout, cards = event_player.seen, event_player.layout, event_player.cards

@@ -15,7 +15,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget
 
-from pinochle_qt.ui.reader.told import Told
+from pinochle_qt.ui.reader.contents import ReaderItem
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QWindow
     from PySide6.QtWidgets import QWidget
 
-    from pinochle_qt.ui.reader.told import ToldList
+    from pinochle_qt.ui.reader.contents import ReaderList
     from pinochle_qt.ui.table.zones.tokens import Token
 
-_GONE: Final = Told("")
+_GONE: Final = ReaderItem("")
 
 
 class _Part(QAccessibleInterface):
@@ -75,9 +75,9 @@ class _Item(_Part):
         self._list, self._index = owner, at
 
     @property
-    def told(self) -> Told:
+    def content(self) -> ReaderItem:
         """What is at its position now."""
-        items = self._list.told.items
+        items = self._list.content.items
         return items[self._index] if self._index < len(items) else _GONE
 
     def parent(self) -> QAccessibleInterface:
@@ -100,11 +100,11 @@ class _Item(_Part):
 
     def text(self, kind: QAccessible.Text) -> str:
         """Return the name or the description."""
-        return {QAccessible.Text.Name: self.told.name, QAccessible.Text.Description: self.told.more}.get(kind, "")
+        return {QAccessible.Text.Name: self.content.name, QAccessible.Text.Description: self.content.more}.get(kind, "")
 
     def rect(self) -> QRect:
         """Return its area on the screen."""
-        return self._home.box_of(self.told)
+        return self._home.box_of(self.content)
 
     def role(self) -> QAccessible.Role:
         """Return the role of a list item."""
@@ -112,12 +112,12 @@ class _Item(_Part):
 
     def state(self) -> QAccessible.State:
         """Return whether it has the focus, is selected, and is visible."""
-        told, state = self.told, QAccessible.State()
+        content, state = self.content, QAccessible.State()
         state.readOnly = True
-        state.focusable = state.selectable = told.can_focus
-        state.focused = told.is_focused and self._home.has_keys
-        state.selected = told.is_chosen
-        state.invisible = told is _GONE or self._home.is_covered
+        state.focusable = state.selectable = content.can_focus
+        state.focused = content.is_focused and self._home.has_keys
+        state.selected = content.is_chosen
+        state.invisible = content is _GONE or self._home.is_covered
         return state
 
 
@@ -130,9 +130,9 @@ class _List(_Part):
         self.made: list[_Item] = []
 
     @property
-    def told(self) -> ToldList:
+    def content(self) -> ReaderList:
         """The present content of the list."""
-        return self._home.told[self._index]
+        return self._home.content[self._index]
 
     def item(self, at: int) -> _Item:
         """Return the item at a position, making it if there has never been one."""
@@ -150,7 +150,7 @@ class _List(_Part):
 
     def childCount(self) -> int:
         """Return the present number of items."""
-        return len(self.told.items)
+        return len(self.content.items)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         """Return the position of an item."""
@@ -158,13 +158,13 @@ class _List(_Part):
 
     def text(self, kind: QAccessible.Text) -> str:
         """Return the name of the list."""
-        return self.told.name if kind == QAccessible.Text.Name else ""
+        return self.content.name if kind == QAccessible.Text.Name else ""
 
     def rect(self) -> QRect:
         """Return the box around all items on the screen."""
         area = QRect()
-        for told in self.told.items:
-            area = area.united(self._home.box_of(told))
+        for content in self.content.items:
+            area = area.united(self._home.box_of(content))
         return area
 
     def role(self) -> QAccessible.Role:
@@ -185,15 +185,15 @@ class TableInTree(QAccessibleWidget):
     def __init__(
         self,
         table: QWidget,
-        tell: Callable[[], tuple[ToldList, ...]],
-        box_of: Callable[[Told], QRect],
+        tell: Callable[[], tuple[ReaderList, ...]],
+        box_of: Callable[[ReaderItem], QRect],
         name: Callable[[], str],
     ) -> None:
         """Replace Qt's interface for a widget; `tell` returns its contents, `box_of` an item's area in its pixels."""
         super().__init__(table, QAccessible.Role.Grouping)
         self._table = table
         self._read_contents, self._box_of, self._name = tell, box_of, name
-        self._current: tuple[ToldList, ...] | None = None
+        self._current: tuple[ReaderList, ...] | None = None
         self._reported = tell()
         self._focused: tuple[Token, ...] = ()
         """The card last reported to readers as having the focus."""
@@ -207,7 +207,7 @@ class TableInTree(QAccessibleWidget):
     # ---- what readers ask --------------------------------------------------------------------------------------------
 
     @property
-    def told(self) -> tuple[ToldList, ...]:
+    def content(self) -> tuple[ReaderList, ...]:
         """The present contents of the table."""
         if self.is_gone:
             return self._reported
@@ -229,11 +229,11 @@ class TableInTree(QAccessibleWidget):
         """Whether the table is not visible."""
         return self.is_gone or not self._table.isVisible()
 
-    def box_of(self, told: Told) -> QRect:
+    def box_of(self, content: ReaderItem) -> QRect:
         """Return the area of an item on the screen."""
         if self.is_gone:
             return QRect()
-        box = self._box_of(told)
+        box = self._box_of(content)
         return QRect(self._table.mapToGlobal(QPoint(box.x(), box.y())), box.size())
 
     def childCount(self) -> int:
@@ -268,7 +268,7 @@ class TableInTree(QAccessibleWidget):
             state.focused = False
         return state
 
-    # ---- what readers are told ---------------------------------------------------------------------------------------
+    # ---- what screen readers are sent ------------------------------------------------------------------------------
 
     def stir(self) -> None:
         """Mark the known contents of the table as outdated, to be determined again when somebody asks."""
@@ -276,12 +276,12 @@ class TableInTree(QAccessibleWidget):
 
     def tell_changes(self) -> None:
         """Tell readers what has changed since the last report."""
-        before, now = self._reported, self.told
+        before, now = self._reported, self.content
         self._reported = now
         for shown, old, new in zip(self._lists, before, now, strict=True):
             self._report_list(shown, old.items, new.items)
         focused = self._card_with_keys()
-        card = focused.told.tokens if focused is not None else ()
+        card = focused.content.tokens if focused is not None else ()
         if focused is not None and card != self._focused:
             _notify(focused, QAccessible.Event.Focus)
         self._focused = card
@@ -294,7 +294,7 @@ class TableInTree(QAccessibleWidget):
         self.parts.clear()
 
     @staticmethod
-    def _report_list(shown_list: _List, old: Sequence[Told], new: Sequence[Told]) -> None:
+    def _report_list(shown_list: _List, old: Sequence[ReaderItem], new: Sequence[ReaderItem]) -> None:
         for at in range(max(len(old), len(new))):
             item = shown_list.item(at)
             if at >= len(new):
@@ -311,8 +311,8 @@ class TableInTree(QAccessibleWidget):
         if not self.has_keys:
             return None
         for shown in self._lists:
-            for at, told in enumerate(shown.told.items):
-                if told.is_focused:
+            for at, content in enumerate(shown.content.items):
+                if content.is_focused:
                     return shown.item(at)
         return None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine import actions as a
-from pinochle_qt.phrases import Phrase, begun
+from pinochle_qt.phrases import Phrase, capitalized
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.odds_catalog import OddsWord
@@ -77,9 +77,9 @@ def advice(action: SeatAction, rules: Rules, names: Sequence[str]) -> str:
         case a.Bury(_, cards):
             return Advice.BURY(cards=text.cards(cards))
         case a.ShowMelds(_, (meld,)):
-            return begun(Advice.SHOW(melds=text.meld_with_suit(meld)))
+            return capitalized(Advice.SHOW(melds=text.meld_with_suit(meld)))
         case a.ShowMelds(_, melds):
-            return begun(Advice.SHOW(melds=text.melds_named(melds))) if melds else Word.SHOW_NOTHING()
+            return capitalized(Advice.SHOW(melds=text.melds_named(melds))) if melds else Word.SHOW_NOTHING()
         case a.Play(_, face):
             return Advice.PLAY(card=text.card(face))
         case _:
@@ -91,6 +91,6 @@ def _receiver(name: str) -> str:
     return Word.TO_YOU() if name == Word.YOU() else name
 
 
-def told(reason: Reason, rules: Rules) -> str:
+def reason_line(reason: Reason, rules: Rules) -> str:
     """Return a reason as a line of its own, with points on the scale of the rules."""
-    return begun(reason.said(lambda amount: text.points(amount, rules), text.suit_name, text.cards))
+    return capitalized(reason.in_words(lambda amount: text.points(amount, rules), text.suit_name, text.cards))

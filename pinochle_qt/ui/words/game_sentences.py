@@ -13,7 +13,7 @@ from pinochle_qt.engine.end_of_deal import FAILED
 from pinochle_qt.engine.features import has_auction
 from pinochle_qt.engine.people import side_of_account
 from pinochle_qt.library.hands import MADE
-from pinochle_qt.phrases import begun
+from pinochle_qt.phrases import capitalized
 from pinochle_qt.session.seating import humans
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
@@ -159,7 +159,7 @@ def sides_sentence(game: ReadGame) -> str:
     """Return the target and the sides: ``First to 1500. You against Walter``."""
     standing = standing_of(game)
     sides = [text.account_title(each, game.rules, standing.people) for each in accounts_in_order(standing)]
-    us_and_them = GamesWord.VERSUS(us=begun(sides[0]), them=text.all_of(sides[1:]))
+    us_and_them = GamesWord.VERSUS(us=capitalized(sides[0]), them=text.all_of(sides[1:]))
     target = Word.FIRST_TO(target=text.points(standing.target, game.rules))
     return GamesWord.AGAINST(target=target, sides=us_and_them)
 

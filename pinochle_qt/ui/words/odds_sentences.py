@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.ai.odds import EVEN, SAFE
 from pinochle_qt.engine.features import score_unit
-from pinochle_qt.phrases import begun
+from pinochle_qt.phrases import capitalized
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.odds_catalog import OddsWord
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def row_sentence(row: SuitOdds, amounts: Sequence[int], rules: Rules) -> str:
     """Return what a suit is worth as trump, and how high it can be bid."""
-    suit, meld = begun(text.suit_name(row.suit)), text.points(row.meld, rules)
+    suit, meld = capitalized(text.suit_name(row.suit)), text.points(row.meld, rules)
     words = [OddsWord.ROW(suit=suit, meld=meld, points=whole_points(row.brings or 0.0, rules))]
     safe, even = row.last(SAFE), row.last(EVEN)
     if safe is not None:

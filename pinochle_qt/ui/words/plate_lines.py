@@ -12,7 +12,7 @@ from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import has_auction, has_summed_auction, is_stock_game, people_rest
 from pinochle_qt.engine.people import account_of
 from pinochle_qt.engine.tricks import trick_winner
-from pinochle_qt.phrases import begun
+from pinochle_qt.phrases import capitalized
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.standing import contract_standing, next_dealer, own_side, side_standings
@@ -261,7 +261,7 @@ def strip_title(observation: Observation) -> str:
 def trump_title(observation: Observation) -> str:
     """Return which suit is trump, or an empty string while there is none."""
     trump = observation.trump
-    return "" if trump is None else Word.TRUMP_IS(suit=begun(text.suit_name(trump)))
+    return "" if trump is None else Word.TRUMP_IS(suit=capitalized(text.suit_name(trump)))
 
 
 def _other_sides(observation: Observation, names: Sequence[str]) -> str:

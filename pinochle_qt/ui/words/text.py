@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit
 from pinochle_qt.engine.melds import points_of, wins_game
 from pinochle_qt.names import UNNAMED
-from pinochle_qt.phrases import begun, said
+from pinochle_qt.phrases import capitalized, translated
 from pinochle_qt.session.seating import humans
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.standing import own_account, people_of, seats_of_side
@@ -325,7 +325,7 @@ def _times(name: str, copies: int) -> str:
 
 def meld_title(meld: Meld) -> str:
     """Return the name of a meld as a label: ``Kings around``."""
-    return begun(meld_name(meld))
+    return capitalized(meld_name(meld))
 
 
 def meld_with_suit(meld: Meld) -> str:
@@ -337,7 +337,7 @@ def meld_with_suit(meld: Meld) -> str:
 
 def melds_title(melds: Sequence[Meld]) -> str:
     """Return the names of several melds as one label: ``Run, pinochle and marriage ×3``."""
-    return begun(melds_named(melds))
+    return capitalized(melds_named(melds))
 
 
 def melds_named(melds: Sequence[Meld]) -> str:
@@ -351,14 +351,14 @@ def melds_titles(melds: Sequence[Meld], *, suits: bool = False) -> tuple[str, ..
     With `suits`, marriages are distinguished by their suits.
     """
     if len(melds) == 1:
-        return (begun(meld_with_suit(melds[0]) if suits else meld_name(melds[0])),)
-    whole = begun(all_of(_with_counts(_in_suit(meld, _name_and_count(meld), suits=suits) for meld in melds)))
+        return (capitalized(meld_with_suit(melds[0]) if suits else meld_name(melds[0])),)
+    whole = capitalized(all_of(_with_counts(_in_suit(meld, _name_and_count(meld), suits=suits) for meld in melds)))
     short_named = (((_SHORT_NAMES.get(meld.kind, _MELD_NAMES[meld.kind])(), meld.copies), meld) for meld in melds)
     short = _with_counts(_in_suit(meld, name_and_count, suits=suits) for name_and_count, meld in short_named)
     fewer = (
         Word.AND_MORE(melds=listed(short[:count]), count=len(short) - count) for count in range(len(short) - 1, 0, -1)
     )
-    return whole, *(begun(each) for each in (listed(short), *fewer))
+    return whole, *(capitalized(each) for each in (listed(short), *fewer))
 
 
 def _in_suit(meld: Meld, name_and_count: tuple[str, int], *, suits: bool) -> tuple[str, int]:
@@ -392,7 +392,7 @@ def _is_single_run(meld: Meld) -> bool:
 
 def rejection(refused: Rejection, rules: Rules) -> str:
     """Return why an action was refused, with cards as symbols and amounts on the scale of the rules."""
-    template = said("Reason", refused.reason.value, refused.reason.name)
+    template = translated("Reason", refused.reason.value, refused.reason.name)
     return template.format(
         card=card(refused.card) if refused.card is not None else "",
         better=card(refused.better) if refused.better is not None else "",

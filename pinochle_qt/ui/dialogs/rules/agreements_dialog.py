@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QTextBr
 from pinochle_qt.ai.agreements import PLAIN, choices_for, fitting
 from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.derived import side_count
-from pinochle_qt.phrases import said
+from pinochle_qt.phrases import translated
 from pinochle_qt.teaching.agreed import NAMES, page_of
 from pinochle_qt.teaching.agreement_catalog import AgreementWord
 from pinochle_qt.ui.controls.buttons import Button, Kind
@@ -122,7 +122,7 @@ class AgreementsDialog(QDialog):
         self.page.setHtml(f'<div style="color:{ink}">{heading}<p></p>{table}{kept}{worth}</div>')
 
     def _reason_html(self, reason: Reason) -> str:
-        sentence = reason.said(lambda amount: text.points(amount, self._rules), text.suit_name, text.cards)
+        sentence = reason.in_words(lambda amount: text.points(amount, self._rules), text.suit_name, text.cards)
         return escape(sentence)
 
     def _accept(self) -> None:
@@ -134,7 +134,7 @@ def _verdicts(measured: Sequence[Measured]) -> Iterator[str]:
     """Yield the measurements as sentences; the number after ± is the 95% margin of error, as in Help."""
     for each in measured:
         yield each.verdict(
-            level=said(SKILL_WORDS, SKILLS[each.level]),
+            level=translated(SKILL_WORDS, SKILLS[each.level]),
             game=preset_title(find(each.preset)),
             lead=text.signed_count(round(each.lead)),
             error=round(each.margin),

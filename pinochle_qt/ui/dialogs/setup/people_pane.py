@@ -11,7 +11,7 @@ from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.features import has_called_partner, has_teams, people_rest
 from pinochle_qt.engine.people import is_people_count
-from pinochle_qt.phrases import said
+from pinochle_qt.phrases import translated
 from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
@@ -149,7 +149,7 @@ class PeoplePane(QWidget):
     def _show_same_skill_button(self) -> None:
         others = {seat.skill for seat in self._seats[: len(self.setups)]}.difference({"", self._skill})
         if self._skill:
-            self._same_skill_button.setText(Word.NG_ALIKE(skill=said(SKILL_WORDS, SKILLS[self._skill])))
+            self._same_skill_button.setText(Word.NG_ALIKE(skill=translated(SKILL_WORDS, SKILLS[self._skill])))
         self._same_skill_button.setVisible(bool(self._skill and others))
 
     def _give_all_same_skill(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
 from pinochle_qt.names import MOST_LETTERS, tidied
-from pinochle_qt.phrases import said
+from pinochle_qt.phrases import translated
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
 from pinochle_qt.ui.draw import style
@@ -41,7 +41,8 @@ class SeatField(QWidget):
         self.name.setAccessibleName(Word.NG_NAME(number=number))
         players = {HUMAN: Word.NG_PERSON()}
         players |= {
-            f"computer:{skill}": Word.NG_COMPUTER(skill=said(SKILL_WORDS, title)) for skill, title in SKILLS.items()
+            f"computer:{skill}": Word.NG_COMPUTER(skill=translated(SKILL_WORDS, title))
+            for skill, title in SKILLS.items()
         }
         self.player = ChoiceBox(players, seat.player, self)
         self.player.setAccessibleName(Word.NG_WHO(number=number))

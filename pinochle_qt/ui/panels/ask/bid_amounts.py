@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.ai.agreements import agreement_of, listens, told_in
+from pinochle_qt.ai.agreements import agreement_of, listens, meaning_in_call
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.errors import Rejection
 from pinochle_qt.engine.features import has_called_partner, has_summed_auction
@@ -52,7 +52,7 @@ def bid_tells(amount: int, prompt: Prompt, observation: Observation, names: Sequ
     agreement = agreement_of(observation, seat)
     if agreement.is_custom or not agreement.sayings or not listens(observation, seat):
         return ""
-    message = told_in(observation.after_bids((seat, amount)), len(observation.calls))
+    message = meaning_in_call(observation.after_bids((seat, amount)), len(observation.calls))
     sides = [side_of(prompt.rules, other) for other in range(observation.players)]
     name = names[next(other for other, side in enumerate(sides) if side == sides[seat] and other != seat)]
     if message is None:

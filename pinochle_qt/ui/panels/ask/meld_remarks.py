@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pinochle_qt.engine.actions import ShowMelds
 from pinochle_qt.engine.cards import contains_all
 from pinochle_qt.engine.melds.draft import TurnFault, examine_turn, lacking
-from pinochle_qt.phrases import begun
+from pinochle_qt.phrases import capitalized
 from pinochle_qt.ui.table.input.meld_lines import turn_meld
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
@@ -106,7 +106,7 @@ def _candidate_remark(candidate: Lacking, rules: Rules) -> Remark:
 
 def _title(meld: Meld) -> str:
     """Return a meld's name, with the suit of a plain marriage, because there may be others in other suits."""
-    return begun(text.meld_with_suit(meld)) if meld.kind == "marriage" else text.meld_title(meld)
+    return capitalized(text.meld_with_suit(meld)) if meld.kind == "marriage" else text.meld_title(meld)
 
 
 def _held_cards(meld: Meld, missing: Sequence[Card]) -> tuple[Card, ...]:

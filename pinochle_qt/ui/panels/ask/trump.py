@@ -12,7 +12,7 @@ from pinochle_qt.engine.actions import Concede, NameTrump
 from pinochle_qt.engine.cards import SUIT_OF, Suit
 from pinochle_qt.engine.errors import Rejection
 from pinochle_qt.engine.melds import best_melds, points_of
-from pinochle_qt.phrases import begun
+from pinochle_qt.phrases import capitalized
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
@@ -50,7 +50,7 @@ class SuitButton(PanelButton):
     def set_facts(self, meld: str, count: int) -> None:
         """Show the meld with this suit as trump, and the number of its cards in the hand."""
         held = text.cards_named(count)
-        name = Word.SUIT_BUTTON(suit=begun(text.suit_name(self.suit)), cards=held, meld=meld)
+        name = Word.SUIT_BUTTON(suit=capitalized(text.suit_name(self.suit)), cards=held, meld=meld)
         self.set_label(meld, note=held, name=name)
 
     @property
@@ -227,7 +227,7 @@ class TrumpPanel(Panel):
             self.focus_button()  # a player who chooses a suit doesn't intend to concede
         for button in self._suits:
             button.set_chosen(button.suit == suit)
-        self._main.set_label(Word.MAKE_TRUMP(suit=begun(text.suit_name(suit))), key=ENTER)
+        self._main.set_label(Word.MAKE_TRUMP(suit=capitalized(text.suit_name(suit))), key=ENTER)
         self.suit_highlighted.emit(suit)
 
     def _name_trump(self) -> None:

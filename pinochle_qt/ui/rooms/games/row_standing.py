@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 
 from pinochle_qt.ui.controls.marks import draw_bar, draw_mark
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.draw.short_names import ELLIPSIS, short_name, told_apart
+from pinochle_qt.ui.draw.short_names import ELLIPSIS, distinct_labels, short_name
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.words import text
@@ -157,7 +157,7 @@ class RowStanding:
             if width > share:
                 break
             room -= width
-        cut = told_apart([(name,) for name in names], self._body, [share] * len(names))
+        cut = distinct_labels([(name,) for name in names], self._body, [share] * len(names))
         if share >= _MIN_NAME_WIDTH * self._ui and not any(ELLIPSIS in label[:-1] for label in cut):
             return cut
         initials = ["".join(word[0] for word in name.split()) for name in self._first_names]

@@ -219,6 +219,6 @@ def give_air(document: QTextDocument, paper: Paper) -> None:
         block = block.next()
 
 
-def as_written(told: str) -> str:
+def as_written(text: str) -> str:
     """Return preformatted text, whose columns and lines are kept as far as the page is wide enough."""
-    return f'<pre style="white-space: pre-wrap">{escape(told)}</pre>'
+    return f'<pre style="white-space: pre-wrap">{escape(text)}</pre>'

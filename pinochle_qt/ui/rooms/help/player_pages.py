@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
-from pinochle_qt.phrases import said
+from pinochle_qt.phrases import translated
 from pinochle_qt.teaching.player_catalog import PlayerWord
 from pinochle_qt.teaching.players import FAMILIAR, LADDER, briefs, command_of, longest_thought, measured, portraits
 from pinochle_qt.ui.words import text
@@ -163,8 +163,8 @@ def _table(
 
 
 def _skill_name(skill: str) -> str:
-    return said(SKILL_WORDS, SKILLS[skill])
+    return translated(SKILL_WORDS, SKILLS[skill])
 
 
 def _reason_text(reason: Reason) -> str:
-    return reason.said(str, text.suit_name, text.cards)
+    return reason.in_words(str, text.suit_name, text.cards)

@@ -17,7 +17,7 @@ from pinochle_qt.teaching.drills import BIDS, bid_hand, bid_presets, how_it_went
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.rooms.learn.drill import Drill
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.advice import Advice, advice, told
+from pinochle_qt.ui.words.advice import Advice, advice, reason_line
 from pinochle_qt.ui.words.drill_catalog import DrillWord
 from pinochle_qt.variants.presets import PRESETS
 
@@ -148,7 +148,7 @@ def _explanation(opinion: Opinion, hand: BidHand) -> Iterator[str]:
         phrase = DrillWord.MORE if gain > 0 else DrillWord.LESS if gain < 0 else DrillWord.EVEN
         yield phrase(points=text.points_named(abs(gain), rules), other=other)
     if opinion.reason is not None and not opinion.reason.tells_chance:
-        yield told(opinion.reason, rules)
+        yield reason_line(opinion.reason, rules)
 
 
 def _answer_label(action: SeatAction, preset: str) -> str:

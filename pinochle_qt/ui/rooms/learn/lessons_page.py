@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from pinochle_qt.engine.cards import parse_card
-from pinochle_qt.phrases import said
+from pinochle_qt.phrases import translated
 from pinochle_qt.teaching.lesson import LESSONS, outlines
 from pinochle_qt.teaching.progress import Progress, load_progress
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
@@ -81,7 +81,10 @@ class LessonTile(QAbstractButton):
         outline = self.outline
         state = self._state or LessonWord.MINUTES(count=outline.minutes)
         spoken = LessonWord.SPOKEN(
-            number=self.number, title=said(LESSONS, outline.title), line=said(LESSONS, outline.line), state=state
+            number=self.number,
+            title=translated(LESSONS, outline.title),
+            line=translated(LESSONS, outline.line),
+            state=state,
         )
         self.setAccessibleName(text.spoken(spoken))
         self.update()
@@ -117,10 +120,10 @@ class LessonTile(QAbstractButton):
         small = style.font(Role.NOTE_TITLE, ui)
         corner_width = max(text_width(corner, small), text_width(state, small)) + 10 * ui
         room = right - left - corner_width
-        title = LessonWord.NUMBERED(number=self.number, title=said(LESSONS, outline.title))
+        title = LessonWord.NUMBERED(number=self.number, title=translated(LESSONS, outline.title))
         draw_text(painter, QRectF(left, 12 * ui, room, 24 * ui), title, style.font(Role.NAME, ui), theme.text)
         line = QRectF(left, 36 * ui, right - left, 22 * ui)
-        draw_text(painter, line, said(LESSONS, outline.line), style.font(Role.BODY, ui), theme.muted)
+        draw_text(painter, line, translated(LESSONS, outline.line), style.font(Role.BODY, ui), theme.muted)
         step = outline.steps if self._is_done and not is_open else self._step if is_open else None
         if dots_width(outline.steps, ui) <= right - left - corner_width:
             draw_dots(painter, QPointF(left + 7 * ui, 72 * ui), outline.steps, step, theme, ui)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QLineEdit
 
 from pinochle_qt.engine.features import score_unit
-from pinochle_qt.phrases import begun
+from pinochle_qt.phrases import capitalized
 from pinochle_qt.teaching import practiced
 from pinochle_qt.teaching.drills import OFFERED, meld_hand, meld_presets
 from pinochle_qt.teaching.practiced import SLOWEST, DrilledHand, last_hands
@@ -74,7 +74,7 @@ class MeldDrill(Drill):
         hand = self.asked = meld_hand(self.preset, self.chance)
         rules = PRESETS[hand.preset]
         self.hand.show_hand(hand.hand, hand.trump)
-        suit = begun(text.suit_name(hand.trump))
+        suit = capitalized(text.suit_name(hand.trump))
         self.ask(DrillWord.HOW_MUCH(suit=suit), DrillWord.HOW_MELD())
         for button, number in zip(self.numbers, hand.offered, strict=False):
             button.value = number

@@ -22,7 +22,7 @@ from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.rooms.look_back.choice_table import AnswerRow, ChoiceTable
 from pinochle_qt.ui.rooms.look_back.choices import answer_words
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.advice import advice, told
+from pinochle_qt.ui.words.advice import advice, reason_line
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.odds_catalog import OddsWord
 from pinochle_qt.ui.words.review_catalog import ReviewWord
@@ -232,7 +232,7 @@ def _reason_words(opinion: Opinion, rules: Rules) -> str:
     reason = opinion.reason
     if reason is not None and opinion.rows:
         reason = _without_estimates(reason)
-    return "" if reason is None else told(reason, rules)
+    return "" if reason is None else reason_line(reason, rules)
 
 
 def _without_estimates(reason: Reason) -> Reason | None:

@@ -10,7 +10,7 @@ from pinochle_qt.engine import actions as a
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.teaching.meanings import actor_of, level_of, meaning
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.advice import advice, told
+from pinochle_qt.ui.words.advice import advice, reason_line
 from pinochle_qt.ui.words.review_catalog import ReviewWord
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def meaning_words(review: Review, at: int) -> str:
     actor = None if viewed is None else actor_of(viewed.event)
     if viewed is None or actor is None:
         return ""
-    return " ".join(told(each, review.rules) for each in meaning(viewed, level_of(review.seats[actor].player)))
+    return " ".join(reason_line(each, review.rules) for each in meaning(viewed, level_of(review.seats[actor].player)))
 
 
 def trick_number(review: Review, at: int) -> int:

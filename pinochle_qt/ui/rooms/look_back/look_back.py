@@ -20,7 +20,7 @@ from pinochle_qt.ui.rooms.look_back.dock import Dock
 from pinochle_qt.ui.rooms.look_back.open_table import Scene
 from pinochle_qt.ui.rooms.look_back.table_room import TableRoom, largest_hand
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.advice import told
+from pinochle_qt.ui.words.advice import reason_line
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.event_sentences import event_sentence
 from pinochle_qt.ui.words.review_catalog import ReviewWord
@@ -263,7 +263,7 @@ class LookBack(TableRoom):
         reason, seat = self._opinions.thought_of(self.review.key(at)), self.review.steps[at].seat
         if reason is None or seat is None:
             return ""
-        return ReviewWord.THOUGHT(name=names[seat], reason=told(reason, self.review.rules))
+        return ReviewWord.THOUGHT(name=names[seat], reason=reason_line(reason, self.review.rules))
 
     def _on_unknown(self, key: str) -> None:
         if self._review is None:

@@ -67,9 +67,9 @@ class TimeLine(QWidget):
         self.updateGeometry()
         self.update()
 
-    def show_choices(self, choices: Sequence[Choice], told: Callable[[int], str]) -> None:
-        """Show the choices of another deal; `told` describes a step in a sentence."""
-        self._choices, self._describe = choices, told
+    def show_choices(self, choices: Sequence[Choice], describe: Callable[[int], str]) -> None:
+        """Show the choices of another deal; `describe` describes a step in a sentence."""
+        self._choices, self._describe = choices, describe
         self.update()
 
     def show_known(self, known: Mapping[int, Opinion], at: int) -> None:

@@ -9,14 +9,14 @@ from pinochle_qt.ai.reasons import Why
 from pinochle_qt.engine.actions import Bid, NameTrump, Play
 from pinochle_qt.engine.features import has_auction, score_unit
 from pinochle_qt.engine.likeness import moved_cards
-from pinochle_qt.phrases import said
+from pinochle_qt.phrases import translated
 from pinochle_qt.teaching.posed import known_to
 from pinochle_qt.ui.rooms.look_back.choice_table import AnswerRow
 from pinochle_qt.ui.rooms.look_back.choices import answer_words
 from pinochle_qt.ui.rooms.problem.problem_panel import Answered, Asked
 from pinochle_qt.ui.table.zones.tokens import hand_order
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.advice import told
+from pinochle_qt.ui.words.advice import reason_line
 from pinochle_qt.ui.words.plate_lines import turn_line
 from pinochle_qt.ui.words.problem_catalog import ProblemWord
 from pinochle_qt.ui.words.review_catalog import ReviewWord
@@ -122,7 +122,7 @@ def _explanations(posed: Posed, own: Way) -> Iterator[str]:
         points = text.points_named(round(own.cost / score_unit(rules)) * score_unit(rules), rules)
         yield ProblemWord.COSTS(answer=answer_of(posed, own), points=points)
     if posed.reason is not None and not _says_little(posed.reason):
-        yield told(posed.reason, rules)
+        yield reason_line(posed.reason, rules)
     if posed.is_all and posed.deals == 1:
         yield ProblemWord.CERTAIN()
     elif best.best_in is not None and best.best_in >= 1 and posed.is_all:
@@ -133,7 +133,7 @@ def _explanations(posed: Posed, own: Way) -> Iterator[str]:
         many, one = _AVERAGED[has_auction(rules)]
         yield one() if posed.deals == 1 else many(count=posed.deals)
     if posed.problem is not None:
-        levels = [said(SKILL_WORDS, SKILLS[skill]) for skill in posed.problem.missed]
+        levels = [translated(SKILL_WORDS, SKILLS[skill]) for skill in posed.problem.missed]
         yield ProblemWord.MISSED_BY(players=text.listed(levels))
     played = next((way for way in posed.ways if way.action == posed.done), None)
     if played is not None and played != own:

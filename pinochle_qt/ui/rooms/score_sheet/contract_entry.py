@@ -40,10 +40,10 @@ class ContractEntry(QObject):
     """The first rows of a deal's form.
 
     Signals:
-        told: the deal as entered so far.
+        deal_changed: the deal as entered so far.
     """
 
-    told = Signal(object)
+    deal_changed = Signal(object)
 
     def __init__(self, room: Room, parent: QWidget) -> None:
         super().__init__(room)
@@ -159,7 +159,7 @@ class ContractEntry(QObject):
     def _change_deal(self, deal: SheetDeal) -> None:
         if deal != self._deal:
             self._deal = deal
-            self.told.emit(deal)
+            self.deal_changed.emit(deal)
 
     def _set_dealer(self, person: object) -> None:
         if self._deal is not None and isinstance(person, int):

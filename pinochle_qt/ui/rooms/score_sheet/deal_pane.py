@@ -36,12 +36,12 @@ class DealPane(QObject):
     """Asks for a deal, or instead for the cards of a meld.
 
     Signals:
-        told: the deal as entered so far.
+        deal_changed: the deal as entered so far.
         counted: the group and the melds that were counted from cards.
         entered, cleared, undo_asked, remove_asked: a button was pressed.
     """
 
-    told = Signal(object)
+    deal_changed = Signal(object)
     counted = Signal(object, object)
     entered = Signal()
     cleared = Signal()
@@ -59,7 +59,7 @@ class DealPane(QObject):
         contents = QWidget(self.entry)
         self.contract, self.play = ContractEntry(room, contents), PlayEntry(room, contents)
         for part in (self.contract, self.play):
-            part.told.connect(self.told)
+            part.deal_changed.connect(self.deal_changed)
         self.play.cards_asked.connect(self._ask_cards)
         self._entry_layout = column(self.contract.pane, self.play.pane, Gap(share=1), margins=(6, 0, 9, 0), spacing=6)
         contents.setLayout(self._entry_layout)

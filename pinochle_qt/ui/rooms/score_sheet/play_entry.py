@@ -55,11 +55,11 @@ class PlayEntry(QObject):
     """The rows of melds and tricks.
 
     Signals:
-        told: the deal as entered so far.
+        deal_changed: the deal as entered so far.
         cards_asked: the group whose meld is to be counted from its cards.
     """
 
-    told = Signal(object)
+    deal_changed = Signal(object)
     cards_asked = Signal(object)
 
     def __init__(self, room: Room, parent: QWidget) -> None:
@@ -258,7 +258,7 @@ class PlayEntry(QObject):
     def _change_deal(self, deal: SheetDeal) -> None:
         if deal != self._deal:
             self._deal = deal
-            self.told.emit(deal)
+            self.deal_changed.emit(deal)
 
     def _set_meld(self, group: Group, points: int) -> None:
         if self._at_table is not None and self._deal is not None and group:
@@ -268,7 +268,7 @@ class PlayEntry(QObject):
         if self._at_table is not None and self._deal is not None:
             deal = with_chip(self._at_table.rules, self._deal, group, kind, by)
             self._deal = deal
-            self.told.emit(deal)  # even if nothing has changed, to reset the look of the chip
+            self.deal_changed.emit(deal)  # even if nothing has changed, to reset the look of the chip
 
     def _set_checks(self, group: Group, count: int) -> None:
         if self._at_table is not None and self._deal is not None:

@@ -347,7 +347,7 @@ class ScoreSheetRoom(Room):
 
     def _connect_deal(self) -> None:
         deal = self.deal
-        deal.told.connect(self._change_deal)
+        deal.deal_changed.connect(self._change_deal)
         deal.counted.connect(self._add_melds)
         deal.entered.connect(self._enter)
         deal.cleared.connect(self._clear)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pinochle_qt.ui.controls.marks import draw_bar, draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.short_names import ELLIPSIS, told_apart
+from pinochle_qt.ui.draw.short_names import ELLIPSIS, distinct_labels
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.words import text
@@ -136,7 +136,7 @@ class TotalsBar(QWidget):
             return full_names, fonts[0]
         boxes = zip(self._boxes(), self._totals, strict=True)
         widths = [self._names_box(box, total).width() for box, total in boxes]
-        candidates = [(told_apart(names, font, widths), font) for font in fonts]
+        candidates = [(distinct_labels(names, font, widths), font) for font in fonts]
         uncut = [candidate for candidate in candidates if not any(ELLIPSIS in label for label in candidate[0])]
         return next(
             (candidate for candidate in candidates if candidate[0] == full_names), next(iter(uncut), candidates[-1])

@@ -46,12 +46,14 @@ class FilterRow(QObject):
             box.activated.connect(self.chosen)
             room.tools.add(box)
 
-    def show_choices(self, told: Report) -> None:
+    def show_choices(self, report: Report) -> None:
         """Offer the available choices, with the number of games for each."""
         game, house, against, dates = self.boxes
-        choices, wish = told.choices, told.wish
+        choices, wish = report.choices, report.wish
         game.offer(filters.preset_choices(choices), wish.preset)
-        house.offer(filters.house_choices(choices, wish, told.ledger.rules, told.kept), filters.house_value(wish.house))
+        house.offer(
+            filters.house_choices(choices, wish, report.ledger.rules, report.kept), filters.house_value(wish.house)
+        )
         against.offer(filters.against_choices(choices), wish.against)
         dates.offer(filters.period_choices(choices), self.period)
 

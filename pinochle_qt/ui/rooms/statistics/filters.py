@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.rules import diff, find_option
 from pinochle_qt.library.ledger import ANY_HOUSE
-from pinochle_qt.phrases import said
+from pinochle_qt.phrases import translated
 from pinochle_qt.record.values import skill_in
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.words.game_sentences import variant_name
@@ -153,7 +153,7 @@ def against_words(player: str) -> str:
     if player == "human":
         return Stat.AGAINST_PEOPLE()
     skill = skill_in(player)
-    return Stat.AGAINST(player=said(SKILL_WORDS, SKILLS[skill]) if skill in SKILLS else skill)
+    return Stat.AGAINST(player=translated(SKILL_WORDS, SKILLS[skill]) if skill in SKILLS else skill)
 
 
 def house_title(preset: str, rules: Rules) -> str:

@@ -73,11 +73,11 @@ def raised_label(layout: Layout, cards: int, width: int) -> Point | None:
     return Point((left + right) // 2, frame.height - frame.px(56)) if right - left >= width else None
 
 
-def winning_label(layout: Layout, winning: Pose, width: int, told: Sequence[Rect] = ()) -> Point:
+def winning_label(layout: Layout, winning: Pose, width: int, keep_clear: Sequence[Rect] = ()) -> Point:
     """Return the middle of the top edge of the pill beside the winning card, where it covers no card of the trick.
 
-    It avoids the boxes `told` (indices, badges and labels near the trick); if there is no place beside the winning
-    card, it lies on that card, below its index.
+    It avoids the boxes `keep_clear` (indices, badges and labels near the trick); if there is no place beside the
+    winning card, it lies on that card, below its index.
     """
     frame = layout.frame
     card = layout.bounds(winning)
@@ -91,7 +91,7 @@ def winning_label(layout: Layout, winning: Pose, width: int, told: Sequence[Rect
     obstacles = [*(box for box in others if not box.contains(card)), *layout.plates()]
     choices = [each for each in choices if not any(each.overlaps(box) for box in obstacles)]
     choices.append(Rect(middle, card.bottom - gap - height, width, height))
-    chosen = next((each for each in choices if not any(each.overlaps(box) for box in told)), choices[0])
+    chosen = next((each for each in choices if not any(each.overlaps(box) for box in keep_clear)), choices[0])
     return Point(chosen.center.x, chosen.y)
 
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from pinochle_qt.engine.features import is_stock_game
 from pinochle_qt.engine.people import account_of
-from pinochle_qt.phrases import begun
+from pinochle_qt.phrases import capitalized
 from pinochle_qt.ui.table.geometry.compose import winning_card
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.zones.zones import Zones
 
 
-class Told(Struct, frozen=True):
+class ReaderItem(Struct, frozen=True):
     """One item of a list: its name and its description."""
 
     name: str
@@ -43,37 +43,37 @@ class Told(Struct, frozen=True):
     can_focus: bool = False
 
 
-class ToldList(Struct, frozen=True):
+class ReaderList(Struct, frozen=True):
     """A list on the table."""
 
     name: str
-    items: tuple[Told, ...] = ()
+    items: tuple[ReaderItem, ...] = ()
 
 
-def table_told(
+def table_contents(
     event_player: EventPlayer, choice: CardChoice, plates: Sequence[PlateView], people: Sequence[str]
-) -> tuple[ToldList, ...]:
+) -> tuple[ReaderList, ...]:
     """Return everything on the table, as far as it has been seen; `people` are the names of everybody at it."""
     zones, seen = event_player.zones, event_player.seen
     if zones is None or seen is None or len(people) != seen.people:
-        return nothing_told()
+        return no_contents()
     names = text.seat_names(seen.seated, people)
     return (
-        ToldList(Reader.HAND(), tuple(_hand(event_player, choice))),
-        ToldList(Reader.TRICK(), tuple(_trick(zones, seen, names))),
-        ToldList(Reader.MELDS(), tuple(_melds(zones, seen, names))),
-        ToldList(Reader.MIDDLE(), tuple(_middle(zones, seen))),
-        ToldList(Reader.PLAYERS(), tuple(_players(seen, plates, names))),
+        ReaderList(Reader.HAND(), tuple(_hand(event_player, choice))),
+        ReaderList(Reader.TRICK(), tuple(_trick(zones, seen, names))),
+        ReaderList(Reader.MELDS(), tuple(_melds(zones, seen, names))),
+        ReaderList(Reader.MIDDLE(), tuple(_middle(zones, seen))),
+        ReaderList(Reader.PLAYERS(), tuple(_players(seen, plates, names))),
     )
 
 
-def nothing_told() -> tuple[ToldList, ...]:
+def no_contents() -> tuple[ReaderList, ...]:
     """Return the lists of a table on which nothing is visible."""
     titles = Reader.HAND, Reader.TRICK, Reader.MELDS, Reader.MIDDLE, Reader.PLAYERS
-    return tuple(ToldList(title()) for title in titles)
+    return tuple(ReaderList(title()) for title in titles)
 
 
-def _hand(event_player: EventPlayer, choice: CardChoice) -> Iterable[Told]:
+def _hand(event_player: EventPlayer, choice: CardChoice) -> Iterable[ReaderItem]:
     pointing, laid = event_player.pointing, choice.laid
     for token in choice.choosable:
         if token.face is None:
@@ -85,7 +85,7 @@ def _hand(event_player: EventPlayer, choice: CardChoice) -> Iterable[Told]:
         if token in laid:
             notes.append(Reader.MELDED())
         notes.append(text.spoken(choice.told_of(token.face)))
-        yield Told(
+        yield ReaderItem(
             text.card_name(token.face),
             ", ".join(note for note in notes if note),
             (token,),
@@ -95,38 +95,40 @@ def _hand(event_player: EventPlayer, choice: CardChoice) -> Iterable[Told]:
         )
 
 
-def _trick(zones: Zones, seen: Observation, names: Sequence[str]) -> Iterable[Told]:
+def _trick(zones: Zones, seen: Observation, names: Sequence[str]) -> Iterable[ReaderItem]:
     winning = winning_card(zones, seen.trump, seen.rules.deck.rank_order)
     for seat, token in zones.trick:
         if token.face is not None:
             label = Reader.OF(name=names[seat], what=text.card_name(token.face))
-            yield Told(label, Word.WINNING() if token is winning else "", (token,))
+            yield ReaderItem(label, Word.WINNING() if token is winning else "", (token,))
 
 
-def _melds(zones: Zones, seen: Observation, names: Sequence[str]) -> Iterable[Told]:
+def _melds(zones: Zones, seen: Observation, names: Sequence[str]) -> Iterable[ReaderItem]:
     for seat, groups in enumerate(zones.melds):
         for group in groups:
             meld, worth = group.meld, text.worth((group.meld,), seen.rules)
             what = f"{text.meld_with_suit(meld)}, {worth}" if worth else text.meld_with_suit(meld)
             cards = text.listed(text.card_name(face) for face in meld.cards)
-            yield Told(Reader.OF(name=names[seat], what=what), cards, tuple(group.tokens))
+            yield ReaderItem(Reader.OF(name=names[seat], what=what), cards, tuple(group.tokens))
 
 
-def _middle(zones: Zones, seen: Observation) -> Iterable[Told]:
+def _middle(zones: Zones, seen: Observation) -> Iterable[ReaderItem]:
     if zones.offered is not None and zones.offered.face is not None:
-        yield Told(Reader.OF(name=Word.YOUR_CARD(), what=text.card_name(zones.offered.face)), "", (zones.offered,))
+        yield ReaderItem(
+            Reader.OF(name=Word.YOUR_CARD(), what=text.card_name(zones.offered.face)), "", (zones.offered,)
+        )
     if zones.upcard is not None and zones.upcard.face is not None:
-        yield Told(Reader.OF(name=Word.UPCARD(), what=text.card_name(zones.upcard.face)), "", (zones.upcard,))
+        yield ReaderItem(Reader.OF(name=Word.UPCARD(), what=text.card_name(zones.upcard.face)), "", (zones.upcard,))
     if seen.running and zones.stock_count:
-        yield Told(Word.PILE_LEFT(count=zones.stock_count))
+        yield ReaderItem(Word.PILE_LEFT(count=zones.stock_count))
     for token in zones.widow:
-        yield Told(Reader.FACE_DOWN() if token.face is None else text.card_name(token.face), "", (token,))
+        yield ReaderItem(Reader.FACE_DOWN() if token.face is None else text.card_name(token.face), "", (token,))
 
 
-def _players(seen: Observation, plates: Sequence[PlateView], names: Sequence[str]) -> Iterable[Told]:
+def _players(seen: Observation, plates: Sequence[PlateView], names: Sequence[str]) -> Iterable[ReaderItem]:
     for seat, plate in enumerate(plates[: seen.players]):
         notes = dict.fromkeys(each for each in _notes(seat, seen, plate) if each)
-        yield Told(text.plate_name(seat, names, seen.viewer), text.spoken(", ".join(notes)), seat=seat)
+        yield ReaderItem(text.plate_name(seat, names, seen.viewer), text.spoken(", ".join(notes)), seat=seat)
 
 
 def _notes(seat: Seat, seen: Observation, plate: PlateView) -> Iterable[str]:
@@ -150,4 +152,4 @@ def _notes(seat: Seat, seen: Observation, plate: PlateView) -> Iterable[str]:
     count = lines.plate_count(seat, seen)
     yield f"{count.number} {count.unit}" if count is not None else ""
     score = score_now(seen, account_of(rules, seen.seated, seat))
-    yield begun(Reader.SCORE(score=text.points(score, rules), target=text.points(seen.target, rules)))
+    yield capitalized(Reader.SCORE(score=text.points(score, rules), target=text.points(seen.target, rules)))
