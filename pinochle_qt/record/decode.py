@@ -168,7 +168,7 @@ def _spelled(value: object) -> str:
     return shortened(json.dumps(value))
 
 
-# ---- what stands for each key ---------------------------------------------------------------------------------------
+# ---- key names ------------------------------------------------------------------------------------------------------
 
 
 class _Kind(Struct, frozen=True):

@@ -101,7 +101,7 @@ class Keeper:
         """Whether the sheet has ever been in its file."""
         return self._saved is not None
 
-    # ---- what is told ----------------------------------------------------------------------------------------------
+    # ---- entering a deal -------------------------------------------------------------------------------------------
 
     def tell(self, deal: SheetDeal) -> None:
         """Take what has been entered for the deal so far; it is kept, but counts only once `enter` is called."""

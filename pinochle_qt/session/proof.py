@@ -91,7 +91,7 @@ def _places(dealt: DealCards) -> Iterator[tuple[str, tuple[Card, ...]]]:
     yield "in the widow", dealt.widow
 
 
-# ---- what may be told ------------------------------------------------------------------------------------------------
+# ---- what may be revealed --------------------------------------------------------------------------------------------
 
 
 class ProvedDeal(Struct, frozen=True):

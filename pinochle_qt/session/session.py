@@ -348,7 +348,7 @@ class Session:
             cards = self._cards[number, dealer] = self._game.deal_out(order, dealer)
         return self.submit(cards)
 
-    # ---- the way back ----------------------------------------------------------------------------------------------
+    # ---- undo and redo ---------------------------------------------------------------------------------------------
 
     @property
     def can_undo(self) -> bool:

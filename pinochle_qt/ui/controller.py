@@ -182,7 +182,7 @@ class MatchController(QObject):
         """Whether a deal is over and can be reviewed with all cards face up."""
         return can_review(self.session) and self.guide is None
 
-    # ---- what others may do ----------------------------------------------------------------------------------------
+    # ---- commands --------------------------------------------------------------------------------------------------
 
     def open_session(self, session: Session) -> None:
         """Take over a new, resumed or reviewed game and show its current state."""

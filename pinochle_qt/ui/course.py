@@ -275,7 +275,7 @@ class GameCourse(QObject):
             self._rest_hint_deal = deal
             self.hint(Word.REST_SETTLED())
 
-    # ---- what the person wants to see ----------------------------------------------------------------------------
+    # ---- what the player wants to see ----------------------------------------------------------------------------
 
     def toggle_last_trick(self) -> None:
         """Show the last trick enlarged, as far as it has been seen, or hide it."""

@@ -101,7 +101,7 @@ class Lessons(QObject):
         view.seen_changed.connect(self.coach.place_soon)
         course.possible_changed.connect(self.coach.place_soon)
 
-    # ---- what the window tells -------------------------------------------------------------------------------------
+    # ---- what the window reports -----------------------------------------------------------------------------------
 
     @property
     def run(self) -> LessonRun | None:
@@ -359,7 +359,7 @@ class Lessons(QObject):
         self._view.announce(text.spoken(hint))
         self._note_miss()
 
-    # ---- showing what is to be done ----------------------------------------------------------------------------------
+    # ---- showing what to do ------------------------------------------------------------------------------------------
 
     @Slot()
     def show_me(self) -> None:

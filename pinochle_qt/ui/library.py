@@ -74,7 +74,7 @@ class Library(QObject):
         self._soon.timeout.connect(self._read_followed)
         self._answered.connect(self._deliver)
 
-    # ---- what others may ask ---------------------------------------------------------------------------------------
+    # ---- queries from outside --------------------------------------------------------------------------------------
 
     def ask(self, question: Callable[[GameIndex], T], asker: QObject) -> Answer:
         """Ask the index a question; the answer is delivered in the GUI thread, as long as the asker exists."""

@@ -265,7 +265,7 @@ def calls() -> Sequence[bytes]:
     return [b'{"data":"/tmp/x","game":"/a","rules":"","token":"t"}\n', b'{"data":"/tmp/x"}\n', b"\n"]
 
 
-# ---- what a person has done ----------------------------------------------------------------------------------------
+# ---- the user's progress -------------------------------------------------------------------------------------------
 
 
 def lessons(content: bytes, folder: Path) -> None:
@@ -308,7 +308,7 @@ def drill_files() -> Sequence[bytes]:
     return [whole, b'{"version":1}']
 
 
-# ---- what is worked out --------------------------------------------------------------------------------------------
+# ---- computed values -----------------------------------------------------------------------------------------------
 
 
 def index(content: bytes, folder: Path) -> None:

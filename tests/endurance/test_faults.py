@@ -217,7 +217,7 @@ def lay_problems(folder: Path) -> None:
     practiced.change(folder / "practiced.json", lambda kept: kept.with_problem("a", right=False))
 
 
-# ---- what is worked out --------------------------------------------------------------------------------------------
+# ---- computed values -----------------------------------------------------------------------------------------------
 
 
 def read_games(folder: Path) -> Iterator[object]:

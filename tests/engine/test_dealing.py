@@ -156,7 +156,7 @@ def test_in_a_draft_everybody_begins_with_nothing() -> None:
     assert (state.hands, len(state.stock)) == (((), ()), 48)
 
 
-# ---- what stands after each event ------------------------------------------------------------------------------------
+# ---- state after each event ------------------------------------------------------------------------------------------
 
 
 def test_deals_are_counted() -> None:

@@ -222,7 +222,7 @@ def test_a_wrong_claim_leaves_the_match_to_the_best_of_the_others(
     assert [type(event.event) for event in events] == [DealScored, MatchWon]
 
 
-# ---- what is told ----------------------------------------------------------------------------------------------------
+# ---- events at the end -----------------------------------------------------------------------------------------------
 
 
 def test_the_target_that_is_raised_and_the_match_that_is_won_are_told() -> None:

@@ -102,7 +102,7 @@ def test_who_rests_knows_nothing_more_than_a_stranger() -> None:
     assert [seen.total_of(seat) for seat in range(4)] == [30, 40, 0, 10]
 
 
-# ---- whose score it is -----------------------------------------------------------------------------------------------
+# ---- owner of a score ------------------------------------------------------------------------------------------------
 
 
 def played(

@@ -113,7 +113,7 @@ def test_fresh_matches_promise_different_things_and_practice_its_own() -> None:
     assert all(is_kept(session.recorded.header) for session in (one, other, practice))
 
 
-# ---- what is refused -------------------------------------------------------------------------------------------------
+# ---- refusals --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("preset", [SINGLE, STOCK])
@@ -262,7 +262,7 @@ def test_of_what_is_unknown_one_thing_is_told_where_nothing_was_promised(generat
     assert list(unknown_in(replace(header, generator=BY_HAND))) == []
 
 
-# ---- what may be told --------------------------------------------------------------------------------------------
+# ---- what may be revealed ----------------------------------------------------------------------------------------
 
 
 def going_on() -> Session:
@@ -348,7 +348,7 @@ def test_practice_is_dealt_again_as_far_as_its_deals_can_be_given() -> None:
     assert dealt_again(recorded.game, recorded.header, later) is not None
 
 
-# ---- what passes -----------------------------------------------------------------------------------------------------
+# ---- what is let through ---------------------------------------------------------------------------------------------
 
 
 def test_what_the_program_writes_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

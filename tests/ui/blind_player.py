@@ -48,7 +48,7 @@ class BlindPlayer:
             self._answer()
             self.answers += 1
 
-    # ---- what there is to do -----------------------------------------------------------------------------------------
+    # ---- actions -----------------------------------------------------------------------------------------------------
 
     def _wait_until_asked(self) -> None:
         """Read after every event until there is a question, and keep what was read last in `_room`."""
@@ -119,7 +119,7 @@ class BlindPlayer:
         self._reader.wait("a card with the keys", lambda: bool(told()))
         return told()[-1]
 
-    # ---- what there is to read ---------------------------------------------------------------------------------------
+    # ---- text --------------------------------------------------------------------------------------------------------
 
     def _press(self, *keys: str) -> None:
         """Press the first key until it has an effect; if it never has one, try the next key."""

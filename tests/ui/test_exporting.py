@@ -52,7 +52,7 @@ def at_table(table: Table) -> Session:
     return session
 
 
-# ---- what stands in it -----------------------------------------------------------------------------------------------
+# ---- contents --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -120,7 +120,7 @@ def test_pictures_and_pages_hold_any_sheet(table: Table) -> None:
         assert one.count(b"/Type /Page\n") == 1 < many.count(b"/Type /Page\n")
 
 
-# ---- how it gets out -------------------------------------------------------------------------------------------------
+# ---- output ----------------------------------------------------------------------------------------------------------
 
 
 def test_the_sheet_is_copied_as_text(table: Table) -> None:

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from tests.ui.moments import Moment
 
     Look: TypeAlias = tuple[tuple[int, int], ThemeChoice]
-    MenuAction: TypeAlias = Callable[[MainWindow], None]
+    TableAction: TypeAlias = Callable[[MainWindow], None]
 
 PICTURES: Final = os.environ.get("PINOCHLE_PICTURES")
 SMALL, FIRST = (960, 640), (1280, 800)
@@ -111,7 +111,7 @@ def gallery(qtbot: QtBot, tmp_path: Path) -> Gallery:
     return Gallery(qtbot, Paths(tmp_path / "config", tmp_path / "data"))
 
 
-# ---- what a person does at a moment ----------------------------------------------------------------------------------
+# ---- a simulated user's actions --------------------------------------------------------------------------------------
 
 
 def refuse(window: MainWindow) -> None:
@@ -165,7 +165,7 @@ def draw_curtain(window: MainWindow) -> None:
     window.panel_host.call_person(0)
 
 
-ACTIONS: Final[dict[str, tuple[tuple[str, MenuAction], ...]]] = {
+ACTIONS: Final[dict[str, tuple[tuple[str, TableAction], ...]]] = {
     "follow": (("refused", refuse), ("meaning", explain)),
     "give": (("chosen", choose),),
     "bury": (("chosen", choose),),
@@ -175,7 +175,7 @@ ACTIONS: Final[dict[str, tuple[tuple[str, MenuAction], ...]]] = {
 """What is done at a moment, each time starting from the moment itself."""
 
 
-def scenes(preset: str) -> Iterator[tuple[str, Moment, MenuAction | None]]:
+def scenes(preset: str) -> Iterator[tuple[str, Moment, TableAction | None]]:
     """Yield every scene of a preset with its name."""
     for moment in moments(preset):
         yield moment.name, moment, None

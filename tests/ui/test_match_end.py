@@ -65,7 +65,7 @@ def panel_of(table: Table) -> MatchEndPanel:
     return panel
 
 
-# ---- what is seen ----------------------------------------------------------------------------------------------------
+# ---- what is visible -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -179,7 +179,7 @@ def test_many_totals_stand_in_two_columns(table: Table) -> None:
     assert not inspection.overlaps(table.window)
 
 
-# ---- what can be done ------------------------------------------------------------------------------------------------
+# ---- actions ---------------------------------------------------------------------------------------------------------
 
 
 def test_enter_begins_a_rematch_with_the_same_people_rules_and_the_next_dealer(table: Table) -> None:

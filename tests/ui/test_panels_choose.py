@@ -150,7 +150,7 @@ def test_a_forced_bid_can_be_conceded_unseen_too(home: QWidget) -> None:
     assert not any(one.intersects(other) for one, other in combinations(shown, 2))
 
 
-# ---- giving and laying aside -----------------------------------------------------------------------------------------
+# ---- giving and burying ----------------------------------------------------------------------------------------------
 
 
 def giving(home: QWidget, seat: int = 2) -> tuple[PassPanel, Prompt]:

@@ -108,7 +108,7 @@ def test_the_reason_is_the_first_condition_that_does_not_hold(
     assert found_reason.key == reason
 
 
-# ---- numbers that can be left open -----------------------------------------------------------------------------------
+# ---- optional numbers ------------------------------------------------------------------------------------------------
 
 
 def worth(rules: Rules, copies: int) -> object:

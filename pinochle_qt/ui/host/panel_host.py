@@ -76,7 +76,7 @@ class PanelHost(QObject):
         panels.put_away.connect(self._focus_question)
         panels.taken_over.connect(self._take_over)
 
-    # ---- what the window tells -----------------------------------------------------------------------------------
+    # ---- what the window reports ---------------------------------------------------------------------------------
 
     def rebuild(self) -> Left:
         """Discard all panels, to be remade in the current language when they are next needed."""

@@ -48,7 +48,7 @@ class DealRows(QAbstractTableModel, Generic[C]):
         """Return the kind of a column."""
         return self._columns[section][0]
 
-    # ---- what a table says of itself -----------------------------------------------------------------------------
+    # ---- what a table states -------------------------------------------------------------------------------------
 
     def heading(self, column: C, account: Account, game: ReadGame) -> str:
         """Return the heading of a column."""

@@ -225,7 +225,7 @@ def score_of(deal: DealSummary, account: Account, rules: Rules) -> int | None:
     return None if side is None else deal.score[side]
 
 
-# ---- looking for games -----------------------------------------------------------------------------------------------
+# ---- searching for games ---------------------------------------------------------------------------------------------
 
 
 def search_words(sought: str) -> tuple[frozenset[str], ...]:

@@ -85,7 +85,7 @@ class CoachCard(Panel):
         self.setAccessibleName(LessonWord.COACH())
         self._label_buttons()
 
-    # ---- what is said ----------------------------------------------------------------------------------------------
+    # ---- contents --------------------------------------------------------------------------------------------------
 
     def show_step(self, title: str, words: str, task: str, answers: Sequence[str], *, can_go_back: bool) -> None:
         """Explain a step; its `answers` are given on the card, everything else is done at the table."""

@@ -158,7 +158,7 @@ class GamesRoom(Room):
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
-    # ---- which games -----------------------------------------------------------------------------------------------
+    # ---- choice of games -------------------------------------------------------------------------------------------
 
     def show_games(self) -> None:
         """Show the games that match the filters and the search."""

@@ -109,7 +109,7 @@ class KeptDealsModel(DealRows[Column]):
             return 0
         return self.deal_count + (self._in_play is not None) + 1
 
-    # ---- what stands in it -----------------------------------------------------------------------------------------
+    # ---- contents --------------------------------------------------------------------------------------------------
 
     def heading(self, column: Column, account: Account, game: ReadGame) -> str:
         """Return the heading of a column."""

@@ -176,7 +176,7 @@ class ScoreSheetRoom(Room):
         self.deal.first_stop.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
-    # ---- what can be done ------------------------------------------------------------------------------------------
+    # ---- actions ---------------------------------------------------------------------------------------------------
 
     def correct(self, at: int) -> None:
         """Open an earlier deal for correction; the row of the unfinished deal leads back to it."""

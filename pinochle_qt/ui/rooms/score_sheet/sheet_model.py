@@ -83,7 +83,7 @@ class SheetModel(DealRows[Column]):
         """Return the number of deals."""
         return 0 if parent.isValid() or self._game is None else len(self._game.summary.deals) + self._late_count
 
-    # ---- what stands in it -----------------------------------------------------------------------------------------
+    # ---- contents --------------------------------------------------------------------------------------------------
 
     def heading(self, column: Column, account: Account, game: ReadGame) -> str:
         """Return the heading of a column."""

@@ -308,7 +308,7 @@ class StatisticsRoom(Room):
         self._wish = Wish(name=name)
         self._count()
 
-    # ---- what is pressed ---------------------------------------------------------------------------------------------
+    # ---- presses -----------------------------------------------------------------------------------------------------
 
     def _show_games(self, numbers: Iterable[str]) -> None:
         found = dict.fromkeys(path for number in numbers for path in self.page.sums.games.get(number, ()))

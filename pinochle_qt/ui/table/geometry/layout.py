@@ -273,7 +273,7 @@ class Layout(Struct, frozen=True):
             for i, d in enumerate(_spread(count))
         )
 
-    # ---- own hand ----------------------------------------------------------------------------------------------
+    # ---- the viewer's hand -------------------------------------------------------------------------------------
 
     @property
     def hand_room(self) -> int:

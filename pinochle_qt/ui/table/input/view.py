@@ -125,7 +125,7 @@ class TableView(QGraphicsView):
         self.sharpening = Sharpening(self.art, self.warm_up, self)
         self.sharpening.sharpened.connect(self.event_player.refresh_pictures)
 
-    # ---- what the window tells ---------------------------------------------------------------------------------------
+    # ---- what the window reports -------------------------------------------------------------------------------------
 
     @property
     def layout_now(self) -> Layout:

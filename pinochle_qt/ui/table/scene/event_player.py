@@ -121,7 +121,7 @@ class EventPlayer(QObject):
         """The number of events still to be shown."""
         return len(self._events)
 
-    # ---- what the view tells -----------------------------------------------------------------------------------
+    # ---- what the view reports ---------------------------------------------------------------------------------
 
     def show_at_once(self, observation: Observation) -> None:
         """Rebuild the table without any animation."""
