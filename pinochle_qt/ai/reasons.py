@@ -81,9 +81,9 @@ class Why(Phrase):
     """Whole sentences that say why, the way a friendly player at the table would."""
 
     # ---- bidding and trump
-    NO_BID = "You may not bid with this hand."
+    NO_BID = "You can't bid with this hand."
     MUST_OPEN = "You have to open the bidding."
-    GOOD_FOR = "By rule of thumb your hand is good for {points}."
+    GOOD_FOR = "By rule of thumb, your hand is good for {points}."
     GOOD_FOR_ONLY = "Your hand is good for only about {points}."
     GOOD_FOR_LITTLE = "Your hand is too weak to bid."
     HELPS_PARTNER = "It tells your partner that your hand can help."
@@ -93,7 +93,7 @@ class Why(Phrase):
     TELLS_ACES = "It tells your partner that you hold aces around."
     TELLS_MELD = "It tells your partner that you have meld."
     SHOWS_MELD = "As agreed, it shows your partner that you have {points} in meld or more, whatever is trump."
-    TAKES_BACK = "Your partner only showed meld and leaves trump to you: by rule of thumb you make {points}."
+    TAKES_BACK = "Your partner only showed meld and leaves trump to you: by rule of thumb, you make {points}."
     WORKS = "Bidding {points} in {suit} works {often}."
     WORKS_AND_TIES = "Bidding {points} in {suit} works {often}. Passing is about as good."
     WORKS_BUT_TIES = "Bidding {points} in {suit} works {often}, but passing is about as good."
@@ -121,7 +121,7 @@ class Why(Phrase):
 
     # ---- cards given away, laid aside, drafted, called
     NOT_NEEDED = "Your least useful cards: you give up no meld."
-    NOT_NEEDED_BUT_MELD = "You have to break up {points} of meld: these cards cost you least."
+    NOT_NEEDED_BUT_MELD = "You have to break up {points} of meld: these cards cost you the least."
     HELP_DECLARER = "Trumps, aces and pinochle cards help the bidder most."
     BEST_TO_GIVE = "These are the most helpful cards you have."
     CARDS_COST = "{cards} would cost you about {points}."
@@ -161,7 +161,7 @@ class Why(Phrase):
     ONLY_CARD = "It is the only card you may play."
     DRAWS_SURE = "Draw trumps: yours is the highest left."
     DRAWS = "Lead trump to bring theirs down."
-    TRUMPS_ARE_OUT = "Nobody against you has a trump left."
+    TRUMPS_ARE_OUT = "No opponent has a trump left."
     LONG_TRUMPS = "You are long in trump: bring theirs down."
     ONLY_TRUMPS = "You have nothing but trumps."
     TOP_CLUB = "It is the highest club left."
@@ -173,7 +173,7 @@ class Why(Phrase):
     NOTHING_AT_RISK = "It gives away no points."
     MAY_LOSE = "It may well lose, but it looks like your best lead."
     LEAST_USEFUL = "Your least useful card."
-    SPARE = "You can spare it best."
+    SPARE = "You need it least."
 
     # ---- following to a trick
     TAKES = "It takes the trick."
@@ -193,8 +193,8 @@ class Why(Phrase):
     LIKELY_LOST = "The trick is probably lost."
     LIKELY_LOST_SAVE = "The trick is probably lost: save your {other}."
     LIKELY_LOST_KEEP = "The trick is probably lost, but your {other} will be worth more later."
-    CANNOT_WIN = "You cannot win this trick: give up as little as you can."
-    NOT_WORTH_IT = "This trick is not worth taking."
+    CANNOT_WIN = "You can't win this trick: give up as little as you can."
+    NOT_WORTH_IT = "This trick isn't worth taking."
 
     # ---- beside another card or meld
     AND = "{what} {beside}"

@@ -37,7 +37,7 @@ NOWHERE: Final = f"{os.devnull}/nowhere"
 """A path where no one can create a folder, not even root."""
 GAME: Final = "The game cannot be saved in "
 SETTINGS: Final = "The settings cannot be saved in "
-LIST: Final = "The list of games can't be kept in "
+LIST: Final = "The list of games can't be saved in "
 UNREAD: Final = "Your settings can't be read"
 NO_UTF8: Final = ("Detected locale",)
 """Qt's message about a locale that the system does not have."""

@@ -68,7 +68,7 @@ def claim(table: Table) -> None:
 def test_the_rest_is_offered_in_words_and_played_out_by_a_key(table: Table, game: Session) -> None:
     before = len(game.steps)
     table.qtbot.waitUntil(lambda: table.window.notice.is_told)
-    assert table.window.notice.text() == "No card can change the score of this deal anymore: C plays the rest."
+    assert table.window.notice.text() == "No card can change this deal's score now: press C to play the rest."
     claim(table)
     played = game.steps[before:]
     assert all(isinstance(step.action, Play) for step in played)

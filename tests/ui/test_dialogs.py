@@ -176,7 +176,7 @@ def test_a_new_game_says_who_partners_whom(new_game: NewGameDialog) -> None:
     set_players(new_game, 3)
     assert is_said("Everyone plays alone.")
     set_players(new_game, 5)
-    assert is_said("The declarer finds a partner in every deal.")
+    assert is_said("The declarer calls a partner each deal.")
     set_players(new_game, 8)
     pairs = "; ".join(f"{names[at]} and {names[at + 4]}" for at in (1, 2, 3)).replace(names[2], "Clara")
     assert is_said(f"Partners: You and {names[4]}; {pairs}")

@@ -304,7 +304,7 @@ def test_how_costs_were_found_is_said_only_where_there_is_room(table: Table) -> 
 
 @pytest.mark.parametrize(
     ("preset", "sentence"),
-    [(FOUR, "In one imagined deal, with going set counted in"), ("hayes_two_handed", "In one imagined deal")],
+    [(FOUR, "In one imagined deal, including going set"), ("hayes_two_handed", "In one imagined deal")],
 )
 def test_costs_that_were_found_in_a_single_deal_are_not_called_an_average(
     table: Table, preset: str, sentence: str

@@ -161,7 +161,7 @@ def test_a_single_mistake_is_told_as_one(table: Table) -> None:
     with_mistakes(table, 1)
     page = opened(table)
     table.qtbot.waitUntil(page.own.isEnabled)
-    assert page.own_line.text().startswith("One of your own decisions, as a problem: ")
+    assert page.own_line.text().startswith("One of your own decisions, as a problem. ")
     QTest.mouseClick(page.own, Qt.MouseButton.LeftButton)
     QTest.keyClick(asked(table), Qt.Key.Key_1)
     page = opened(table)

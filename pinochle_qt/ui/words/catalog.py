@@ -307,8 +307,8 @@ class Word(Phrase):
     STAND = "Play this hand"
     STAND_SAYS = "Take your chances with it"
     KEEP = "Keep it"
-    KEEP_SAYS = "The next card is laid aside"
-    REJECT = "Lay it aside"
+    KEEP_SAYS = "The next card is discarded"
+    REJECT = "Discard it"
     REJECT_SAYS = "You get the next card unseen"
     DECLARE_OUT = "Declare out"
     GO_ON = "Continue"
@@ -360,10 +360,10 @@ class Word(Phrase):
     HAND_OVER_READY = "Ready"
     LOG = "What happened"
     LOG_EMPTY = "Nothing has happened yet"
-    LOG_ASK = "Click a line, or press Enter on it, to read what it told."
+    LOG_ASK = "Click a line, or press Enter on it, to see what it meant."
 
     # ---- the rest of a deal
-    REST_SETTLED = "No card can change the score of this deal anymore: C plays the rest."
+    REST_SETTLED = "No card can change this deal's score now: press C to play the rest."
 
     # ---- the game that was left last
     LAST_GAME_UNREADABLE = "Your last game can't be read, so a new one has begun. Its file stays where it is: {path}."
@@ -396,7 +396,7 @@ class Word(Phrase):
     NG_PARTNERS = "Partners: {sides}"
     NG_NEXT_SIDE = "; "
     NG_ALONE = "Everyone plays alone."
-    NG_CALLED = "The declarer finds a partner in every deal."
+    NG_CALLED = "The declarer calls a partner each deal."
     NG_ROTATING = "Partners change from deal to deal."
     NG_HOTSEAT = "Sharing the screen: hands stay hidden between turns."
 

@@ -24,7 +24,7 @@ class DrillWord(Phrase):
     MELD_DONE = "The last {count} hands: {right} right, {time} each."
     SECOND = "1 second"
     SECONDS = "{count} seconds"
-    MELD_NONE = "No hand counted yet."
+    MELD_NONE = "No hands counted yet."
 
     # ---- bids
     WHAT_BID = "What do you bid?"
@@ -42,6 +42,6 @@ class DrillWord(Phrase):
     EVEN = "On average it is worth as much as {other}."
     A_PASS = "a pass"
     THE_LOWEST = "the lowest bid"
-    BID_DONE = "The last {count} hands: {good} as good as Expert's choice, {points} lost a hand."
+    BID_DONE = "The last {count} hands: {good} as good as Expert's choice, {points} lost per hand."
     BID_DONE_ONE = "One hand so far, {points} lost."
-    BID_NONE = "No hand bid yet."
+    BID_NONE = "No hands bid yet."

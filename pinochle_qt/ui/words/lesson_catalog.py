@@ -17,7 +17,7 @@ class LessonWord(Phrase):
     DONE = "Done"
     STEP_OF = "Step {step} of {steps}"
     BEGIN = "Start lesson {number}"
-    GO_ON = "Go on with lesson {number}"
+    GO_ON = "Continue lesson {number}"
     AGAIN = "Take lesson {number} again"
     START_OVER = "Start lesson {number} over"
     HARMLESS = "Lessons keep no score and never touch your games."
@@ -26,7 +26,7 @@ class LessonWord(Phrase):
     # ---- a lesson
     HEAD = "Lesson {number}: {title}"
     LEAVE = "Leave the lesson"
-    LEAVE_HINT = "Your game waits. The lesson goes on at this step when you come back. (Esc)"
+    LEAVE_HINT = "Your game waits. The lesson picks up at this step when you come back. (Esc)"
     COACH = "Coach"
     BACK = "Back"
     SHOW_ME = "Show me"
@@ -34,7 +34,7 @@ class LessonWord(Phrase):
     FINISH = "Finish"
     WATCH = "Watch. Then it's your turn again."
     COSTLY = "The {done} cost about {points} points. The {better} would have been better."
-    NOT_KEPT = "How far you've come in the lessons can't be saved: {reason}."
+    NOT_KEPT = "Your progress in the lessons can't be saved: {reason}."
     NOT_THIS = "That's allowed, but it isn't what the lesson asks for here."
 
     # ---- the first start

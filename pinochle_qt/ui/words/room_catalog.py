@@ -8,5 +8,5 @@ class RoomWord(Phrase):
 
     BACK = "Back to the table"
     ESCAPE = "Esc"
-    INDEX_NEWER = "A newer version made the list of games {path}. It's left alone, and your games are listed anew."
-    INDEX_NOT_KEPT = "The list of games can't be kept in {path}: {reason}. It's made anew each time."
+    INDEX_NEWER = "A newer version made the list of games {path}. It's left as it is, and a new list is made."
+    INDEX_NOT_KEPT = "The list of games can't be saved in {path}: {reason}. It's rebuilt each time."
