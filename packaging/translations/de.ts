@@ -507,7 +507,7 @@
       <translation>{count} Sekunden</translation>
     </message>
     <message>
-      <source>No hand counted yet.</source>
+      <source>No hands counted yet.</source>
       <comment>MELD_NONE</comment>
       <translation>Noch kein Blatt gezählt.</translation>
     </message>
@@ -587,7 +587,7 @@
       <translation>das niedrigste Gebot</translation>
     </message>
     <message>
-      <source>The last {count} hands: {good} as good as Expert's choice, {points} lost a hand.</source>
+      <source>The last {count} hands: {good} as good as Expert's choice, {points} lost per hand.</source>
       <comment>BID_DONE</comment>
       <translation>Die letzten {count} Blätter: {good} so gut wie der Meister, je {points} verloren.</translation>
     </message>
@@ -597,7 +597,7 @@
       <translation>Ein Blatt bisher, {points} verloren.</translation>
     </message>
     <message>
-      <source>No hand bid yet.</source>
+      <source>No hands bid yet.</source>
       <comment>BID_NONE</comment>
       <translation>Noch kein Blatt gereizt.</translation>
     </message>
@@ -1490,17 +1490,17 @@
       <translation>Du reizt</translation>
     </message>
     <message>
-      <source>A bid says how many points your side will get. The highest bidder names trump and must get there.</source>
+      <source>A bid is the points your side promises to make. The high bidder names trump and has to make them.</source>
       <comment>BID_SIDE</comment>
       <translation>Ein Gebot sagt, wie viele Punkte deine Seite holt. Wer am höchsten bietet, wählt Trumpf und muss sie auch holen.</translation>
     </message>
     <message>
-      <source>A bid says how many points you will get. The highest bidder names trump and must get there.</source>
+      <source>A bid is the points you promise to make. The high bidder names trump and has to make them.</source>
       <comment>BID_ALONE</comment>
       <translation>Ein Gebot sagt, wie viele Punkte du holst. Wer am höchsten bietet, wählt Trumpf und muss sie auch holen.</translation>
     </message>
     <message>
-      <source>You bid once: how many points you add to what your side promises. Partners' bids are added up.</source>
+      <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
       <comment>BID_SUM</comment>
       <translation>Du bietest einmal: wie viele Punkte du zu dem beiträgst, was deine Seite verspricht. Die Gebote der Partner werden addiert.</translation>
     </message>
@@ -1510,7 +1510,7 @@
       <translation>Du wählst Trumpf</translation>
     </message>
     <message>
-      <source>The suit that you name beats all others in this deal. Long suits and those with meld are best.</source>
+      <source>The suit you name beats all the others this deal. Long suits and suits with meld are best.</source>
       <comment>TRUMP</comment>
       <translation>Die Farbe, die du wählst, schlägt in diesem Spiel alle anderen. Am besten sind lange Farben und solche mit Meldung.</translation>
     </message>
@@ -1520,7 +1520,7 @@
       <translation>Du rufst einen Partner</translation>
     </message>
     <message>
-      <source>Whoever holds the card that you call plays with you in this deal.</source>
+      <source>Whoever holds the card you call is your partner for this deal.</source>
       <comment>CALL</comment>
       <translation>Wer die Karte hat, die du rufst, spielt diesmal mit dir.</translation>
     </message>
@@ -1535,12 +1535,12 @@
       <translation>Wähle Karten für deinen Partner aus: Klick sie an oder zieh sie hoch. Sonst sieht sie niemand.</translation>
     </message>
     <message>
-      <source>You lay cards aside</source>
+      <source>You bury cards</source>
       <comment>BURY_TITLE</comment>
       <translation>Du drückst Karten</translation>
     </message>
     <message>
-      <source>The widow made your hand too large: choose the cards that you can do without.</source>
+      <source>The widow gave you too many cards: choose the ones you can do without.</source>
       <comment>BURY</comment>
       <translation>Mit dem Stock hast du zu viele Karten: Wähle ebenso viele aus, die du entbehren kannst.</translation>
     </message>
@@ -1560,7 +1560,7 @@
       <translation>Du ziehst dein Blatt</translation>
     </message>
     <message>
-      <source>Keep this card, or throw it away and take the next one, which you cannot see yet.</source>
+      <source>Keep this card, or discard it and take the next one, which you can't see yet.</source>
       <comment>DRAFT</comment>
       <translation>Behalte diese Karte, oder wirf sie weg und nimm die nächste, die du noch nicht sehen kannst.</translation>
     </message>
@@ -1570,7 +1570,7 @@
       <translation>Du darfst dein Blatt wegwerfen</translation>
     </message>
     <message>
-      <source>It is poor enough for a new deal. You may also play it.</source>
+      <source>It's poor enough for a new deal, but you may also play it.</source>
       <comment>MISDEAL</comment>
       <translation>Es ist schlecht genug für ein neues. Du darfst es auch spielen.</translation>
     </message>
@@ -1580,7 +1580,7 @@
       <translation>Du meldest</translation>
     </message>
     <message>
-      <source>What lies on the mat counts for you before the first card is played. The best is laid out already.</source>
+      <source>Whatever is on the mat counts for you before play begins. Your best meld is already laid out.</source>
       <comment>SHOW</comment>
       <translation>Was auf der Matte liegt, zählt für dich, bevor die erste Karte gespielt wird. Das Beste liegt schon dort.</translation>
     </message>
@@ -1595,12 +1595,12 @@
       <translation>Du hast einen Stich gemacht und darfst jetzt eine Meldung hinlegen.</translation>
     </message>
     <message>
-      <source>You have the last word</source>
+      <source>You have a choice</source>
       <comment>DECIDE_TITLE</comment>
       <translation>Du hast das letzte Wort</translation>
     </message>
     <message>
-      <source>Play on, or choose what else there is: after the first card it is too late.</source>
+      <source>Play on, or choose another option: after the first card, it's too late.</source>
       <comment>DECIDE</comment>
       <translation>Spiel weiter, oder wähle, was es sonst gibt: Nach der ersten Karte ist es zu spät.</translation>
     </message>
@@ -1610,7 +1610,7 @@
       <translation>Du spielst aus</translation>
     </message>
     <message>
-      <source>Your card opens the trick, and everybody adds one. The highest trump takes it, else the highest of your suit.</source>
+      <source>Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card of your suit.</source>
       <comment>LEAD</comment>
       <translation>Deine Karte eröffnet den Stich, und jeder gibt eine dazu. Der höchste Trumpf nimmt ihn, sonst die höchste deiner Farbe.</translation>
     </message>
@@ -1620,7 +1620,7 @@
       <translation>Du spielst zum Stich</translation>
     </message>
     <message>
-      <source>You may play the cards that stand higher. Click any other one to read why not.</source>
+      <source>You may play the cards that stand higher. Click any other to see why you can't.</source>
       <comment>FOLLOW</comment>
       <translation>Spielen darfst du die Karten, die höher stehen. Klick eine andere an, um zu lesen, warum nicht.</translation>
     </message>
@@ -1645,12 +1645,12 @@
       <translation>Von dir will gerade niemand etwas.</translation>
     </message>
     <message>
-      <source>All melds lie open</source>
+      <source>All meld is shown</source>
       <comment>MELDS_TITLE</comment>
       <translation>Alle Meldungen liegen offen</translation>
     </message>
     <message>
-      <source>Look at them as long as you like. Then go on to the first card.</source>
+      <source>Take as long as you like to look. Then go on to the first trick.</source>
       <comment>MELDS</comment>
       <translation>Sieh sie dir an, so lange du willst. Dann geht es weiter zur ersten Karte.</translation>
     </message>
@@ -1660,7 +1660,7 @@
       <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
-      <source>The score says how it went. You may look back at the deal, or go on to the next one.</source>
+      <source>The score shows how it went. You can look back at the deal, or go on to the next one.</source>
       <comment>OVER</comment>
       <translation>Die Abrechnung sagt, wie es ausging. Du kannst zurückblicken oder das nächste Spiel geben lassen.</translation>
     </message>
@@ -1670,17 +1670,17 @@
       <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
-      <source>You may look back, begin a rematch with the same people, or choose another game.</source>
+      <source>You can look back, start a rematch with the same players, or choose another game.</source>
       <comment>END</comment>
       <translation>Du kannst zurückblicken, mit denselben Leuten noch einmal spielen oder ein anderes Spiel wählen.</translation>
     </message>
     <message>
-      <source>{name} is called to the screen</source>
+      <source>{name} is next at the screen</source>
       <comment>CALLED_TITLE</comment>
       <translation>{name} wird an den Bildschirm gerufen</translation>
     </message>
     <message>
-      <source>The table stays covered until {name} says so, so that nobody sees another person's cards.</source>
+      <source>The table stays covered until {name} is ready, so nobody sees another player's cards.</source>
       <comment>CALLED</comment>
       <translation>Der Tisch bleibt verdeckt, bis {name} es sagt, damit niemand fremde Karten sieht.</translation>
     </message>
@@ -1700,7 +1700,7 @@
       <translation>Was geschah</translation>
     </message>
     <message>
-      <source>Everything that has happened in this match. Click a line to read what it told.</source>
+      <source>Everything that has happened in this match. Click a line to see what it meant.</source>
       <comment>LOG</comment>
       <translation>Alles, was in dieser Partie geschehen ist. Klick auf eine Zeile, um zu lesen, was sie bedeutet.</translation>
     </message>
@@ -1710,7 +1710,7 @@
       <translation>Dein Blatt als Liste</translation>
     </message>
     <message>
-      <source>Your cards in words, with what may be played.</source>
+      <source>Your cards in words, and which may be played.</source>
       <comment>HAND_LIST</comment>
       <translation>Deine Karten in Worten, mit denen, die du spielen darfst.</translation>
     </message>
@@ -1720,7 +1720,7 @@
       <translation>Der letzte Stich</translation>
     </message>
     <message>
-      <source>The last trick as it lay, with who led and who took it.</source>
+      <source>The last trick as played, with who led and who took it.</source>
       <comment>TRICK</comment>
       <translation>Der letzte Stich, wie er lag: wer ausgespielt und wer ihn gemacht hat.</translation>
     </message>
@@ -1730,7 +1730,7 @@
       <translation>Gerade geschieht nichts</translation>
     </message>
     <message>
-      <source>Begin a game from the Game menu.</source>
+      <source>Start a game from the Game menu.</source>
       <comment>NOTHING</comment>
       <translation>Beginne eine Partie im Menü Spiel.</translation>
     </message>
@@ -1740,27 +1740,27 @@
       <translation>Du bist in einer Lektion</translation>
     </message>
     <message>
-      <source>The card says what to do. H shows it to you, and Escape leaves the lesson: your game waits.</source>
+      <source>The coach says what to do. Press H to be shown, or Escape to leave the lesson: your game waits.</source>
       <comment>LESSON</comment>
       <translation>Die Karte sagt, was zu tun ist. H zeigt es dir, und Esc verlässt die Lektion: Deine Partie wartet.</translation>
     </message>
     <message>
-      <source>All your games: go on with one, look back at a deal, or play its cards again.</source>
+      <source>All your games: continue one, look back at a deal, or play its cards again.</source>
       <comment>GAMES</comment>
       <translation>Alle deine Partien: Spiel eine weiter, blick auf ein Spiel zurück oder spiel seine Karten noch einmal.</translation>
     </message>
     <message>
-      <source>What your games amount to. Press any number to see its games.</source>
+      <source>Your games in numbers. Press any number to see the games behind it.</source>
       <comment>STATISTICS</comment>
       <translation>Was deine Partien ergeben. Jede Zahl lässt sich drücken und zeigt ihre Partien.</translation>
     </message>
     <message>
-      <source>A deal that is over, step by step with open hands, and what Expert thinks of each choice you had.</source>
+      <source>A finished deal, step by step with all hands shown, and what Expert thinks of each choice you had.</source>
       <comment>LOOK_BACK</comment>
       <translation>Ein Spiel, das vorbei ist, Schritt für Schritt mit offenen Karten, und was der Meister von jeder deiner Entscheidungen hält.</translation>
     </message>
     <message>
-      <source>What there is to learn and to practice. The game at the table waits.</source>
+      <source>What you can learn and practice. The game at the table waits.</source>
       <comment>LEARN</comment>
       <translation>Was es zu lernen und zu üben gibt. Die Partie am Tisch wartet.</translation>
     </message>
@@ -1770,7 +1770,7 @@
       <translation>Eine Stellung mit einer besten Antwort: Finde sie, und sieh den Beweis.</translation>
     </message>
     <message>
-      <source>How the cards were shuffled. Check a deal: it is dealt once more and compared.</source>
+      <source>How the cards were shuffled. Check a deal: it's dealt again and compared.</source>
       <comment>FAIR_PLAY</comment>
       <translation>Wie die Karten gemischt wurden. Prüfe ein Spiel: Es wird noch einmal ausgeteilt und verglichen.</translation>
     </message>
@@ -1780,7 +1780,7 @@
       <translation>Alle Tasten, wie die Computerspieler denken und was neu ist.</translation>
     </message>
     <message>
-      <source>Score for real cards: tell a deal, and see what it comes to. Enter goes on to what is told next.</source>
+      <source>Keep score for real cards: enter a deal to see its score. Enter moves on to the next entry.</source>
       <comment>SCORE_SHEET</comment>
       <translation>Punkte für echte Karten: Gib ein Spiel ein und sieh, was es bringt. Die Eingabetaste geht weiter.</translation>
     </message>
@@ -1843,22 +1843,22 @@
       <translation>Wie stark sie sind</translation>
     </message>
     <message>
-      <source>How true their chances are</source>
+      <source>How well they judge odds</source>
       <comment>PROMISES</comment>
       <translation>Wie gut ihre Aussichten stimmen</translation>
     </message>
     <message>
-      <source>Everything can be done with keys</source>
+      <source>Everything works by keyboard</source>
       <comment>KEYS_LINE</comment>
       <translation>Alles geht mit Tasten</translation>
     </message>
     <message>
-      <source>What has changed, the newest first</source>
+      <source>What has changed, newest first</source>
       <comment>NEWS_LINE</comment>
       <translation>Was sich geändert hat, das Neueste zuerst</translation>
     </message>
     <message>
-      <source>What has changed, the newest first, in English</source>
+      <source>What has changed, newest first, in English</source>
       <comment>NEWS_LINE_ENGLISH</comment>
       <translation>Was sich geändert hat, das Neueste zuerst, auf Englisch</translation>
     </message>
@@ -1883,7 +1883,7 @@
       <translation>Als PDF sichern …</translation>
     </message>
     <message>
-      <source>This page is missing: the program is not completely installed.</source>
+      <source>This page is missing: the program isn't fully installed.</source>
       <comment>PAGE_MISSING</comment>
       <translation>Diese Seite fehlt: Das Programm ist nicht ganz installiert.</translation>
     </message>
@@ -1918,7 +1918,7 @@
       <translation>Wie eine Partie aufgeschrieben wird</translation>
     </message>
     <message>
-      <source>The folder of your games</source>
+      <source>Your games folder</source>
       <comment>FOLDER_LINK</comment>
       <translation>Der Ordner mit deinen Partien</translation>
     </message>
@@ -1943,7 +1943,7 @@
       <translation>Der Ordner mit dem Quelltext</translation>
     </message>
     <message>
-      <source>Its source is where you got the program from.</source>
+      <source>Find its source where you got the program.</source>
       <comment>SOURCE_ELSEWHERE</comment>
       <translation>Der Quelltext ist dort, woher du das Programm hast.</translation>
     </message>
@@ -1986,7 +1986,7 @@
       <translation>Melden</translation>
     </message>
     <message>
-      <source>Passing cards and laying them aside</source>
+      <source>Passing and burying cards</source>
       <comment>PASSING</comment>
       <translation>Karten weitergeben und drücken</translation>
     </message>
@@ -2021,7 +2021,7 @@
       <translation>Der gelbe Knopf</translation>
     </message>
     <message>
-      <source>Close what was opened last, or take back what is half chosen</source>
+      <source>Close what you opened last, or undo an unfinished choice</source>
       <comment>CLOSE</comment>
       <translation>Schließen, was zuletzt geöffnet wurde, oder zurücknehmen, was halb gewählt ist</translation>
     </message>
@@ -2031,12 +2031,12 @@
       <translation>Suchen, auf Seiten mit einer Suche</translation>
     </message>
     <message>
-      <source>To the next card that you may use</source>
+      <source>To the next card you can use</source>
       <comment>ALONG</comment>
       <translation>Zur nächsten Karte, die du nehmen darfst</translation>
     </message>
     <message>
-      <source>To the next card, whichever it is</source>
+      <source>To the next card, usable or not</source>
       <comment>EACH</comment>
       <translation>Zur nächsten Karte, welche es auch ist</translation>
     </message>
@@ -2051,7 +2051,7 @@
       <translation>Die Karte spielen oder wählen</translation>
     </message>
     <message>
-      <source>Play the card, or let the panel answer</source>
+      <source>Play the card, or confirm your choice</source>
       <comment>ANSWER</comment>
       <translation>Die Karte spielen oder das Feld antworten lassen</translation>
     </message>
@@ -2091,12 +2091,12 @@
       <translation>Zu einer anderen Farbe</translation>
     </message>
     <message>
-      <source>To another meld of the list</source>
+      <source>To another meld in the list</source>
       <comment>OTHER_MELD</comment>
       <translation>Zu einer anderen Meldung der Liste</translation>
     </message>
     <message>
-      <source>To another card of the kitty</source>
+      <source>To another card in the kitty</source>
       <comment>POINT</comment>
       <translation>Zu einer anderen Karte des Stocks</translation>
     </message>
@@ -2121,7 +2121,7 @@
       <translation>Zur Entscheidung davor oder danach</translation>
     </message>
     <message>
-      <source>To the next mistake, and with Shift to the one before</source>
+      <source>To the next mistake, or with Shift to the one before</source>
       <comment>MISTAKE</comment>
       <translation>Zum nächsten Fehler, mit Umschalt zum vorigen</translation>
     </message>
@@ -2151,7 +2151,7 @@
       <translation>Weiter zum Nächsten, oder das vollständige Spiel eintragen</translation>
     </message>
     <message>
-      <source>Choose a person or a suit by number, or the next one</source>
+      <source>Choose a player or suit by number, or the next one</source>
       <comment>WHO_OR_SUIT</comment>
       <translation>Jemanden oder eine Farbe mit der Zahl wählen, oder weiter</translation>
     </message>
@@ -2161,7 +2161,7 @@
       <translation>Eine Zahl um einen Schritt erhöhen oder senken</translation>
     </message>
     <message>
-      <source>Count the meld or the card once more</source>
+      <source>Add one more of the meld or card</source>
       <comment>ONE_MELD</comment>
       <translation>Die Meldung oder Karte noch einmal zählen</translation>
     </message>
@@ -2229,7 +2229,7 @@
       <translation>Lektion {number} beginnen</translation>
     </message>
     <message>
-      <source>Go on with lesson {number}</source>
+      <source>Continue lesson {number}</source>
       <comment>GO_ON</comment>
       <translation>Weiter mit Lektion {number}</translation>
     </message>
@@ -2264,7 +2264,7 @@
       <translation>Lektion verlassen</translation>
     </message>
     <message>
-      <source>Your game waits. The lesson goes on at this step when you come back. (Esc)</source>
+      <source>Your game waits. The lesson picks up at this step when you come back. (Esc)</source>
       <comment>LEAVE_HINT</comment>
       <translation>Dein Spiel wartet. Die Lektion geht bei diesem Schritt weiter, wenn du zurückkommst. (Esc)</translation>
     </message>
@@ -2304,7 +2304,7 @@
       <translation>{done} hat etwa {points} Punkte gekostet. Besser wäre {better} gewesen.</translation>
     </message>
     <message>
-      <source>How far you've come in the lessons can't be saved: {reason}.</source>
+      <source>Your progress in the lessons can't be saved: {reason}.</source>
       <comment>NOT_KEPT</comment>
       <translation>Wie weit du in den Lektionen bist, lässt sich nicht speichern: {reason}.</translation>
     </message>
@@ -3658,27 +3658,27 @@
   <context>
     <name>PlayerWord</name>
     <message>
-      <source>No computer player sees a card that you could not see in its seat. It thinks in a process of its own, which is given what that seat knows, and nothing else.</source>
+      <source>No computer player sees a card that you couldn't see from its seat. Each thinks in a process of its own, which is told what that seat knows, and nothing else.</source>
       <comment>SEES_NOTHING</comment>
       <translation>Kein Computerspieler sieht eine Karte, die du auf seinem Platz nicht sehen könntest. Er denkt in einem eigenen Prozess, der bekommt, was dieser Platz weiß, und sonst nichts.</translation>
     </message>
     <message>
-      <source>All of them are dealt the same honest cards. They don't talk to each other, and they don't learn how you play.</source>
+      <source>All of them get the same honest deal. They don't talk to each other, and they don't learn how you play.</source>
       <comment>SAME_FOR_ALL</comment>
       <translation>Alle bekommen dieselben ehrlich gemischten Karten. Sie reden nicht miteinander, und sie lernen nicht, wie du spielst.</translation>
     </message>
     <message>
-      <source>To imagine a deal is to lay the hidden cards out at random, as they may lie after all that this level knows. Each card that may be played is then played out in it, and the one that does best on average is taken.</source>
+      <source>To imagine a deal is to place the hidden cards at random, in a way that fits all that this level knows. Each card that may be played is then played out in it, and the one that does best on average is chosen.</source>
       <comment>IMAGINES</comment>
       <translation>Ein Spiel zu denken heißt, die verdeckten Karten zufällig so auszulegen, wie sie nach allem, was diese Stufe weiß, liegen können. Darin wird jede Karte, die gespielt werden darf, zu Ende gespielt, und die im Schnitt beste wird genommen.</translation>
     </message>
     <message>
-      <source>None of them thinks longer than {seconds} seconds about a decision: on a slow computer fewer deals are imagined. If other programs keep the computer busy, you wait a little longer instead.</source>
+      <source>None of them thinks longer than {seconds} seconds about a decision: on a slow computer, they imagine fewer deals. If other programs keep the computer busy, you wait a little longer instead.</source>
       <comment>IN_TIME</comment>
       <translation>Keiner arbeitet länger als {seconds} Sekunden an einer Entscheidung: Auf einem langsamen Rechner werden weniger Spiele gedacht. Haben andere Programme den Rechner in Beschlag, wartest du stattdessen ein wenig länger.</translation>
     </message>
     <message>
-      <source>A hint is what Expert would do in your seat, with what you know. Looking back, Expert takes more time.</source>
+      <source>A hint is what Expert would do in your seat, with what you know. When you look back, Expert takes more time.</source>
       <comment>HINTS</comment>
       <translation>Ein Tipp ist, was der Meister auf deinem Platz täte, mit dem, was du weißt. Beim Rückblick nimmt er sich mehr Zeit.</translation>
     </message>
@@ -3708,7 +3708,7 @@
       <translation>Gezeigte Meldungen, und Karten, die es bekommen oder weitergegeben hat</translation>
     </message>
     <message>
-      <source>What others cannot hold, by how they had to follow</source>
+      <source>What others can't hold, judging by how they followed</source>
       <comment>PROOFS</comment>
       <translation>Was andere nicht haben können, danach, wie sie bedienen mussten</translation>
     </message>
@@ -3718,7 +3718,7 @@
       <translation>Was ein Alleinspieler und ein Partner, der Karten weitergab, meist haben</translation>
     </message>
     <message>
-      <source>What others probably hold, by the cards that they chose to play</source>
+      <source>What others probably hold, judging by the cards they chose to play</source>
       <comment>READS</comment>
       <translation>Was andere wahrscheinlich haben, nach den Karten, die sie gespielt haben</translation>
     </message>
@@ -3728,7 +3728,7 @@
       <translation>Die Stufe jedes Computerspielers, so wie du</translation>
     </message>
     <message>
-      <source>Goes by rules of thumb, in bidding and with every card</source>
+      <source>Goes by rules of thumb, for every bid and every card</source>
       <comment>THUMB</comment>
       <translation>Entscheidet nach Faustregeln, beim Reizen und bei jeder Karte</translation>
     </message>
@@ -3753,17 +3753,17 @@
       <translation>Denkt sich {count} Spiele, solange der Stock reicht</translation>
     </message>
     <message>
-      <source>Tries bids, trump and passed cards in {count} imagined deals, and heeds the bidding and the score</source>
+      <source>Tries out bids, trump and passed cards in {count} imagined deals, and minds the bidding and the score</source>
       <comment>AUCTION</comment>
       <translation>Versucht Gebote, Trumpf und weitergegebene Karten in {count} gedachten Spielen und achtet auf das Reizen und den Stand</translation>
     </message>
     <message>
-      <source>Works the imagined deals out exactly from the last {count} tricks on</source>
+      <source>Works out the last {count} tricks of the imagined deals exactly</source>
       <comment>EXACT</comment>
       <translation>Rechnet die gedachten Spiele in den letzten {count} Stichen genau aus</translation>
     </message>
     <message>
-      <source>Judges roughly: of two cards it takes the one that is {points} points worse one time in ten</source>
+      <source>Judges roughly: one time in ten, it takes the worse of two cards {points} points apart</source>
       <comment>SOFT</comment>
       <translation>Urteilt grob: Von zwei Karten nimmt es die um {points} Punkte schlechtere in einem von zehn Fällen</translation>
     </message>
@@ -3778,12 +3778,12 @@
       <translation>Spielt seine Asse früh aus und scheut sich, Trumpf auszuspielen</translation>
     </message>
     <message>
-      <source>Bids are easily {points} points off, too low more often than too high</source>
+      <source>Bids may well be {points} points off, too low more often than too high</source>
       <comment>MOOD</comment>
       <translation>Gebote liegen leicht um {points} Punkte daneben, öfter zu niedrig als zu hoch</translation>
     </message>
     <message>
-      <source>None of them sees a card that you could not see in its seat. Most of them imagine how the hidden cards may lie, and play those deals out.</source>
+      <source>None of them sees a card that you couldn't see from its seat. Most of them imagine how the hidden cards may lie, and play those deals out.</source>
       <comment>IN_SHORT</comment>
       <translation>Keiner sieht eine Karte, die du an seinem Platz nicht sehen könntest. Die meisten denken sich aus, wie die verdeckten Karten liegen können, und spielen diese Spiele durch.</translation>
     </message>
@@ -3828,7 +3828,7 @@
       <translation>Denkt sich {count} Spiele aus, schätzt sie grob ein</translation>
     </message>
     <message>
-      <source>Bids are easily {points} points off</source>
+      <source>Bids may be {points} points off</source>
       <comment>MOOD_BRIEF</comment>
       <translation>Gebote liegen leicht {points} Punkte daneben</translation>
     </message>
@@ -3838,7 +3838,7 @@
       <translation>Rechnet die letzten {count} Stiche genau aus</translation>
     </message>
     <message>
-      <source>Tries out bids, and heeds the score</source>
+      <source>Tries out bids, and minds the score</source>
       <comment>AUCTION_BRIEF</comment>
       <translation>Probiert Gebote aus und achtet auf den Punktestand</translation>
     </message>
@@ -3853,17 +3853,17 @@
       <translation>{name} macht etwa {points} mehr als {other}</translation>
     </message>
     <message>
-      <source>{name} takes {points} points a deal more than {other}, give or take {error}, in {deals} deals.</source>
+      <source>{name} takes {points} more points a deal than {other}, give or take {error}, over {deals} deals.</source>
       <comment>BETTER</comment>
       <translation>{name} macht im Spiel {points} Punkte mehr als {other}, um {error} mehr oder weniger, in {deals} Spielen.</translation>
     </message>
     <message>
-      <source>{name} and {other} came out even: {points} points a deal, give or take {error}, in {deals} deals.</source>
+      <source>{name} and {other} came out even: {points} points a deal, give or take {error}, over {deals} deals.</source>
       <comment>EVEN</comment>
       <translation>{name} und {other} waren gleichauf: {points} Punkte im Spiel, um {error} mehr oder weniger, in {deals} Spielen.</translation>
     </message>
     <message>
-      <source>The game was “{game}”. Both had the same deals, each with either side. “Give or take” is twice the standard error.</source>
+      <source>The game was “{game}”. Both played the same deals, from both sides. “Give or take” is twice the standard error.</source>
       <comment>MEASURED</comment>
       <translation>Gespielt wurde „{game}“. Beide hatten dieselben Karten, jedes Spiel auf jeder Seite. „Mehr oder weniger“ ist der doppelte Standardfehler.</translation>
     </message>
@@ -3878,7 +3878,7 @@
       <translation>{points} ± {error}</translation>
     </message>
     <message>
-      <source>These are points a deal, ± twice the standard error; what may be chance is gray. Each game has points of its own, so only numbers in the same row can be compared.</source>
+      <source>These are points a deal, ± twice the standard error; what may be chance is gray. Each game has a scale of its own, so only numbers in the same row can be compared.</source>
       <comment>IN_EVERY_GAME</comment>
       <translation>Das sind Punkte im Spiel, ± der doppelte Standardfehler; was Zufall sein kann, ist grau. Jedes Spiel zählt in eigenen Punkten, darum lassen sich nur Zahlen derselben Zeile vergleichen.</translation>
     </message>
@@ -3888,12 +3888,12 @@
       <translation>In „{game}“ macht {name} weniger Punkte als {other}, spielt aber auf den Sieg: von {count} Partien gewann er {share} %, wo {even} % sein gerechter Anteil wären.</translation>
     </message>
     <message>
-      <source>Anybody can measure it again:</source>
+      <source>You can measure it yourself:</source>
       <comment>REPEAT</comment>
       <translation>Jeder kann es nachmessen:</translation>
     </message>
     <message>
-      <source>This is how many contracts were made with {name} in every seat, and how many of those that the bidder had given about the same chance.</source>
+      <source>This is how many contracts were made with {name} in every seat: of all of them, and of those to which the bidder had given about the same chance.</source>
       <comment>PROMISES_ABOUT</comment>
       <translation>So viele Ansagen wurden erfüllt, wenn auf jedem Platz {name} saß, und so viele von denen, denen der Bieter etwa dieselbe Aussicht gab.</translation>
     </message>
@@ -4031,22 +4031,22 @@
       <translation>Die anderen Karten können auf {count} Weisen liegen: Nirgends bringt etwas mehr.</translation>
     </message>
     <message>
-      <source>In {percent} of 100 ways the other cards can lie, nothing takes more.</source>
+      <source>In {percent}% of the ways the other cards can lie, nothing takes more.</source>
       <comment>IN_MOST</comment>
       <translation>In {percent} von 100 Fällen, wie die anderen Karten liegen können, bringt nichts mehr.</translation>
     </message>
     <message>
-      <source>On average over {count} imagined deals, with going set counted in.</source>
+      <source>Average over {count} imagined deals, including going set.</source>
       <comment>ON_AVERAGE</comment>
       <translation>Im Schnitt über {count} gedachte Spiele, Verfehlen eingerechnet.</translation>
     </message>
     <message>
-      <source>In one imagined deal, with going set counted in.</source>
+      <source>In one imagined deal, including going set.</source>
       <comment>ON_AVERAGE_ONE</comment>
       <translation>In einem gedachten Spiel, Verfehlen eingerechnet.</translation>
     </message>
     <message>
-      <source>On average over {count} imagined deals.</source>
+      <source>Average over {count} imagined deals.</source>
       <comment>ON_AVERAGE_NO_BID</comment>
       <translation>Im Schnitt über {count} gedachte Spiele.</translation>
     </message>
@@ -4076,12 +4076,12 @@
       <translation>Du</translation>
     </message>
     <message>
-      <source>Shown: what follows {answer}. The arrows go card by card.</source>
+      <source>Shown: what follows {answer}. The arrows step card by card.</source>
       <comment>SHOWN</comment>
       <translation>Zu sehen: was auf {answer} folgt. Die Pfeile gehen Karte für Karte.</translation>
     </message>
     <message>
-      <source>Nobody knows how it would have gone on.</source>
+      <source>Nobody knows how it would have gone.</source>
       <comment>SHOWN_NONE</comment>
       <translation>Wie es weitergegangen wäre, weiß niemand.</translation>
     </message>
@@ -4111,12 +4111,12 @@
       <translation>Aufgabe des Tages</translation>
     </message>
     <message>
-      <source>{day}: not answered yet. Everybody has the same one.</source>
+      <source>{day}: not answered yet. Everybody gets the same one.</source>
       <comment>DAY_LINE</comment>
       <translation>{day}: noch offen. Alle haben dieselbe.</translation>
     </message>
     <message>
-      <source>{day}: done. Tomorrow there is another one.</source>
+      <source>{day}: done. There's another one tomorrow.</source>
       <comment>DAY_DONE</comment>
       <translation>{day}: erledigt. Morgen gibt es eine neue.</translation>
     </message>
@@ -4146,12 +4146,12 @@
       <translation>Aus deinen Fehlern lernen</translation>
     </message>
     <message>
-      <source>{count} of your own decisions, as problems: this time you know that something was better.</source>
+      <source>{count} of your own decisions, as problems. This time, you know something was better.</source>
       <comment>OWN_LINE</comment>
       <translation>{count} deiner eigenen Entscheidungen als Aufgaben: Diesmal weißt du, dass etwas besser war.</translation>
     </message>
     <message>
-      <source>One of your own decisions, as a problem: this time you know that something was better.</source>
+      <source>One of your own decisions, as a problem. This time, you know something was better.</source>
       <comment>OWN_LINE_ONE</comment>
       <translation>Eine deiner eigenen Entscheidungen als Aufgabe: Diesmal weißt du, dass etwas besser war.</translation>
     </message>
@@ -4166,7 +4166,7 @@
       <translation>Du hast die einzige beantwortet. Neue gibt es, wenn du auf mehr Spiele zurückblickst.</translation>
     </message>
     <message>
-      <source>Look back at a deal with R. What cost you points there is asked again here.</source>
+      <source>Press R to look back at a deal. Choices that cost you points come up here again.</source>
       <comment>OWN_NONE</comment>
       <translation>Blick mit R auf ein Spiel zurück. Was dich dort Punkte gekostet hat, wirst du hier noch einmal gefragt.</translation>
     </message>
@@ -4181,7 +4181,7 @@
       <translation>Alle Aufgaben</translation>
     </message>
     <message>
-      <source>Ordered by how many of the five levels of computer players miss them.</source>
+      <source>Sorted by how many of the five levels of computer players miss them.</source>
       <comment>ALL_LINE</comment>
       <translation>Geordnet danach, wie viele der fünf Spielstärken sie verfehlen.</translation>
     </message>
@@ -4810,12 +4810,12 @@
       <translation>und {count} weitere</translation>
     </message>
     <message>
-      <source>Average of {deals} imagined deals, with going set counted in</source>
+      <source>Average of {deals} imagined deals, including going set</source>
       <comment>SAMPLE</comment>
       <translation>Schnitt aus {deals} gedachten Spielen, Verfehlen eingerechnet</translation>
     </message>
     <message>
-      <source>In one imagined deal, with going set counted in</source>
+      <source>In one imagined deal, including going set</source>
       <comment>SAMPLE_ONE</comment>
       <translation>In einem gedachten Spiel, Verfehlen eingerechnet</translation>
     </message>
@@ -4865,7 +4865,7 @@
       <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
-      <source>Choices of the deal</source>
+      <source>Choices in the deal</source>
       <comment>TIME_LINE</comment>
       <translation>Entscheidungen des Spiels</translation>
     </message>
@@ -4910,7 +4910,7 @@
       <translation>Zurück zur Partie</translation>
     </message>
     <message>
-      <source>{name} thought, put as advice: “{reason}”</source>
+      <source>{name}'s thinking, as advice: “{reason}”</source>
       <comment>THOUGHT</comment>
       <translation>{name} dachte, als Rat gesagt: „{reason}“</translation>
     </message>
@@ -4958,12 +4958,12 @@
       <translation>Esc</translation>
     </message>
     <message>
-      <source>A newer version made the list of games {path}. It's left alone, and your games are listed anew.</source>
+      <source>A newer version made the list of games {path}. It's left as it is, and a new list is made.</source>
       <comment>INDEX_NEWER</comment>
       <translation>Eine neuere Version hat die Liste der Partien {path} angelegt. Sie bleibt unberührt, und deine Partien werden neu aufgelistet.</translation>
     </message>
     <message>
-      <source>The list of games can't be kept in {path}: {reason}. It's made anew each time.</source>
+      <source>The list of games can't be saved in {path}: {reason}. It's rebuilt each time.</source>
       <comment>INDEX_NOT_KEPT</comment>
       <translation>Die Liste der Partien kann nicht in {path} gespeichert werden: {reason}. Sie wird jedes Mal neu erstellt.</translation>
     </message>
@@ -8096,7 +8096,7 @@
   <context>
     <name>Why</name>
     <message>
-      <source>You may not bid with this hand.</source>
+      <source>You can't bid with this hand.</source>
       <comment>NO_BID</comment>
       <translation>Mit diesem Blatt darfst du nicht reizen.</translation>
     </message>
@@ -8106,7 +8106,7 @@
       <translation>Du musst das Reizen eröffnen.</translation>
     </message>
     <message>
-      <source>By rule of thumb your hand is good for {points}.</source>
+      <source>By rule of thumb, your hand is good for {points}.</source>
       <comment>GOOD_FOR</comment>
       <translation>Nach der Faustregel ist dein Blatt für {points} gut.</translation>
     </message>
@@ -8156,7 +8156,7 @@
       <translation>Wie verabredet zeigt es deinem Partner, dass du mindestens {points} in Meldungen hast, was auch immer Trumpf ist.</translation>
     </message>
     <message>
-      <source>Your partner only showed meld and leaves trump to you: by rule of thumb you make {points}.</source>
+      <source>Your partner only showed meld and leaves trump to you: by rule of thumb, you make {points}.</source>
       <comment>TAKES_BACK</comment>
       <translation>Dein Partner hat nur Meldungen gezeigt und überlässt dir Trumpf: Nach der Faustregel schaffst du {points}.</translation>
     </message>
@@ -8286,7 +8286,7 @@
       <translation>Diese Karten brauchst du am wenigsten: du verlierst keine Meldung.</translation>
     </message>
     <message>
-      <source>You have to break up {points} of meld: these cards cost you least.</source>
+      <source>You have to break up {points} of meld: these cards cost you the least.</source>
       <comment>NOT_NEEDED_BUT_MELD</comment>
       <translation>Du musst Meldungen im Wert von {points} aufgeben: diese Karten kosten dich am wenigsten.</translation>
     </message>
@@ -8466,7 +8466,7 @@
       <translation>Spiel Trumpf, damit ihre Trümpfe fallen.</translation>
     </message>
     <message>
-      <source>Nobody against you has a trump left.</source>
+      <source>No opponent has a trump left.</source>
       <comment>TRUMPS_ARE_OUT</comment>
       <translation>Keiner deiner Gegner hat noch Trumpf.</translation>
     </message>
@@ -8526,7 +8526,7 @@
       <translation>Diese Karte brauchst du am wenigsten.</translation>
     </message>
     <message>
-      <source>You can spare it best.</source>
+      <source>You need it least.</source>
       <comment>SPARE</comment>
       <translation>Auf sie kannst du am ehesten verzichten.</translation>
     </message>
@@ -8616,12 +8616,12 @@
       <translation>Der Stich ist wahrscheinlich verloren, aber {other} ist später mehr wert.</translation>
     </message>
     <message>
-      <source>You cannot win this trick: give up as little as you can.</source>
+      <source>You can't win this trick: give up as little as you can.</source>
       <comment>CANNOT_WIN</comment>
       <translation>Diesen Stich kannst du nicht machen: gib so wenig wie möglich her.</translation>
     </message>
     <message>
-      <source>This trick is not worth taking.</source>
+      <source>This trick isn't worth taking.</source>
       <comment>NOT_WORTH_IT</comment>
       <translation>Dieser Stich lohnt sich nicht.</translation>
     </message>
@@ -10049,12 +10049,12 @@
       <translation>Behalten</translation>
     </message>
     <message>
-      <source>The next card is laid aside</source>
+      <source>The next card is discarded</source>
       <comment>KEEP_SAYS</comment>
       <translation>Die nächste Karte wird weggelegt</translation>
     </message>
     <message>
-      <source>Lay it aside</source>
+      <source>Discard it</source>
       <comment>REJECT</comment>
       <translation>Weglegen</translation>
     </message>
@@ -10294,12 +10294,12 @@
       <translation>Noch ist nichts geschehen</translation>
     </message>
     <message>
-      <source>Click a line, or press Enter on it, to read what it told.</source>
+      <source>Click a line, or press Enter on it, to see what it meant.</source>
       <comment>LOG_ASK</comment>
       <translation>Klick auf eine Zeile oder drück Enter, um zu lesen, was sie bedeutet.</translation>
     </message>
     <message>
-      <source>No card can change the score of this deal anymore: C plays the rest.</source>
+      <source>No card can change this deal's score now: press C to play the rest.</source>
       <comment>REST_SETTLED</comment>
       <translation>Keine Karte ändert mehr etwas an den Punkten dieses Spiels: C spielt den Rest aus.</translation>
     </message>
@@ -10434,7 +10434,7 @@
       <translation>Jeder spielt für sich.</translation>
     </message>
     <message>
-      <source>The declarer finds a partner in every deal.</source>
+      <source>The declarer calls a partner each deal.</source>
       <comment>NG_CALLED</comment>
       <translation>Der Alleinspieler findet in jedem Spiel einen Partner.</translation>
     </message>

@@ -507,7 +507,7 @@
       <translation>{count} segundos</translation>
     </message>
     <message>
-      <source>No hand counted yet.</source>
+      <source>No hands counted yet.</source>
       <comment>MELD_NONE</comment>
       <translation>Aún no has contado ninguna mano.</translation>
     </message>
@@ -587,7 +587,7 @@
       <translation>la puja más baja</translation>
     </message>
     <message>
-      <source>The last {count} hands: {good} as good as Expert's choice, {points} lost a hand.</source>
+      <source>The last {count} hands: {good} as good as Expert's choice, {points} lost per hand.</source>
       <comment>BID_DONE</comment>
       <translation>Las últimas {count} manos: {good} tan buenas como las del experto, {points} de pérdida por mano.</translation>
     </message>
@@ -597,7 +597,7 @@
       <translation>Una mano hasta ahora, {points} de pérdida.</translation>
     </message>
     <message>
-      <source>No hand bid yet.</source>
+      <source>No hands bid yet.</source>
       <comment>BID_NONE</comment>
       <translation>Aún no has pujado ninguna mano.</translation>
     </message>
@@ -1490,17 +1490,17 @@
       <translation>Estás pujando</translation>
     </message>
     <message>
-      <source>A bid says how many points your side will get. The highest bidder names trump and must get there.</source>
+      <source>A bid is the points your side promises to make. The high bidder names trump and has to make them.</source>
       <comment>BID_SIDE</comment>
       <translation>Una puja dice cuántos puntos sacará tu bando. Quien más puja elige triunfo y debe sacarlos.</translation>
     </message>
     <message>
-      <source>A bid says how many points you will get. The highest bidder names trump and must get there.</source>
+      <source>A bid is the points you promise to make. The high bidder names trump and has to make them.</source>
       <comment>BID_ALONE</comment>
       <translation>Una puja dice cuántos puntos sacarás. Quien más puja elige triunfo y debe sacarlos.</translation>
     </message>
     <message>
-      <source>You bid once: how many points you add to what your side promises. Partners' bids are added up.</source>
+      <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
       <comment>BID_SUM</comment>
       <translation>Pujas una vez: cuántos puntos añades a lo que promete tu bando. Las pujas de los compañeros se suman.</translation>
     </message>
@@ -1510,7 +1510,7 @@
       <translation>Eliges triunfo</translation>
     </message>
     <message>
-      <source>The suit that you name beats all others in this deal. Long suits and those with meld are best.</source>
+      <source>The suit you name beats all the others this deal. Long suits and suits with meld are best.</source>
       <comment>TRUMP</comment>
       <translation>El palo que eliges gana a todos los demás en esta mano. Los mejores son los largos y los que tienen cantes.</translation>
     </message>
@@ -1520,7 +1520,7 @@
       <translation>Llamas a un compañero</translation>
     </message>
     <message>
-      <source>Whoever holds the card that you call plays with you in this deal.</source>
+      <source>Whoever holds the card you call is your partner for this deal.</source>
       <comment>CALL</comment>
       <translation>Quien tiene la carta que llamas juega contigo esta mano.</translation>
     </message>
@@ -1535,12 +1535,12 @@
       <translation>Elige cartas de tu mano para tu compañero: haz clic en ellas o arrástralas hacia arriba. Nadie más las ve.</translation>
     </message>
     <message>
-      <source>You lay cards aside</source>
+      <source>You bury cards</source>
       <comment>BURY_TITLE</comment>
       <translation>Apartas cartas</translation>
     </message>
     <message>
-      <source>The widow made your hand too large: choose the cards that you can do without.</source>
+      <source>The widow gave you too many cards: choose the ones you can do without.</source>
       <comment>BURY</comment>
       <translation>Con la viuda tienes demasiadas cartas: elige otras tantas de las que puedas prescindir.</translation>
     </message>
@@ -1560,7 +1560,7 @@
       <translation>Robas tu mano</translation>
     </message>
     <message>
-      <source>Keep this card, or throw it away and take the next one, which you cannot see yet.</source>
+      <source>Keep this card, or discard it and take the next one, which you can't see yet.</source>
       <comment>DRAFT</comment>
       <translation>Quédate esta carta, o tírala y toma la siguiente, que aún no puedes ver.</translation>
     </message>
@@ -1570,7 +1570,7 @@
       <translation>Puedes devolver tu mano</translation>
     </message>
     <message>
-      <source>It is poor enough for a new deal. You may also play it.</source>
+      <source>It's poor enough for a new deal, but you may also play it.</source>
       <comment>MISDEAL</comment>
       <translation>Es bastante mala para una nueva. También puedes jugarla.</translation>
     </message>
@@ -1580,7 +1580,7 @@
       <translation>Cantas</translation>
     </message>
     <message>
-      <source>What lies on the mat counts for you before the first card is played. The best is laid out already.</source>
+      <source>Whatever is on the mat counts for you before play begins. Your best meld is already laid out.</source>
       <comment>SHOW</comment>
       <translation>Lo que está en el tapete cuenta para ti antes de la primera carta. Lo mejor ya está puesto.</translation>
     </message>
@@ -1595,12 +1595,12 @@
       <translation>Has ganado una baza, así que ahora puedes poner un cante de tu mano.</translation>
     </message>
     <message>
-      <source>You have the last word</source>
+      <source>You have a choice</source>
       <comment>DECIDE_TITLE</comment>
       <translation>Tienes la última palabra</translation>
     </message>
     <message>
-      <source>Play on, or choose what else there is: after the first card it is too late.</source>
+      <source>Play on, or choose another option: after the first card, it's too late.</source>
       <comment>DECIDE</comment>
       <translation>Sigue jugando, o elige lo que más haya: tras la primera carta es tarde.</translation>
     </message>
@@ -1610,7 +1610,7 @@
       <translation>Sales tú</translation>
     </message>
     <message>
-      <source>Your card opens the trick, and everybody adds one. The highest trump takes it, else the highest of your suit.</source>
+      <source>Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card of your suit.</source>
       <comment>LEAD</comment>
       <translation>Tu carta abre la baza y cada uno añade una. La gana el triunfo más alto, o si no la más alta de tu palo.</translation>
     </message>
@@ -1620,7 +1620,7 @@
       <translation>Juegas a la baza</translation>
     </message>
     <message>
-      <source>You may play the cards that stand higher. Click any other one to read why not.</source>
+      <source>You may play the cards that stand higher. Click any other to see why you can't.</source>
       <comment>FOLLOW</comment>
       <translation>Puedes jugar las cartas que están más altas. Haz clic en otra para leer por qué no.</translation>
     </message>
@@ -1645,12 +1645,12 @@
       <translation>Ahora no se te pide nada.</translation>
     </message>
     <message>
-      <source>All melds lie open</source>
+      <source>All meld is shown</source>
       <comment>MELDS_TITLE</comment>
       <translation>Todos los cantes están a la vista</translation>
     </message>
     <message>
-      <source>Look at them as long as you like. Then go on to the first card.</source>
+      <source>Take as long as you like to look. Then go on to the first trick.</source>
       <comment>MELDS</comment>
       <translation>Míralos el tiempo que quieras. Después sigue con la primera carta.</translation>
     </message>
@@ -1660,7 +1660,7 @@
       <translation>La mano ha terminado</translation>
     </message>
     <message>
-      <source>The score says how it went. You may look back at the deal, or go on to the next one.</source>
+      <source>The score shows how it went. You can look back at the deal, or go on to the next one.</source>
       <comment>OVER</comment>
       <translation>La puntuación dice cómo ha ido. Puedes repasar la mano o seguir con la siguiente.</translation>
     </message>
@@ -1670,17 +1670,17 @@
       <translation>La partida ha terminado</translation>
     </message>
     <message>
-      <source>You may look back, begin a rematch with the same people, or choose another game.</source>
+      <source>You can look back, start a rematch with the same players, or choose another game.</source>
       <comment>END</comment>
       <translation>Puedes repasarla, jugar la revancha con los mismos o elegir otro juego.</translation>
     </message>
     <message>
-      <source>{name} is called to the screen</source>
+      <source>{name} is next at the screen</source>
       <comment>CALLED_TITLE</comment>
       <translation>Se llama a {name} a la pantalla</translation>
     </message>
     <message>
-      <source>The table stays covered until {name} says so, so that nobody sees another person's cards.</source>
+      <source>The table stays covered until {name} is ready, so nobody sees another player's cards.</source>
       <comment>CALLED</comment>
       <translation>La mesa sigue cubierta hasta que {name} lo diga, para que nadie vea cartas ajenas.</translation>
     </message>
@@ -1700,7 +1700,7 @@
       <translation>Qué ha pasado</translation>
     </message>
     <message>
-      <source>Everything that has happened in this match. Click a line to read what it told.</source>
+      <source>Everything that has happened in this match. Click a line to see what it meant.</source>
       <comment>LOG</comment>
       <translation>Todo lo que ha pasado en esta partida. Haz clic en una línea para leer qué significa.</translation>
     </message>
@@ -1710,7 +1710,7 @@
       <translation>Tu mano como lista</translation>
     </message>
     <message>
-      <source>Your cards in words, with what may be played.</source>
+      <source>Your cards in words, and which may be played.</source>
       <comment>HAND_LIST</comment>
       <translation>Tus cartas en palabras, con las que puedes jugar.</translation>
     </message>
@@ -1720,7 +1720,7 @@
       <translation>La última baza</translation>
     </message>
     <message>
-      <source>The last trick as it lay, with who led and who took it.</source>
+      <source>The last trick as played, with who led and who took it.</source>
       <comment>TRICK</comment>
       <translation>La última baza como estaba, con quién salió y quién la ganó.</translation>
     </message>
@@ -1730,7 +1730,7 @@
       <translation>No pasa nada</translation>
     </message>
     <message>
-      <source>Begin a game from the Game menu.</source>
+      <source>Start a game from the Game menu.</source>
       <comment>NOTHING</comment>
       <translation>Empieza una partida desde el menú Juego.</translation>
     </message>
@@ -1740,27 +1740,27 @@
       <translation>Estás en una lección</translation>
     </message>
     <message>
-      <source>The card says what to do. H shows it to you, and Escape leaves the lesson: your game waits.</source>
+      <source>The coach says what to do. Press H to be shown, or Escape to leave the lesson: your game waits.</source>
       <comment>LESSON</comment>
       <translation>La tarjeta dice qué hacer. H te lo muestra, y Esc deja la lección: tu partida espera.</translation>
     </message>
     <message>
-      <source>All your games: go on with one, look back at a deal, or play its cards again.</source>
+      <source>All your games: continue one, look back at a deal, or play its cards again.</source>
       <comment>GAMES</comment>
       <translation>Todas tus partidas: sigue una, repasa una mano o juega otra vez sus cartas.</translation>
     </message>
     <message>
-      <source>What your games amount to. Press any number to see its games.</source>
+      <source>Your games in numbers. Press any number to see the games behind it.</source>
       <comment>STATISTICS</comment>
       <translation>Lo que suman tus partidas. Cada número se puede pulsar y muestra sus partidas.</translation>
     </message>
     <message>
-      <source>A deal that is over, step by step with open hands, and what Expert thinks of each choice you had.</source>
+      <source>A finished deal, step by step with all hands shown, and what Expert thinks of each choice you had.</source>
       <comment>LOOK_BACK</comment>
       <translation>Una mano terminada, paso a paso y a cartas vistas, y lo que el experto piensa de cada decisión tuya.</translation>
     </message>
     <message>
-      <source>What there is to learn and to practice. The game at the table waits.</source>
+      <source>What you can learn and practice. The game at the table waits.</source>
       <comment>LEARN</comment>
       <translation>Lo que hay para aprender y practicar. La partida de la mesa espera.</translation>
     </message>
@@ -1770,7 +1770,7 @@
       <translation>Una posición con una respuesta mejor: encuéntrala y mira la prueba.</translation>
     </message>
     <message>
-      <source>How the cards were shuffled. Check a deal: it is dealt once more and compared.</source>
+      <source>How the cards were shuffled. Check a deal: it's dealt again and compared.</source>
       <comment>FAIR_PLAY</comment>
       <translation>Cómo se barajaron las cartas. Comprueba una mano: se reparte otra vez y se compara.</translation>
     </message>
@@ -1780,7 +1780,7 @@
       <translation>Todas las teclas, cómo piensan los jugadores del ordenador y qué hay de nuevo.</translation>
     </message>
     <message>
-      <source>Score for real cards: tell a deal, and see what it comes to. Enter goes on to what is told next.</source>
+      <source>Keep score for real cards: enter a deal to see its score. Enter moves on to the next entry.</source>
       <comment>SCORE_SHEET</comment>
       <translation>Cuenta con cartas reales: di una mano y mira lo que suma. Enter pasa a lo siguiente.</translation>
     </message>
@@ -1843,22 +1843,22 @@
       <translation>Lo fuertes que son</translation>
     </message>
     <message>
-      <source>How true their chances are</source>
+      <source>How well they judge odds</source>
       <comment>PROMISES</comment>
       <translation>Cuánto aciertan sus probabilidades</translation>
     </message>
     <message>
-      <source>Everything can be done with keys</source>
+      <source>Everything works by keyboard</source>
       <comment>KEYS_LINE</comment>
       <translation>Todo funciona con teclas</translation>
     </message>
     <message>
-      <source>What has changed, the newest first</source>
+      <source>What has changed, newest first</source>
       <comment>NEWS_LINE</comment>
       <translation>Qué ha cambiado, lo más nuevo primero</translation>
     </message>
     <message>
-      <source>What has changed, the newest first, in English</source>
+      <source>What has changed, newest first, in English</source>
       <comment>NEWS_LINE_ENGLISH</comment>
       <translation>Qué ha cambiado, lo más nuevo primero, en inglés</translation>
     </message>
@@ -1883,7 +1883,7 @@
       <translation>Guardar como PDF…</translation>
     </message>
     <message>
-      <source>This page is missing: the program is not completely installed.</source>
+      <source>This page is missing: the program isn't fully installed.</source>
       <comment>PAGE_MISSING</comment>
       <translation>Falta esta página: el programa no está instalado por completo.</translation>
     </message>
@@ -1918,7 +1918,7 @@
       <translation>Cómo se anota una partida</translation>
     </message>
     <message>
-      <source>The folder of your games</source>
+      <source>Your games folder</source>
       <comment>FOLDER_LINK</comment>
       <translation>La carpeta de tus partidas</translation>
     </message>
@@ -1943,7 +1943,7 @@
       <translation>La carpeta con su código fuente</translation>
     </message>
     <message>
-      <source>Its source is where you got the program from.</source>
+      <source>Find its source where you got the program.</source>
       <comment>SOURCE_ELSEWHERE</comment>
       <translation>Su código fuente está donde conseguiste el programa.</translation>
     </message>
@@ -1986,7 +1986,7 @@
       <translation>Cantar</translation>
     </message>
     <message>
-      <source>Passing cards and laying them aside</source>
+      <source>Passing and burying cards</source>
       <comment>PASSING</comment>
       <translation>Pasar y apartar cartas</translation>
     </message>
@@ -2021,7 +2021,7 @@
       <translation>El botón amarillo</translation>
     </message>
     <message>
-      <source>Close what was opened last, or take back what is half chosen</source>
+      <source>Close what you opened last, or undo an unfinished choice</source>
       <comment>CLOSE</comment>
       <translation>Cerrar lo último abierto, o deshacer lo elegido a medias</translation>
     </message>
@@ -2031,12 +2031,12 @@
       <translation>Buscar, en las páginas con búsqueda</translation>
     </message>
     <message>
-      <source>To the next card that you may use</source>
+      <source>To the next card you can use</source>
       <comment>ALONG</comment>
       <translation>A la siguiente carta que puedes usar</translation>
     </message>
     <message>
-      <source>To the next card, whichever it is</source>
+      <source>To the next card, usable or not</source>
       <comment>EACH</comment>
       <translation>A la siguiente carta, sea cual sea</translation>
     </message>
@@ -2051,7 +2051,7 @@
       <translation>Jugar la carta, o elegirla</translation>
     </message>
     <message>
-      <source>Play the card, or let the panel answer</source>
+      <source>Play the card, or confirm your choice</source>
       <comment>ANSWER</comment>
       <translation>Jugar la carta, o dejar que responda el panel</translation>
     </message>
@@ -2091,12 +2091,12 @@
       <translation>A otro palo</translation>
     </message>
     <message>
-      <source>To another meld of the list</source>
+      <source>To another meld in the list</source>
       <comment>OTHER_MELD</comment>
       <translation>A otro cante de la lista</translation>
     </message>
     <message>
-      <source>To another card of the kitty</source>
+      <source>To another card in the kitty</source>
       <comment>POINT</comment>
       <translation>A otra carta del pozo</translation>
     </message>
@@ -2121,7 +2121,7 @@
       <translation>A la decisión anterior o siguiente</translation>
     </message>
     <message>
-      <source>To the next mistake, and with Shift to the one before</source>
+      <source>To the next mistake, or with Shift to the one before</source>
       <comment>MISTAKE</comment>
       <translation>Al siguiente error, y con Mayús al anterior</translation>
     </message>
@@ -2151,7 +2151,7 @@
       <translation>A lo siguiente, o anotar la mano cuando está completa</translation>
     </message>
     <message>
-      <source>Choose a person or a suit by number, or the next one</source>
+      <source>Choose a player or suit by number, or the next one</source>
       <comment>WHO_OR_SUIT</comment>
       <translation>Elegir persona o palo por su número, o el siguiente</translation>
     </message>
@@ -2161,7 +2161,7 @@
       <translation>Subir o bajar un número un paso</translation>
     </message>
     <message>
-      <source>Count the meld or the card once more</source>
+      <source>Add one more of the meld or card</source>
       <comment>ONE_MELD</comment>
       <translation>Contar el cante o la carta una vez más</translation>
     </message>
@@ -2229,7 +2229,7 @@
       <translation>Empezar la lección {number}</translation>
     </message>
     <message>
-      <source>Go on with lesson {number}</source>
+      <source>Continue lesson {number}</source>
       <comment>GO_ON</comment>
       <translation>Seguir con la lección {number}</translation>
     </message>
@@ -2264,7 +2264,7 @@
       <translation>Dejar la lección</translation>
     </message>
     <message>
-      <source>Your game waits. The lesson goes on at this step when you come back. (Esc)</source>
+      <source>Your game waits. The lesson picks up at this step when you come back. (Esc)</source>
       <comment>LEAVE_HINT</comment>
       <translation>Tu partida espera. La lección sigue en este paso cuando vuelvas. (Esc)</translation>
     </message>
@@ -2304,7 +2304,7 @@
       <translation>{done} ha costado unos {points} puntos. Mejor habría sido {better}.</translation>
     </message>
     <message>
-      <source>How far you've come in the lessons can't be saved: {reason}.</source>
+      <source>Your progress in the lessons can't be saved: {reason}.</source>
       <comment>NOT_KEPT</comment>
       <translation>No se puede guardar por dónde vas en las lecciones: {reason}.</translation>
     </message>
@@ -3658,27 +3658,27 @@
   <context>
     <name>PlayerWord</name>
     <message>
-      <source>No computer player sees a card that you could not see in its seat. It thinks in a process of its own, which is given what that seat knows, and nothing else.</source>
+      <source>No computer player sees a card that you couldn't see from its seat. Each thinks in a process of its own, which is told what that seat knows, and nothing else.</source>
       <comment>SEES_NOTHING</comment>
       <translation>Ningún jugador del ordenador ve una carta que tú no verías en su sitio. Piensa en un proceso propio, que recibe lo que ese sitio sabe y nada más.</translation>
     </message>
     <message>
-      <source>All of them are dealt the same honest cards. They don't talk to each other, and they don't learn how you play.</source>
+      <source>All of them get the same honest deal. They don't talk to each other, and they don't learn how you play.</source>
       <comment>SAME_FOR_ALL</comment>
       <translation>Todos reciben las mismas cartas honradas. No hablan entre ellos y no aprenden cómo juegas.</translation>
     </message>
     <message>
-      <source>To imagine a deal is to lay the hidden cards out at random, as they may lie after all that this level knows. Each card that may be played is then played out in it, and the one that does best on average is taken.</source>
+      <source>To imagine a deal is to place the hidden cards at random, in a way that fits all that this level knows. Each card that may be played is then played out in it, and the one that does best on average is chosen.</source>
       <comment>IMAGINES</comment>
       <translation>Imaginar una mano es repartir al azar las cartas ocultas como pueden estar según todo lo que este nivel sabe. En ella se juega hasta el final cada carta permitida, y se toma la que mejor sale de media.</translation>
     </message>
     <message>
-      <source>None of them thinks longer than {seconds} seconds about a decision: on a slow computer fewer deals are imagined. If other programs keep the computer busy, you wait a little longer instead.</source>
+      <source>None of them thinks longer than {seconds} seconds about a decision: on a slow computer, they imagine fewer deals. If other programs keep the computer busy, you wait a little longer instead.</source>
       <comment>IN_TIME</comment>
       <translation>Ninguno trabaja más de {seconds} segundos en una decisión: en un ordenador lento se imaginan menos manos. Si otros programas ocupan el ordenador, esperas un poco más.</translation>
     </message>
     <message>
-      <source>A hint is what Expert would do in your seat, with what you know. Looking back, Expert takes more time.</source>
+      <source>A hint is what Expert would do in your seat, with what you know. When you look back, Expert takes more time.</source>
       <comment>HINTS</comment>
       <translation>Una pista es lo que el experto haría en tu sitio, con lo que tú sabes. Al repasar, se toma más tiempo.</translation>
     </message>
@@ -3708,7 +3708,7 @@
       <translation>Los cantes mostrados, y las cartas que ha recibido o pasado</translation>
     </message>
     <message>
-      <source>What others cannot hold, by how they had to follow</source>
+      <source>What others can't hold, judging by how they followed</source>
       <comment>PROOFS</comment>
       <translation>Lo que otros no pueden tener, por cómo debieron asistir</translation>
     </message>
@@ -3718,7 +3718,7 @@
       <translation>Lo que suelen tener un declarante y un compañero que pasó cartas</translation>
     </message>
     <message>
-      <source>What others probably hold, by the cards that they chose to play</source>
+      <source>What others probably hold, judging by the cards they chose to play</source>
       <comment>READS</comment>
       <translation>Lo que otros tienen probablemente, por las cartas que eligieron jugar</translation>
     </message>
@@ -3728,7 +3728,7 @@
       <translation>El nivel de cada jugador del ordenador, como tú</translation>
     </message>
     <message>
-      <source>Goes by rules of thumb, in bidding and with every card</source>
+      <source>Goes by rules of thumb, for every bid and every card</source>
       <comment>THUMB</comment>
       <translation>Decide por reglas sencillas, al pujar y con cada carta</translation>
     </message>
@@ -3753,17 +3753,17 @@
       <translation>Imagina {count} manos mientras queda mazo</translation>
     </message>
     <message>
-      <source>Tries bids, trump and passed cards in {count} imagined deals, and heeds the bidding and the score</source>
+      <source>Tries out bids, trump and passed cards in {count} imagined deals, and minds the bidding and the score</source>
       <comment>AUCTION</comment>
       <translation>Prueba pujas, triunfo y cartas pasadas en {count} manos imaginadas, y atiende a la subasta y al marcador</translation>
     </message>
     <message>
-      <source>Works the imagined deals out exactly from the last {count} tricks on</source>
+      <source>Works out the last {count} tricks of the imagined deals exactly</source>
       <comment>EXACT</comment>
       <translation>Calcula con exactitud las manos imaginadas en las últimas {count} bazas</translation>
     </message>
     <message>
-      <source>Judges roughly: of two cards it takes the one that is {points} points worse one time in ten</source>
+      <source>Judges roughly: one time in ten, it takes the worse of two cards {points} points apart</source>
       <comment>SOFT</comment>
       <translation>Juzga a ojo: de dos cartas toma la que es {points} puntos peor una vez de cada diez</translation>
     </message>
@@ -3778,12 +3778,12 @@
       <translation>Juega pronto sus ases y le cuesta salir de triunfo</translation>
     </message>
     <message>
-      <source>Bids are easily {points} points off, too low more often than too high</source>
+      <source>Bids may well be {points} points off, too low more often than too high</source>
       <comment>MOOD</comment>
       <translation>Sus pujas se desvían fácilmente {points} puntos, más a menudo por debajo que por encima</translation>
     </message>
     <message>
-      <source>None of them sees a card that you could not see in its seat. Most of them imagine how the hidden cards may lie, and play those deals out.</source>
+      <source>None of them sees a card that you couldn't see from its seat. Most of them imagine how the hidden cards may lie, and play those deals out.</source>
       <comment>IN_SHORT</comment>
       <translation>Ninguno ve una carta que tú no verías en su sitio. Casi todos imaginan cómo pueden estar las cartas ocultas y juegan esas manos hasta el final.</translation>
     </message>
@@ -3828,7 +3828,7 @@
       <translation>Imagina {count} manos y las juzga a ojo</translation>
     </message>
     <message>
-      <source>Bids are easily {points} points off</source>
+      <source>Bids may be {points} points off</source>
       <comment>MOOD_BRIEF</comment>
       <translation>Sus pujas se desvían fácilmente {points} puntos</translation>
     </message>
@@ -3838,7 +3838,7 @@
       <translation>Calcula con exactitud las últimas {count} bazas</translation>
     </message>
     <message>
-      <source>Tries out bids, and heeds the score</source>
+      <source>Tries out bids, and minds the score</source>
       <comment>AUCTION_BRIEF</comment>
       <translation>Prueba las pujas y tiene en cuenta el marcador</translation>
     </message>
@@ -3853,17 +3853,17 @@
       <translation>{name} saca unos {points} más que {other}</translation>
     </message>
     <message>
-      <source>{name} takes {points} points a deal more than {other}, give or take {error}, in {deals} deals.</source>
+      <source>{name} takes {points} more points a deal than {other}, give or take {error}, over {deals} deals.</source>
       <comment>BETTER</comment>
       <translation>{name} saca {points} puntos más por mano que {other}, {error} más o menos, en {deals} manos.</translation>
     </message>
     <message>
-      <source>{name} and {other} came out even: {points} points a deal, give or take {error}, in {deals} deals.</source>
+      <source>{name} and {other} came out even: {points} points a deal, give or take {error}, over {deals} deals.</source>
       <comment>EVEN</comment>
       <translation>{name} y {other} quedaron igualados: {points} puntos por mano, {error} más o menos, en {deals} manos.</translation>
     </message>
     <message>
-      <source>The game was “{game}”. Both had the same deals, each with either side. “Give or take” is twice the standard error.</source>
+      <source>The game was “{game}”. Both played the same deals, from both sides. “Give or take” is twice the standard error.</source>
       <comment>MEASURED</comment>
       <translation>El juego fue «{game}». Ambos tuvieron las mismas manos, cada una en cada bando. «Más o menos» es el doble del error típico.</translation>
     </message>
@@ -3878,7 +3878,7 @@
       <translation>{points} ± {error}</translation>
     </message>
     <message>
-      <source>These are points a deal, ± twice the standard error; what may be chance is gray. Each game has points of its own, so only numbers in the same row can be compared.</source>
+      <source>These are points a deal, ± twice the standard error; what may be chance is gray. Each game has a scale of its own, so only numbers in the same row can be compared.</source>
       <comment>IN_EVERY_GAME</comment>
       <translation>Son puntos por mano, ± el doble del error típico; lo que puede ser azar está en gris. Cada juego cuenta en puntos propios, así que solo se pueden comparar números de la misma fila.</translation>
     </message>
@@ -3888,12 +3888,12 @@
       <translation>En «{game}», {name} hace menos puntos que {other}, pero juega para ganar la partida: ganó el {share} % de {count} partidas, cuando le tocaría el {even} %.</translation>
     </message>
     <message>
-      <source>Anybody can measure it again:</source>
+      <source>You can measure it yourself:</source>
       <comment>REPEAT</comment>
       <translation>Cualquiera puede medirlo de nuevo:</translation>
     </message>
     <message>
-      <source>This is how many contracts were made with {name} in every seat, and how many of those that the bidder had given about the same chance.</source>
+      <source>This is how many contracts were made with {name} in every seat: of all of them, and of those to which the bidder had given about the same chance.</source>
       <comment>PROMISES_ABOUT</comment>
       <translation>Cuántos contratos se cumplieron con {name} en todos los puestos, y cuántos de aquellos a los que el declarante había dado más o menos la misma probabilidad.</translation>
     </message>
@@ -4031,22 +4031,22 @@
       <translation>Las demás cartas pueden estar de {count} maneras: en ninguna hay nada que dé más.</translation>
     </message>
     <message>
-      <source>In {percent} of 100 ways the other cards can lie, nothing takes more.</source>
+      <source>In {percent}% of the ways the other cards can lie, nothing takes more.</source>
       <comment>IN_MOST</comment>
       <translation>En {percent} de cada 100 repartos posibles de las demás cartas, nada da más.</translation>
     </message>
     <message>
-      <source>On average over {count} imagined deals, with going set counted in.</source>
+      <source>Average over {count} imagined deals, including going set.</source>
       <comment>ON_AVERAGE</comment>
       <translation>De media en {count} manos imaginadas, con las caídas incluidas.</translation>
     </message>
     <message>
-      <source>In one imagined deal, with going set counted in.</source>
+      <source>In one imagined deal, including going set.</source>
       <comment>ON_AVERAGE_ONE</comment>
       <translation>En una mano imaginada, con las caídas incluidas.</translation>
     </message>
     <message>
-      <source>On average over {count} imagined deals.</source>
+      <source>Average over {count} imagined deals.</source>
       <comment>ON_AVERAGE_NO_BID</comment>
       <translation>De media en {count} manos imaginadas.</translation>
     </message>
@@ -4076,12 +4076,12 @@
       <translation>Tú</translation>
     </message>
     <message>
-      <source>Shown: what follows {answer}. The arrows go card by card.</source>
+      <source>Shown: what follows {answer}. The arrows step card by card.</source>
       <comment>SHOWN</comment>
       <translation>A la vista: lo que sigue a {answer}. Las flechas van carta a carta.</translation>
     </message>
     <message>
-      <source>Nobody knows how it would have gone on.</source>
+      <source>Nobody knows how it would have gone.</source>
       <comment>SHOWN_NONE</comment>
       <translation>Nadie sabe cómo habría seguido.</translation>
     </message>
@@ -4111,12 +4111,12 @@
       <translation>Problema del día</translation>
     </message>
     <message>
-      <source>{day}: not answered yet. Everybody has the same one.</source>
+      <source>{day}: not answered yet. Everybody gets the same one.</source>
       <comment>DAY_LINE</comment>
       <translation>{day}: sin responder. Todos tienen el mismo.</translation>
     </message>
     <message>
-      <source>{day}: done. Tomorrow there is another one.</source>
+      <source>{day}: done. There's another one tomorrow.</source>
       <comment>DAY_DONE</comment>
       <translation>{day}: hecho. Mañana hay otro.</translation>
     </message>
@@ -4146,12 +4146,12 @@
       <translation>Aprende de tus errores</translation>
     </message>
     <message>
-      <source>{count} of your own decisions, as problems: this time you know that something was better.</source>
+      <source>{count} of your own decisions, as problems. This time, you know something was better.</source>
       <comment>OWN_LINE</comment>
       <translation>{count} decisiones tuyas, como problemas: esta vez sabes que algo era mejor.</translation>
     </message>
     <message>
-      <source>One of your own decisions, as a problem: this time you know that something was better.</source>
+      <source>One of your own decisions, as a problem. This time, you know something was better.</source>
       <comment>OWN_LINE_ONE</comment>
       <translation>Una decisión tuya, como problema: esta vez sabes que algo era mejor.</translation>
     </message>
@@ -4166,7 +4166,7 @@
       <translation>Has respondido la única. Repasa más manos para tener otras.</translation>
     </message>
     <message>
-      <source>Look back at a deal with R. What cost you points there is asked again here.</source>
+      <source>Press R to look back at a deal. Choices that cost you points come up here again.</source>
       <comment>OWN_NONE</comment>
       <translation>Repasa una mano con R. Lo que te costó puntos se te pregunta aquí otra vez.</translation>
     </message>
@@ -4181,7 +4181,7 @@
       <translation>Todos los problemas</translation>
     </message>
     <message>
-      <source>Ordered by how many of the five levels of computer players miss them.</source>
+      <source>Sorted by how many of the five levels of computer players miss them.</source>
       <comment>ALL_LINE</comment>
       <translation>Por cuántos de los cinco niveles de jugadores los fallan.</translation>
     </message>
@@ -4810,12 +4810,12 @@
       <translation>y {count} más</translation>
     </message>
     <message>
-      <source>Average of {deals} imagined deals, with going set counted in</source>
+      <source>Average of {deals} imagined deals, including going set</source>
       <comment>SAMPLE</comment>
       <translation>Promedio de {deals} manos imaginadas, contando no cumplir</translation>
     </message>
     <message>
-      <source>In one imagined deal, with going set counted in</source>
+      <source>In one imagined deal, including going set</source>
       <comment>SAMPLE_ONE</comment>
       <translation>En una mano imaginada, contando no cumplir</translation>
     </message>
@@ -4865,7 +4865,7 @@
       <translation>Seguir desde aquí</translation>
     </message>
     <message>
-      <source>Choices of the deal</source>
+      <source>Choices in the deal</source>
       <comment>TIME_LINE</comment>
       <translation>Decisiones de la mano</translation>
     </message>
@@ -4910,7 +4910,7 @@
       <translation>Volver a la partida</translation>
     </message>
     <message>
-      <source>{name} thought, put as advice: “{reason}”</source>
+      <source>{name}'s thinking, as advice: “{reason}”</source>
       <comment>THOUGHT</comment>
       <translation>{name} pensó, dicho como consejo: «{reason}»</translation>
     </message>
@@ -4958,12 +4958,12 @@
       <translation>Esc</translation>
     </message>
     <message>
-      <source>A newer version made the list of games {path}. It's left alone, and your games are listed anew.</source>
+      <source>A newer version made the list of games {path}. It's left as it is, and a new list is made.</source>
       <comment>INDEX_NEWER</comment>
       <translation>Una versión más nueva creó la lista de partidas {path}. No se toca, y tus partidas se listan de nuevo.</translation>
     </message>
     <message>
-      <source>The list of games can't be kept in {path}: {reason}. It's made anew each time.</source>
+      <source>The list of games can't be saved in {path}: {reason}. It's rebuilt each time.</source>
       <comment>INDEX_NOT_KEPT</comment>
       <translation>La lista de partidas no se puede guardar en {path}: {reason}. Se vuelve a crear cada vez.</translation>
     </message>
@@ -8096,7 +8096,7 @@
   <context>
     <name>Why</name>
     <message>
-      <source>You may not bid with this hand.</source>
+      <source>You can't bid with this hand.</source>
       <comment>NO_BID</comment>
       <translation>Con esta mano no puedes pujar.</translation>
     </message>
@@ -8106,7 +8106,7 @@
       <translation>Tienes que abrir la subasta.</translation>
     </message>
     <message>
-      <source>By rule of thumb your hand is good for {points}.</source>
+      <source>By rule of thumb, your hand is good for {points}.</source>
       <comment>GOOD_FOR</comment>
       <translation>Por regla general tu mano da para {points}.</translation>
     </message>
@@ -8156,7 +8156,7 @@
       <translation>Según lo acordado, le muestra a tu compañero que tienes {points} o más en cantes, sea cual sea el triunfo.</translation>
     </message>
     <message>
-      <source>Your partner only showed meld and leaves trump to you: by rule of thumb you make {points}.</source>
+      <source>Your partner only showed meld and leaves trump to you: by rule of thumb, you make {points}.</source>
       <comment>TAKES_BACK</comment>
       <translation>Tu compañero solo ha mostrado cantes y te deja el triunfo a ti: por regla general haces {points}.</translation>
     </message>
@@ -8286,7 +8286,7 @@
       <translation>Tus cartas menos útiles: no pierdes ningún cante.</translation>
     </message>
     <message>
-      <source>You have to break up {points} of meld: these cards cost you least.</source>
+      <source>You have to break up {points} of meld: these cards cost you the least.</source>
       <comment>NOT_NEEDED_BUT_MELD</comment>
       <translation>Tienes que deshacer {points} en cantes: estas cartas son las que menos te cuestan.</translation>
     </message>
@@ -8466,7 +8466,7 @@
       <translation>Sal de triunfo para que caigan los suyos.</translation>
     </message>
     <message>
-      <source>Nobody against you has a trump left.</source>
+      <source>No opponent has a trump left.</source>
       <comment>TRUMPS_ARE_OUT</comment>
       <translation>A ninguno de tus rivales le quedan triunfos.</translation>
     </message>
@@ -8526,7 +8526,7 @@
       <translation>Tu carta menos útil.</translation>
     </message>
     <message>
-      <source>You can spare it best.</source>
+      <source>You need it least.</source>
       <comment>SPARE</comment>
       <translation>Es de la que mejor puedes prescindir.</translation>
     </message>
@@ -8616,12 +8616,12 @@
       <translation>La baza seguramente está perdida, pero {other} valdrá más luego.</translation>
     </message>
     <message>
-      <source>You cannot win this trick: give up as little as you can.</source>
+      <source>You can't win this trick: give up as little as you can.</source>
       <comment>CANNOT_WIN</comment>
       <translation>No puedes ganar esta baza: suelta lo menos posible.</translation>
     </message>
     <message>
-      <source>This trick is not worth taking.</source>
+      <source>This trick isn't worth taking.</source>
       <comment>NOT_WORTH_IT</comment>
       <translation>Esta baza no vale la pena.</translation>
     </message>
@@ -10049,12 +10049,12 @@
       <translation>Quedarse</translation>
     </message>
     <message>
-      <source>The next card is laid aside</source>
+      <source>The next card is discarded</source>
       <comment>KEEP_SAYS</comment>
       <translation>La siguiente carta se aparta</translation>
     </message>
     <message>
-      <source>Lay it aside</source>
+      <source>Discard it</source>
       <comment>REJECT</comment>
       <translation>Apartarla</translation>
     </message>
@@ -10294,12 +10294,12 @@
       <translation>Aún no ha pasado nada</translation>
     </message>
     <message>
-      <source>Click a line, or press Enter on it, to read what it told.</source>
+      <source>Click a line, or press Enter on it, to see what it meant.</source>
       <comment>LOG_ASK</comment>
       <translation>Haz clic en una línea, o pulsa Enter en ella, para leer qué significa.</translation>
     </message>
     <message>
-      <source>No card can change the score of this deal anymore: C plays the rest.</source>
+      <source>No card can change this deal's score now: press C to play the rest.</source>
       <comment>REST_SETTLED</comment>
       <translation>Ninguna carta puede cambiar ya los puntos de esta mano: C juega el resto.</translation>
     </message>
@@ -10434,7 +10434,7 @@
       <translation>Cada uno juega por su cuenta.</translation>
     </message>
     <message>
-      <source>The declarer finds a partner in every deal.</source>
+      <source>The declarer calls a partner each deal.</source>
       <comment>NG_CALLED</comment>
       <translation>El declarante encuentra pareja en cada mano.</translation>
     </message>
