@@ -122,7 +122,7 @@ class Environment:
 
     def _make(self) -> None:
         """Create an empty environment that can import the program from its source."""
-        _print_status(f"Preparing {self.folder}, which is needed only once …")
+        _print_status(f"Preparing {self.folder}; this is needed only once …")
         self._stamp.unlink(missing_ok=True)
         if self.folder.is_symlink() or self.folder.is_file():
             self.folder.unlink()
@@ -131,7 +131,7 @@ class Environment:
         self.folder.mkdir()
         # An environment must not be based on another virtual environment, which may be deleted.
         base = getattr(sys, "_base_executable", None) or sys.executable
-        self._run([base, "-m", "venv", str(self.folder)], "Python could not make a virtual environment")
+        self._run([base, "-m", "venv", str(self.folder)], "Python could not create a virtual environment")
         # The program runs from its source, so that a change there needs no installation. The encoding of a path file
         # differs between versions of Python, but a statement in it can be plain ASCII.
         self._packages.joinpath("pinochle-qt.pth").write_text(
@@ -160,7 +160,7 @@ class Environment:
         compiler = find_compiler()
         if compiler is None:
             _print_status(
-                f"Nothing here compiles for this Python (a C compiler and Python's headers would): {_UNCOMPILED}"
+                f"Nothing here can compile for this Python (it takes a C compiler and Python's headers): {_UNCOMPILED}"
             )
             return
         try:
@@ -168,7 +168,7 @@ class Environment:
                 _print_status("Downloading a C compiler …")
                 self._pip_install(_COMPILER, "pip could not install a C compiler")
             _print_status("Compiling the computer players …")
-            self._pip_install(_COMPILING, "pip could not install what compiles")
+            self._pip_install(_COMPILING, "pip could not install the build tools")
             statement = "import setuptools; setuptools.setup()"
             build = [str(self.python), "-P", "-c", statement, "-q", "build_ext", "--inplace", "--force"]
             variables = self._packaged_compiler() if compiler is Compiler.PACKAGE else {}
@@ -196,7 +196,7 @@ class Environment:
                 if compiled and all(content.read(name) == source for name, source in ours.items()):
                     content.extractall(self.root, compiled)
                     if self._can_import(compiled):
-                        _print_status(f"Took the compiled computer players from {wheel.name}.")
+                        _print_status(f"Using the compiled computer players from {wheel.name}.")
                         return True
         for module in self._modules():
             module.unlink()
@@ -269,7 +269,7 @@ class Environment:
     def _file_trouble(self, error: OSError) -> str:
         place = error.filename or self.folder
         return (
-            f"{self.folder} could not be made ready ({error.strerror or error}: {place}): please make sure that you "
+            f"{self.folder} could not be prepared ({error.strerror or error}: {place}): please make sure that you "
             "may write there, that the disk is not full and that no other pinochle-qt is running, and start again."
         )
 
@@ -278,7 +278,7 @@ class Environment:
         """Make other launches wait while this one changes the environment; a crash releases the lock as well."""
         with (self.root / "packaging" / Lock.PROGRAM).open("rb") as file:
             if not _try_to_lock(file.fileno()):
-                _print_status("Another start is preparing everything; waiting for it …")
+                _print_status("Another launch is preparing everything; waiting for it …")
                 while not _try_to_lock(file.fileno(), wait=True):
                     pass
             # Child processes hold the lock as well, in case they outlive this process.
@@ -294,11 +294,11 @@ _EXPLANATIONS: Final = (
     ),
     (
         r"Read-only file system|Permission denied|Errno 13|Errno 30",
-        "{folder} may not be written; please copy it to a folder of your own and start again there.",
+        "{folder} is not writable; please copy it to a folder of your own and start again there.",
     ),
     (
         r"DO NOT MATCH THE HASHES",
-        "a downloaded file is not the one that was pinned; please start again; if it stays so, distrust the network.",
+        "a downloaded file is not the one that was pinned; please start again; if it recurs, don't trust the network.",
     ),
     (
         r"connection broken|NewConnection|ConnectionError|ConnectTimeout|ReadTimeout|ProxyError|SSLError|resolution",

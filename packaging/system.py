@@ -147,7 +147,7 @@ def provide(find_missing: Callable[[], list[Part]], purpose: str) -> None:
     if shutil.which("apt-get") is None:
         raise Trouble(
             f"This system lacks what is needed to {purpose}: {names}. Please install it with the system's own package "
-            f"manager (Debian's packages of that are called {' '.join(packages)}) and start again."
+            f"manager (Debian calls the packages {' '.join(packages)}) and start again."
         )
     if not _is_root():
         raise Trouble(
@@ -160,7 +160,7 @@ def provide(find_missing: Callable[[], list[Part]], purpose: str) -> None:
     if still := find_missing():
         raise Trouble(
             f"The system packages {' '.join(packages)} are installed, but {still[0].name}, which is needed to "
-            f"{purpose}, still cannot be loaded: please check that this Python is made for this system."
+            f"{purpose}, still cannot be loaded: please check that this Python was built for this system."
         )
 
 

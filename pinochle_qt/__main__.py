@@ -218,7 +218,7 @@ def _table_arguments(words: list[str]) -> tuple[str | None, str | None, bool]:
     from pinochle_qt.reading import is_there
 
     parser = _make_parser(
-        description="Pinochle for the desktop. Without arguments the table opens.",
+        description="Pinochle for the desktop. Without arguments, it opens the table.",
         epilog=f"Commands without a window: {', '.join(_COMMANDS)}; each has its own --help.",
     )
     parser.add_argument("game", metavar="GAME.pinochle", nargs="?", help="resume this game, or look at it again")
@@ -231,7 +231,7 @@ def _table_arguments(words: list[str]) -> tuple[str | None, str | None, bool]:
         parser.error(f'there is no game "{words[0]}" and no such command (the commands are {", ".join(_COMMANDS)})')
     args = parser.parse_args(words)
     if args.game is not None and args.rules is not None:
-        parser.error("a game has its own rules; leave --rules away")
+        parser.error("a game has its own rules; leave out --rules")
     return args.game, args.rules, args.self_test
 
 

@@ -67,7 +67,7 @@ def rule_set_in(name: str) -> RuleSet:
 def _base(args: Namespace) -> RuleSet:
     if args.rules is not None:
         if args.preset is not None or args.players is not None:
-            raise UsageError("--rules says which game is played; leave out --preset and --players.")
+            raise UsageError("--rules says which game to play; leave out --preset and --players.")
         return rule_set_in(args.rules)
     if args.preset is None:
         raise UsageError("Name a game with --preset NAME or --rules FILE; pinochle-qt presets lists the presets.")

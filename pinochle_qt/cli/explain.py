@@ -34,8 +34,8 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser = subparsers.add_parser(
         "explain",
         help="show what a decision was worth",
-        description="Print what each answer to a question of a recorded game was worth to Expert, who knows only what "
-        "that seat knew: the same as Look back shows. Without STEP the steps of the deal are listed.",
+        description="Print what each choice in a decision of a recorded game was worth to Expert, who knows only what "
+        "that seat knew: the same as Look back shows. Without STEP, list the steps of the deal.",
     )
     parser.add_argument("game", metavar="GAME.pinochle", help="the record of one game")
     parser.add_argument("deal", metavar="DEAL", nargs="?", help="the number of a deal that is over (the last one)")
@@ -68,7 +68,7 @@ def run(args: Namespace) -> int:
 
 def _print_steps(review: Review) -> None:
     console = _console()
-    console.print(f"Deal {review.number}; a star marks what could have been decided otherwise.")
+    console.print(f"Deal {review.number}; a star marks every step that was a choice.")
     for at, step in enumerate(review.steps):
         if step.seat is not None and not isinstance(step.action, a.DealCards):
             star = "*" if step.was_free else " "
@@ -118,7 +118,7 @@ def _print_opinion(console: OutputConsole, opinion: Opinion, done: SeatAction, u
         numbers = (f"{points / unit:.1f}" for points in (row.value, row.cost, 2 * row.error))
         table.add_row(_action_text(row.action, unit), *numbers, chance)
     console.print(table)
-    console.print(f"Points of lead on average in {opinion.deals} imagined deals.")
+    console.print(f"Average lead in points over {opinion.deals} imagined deals.")
     if opinion.odds is not None:
         odds, amounts = opinion.odds, opinion.odds.amounts[:_ODDS_SHOWN]
         table = Table("Trump", "Meld", "Brings", *(str(amount // unit) for amount in amounts), box=box.SIMPLE_HEAD)
@@ -127,7 +127,7 @@ def _print_opinion(console: OutputConsole, opinion: Opinion, done: SeatAction, u
             chances = (odds.chance(each.suit, amount) for amount in amounts)
             made = ("" if chance is None else f"{chance:.0%}" for chance in chances)
             table.add_row(each.suit.name.capitalize(), str(each.meld // unit), brings, *made)
-        console.print("How often bids are made:")
+        console.print("How often each bid is made:")
         console.print(table)
 
 

@@ -30,7 +30,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser = subparsers.add_parser(
         "match",
         help="measure two computer players against each other",
-        description="Let two players play the same deals with the sides switched, and print which of them took more.",
+        description="Have two players play the same deals with the sides switched, and print which one took more.",
     )
     add_rules_arguments(parser)
     for name in ("--a", "--b"):

@@ -77,7 +77,7 @@ def _hand(arguments: Sequence[str], rules: Rules) -> tuple[Card, ...]:
         if face not in available:
             raise UsageError(f"The deck of this game has no {card_text(face)}.")
         if count > available[face]:
-            raise UsageError(f"{card_text(face)} is named {count} times, but the deck has it {available[face]} times.")
+            raise UsageError(f"{card_text(face)} is named {count} times, but the deck has only {available[face]}.")
     return hand
 
 

@@ -19,7 +19,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
         "rules", help="print the rules of a game", description="Print the rules of a game, house rules included."
     )
     add_rules_arguments(parser)
-    parser.add_argument("--json", action="store_true", help="print a file for --rules: the preset and what differs")
+    parser.add_argument("--json", action="store_true", help="print a file for --rules: the preset and the changes")
     parser.set_defaults(run=run)
 
 

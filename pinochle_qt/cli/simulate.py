@@ -45,7 +45,7 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser = subparsers.add_parser(
         "simulate",
         help="play matches without a window",
-        description="Play matches between computer players and print what came out.",
+        description="Play matches between computer players and print the results.",
     )
     add_rules_arguments(parser)
     parser.add_argument("--games", metavar="N", help="how many matches to play")
@@ -61,10 +61,10 @@ def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument(
         "--people",
         metavar="N",
-        help="how many are at the table, when players take turns sitting out (one more than play)",
+        help="how many people are at the table when players take turns sitting out (one more than play)",
     )
     parser.add_argument("--deals", metavar="N", help="stop each match after this many deals")
-    parser.add_argument("--record", metavar="FILE", help="write the record of every match into this file")
+    parser.add_argument("--record", metavar="FILE", help="write the record of every match to this file")
     parser.add_argument("--jobs", metavar="J", default="1", help="how many processes play (1)")
     parser.add_argument(
         "--verify",
@@ -147,7 +147,7 @@ def add_seed_argument(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--seed",
         metavar="S",
-        help="the number that decides every shuffle; without it one is drawn, and printed with the results",
+        help="the number that decides every shuffle; without it, one is drawn and printed with the results",
     )
 
 

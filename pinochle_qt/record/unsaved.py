@@ -12,11 +12,11 @@ class Unsaved(Phrase):
     """What cannot be saved, and the usual reasons."""
 
     GAME = "The game cannot be saved in {path}: {reason}."
-    SAVED_AGAIN = "The game is saved again, in {path}."
+    SAVED_AGAIN = "The game is being saved again, in {path}."
     SETTINGS = "The settings cannot be saved in {path}: {reason}."
     NO_SPACE = "there is no space left on the disk"
     NO_QUOTA = "your disk quota is used up"
-    TOO_LARGE = "the file would be larger than is allowed"
+    TOO_LARGE = "the file would be larger than allowed"
     READ_ONLY = "the disk is read-only"
     NOT_ALLOWED = "writing there is not allowed"
     UNREADABLE = "what is there now cannot be read"

@@ -92,8 +92,8 @@ NUMBER: Final = object()
 class DealCodeFault(Phrase):
     """Why a code cannot be used."""
 
-    SIGN = "“{sign}” isn't found in deal codes. Please check what you typed."
-    SHORT = "This code is too short: a deal code has at least {least} letters and digits, and this is only {count}."
+    SIGN = "Deal codes never contain “{sign}”. Please check what you typed."
+    SHORT = "This code is too short: a deal code has at least {least} letters and digits, and this one only {count}."
     TYPING = "There's a typing error in this code. Please compare it with the original."
     NEWER = "This code needs a newer version of the program: this one doesn't know its game or one of its rules."
     PEOPLE = "This code is for {count} people, and its game can't be played by that many."

@@ -153,7 +153,7 @@ def test_an_interrupted_preparation_is_never_taken_for_ready(root: Path, tools: 
     ("output", "sentence"),
     [
         ("ERROR: Could not install: [Errno 28] No space left on device: 'x'", "is full; please make room"),
-        ("ERROR: [Errno 13] Permission denied: 'x'", "may not be written; please copy it"),
+        ("ERROR: [Errno 13] Permission denied: 'x'", "is not writable; please copy it"),
         ("WARNING: connection broken by 'NewConnection…'\nERROR: No matching distribution found", "check the network"),
         ("ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE.", "not the one that was pinned"),
         ("ERROR: No matching distribution found for PySide6", "please use Python 3.11 to 3.14"),
@@ -176,9 +176,7 @@ def test_a_folder_that_cannot_be_written_is_told_in_one_line(root: Path, monkeyp
         raise PermissionError(13, "Permission denied", str(path))
 
     monkeypatch.setattr(Path, "mkdir", refuse)
-    with pytest.raises(
-        Trouble, match=r"^[^\n]*\.venv could not be made ready \(Permission denied: [^\n]*start again\.$"
-    ):
+    with pytest.raises(Trouble, match=r"^[^\n]*\.venv could not be prepared \(Permission denied: [^\n]*start again\.$"):
         Environment(root).prepare(Lock.PROGRAM)
 
 
@@ -288,7 +286,7 @@ def test_without_a_compiler_nothing_more_is_installed(
     Environment(root).prepare(Lock.PROGRAM)
     Environment(root).prepare(Lock.PROGRAM)
     assert tools.ran == ["venv", Lock.PROGRAM]
-    assert capsys.readouterr().err.count("Nothing here compiles") == 1
+    assert capsys.readouterr().err.count("Nothing here can compile") == 1
 
 
 def change_the_module(kernel: Path) -> None:

@@ -216,7 +216,7 @@ def test_a_killed_program_leaves_no_lock(tmp_path: Path) -> None:
 def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "a.pinochle", ["one"])
     with disk_that_takes(10):
-        with pytest.raises(StoreError, match=r"^The game cannot be saved in .*: the file would be larger than is all"):
+        with pytest.raises(StoreError, match=r"^The game cannot be saved in .*: the file would be larger than all"):
             journal.append(["two", "three"])
         assert text(journal.path) == "one\n"  # no partial line
         with pytest.raises(StoreError):

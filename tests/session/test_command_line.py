@@ -184,7 +184,7 @@ def test_the_table_opens_with_rules_from_a_file(
     assert (code, err) == (2, f"{path} is damaged: it should be one JSON object with rules.\n")
     code, _, err = run([str(path), "--rules", str(path)], capsys)
     assert (code, err.splitlines()) == (2, [err.strip()])
-    assert "leave --rules away" in err
+    assert "leave out --rules" in err
     assert len(opened) == 1
 
 
@@ -195,7 +195,7 @@ def test_a_bad_file_of_rules_is_refused_in_one_sentence(tmp_path: Path, capsys: 
     assert (code, out) == (2, "")
     assert err == f"{path} is damaged: it should be one JSON object with rules.\n"
     code, _, err = run(["rules", "--rules", str(path), "--preset", SINGLE], capsys)
-    assert (code, err) == (2, "--rules says which game is played; leave out --preset and --players.\n")
+    assert (code, err) == (2, "--rules says which game to play; leave out --preset and --players.\n")
 
 
 # ---- check ---------------------------------------------------------------------------------------------------------

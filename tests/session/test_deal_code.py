@@ -152,9 +152,9 @@ def refusal(text: str) -> str:
 
 def test_what_does_not_fit_is_said_in_a_sentence() -> None:
     text = encode(code_of(SINGLE))
-    assert refusal("") == "This code is too short: a deal code has at least 20 letters and digits, and this is only 0."
-    assert "this is only 16" in refusal(text[:19])
-    assert refusal(text.replace("4", "?", 1)).startswith("“?” isn't found in deal codes.")
+    assert refusal("") == "This code is too short: a deal code has at least 20 letters and digits, and this one only 0."
+    assert "this one only 16" in refusal(text[:19])
+    assert refusal(text.replace("4", "?", 1)).startswith("Deal codes never contain “?”.")
     assert "typing error" in refusal(text + "0000")
     assert "typing error" in refusal("0" * 10000)
     assert "typing error" in refusal(text + text)

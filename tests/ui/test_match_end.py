@@ -149,8 +149,8 @@ def test_a_person_who_wins_or_loses_is_spoken_to(table: Table) -> None:
 @pytest.mark.parametrize(
     ("rule", "totals", "winners", "sentence"),
     [
-        ("bidding_side_first", (510, 540), (0,), "whoever held the bid counts first"),
-        ("highest_then_raise_on_tie", (510, 540), (1,), "the higher score wins"),
+        ("bidding_side_first", (510, 540), (0,), "the bidder's counts first"),
+        ("highest_then_raise_on_tie", (510, 540), (1,), "the higher one wins"),
     ],
 )
 def test_the_rule_is_said_that_decides_between_two_at_the_target(

@@ -131,7 +131,7 @@ def test_a_game_that_cannot_be_saved_says_so_in_every_deal_and_when_it_can_be_ag
     paths.data.unlink()
     table.wait_for_turn()
     table.answer_by_mouse()
-    assert messages[-1] == f"The game is saved again, in {session.path}."
+    assert messages[-1] == f"The game is being saved again, in {session.path}."
     assert window.settings.last_journal == str(session.path)
 
 

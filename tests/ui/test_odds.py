@@ -324,7 +324,7 @@ def test_screen_readers_hear_the_odds_once_they_are_known(table: Table) -> None:
     table.qtbot.waitUntil(lambda: bool(heard))
     spoken = " ".join(heard)
     assert spoken.count("Hearts: meld") == 1
-    assert "brings about" in spoken
+    assert "brings in about" in spoken
     assert "Expert: " in spoken
     assert odds.accessibleDescription() == " ".join(odds.sentences)
     assert odds.accessibleName().startswith(OddsWord.TABLE())

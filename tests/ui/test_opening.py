@@ -245,7 +245,7 @@ def test_the_game_on_the_table_is_not_opened_again(
     choose(monkeypatch, link)
     table.window.opening.choose_file()
     assert here(table) is session
-    assert sentence_shown(table) == "This game is on the table already."
+    assert sentence_shown(table) == "This game is already on the table."
     assert session.path == file
 
 
@@ -309,7 +309,7 @@ def test_a_finished_game_that_cannot_be_changed_is_looked_at_without_a_copy(
     table.window.opening.open_file(path)
     assert here(table).is_over
     assert here(table).path is None
-    assert sentence_shown(table) == "This game is over and its file can't be changed, so you only look at it here."
+    assert sentence_shown(table) == "This game is over and its file can't be changed, so you can only look at it here."
     assert not list(paths.games.glob("*"))
 
 

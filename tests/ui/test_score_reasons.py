@@ -43,24 +43,24 @@ STRICT = SheetDeal(3, declarer=0, bid=500, trump="H", meld=(400, 300), tricks=(2
         (
             SINGLE,
             replace(MADE, tricks=(250, 0)),
-            ("Bill and Joan lose 40 of meld: nothing was won in tricks.",),
+            ("Bill and Joan lose 40 in meld: nothing was won in tricks.",),
         ),
         (
             SINGLE,
             replace(MADE, tricks=(250, 0), dix=(0, 10)),
-            ("Bill and Joan lose 40 of meld: nothing was won in tricks.",),
+            ("Bill and Joan lose 40 in meld: nothing was won in tricks.",),
         ),
         (
             patch(SINGLE, {"scoring.dix_saves_itself": "always"}),
             replace(MADE, tricks=(250, 0), dix=(0, 10)),
-            ("Bill and Joan lose 30 of meld: nothing was won in tricks.",),
+            ("Bill and Joan lose 30 in meld: nothing was won in tricks.",),
         ),
         (DOUBLE, STRICT, ()),
-        (DOUBLE, replace(STRICT, meld=(400, 180)), ("Bill and Joan lose 180 of meld: meld counts from 200 on.",)),
+        (DOUBLE, replace(STRICT, meld=(400, 180)), ("Bill and Joan lose 180 in meld: meld has to reach 200.",)),
         (
             DOUBLE,
             replace(STRICT, tricks=(340, 160)),
-            ("Bill and Joan lose 300 of meld: less than 200 was won in tricks.",),
+            ("Bill and Joan lose 300 in meld: less than 200 was won in tricks.",),
         ),
         (
             SUMMED,
@@ -88,19 +88,19 @@ STRICT = SheetDeal(3, declarer=0, bid=500, trump="H", meld=(400, 300), tricks=(2
             (
                 "Tom and Ann made 100.",
                 "Bill and Joan made 100.",
-                "Tom and Ann lose 100 of meld: less than 200 was won in tricks.",
-                "Bill and Joan lose 20 of meld: less than 200 was won in tricks.",
+                "Tom and Ann lose 100 in meld: less than 200 was won in tricks.",
+                "Bill and Joan lose 20 in meld: less than 200 was won in tricks.",
             ),
         ),
         (
             patch(SINGLE, {"match.shoot_the_moon": "1000", "scoring.defenders_min_meld": 200}),
             replace(MADE, bid=300, how="moon_made", by=1, meld=(100, 140), tricks=(0, 250)),
-            ("Tom and Ann lose 100 of meld: meld counts from 200 on.",),  # the moon has replaced their contract
+            ("Tom and Ann lose 100 in meld: meld has to reach 200.",),  # the moon has replaced their contract
         ),
         (
             THREE,
             SheetDeal(0, declarer=1, bid=300, trump="S", meld=(20, 150, 60), tricks=(0, 160, 90)),
-            ("Tom loses 20 of meld: no trick was won.",),
+            ("Tom loses 20 in meld: no trick was won.",),
         ),
         (
             THREE,

@@ -230,7 +230,7 @@ def test_screen_readers_hear_what_is_asked_next_and_what_a_deal_came_to(
         "How high was the bid?",
         "What was trump?",
         "How much did Tom and Ann meld?",
-        "Still left of the tricks: 250.",
+        "Trick points still missing: 250.",
         "Tom and Ann made 360. 250 in meld and 140 in tricks make 390: 30 to spare.",
         "Who won the bid?",
         "Tom and Ann 390, Bill and Joan 150",

@@ -131,10 +131,10 @@ def test_it_says_what_the_games_amount_to(room: StatisticsRoom) -> None:
 def test_an_empty_page_says_what_fills_it(table: Table) -> None:
     table.open(SINGLE)
     room = opened(table)
-    assert room.line.text() == "Finish a deal and it counts here."
+    assert room.line.text() == "Finish a deal to see it here."
     assert [tile.value for tile in room.page.tiles] == ["–"] * 5
     assert not any(figure.numbers for figure in room.page.findChildren(Figure))
-    assert room.page.chart.accessibleDescription() == "Finish a deal and it counts here."
+    assert room.page.chart.accessibleDescription() == "Finish a deal to see it here."
 
 
 def test_a_filter_counts_at_once_and_says_how_many_games_there_are(
@@ -201,12 +201,12 @@ def test_what_is_counted_anew_can_be_taken_back(table: Table, room: StatisticsRo
     before = room.page.sums
     room.ask_reset(("bids",))
     assert room.page.sums.contracts
-    press(room, "Count anew")
+    press(room, "Start over")
     settle(table)
     assert not room.page.sums.contracts
     assert room.page.sums.matches == before.matches
     assert set(table.window.settings.counted_from) == {"bids"}
-    press(room, "Take back")
+    press(room, "Undo")
     settle(table)
     assert room.page.sums.contracts == before.contracts
     assert not table.window.settings.counted_from
@@ -271,7 +271,7 @@ def test_the_course_is_told_as_a_sentence_and_as_a_table(room: StatisticsRoom) -
     compared = [Compared("0.pinochle", 1_700_000_000 * 10**9, (-1) ** at * 400 - 90) for at in range(60)]
     room.page.show_sums(room.page.sums, course_of(compared, 70), "")
     description = room.page.chart.accessibleDescription().splitlines()
-    assert description[0] == "With the same cards you are at −90 points a deal beside Expert, between −192 and +12."
+    assert description[0] == "Same cards: you average −90 points a deal compared to Expert, between −192 and +12."
     assert description[1].startswith("After 20 deals: ")
     assert description[-1] == "After 60 deals: −90, between −192 and +12"
 
@@ -371,7 +371,7 @@ def test_what_expert_made_of_the_cards_is_drawn(table: Table, room: StatisticsRo
     course = room.report.course if room.report is not None else None
     assert course is not None
     assert (course.compared >= 25, course.deals) == (True, len(hands))
-    assert room.page.chart.accessibleDescription().startswith("With the same cards you are at ")
+    assert room.page.chart.accessibleDescription().startswith("Same cards: you average ")
 
 
 def test_the_entry_of_the_menu_opens_it(table: Table) -> None:

@@ -111,7 +111,7 @@ SWEEP: Final = patch(SOLO, {"match.pinochling": True, "match.bid_and_out": True}
             [SheetDeal(3, how="renege", by=1, declarer=0, bid=300, trump="H", meld=(100, 60))],
             "Somebody played a wrong card, so the deal ends with the penalty.",
         ),
-        (patch(SUMMED, OUT), [SUM], "By these rules a bid has to be made in the deal that wins, and it was."),
+        (patch(SUMMED, OUT), [SUM], "These rules call for a made bid in the winning deal, and there was one."),
         (
             SWEEP,
             [replace(MISSED, by=0, meld=(100, 0), tricks=(250, 0))],
@@ -123,7 +123,7 @@ SWEEP: Final = patch(SOLO, {"match.pinochling": True, "match.bid_and_out": True}
                 SheetDeal(0, declarer=0, bid=300, trump="S", meld=(100, 230, 240), tricks=(50, 100, 100)),
                 SheetDeal(1, declarer=2, bid=300, trump="S", meld=(10, 150, 300), tricks=(20, 200, 30)),
             ],
-            "More than one went over 300 in the last deal, and whoever held the bid counts first.",
+            "More than one score went over 300 in the last deal, and the bidder's counts first.",
         ),
     ],
 )

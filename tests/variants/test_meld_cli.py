@@ -110,7 +110,7 @@ def test_a_hand_without_meld(capsys: pytest.CaptureFixture[str]) -> None:
     [
         ((*PARTNERS, "--trump", "X", "AH"), '--trump takes S, H, D or C, not "X".'),
         ((*PARTNERS, "--trump", "", "AH"), '--trump takes S, H, D or C, not "".'),
-        ((*PARTNERS, "--trump", "H", "AH", "AH", "AH"), "AH is named 3 times, but the deck has it 2 times."),
+        ((*PARTNERS, "--trump", "H", "AH", "AH", "AH"), "AH is named 3 times, but the deck has only 2."),
         ((*PARTNERS, "--trump", "H", "7H"), "The deck of this game has no 7H."),
         ((*PARTNERS, "--trump", "H", " "), "Name the cards of the hand, such as AH TS."),
         (

@@ -8,11 +8,11 @@ class GiveUpWord(Phrase):
 
     TITLE = "Give up?"
     MATCH_SAID = (
-        "The match you leave is kept as it stands: you can go on with it at any time, and until then it counts neither "
-        "as won nor as lost. A new one begins."
+        "The match you leave is kept as it stands. You can pick it up again at any time; until then, it counts as "
+        "neither won nor lost. A new one begins."
     )
     UNSAVED_SAID = "This match is not saved. If you leave it, it is lost, and a new one begins."
-    DEAL_SAID = "The rules also let you give up this deal alone: you lose the bid, and the match goes on."
+    DEAL_SAID = "The rules also let you give up just this deal: you lose the bid, and the match goes on."
     MATCH = "Leave the match"
     DEAL = "Give up the deal"
     STAY = "Keep playing"

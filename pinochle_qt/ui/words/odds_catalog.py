@@ -13,14 +13,14 @@ class OddsWord(Phrase):
     LEGEND = "% chance to make it"
     SAFE = "safe {share}"
     EVEN = "even {share}"
-    EXPERT_TO = "Expert: {advice}, go on to {limit}"
-    NONE_SUMMED = "No odds here: the bids of your side are added up."
+    EXPERT_TO = "Expert: {advice}, go up to {limit}"
+    NONE_SUMMED = "No odds here: your side's bids are added up."
 
-    HELP = "Expert has imagined many deals that fit the bids so far, and counted."
+    HELP = "Counted from many deals that Expert imagined to fit the bids so far."
 
     # ---- what screen readers say
     TABLE = "Odds"
-    ROW = "{suit}: meld {meld}, brings about {points}."
+    ROW = "{suit}: meld {meld}, brings in about {points}."
     SAFE_TO = "Safe up to {amount}."
     EVEN_TO = "Even up to {amount}."
     LONG_SHOT = "Every bid is less than even."

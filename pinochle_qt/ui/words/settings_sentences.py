@@ -25,10 +25,10 @@ _MAX_NAMED: Final = 5
 class Damaged(Phrase):
     """Sentences about settings that can't be used, and names of settings that have none elsewhere."""
 
-    UNREADABLE = "Your settings can't be read, so everything is set to standard. Their file stays where it is: {path}."
+    UNREADABLE = "Your settings can't be read, so everything is back to standard. The file stays where it is: {path}."
     BROKEN = "Your settings are damaged, so everything is back to standard. The damaged file is kept: {path}."
     NEWER_VERSION = (
-        "Your settings are from a newer version of this program. What you change here lasts until you leave, and their "
+        "Your settings are from a newer version of this program. Changes you make here last until you quit, and the "
         "file is left alone: {path}."
     )
     PARTS = "Some of your settings can't be read and are back to standard: {settings}."
