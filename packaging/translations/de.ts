@@ -248,7 +248,7 @@
   <context>
     <name>Damaged</name>
     <message>
-      <source>Your settings can't be read, so everything is set to standard. Their file stays where it is: {path}.</source>
+      <source>Your settings can't be read, so everything is back to standard. The file stays where it is: {path}.</source>
       <comment>UNREADABLE</comment>
       <translation>Deine Einstellungen lassen sich nicht lesen, darum ist alles auf Standard. Die Datei bleibt, wo sie ist: {path}.</translation>
     </message>
@@ -258,7 +258,7 @@
       <translation>Deine Einstellungen sind beschädigt, darum ist alles wieder auf Standard. Die beschädigte Datei ist noch da: {path}.</translation>
     </message>
     <message>
-      <source>Your settings are from a newer version of this program. What you change here lasts until you leave, and their file is left alone: {path}.</source>
+      <source>Your settings are from a newer version of this program. Changes you make here last until you quit, and the file is left alone: {path}.</source>
       <comment>NEWER_VERSION</comment>
       <translation>Deine Einstellungen stammen von einer neueren Version dieses Programms. Was du hier änderst, gilt bis zum Beenden, und ihre Datei bleibt, wie sie ist: {path}.</translation>
     </message>
@@ -291,12 +291,12 @@
   <context>
     <name>DealCodeFault</name>
     <message>
-      <source>“{sign}” isn't found in deal codes. Please check what you typed.</source>
+      <source>Deal codes never contain “{sign}”. Please check what you typed.</source>
       <comment>SIGN</comment>
       <translation>„{sign}“ kommt in Spielcodes nicht vor. Prüfe bitte deine Eingabe.</translation>
     </message>
     <message>
-      <source>This code is too short: a deal code has at least {least} letters and digits, and this is only {count}.</source>
+      <source>This code is too short: a deal code has at least {least} letters and digits, and this one only {count}.</source>
       <comment>SHORT</comment>
       <translation>Dieser Code ist zu kurz: Ein Spielcode hat mindestens {least} Buchstaben und Ziffern, das hier sind nur {count}.</translation>
     </message>
@@ -329,12 +329,12 @@
       <translation>Wessen Karten</translation>
     </message>
     <message>
-      <source>Bars: what you were dealt in {deals} since {day}. Lines: what chance gives.</source>
+      <source>Bars: what you were dealt in {deals} since {day}. Lines: what chance predicts.</source>
       <comment>LINE</comment>
       <translation>Balken: was du seit {day} in {deals} bekommen hast. Striche: was der Zufall gibt.</translation>
     </message>
     <message>
-      <source>Bars: what {name} was dealt in {deals} since {day}. Lines: what chance gives.</source>
+      <source>Bars: what {name} was dealt in {deals} since {day}. Lines: what chance predicts.</source>
       <comment>LINE_OF</comment>
       <translation>Balken: was {name} seit {day} in {deals} bekommen hat. Striche: was der Zufall gibt.</translation>
     </message>
@@ -349,7 +349,7 @@
       <translation>{count} Spielen</translation>
     </message>
     <message>
-      <source>Finish a deal, and what you were dealt appears here beside what chance gives.</source>
+      <source>Finish a deal to compare what you were dealt with what chance predicts.</source>
       <comment>NONE</comment>
       <translation>Beende ein Spiel, und hier steht, was du bekommen hast, neben dem, was der Zufall gibt.</translation>
     </message>
@@ -404,7 +404,7 @@
       <translation>{value}+</translation>
     </message>
     <message>
-      <source>{who}: {mean}; chance {expected} give or take {scatter}. Chance is as far off {often}.</source>
+      <source>{who}: {mean}; chance {expected} give or take {scatter}. By chance, {often} are this far off.</source>
       <comment>SPOKEN</comment>
       <translation>{who}: {mean}. Zufall: {expected}, etwa {scatter} mehr oder weniger. So weit daneben liegt der Zufall: {often}.</translation>
     </message>
@@ -419,7 +419,7 @@
       <translation>{value}: 1 Blatt, nach Zufall {expected}.</translation>
     </message>
     <message>
-      <source>All deals count, won, lost or thrown in, but not those whose cards were given. Trump follows what the bidder holds, so the longest suit stands for it. Honest cards keep within the ± 19 times in 20; the number at the right says how often they are as far off as here, or farther. With {count} numbers on a page, one outside its ± is nothing unusual.</source>
+      <source>All deals count, won, lost or thrown in, except those whose cards were preset. Trump depends on what the bidder holds, so the longest suit stands in for it. Honest cards stay within the ± 19 times in 20; the number on the right says how often they are this far off or farther. With {count} numbers on a page, one outside its ± is nothing unusual.</source>
       <comment>NOTE</comment>
       <translation>Alle Spiele zählen, gewonnen, verloren oder hingeworfen, nur nicht die mit vorgegebenen Karten. Trumpf richtet sich nach dem Blatt des Alleinspielers, darum steht die längste Farbe dafür. Ehrliche Karten bleiben 19 von 20 Mal innerhalb von ±; rechts steht, wie oft sie so weit daneben liegen wie hier oder weiter. Bei {count} Zahlen ist eine außerhalb nichts Besonderes.</translation>
     </message>
@@ -625,7 +625,7 @@
       <translation>Speichern …</translation>
     </message>
     <message>
-      <source>Save the score sheet as a picture, a PDF, a table or a text</source>
+      <source>Save the score sheet as a picture, PDF, table or text</source>
       <comment>SAVE_HELP</comment>
       <translation>Punkteliste als Bild, PDF, Tabelle oder Text speichern</translation>
     </message>
@@ -665,7 +665,7 @@
       <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
-      <source>Texts (*.txt)</source>
+      <source>Text (*.txt)</source>
       <comment>TEXTS</comment>
       <translation>Texte (*.txt)</translation>
     </message>
@@ -743,7 +743,7 @@
       <translation>Wie die Computerspieler denken</translation>
     </message>
     <message>
-      <source>All deals of a match follow from a seed that is drawn before the first card. A fingerprint fits one seed only and tells nothing about it: it is shown first, and the rest when it can't help anybody anymore. So nobody, the program included, can change the cards in between.</source>
+      <source>Every deal of a match follows from a seed drawn before the first card. A fingerprint fits only one seed and reveals nothing about it: it is shown first, and the rest once it can no longer help anybody. So nobody, not even the program, can change the cards in between.</source>
       <comment>INTRO</comment>
       <translation>Alle Spiele einer Partie folgen aus einer Startzahl, die vor der ersten Karte gezogen wird. Ein Fingerabdruck passt nur zu einer Startzahl und verrät nichts über sie: Er wird zuerst gezeigt, der Rest, wenn er niemandem mehr hilft. So kann niemand dazwischen die Karten ändern, auch das Programm nicht.</translation>
     </message>
@@ -793,12 +793,12 @@
       <translation>Diese Partie hat keinen Fingerabdruck.</translation>
     </message>
     <message>
-      <source>The cards of this deal were given, so they have no key.</source>
+      <source>The cards of this deal were preset, so they have no key.</source>
       <comment>NO_KEY</comment>
       <translation>Die Karten dieses Spiels waren vorgegeben, darum hat es keinen Schlüssel.</translation>
     </message>
     <message>
-      <source>The cards of this deal were given: by a code, or because they are played again.</source>
+      <source>The cards of this deal were preset: by a code, or because they are played again.</source>
       <comment>GIVEN</comment>
       <translation>Die Karten dieses Spiels waren vorgegeben: durch einen Code, oder weil sie noch einmal gespielt werden.</translation>
     </message>
@@ -813,7 +813,7 @@
       <translation>Wird geprüft, wenn das Spiel vorbei ist. Kopiere jetzt alles, wenn du selbst vergleichen willst.</translation>
     </message>
     <message>
-      <source>Check this deal, and it is dealt once more from its key.</source>
+      <source>Check this deal to have it dealt again from its key.</source>
       <comment>COMPARE_NOW</comment>
       <translation>Prüfe dieses Spiel: Es wird aus seinem Schlüssel noch einmal ausgeteilt.</translation>
     </message>
@@ -828,17 +828,17 @@
       <translation>Die Startzahl ergibt diese Blätter</translation>
     </message>
     <message>
-      <source>These are the cards that were given</source>
+      <source>These are the preset cards</source>
       <comment>MATCHES_GIVEN</comment>
       <translation>Es sind die vorgegebenen Karten</translation>
     </message>
     <message>
-      <source>They do not match</source>
+      <source>They don't match</source>
       <comment>DIFFERS</comment>
       <translation>Es passt nicht zusammen</translation>
     </message>
     <message>
-      <source>Found {found}, expected {expected}. Copy all keeps it, for whoever you want to show it to.</source>
+      <source>Found {found}, expected {expected}. Use Copy all to show it to anybody you like.</source>
       <comment>DIFFERS_LINE</comment>
       <translation>Gefunden: {found}, erwartet: {expected}. „Alles kopieren“ hält es fest, für alle, denen du es zeigen willst.</translation>
     </message>
@@ -913,12 +913,12 @@
       <translation>Spiel {number}, kommt noch</translation>
     </message>
     <message>
-      <source>Begin a game, and its fingerprint appears here before the first card.</source>
+      <source>Start a game to see its fingerprint here before the first card.</source>
       <comment>NO_GAME</comment>
       <translation>Beginne eine Partie, und vor der ersten Karte steht hier ihr Fingerabdruck.</translation>
     </message>
     <message>
-      <source>A deal's fingerprint is the SHA-256 of its key: anybody can check it, without this program too.</source>
+      <source>A deal's fingerprint is the SHA-256 of its key: anybody can check it, even without this program.</source>
       <comment>BY_HAND</comment>
       <translation>Der Fingerabdruck eines Spiels ist der SHA-256 seines Schlüssels: Das kann jeder prüfen, auch ohne dieses Programm.</translation>
     </message>
@@ -981,7 +981,7 @@
       <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
-      <source>That was our mistake, not yours. Your game is saved up to the last move; go on to play from there.</source>
+      <source>That was our mistake, not yours. Your game is saved up to the last move, and you can go on from there.</source>
       <comment>SAID</comment>
       <translation>Das war unser Fehler, nicht deiner. Dein Spiel ist bis zum letzten Zug gespeichert; von dort kannst du weiterspielen.</translation>
     </message>
@@ -1049,7 +1049,7 @@
       <translation>Deine Partien werden gelesen: {done} von {total}</translation>
     </message>
     <message>
-      <source>Find a game, a name, a date</source>
+      <source>Find a game, name or date</source>
       <comment>FIND</comment>
       <translation>Partie, Name oder Datum suchen</translation>
     </message>
@@ -1204,7 +1204,7 @@
       <translation>Nicht lesbar</translation>
     </message>
     <message>
-      <source>Needs a newer Pinochle</source>
+      <source>Needs a newer version</source>
       <comment>NEWER</comment>
       <translation>Braucht ein neueres Pinochle</translation>
     </message>
@@ -1447,7 +1447,7 @@
       <translation>Aufgeben?</translation>
     </message>
     <message>
-      <source>The match you leave is kept as it stands: you can go on with it at any time, and until then it counts neither as won nor as lost. A new one begins.</source>
+      <source>The match you leave is kept as it stands. You can pick it up again at any time; until then, it counts as neither won nor lost. A new one begins.</source>
       <comment>MATCH_SAID</comment>
       <translation>Die Partie, die du verlässt, bleibt, wie sie steht: Du kannst sie jederzeit weiterspielen, und bis dahin zählt sie weder als gewonnen noch als verloren. Eine neue beginnt.</translation>
     </message>
@@ -1457,7 +1457,7 @@
       <translation>Diese Partie ist nicht gespeichert. Wenn du sie verlässt, ist sie verloren, und eine neue beginnt.</translation>
     </message>
     <message>
-      <source>The rules also let you give up this deal alone: you lose the bid, and the match goes on.</source>
+      <source>The rules also let you give up just this deal: you lose the bid, and the match goes on.</source>
       <comment>DEAL_SAID</comment>
       <translation>Nach den Regeln kannst du jetzt auch nur dieses Spiel aufgeben: Du verlierst das Gebot, und die Partie geht weiter.</translation>
     </message>
@@ -2387,17 +2387,17 @@
       <translation>{score} nach einem Spiel.</translation>
     </message>
     <message>
-      <source>More than one went over {target} in the last deal, and whoever held the bid counts first.</source>
+      <source>More than one score went over {target} in the last deal, and the bidder's counts first.</source>
       <comment>BOTH_BIDDER</comment>
       <translation>Im letzten Spiel kamen mehrere über {target}, und wer das Gebot hatte, zählt zuerst.</translation>
     </message>
     <message>
-      <source>More than one went over {target} in the last deal, and the higher score wins.</source>
+      <source>More than one score went over {target} in the last deal, and the higher one wins.</source>
       <comment>BOTH_HIGHEST</comment>
       <translation>Im letzten Spiel kamen mehrere über {target}, und die höhere Punktzahl gewinnt.</translation>
     </message>
     <message>
-      <source>More than one had been over {target} before, and the higher score wins now.</source>
+      <source>More than one score was over {target} before, and the higher one wins now.</source>
       <comment>BOTH_AGAIN</comment>
       <translation>Schon vorher waren mehrere über {target}, und jetzt gewinnt die höhere Punktzahl.</translation>
     </message>
@@ -2407,12 +2407,12 @@
       <translation>Das Ziel war von {first} auf {target} gestiegen.</translation>
     </message>
     <message>
-      <source>By these rules a bid has to be made in the deal that wins, and it was.</source>
+      <source>These rules call for a made bid in the winning deal, and there was one.</source>
       <comment>BID_OUT</comment>
       <translation>Nach diesen Regeln muss im letzten Spiel eine Ansage erfüllt werden, und das wurde sie.</translation>
     </message>
     <message>
-      <source>Over {target}, and the others failed {count} bids since.</source>
+      <source>Over {target}, and the others have failed {count} bids since.</source>
       <comment>SLID_OUT</comment>
       <translation>Über {target}, und die anderen haben seither {count} Ansagen verfehlt.</translation>
     </message>
@@ -2630,7 +2630,7 @@
   <context>
     <name>Meaning</name>
     <message>
-      <source>This player picks by chance, so it means nothing.</source>
+      <source>This player picks at random, so it means nothing.</source>
       <comment>BY_CHANCE</comment>
       <translation>Dieser Spieler wählt nach Zufall; es bedeutet also nichts.</translation>
     </message>
@@ -2645,17 +2645,17 @@
       <translation>Wer etwas zu melden hat, muss hier eröffnen; mehr sagt es vielleicht nicht.</translation>
     </message>
     <message>
-      <source>By rules of thumb, the hand should bring {points} or more.</source>
+      <source>By rule of thumb, the hand should bring in {points} or more.</source>
       <comment>HAND_BRINGS</comment>
       <translation>Nach Faustregeln sollte das Blatt {points} oder mehr bringen.</translation>
     </message>
     <message>
-      <source>By rules of thumb, the hand should bring {points} or more, with a partner's usual help.</source>
+      <source>By rule of thumb, the hand should bring in {points} or more, with a partner's usual help.</source>
       <comment>SIDE_BRINGS</comment>
       <translation>Nach Faustregeln sollte das Blatt mit der üblichen Hilfe des Partners {points} oder mehr bringen.</translation>
     </message>
     <message>
-      <source>At this level that is easily {points} off, too low more often than too high.</source>
+      <source>At this level, that is easily {points} off, more often too low than too high.</source>
       <comment>OFTEN_WRONG</comment>
       <translation>Auf dieser Stufe liegt das leicht um {points} daneben, öfter zu niedrig als zu hoch.</translation>
     </message>
@@ -2705,12 +2705,12 @@
       <translation>Wie verabredet fragt das kleinste höhere Gebot den Partner nach Meldungen.</translation>
     </message>
     <message>
-      <source>The partner's jump only showed meld: trump is still named here.</source>
+      <source>The partner's jump only showed meld: this player still names trump.</source>
       <comment>TAKES_BACK</comment>
       <translation>Der Sprung des Partners hat nur Meldungen gezeigt: Trumpf wird weiter hier genannt.</translation>
     </message>
     <message>
-      <source>It is also the lowest bid there was, so it may mean just that.</source>
+      <source>It is also the lowest possible bid, so it may mean no more than that.</source>
       <comment>OR_LOWEST</comment>
       <translation>Es ist aber auch das niedrigste Gebot, das möglich war, und heißt vielleicht nur das.</translation>
     </message>
@@ -2730,7 +2730,7 @@
       <translation>Der Meister bietet, was seiner Seite am meisten bringen sollte: genug, um Trumpf zu nennen, oder nur, was sicher ist.</translation>
     </message>
     <message>
-      <source>It is what this hand adds to the contract of its side.</source>
+      <source>It is what this hand adds to its side's contract.</source>
       <comment>ADDS</comment>
       <translation>Das legt dieses Blatt zum Gebot seiner Seite dazu.</translation>
     </message>
@@ -2740,7 +2740,7 @@
       <translation>Das Blatt ist zu schwach, um etwas zu versprechen.</translation>
     </message>
     <message>
-      <source>Expert sees nothing to gain by adding to the bids of its side.</source>
+      <source>Expert sees nothing to gain by adding to its side's bids.</source>
       <comment>ADDS_NOTHING_EXPERT</comment>
       <translation>Der Meister sieht keinen Gewinn darin, die Gebote seiner Seite zu erhöhen.</translation>
     </message>
@@ -2770,7 +2770,7 @@
       <translation>Ohne „Hilfe“: wenige Asse, Könige und Damen, oder eine sehr kurze Farbe.</translation>
     </message>
     <message>
-      <source>By rules of thumb, the hand is not good for {points}.</source>
+      <source>By rule of thumb, the hand is not good for {points}.</source>
       <comment>NOT_GOOD_FOR</comment>
       <translation>Nach Faustregeln ist das Blatt keine {points} wert.</translation>
     </message>
@@ -2795,17 +2795,17 @@
       <translation>Wer etwas zu melden hat, muss hier eröffnen: In diesem Blatt ist kein Paar, kein Pinochle und sind keine vier Gleichen.</translation>
     </message>
     <message>
-      <source>Meld and tricks together now have to bring {points}, or the contract is set.</source>
+      <source>Meld and tricks together now have to reach {points}, or the contract is set.</source>
       <comment>CONTRACT</comment>
       <translation>Meldung und Stiche müssen jetzt zusammen {points} bringen, sonst ist die Ansage verloren.</translation>
     </message>
     <message>
-      <source>The rules choose who plays here, so it says little about the hand.</source>
+      <source>The rules choose the declarer here, so it says little about the hand.</source>
       <comment>CONTRACT_FORCED</comment>
       <translation>Hier bestimmen die Regeln, wer spielt; über das Blatt sagt das wenig.</translation>
     </message>
     <message>
-      <source>Each side now has to bring in its own sum, in meld and tricks.</source>
+      <source>Each side now has to reach its own total in meld and tricks.</source>
       <comment>CONTRACTS</comment>
       <translation>Jede Seite muss jetzt ihre eigene Summe hereinbringen, mit Meldung und Stichen.</translation>
     </message>
@@ -2820,7 +2820,7 @@
       <translation>Das Gebot scheint unerreichbar; darum wird vor dem Spiel aufgegeben.</translation>
     </message>
     <message>
-      <source>In this suit, meld and strong cards together are worth most to the hand.</source>
+      <source>In this suit, the hand's meld and strong cards together are worth the most.</source>
       <comment>TRUMP</comment>
       <translation>In dieser Farbe sind Meldung und starke Karten zusammen für das Blatt am meisten wert.</translation>
     </message>
@@ -2830,12 +2830,12 @@
       <translation>Wahrscheinlich ist es die beste Meldung oder die längste Farbe des Blatts.</translation>
     </message>
     <message>
-      <source>Whoever can has to name a suit in which the hand holds a marriage.</source>
+      <source>Whoever can must name a suit in which they hold a marriage.</source>
       <comment>TRUMP_MARRIAGE</comment>
       <translation>Wer kann, muss eine Farbe wählen, in der das Blatt ein Paar hat.</translation>
     </message>
     <message>
-      <source>Whoever can has to name a suit in which the hand holds a run, a marriage or the dix.</source>
+      <source>Whoever can must name a suit in which they hold a run, a marriage or the dix.</source>
       <comment>TRUMP_MELD</comment>
       <translation>Wer kann, muss eine Farbe wählen, in der das Blatt eine Familie, ein Paar oder die Dix hat.</translation>
     </message>
@@ -2880,22 +2880,22 @@
       <translation>Der Meister hat von der nächsten Karte mehr erwartet. Sie muss behalten werden, wie sie auch ausfällt.</translation>
     </message>
     <message>
-      <source>Of two cards one is kept, and the second is chosen unseen.</source>
+      <source>One of two cards is kept, and the second can only be taken unseen.</source>
       <comment>KEEPS_ONE</comment>
       <translation>Von zwei Karten bleibt eine, und die zweite nimmt man ungesehen.</translation>
     </message>
     <message>
-      <source>It brings {count} cards, and as many have to be laid aside again.</source>
+      <source>It adds {count} cards, and just as many have to be laid aside again.</source>
       <comment>WIDOW</comment>
       <translation>Er bringt {count} Karten, und ebenso viele müssen wieder weg.</translation>
     </message>
     <message>
-      <source>It brings one card, and one has to be laid aside again.</source>
+      <source>It adds one card, and one has to be laid aside again.</source>
       <comment>WIDOW_ONE</comment>
       <translation>Er bringt eine Karte, und eine muss wieder weg.</translation>
     </message>
     <message>
-      <source>Everybody gets one card of the kitty, and the bidder chooses which.</source>
+      <source>Everybody gets one card from the kitty, and the bidder decides which.</source>
       <comment>KITTY</comment>
       <translation>Jeder bekommt eine Karte des Stocks, und wer geboten hat, wählt, welche.</translation>
     </message>
@@ -2905,7 +2905,7 @@
       <translation>Die nützlichste behält der Alleinspieler; die stärkste der übrigen geht an das Gegenüber.</translation>
     </message>
     <message>
-      <source>The bidder gets trumps first, then aces, then half a pinochle. Few trumps stay behind.</source>
+      <source>The bidder gets trumps first, then aces, then half a pinochle. Few trumps are held back.</source>
       <comment>GIVES</comment>
       <translation>Der Alleinspieler bekommt zuerst Trümpfe, dann Asse, dann ein halbes Pinochle. Viele Trümpfe bleiben nicht zurück.</translation>
     </message>
@@ -2915,7 +2915,7 @@
       <translation>Es soll dem Alleinspieler helfen: meist Trümpfe, Asse und Pinochle-Karten.</translation>
     </message>
     <message>
-      <source>It is what the bidder needs least. A card of a meld hardly ever goes.</source>
+      <source>It is what the bidder needs least, hardly ever a card from a meld.</source>
       <comment>GIVES_BACK</comment>
       <translation>Es ist, was der Alleinspieler am wenigsten braucht. Eine Karte einer Meldung geht fast nie.</translation>
     </message>
@@ -2925,7 +2925,7 @@
       <translation>Meist ist es, was der Alleinspieler am wenigsten braucht.</translation>
     </message>
     <message>
-      <source>It is what the hand needs least: hardly ever a card of a meld, but often a short suit.</source>
+      <source>It is what the hand needs least: hardly ever a card from a meld, but often a short suit.</source>
       <comment>LAYS_ASIDE</comment>
       <translation>Es ist, was das Blatt am wenigsten braucht: fast nie eine Karte einer Meldung, oft aber eine kurze Farbe.</translation>
     </message>
@@ -2970,12 +2970,12 @@
       <translation>Die Dix darf gegen die aufgedeckte Karte getauscht werden, die jetzt in diesem Blatt ist.</translation>
     </message>
     <message>
-      <source>Everybody has seen it, so this card of the hand is known.</source>
+      <source>Everybody has seen it, so this card in the hand is known.</source>
       <comment>DRAWS_OPEN</comment>
       <translation>Alle haben sie gesehen; diese Karte des Blatts ist also bekannt.</translation>
     </message>
     <message>
-      <source>More is missing in tricks than this hand can hope for.</source>
+      <source>It needs more in tricks than this hand can hope for.</source>
       <comment>THROWS_IN</comment>
       <translation>An Stichen fehlt mehr, als dieses Blatt hoffen kann.</translation>
     </message>
@@ -2985,7 +2985,7 @@
       <translation>Der Meister hat das Blatt in gedachten Spielen versucht: Spielen kostet mehr als aufgeben.</translation>
     </message>
     <message>
-      <source>What is missing in tricks seems to be within reach.</source>
+      <source>What it still needs in tricks seems to be within reach.</source>
       <comment>PLAYS_ON</comment>
       <translation>Was an Stichen fehlt, scheint erreichbar.</translation>
     </message>
@@ -2995,7 +2995,7 @@
       <translation>Das verspricht jeden einzelnen Stich. Computerspieler tun das nie.</translation>
     </message>
     <message>
-      <source>The rules want the bidder's first lead in trump.</source>
+      <source>By the rules, the bidder's first lead is trump.</source>
       <comment>LEADS_BY_RULE</comment>
       <translation>Nach den Regeln spielt der Alleinspieler zuerst Trumpf aus.</translation>
     </message>
@@ -3010,7 +3010,7 @@
       <translation>Das zieht dem Alleinspieler Trümpfe, damit weniger Stiche gestochen werden.</translation>
     </message>
     <message>
-      <source>Against the bidder, this level leads trump only when nothing better, mostly nothing else, is left.</source>
+      <source>Against the bidder, this level leads trump only when nothing better is left, and mostly when nothing else is.</source>
       <comment>LEADS_TRUMP_LAST</comment>
       <translation>Gegen den Alleinspieler spielt diese Stufe Trumpf nur aus, wenn nichts Besseres, meist nichts anderes, mehr da ist.</translation>
     </message>
@@ -3035,7 +3035,7 @@
       <translation>Der Stich ist nicht sicher, und meist gibt die Karte wenig her.</translation>
     </message>
     <message>
-      <source>So late in the deal, it may just be what is left.</source>
+      <source>This late in the deal, it may just be what is left.</source>
       <comment>LATE</comment>
       <translation>So spät im Spiel ist es vielleicht nur, was noch da ist.</translation>
     </message>
@@ -3060,22 +3060,22 @@
       <translation>In diesem Blatt ist weder {suit} noch Trumpf mehr, sonst hätte eines davon gespielt werden müssen.</translation>
     </message>
     <message>
-      <source>There is no card in {suit} left in this hand, and then the rules want a trump.</source>
+      <source>There is no card in {suit} left in this hand, so the rules call for a trump.</source>
       <comment>HAS_TO_TRUMP</comment>
       <translation>In diesem Blatt ist keine Karte in {suit} mehr, und dann verlangen die Regeln einen Trumpf.</translation>
     </message>
     <message>
-      <source>The rules want the {card} beaten: nothing higher in {suit} is left in this hand.</source>
+      <source>The {card} had to be beaten if possible: nothing higher in {suit} is left in this hand.</source>
       <comment>NOTHING_HIGHER</comment>
       <translation>{card} hätte geschlagen werden müssen: In {suit} ist in diesem Blatt nichts Höheres mehr.</translation>
     </message>
     <message>
-      <source>That holds if it was a legal card: a wrong one is only punished later.</source>
+      <source>That is true if the card was legal: a wrong one is only penalized later.</source>
       <comment>IF_LEGAL</comment>
       <translation>Das gilt, wenn die Karte erlaubt war: Eine falsche wird erst später bestraft.</translation>
     </message>
     <message>
-      <source>The rules want the {card} beaten by whoever can, so it says little more.</source>
+      <source>Whoever can has to beat the {card}, so it says little more.</source>
       <comment>HAS_TO_BEAT</comment>
       <translation>Nach den Regeln muss {card} schlagen, wer kann; mehr sagt es kaum.</translation>
     </message>
@@ -3115,7 +3115,7 @@
       <translation>Die anderen haben den Stich bis jetzt und bekommen Punkte dazu: Wahrscheinlich ging es nicht billiger.</translation>
     </message>
     <message>
-      <source>While the stock lasts, any card may be played, so it tells nothing about suits.</source>
+      <source>While the stock lasts, any card may be played, so it says nothing about suits.</source>
       <comment>FREE_CHOICE</comment>
       <translation>Solange der Stock reicht, darf jede Karte gespielt werden; über Farben sagt es nichts.</translation>
     </message>
@@ -3135,17 +3135,17 @@
       <translation>Der höchste Trumpf gewinnt, ohne Trumpf die höchste Karte der ausgespielten Farbe.</translation>
     </message>
     <message>
-      <source>Of two equal cards the first one wins.</source>
+      <source>Of two equal cards, the first one wins.</source>
       <comment>FIRST_OF_EQUALS</comment>
       <translation>Von zwei gleichen Karten gewinnt die erste.</translation>
     </message>
     <message>
-      <source>The last trick counts {points} more.</source>
+      <source>The last trick counts {points} extra.</source>
       <comment>LAST_TRICK</comment>
       <translation>Der letzte Stich zählt {points} dazu.</translation>
     </message>
     <message>
-      <source>The tricks and meld so far reach the target, by its own count.</source>
+      <source>By this player's count, tricks and meld so far reach the target.</source>
       <comment>OUT</comment>
       <translation>Nach eigener Zählung ist mit Stichen und Meldung das Ziel erreicht.</translation>
     </message>
@@ -3424,17 +3424,17 @@
       <translation>halb {share}</translation>
     </message>
     <message>
-      <source>Expert: {advice}, go on to {limit}</source>
+      <source>Expert: {advice}, go up to {limit}</source>
       <comment>EXPERT_TO</comment>
       <translation>Meister: {advice}, weiter bis {limit}</translation>
     </message>
     <message>
-      <source>No odds here: the bids of your side are added up.</source>
+      <source>No odds here: your side's bids are added up.</source>
       <comment>NONE_SUMMED</comment>
       <translation>Hier gibt es keine Chancen: Die Gebote deiner Seite werden zusammengezählt.</translation>
     </message>
     <message>
-      <source>Expert has imagined many deals that fit the bids so far, and counted.</source>
+      <source>Counted from many deals that Expert imagined to fit the bids so far.</source>
       <comment>HELP</comment>
       <translation>Der Meister hat sich viele Spiele vorgestellt, die zu den Geboten bis jetzt passen, und gezählt.</translation>
     </message>
@@ -3444,7 +3444,7 @@
       <translation>Chancen</translation>
     </message>
     <message>
-      <source>{suit}: meld {meld}, brings about {points}.</source>
+      <source>{suit}: meld {meld}, brings in about {points}.</source>
       <comment>ROW</comment>
       <translation>{suit}: Meldung {meld}, bringt etwa {points}.</translation>
     </message>
@@ -3522,17 +3522,17 @@
       <translation>„{name}“ lässt sich hier nicht öffnen, nur Partien ({games}) und Regeln ({rules}).</translation>
     </message>
     <message>
-      <source>The cards of this game are not those that its seed deals: see Help &gt; Fair play.</source>
+      <source>The cards of this game aren't the ones its seed deals: see Help &gt; Fair play.</source>
       <comment>ALTERED</comment>
       <translation>Die Karten dieser Partie sind nicht die, die aus ihrer Startzahl folgen: siehe Hilfe &gt; Faires Spiel.</translation>
     </message>
     <message>
-      <source>This game is on the table already.</source>
+      <source>This game is already on the table.</source>
       <comment>ON_TABLE</comment>
       <translation>Diese Partie liegt schon auf dem Tisch.</translation>
     </message>
     <message>
-      <source>This game is over and its file can't be changed, so you only look at it here.</source>
+      <source>This game is over and its file can't be changed, so you can only look at it here.</source>
       <comment>LOOKED_AT</comment>
       <translation>Diese Partie ist zu Ende und ihre Datei lässt sich nicht ändern: Du siehst sie hier nur an.</translation>
     </message>
@@ -3572,7 +3572,7 @@
       <translation>„{name}“ ist nicht mehr da.</translation>
     </message>
     <message>
-      <source>“{name}” can't be read: its rights don't allow it.</source>
+      <source>“{name}” can't be read: its permissions don't allow it.</source>
       <comment>NOT_ALLOWED</comment>
       <translation>„{name}“ darf nicht gelesen werden.</translation>
     </message>
@@ -4332,7 +4332,7 @@
       <translation>{meld} gemeldet und {tricks} in Stichen machen {sum}: {short} zu wenig.</translation>
     </message>
     <message>
-      <source>{meld} in meld and {tricks} in tricks make {sum}, but that's too little in tricks.</source>
+      <source>{meld} in meld and {tricks} in tricks make {sum}, but too little of it in tricks.</source>
       <comment>SET_TRICKS</comment>
       <translation>{meld} gemeldet und {tricks} in Stichen machen {sum}, aber das ist zu wenig in Stichen.</translation>
     </message>
@@ -4552,12 +4552,12 @@
       <translation>{scores} nach {deals} Spielen.</translation>
     </message>
     <message>
-      <source>More than one is over {before}, so by these rules the match now goes to {target}.</source>
+      <source>More than one score is over {before}, so by these rules the match now goes to {target}.</source>
       <comment>TARGET_UP</comment>
       <translation>Mehrere sind über {before}, darum geht die Partie nach diesen Regeln jetzt bis {target}.</translation>
     </message>
     <message>
-      <source>More than one is over {before}, so by these rules another deal decides.</source>
+      <source>More than one score is over {before}, so by these rules another deal decides.</source>
       <comment>ANOTHER_DEAL</comment>
       <translation>Mehrere sind über {before}, darum entscheidet nach diesen Regeln ein weiteres Spiel.</translation>
     </message>
@@ -4976,17 +4976,17 @@
       <translation>Gib deinen Regeln einen Namen, um sie zu speichern.</translation>
     </message>
     <message>
-      <source>The name “{name}” is too long; {most} letters are the most.</source>
+      <source>The name “{name}” is too long; the limit is {most} letters.</source>
       <comment>LONG_NAME</comment>
       <translation>Der Name „{name}“ ist zu lang; höchstens {most} Buchstaben sind möglich.</translation>
     </message>
     <message>
-      <source>The description of “{name}” is too long; {most} letters are the most.</source>
+      <source>The description of “{name}” is too long; the limit is {most} letters.</source>
       <comment>LONG_DESCRIPTION</comment>
       <translation>Die Beschreibung von „{name}“ ist zu lang; höchstens {most} Buchstaben sind möglich.</translation>
     </message>
     <message>
-      <source>{path} is too large for a file with rules.</source>
+      <source>{path} is too large for a rules file.</source>
       <comment>LARGE</comment>
       <translation>{path} ist zu groß für eine Datei mit Regeln.</translation>
     </message>
@@ -5006,7 +5006,7 @@
       <translation>{path} ist keine Datei mit Pinochle-Regeln; wähle eine, die als Regeln exportiert wurde.</translation>
     </message>
     <message>
-      <source>{path} does not say which version of the format it has; export it again.</source>
+      <source>{path} does not say which version of the format it uses; export it again.</source>
       <comment>NO_VERSION</comment>
       <translation>{path} sagt nicht, welche Version das Format hat; exportiere die Regeln noch einmal.</translation>
     </message>
@@ -5026,7 +5026,7 @@
       <translation>{path} ist beschädigt: Die Beschreibung muss Text sein; exportiere die Regeln noch einmal.</translation>
     </message>
     <message>
-      <source>{path} starts from a game that is not known here, “{preset}”; perhaps an update helps.</source>
+      <source>{path} starts from a game that is unknown here, “{preset}”; an update may help.</source>
       <comment>NO_GAME</comment>
       <translation>{path} geht von einer Variante aus, die hier nicht bekannt ist, „{preset}“; vielleicht hilft eine Aktualisierung.</translation>
     </message>
@@ -5529,17 +5529,17 @@
       <translation>Dieses Spiel nehmen</translation>
     </message>
     <message>
-      <source>Leave out deal code</source>
+      <source>Remove deal code</source>
       <comment>CODE_LEAVE</comment>
       <translation>Ohne Spielcode</translation>
     </message>
     <message>
-      <source>You start with the deal of your code: {name} deals. Fresh cards come after it.</source>
+      <source>You start with the deal from your code: {name} deals. Fresh cards follow.</source>
       <comment>CODE_FIRST</comment>
       <translation>Du beginnst mit dem Spiel deines Codes: {name} gibt. Danach kommen neue Karten.</translation>
     </message>
     <message>
-      <source>Your deal code goes with other rules or seats. Enter it again, or leave it out.</source>
+      <source>Your deal code is for other rules or seats. Enter it again, or remove it.</source>
       <comment>CODE_OTHER</comment>
       <translation>Dein Spielcode gehört zu anderen Regeln oder Plätzen. Gib ihn noch einmal ein, oder lass ihn weg.</translation>
     </message>
@@ -6205,12 +6205,12 @@
       <translation>Punkteliste anfangen …</translation>
     </message>
     <message>
-      <source>You play with real cards, and this page adds it up</source>
+      <source>Play with real cards, and let this page keep score</source>
       <comment>EMPTY</comment>
       <translation>Ihr spielt mit echten Karten, und diese Seite rechnet</translation>
     </message>
     <message>
-      <source>Say who plays and by which rules. After each deal, tell what was bid, melded and won in tricks.</source>
+      <source>Say who's playing and by which rules. After each deal, enter the bid, the meld and the tricks.</source>
       <comment>EMPTY_WHY</comment>
       <translation>Sag, wer nach welchen Regeln spielt, und nach jedem Spiel, was geboten, gemeldet und in Stichen gewonnen wurde.</translation>
     </message>
@@ -6370,7 +6370,7 @@
       <translation>Meldung</translation>
     </message>
     <message>
-      <source>Click the melds or type the sum.</source>
+      <source>Click the melds or type the total.</source>
       <comment>MELD_HELP</comment>
       <translation>Klick die Meldungen an oder tippe die Summe.</translation>
     </message>
@@ -6395,7 +6395,7 @@
       <translation>Gemeldete Karten von {names}</translation>
     </message>
     <message>
-      <source>Click every card of the melds once for each copy.</source>
+      <source>Click each melded card once for every copy.</source>
       <comment>CARDS_HELP</comment>
       <translation>Klick jede gemeldete Karte so oft an, wie sie daliegt.</translation>
     </message>
@@ -6465,7 +6465,7 @@
       <translation>{meld} {points}, einmal</translation>
     </message>
     <message>
-      <source>Click to add one. Right click or Backspace takes one away.</source>
+      <source>Click to add one. Right-click or Backspace removes one.</source>
       <comment>CHIP_HELP</comment>
       <translation>Ein Klick zählt eins dazu. Rechtsklick oder Rücktaste nimmt eins weg.</translation>
     </message>
@@ -6600,7 +6600,7 @@
       <translation>Aufgegeben</translation>
     </message>
     <message>
-      <source>Conceded, the bid was forced</source>
+      <source>Conceded a forced bid</source>
       <comment>HOW_CONCEDED_UNSEEN</comment>
       <translation>Aufgegeben, erzwungenes Gebot</translation>
     </message>
@@ -6655,7 +6655,7 @@
       <translation>Wer am Ziel ist</translation>
     </message>
     <message>
-      <source>Say who it was.</source>
+      <source>Who was it?</source>
       <comment>NO_BY</comment>
       <translation>Sag, wer es war.</translation>
     </message>
@@ -6685,17 +6685,17 @@
       <translation>Wie viel haben {names} gemeldet?</translation>
     </message>
     <message>
-      <source>Still left of the tricks: {points}.</source>
+      <source>Trick points still missing: {points}.</source>
       <comment>NO_TRICKS</comment>
       <translation>Von den Stichen noch übrig: {points}.</translation>
     </message>
     <message>
-      <source>A bid is at least {points}.</source>
+      <source>The lowest bid is {points}.</source>
       <comment>BID_LOW</comment>
       <translation>Ein Gebot ist mindestens {points}.</translation>
     </message>
     <message>
-      <source>A bid is at most {points}.</source>
+      <source>The highest bid is {points}.</source>
       <comment>BID_HIGH</comment>
       <translation>Ein Gebot ist höchstens {points}.</translation>
     </message>
@@ -6705,17 +6705,17 @@
       <translation>Gebote gehen in Schritten von {points}.</translation>
     </message>
     <message>
-      <source>Meld of {names}: it goes in steps of {points}.</source>
+      <source>Meld of {names}: only multiples of {points}.</source>
       <comment>MELD_STEP</comment>
       <translation>Meldung von {names}: Sie geht in Schritten von {points}.</translation>
     </message>
     <message>
-      <source>Tricks of {names}: they go in steps of {points}.</source>
+      <source>Tricks of {names}: only multiples of {points}.</source>
       <comment>TRICKS_STEP</comment>
       <translation>Stiche von {names}: Sie gehen in Schritten von {points}.</translation>
     </message>
     <message>
-      <source>That's {points} more than there is in all tricks.</source>
+      <source>That's {points} more than all the tricks hold.</source>
       <comment>TRICKS_OVER</comment>
       <translation>Das ist {points} mehr, als in allen Stichen steckt.</translation>
     </message>
@@ -6735,7 +6735,7 @@
       <translation>Der Durchmarsch von {names} misslang, also hat noch jemand einen Stich.</translation>
     </message>
     <message>
-      <source>The moon takes every trick, but {names} have some.</source>
+      <source>The moon takes every trick, but {names} won some.</source>
       <comment>MOON_NOT_SWEPT</comment>
       <translation>Zum Durchmarsch gehören alle Stiche, aber {names} haben auch welche.</translation>
     </message>
@@ -6765,12 +6765,12 @@
       <translation>Ein erfülltes Gebot zählt nur, was geboten war.</translation>
     </message>
     <message>
-      <source>{names} lose {points} of meld: {reason}.</source>
+      <source>{names} lose {points} in meld: {reason}.</source>
       <comment>MELD_LOST</comment>
       <translation>Von der Meldung verloren, {names}: {points}, denn {reason}.</translation>
     </message>
     <message>
-      <source>{names} loses {points} of meld: {reason}.</source>
+      <source>{names} loses {points} in meld: {reason}.</source>
       <comment>MELD_LOST_ONE</comment>
       <translation>Von der Meldung verloren, {names}: {points}, denn {reason}.</translation>
     </message>
@@ -6790,7 +6790,7 @@
       <translation>die Stiche brachten weniger als {points}</translation>
     </message>
     <message>
-      <source>meld counts from {points} on</source>
+      <source>meld has to reach {points}</source>
       <comment>LOST_TOO_LITTLE</comment>
       <translation>eine Meldung zählt erst ab {points}</translation>
     </message>
@@ -6863,12 +6863,12 @@
       <translation>–</translation>
     </message>
     <message>
-      <source>Finish a deal and it counts here.</source>
+      <source>Finish a deal to see it here.</source>
       <comment>NONE_YET</comment>
       <translation>Noch kein Spiel beendet.</translation>
     </message>
     <message>
-      <source>No games fit. Choose something wider above.</source>
+      <source>No games fit. Try broader filters above.</source>
       <comment>NONE_FITS</comment>
       <translation>Keine Partie passt. Wähle oben etwas weniger eng.</translation>
     </message>
@@ -7048,22 +7048,22 @@
       <translation>Dein Gebot im Schnitt</translation>
     </message>
     <message>
-      <source>brought {points}, {spare} to spare</source>
+      <source>earned {points}, {spare} to spare</source>
       <comment>BROUGHT_SPARE</comment>
       <translation>brachte {points}, {spare} übrig</translation>
     </message>
     <message>
-      <source>brought {points}, {short} short</source>
+      <source>earned {points}, {short} short</source>
       <comment>BROUGHT_SHORT</comment>
       <translation>brachte {points}, {short} zu wenig</translation>
     </message>
     <message>
-      <source>brought just that</source>
+      <source>earned just that</source>
       <comment>BROUGHT_EVEN</comment>
       <translation>brachte genau das</translation>
     </message>
     <message>
-      <source>no bids of yours yet</source>
+      <source>none of yours yet</source>
       <comment>NO_BIDS</comment>
       <translation>noch kein Gebot von dir</translation>
     </message>
@@ -7098,12 +7098,12 @@
       <translation>Du gegen den Meister mit denselben Karten</translation>
     </message>
     <message>
-      <source>Expert also played your seat in {deals}: same cards, same others. The luck of the deal cancels out.</source>
+      <source>Expert also played your seat in {deals}: same cards, same players. The luck of the deal cancels out.</source>
       <comment>COURSE_NOTE</comment>
       <translation>{deals} hat auch der Meister auf deinem Platz gespielt: gleiche Karten, gleiche andere. Glück hebt sich auf.</translation>
     </message>
     <message>
-      <source>After 20 deals this shows how you do without luck.</source>
+      <source>After 20 deals, this shows how you do, luck aside.</source>
       <comment>COURSE_FIRST</comment>
       <translation>Nach 20 Spielen siehst du hier, wie du ohne Glück spielst.</translation>
     </message>
@@ -7143,7 +7143,7 @@
       <translation>{low} bis {high}</translation>
     </message>
     <message>
-      <source>With the same cards you are at {points} points a deal beside Expert, between {low} and {high}.</source>
+      <source>Same cards: you average {points} points a deal compared to Expert, between {low} and {high}.</source>
       <comment>COURSE_SPOKEN</comment>
       <translation>Mit denselben Karten liegst du bei {points} Punkten je Spiel gegenüber dem Meister, zwischen {low} und {high}.</translation>
     </message>
@@ -7198,12 +7198,12 @@
       <translation>Gebote {heights}: {made} erfüllt, {set} nicht erfüllt, {share}</translation>
     </message>
     <message>
-      <source>Of {contracts} you made {made} and went set in {set}.</source>
+      <source>Of {contracts}, you made {made} and went set on {set}.</source>
       <comment>BIDS_SPOKEN</comment>
       <translation>{contracts}: {made} hast du erfüllt, {set} hast du nicht erfüllt.</translation>
     </message>
     <message>
-      <source>Your contracts stand here, by the height of the bid.</source>
+      <source>Your contracts appear here, by the size of the bid.</source>
       <comment>BIDS_NONE</comment>
       <translation>Hier stehen deine Kontrakte, nach der Höhe des Gebots.</translation>
     </message>
@@ -7228,12 +7228,12 @@
       <translation>Gebot {points}</translation>
     </message>
     <message>
-      <source>Brought {points}</source>
+      <source>Earned {points}</source>
       <comment>BEST_BROUGHT</comment>
       <translation>Brachte {points}</translation>
     </message>
     <message>
-      <source>The hand with your biggest meld lies here.</source>
+      <source>The hand with your biggest meld goes here.</source>
       <comment>BEST_NONE</comment>
       <translation>Hier liegt das Blatt mit deiner größten Meldung.</translation>
     </message>
@@ -7318,7 +7318,7 @@
       <translation>Gebote des Partners</translation>
     </message>
     <message>
-      <source>Bids of the others</source>
+      <source>The others' bids</source>
       <comment>WHERE_OTHERS</comment>
       <translation>Gebote der anderen</translation>
     </message>
@@ -7328,7 +7328,7 @@
       <translation>Andere Spiele</translation>
     </message>
     <message>
-      <source>What your own bids bring and those of the others cost, a deal.</source>
+      <source>What your bids earn and the others' bids cost you, per deal.</source>
       <comment>WHERE_EMPTY</comment>
       <translation>Was deine Gebote je Spiel bringen und die der anderen kosten.</translation>
     </message>
@@ -7343,7 +7343,7 @@
       <translation>Schließen</translation>
     </message>
     <message>
-      <source>Your cards, and what chance gives</source>
+      <source>Your cards compared to chance</source>
       <comment>CHANCE</comment>
       <translation>Deine Karten und was der Zufall gibt</translation>
     </message>
@@ -7368,7 +7368,7 @@
       <translation>{path} lässt sich nicht schreiben: {reason}.</translation>
     </message>
     <message>
-      <source>Count anew from now on</source>
+      <source>Start counting over</source>
       <comment>BEGIN_ANEW</comment>
       <translation>Ab jetzt neu zählen</translation>
     </message>
@@ -7393,22 +7393,22 @@
       <translation>Meldung und Stiche</translation>
     </message>
     <message>
-      <source>{part}: only games played from now on count. Your games stay, and you can take this back.</source>
+      <source>{part}: only games played from now on will count. Your games stay, and you can undo this.</source>
       <comment>ANEW_QUESTION</comment>
       <translation>{part}: Es zählen nur noch Partien ab jetzt. Deine Partien bleiben, und du kannst es zurücknehmen.</translation>
     </message>
     <message>
-      <source>Count anew</source>
+      <source>Start over</source>
       <comment>ANEW_YES</comment>
       <translation>Neu zählen</translation>
     </message>
     <message>
-      <source>{part} counted anew from now on.</source>
+      <source>{part}: counting starts over now.</source>
       <comment>ANEW_DONE</comment>
       <translation>{part}: ab jetzt neu gezählt.</translation>
     </message>
     <message>
-      <source>Take back</source>
+      <source>Undo</source>
       <comment>ANEW_BACK</comment>
       <translation>Zurücknehmen</translation>
     </message>
@@ -8048,7 +8048,7 @@
       <translation>Das Spiel kann in {path} nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
-      <source>The game is saved again, in {path}.</source>
+      <source>The game is being saved again, in {path}.</source>
       <comment>SAVED_AGAIN</comment>
       <translation>Das Spiel wird wieder gespeichert, in {path}.</translation>
     </message>
@@ -8068,7 +8068,7 @@
       <translation>dein Speicherplatz ist aufgebraucht</translation>
     </message>
     <message>
-      <source>the file would be larger than is allowed</source>
+      <source>the file would be larger than allowed</source>
       <comment>TOO_LARGE</comment>
       <translation>die Datei würde größer, als erlaubt ist</translation>
     </message>

@@ -248,7 +248,7 @@
   <context>
     <name>Damaged</name>
     <message>
-      <source>Your settings can't be read, so everything is set to standard. Their file stays where it is: {path}.</source>
+      <source>Your settings can't be read, so everything is back to standard. The file stays where it is: {path}.</source>
       <comment>UNREADABLE</comment>
       <translation>No se pueden leer tus ajustes, así que todo está en los valores estándar. El archivo sigue en su sitio: {path}.</translation>
     </message>
@@ -258,7 +258,7 @@
       <translation>Tus ajustes están dañados, así que todo vuelve a los valores estándar. El archivo dañado se conserva: {path}.</translation>
     </message>
     <message>
-      <source>Your settings are from a newer version of this program. What you change here lasts until you leave, and their file is left alone: {path}.</source>
+      <source>Your settings are from a newer version of this program. Changes you make here last until you quit, and the file is left alone: {path}.</source>
       <comment>NEWER_VERSION</comment>
       <translation>Tus ajustes son de una versión más reciente de este programa. Lo que cambies aquí dura hasta que salgas, y su archivo se queda como está: {path}.</translation>
     </message>
@@ -291,12 +291,12 @@
   <context>
     <name>DealCodeFault</name>
     <message>
-      <source>“{sign}” isn't found in deal codes. Please check what you typed.</source>
+      <source>Deal codes never contain “{sign}”. Please check what you typed.</source>
       <comment>SIGN</comment>
       <translation>«{sign}» no aparece en los códigos de mano. Revisa lo que has escrito.</translation>
     </message>
     <message>
-      <source>This code is too short: a deal code has at least {least} letters and digits, and this is only {count}.</source>
+      <source>This code is too short: a deal code has at least {least} letters and digits, and this one only {count}.</source>
       <comment>SHORT</comment>
       <translation>Este código es demasiado corto: un código de mano tiene al menos {least} letras y cifras, y aquí solo hay {count}.</translation>
     </message>
@@ -329,12 +329,12 @@
       <translation>De quién son las cartas</translation>
     </message>
     <message>
-      <source>Bars: what you were dealt in {deals} since {day}. Lines: what chance gives.</source>
+      <source>Bars: what you were dealt in {deals} since {day}. Lines: what chance predicts.</source>
       <comment>LINE</comment>
       <translation>Barras: lo que te ha tocado en {deals} desde el {day}. Rayas: lo que da el azar.</translation>
     </message>
     <message>
-      <source>Bars: what {name} was dealt in {deals} since {day}. Lines: what chance gives.</source>
+      <source>Bars: what {name} was dealt in {deals} since {day}. Lines: what chance predicts.</source>
       <comment>LINE_OF</comment>
       <translation>Barras: lo que le ha tocado a {name} en {deals} desde el {day}. Rayas: lo que da el azar.</translation>
     </message>
@@ -349,7 +349,7 @@
       <translation>{count} manos</translation>
     </message>
     <message>
-      <source>Finish a deal, and what you were dealt appears here beside what chance gives.</source>
+      <source>Finish a deal to compare what you were dealt with what chance predicts.</source>
       <comment>NONE</comment>
       <translation>Acaba una mano y aquí estará lo que te tocó junto a lo que da el azar.</translation>
     </message>
@@ -404,7 +404,7 @@
       <translation>{value}+</translation>
     </message>
     <message>
-      <source>{who}: {mean}; chance {expected} give or take {scatter}. Chance is as far off {often}.</source>
+      <source>{who}: {mean}; chance {expected} give or take {scatter}. By chance, {often} are this far off.</source>
       <comment>SPOKEN</comment>
       <translation>{who}: {mean}. Azar: {expected}, {scatter} arriba o abajo. El azar se aleja tanto: {often}.</translation>
     </message>
@@ -419,7 +419,7 @@
       <translation>{value}: 1 mano, por azar {expected}.</translation>
     </message>
     <message>
-      <source>All deals count, won, lost or thrown in, but not those whose cards were given. Trump follows what the bidder holds, so the longest suit stands for it. Honest cards keep within the ± 19 times in 20; the number at the right says how often they are as far off as here, or farther. With {count} numbers on a page, one outside its ± is nothing unusual.</source>
+      <source>All deals count, won, lost or thrown in, except those whose cards were preset. Trump depends on what the bidder holds, so the longest suit stands in for it. Honest cards stay within the ± 19 times in 20; the number on the right says how often they are this far off or farther. With {count} numbers on a page, one outside its ± is nothing unusual.</source>
       <comment>NOTE</comment>
       <translation>Cuentan todas las manos, ganadas, perdidas o tiradas, salvo las de cartas dadas. El triunfo depende de lo que tiene quien puja, así que lo representa el palo más largo. Las cartas honradas quedan dentro del ± 19 de cada 20 veces; a la derecha está cuántas veces se alejan tanto como aquí o más. Con {count} números, que uno quede fuera no es nada raro.</translation>
     </message>
@@ -625,7 +625,7 @@
       <translation>Guardar…</translation>
     </message>
     <message>
-      <source>Save the score sheet as a picture, a PDF, a table or a text</source>
+      <source>Save the score sheet as a picture, PDF, table or text</source>
       <comment>SAVE_HELP</comment>
       <translation>Guardar la hoja de puntos como imagen, PDF, tabla o texto</translation>
     </message>
@@ -665,7 +665,7 @@
       <translation>Tablas (*.csv)</translation>
     </message>
     <message>
-      <source>Texts (*.txt)</source>
+      <source>Text (*.txt)</source>
       <comment>TEXTS</comment>
       <translation>Textos (*.txt)</translation>
     </message>
@@ -743,7 +743,7 @@
       <translation>Cómo piensan los jugadores del ordenador</translation>
     </message>
     <message>
-      <source>All deals of a match follow from a seed that is drawn before the first card. A fingerprint fits one seed only and tells nothing about it: it is shown first, and the rest when it can't help anybody anymore. So nobody, the program included, can change the cards in between.</source>
+      <source>Every deal of a match follows from a seed drawn before the first card. A fingerprint fits only one seed and reveals nothing about it: it is shown first, and the rest once it can no longer help anybody. So nobody, not even the program, can change the cards in between.</source>
       <comment>INTRO</comment>
       <translation>Todas las manos de una partida salen de una semilla que se sortea antes de la primera carta. Una huella solo encaja con una semilla y no dice nada de ella: se muestra primero, y lo demás cuando ya no ayuda a nadie. Así nadie puede cambiar las cartas entretanto, tampoco el programa.</translation>
     </message>
@@ -793,12 +793,12 @@
       <translation>Esta partida no tiene huella.</translation>
     </message>
     <message>
-      <source>The cards of this deal were given, so they have no key.</source>
+      <source>The cards of this deal were preset, so they have no key.</source>
       <comment>NO_KEY</comment>
       <translation>Las cartas de esta mano estaban dadas, así que no tiene clave.</translation>
     </message>
     <message>
-      <source>The cards of this deal were given: by a code, or because they are played again.</source>
+      <source>The cards of this deal were preset: by a code, or because they are played again.</source>
       <comment>GIVEN</comment>
       <translation>Las cartas de esta mano estaban dadas: por un código, o porque se juegan otra vez.</translation>
     </message>
@@ -813,7 +813,7 @@
       <translation>Se comprueba cuando acaba la mano. Cópialo todo ahora si quieres comparar tú.</translation>
     </message>
     <message>
-      <source>Check this deal, and it is dealt once more from its key.</source>
+      <source>Check this deal to have it dealt again from its key.</source>
       <comment>COMPARE_NOW</comment>
       <translation>Comprueba esta mano y se reparte otra vez desde su clave.</translation>
     </message>
@@ -828,17 +828,17 @@
       <translation>La semilla da estas cartas</translation>
     </message>
     <message>
-      <source>These are the cards that were given</source>
+      <source>These are the preset cards</source>
       <comment>MATCHES_GIVEN</comment>
       <translation>Son las cartas que estaban dadas</translation>
     </message>
     <message>
-      <source>They do not match</source>
+      <source>They don't match</source>
       <comment>DIFFERS</comment>
       <translation>No coinciden</translation>
     </message>
     <message>
-      <source>Found {found}, expected {expected}. Copy all keeps it, for whoever you want to show it to.</source>
+      <source>Found {found}, expected {expected}. Use Copy all to show it to anybody you like.</source>
       <comment>DIFFERS_LINE</comment>
       <translation>Se encontró {found}, se esperaba {expected}. «Copiar todo» lo guarda para quien quieras que lo vea.</translation>
     </message>
@@ -913,12 +913,12 @@
       <translation>Mano {number}, por venir</translation>
     </message>
     <message>
-      <source>Begin a game, and its fingerprint appears here before the first card.</source>
+      <source>Start a game to see its fingerprint here before the first card.</source>
       <comment>NO_GAME</comment>
       <translation>Empieza una partida y aquí estará su huella antes de la primera carta.</translation>
     </message>
     <message>
-      <source>A deal's fingerprint is the SHA-256 of its key: anybody can check it, without this program too.</source>
+      <source>A deal's fingerprint is the SHA-256 of its key: anybody can check it, even without this program.</source>
       <comment>BY_HAND</comment>
       <translation>La huella de una mano es el SHA-256 de su clave: cualquiera puede comprobarlo, también sin este programa.</translation>
     </message>
@@ -981,7 +981,7 @@
       <translation>Algo salió mal</translation>
     </message>
     <message>
-      <source>That was our mistake, not yours. Your game is saved up to the last move; go on to play from there.</source>
+      <source>That was our mistake, not yours. Your game is saved up to the last move, and you can go on from there.</source>
       <comment>SAID</comment>
       <translation>Fue un error nuestro, no tuyo. Tu partida está guardada hasta la última jugada; puedes seguir desde ahí.</translation>
     </message>
@@ -1049,7 +1049,7 @@
       <translation>Leyendo tus partidas: {done} de {total}</translation>
     </message>
     <message>
-      <source>Find a game, a name, a date</source>
+      <source>Find a game, name or date</source>
       <comment>FIND</comment>
       <translation>Buscar partida, nombre o fecha</translation>
     </message>
@@ -1204,7 +1204,7 @@
       <translation>No se puede leer</translation>
     </message>
     <message>
-      <source>Needs a newer Pinochle</source>
+      <source>Needs a newer version</source>
       <comment>NEWER</comment>
       <translation>Necesita un Pinochle más nuevo</translation>
     </message>
@@ -1447,7 +1447,7 @@
       <translation>¿Rendirse?</translation>
     </message>
     <message>
-      <source>The match you leave is kept as it stands: you can go on with it at any time, and until then it counts neither as won nor as lost. A new one begins.</source>
+      <source>The match you leave is kept as it stands. You can pick it up again at any time; until then, it counts as neither won nor lost. A new one begins.</source>
       <comment>MATCH_SAID</comment>
       <translation>La partida que dejas se guarda tal como está: puedes seguirla cuando quieras, y hasta entonces no cuenta ni como ganada ni como perdida. Empieza otra.</translation>
     </message>
@@ -1457,7 +1457,7 @@
       <translation>Esta partida no está guardada. Si la dejas, se pierde, y empieza otra.</translation>
     </message>
     <message>
-      <source>The rules also let you give up this deal alone: you lose the bid, and the match goes on.</source>
+      <source>The rules also let you give up just this deal: you lose the bid, and the match goes on.</source>
       <comment>DEAL_SAID</comment>
       <translation>Las reglas también te dejan abandonar solo esta mano: pierdes la puja y la partida sigue.</translation>
     </message>
@@ -2387,17 +2387,17 @@
       <translation>{score} tras una mano.</translation>
     </message>
     <message>
-      <source>More than one went over {target} in the last deal, and whoever held the bid counts first.</source>
+      <source>More than one score went over {target} in the last deal, and the bidder's counts first.</source>
       <comment>BOTH_BIDDER</comment>
       <translation>En la última mano varios pasaron de {target}, y cuenta primero quien tenía la puja.</translation>
     </message>
     <message>
-      <source>More than one went over {target} in the last deal, and the higher score wins.</source>
+      <source>More than one score went over {target} in the last deal, and the higher one wins.</source>
       <comment>BOTH_HIGHEST</comment>
       <translation>En la última mano varios pasaron de {target}, y gana la puntuación más alta.</translation>
     </message>
     <message>
-      <source>More than one had been over {target} before, and the higher score wins now.</source>
+      <source>More than one score was over {target} before, and the higher one wins now.</source>
       <comment>BOTH_AGAIN</comment>
       <translation>Ya antes varios habían pasado de {target}, y ahora gana la puntuación más alta.</translation>
     </message>
@@ -2407,12 +2407,12 @@
       <translation>La meta había subido de {first} a {target}.</translation>
     </message>
     <message>
-      <source>By these rules a bid has to be made in the deal that wins, and it was.</source>
+      <source>These rules call for a made bid in the winning deal, and there was one.</source>
       <comment>BID_OUT</comment>
       <translation>Con estas reglas hay que cumplir un contrato en la última mano, y se cumplió.</translation>
     </message>
     <message>
-      <source>Over {target}, and the others failed {count} bids since.</source>
+      <source>Over {target}, and the others have failed {count} bids since.</source>
       <comment>SLID_OUT</comment>
       <translation>Por encima de {target}, y los demás fallaron {count} contratos desde entonces.</translation>
     </message>
@@ -2630,7 +2630,7 @@
   <context>
     <name>Meaning</name>
     <message>
-      <source>This player picks by chance, so it means nothing.</source>
+      <source>This player picks at random, so it means nothing.</source>
       <comment>BY_CHANCE</comment>
       <translation>Este jugador elige al azar, así que no significa nada.</translation>
     </message>
@@ -2645,17 +2645,17 @@
       <translation>Quien tiene algo que cantar debe abrir aquí; puede que no diga nada más.</translation>
     </message>
     <message>
-      <source>By rules of thumb, the hand should bring {points} or more.</source>
+      <source>By rule of thumb, the hand should bring in {points} or more.</source>
       <comment>HAND_BRINGS</comment>
       <translation>Según reglas sencillas, la mano debería dar {points} o más.</translation>
     </message>
     <message>
-      <source>By rules of thumb, the hand should bring {points} or more, with a partner's usual help.</source>
+      <source>By rule of thumb, the hand should bring in {points} or more, with a partner's usual help.</source>
       <comment>SIDE_BRINGS</comment>
       <translation>Según reglas sencillas, la mano debería dar {points} o más con la ayuda habitual del compañero.</translation>
     </message>
     <message>
-      <source>At this level that is easily {points} off, too low more often than too high.</source>
+      <source>At this level, that is easily {points} off, more often too low than too high.</source>
       <comment>OFTEN_WRONG</comment>
       <translation>A este nivel, eso se desvía fácilmente en {points}, más a menudo por debajo que por encima.</translation>
     </message>
@@ -2705,12 +2705,12 @@
       <translation>Según lo acordado, la subida mínima pide al compañero que muestre cantes.</translation>
     </message>
     <message>
-      <source>The partner's jump only showed meld: trump is still named here.</source>
+      <source>The partner's jump only showed meld: this player still names trump.</source>
       <comment>TAKES_BACK</comment>
       <translation>El salto del compañero solo mostraba cantes: el triunfo se sigue eligiendo aquí.</translation>
     </message>
     <message>
-      <source>It is also the lowest bid there was, so it may mean just that.</source>
+      <source>It is also the lowest possible bid, so it may mean no more than that.</source>
       <comment>OR_LOWEST</comment>
       <translation>También es la puja más baja posible, así que puede significar solo eso.</translation>
     </message>
@@ -2730,7 +2730,7 @@
       <translation>El experto puja lo que más debería dar a su bando: lo justo para elegir triunfo, o solo lo seguro.</translation>
     </message>
     <message>
-      <source>It is what this hand adds to the contract of its side.</source>
+      <source>It is what this hand adds to its side's contract.</source>
       <comment>ADDS</comment>
       <translation>Es lo que esta mano añade al contrato de su bando.</translation>
     </message>
@@ -2740,7 +2740,7 @@
       <translation>La mano es demasiado débil para prometer nada.</translation>
     </message>
     <message>
-      <source>Expert sees nothing to gain by adding to the bids of its side.</source>
+      <source>Expert sees nothing to gain by adding to its side's bids.</source>
       <comment>ADDS_NOTHING_EXPERT</comment>
       <translation>El experto no ve nada que ganar añadiendo algo a las pujas de su bando.</translation>
     </message>
@@ -2770,7 +2770,7 @@
       <translation>Sin «ayuda»: pocos ases, reyes y damas, o un palo muy corto.</translation>
     </message>
     <message>
-      <source>By rules of thumb, the hand is not good for {points}.</source>
+      <source>By rule of thumb, the hand is not good for {points}.</source>
       <comment>NOT_GOOD_FOR</comment>
       <translation>Según reglas sencillas, la mano no vale {points}.</translation>
     </message>
@@ -2795,17 +2795,17 @@
       <translation>Quien tiene algo que cantar debe abrir aquí: en esta mano no hay matrimonio, ni pinochle, ni cuatro iguales.</translation>
     </message>
     <message>
-      <source>Meld and tricks together now have to bring {points}, or the contract is set.</source>
+      <source>Meld and tricks together now have to reach {points}, or the contract is set.</source>
       <comment>CONTRACT</comment>
       <translation>Cantes y bazas juntos deben dar ahora {points}, o el contrato se pierde.</translation>
     </message>
     <message>
-      <source>The rules choose who plays here, so it says little about the hand.</source>
+      <source>The rules choose the declarer here, so it says little about the hand.</source>
       <comment>CONTRACT_FORCED</comment>
       <translation>Aquí las reglas eligen quién juega, así que dice poco de la mano.</translation>
     </message>
     <message>
-      <source>Each side now has to bring in its own sum, in meld and tricks.</source>
+      <source>Each side now has to reach its own total in meld and tricks.</source>
       <comment>CONTRACTS</comment>
       <translation>Cada bando debe reunir ahora su propia suma, con cantes y bazas.</translation>
     </message>
@@ -2820,7 +2820,7 @@
       <translation>La puja parece inalcanzable, así que se rinde antes de jugar.</translation>
     </message>
     <message>
-      <source>In this suit, meld and strong cards together are worth most to the hand.</source>
+      <source>In this suit, the hand's meld and strong cards together are worth the most.</source>
       <comment>TRUMP</comment>
       <translation>En este palo, los cantes y las cartas fuertes juntos valen más para la mano.</translation>
     </message>
@@ -2830,12 +2830,12 @@
       <translation>Lo más probable es que sea el mejor cante o el palo más largo de la mano.</translation>
     </message>
     <message>
-      <source>Whoever can has to name a suit in which the hand holds a marriage.</source>
+      <source>Whoever can must name a suit in which they hold a marriage.</source>
       <comment>TRUMP_MARRIAGE</comment>
       <translation>Quien puede debe elegir un palo del que la mano tenga un matrimonio.</translation>
     </message>
     <message>
-      <source>Whoever can has to name a suit in which the hand holds a run, a marriage or the dix.</source>
+      <source>Whoever can must name a suit in which they hold a run, a marriage or the dix.</source>
       <comment>TRUMP_MELD</comment>
       <translation>Quien puede debe elegir un palo del que la mano tenga una escalera, un matrimonio o el dix.</translation>
     </message>
@@ -2880,22 +2880,22 @@
       <translation>El experto esperaba más de la carta siguiente. Esa hay que quedársela, sea la que sea.</translation>
     </message>
     <message>
-      <source>Of two cards one is kept, and the second is chosen unseen.</source>
+      <source>One of two cards is kept, and the second can only be taken unseen.</source>
       <comment>KEEPS_ONE</comment>
       <translation>De dos cartas se queda una, y la segunda se elige sin verla.</translation>
     </message>
     <message>
-      <source>It brings {count} cards, and as many have to be laid aside again.</source>
+      <source>It adds {count} cards, and just as many have to be laid aside again.</source>
       <comment>WIDOW</comment>
       <translation>Trae {count} cartas, y hay que apartar otras tantas.</translation>
     </message>
     <message>
-      <source>It brings one card, and one has to be laid aside again.</source>
+      <source>It adds one card, and one has to be laid aside again.</source>
       <comment>WIDOW_ONE</comment>
       <translation>Trae una carta, y hay que apartar otra.</translation>
     </message>
     <message>
-      <source>Everybody gets one card of the kitty, and the bidder chooses which.</source>
+      <source>Everybody gets one card from the kitty, and the bidder decides which.</source>
       <comment>KITTY</comment>
       <translation>Cada uno recibe una carta del pozo, y el declarante elige cuál.</translation>
     </message>
@@ -2905,7 +2905,7 @@
       <translation>El declarante se queda la que más le ayuda; la más fuerte de las demás va al de enfrente.</translation>
     </message>
     <message>
-      <source>The bidder gets trumps first, then aces, then half a pinochle. Few trumps stay behind.</source>
+      <source>The bidder gets trumps first, then aces, then half a pinochle. Few trumps are held back.</source>
       <comment>GIVES</comment>
       <translation>El declarante recibe primero triunfos, luego ases, luego medio pinochle. Quedan pocos triunfos atrás.</translation>
     </message>
@@ -2915,7 +2915,7 @@
       <translation>Es lo que más debería ayudar al declarante: casi siempre triunfos, ases y cartas de pinochle.</translation>
     </message>
     <message>
-      <source>It is what the bidder needs least. A card of a meld hardly ever goes.</source>
+      <source>It is what the bidder needs least, hardly ever a card from a meld.</source>
       <comment>GIVES_BACK</comment>
       <translation>Es lo que menos necesita el declarante. Una carta de un cante no se va casi nunca.</translation>
     </message>
@@ -2925,7 +2925,7 @@
       <translation>Casi siempre es lo que menos necesita el declarante.</translation>
     </message>
     <message>
-      <source>It is what the hand needs least: hardly ever a card of a meld, but often a short suit.</source>
+      <source>It is what the hand needs least: hardly ever a card from a meld, but often a short suit.</source>
       <comment>LAYS_ASIDE</comment>
       <translation>Es lo que menos necesita la mano: casi nunca una carta de un cante, pero a menudo un palo corto.</translation>
     </message>
@@ -2970,12 +2970,12 @@
       <translation>El dix se puede cambiar por la carta descubierta, que ahora está en esta mano.</translation>
     </message>
     <message>
-      <source>Everybody has seen it, so this card of the hand is known.</source>
+      <source>Everybody has seen it, so this card in the hand is known.</source>
       <comment>DRAWS_OPEN</comment>
       <translation>Todos la han visto, así que esta carta de la mano se conoce.</translation>
     </message>
     <message>
-      <source>More is missing in tricks than this hand can hope for.</source>
+      <source>It needs more in tricks than this hand can hope for.</source>
       <comment>THROWS_IN</comment>
       <translation>Falta más en bazas de lo que esta mano puede esperar.</translation>
     </message>
@@ -2985,7 +2985,7 @@
       <translation>El experto probó la mano en manos imaginadas: jugarla cuesta más que rendirse.</translation>
     </message>
     <message>
-      <source>What is missing in tricks seems to be within reach.</source>
+      <source>What it still needs in tricks seems to be within reach.</source>
       <comment>PLAYS_ON</comment>
       <translation>Lo que falta en bazas parece estar al alcance.</translation>
     </message>
@@ -2995,7 +2995,7 @@
       <translation>Promete ganar todas y cada una de las bazas. Los jugadores del ordenador nunca lo hacen.</translation>
     </message>
     <message>
-      <source>The rules want the bidder's first lead in trump.</source>
+      <source>By the rules, the bidder's first lead is trump.</source>
       <comment>LEADS_BY_RULE</comment>
       <translation>Las reglas piden que la primera salida del declarante sea de triunfo.</translation>
     </message>
@@ -3010,7 +3010,7 @@
       <translation>Así se sacan triunfos al declarante, para que se puedan fallar menos bazas.</translation>
     </message>
     <message>
-      <source>Against the bidder, this level leads trump only when nothing better, mostly nothing else, is left.</source>
+      <source>Against the bidder, this level leads trump only when nothing better is left, and mostly when nothing else is.</source>
       <comment>LEADS_TRUMP_LAST</comment>
       <translation>Contra el declarante, este nivel solo sale de triunfo cuando no le queda nada mejor, casi siempre nada más.</translation>
     </message>
@@ -3035,7 +3035,7 @@
       <translation>No es baza segura, y casi siempre entrega poco.</translation>
     </message>
     <message>
-      <source>So late in the deal, it may just be what is left.</source>
+      <source>This late in the deal, it may just be what is left.</source>
       <comment>LATE</comment>
       <translation>Tan al final, puede ser solo lo que queda.</translation>
     </message>
@@ -3060,22 +3060,22 @@
       <translation>En esta mano ya no quedan ni {suit} ni triunfos, o habría tenido que jugarlos.</translation>
     </message>
     <message>
-      <source>There is no card in {suit} left in this hand, and then the rules want a trump.</source>
+      <source>There is no card in {suit} left in this hand, so the rules call for a trump.</source>
       <comment>HAS_TO_TRUMP</comment>
       <translation>En esta mano ya no queda ninguna carta de {suit}, y entonces las reglas piden un triunfo.</translation>
     </message>
     <message>
-      <source>The rules want the {card} beaten: nothing higher in {suit} is left in this hand.</source>
+      <source>The {card} had to be beaten if possible: nothing higher in {suit} is left in this hand.</source>
       <comment>NOTHING_HIGHER</comment>
       <translation>Las reglas piden ganar a {card}: en esta mano no queda nada más alto en {suit}.</translation>
     </message>
     <message>
-      <source>That holds if it was a legal card: a wrong one is only punished later.</source>
+      <source>That is true if the card was legal: a wrong one is only penalized later.</source>
       <comment>IF_LEGAL</comment>
       <translation>Eso vale si la carta era legal: una incorrecta solo se castiga después.</translation>
     </message>
     <message>
-      <source>The rules want the {card} beaten by whoever can, so it says little more.</source>
+      <source>Whoever can has to beat the {card}, so it says little more.</source>
       <comment>HAS_TO_BEAT</comment>
       <translation>Las reglas piden que quien pueda gane a {card}, así que dice poco más.</translation>
     </message>
@@ -3115,7 +3115,7 @@
       <translation>De momento la baza es de los otros y se llevan puntos: lo más probable es que no hubiera nada más barato.</translation>
     </message>
     <message>
-      <source>While the stock lasts, any card may be played, so it tells nothing about suits.</source>
+      <source>While the stock lasts, any card may be played, so it says nothing about suits.</source>
       <comment>FREE_CHOICE</comment>
       <translation>Mientras queda mazo se puede jugar cualquier carta, así que no dice nada de los palos.</translation>
     </message>
@@ -3135,17 +3135,17 @@
       <translation>Gana el triunfo más alto. Sin triunfos, la carta más alta del palo de salida.</translation>
     </message>
     <message>
-      <source>Of two equal cards the first one wins.</source>
+      <source>Of two equal cards, the first one wins.</source>
       <comment>FIRST_OF_EQUALS</comment>
       <translation>De dos cartas iguales gana la primera.</translation>
     </message>
     <message>
-      <source>The last trick counts {points} more.</source>
+      <source>The last trick counts {points} extra.</source>
       <comment>LAST_TRICK</comment>
       <translation>La última baza cuenta {points} más.</translation>
     </message>
     <message>
-      <source>The tricks and meld so far reach the target, by its own count.</source>
+      <source>By this player's count, tricks and meld so far reach the target.</source>
       <comment>OUT</comment>
       <translation>Según su propia cuenta, las bazas y los cantes alcanzan ya la meta.</translation>
     </message>
@@ -3424,17 +3424,17 @@
       <translation>mitad {share}</translation>
     </message>
     <message>
-      <source>Expert: {advice}, go on to {limit}</source>
+      <source>Expert: {advice}, go up to {limit}</source>
       <comment>EXPERT_TO</comment>
       <translation>Experto: {advice}, y seguir hasta {limit}</translation>
     </message>
     <message>
-      <source>No odds here: the bids of your side are added up.</source>
+      <source>No odds here: your side's bids are added up.</source>
       <comment>NONE_SUMMED</comment>
       <translation>Aquí no hay probabilidades: se suman las pujas de tu bando.</translation>
     </message>
     <message>
-      <source>Expert has imagined many deals that fit the bids so far, and counted.</source>
+      <source>Counted from many deals that Expert imagined to fit the bids so far.</source>
       <comment>HELP</comment>
       <translation>El experto ha imaginado muchas manos que encajan con las pujas hasta ahora, y ha contado.</translation>
     </message>
@@ -3444,7 +3444,7 @@
       <translation>Probabilidades</translation>
     </message>
     <message>
-      <source>{suit}: meld {meld}, brings about {points}.</source>
+      <source>{suit}: meld {meld}, brings in about {points}.</source>
       <comment>ROW</comment>
       <translation>{suit}: cante {meld}, suma unos {points}.</translation>
     </message>
@@ -3522,17 +3522,17 @@
       <translation>Aquí no se puede abrir «{name}»: solo partidas ({games}) y reglas ({rules}).</translation>
     </message>
     <message>
-      <source>The cards of this game are not those that its seed deals: see Help &gt; Fair play.</source>
+      <source>The cards of this game aren't the ones its seed deals: see Help &gt; Fair play.</source>
       <comment>ALTERED</comment>
       <translation>Las cartas de esta partida no son las que reparte su semilla: mira Ayuda &gt; Juego limpio.</translation>
     </message>
     <message>
-      <source>This game is on the table already.</source>
+      <source>This game is already on the table.</source>
       <comment>ON_TABLE</comment>
       <translation>Esta partida ya está en la mesa.</translation>
     </message>
     <message>
-      <source>This game is over and its file can't be changed, so you only look at it here.</source>
+      <source>This game is over and its file can't be changed, so you can only look at it here.</source>
       <comment>LOOKED_AT</comment>
       <translation>Esta partida ha terminado y su archivo no se puede cambiar: aquí solo la miras.</translation>
     </message>
@@ -3572,7 +3572,7 @@
       <translation>«{name}» ya no está ahí.</translation>
     </message>
     <message>
-      <source>“{name}” can't be read: its rights don't allow it.</source>
+      <source>“{name}” can't be read: its permissions don't allow it.</source>
       <comment>NOT_ALLOWED</comment>
       <translation>No se permite leer «{name}».</translation>
     </message>
@@ -4332,7 +4332,7 @@
       <translation>{meld} de cante y {tricks} en bazas hacen {sum}: {short} de menos.</translation>
     </message>
     <message>
-      <source>{meld} in meld and {tricks} in tricks make {sum}, but that's too little in tricks.</source>
+      <source>{meld} in meld and {tricks} in tricks make {sum}, but too little of it in tricks.</source>
       <comment>SET_TRICKS</comment>
       <translation>{meld} de cante y {tricks} en bazas hacen {sum}, pero es muy poco en bazas.</translation>
     </message>
@@ -4552,12 +4552,12 @@
       <translation>{scores} tras {deals} manos.</translation>
     </message>
     <message>
-      <source>More than one is over {before}, so by these rules the match now goes to {target}.</source>
+      <source>More than one score is over {before}, so by these rules the match now goes to {target}.</source>
       <comment>TARGET_UP</comment>
       <translation>Varios pasan de {before}, así que con estas reglas la partida va ahora a {target}.</translation>
     </message>
     <message>
-      <source>More than one is over {before}, so by these rules another deal decides.</source>
+      <source>More than one score is over {before}, so by these rules another deal decides.</source>
       <comment>ANOTHER_DEAL</comment>
       <translation>Varios pasan de {before}, así que con estas reglas decide otra mano.</translation>
     </message>
@@ -4976,17 +4976,17 @@
       <translation>Pon un nombre a tus reglas para guardarlas.</translation>
     </message>
     <message>
-      <source>The name “{name}” is too long; {most} letters are the most.</source>
+      <source>The name “{name}” is too long; the limit is {most} letters.</source>
       <comment>LONG_NAME</comment>
       <translation>El nombre «{name}» es demasiado largo; caben {most} letras como mucho.</translation>
     </message>
     <message>
-      <source>The description of “{name}” is too long; {most} letters are the most.</source>
+      <source>The description of “{name}” is too long; the limit is {most} letters.</source>
       <comment>LONG_DESCRIPTION</comment>
       <translation>La descripción de «{name}» es demasiado larga; caben {most} letras como mucho.</translation>
     </message>
     <message>
-      <source>{path} is too large for a file with rules.</source>
+      <source>{path} is too large for a rules file.</source>
       <comment>LARGE</comment>
       <translation>{path} es demasiado grande para un archivo de reglas.</translation>
     </message>
@@ -5006,7 +5006,7 @@
       <translation>{path} no es un archivo de reglas de pinochle; elige uno que se haya exportado como reglas.</translation>
     </message>
     <message>
-      <source>{path} does not say which version of the format it has; export it again.</source>
+      <source>{path} does not say which version of the format it uses; export it again.</source>
       <comment>NO_VERSION</comment>
       <translation>{path} no dice qué versión del formato tiene; vuelve a exportarlo.</translation>
     </message>
@@ -5026,7 +5026,7 @@
       <translation>{path} está dañado: su descripción debe ser texto; vuelve a exportarlo.</translation>
     </message>
     <message>
-      <source>{path} starts from a game that is not known here, “{preset}”; perhaps an update helps.</source>
+      <source>{path} starts from a game that is unknown here, “{preset}”; an update may help.</source>
       <comment>NO_GAME</comment>
       <translation>{path} parte de una variante que aquí no se conoce, «{preset}»; quizá ayude actualizar.</translation>
     </message>
@@ -5529,17 +5529,17 @@
       <translation>Usar esta mano</translation>
     </message>
     <message>
-      <source>Leave out deal code</source>
+      <source>Remove deal code</source>
       <comment>CODE_LEAVE</comment>
       <translation>Sin código</translation>
     </message>
     <message>
-      <source>You start with the deal of your code: {name} deals. Fresh cards come after it.</source>
+      <source>You start with the deal from your code: {name} deals. Fresh cards follow.</source>
       <comment>CODE_FIRST</comment>
       <translation>Empiezas con la mano de tu código: reparte {name}. Después vienen cartas nuevas.</translation>
     </message>
     <message>
-      <source>Your deal code goes with other rules or seats. Enter it again, or leave it out.</source>
+      <source>Your deal code is for other rules or seats. Enter it again, or remove it.</source>
       <comment>CODE_OTHER</comment>
       <translation>Tu código es para otras reglas u otro número de asientos. Escríbelo de nuevo o quítalo.</translation>
     </message>
@@ -6205,12 +6205,12 @@
       <translation>Empezar una hoja…</translation>
     </message>
     <message>
-      <source>You play with real cards, and this page adds it up</source>
+      <source>Play with real cards, and let this page keep score</source>
       <comment>EMPTY</comment>
       <translation>Jugáis con cartas reales y esta página hace las cuentas</translation>
     </message>
     <message>
-      <source>Say who plays and by which rules. After each deal, tell what was bid, melded and won in tricks.</source>
+      <source>Say who's playing and by which rules. After each deal, enter the bid, the meld and the tricks.</source>
       <comment>EMPTY_WHY</comment>
       <translation>Di quién juega y con qué reglas y, después de cada mano, qué se pujó, cantó y ganó en bazas.</translation>
     </message>
@@ -6370,7 +6370,7 @@
       <translation>Cante</translation>
     </message>
     <message>
-      <source>Click the melds or type the sum.</source>
+      <source>Click the melds or type the total.</source>
       <comment>MELD_HELP</comment>
       <translation>Pulsa los cantes o escribe la suma.</translation>
     </message>
@@ -6395,7 +6395,7 @@
       <translation>Cartas cantadas de {names}</translation>
     </message>
     <message>
-      <source>Click every card of the melds once for each copy.</source>
+      <source>Click each melded card once for every copy.</source>
       <comment>CARDS_HELP</comment>
       <translation>Pulsa cada carta cantada una vez por copia.</translation>
     </message>
@@ -6465,7 +6465,7 @@
       <translation>{meld} {points}, una vez</translation>
     </message>
     <message>
-      <source>Click to add one. Right click or Backspace takes one away.</source>
+      <source>Click to add one. Right-click or Backspace removes one.</source>
       <comment>CHIP_HELP</comment>
       <translation>Un clic suma uno. Clic derecho o Retroceso quita uno.</translation>
     </message>
@@ -6600,7 +6600,7 @@
       <translation>Concedida</translation>
     </message>
     <message>
-      <source>Conceded, the bid was forced</source>
+      <source>Conceded a forced bid</source>
       <comment>HOW_CONCEDED_UNSEEN</comment>
       <translation>Concedida, puja forzada</translation>
     </message>
@@ -6655,7 +6655,7 @@
       <translation>Quién llegó</translation>
     </message>
     <message>
-      <source>Say who it was.</source>
+      <source>Who was it?</source>
       <comment>NO_BY</comment>
       <translation>Di quién fue.</translation>
     </message>
@@ -6685,17 +6685,17 @@
       <translation>¿Cuánto cantó {names}?</translation>
     </message>
     <message>
-      <source>Still left of the tricks: {points}.</source>
+      <source>Trick points still missing: {points}.</source>
       <comment>NO_TRICKS</comment>
       <translation>Aún por anotar de las bazas: {points}.</translation>
     </message>
     <message>
-      <source>A bid is at least {points}.</source>
+      <source>The lowest bid is {points}.</source>
       <comment>BID_LOW</comment>
       <translation>Una puja es de {points} como mínimo.</translation>
     </message>
     <message>
-      <source>A bid is at most {points}.</source>
+      <source>The highest bid is {points}.</source>
       <comment>BID_HIGH</comment>
       <translation>Una puja es de {points} como máximo.</translation>
     </message>
@@ -6705,17 +6705,17 @@
       <translation>Las pujas van de {points} en {points}.</translation>
     </message>
     <message>
-      <source>Meld of {names}: it goes in steps of {points}.</source>
+      <source>Meld of {names}: only multiples of {points}.</source>
       <comment>MELD_STEP</comment>
       <translation>Cante de {names}: va de {points} en {points}.</translation>
     </message>
     <message>
-      <source>Tricks of {names}: they go in steps of {points}.</source>
+      <source>Tricks of {names}: only multiples of {points}.</source>
       <comment>TRICKS_STEP</comment>
       <translation>Bazas de {names}: van de {points} en {points}.</translation>
     </message>
     <message>
-      <source>That's {points} more than there is in all tricks.</source>
+      <source>That's {points} more than all the tricks hold.</source>
       <comment>TRICKS_OVER</comment>
       <translation>Son {points} más de lo que hay en todas las bazas.</translation>
     </message>
@@ -6735,7 +6735,7 @@
       <translation>{names} no logró todas las bazas, así que alguien más ganó alguna.</translation>
     </message>
     <message>
-      <source>The moon takes every trick, but {names} have some.</source>
+      <source>The moon takes every trick, but {names} won some.</source>
       <comment>MOON_NOT_SWEPT</comment>
       <translation>Eso exige todas las bazas, pero {names} también tiene.</translation>
     </message>
@@ -6765,12 +6765,12 @@
       <translation>Una puja cumplida solo vale la puja.</translation>
     </message>
     <message>
-      <source>{names} lose {points} of meld: {reason}.</source>
+      <source>{names} lose {points} in meld: {reason}.</source>
       <comment>MELD_LOST</comment>
       <translation>Cante perdido, {names}: {points}, porque {reason}.</translation>
     </message>
     <message>
-      <source>{names} loses {points} of meld: {reason}.</source>
+      <source>{names} loses {points} in meld: {reason}.</source>
       <comment>MELD_LOST_ONE</comment>
       <translation>Cante perdido, {names}: {points}, porque {reason}.</translation>
     </message>
@@ -6790,7 +6790,7 @@
       <translation>las bazas dieron menos de {points}</translation>
     </message>
     <message>
-      <source>meld counts from {points} on</source>
+      <source>meld has to reach {points}</source>
       <comment>LOST_TOO_LITTLE</comment>
       <translation>un cante cuenta desde {points}</translation>
     </message>
@@ -6863,12 +6863,12 @@
       <translation>–</translation>
     </message>
     <message>
-      <source>Finish a deal and it counts here.</source>
+      <source>Finish a deal to see it here.</source>
       <comment>NONE_YET</comment>
       <translation>Termina una mano y contará aquí.</translation>
     </message>
     <message>
-      <source>No games fit. Choose something wider above.</source>
+      <source>No games fit. Try broader filters above.</source>
       <comment>NONE_FITS</comment>
       <translation>Ninguna partida encaja. Elige arriba algo más amplio.</translation>
     </message>
@@ -7048,22 +7048,22 @@
       <translation>Tu puja media</translation>
     </message>
     <message>
-      <source>brought {points}, {spare} to spare</source>
+      <source>earned {points}, {spare} to spare</source>
       <comment>BROUGHT_SPARE</comment>
       <translation>dio {points}, {spare} de sobra</translation>
     </message>
     <message>
-      <source>brought {points}, {short} short</source>
+      <source>earned {points}, {short} short</source>
       <comment>BROUGHT_SHORT</comment>
       <translation>dio {points}, {short} de menos</translation>
     </message>
     <message>
-      <source>brought just that</source>
+      <source>earned just that</source>
       <comment>BROUGHT_EVEN</comment>
       <translation>dio justo eso</translation>
     </message>
     <message>
-      <source>no bids of yours yet</source>
+      <source>none of yours yet</source>
       <comment>NO_BIDS</comment>
       <translation>aún sin pujas tuyas</translation>
     </message>
@@ -7098,12 +7098,12 @@
       <translation>Tú contra el experto con las mismas cartas</translation>
     </message>
     <message>
-      <source>Expert also played your seat in {deals}: same cards, same others. The luck of the deal cancels out.</source>
+      <source>Expert also played your seat in {deals}: same cards, same players. The luck of the deal cancels out.</source>
       <comment>COURSE_NOTE</comment>
       <translation>El experto también jugó en tu lugar {deals}: mismas cartas, mismos jugadores. La suerte se anula.</translation>
     </message>
     <message>
-      <source>After 20 deals this shows how you do without luck.</source>
+      <source>After 20 deals, this shows how you do, luck aside.</source>
       <comment>COURSE_FIRST</comment>
       <translation>Tras 20 manos verás aquí cómo juegas sin la suerte.</translation>
     </message>
@@ -7143,7 +7143,7 @@
       <translation>{low} a {high}</translation>
     </message>
     <message>
-      <source>With the same cards you are at {points} points a deal beside Expert, between {low} and {high}.</source>
+      <source>Same cards: you average {points} points a deal compared to Expert, between {low} and {high}.</source>
       <comment>COURSE_SPOKEN</comment>
       <translation>Con las mismas cartas estás a {points} puntos por mano respecto al experto, entre {low} y {high}.</translation>
     </message>
@@ -7198,12 +7198,12 @@
       <translation>Pujas de {heights}: cumplidas {made}, no cumplidas {set}, {share}</translation>
     </message>
     <message>
-      <source>Of {contracts} you made {made} and went set in {set}.</source>
+      <source>Of {contracts}, you made {made} and went set on {set}.</source>
       <comment>BIDS_SPOKEN</comment>
       <translation>{contracts}: cumpliste {made} y no {set}.</translation>
     </message>
     <message>
-      <source>Your contracts stand here, by the height of the bid.</source>
+      <source>Your contracts appear here, by the size of the bid.</source>
       <comment>BIDS_NONE</comment>
       <translation>Aquí van tus contratos, según la puja.</translation>
     </message>
@@ -7228,12 +7228,12 @@
       <translation>Puja {points}</translation>
     </message>
     <message>
-      <source>Brought {points}</source>
+      <source>Earned {points}</source>
       <comment>BEST_BROUGHT</comment>
       <translation>Dio {points}</translation>
     </message>
     <message>
-      <source>The hand with your biggest meld lies here.</source>
+      <source>The hand with your biggest meld goes here.</source>
       <comment>BEST_NONE</comment>
       <translation>Aquí va la mano con tus mayores cantes.</translation>
     </message>
@@ -7318,7 +7318,7 @@
       <translation>Pujas del compañero</translation>
     </message>
     <message>
-      <source>Bids of the others</source>
+      <source>The others' bids</source>
       <comment>WHERE_OTHERS</comment>
       <translation>Pujas de los otros</translation>
     </message>
@@ -7328,7 +7328,7 @@
       <translation>Otras manos</translation>
     </message>
     <message>
-      <source>What your own bids bring and those of the others cost, a deal.</source>
+      <source>What your bids earn and the others' bids cost you, per deal.</source>
       <comment>WHERE_EMPTY</comment>
       <translation>Lo que dan tus pujas y cuestan las de los otros, por mano.</translation>
     </message>
@@ -7343,7 +7343,7 @@
       <translation>Cerrar</translation>
     </message>
     <message>
-      <source>Your cards, and what chance gives</source>
+      <source>Your cards compared to chance</source>
       <comment>CHANCE</comment>
       <translation>Tus cartas y lo que da el azar</translation>
     </message>
@@ -7368,7 +7368,7 @@
       <translation>No se puede escribir {path}: {reason}.</translation>
     </message>
     <message>
-      <source>Count anew from now on</source>
+      <source>Start counting over</source>
       <comment>BEGIN_ANEW</comment>
       <translation>Contar de nuevo desde ahora</translation>
     </message>
@@ -7393,22 +7393,22 @@
       <translation>Cantes y bazas</translation>
     </message>
     <message>
-      <source>{part}: only games played from now on count. Your games stay, and you can take this back.</source>
+      <source>{part}: only games played from now on will count. Your games stay, and you can undo this.</source>
       <comment>ANEW_QUESTION</comment>
       <translation>{part}: solo contarán las partidas desde ahora. Tus partidas se quedan y puedes deshacerlo.</translation>
     </message>
     <message>
-      <source>Count anew</source>
+      <source>Start over</source>
       <comment>ANEW_YES</comment>
       <translation>Contar de nuevo</translation>
     </message>
     <message>
-      <source>{part} counted anew from now on.</source>
+      <source>{part}: counting starts over now.</source>
       <comment>ANEW_DONE</comment>
       <translation>{part}: se cuenta de nuevo desde ahora.</translation>
     </message>
     <message>
-      <source>Take back</source>
+      <source>Undo</source>
       <comment>ANEW_BACK</comment>
       <translation>Deshacer</translation>
     </message>
@@ -8048,7 +8048,7 @@
       <translation>La partida no se puede guardar en {path}: {reason}.</translation>
     </message>
     <message>
-      <source>The game is saved again, in {path}.</source>
+      <source>The game is being saved again, in {path}.</source>
       <comment>SAVED_AGAIN</comment>
       <translation>La partida se guarda de nuevo, en {path}.</translation>
     </message>
@@ -8068,7 +8068,7 @@
       <translation>tu cuota de disco está agotada</translation>
     </message>
     <message>
-      <source>the file would be larger than is allowed</source>
+      <source>the file would be larger than allowed</source>
       <comment>TOO_LARGE</comment>
       <translation>el archivo sería más grande de lo permitido</translation>
     </message>
