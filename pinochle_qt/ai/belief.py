@@ -335,7 +335,7 @@ def _drawn_or_melded(seen: Observation, other: Seat) -> Counter[Card]:
     """Stock games: return what a seat drew openly and, once the melds were picked up, what it had melded."""
     drawn = Counter(face for who, face in seen.drawn_public if who == other)
     if not seen.strict:
-        return drawn - Counter(seen.tables[other].lying)
+        return drawn - Counter(seen.tables[other].cards_on_table)
     melded: Counter[Card] = Counter()
     for each in seen.tables[other].shown:
         melded |= Counter(each.meld.cards)  # another meld may have used the same copies

@@ -196,7 +196,7 @@ def hidden_cards(observation: Observation, pack: tuple[Card, ...]) -> tuple[Card
     for trick in observation.tricks:
         seen.extend(trick.cards)
     for table in observation.tables:
-        seen.extend(table.lying)
+        seen.extend(table.cards_on_table)
     if observation.upcard is not None and observation.stock_count:
         seen.append(observation.upcard)
     seen.extend(observation.buried or ())

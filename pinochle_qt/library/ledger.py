@@ -48,7 +48,7 @@ class Entry(Struct, frozen=True, gc=False):
     """Whether points are written without their last zero."""
 
 
-class Wish(Struct, frozen=True):
+class Criteria(Struct, frozen=True):
     """Which games and deals to count, and for whom."""
 
     name: str = ""
@@ -82,27 +82,27 @@ class Ledger(Struct):
     rules: dict[tuple[str, str], Rules] = field(default_factory=dict)
     """The rules for each preset and house key of the entries."""
 
-    def wished(self, wish: Wish) -> Iterator[Entry]:
+    def matching(self, criteria: Criteria) -> Iterator[Entry]:
         """Yield the entries that match, each with only the hands that do."""
         for entry in self.entries:
-            if entry.name == wish.name and entry.when >= wish.since and _is_game(entry, wish):
-                fitting = _entry_against(entry, wish.against)
+            if entry.name == criteria.name and entry.when >= criteria.since and _is_game(entry, criteria):
+                fitting = _entry_against(entry, criteria.against)
                 if fitting is not None:
                     yield fitting
 
-    def choices(self, wish: Wish, times: Sequence[int] = ()) -> Choices:
+    def choices(self, criteria: Criteria, times: Sequence[int] = ()) -> Choices:
         """Return the choices for each filter, with the number of games."""
         names, presets, houses, against = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
         since = [0] * len(times)
         for entry in self.entries:
             names[entry.name] += 1
-            if entry.name != wish.name:
+            if entry.name != criteria.name:
                 continue
-            is_preset = wish.preset in {"", entry.preset}
-            is_house = _is_house(entry, wish)
-            is_since = entry.when >= wish.since
+            is_preset = criteria.preset in {"", entry.preset}
+            is_house = _is_house(entry, criteria)
+            is_since = entry.when >= criteria.since
             opponents = {entry.against, *(hand.against for hand in entry.hands)} - {""}
-            is_against = not wish.against or wish.against in opponents
+            is_against = not criteria.against or criteria.against in opponents
             presets[entry.preset] += is_house and is_since and is_against
             houses[entry.house] += is_preset and is_since and is_against
             for each in opponents:
@@ -112,9 +112,9 @@ class Ledger(Struct):
                     since[at] += entry.when >= time
         return Choices(
             names,
-            _offered(presets, wish.preset),
-            _offered(houses, wish.house),
-            _offered(against, wish.against),
+            _offered(presets, criteria.preset),
+            _offered(houses, criteria.house),
+            _offered(against, criteria.against),
             tuple(since),
         )
 
@@ -172,12 +172,12 @@ def _entries(kept: KeptGame, read: ReadGame) -> Iterator[Entry]:
             )
 
 
-def _is_game(entry: Entry, wish: Wish) -> bool:
-    return wish.preset in {"", entry.preset} and _is_house(entry, wish)
+def _is_game(entry: Entry, criteria: Criteria) -> bool:
+    return criteria.preset in {"", entry.preset} and _is_house(entry, criteria)
 
 
-def _is_house(entry: Entry, wish: Wish) -> bool:
-    return wish.house in {None, entry.house} or (wish.house == ANY_HOUSE and bool(entry.house))
+def _is_house(entry: Entry, criteria: Criteria) -> bool:
+    return criteria.house in {None, entry.house} or (criteria.house == ANY_HOUSE and bool(entry.house))
 
 
 def _entry_against(entry: Entry, against: str) -> Entry | None:

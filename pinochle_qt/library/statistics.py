@@ -111,12 +111,12 @@ class Statistics(Struct):
         self.games.setdefault(number, {})[path] = None
 
 
-def statistics_of(entries: Iterable[Entry], anew: Mapping[Part, int] | None = None) -> Statistics:
+def statistics_of(entries: Iterable[Entry], counted_from: Mapping[Part, int] | None = None) -> Statistics:
     """Return the statistics for the entries of one person, which come earliest first.
 
-    If `anew` has a time for a part, in nanoseconds, that part counts only games played since then.
+    If `counted_from` has a time for a part, in nanoseconds, that part counts only games played since then.
     """
-    sums, starts = Statistics(), anew or {}
+    sums, starts = Statistics(), counted_from or {}
     is_small: set[bool] = set()
     for entry in entries:
         is_small.add(entry.is_small)

@@ -56,7 +56,7 @@ def all_cards(rules: Rules, deal: DealState) -> tuple[Card, ...]:
     for hand in deal.hands:
         found += hand
     for table in deal.tables:
-        found += table.lying
+        found += table.cards_on_table
     for trick in deal.tricks:
         found += trick.cards
     for pile in deal.discards:

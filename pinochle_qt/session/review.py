@@ -36,7 +36,7 @@ class OpenTable(Struct, frozen=True):
     public: Observation
     """What a spectator saw."""
     hands: tuple[tuple[Card, ...], ...]
-    lying: tuple[tuple[Card, ...], ...]
+    on_table: tuple[tuple[Card, ...], ...]
     """Stock games: the cards of each seat that lie on the table in melds."""
     stock: tuple[Card, ...]
     """The stock, next card to draw first."""
@@ -112,7 +112,7 @@ class Review:
         return OpenTable(
             public=observe(self.rules, match, None),
             hands=deal.hands,
-            lying=tuple(table.lying for table in deal.tables) or ((),) * len(deal.hands),
+            on_table=tuple(table.cards_on_table for table in deal.tables) or ((),) * len(deal.hands),
             stock=deal.stock,
             widow=() if in_hands else deal.widow,
             buried=deal.buried or (),

@@ -41,7 +41,11 @@ GAMES = {**PRESETS, **HOUSES}
 
 def every_card(deal: DealState) -> list[Card]:
     cards = [*deal.stock, *deal.trick, *(deal.buried or ())]
-    for group in (*deal.hands, *(table.lying for table in deal.tables), *(trick.cards for trick in deal.tricks)):
+    for group in (
+        *deal.hands,
+        *(table.cards_on_table for table in deal.tables),
+        *(trick.cards for trick in deal.tricks),
+    ):
         cards += group
     cards += [face for pile in deal.discards for face, _ in pile]
     if not deal.widow_taken or len(cards) < sum(map(len, (*deal.dealt, deal.widow))):

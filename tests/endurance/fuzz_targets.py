@@ -23,7 +23,7 @@ from pinochle_qt.engine.cards import FACES
 from pinochle_qt.library.database import opened
 from pinochle_qt.library.dealt import dealt_to
 from pinochle_qt.library.index import GameIndex, KeptGame, Stamp, Wanted
-from pinochle_qt.library.ledger import Wish, ledger_of
+from pinochle_qt.library.ledger import Criteria, ledger_of
 from pinochle_qt.library.opinions import OpinionStore, costly_in
 from pinochle_qt.library.statistics import statistics_of
 from pinochle_qt.library.upkeep import bring_up_to_date, read_entry
@@ -103,7 +103,7 @@ def sum_up(game: ReadGame, state: State) -> None:
     """Show a game everywhere that only needs its summary."""
     ledger = ledger_of([KeptGame("a", Stamp(1, 1), state, None, game)])
     for name in {setup.name for setup in game.summary.people}:
-        statistics_of(ledger.wished(Wish(name=name)))
+        statistics_of(ledger.matching(Criteria(name=name)))
     assert sheet_text(score_sheet(game))
     assert sheet_csv(game)
 

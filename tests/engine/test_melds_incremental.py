@@ -167,11 +167,11 @@ def test_i21_the_first_dix_takes_the_turned_card_and_the_second_only_counts() ->
     assert turn.deal.upcard == turn.deal.stock[-1] == parse_card("9H")
     assert sorted(turn.deal.hands[0]) == sorted(parse_cards("KC QH"))
     assert turn.deal.tables[0].points == 10
-    assert turn.deal.tables[0].lying == ()
+    assert turn.deal.tables[0].cards_on_table == ()
     turn.deal = replace(turn.deal, melder=1, turn_melds=0, hands=(turn.deal.hands[0], parse_cards("9H AS")))
     turn.show("dix")
     assert turn.deal.tables[1].points == 10
-    assert turn.deal.tables[1].lying == parse_cards("9H")
+    assert turn.deal.tables[1].cards_on_table == parse_cards("9H")
     assert turn.deal.upcard == parse_card("9H")
     assert turn.deal.hands[1] == parse_cards("AS")
 
@@ -206,7 +206,7 @@ def test_a_dix_on_the_table_is_exchanged_before_one_in_hand() -> None:
     seat = Seat(B48, "9H 9H")
     seat.meld("dix", "9H", 10)
     hand, table, source = exchange_dix(seat.hand, seat.table, parse_card("9H"))
-    assert (source, table.lying, hand) == ("table", (), seat.hand)
+    assert (source, table.cards_on_table, hand) == ("table", (), seat.hand)
     hand, table, source = exchange_dix(seat.hand, MeldTable(), parse_card("9H"))
     assert (source, hand) == ("hand", ())
 
@@ -295,7 +295,7 @@ def test_a_meld_that_cannot_be_made_is_not_laid() -> None:
 def test_only_a_card_that_lies_there_can_be_played_from_the_table() -> None:
     seat = Seat(B48, "KC QC KC")
     seat.meld("marriage", "KC QC", 20)
-    assert play_from_table(seat.table, parse_card("KC"), 0).lying == parse_cards("QC")
+    assert play_from_table(seat.table, parse_card("KC"), 0).cards_on_table == parse_cards("QC")
     for nth in (-1, 1):
         with pytest.raises(ValueError, match="lies on the table"):
             play_from_table(seat.table, parse_card("KC"), nth)
@@ -318,7 +318,7 @@ def test_what_kings_queens_and_runs_of_trumps_pay_is_bounded(rules: Rules, for_r
             if choices:
                 seat.hand, seat.table, _ = lay(seat.hand, seat.table, chance.choice(choices), HEARTS, rules)
             elif seat.table.laid and chance.random() < 0.05:
-                seat.table = play_from_table(seat.table, chance.choice(seat.table.lying), 0)
+                seat.table = play_from_table(seat.table, chance.choice(seat.table.cards_on_table), 0)
         runs = sum(each.meld.kind == "run" for each in seat.table.shown)
         assert seat.table.points <= for_run * runs + 40 * (pairs - runs)
         highest = max(highest, seat.table.points)
@@ -337,5 +337,5 @@ def test_every_offered_meld_can_be_laid_and_nothing_is_lost(name: str) -> None:
             before = table.points
             chosen: Meld = chance.choice(melds)
             hand, table, _ = lay(hand, table, chosen, trump, rules)
-            assert sorted((*hand, *table.lying)) == whole
+            assert sorted((*hand, *table.cards_on_table)) == whole
             assert table.points == before + chosen.points

@@ -226,7 +226,7 @@ class LiteralSeat:
         return True
 
     def _compare_tables(self) -> None:
-        assert self.engine_table.lying == tuple(copy.face for copy in self.table)
+        assert self.engine_table.cards_on_table == tuple(copy.face for copy in self.table)
         served = [tuple(self.shown.index(shown) for shown in copy.served) for copy in self.table]
         assert [each.uses for each in self.engine_table.laid] == served
         assert self.engine_table.points == sum(shown.added for shown in self.shown)

@@ -284,7 +284,7 @@ def test_a_turned_dix_is_not_swapped_for_another() -> None:
     melded = StockPlay(HAY).apply(deal, ShowMelds(0, (one_meld("9H", HAY),)))
     assert [type(event) for event in events_of(melded)] == [MeldLaid]
     assert melded.deal.dix_exchanged
-    assert melded.deal.tables[0].lying == (DIX,)
+    assert melded.deal.tables[0].cards_on_table == (DIX,)
 
 
 def test_another_meld_swaps_nothing() -> None:

@@ -17,7 +17,7 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.library.best import melded_hand
 from pinochle_qt.library.export import csv_content, deal_rows
 from pinochle_qt.library.index import GameIndex
-from pinochle_qt.library.ledger import ANY_HOUSE, Ledger, Wish, read_ledger
+from pinochle_qt.library.ledger import ANY_HOUSE, Criteria, Ledger, read_ledger
 from pinochle_qt.library.statistics import Statistics, statistics_of
 from pinochle_qt.library.upkeep import bring_up_to_date
 from pinochle_qt.record.encode import header_line
@@ -70,8 +70,8 @@ def ledger_of_folder(folder: Path) -> Ledger:
     return read_ledger(index)
 
 
-def counted(folder: Path, wish: Wish | None = None) -> Statistics:
-    return statistics_of(ledger_of_folder(folder).wished(wish or Wish(name=NAME)))
+def counted(folder: Path, criteria: Criteria | None = None) -> Statistics:
+    return statistics_of(ledger_of_folder(folder).matching(criteria or Criteria(name=NAME)))
 
 
 def oracle(paths: Sequence[Path], name: str) -> dict[str, object]:
@@ -169,7 +169,7 @@ def test_statistics_are_a_plain_fold_over_the_records(
         for at, (preset, seed, deals, people, mark) in enumerate(games)
     ]
     for name in (NAME, "Player 2"):
-        sums, expected = counted(folder, Wish(name=name)), oracle(paths, name)
+        sums, expected = counted(folder, Criteria(name=name)), oracle(paths, name)
         names = ("matches", "matches_won", "deals", "deals_won", "taken_back", "contracts", "contracts_made")
         for each in (*names, "bids", "brought", "meld", "tricks", "all_tricks"):
             assert getattr(sums, each) == expected.get(each, 0), each
@@ -189,8 +189,8 @@ def test_filters_and_the_numbers_in_their_menus(tmp_path: Path) -> None:
     ledger = ledger_of_folder(tmp_path)
     (key,) = {entry.house for entry in ledger.entries} - {""}
 
-    def found(**wish: str | int | None) -> list[str]:
-        return [Path(entry.path).stem for entry in ledger.wished(replace(Wish(name=NAME), **wish))]
+    def found(**criteria: str | int | None) -> list[str]:
+        return [Path(entry.path).stem for entry in ledger.matching(replace(Criteria(name=NAME), **criteria))]
 
     assert found() == ["single0", "single1", "single2", "house", "stock", "two"]
     assert found(preset=SINGLE) == ["single0", "single1", "single2", "house"]
@@ -199,7 +199,7 @@ def test_filters_and_the_numbers_in_their_menus(tmp_path: Path) -> None:
     assert found(since=3000 * 10**9) == ["stock", "two"]
     assert found(against="random") == ["single0", "single1", "single2", "house", "stock"]
     assert found(name="Player 2") == ["two"]
-    choices = ledger.choices(Wish(name=NAME, preset=SINGLE), (0, 1500 * 10**9))
+    choices = ledger.choices(Criteria(name=NAME, preset=SINGLE), (0, 1500 * 10**9))
     assert choices.names == {NAME: 6, "Player 2": 1}
     assert choices.presets == {SINGLE: 4, STOCK: 1, THREE: 1}
     assert choices.houses == {"": 3, key: 1}
@@ -216,7 +216,7 @@ def test_every_number_knows_its_games(tmp_path: Path) -> None:
         for height in heights:
             for name in sums.games[f"{kind} {height}"]:
                 alone = statistics_of(
-                    entry for entry in ledger_of_folder(tmp_path).wished(Wish(name=NAME)) if entry.path == name
+                    entry for entry in ledger_of_folder(tmp_path).matching(Criteria(name=NAME)) if entry.path == name
                 )
                 assert (alone.made_by_height if kind == "made" else alone.set_by_height)[height]
     assert set(sums.games["deals"]) == {path.name for path in paths}
@@ -242,7 +242,7 @@ def test_who_plays_together_by_a_call_wins_and_loses_together(tmp_path: Path) ->
 def test_a_part_is_counted_anew_without_the_others(tmp_path: Path) -> None:
     for at in range(4):
         written(tmp_path, str(at), THREE, at + 1, when=1000 + at)
-    entries = list(ledger_of_folder(tmp_path).wished(Wish(name=NAME)))
+    entries = list(ledger_of_folder(tmp_path).matching(Criteria(name=NAME)))
     everything, late = statistics_of(entries), statistics_of(entries[2:])
     recounted = statistics_of(entries, {"bids": 1002 * 10**9})
     assert (recounted.contracts, recounted.bids, recounted.made_by_height) == (
@@ -275,7 +275,7 @@ def test_a_table_has_a_row_for_every_deal_and_no_formula(tmp_path: Path) -> None
     path = written(tmp_path, "a", SINGLE, 1, deals=3)
     path.write_text(path.read_text(encoding="utf-8").replace(NAME, "=1+1"), encoding="utf-8")
     os.utime(path, (100_000, 100_000))
-    entries = list(ledger_of_folder(tmp_path).wished(Wish(name="=1+1")))
+    entries = list(ledger_of_folder(tmp_path).matching(Criteria(name="=1+1")))
     rows = list(deal_rows(entries))
     content = csv_content(rows).decode("utf-8-sig")
     assert len(rows) == 1 + len(entries[0].hands)

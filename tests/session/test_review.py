@@ -61,7 +61,7 @@ def test_every_step_shows_all_hands_and_asks_with_what_the_seat_knew(preset: str
         assert table.public == observe(rules, match, None)
         in_tricks = [face for trick in match.deal.tricks for face in trick.cards] + list(match.deal.trick)
         aside = [face for pile in match.deal.discards for face, _ in pile]
-        on_table = [face for laid in (*table.hands, *table.lying) for face in laid]
+        on_table = [face for laid in (*table.hands, *table.on_table) for face in laid]
         assert sorted([*on_table, *table.stock, *table.widow, *table.buried, *in_tricks, *aside]) == list(
             all_cards(rules, match.deal)
         )

@@ -101,7 +101,7 @@ def _candidates(preset: str) -> Iterator[tuple[int, Moment]]:
 
 def _names(prompt: Prompt, seen: Observation) -> Iterator[tuple[str, int]]:
     """Yield the names of the moments that a prompt is an example of, with how much there is to see."""
-    on_table = sum(len(table.lying) for table in seen.tables)
+    on_table = sum(len(table.cards_on_table) for table in seen.tables)
     match prompt.kind:
         case "bid":
             yield "bid", len(seen.calls)

@@ -76,7 +76,7 @@ def seen_faces(observation: Observation) -> set[str]:
     faces = set(observation.hand) | set(observation.trick) | set(observation.widow or ())
     faces |= {face for trick in observation.tricks for face in trick.cards}
     faces |= {face for melds in observation.shown for meld in melds or () for face in meld.cards}
-    faces |= {face for laid in observation.tables for face in laid.lying}
+    faces |= {face for laid in observation.tables for face in laid.cards_on_table}
     faces |= {face for gift in observation.gifts for face in gift.cards or ()} | set(observation.buried or ())
     faces |= set(observation.called)
     faces |= {face for face in (observation.upcard, observation.turned, observation.draft_first) if face is not None}

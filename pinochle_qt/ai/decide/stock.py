@@ -53,7 +53,7 @@ def weighed(facts: Facts, prompt: Prompt) -> dict[Play, float]:
     stock = hidden if seen.upcard is None else [*hidden, seen.upcard]
     table = table_of(seen, seat)
     table.place(Position(seen.leader, seen.trick, tuple(map(table.laid, seen.tables))), hands, stock)
-    own = seen.tables[seat].lying
+    own = seen.tables[seat].cards_on_table
     values: dict[Play, float] = {}
     for card, place, worth in table.weighed():
         play = Play(seat, card) if place is None else Play(seat, card, "table", own[:place].count(card))

@@ -143,7 +143,7 @@ def examine_turn(cards: Sequence[Card], hand: Sequence[Card], table: MeldTable, 
     cards fit several melds, one with exactly these cards is preferred, and after that the most valuable one.
     """
     laid_out = Counter(cards)
-    on_table = Counter(table.lying)
+    on_table = Counter(table.cards_on_table)
     own = Counter(hand) + on_table
 
     def fits(wanted: Iterable[Card]) -> bool:
@@ -168,7 +168,7 @@ def lacking(
     are none, those that lack the fewest); equals are sorted by value. `hand` is the whole hand, including the cards
     laid out.
     """
-    laid_out, own = Counter(cards), Counter(hand) + Counter(table.lying)
+    laid_out, own = Counter(cards), Counter(hand) + Counter(table.cards_on_table)
     found: list[Lacking] = []
     for unit in units(trump, rules):
         needs = Counter(unit.cards)

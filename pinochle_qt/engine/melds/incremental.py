@@ -49,7 +49,7 @@ class MeldTable(Struct, frozen=True):
     shown: tuple[ShownMeld, ...] = ()
 
     @property
-    def lying(self) -> tuple[Card, ...]:
+    def cards_on_table(self) -> tuple[Card, ...]:
         """The cards on the table, in the order laid down."""
         return tuple(each.face for each in self.laid)
 

@@ -43,7 +43,8 @@ class TrickPlay:
         deal = replace(deal, strict=True)
         if self._is_stock_game:
             hands = tuple(
-                tuple(sorted((*hand, *table.lying))) for hand, table in zip(deal.hands, deal.tables, strict=True)
+                tuple(sorted((*hand, *table.cards_on_table)))
+                for hand, table in zip(deal.hands, deal.tables, strict=True)
             )
             tables = tuple(MeldTable(shown=table.shown) for table in deal.tables)
             return happened(MeldsTakenUp(), replace(deal, hands=hands, tables=tables))

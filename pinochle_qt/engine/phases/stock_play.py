@@ -62,11 +62,13 @@ class StockPlay:
             return None
         seat = (deal.leader + len(deal.trick)) % self._players
         hand, table = deal.hands[seat], deal.tables[seat]
-        playable = tuple(sorted((*hand, *table.lying)))
+        playable = tuple(sorted((*hand, *table.cards_on_table)))
         position = TrickPosition(playable, deal.trick, deal.trump, strict=False)
         choices: list[SeatAction] = [Play(seat, face) for face in sorted(set(hand))]
         choices += [
-            Play(seat, face, "table", nth) for face in sorted(set(table.lying)) for nth in range(table.copies(face))
+            Play(seat, face, "table", nth)
+            for face in sorted(set(table.cards_on_table))
+            for nth in range(table.copies(face))
         ]
         return Prompt(
             seat,
@@ -135,7 +137,7 @@ class StockPlay:
         if not self._optional_exchange or deal.dix_exchanged or deal.upcard is None:
             return False
         dix = self._dix(deal)
-        return deal.upcard != dix and (dix in deal.hands[seat] or dix in deal.tables[seat].lying)
+        return deal.upcard != dix and (dix in deal.hands[seat] or dix in deal.tables[seat].cards_on_table)
 
     def _dix(self, deal: DealState) -> Card:
         return dix_of(self._trump(deal), self._rules.deck.ranks)

@@ -96,7 +96,7 @@ def turn_line(prompt: Prompt, names: Sequence[str], *, is_brief: bool = False) -
 
 def _play_line(prompt: Prompt, position: TrickPosition, max_listed: int) -> str:
     if not position.strict:
-        if prompt.table is not None and prompt.table.lying:
+        if prompt.table is not None and prompt.table.cards_on_table:
             return Word.TURN_STOCK()
         return Word.TURN_FREE() if position.trick else Word.TURN_LEAD()
     if not position.trick:

@@ -140,7 +140,7 @@ def _why_not(cards: Sequence[Card], prompt: Prompt, *, can_be_completed: bool) -
 
 def _too_many(cards: Sequence[Card], prompt: Prompt) -> Iterator[Remark]:
     """Yield which of the cards laid out aren't part of the meld, or that they are a second meld."""
-    on_table = prompt.table.lying if prompt.table is not None else ()
+    on_table = prompt.table.cards_on_table if prompt.table is not None else ()
     draft_counts = Counter(cards)
     for action in prompt.choices:
         if not isinstance(action, ShowMelds):

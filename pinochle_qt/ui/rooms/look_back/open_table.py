@@ -114,7 +114,7 @@ class OpenTableView(QWidget):
         if self._scene is None or self._layout is None:
             return None
         hand = sorted(self._scene.table.hands[self._scene.south], key=hand_order)
-        on_table = sorted(self._scene.table.lying[self._scene.south], key=hand_order)
+        on_table = sorted(self._scene.table.on_table[self._scene.south], key=hand_order)
         position = hand_place(self._layout, 0, len(hand), len(on_table))
         box = QRectF(0, position.top - self._top, position.width, card_height(position.width))
         for index, face in reversed(list(enumerate((*hand, *on_table)))):
@@ -180,7 +180,7 @@ class OpenTableView(QWidget):
         done = Counter(moved_cards(scene.action) if is_actor and scene.action is not None else ())
         is_play = is_actor and isinstance(scene.action, Play)
         hand = sorted(table.hands[seat], key=hand_order)
-        on_table = sorted(table.lying[seat], key=hand_order)
+        on_table = sorted(table.on_table[seat], key=hand_order)
         if is_play:
             hand, on_table = _without_played(hand, on_table, done)
             done = Counter()

@@ -15,7 +15,7 @@ from pinochle_qt.ui.rooms.statistics.filters import Filter
 from pinochle_qt.ui.words.statistics_catalog import Stat
 
 if TYPE_CHECKING:
-    from pinochle_qt.library.ledger import Wish
+    from pinochle_qt.library.ledger import Criteria
     from pinochle_qt.ui.rooms.room import Room
     from pinochle_qt.ui.rooms.statistics.report import Report
     from pinochle_qt.ui.table.geometry.layout import Frame
@@ -49,24 +49,25 @@ class FilterRow(QObject):
     def show_choices(self, report: Report) -> None:
         """Offer the available choices, with the number of games for each."""
         game, house, against, dates = self.boxes
-        choices, wish = report.choices, report.wish
-        game.offer(filters.preset_choices(choices), wish.preset)
+        choices, criteria = report.choices, report.criteria
+        game.offer(filters.preset_choices(choices), criteria.preset)
         house.offer(
-            filters.house_choices(choices, wish, report.ledger.rules, report.kept), filters.house_value(wish.house)
+            filters.house_choices(choices, criteria, report.ledger.rules, report.kept),
+            filters.house_value(criteria.house),
         )
-        against.offer(filters.against_choices(choices), wish.against)
+        against.offer(filters.against_choices(choices), criteria.against)
         dates.offer(filters.period_choices(choices), self.period)
 
-    def wished(self, before: Wish) -> Wish:
-        """Return the wish with the current choices; rules belong to one game, so another game resets them to all."""
+    def chosen_criteria(self, before: Criteria) -> Criteria:
+        """Return the criteria with the current choices; rules belong to one game, so another one resets them to all."""
         game, house, against, dates = self.boxes
         chosen = filters.house_of(house.value) if game.value == before.preset else None
         self.period = dates.value
         return replace(before, preset=game.value, house=chosen, against=against.value)
 
-    def leaves_out(self, wish: Wish) -> bool:
+    def leaves_out(self, criteria: Criteria) -> bool:
         """Return whether any filter is set."""
-        return bool(wish.preset or wish.against or self.period or wish.house is not None)
+        return bool(criteria.preset or criteria.against or self.period or criteria.house is not None)
 
     def restyle(self, ui: float, height: int) -> None:
         """Apply the scale factor, and a height in pixels."""

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.library.ledger import Choices, Wish
+    from pinochle_qt.library.ledger import Choices, Criteria
     from pinochle_qt.variants.rule_file import RuleSet
 
 _COUNT_ROLE: Final = Qt.ItemDataRole.UserRole + 7
@@ -104,7 +104,7 @@ def preset_choices(choices: Choices) -> dict[str, tuple[str, int | None]]:
 
 
 def house_choices(
-    choices: Choices, wish: Wish, rules: Mapping[tuple[str, str], Rules], kept: Sequence[RuleSet]
+    choices: Choices, criteria: Criteria, rules: Mapping[tuple[str, str], Rules], kept: Sequence[RuleSet]
 ) -> dict[str, tuple[str, int | None]]:
     """Return the rules that have been played; those of a single game by the saved name, or by what is different."""
     found = choices.houses
@@ -112,24 +112,26 @@ def house_choices(
     if "" in found:
         offered[""] = (Stat.USUAL_RULES(), found[""])
     houses = {house: count for house, count in found.items() if house}
-    if wish.preset:
+    if criteria.preset:
         for house, count in houses.items():
-            known_rules = rules.get((wish.preset, house))
+            known_rules = rules.get((criteria.preset, house))
             if known_rules is not None:
-                name = next((each.name for each in kept if (each.preset, each.rules) == (wish.preset, known_rules)), "")
-                offered[house] = (name or house_title(wish.preset, known_rules), count)
+                name = next(
+                    (each.name for each in kept if (each.preset, each.rules) == (criteria.preset, known_rules)), ""
+                )
+                offered[house] = (name or house_title(criteria.preset, known_rules), count)
     elif houses:
         offered[ANY_HOUSE] = (Stat.HOUSE_RULES(), sum(houses.values()))
     return offered
 
 
 def house_of(value: str) -> str | None:
-    """Return the value of `Wish.house` for a choice of rules."""
+    """Return the value of `Criteria.house` for a choice of rules."""
     return None if value == _ALL else value
 
 
 def house_value(house: str | None) -> str:
-    """Return the choice of rules for a value of `Wish.house`."""
+    """Return the choice of rules for a value of `Criteria.house`."""
     return _ALL if house is None else house
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pinochle_qt.library.hands import Hand
-    from pinochle_qt.library.ledger import Choices, Ledger, Wish
+    from pinochle_qt.library.ledger import Choices, Criteria, Ledger
     from pinochle_qt.library.statistics import Part
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.variants.rule_file import RuleSet
@@ -28,10 +28,10 @@ _MOST_MISSING: Final = 500
 class Wanted(Struct, frozen=True):
     """A request for a report."""
 
-    wish: Wish
+    criteria: Criteria
     starts: tuple[int, ...]
     """The start of each period of the date filter, in nanoseconds, for counting its games."""
-    anew: Mapping[Part, int]
+    counted_from: Mapping[Part, int]
     """For each part that was reset, the time from which its games count, in nanoseconds."""
     paths: Paths
 
@@ -40,7 +40,7 @@ class Report(Struct, frozen=True):
     """The answer to a request."""
 
     ledger: Ledger
-    wish: Wish
+    criteria: Criteria
     """The filters that were applied; if nobody of the requested name has played, with the name that has most games."""
     choices: Choices
     sums: Statistics
@@ -55,15 +55,15 @@ def report(ledger: Ledger, wanted: Wanted) -> Report:
     """Return everything to show for the requested games."""
     from pinochle_qt.library.opinions import leads_in  # imports the players' judging, so not before the page is up
 
-    wish = wanted.wish
-    choices = ledger.choices(wish, wanted.starts)
-    if choices.names and wish.name not in choices.names:
-        wish = replace(wish, name=max(choices.names, key=lambda name: choices.names[name]))
-        choices = ledger.choices(wish, wanted.starts)
-    entries = list(ledger.wished(wish))
-    sums = statistics_of(entries, wanted.anew)
+    criteria = wanted.criteria
+    choices = ledger.choices(criteria, wanted.starts)
+    if choices.names and criteria.name not in choices.names:
+        criteria = replace(criteria, name=max(choices.names, key=lambda name: choices.names[name]))
+        choices = ledger.choices(criteria, wanted.starts)
+    entries = list(ledger.matching(criteria))
+    sums = statistics_of(entries, wanted.counted_from)
     leads = leads_in(wanted.paths.opinions)
-    recent = [entry for entry in entries if entry.when >= wanted.anew.get("luck", 0)]
+    recent = [entry for entry in entries if entry.when >= wanted.counted_from.get("luck", 0)]
     for entry in recent:
         if any(hand.key in leads for hand in entry.hands):
             sums.note("compared", entry.path)
@@ -75,4 +75,4 @@ def report(ledger: Ledger, wanted: Wanted) -> Report:
     )
     kept, _ = RuleSets(wanted.paths.rule_sets).all()
     course_line = course(recent, leads)
-    return Report(ledger, wish, choices, sums, course_line, kept, tuple(islice(missing, _MOST_MISSING)))
+    return Report(ledger, criteria, choices, sums, course_line, kept, tuple(islice(missing, _MOST_MISSING)))

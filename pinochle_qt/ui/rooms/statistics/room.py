@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 
 from pinochle_qt.library.best import MeldedHand, melded_hand
 from pinochle_qt.library.export import csv_content, deal_rows
-from pinochle_qt.library.ledger import Ledger, Wish, read_ledger
+from pinochle_qt.library.ledger import Criteria, Ledger, read_ledger
 from pinochle_qt.library.statistics import PARTS, Statistics
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.record.unsaved import reason
@@ -98,7 +98,7 @@ class StatisticsRoom(Room):
         """
         super().__init__(parent, Stat.TITLE())
         self._library, self._paths, self._settings, self._clock = library, paths, settings, clock
-        self._wish = Wish()
+        self._criteria = Criteria()
         self._ledger: Ledger | None = None
         self._request = self._shown_request = 0
         self._opinions = opinions
@@ -146,9 +146,9 @@ class StatisticsRoom(Room):
         self.page.show_drilled(practiced.load(self._paths.practiced).melds)
         settings = self._settings()
         self._reset_times = settings.counted_from
-        if not self._wish.name:
+        if not self._criteria.name:
             own = next((seat.name for seat in settings.seats if seat.player == "human"), "")
-            self._wish = replace(self._wish, name=own)
+            self._criteria = replace(self._criteria, name=own)
         if self.report is None:
             self._bars_timer.start()
         self._library.refresh()
@@ -216,12 +216,12 @@ class StatisticsRoom(Room):
     def _count(self) -> None:
         """Ask the library for a report on the games that match the filters."""
         self._request += 1
-        request, ledger, wish = self._request, self._ledger, self._wish
+        request, ledger, criteria = self._request, self._ledger, self._criteria
         starts = filters.period_starts()
-        wish = replace(wish, since=starts[self.filters.period])
+        criteria = replace(criteria, since=starts[self.filters.period])
         reset_times = {part: self._reset_times[part] * _NANOSECONDS for part in PARTS if part in self._reset_times}
 
-        wanted = Wanted(wish, tuple(starts.values()), reset_times, self._paths)
+        wanted = Wanted(criteria, tuple(starts.values()), reset_times, self._paths)
 
         def question(index: GameIndex) -> tuple[int, Report]:
             return request, report(ledger or read_ledger(index), wanted)
@@ -234,9 +234,9 @@ class StatisticsRoom(Room):
             return
         self._bars_timer.stop()
         self._shown_request = request
-        self.report, self._ledger, self._wish = current, current.ledger, current.wish
+        self.report, self._ledger, self._criteria = current, current.ledger, current.criteria
         self.filters.show_choices(current)
-        empty = (Stat.NONE_FITS if self.filters.leaves_out(current.wish) else Stat.NONE_YET)()
+        empty = (Stat.NONE_FITS if self.filters.leaves_out(current.criteria) else Stat.NONE_YET)()
         self._show_line(current, empty)
         has_changed = current.sums.best != self.page.sums.best
         self.page.show_sums(current.sums, current.course, empty)
@@ -285,11 +285,11 @@ class StatisticsRoom(Room):
         self.line.set_text(line)
         self.line.setToolTip(line)
         self.who.setVisible(len(names) > 1)
-        self.who.set_label(text.shown_name(current.wish.name), name=Stat.WHO())
+        self.who.set_label(text.shown_name(current.criteria.name), name=Stat.WHO())
 
     def _choose(self) -> None:
         """Count the games that match the filters in the header."""
-        self._wish = self.filters.wished(self._wish)
+        self._criteria = self.filters.chosen_criteria(self._criteria)
         self._count()
 
     def _choose_person(self) -> None:
@@ -305,7 +305,7 @@ class StatisticsRoom(Room):
     def show_person(self, name: str) -> None:
         """Count another player's games, with all filters reset."""
         self.filters.period = ""
-        self._wish = Wish(name=name)
+        self._criteria = Criteria(name=name)
         self._count()
 
     # ---- presses -----------------------------------------------------------------------------------------------------
@@ -378,7 +378,7 @@ class StatisticsRoom(Room):
         """Write every deal that is counted now to a file, either all of them or none."""
         if self.report is None:
             return
-        entries: Iterable[Entry] = self.report.ledger.wished(self.report.wish)
+        entries: Iterable[Entry] = self.report.ledger.matching(self.report.criteria)
         try:
             write_atomically(path, csv_content(deal_rows(entries)))
         except OSError as error:

@@ -51,7 +51,7 @@ def turn_meld(prompt: Prompt, cards: Sequence[Card], wanted: Meld | None = None)
     if prompt.table is None or prompt.trump is None or prompt.seat is None:
         return None
     laid = Counter(cards)
-    if wanted is not None and laid <= Counter(wanted.cards) <= laid + Counter(prompt.table.lying):
+    if wanted is not None and laid <= Counter(wanted.cards) <= laid + Counter(prompt.table.cards_on_table):
         meld: Meld | None = wanted
     elif not cards:
         return None

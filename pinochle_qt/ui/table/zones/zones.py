@@ -268,7 +268,7 @@ class Zones:
             self.hands[seat] = [Token(face) for face in observation.hand] if is_own else [Token() for _ in range(count)]
             self.sort(seat)
         for seat, table in enumerate(observation.tables):
-            self.melds[seat] = laid_groups(table, [Token(face) for face in table.lying])
+            self.melds[seat] = laid_groups(table, [Token(face) for face in table.cards_on_table])
         if observation.has_melds_on_table:
             for seat, shown in enumerate(observation.shown):
                 if shown:
