@@ -12,7 +12,7 @@ from pinochle_qt.engine.features import has_forced_bid
 from pinochle_qt.engine.melds.tables import GAME, values_of
 from pinochle_qt.engine.prompts import MAXIMUM_BID
 from pinochle_qt.engine.tricks import card_points
-from pinochle_qt.scorekeeping.questions import asked_only, hows, off_board, party_of, questions
+from pinochle_qt.scorekeeping.questions import asked_only, hows, off_board, partners_who_spoil, party_of, questions
 from pinochle_qt.scorekeeping.sheet import padded
 
 if TYPE_CHECKING:
@@ -175,7 +175,5 @@ def _moon_faults(rules: Rules, deal: SheetDeal, asked: Questions, takers: set[Gr
     others = [group for group in takers if deal.by not in group]
     if deal.how == "moon_made" and others:
         yield Fault("moon_not_swept", others[0])
-    is_solo = rules.match.moon_alone == "solo"
-    has_failing_partner = is_solo and any(deal.by in group and len(group) > 1 for group in asked.tricks)
-    if deal.how == "moon_failed" and asked.tricks and not others and not has_failing_partner:
+    if deal.how == "moon_failed" and asked.tricks and not others and not partners_who_spoil(rules, deal):
         yield Fault("moon_swept", (deal.by,))

@@ -175,6 +175,19 @@ def off_board(rules: Rules, deal: SheetDeal) -> bool:
     return is_off_board(rules, deal.bid, sum(meld[seat] for seat in party_of(rules, deal)))
 
 
+def partners_who_spoil(rules: Rules, deal: SheetDeal) -> tuple[Seat, ...]:
+    """Return the partners whose tricks made a moon fail if the shooter had to take every trick alone, otherwise none.
+
+    No number on a sheet shows such a trick: it counts for the shooter's side.
+    """
+    if deal.how != "moon_failed" or rules.match.moon_alone != "solo":
+        return ()
+    ours = party_of(rules, deal)
+    if deal.by not in ours:
+        ours = seats_of(side_of(rules, deal.by or 0), rules.table.players, rules.table.teams)
+    return tuple(seat for seat in ours if seat != deal.by)
+
+
 # ---- inside ----------------------------------------------------------------------------------------------------------
 
 

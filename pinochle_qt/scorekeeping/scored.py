@@ -17,7 +17,7 @@ from pinochle_qt.engine.people import dealer_seat, seating
 from pinochle_qt.engine.seats import clockwise_from
 from pinochle_qt.engine.state import Call, Contract, Ending
 from pinochle_qt.engine.summed_bids import summed_contract
-from pinochle_qt.scorekeeping.questions import NOT_DEALT, asked_only, off_board, party_of
+from pinochle_qt.scorekeeping.questions import NOT_DEALT, asked_only, off_board, partners_who_spoil
 from pinochle_qt.scorekeeping.sheet import padded
 
 if TYPE_CHECKING:
@@ -128,19 +128,8 @@ def _winners(rules: Rules, deal: SheetDeal, won: Sequence[int]) -> tuple[Seat, .
     if deal.how == "moon_made":
         return () if deal.by is None else (deal.by,)
     winners = {_first_of(rules, side) for side, points in enumerate(won) if points or side in deal.took}
-    if deal.how == "moon_failed" and rules.match.moon_alone == "solo":
-        # a shooter who must take every trick alone may have failed through a trick of the same side
-        winners |= {seat for seat in _own_party(rules, deal) if seat != deal.by}
-    return tuple(sorted(winners))
+    return tuple(sorted(winners.union(partners_who_spoil(rules, deal))))
 
 
 def _first_of(rules: Rules, side: int) -> Seat:
     return next(seat for seat in range(rules.table.players) if side_of(rules, seat) == side)
-
-
-def _own_party(rules: Rules, deal: SheetDeal) -> tuple[Seat, ...]:
-    ours = party_of(rules, deal)
-    if deal.by in ours:
-        return ours
-    side = side_of(rules, deal.by or 0)
-    return tuple(seat for seat in range(rules.table.players) if side_of(rules, seat) == side)

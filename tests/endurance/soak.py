@@ -325,7 +325,11 @@ def play_deals(rules: Rules, seed: int, deals: int) -> int:
 
 
 def soak_engine(deals: int, seed: int, console: Console) -> None:
-    """Play deals of all presets; raise AssertionError or what the engine raises if a card or a point is lost."""
+    """Play deals of all presets.
+
+    Raises:
+        BrokenInvariant: a card or a point is lost.
+    """
     begin, positions, share = time.monotonic(), 0, -(-deals // len(PRESETS))
     for rules in PRESETS.values():
         positions += play_deals(rules, seed, share)

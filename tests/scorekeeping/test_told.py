@@ -114,6 +114,11 @@ def test_what_was_laid_aside_is_asked_where_the_meld_hangs_on_it() -> None:
             replace(MADE, how="moon_failed", by=2, tricks=(250, 0)),
             [],
         ),
+        (
+            patch(PRESETS["five_handed_called_partner"], {"match.shoot_the_moon": "250", "match.moon_alone": "solo"}),
+            SheetDeal(0, "moon_failed", 0, declarer=1, bid=300, trump="S", meld=(20,), tricks=(370,)),
+            ["moon_swept"],
+        ),
     ],
 )
 def test_what_is_missing_or_wrong_is_found(rules: Rules, deal: SheetDeal, expected: list[str]) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy
 
 from pinochle_qt.ui.controls.marks import draw_mark
-from pinochle_qt.ui.controls.told_block import ReadableBlock
+from pinochle_qt.ui.controls.readable_block import ReadableBlock
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from pinochle_qt.ui.controls.marks import draw_bar
-from pinochle_qt.ui.controls.told_block import ReadableBlock
+from pinochle_qt.ui.controls.readable_block import ReadableBlock
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
