@@ -2417,6 +2417,11 @@
       <translation>Über {target}, und die anderen haben seither {count} Ansagen verfehlt.</translation>
     </message>
     <message>
+      <source>Over {target}, and the others have failed a bid since.</source>
+      <comment>SLID_OUT_ONE</comment>
+      <translation>Über {target}, und die anderen haben seither ein Gebot verfehlt.</translation>
+    </message>
+    <message>
       <source>{name} made {bid} in the last deal.</source>
       <comment>LAST_BID</comment>
       <translation>{name} hat {bid} im letzten Spiel geschafft.</translation>
@@ -5852,6 +5857,16 @@
       <translation>Ist Trumpf gewählt, gibt der Partner dem Alleinspieler {count} Karten und bekommt dann {count} zurück.</translation>
     </message>
     <message>
+      <source>After trump is named, declarer and partner pass each other a card at the same time.</source>
+      <comment>PASSED_ONE_AT_ONCE</comment>
+      <translation>Ist Trumpf gewählt, geben Alleinspieler und Partner einander gleichzeitig eine Karte weiter.</translation>
+    </message>
+    <message>
+      <source>After trump is named, the partner passes the declarer a card and then gets one back.</source>
+      <comment>PASSED_ONE</comment>
+      <translation>Ist Trumpf gewählt, gibt der Partner dem Alleinspieler eine Karte weiter und bekommt dann eine zurück.</translation>
+    </message>
+    <message>
       <source>Before the first trick everyone shows meld. The cards go back into the hands once they are counted.</source>
       <comment>MELD_BEFORE_PLAY</comment>
       <translation>Vor dem ersten Stich zeigen alle ihre Meldungen; sie kommen auf die Hand zurück, wenn sie gezählt sind.</translation>
@@ -6087,6 +6102,11 @@
       <translation>wer es nicht schafft, verliert das doppelte Gebot</translation>
     </message>
     <message>
+      <source>one who does not is set, loses {times} times the bid</source>
+      <comment>LOST_ALONE_TIMES</comment>
+      <translation>wer es nicht schafft, verliert das Gebot {times} Mal</translation>
+    </message>
+    <message>
       <source>one that does not is set, loses the bid</source>
       <comment>LOST</comment>
       <translation>eine, die es nicht schafft, verliert das Gebot</translation>
@@ -6095,6 +6115,11 @@
       <source>one that does not is set, loses twice the bid</source>
       <comment>LOST_TWICE</comment>
       <translation>eine, die es nicht schafft, verliert das doppelte Gebot</translation>
+    </message>
+    <message>
+      <source>one that does not is set, loses {times} times the bid</source>
+      <comment>LOST_TIMES</comment>
+      <translation>eine, die es nicht schafft, verliert das Gebot {times} Mal</translation>
     </message>
     <message>
       <source>but still scores the meld</source>
@@ -7556,14 +7581,9 @@
       <translation>{name} ist der Partner.</translation>
     </message>
     <message>
-      <source>{name} passes {count} cards to {receiver}.</source>
-      <comment>GIVEN</comment>
-      <translation>{name} gibt {count} Karten an {receiver}.</translation>
-    </message>
-    <message>
       <source>{name} passes {cards} to {receiver}.</source>
-      <comment>GIVEN_SEEN</comment>
-      <translation>{name} gibt {cards} an {receiver}.</translation>
+      <comment>GIVEN</comment>
+      <translation>{name} gibt {cards} an {receiver} weiter.</translation>
     </message>
     <message>
       <source>{name} buries {cards}.</source>
@@ -7759,14 +7779,9 @@
       <translation>Du bist der Partner.</translation>
     </message>
     <message>
-      <source>You pass {count} cards to {receiver}.</source>
-      <comment>GIVEN</comment>
-      <translation>Du gibst {count} Karten an {receiver}.</translation>
-    </message>
-    <message>
       <source>You pass {cards} to {receiver}.</source>
-      <comment>GIVEN_SEEN</comment>
-      <translation>Du gibst {cards} an {receiver}.</translation>
+      <comment>GIVEN</comment>
+      <translation>Du gibst {cards} an {receiver} weiter.</translation>
     </message>
     <message>
       <source>You bury {cards}.</source>
@@ -9014,9 +9029,9 @@
       <translation>Stock verteilen</translation>
     </message>
     <message>
-      <source>Pass {count} cards to {name}</source>
+      <source>Pass {cards} to {name}</source>
       <comment>TURN_GIVE</comment>
-      <translation>Gib {name} {count} Karten</translation>
+      <translation>Gib {cards} an {name} weiter</translation>
     </message>
     <message>
       <source>Bury {cards}</source>
@@ -9209,9 +9224,9 @@
       <translation>setzt aus</translation>
     </message>
     <message>
-      <source>Passed {count} cards</source>
+      <source>Passed {cards}</source>
       <comment>GAVE</comment>
-      <translation>Gab {count} Karten</translation>
+      <translation>Gab {cards} weiter</translation>
     </message>
     <message>
       <source>Melded</source>
@@ -9614,14 +9629,14 @@
       <translation>Karten für {name}</translation>
     </message>
     <message>
-      <source>{name} has the bid at {amount} in {suit}. Pass {count} cards.</source>
+      <source>{name} has the bid at {amount} in {suit}. Pass {passed}.</source>
       <comment>GIVE_HELP</comment>
-      <translation>{name} spielt {amount} in {suit}. Gib {count} Karten.</translation>
+      <translation>{name} spielt {amount} in {suit}. Gib {passed} weiter.</translation>
     </message>
     <message>
-      <source>{name} passed you {cards}. Pass {count} cards back.</source>
+      <source>{name} passed you {cards}. Pass {passed} back.</source>
       <comment>GIVE_BACK_HELP</comment>
-      <translation>{name} gab dir {cards}. Gib {count} Karten zurück.</translation>
+      <translation>{name} gab dir {cards}. Gib {passed} zurück.</translation>
     </message>
     <message>
       <source>Your discards</source>
@@ -12597,8 +12612,16 @@
       <translation>Es darf beliebig oft nacheinander neu gegeben werden.</translation>
     </message>
     <message>
+      <source>After one redeal the hands have to be played.</source>
+      <translation>Nach einmaligem Neugeben müssen die Blätter gespielt werden.</translation>
+    </message>
+    <message>
       <source>After three redeals in a row the hands have to be played.</source>
       <translation>Nach dreimaligem Neugeben müssen die Blätter gespielt werden.</translation>
+    </message>
+    <message>
+      <source>After {value} redeals in a row the hands have to be played.</source>
+      <translation>Nach {value}-maligem Neugeben müssen die Blätter gespielt werden.</translation>
     </message>
     <message>
       <source>Hands without an ace</source>
@@ -13989,8 +14012,8 @@
       <translation>Verloren: Gebot ab</translation>
     </message>
     <message>
-      <source>A declarer who plays and misses the bid loses it once or twice over.</source>
-      <translation>Wer spielt und sein Gebot nicht schafft, verliert es einfach oder doppelt.</translation>
+      <source>A declarer who plays and misses the bid loses it this many times.</source>
+      <translation>Wer spielt und sein Gebot nicht schafft, verliert es so viele Male.</translation>
     </message>
     <message>
       <source>Once</source>
@@ -14433,6 +14456,10 @@
       <translation>Nach drei verlorenen Ansagen</translation>
     </message>
     <message>
+      <source>A side at the target also wins once the others have failed a contract since.</source>
+      <translation>Wer am Ziel ist, gewinnt auch, sobald die anderen seither einen Kontrakt verloren haben.</translation>
+    </message>
+    <message>
       <source>A side at the target also wins once the others have failed {value} contracts since.</source>
       <translation>Wer am Ziel ist, gewinnt auch, sobald die anderen seither {value} Spiele verloren haben.</translation>
     </message>
@@ -14441,8 +14468,8 @@
       <translation>Durchmarsch</translation>
     </message>
     <message>
-      <source>Before the first card, you may say you'll win every trick. Missing one costs 1000.</source>
-      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Fehlt dir einer, kostet das 1000.</translation>
+      <source>Before the first card, you may say you'll win every trick. This is what it's worth.</source>
+      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. So viel ist das wert.</translation>
     </message>
     <message>
       <source>1000 and the game</source>
@@ -14453,20 +14480,20 @@
       <translation>Die Partie</translation>
     </message>
     <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick scores {thousand} and wins the match; failing costs {thousand}.</source>
-      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, zählt das {thousand} und gewinnt die Partie; sonst kostet es {thousand}.</translation>
+      <source>As much as the target</source>
+      <translation>So viel wie das Ziel</translation>
     </message>
     <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick scores {thousand}; failing costs {thousand}.</source>
-      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, zählt das {thousand}; sonst kostet es {thousand}.</translation>
+      <source>Before the first lead you may shoot the moon. Taking every trick scores {reward} and wins the match; failing costs {penalty}.</source>
+      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, zählt das {reward} und gewinnt die Partie; sonst kostet es {penalty}.</translation>
     </message>
     <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick wins the match; failing costs {thousand}.</source>
-      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, gewinnt das die Partie; sonst kostet es {thousand}.</translation>
+      <source>Before the first lead you may shoot the moon. Taking every trick wins the match; failing costs {penalty}.</source>
+      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, gewinnt das die Partie; sonst kostet es {penalty}.</translation>
     </message>
     <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick scores {value}; failing costs {thousand}.</source>
-      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, zählt das {value}; sonst kostet es {thousand}.</translation>
+      <source>Before the first lead you may shoot the moon. Taking every trick scores {reward}; failing costs {penalty}.</source>
+      <translation>Vor der ersten Karte darfst du ansagen, alle Stiche zu machen. Gelingt es, zählt das {reward}; sonst kostet es {penalty}.</translation>
     </message>
     <message>
       <source>Whose tricks count</source>
@@ -14503,6 +14530,14 @@
     <message>
       <source>A side that takes every trick of a deal wins the match at once.</source>
       <translation>Wer alle Stiche eines Spiels macht, gewinnt die Partie sofort.</translation>
+    </message>
+    <message>
+      <source>Missing the moon</source>
+      <translation>Verfehlter Durchmarsch</translation>
+    </message>
+    <message>
+      <source>Whoever shoots the moon and misses a trick loses this much.</source>
+      <translation>So viel verliert, wer den Durchmarsch ansagt und einen Stich nicht macht.</translation>
     </message>
     <message>
       <source>Penalties</source>
@@ -14593,6 +14628,10 @@
       <translation>So viele Schecks bringt der Gewinn der Partie.</translation>
     </message>
     <message>
+      <source>Winning the match earns a check.</source>
+      <translation>Die gewonnene Partie bringt einen Scheck.</translation>
+    </message>
+    <message>
       <source>Winning the match earns {value} checks.</source>
       <translation>Die gewonnene Partie bringt {value} Schecks.</translation>
     </message>
@@ -14603,6 +14642,10 @@
     <message>
       <source>Being dealt seven or more nines is worth this many checks.</source>
       <translation>So viele Schecks bringen sieben oder mehr Neunen im Blatt.</translation>
+    </message>
+    <message>
+      <source>Being dealt seven nines or more earns a check.</source>
+      <translation>Sieben oder mehr Neunen auf der Hand bringen einen Scheck.</translation>
     </message>
     <message>
       <source>Being dealt seven nines or more earns {value} checks.</source>
@@ -15032,6 +15075,14 @@
       <translation>Schalte das Herausrutschen aus, oder spiele bis zu einem Ziel.</translation>
     </message>
     <message>
+      <source>A single deal has no target that the moon could be worth.</source>
+      <translation>In einem einzigen Spiel gibt es kein Ziel, so viel kann der Durchmarsch nicht zählen.</translation>
+    </message>
+    <message>
+      <source>Let the moon score 1000, or play to a target.</source>
+      <translation>Lass den Durchmarsch 1000 zählen, oder spiele bis zu einem Ziel.</translation>
+    </message>
+    <message>
       <source>Checks need bidding and everybody playing for themselves.</source>
       <translation>Schecks gibt es nur in Spielen mit Reizen, in denen jeder für sich spielt.</translation>
     </message>
@@ -15106,6 +15157,14 @@
     <message>
       <source>Show the last zero, or play to a target in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder spiele bis zu einem Zehner.</translation>
+    </message>
+    <message>
+      <source>You can't drop the last zero when shooting the moon doesn't count in tens.</source>
+      <translation>Punkte können nicht ohne letzte Null stehen, wenn der Durchmarsch nicht in Zehnern zählt.</translation>
+    </message>
+    <message>
+      <source>Show the last zero, or let the moon count in tens.</source>
+      <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
     </message>
   </context>
 </TS>

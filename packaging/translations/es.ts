@@ -2417,6 +2417,11 @@
       <translation>Por encima de {target}, y los demás fallaron {count} contratos desde entonces.</translation>
     </message>
     <message>
+      <source>Over {target}, and the others have failed a bid since.</source>
+      <comment>SLID_OUT_ONE</comment>
+      <translation>Por encima de {target}, y los demás han fallado una puja desde entonces.</translation>
+    </message>
+    <message>
       <source>{name} made {bid} in the last deal.</source>
       <comment>LAST_BID</comment>
       <translation>{name} cumplió {bid} en la última mano.</translation>
@@ -5852,6 +5857,16 @@
       <translation>Elegido el triunfo, la pareja da al declarante {count} cartas y luego recibe {count} de vuelta.</translation>
     </message>
     <message>
+      <source>After trump is named, declarer and partner pass each other a card at the same time.</source>
+      <comment>PASSED_ONE_AT_ONCE</comment>
+      <translation>Elegido el triunfo, declarante y pareja se pasan a la vez una carta.</translation>
+    </message>
+    <message>
+      <source>After trump is named, the partner passes the declarer a card and then gets one back.</source>
+      <comment>PASSED_ONE</comment>
+      <translation>Elegido el triunfo, la pareja pasa al declarante una carta y luego recibe una de vuelta.</translation>
+    </message>
+    <message>
       <source>Before the first trick everyone shows meld. The cards go back into the hands once they are counted.</source>
       <comment>MELD_BEFORE_PLAY</comment>
       <translation>Antes de la primera baza todos muestran sus cantes, que vuelven a la mano una vez contados.</translation>
@@ -6087,6 +6102,11 @@
       <translation>quien no cumple pierde el doble de la puja</translation>
     </message>
     <message>
+      <source>one who does not is set, loses {times} times the bid</source>
+      <comment>LOST_ALONE_TIMES</comment>
+      <translation>quien no cumple pierde {times} veces la puja</translation>
+    </message>
+    <message>
       <source>one that does not is set, loses the bid</source>
       <comment>LOST</comment>
       <translation>el que no cumple pierde la puja</translation>
@@ -6095,6 +6115,11 @@
       <source>one that does not is set, loses twice the bid</source>
       <comment>LOST_TWICE</comment>
       <translation>el que no cumple pierde el doble de la puja</translation>
+    </message>
+    <message>
+      <source>one that does not is set, loses {times} times the bid</source>
+      <comment>LOST_TIMES</comment>
+      <translation>el que no cumple pierde {times} veces la puja</translation>
     </message>
     <message>
       <source>but still scores the meld</source>
@@ -7556,14 +7581,9 @@
       <translation>La pareja es {name}.</translation>
     </message>
     <message>
-      <source>{name} passes {count} cards to {receiver}.</source>
-      <comment>GIVEN</comment>
-      <translation>{name} da {count} cartas a {receiver}.</translation>
-    </message>
-    <message>
       <source>{name} passes {cards} to {receiver}.</source>
-      <comment>GIVEN_SEEN</comment>
-      <translation>{name} da {cards} a {receiver}.</translation>
+      <comment>GIVEN</comment>
+      <translation>{name} pasa {cards} a {receiver}.</translation>
     </message>
     <message>
       <source>{name} buries {cards}.</source>
@@ -7759,14 +7779,9 @@
       <translation>La pareja eres tú.</translation>
     </message>
     <message>
-      <source>You pass {count} cards to {receiver}.</source>
-      <comment>GIVEN</comment>
-      <translation>Das {count} cartas a {receiver}.</translation>
-    </message>
-    <message>
       <source>You pass {cards} to {receiver}.</source>
-      <comment>GIVEN_SEEN</comment>
-      <translation>Das {cards} a {receiver}.</translation>
+      <comment>GIVEN</comment>
+      <translation>Pasas {cards} a {receiver}.</translation>
     </message>
     <message>
       <source>You bury {cards}.</source>
@@ -9014,9 +9029,9 @@
       <translation>Reparte el pozo</translation>
     </message>
     <message>
-      <source>Pass {count} cards to {name}</source>
+      <source>Pass {cards} to {name}</source>
       <comment>TURN_GIVE</comment>
-      <translation>Da {count} cartas a {name}</translation>
+      <translation>Pasa {cards} a {name}</translation>
     </message>
     <message>
       <source>Bury {cards}</source>
@@ -9209,9 +9224,9 @@
       <translation>descansa</translation>
     </message>
     <message>
-      <source>Passed {count} cards</source>
+      <source>Passed {cards}</source>
       <comment>GAVE</comment>
-      <translation>Dio {count} cartas</translation>
+      <translation>Pasó {cards}</translation>
     </message>
     <message>
       <source>Melded</source>
@@ -9614,14 +9629,14 @@
       <translation>Cartas para {name}</translation>
     </message>
     <message>
-      <source>{name} has the bid at {amount} in {suit}. Pass {count} cards.</source>
+      <source>{name} has the bid at {amount} in {suit}. Pass {passed}.</source>
       <comment>GIVE_HELP</comment>
-      <translation>{name} juega {amount} en {suit}. Da {count} cartas.</translation>
+      <translation>{name} juega {amount} en {suit}. Pasa {passed}.</translation>
     </message>
     <message>
-      <source>{name} passed you {cards}. Pass {count} cards back.</source>
+      <source>{name} passed you {cards}. Pass {passed} back.</source>
       <comment>GIVE_BACK_HELP</comment>
-      <translation>{name} te dio {cards}. Devuelve {count} cartas.</translation>
+      <translation>{name} te pasó {cards}. Devuelve {passed}.</translation>
     </message>
     <message>
       <source>Your discards</source>
@@ -12597,8 +12612,16 @@
       <translation>Se puede volver a repartir cuantas veces seguidas haga falta.</translation>
     </message>
     <message>
+      <source>After one redeal the hands have to be played.</source>
+      <translation>Después de repartir una vez de nuevo, las manos se juegan.</translation>
+    </message>
+    <message>
       <source>After three redeals in a row the hands have to be played.</source>
       <translation>Después de repartir tres veces de nuevo, las manos se juegan.</translation>
+    </message>
+    <message>
+      <source>After {value} redeals in a row the hands have to be played.</source>
+      <translation>Después de repartir {value} veces de nuevo, las manos se juegan.</translation>
     </message>
     <message>
       <source>Hands without an ace</source>
@@ -13989,8 +14012,8 @@
       <translation>Perdido: se resta la puja</translation>
     </message>
     <message>
-      <source>A declarer who plays and misses the bid loses it once or twice over.</source>
-      <translation>Quien juega y no cumple la puja la pierde una o dos veces.</translation>
+      <source>A declarer who plays and misses the bid loses it this many times.</source>
+      <translation>Quien juega y no cumple la puja la pierde esta cantidad de veces.</translation>
     </message>
     <message>
       <source>Once</source>
@@ -14433,6 +14456,10 @@
       <translation>Tras tres contratos perdidos</translation>
     </message>
     <message>
+      <source>A side at the target also wins once the others have failed a contract since.</source>
+      <translation>El bando que está en la meta también gana cuando los demás han fallado un contrato desde entonces.</translation>
+    </message>
+    <message>
       <source>A side at the target also wins once the others have failed {value} contracts since.</source>
       <translation>El bando que está en la meta también gana cuando los demás han fallado {value} contratos desde entonces.</translation>
     </message>
@@ -14441,8 +14468,8 @@
       <translation>Ir a por todas</translation>
     </message>
     <message>
-      <source>Before the first card, you may say you'll win every trick. Missing one costs 1000.</source>
-      <translation>Antes de la primera carta puedes anunciar todas las bazas. Si falla una, cuesta 1000.</translation>
+      <source>Before the first card, you may say you'll win every trick. This is what it's worth.</source>
+      <translation>Antes de la primera carta puedes anunciar todas las bazas. Esto es lo que vale.</translation>
     </message>
     <message>
       <source>1000 and the game</source>
@@ -14453,20 +14480,20 @@
       <translation>La partida</translation>
     </message>
     <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick scores {thousand} and wins the match; failing costs {thousand}.</source>
-      <translation>Antes de la primera salida puedes anunciar todas las bazas. Si lo logras, vale {thousand} y gana la partida; si no, cuesta {thousand}.</translation>
+      <source>As much as the target</source>
+      <translation>Tanto como la meta</translation>
     </message>
     <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick scores {thousand}; failing costs {thousand}.</source>
-      <translation>Antes de la primera salida puedes anunciar todas las bazas. Si lo logras, vale {thousand}; si no, cuesta {thousand}.</translation>
+      <source>Before the first lead you may shoot the moon. Taking every trick scores {reward} and wins the match; failing costs {penalty}.</source>
+      <translation>Antes de la primera salida puedes anunciar todas las bazas. Si lo logras, vale {reward} y gana la partida; si no, cuesta {penalty}.</translation>
     </message>
     <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick wins the match; failing costs {thousand}.</source>
-      <translation>Antes de la primera salida puedes anunciar todas las bazas. Si lo logras, ganas la partida; si no, cuesta {thousand}.</translation>
+      <source>Before the first lead you may shoot the moon. Taking every trick wins the match; failing costs {penalty}.</source>
+      <translation>Antes de la primera salida puedes anunciar todas las bazas. Si lo logras, ganas la partida; si no, cuesta {penalty}.</translation>
     </message>
     <message>
-      <source>Before the first lead you may shoot the moon. Taking every trick scores {value}; failing costs {thousand}.</source>
-      <translation>Antes de la primera salida puedes anunciar todas las bazas. Si lo logras, vale {value}; si no, cuesta {thousand}.</translation>
+      <source>Before the first lead you may shoot the moon. Taking every trick scores {reward}; failing costs {penalty}.</source>
+      <translation>Antes de la primera salida puedes anunciar todas las bazas. Si lo logras, vale {reward}; si no, cuesta {penalty}.</translation>
     </message>
     <message>
       <source>Whose tricks count</source>
@@ -14503,6 +14530,14 @@
     <message>
       <source>A side that takes every trick of a deal wins the match at once.</source>
       <translation>El bando que gana todas las bazas de una mano gana la partida al momento.</translation>
+    </message>
+    <message>
+      <source>Missing the moon</source>
+      <translation>Si falla el ir a por todas</translation>
+    </message>
+    <message>
+      <source>Whoever shoots the moon and misses a trick loses this much.</source>
+      <translation>Quien va a por todas y falla una baza pierde esto.</translation>
     </message>
     <message>
       <source>Penalties</source>
@@ -14593,6 +14628,10 @@
       <translation>Ganar la partida vale tantas fichas.</translation>
     </message>
     <message>
+      <source>Winning the match earns a check.</source>
+      <translation>Ganar la partida da una ficha.</translation>
+    </message>
+    <message>
       <source>Winning the match earns {value} checks.</source>
       <translation>Ganar la partida da {value} fichas.</translation>
     </message>
@@ -14603,6 +14642,10 @@
     <message>
       <source>Being dealt seven or more nines is worth this many checks.</source>
       <translation>Recibir siete o más nueves vale tantas fichas.</translation>
+    </message>
+    <message>
+      <source>Being dealt seven nines or more earns a check.</source>
+      <translation>Recibir siete nueves o más da una ficha.</translation>
     </message>
     <message>
       <source>Being dealt seven nines or more earns {value} checks.</source>
@@ -15032,6 +15075,14 @@
       <translation>Quita «Salir de rebote» o juega hasta una meta.</translation>
     </message>
     <message>
+      <source>A single deal has no target that the moon could be worth.</source>
+      <translation>En una sola mano no hay meta que pueda valer el ir a por todas.</translation>
+    </message>
+    <message>
+      <source>Let the moon score 1000, or play to a target.</source>
+      <translation>Haz que valga 1000, o juega hasta una meta.</translation>
+    </message>
+    <message>
       <source>Checks need bidding and everybody playing for themselves.</source>
       <translation>Solo hay fichas en juegos con subasta en que cada uno juega por su cuenta.</translation>
     </message>
@@ -15106,6 +15157,14 @@
     <message>
       <source>Show the last zero, or play to a target in tens.</source>
       <translation>Muestra el último cero o juega a una decena.</translation>
+    </message>
+    <message>
+      <source>You can't drop the last zero when shooting the moon doesn't count in tens.</source>
+      <translation>Los puntos no pueden verse sin el último cero si ir a por todas no cuenta en decenas.</translation>
+    </message>
+    <message>
+      <source>Show the last zero, or let the moon count in tens.</source>
+      <translation>Muestra el último cero o haz que cuente en decenas.</translation>
     </message>
   </context>
 </TS>

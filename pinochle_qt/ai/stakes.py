@@ -7,9 +7,8 @@ from functools import cached_property, lru_cache
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from pinochle_qt.engine.derived import side_count, side_of
-from pinochle_qt.engine.features import has_auction, has_teams, is_match, is_stock_game
-from pinochle_qt.engine.scoring import MOON_POINTS
+from pinochle_qt.engine.derived import moon_reward, side_count, side_of
+from pinochle_qt.engine.features import has_auction, has_teams, is_match, is_stock_game, moon_wins_match
 from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
@@ -33,6 +32,8 @@ STEEPNESS: Final = 1.7
 """The factor that makes a logistic curve much like the normal distribution."""
 PLAIN_PART: Final = 0.15
 """The weight of the plain lead in points, beside the chance of winning the match."""
+_WON_MATCH: Final = 2000
+"""What a moon that wins the match is worth beside points."""
 NEVER: Final = -1
 """A number lower than any contract."""
 
@@ -180,11 +181,9 @@ class Stakes:
         declared, defended = (mine, theirs) if self.is_declaring else (theirs, mine)
         against = self._defended(defended)
         if self._seen.moon is not None:
-            reward = {"1000_and_game": 2 * MOON_POINTS, "game": 2 * MOON_POINTS, "250": 250}.get(
-                self._rules.match.shoot_the_moon, MOON_POINTS
-            )
+            reward = _WON_MATCH if moon_wins_match(self._rules) else moon_reward(self._rules)
             shoots = self._seen.moon in self.allies
-            points = reward if not (theirs if shoots else mine) else -MOON_POINTS
+            points = reward if not (theirs if shoots else mine) else -self._rules.match.moon_penalty
             return (points, theirs) if shoots else (mine, points)
         meld = self._declared_meld(declared)
         if self.is_made(declared):

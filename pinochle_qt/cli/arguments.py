@@ -97,6 +97,6 @@ def _value(key: str, text: str) -> object:
         return text
     option = OPTIONS.get(key)
     # some options take words made of digits, and the shell strips the quotation marks
-    if option is not None and not option.accepts(value) and option.accepts(text):
+    if option is not None and option.is_choice(text):
         return text
     return value

@@ -90,6 +90,14 @@ def total_card_points(rules: Rules) -> int:
     return sum(worth[face] for face in pack(rules)) + rules.scoring.last_trick
 
 
+def moon_reward(rules: Rules) -> int:
+    """Return the ×10 points for shooting the moon and taking every trick; 0 if that only wins the match (item 69)."""
+    moon = rules.match.shoot_the_moon
+    if isinstance(moon, int):
+        return moon
+    return {"1000_and_game": 1000, "1000": 1000, "250": 250, "target": rules.match.target}.get(moon, 0)
+
+
 def is_off_board(rules: Rules, bid: int, meld: int) -> bool:
     """Return whether a contract is lost without play because its party has melded too little for it."""
     gap = rules.scoring.on_board_gap

@@ -184,6 +184,11 @@ def has_moon(rules: Rules) -> bool:
     return has_standard_auction(rules) and rules.match.shoot_the_moon != "off"
 
 
+def moon_wins_match(rules: Rules) -> bool:
+    """Whether whoever shoots the moon and takes every trick wins the match (catalogue, item 69)."""
+    return rules.match.shoot_the_moon in {"1000_and_game", "game"}
+
+
 def punishes_renege(rules: Rules) -> bool:
     """Whether an illegal card can be played and costs the deal (catalogue, items 28 and 29)."""
     return has_standard_auction(rules) and rules.penalties.renege == "detected_penalised"

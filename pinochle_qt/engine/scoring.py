@@ -8,8 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pinochle_qt.engine.deal_facts import facts_of
-from pinochle_qt.engine.derived import side_count, side_of
-from pinochle_qt.engine.features import has_called_partner, has_teams, is_stock_game
+from pinochle_qt.engine.derived import moon_reward, side_count, side_of
+from pinochle_qt.engine.features import has_called_partner, has_teams, is_stock_game, moon_wins_match
 from pinochle_qt.engine.people import account_of, parties
 
 if TYPE_CHECKING:
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat, Side
     from pinochle_qt.engine.state import Contract, DealState, Outcome
-
-MOON_POINTS = 1000
 
 
 class Score(Struct, frozen=True):
@@ -346,14 +344,13 @@ class _Scorer:
         party = self._party_of(shooter)
         needed = {shooter} if rules.match.moon_alone == "solo" else set(party.seats)
         made = needed.issuperset(self._deal.winners)
-        reward = {"1000_and_game": MOON_POINTS, "1000": MOON_POINTS, "game": 0, "250": 250}
-        points = reward[rules.match.shoot_the_moon] if made else -MOON_POINTS
+        points = moon_reward(rules) if made else -rules.match.moon_penalty
         figures: list[tuple[_Party, int]] = []
         for other in self._parties():
             if other == party:
                 figures.append((other, points))
             else:
                 figures += self._defended(other, self._saved_melds(other, defending=True), self._party_tricks(other))
-        wins = party.sides if made and rules.match.shoot_the_moon in {"1000_and_game", "game"} else swept
+        wins = party.sides if made and moon_wins_match(rules) else swept
         outcome: Outcome = "moon_made" if made else "moon_failed"
         return Score(outcome, self._meld, self._tricks, tuple(self._spread(figures)), wins, swept_by=swept_by)

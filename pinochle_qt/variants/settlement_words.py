@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.features import has_standard_auction, has_summed_auction, has_teams
 from pinochle_qt.variants.points_words import points
-from pinochle_qt.variants.sheet_words import Sheet
+from pinochle_qt.variants.sheet_words import Sheet, number_words
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
@@ -16,12 +16,12 @@ def contract_words(rules: Rules) -> str:
     """Return what a contract scores if it is made, and what it costs if it is lost."""
     scoring = rules.scoring
     scores_all = scoring.bidder_scores == "all_points"
-    is_twice = scoring.set_multiplier == 2
+    times = min(scoring.set_multiplier, 3)
     if not has_teams(rules):
         made = Sheet.MADE_ALONE if scores_all else Sheet.MADE_ALONE_BID
-        lost = Sheet.LOST_ALONE_TWICE if is_twice else Sheet.LOST_ALONE
+        lost = (Sheet.LOST_ALONE, Sheet.LOST_ALONE_TWICE, Sheet.LOST_ALONE_TIMES)[times - 1]
     else:
-        lost = Sheet.LOST_TWICE if is_twice else Sheet.LOST
+        lost = (Sheet.LOST, Sheet.LOST_TWICE, Sheet.LOST_TIMES)[times - 1]
         if has_summed_auction(rules):
             made = Sheet.MADE_SUM if scores_all else Sheet.MADE_SUM_BID
         else:
@@ -32,7 +32,7 @@ def contract_words(rules: Rules) -> str:
         (True, False): Sheet.KEEPS_TRICKS,
         (False, False): Sheet.KEEPS_BOTH,
     }[scoring.set_loses_meld, scoring.set_loses_tricks]
-    return Sheet.CONTRACT(made=made(), lost=lost(), rest=rest())
+    return Sheet.CONTRACT(made=made(), lost=lost(times=number_words(scoring.set_multiplier)), rest=rest())
 
 
 def saving_words(rules: Rules) -> tuple[str, ...]:

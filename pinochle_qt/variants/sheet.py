@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, Rank, Suit, strengths
-from pinochle_qt.engine.derived import pack, side_count, stock_size, total_card_points, trick_count
+from pinochle_qt.engine.derived import moon_reward, pack, side_count, stock_size, total_card_points, trick_count
 from pinochle_qt.engine.features import (
     drops_last_zero,
     has_auction,
@@ -23,7 +23,6 @@ from pinochle_qt.engine.features import (
     shares_widow,
 )
 from pinochle_qt.engine.rules import GROUPS, OPTIONS, diff
-from pinochle_qt.engine.scoring import MOON_POINTS
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.phrases import RULES, capitalized, translated
 from pinochle_qt.variants.bidding_words import standard_auction, summed_auction
@@ -32,7 +31,7 @@ from pinochle_qt.variants.meld_rows import meld_rows, sign
 from pinochle_qt.variants.option_words import group_title, option_label, option_value, preset_title
 from pinochle_qt.variants.points_words import points, value_words
 from pinochle_qt.variants.settlement_words import contract_words, saving_words
-from pinochle_qt.variants.sheet_words import Number, Sheet
+from pinochle_qt.variants.sheet_words import Sheet, number_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -59,7 +58,6 @@ class Section(Struct, frozen=True):
     table: tuple[tuple[str, ...], ...] = ()
 
 
-_NUMBERS: Final = tuple(Number)
 _PARTNERS: Final = {
     "individual": Sheet.INDIVIDUAL,
     "partners_opposite": Sheet.PARTNERS_OPPOSITE,
@@ -121,7 +119,7 @@ def summary(rules: Rules, preset: Preset) -> str:
     length = Sheet.SINGLE_DEAL() if is_single else Sheet.TO_TARGET(target=points(rules.match.target, rules))
     phrase = Sheet.HOUSE_RULES if changed else Sheet.AS_USUAL
     listed = {"rules": Sheet.NEXT_RULE().join(changed)} if changed else {}
-    return phrase(game=preset_title(preset), players=_number(rules.table.players), length=length, **listed)
+    return phrase(game=preset_title(preset), players=number_words(rules.table.players), length=length, **listed)
 
 
 def nearest_preset(rules: Rules) -> Preset:
@@ -157,7 +155,8 @@ def _sentence(option: Option, value: OptionValue, rules: Rules) -> str:
         value=value_words(option, str(value), rules),
         forced=points(rules.auction.forced_bid, rules),
         raised=points(rules.match.target_raise, rules),
-        thousand=points(MOON_POINTS, rules),
+        reward=points(moon_reward(rules), rules),
+        penalty=points(rules.match.moon_penalty, rules),
     )
 
 
@@ -170,10 +169,6 @@ def _value(option: Option, value: object, rules: Rules) -> str:
             if is_ordinary_word and not option.names_values:
                 words = _within_sentence(words)
     return value_words(option, words, rules)
-
-
-def _number(count: int) -> str:
-    return _NUMBERS[count]() if count < len(_NUMBERS) else str(count)
 
 
 def _within_sentence(text: str) -> str:
@@ -192,9 +187,9 @@ def _ranks(rules: Rules) -> list[Rank]:
 
 
 def _table(rules: Rules) -> tuple[str, ...]:
-    parts = [Sheet.PLAYERS(count=capitalized(_number(rules.table.players))), _PARTNERS[rules.table.teams]()]
+    parts = [Sheet.PLAYERS(count=capitalized(number_words(rules.table.players))), _PARTNERS[rules.table.teams]()]
     if rules.table.teams == "pairs_opposite":
-        parts.append(Sheet.SIDES(count=_number(side_count(rules))))
+        parts.append(Sheet.SIDES(count=number_words(side_count(rules))))
     sentences = [" ".join(parts)]
     if people_rest(rules):
         sentences.append(_RESTING[rules.table.sit_out]())
@@ -205,7 +200,7 @@ def _table(rules: Rules) -> tuple[str, ...]:
 
 def _deck(rules: Rules) -> tuple[str, ...]:
     ranks = " ".join(sign(rank) for rank in _ranks(rules))
-    facts = {"count": str(len(pack(rules))), "copies": _number(rules.deck.copies), "ranks": ranks}
+    facts = {"count": str(len(pack(rules))), "copies": number_words(rules.deck.copies), "ranks": ranks}
     text = Sheet.PACK_NINES(nines=_nines(rules), **facts) if rules.deck.extra_nines else Sheet.PACK(**facts)
     return (text,)
 
@@ -217,9 +212,9 @@ def _nines(rules: Rules) -> str:
     for suit in dict.fromkeys(SUIT_OF):
         suits.setdefault(counts[suit], []).append(_SUITS[suit]())
     if len(suits) == 1:
-        return Sheet.NINES_ALL(count=_number(next(iter(suits))))
+        return Sheet.NINES_ALL(count=number_words(next(iter(suits))))
     parts = (
-        Sheet.NINES_OF(count=_number(count), suits=_listed(names)) if count else Sheet.NINES_NONE(suits=_listed(names))
+        (Sheet.NINES_OF if count else Sheet.NINES_NONE)(count=number_words(count), suits=_listed(names))
         for count, names in suits.items()
     )
     return Sheet.SEMICOLON().join(parts)
@@ -230,7 +225,7 @@ def _deal(rules: Rules) -> tuple[str, ...]:
     if is_draft(rules):
         sentences = [Sheet.DRAFT(count=size)]
     else:
-        sentences = [Sheet.DEALT(count=size, packet=_number(rules.deal.packet))]
+        sentences = [Sheet.DEALT(count=size, packet=number_words(rules.deal.packet))]
     if rules.deal.upcard:
         sentences.append(Sheet.UPCARD())
     if is_stock_game(rules):
@@ -257,14 +252,16 @@ def _widow(rules: Rules) -> tuple[str, ...]:
         phrase = Sheet.WIDOW_SHARED
     else:
         phrase = Sheet.WIDOW_TAKEN_ONE if rules.widow.size == 1 else Sheet.WIDOW_TAKEN
-    return (phrase(count=capitalized(_number(rules.widow.size))),)
+    return (phrase(count=capitalized(number_words(rules.widow.size))),)
 
 
 def _passing(rules: Rules) -> tuple[str, ...]:
     if not rules.passing.cards:
         return ()
+    if rules.passing.cards == 1:
+        return ((Sheet.PASSED_ONE_AT_ONCE if passes_at_once(rules) else Sheet.PASSED_ONE)(),)
     phrase = Sheet.PASSED_AT_ONCE if passes_at_once(rules) else Sheet.PASSED
-    return (phrase(count=_number(rules.passing.cards)),)
+    return (phrase(count=number_words(rules.passing.cards)),)
 
 
 def _melds(rules: Rules) -> tuple[str, ...]:

@@ -1,5 +1,7 @@
 """The sentences of the rules sheet, in plain English, as a catalog for translators."""
 
+from typing import Final
+
 from pinochle_qt.phrases import Phrase
 
 
@@ -15,6 +17,14 @@ class Number(Phrase):
     SIX = "six"
     SEVEN = "seven"
     EIGHT = "eight"
+
+
+_NUMBERS: Final = tuple(Number)
+
+
+def number_words(count: int) -> str:
+    """Return a number in words, or in digits from nine on."""
+    return _NUMBERS[count]() if count < len(_NUMBERS) else str(count)
 
 
 class Sheet(Phrase):
@@ -103,6 +113,8 @@ class Sheet(Phrase):
     WIDOW_TAKEN_ONE = "One card is set aside. The declarer picks it up and buries one."
     PASSED_AT_ONCE = "After trump is named, declarer and partner pass each other {count} cards at the same time."
     PASSED = "After trump is named, the partner passes the declarer {count} cards and then gets {count} back."
+    PASSED_ONE_AT_ONCE = "After trump is named, declarer and partner pass each other a card at the same time."
+    PASSED_ONE = "After trump is named, the partner passes the declarer a card and then gets one back."
 
     # ---- melds
     MELD_BEFORE_PLAY = (
@@ -167,8 +179,10 @@ class Sheet(Phrase):
     MADE_SUM_BID = "A side that makes its sum scores the bid and no more"
     LOST_ALONE = "one who does not is set, loses the bid"
     LOST_ALONE_TWICE = "one who does not is set, loses twice the bid"
+    LOST_ALONE_TIMES = "one who does not is set, loses {times} times the bid"
     LOST = "one that does not is set, loses the bid"
     LOST_TWICE = "one that does not is set, loses twice the bid"
+    LOST_TIMES = "one that does not is set, loses {times} times the bid"
     KEEPS_MELD = "but still scores the meld"
     KEEPS_TRICKS = "but still scores the tricks"
     KEEPS_BOTH = "but still scores the meld and the tricks"

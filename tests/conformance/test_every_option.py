@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 def some_values(option: Option) -> tuple[OptionValue, ...]:
     allowed = option.allowed
     values = (allowed.min, min(allowed.max, 400)) if isinstance(allowed, Range) else allowed
+    if option.other is not None:
+        values = (*values, option.other.min, min(option.other.max, 350))
     return tuple(value for value in values if value != option.default)
 
 

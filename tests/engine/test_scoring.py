@@ -204,9 +204,16 @@ def test_without_bids_both_save_their_melds_alike(save: str, score: tuple[int, i
 
 @pytest.mark.parametrize(
     ("reward", "points", "wins"),
-    [("1000_and_game", 1000, True), ("1000", 1000, False), ("game", 0, True), ("250", 250, False)],
+    [
+        ("1000_and_game", 1000, True),
+        ("1000", 1000, False),
+        ("game", 0, True),
+        ("250", 250, False),
+        (500, 500, False),
+        ("target", PA4.match.target, False),
+    ],
 )
-def test_s28_shooting_the_moon(reward: str, points: int, wins: bool) -> None:
+def test_s28_shooting_the_moon(reward: str | int, points: int, wins: bool) -> None:
     rules = patch(PA4, {"match.shoot_the_moon": reward})
     result = scored(rules, finished(rules, contract=Contract(1, 200), tricks=[(0, 120), (2, 120)], moon=0))
     assert result.outcome == "moon_made"
@@ -215,6 +222,8 @@ def test_s28_shooting_the_moon(reward: str, points: int, wins: bool) -> None:
     failed = scored(rules, finished(rules, contract=Contract(1, 200), tricks=[(0, 230), (1, 10)], moon=0))
     assert failed.outcome == "moon_failed"
     assert failed.score[0] == -1000
+    cheaper = patch(rules, {"match.moon_penalty": 500})
+    assert scored(cheaper, finished(cheaper, tricks=[(0, 230), (1, 10)], moon=0)).score[0] == -500
 
 
 @pytest.mark.parametrize(

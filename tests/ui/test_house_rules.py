@@ -216,7 +216,7 @@ def test_every_game_has_something_that_is_often_changed(preset: str) -> None:
 
 def test_options_are_found_by_words_of_label_help_values_and_by_other_names(house: House) -> None:
     house.find("moon")
-    assert house.shown() == ["Shooting the moon", "Whose tricks count"]
+    assert house.shown() == ["Shooting the moon", "Whose tricks count", "Missing the moon"]
     house.find("kitty cards")
     assert "Cards in the widow" in house.shown()
     house.find("xyzzy")
@@ -357,6 +357,22 @@ def test_a_number_for_what_is_not_allowed_yet_begins_with_a_usual_one(house: Hou
     assert field.stepper.number == 600
     choose(field.box, "Never")
     assert house.rules.auction.big_step_from is None
+
+
+@pytest.mark.parametrize(
+    ("words", "label", "key", "first"),
+    [
+        ("defenders' minimum", "Defenders' minimum meld", "scoring.defenders_min_meld", 200),
+        ("shooting the moon", "Shooting the moon", "match.shoot_the_moon", 50),
+    ],
+)
+def test_a_number_begins_with_one_that_is_allowed(house: House, words: str, label: str, key: str, first: int) -> None:
+    house.find(words)
+    field = house.row(label).field
+    assert isinstance(field, NumberChoice)
+    choose(field.box, "Another number…")
+    group, name = key.split(".")
+    assert getattr(getattr(house.rules, group), name) == field.stepper.number == first
 
 
 def test_a_number_of_ones_own_begins_where_the_table_has_it(house: House) -> None:

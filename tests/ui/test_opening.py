@@ -366,8 +366,11 @@ GOOD_RULES = {"format": "pinochle rules", "version": 2, "name": "Ours", "preset"
     [
         ({"format": "chess"}, "{} ist keine Datei mit Pinochle-Regeln; wähle eine, die als Regeln exportiert wurde."),
         (
-            {"changes": {"passing.cards": 7}},
-            "{} lässt sich nicht verwenden: passing.cards kann nicht 7 sein; möglich ist 0, 2, 3 oder 4.",
+            {"changes": {"passing.cards": 9}},
+            (
+                "{} lässt sich nicht verwenden: passing.cards kann nicht 9 sein; "
+                "möglich ist 0, 2, 3, 4 oder eine ganze Zahl von 1 bis 8."
+            ),
         ),
         (
             {"changes": {"melds.run_valu": 7}},

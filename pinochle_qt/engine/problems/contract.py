@@ -273,6 +273,13 @@ MATCH_FAULTS: Final = (
         {"match.slide_out": None},
     ),
     Fault(
+        lambda r: not is_match(r) and r.match.shoot_the_moon == "target",
+        ("match.mode", "match.shoot_the_moon"),
+        "A single deal has no target that the moon could be worth.",
+        "Let the moon score 1000, or play to a target.",
+        {"match.shoot_the_moon": "1000"},
+    ),
+    Fault(
         lambda r: r.checks.enabled and (not has_auction(r) or has_teams(r)),
         ("checks.enabled", "auction.style", "table.teams"),
         "Checks need bidding and everybody playing for themselves.",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.engine.derived import total_card_points
-from pinochle_qt.engine.features import drops_last_zero, has_auction, is_stock_game
+from pinochle_qt.engine.derived import moon_reward, total_card_points
+from pinochle_qt.engine.features import drops_last_zero, has_auction, has_moon, is_stock_game
 from pinochle_qt.engine.melds import KIND_NAMES
 from pinochle_qt.engine.melds.tables import GAME, values_of
 from pinochle_qt.engine.problems.problem import Fault, Problem, Trouble
@@ -146,9 +146,9 @@ def _numbers(group: str) -> tuple[str, ...]:
     )
 
 
-_CARD_NUMBERS: Final = _numbers("scoring")
+_CARD_NUMBERS: Final = ("scoring.last_trick", *(key for key in _numbers("scoring") if OPTIONS[key].can_be_unset))
 _MELD_NUMBERS: Final = _numbers("melds")
-_BID_NUMBERS: Final = _numbers("auction")
+_BID_NUMBERS: Final = tuple(key for key in _numbers("auction") if key != "auction.min_meld")
 _WITH_LAST_ZERO: Final = {"scoring.scale": "x10"}
 
 NUMBER_FAULTS: Final = (
@@ -211,6 +211,13 @@ NUMBER_FAULTS: Final = (
         ("scoring.scale", "match.target", "match.target_raise"),
         "You can't drop the last zero when the target isn't in tens.",
         "Show the last zero, or play to a target in tens.",
+        _WITH_LAST_ZERO,
+    ),
+    Fault(
+        lambda r: drops_last_zero(r) and has_moon(r) and bool(moon_reward(r) % 10 or r.match.moon_penalty % 10),
+        ("scoring.scale", "match.shoot_the_moon", "match.moon_penalty"),
+        "You can't drop the last zero when shooting the moon doesn't count in tens.",
+        "Show the last zero, or let the moon count in tens.",
         _WITH_LAST_ZERO,
     ),
 )

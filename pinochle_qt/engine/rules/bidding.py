@@ -213,7 +213,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
         ),
     ] = False
     min_meld: Annotated[
-        Literal[0, 200],
+        int,
         option(
             "Meld needed for a contract",
             "If partners add up their bids, their contract doesn't count without this much meld.",
@@ -221,6 +221,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
             has_summed_auction,
             sheet_text="A contract needs at least {value} in meld.",
             unit="points",
+            other=Range(1, 5000, 10),
         ),
     ] = 0
     min_meld_by: Annotated[

@@ -8,6 +8,7 @@ from msgspec import Struct
 from pinochle_qt.engine.features import (
     has_auction,
     has_checks,
+    has_moon,
     has_standard_auction,
     has_team_moon,
     has_tie_rule,
@@ -32,12 +33,13 @@ BothOver = Literal[
     "bidder_wins_else_play_another",
     "bidding_side_first",
 ]
-Moon = Literal["off", "1000_and_game", "1000", "game", "250"]
+Moon = Literal["off", "1000_and_game", "1000", "game", "250", "target"]
 MoonAlone = Literal["side", "solo"]
 RenegePolicy = Literal["prevented", "detected_penalised"]
 RenegeBidder = Literal["double_set", "single_set"]
 RenegeDefender = Literal["lose_meld_and_single_set", "lose_meld"]
 
+_BONUS: Final = Range(1, 100)
 
 _AT_TARGET: Final[Mapping[OptionValue, str]] = {
     "highest_then_raise_on_tie": (
@@ -164,50 +166,69 @@ class MatchRules(Struct, frozen=True, cache_hash=True):
         ),
     ] = False
     slide_out: Annotated[
-        Literal[3] | None,
+        int | None,
         option(
             "Slide out",
             "A side at the target also wins once the others have gone set this many times since.",
             {None: "Not played", 3: "After three sets"},
             plays_bid_and_out,
-            sheet_text="A side at the target also wins once the others have failed {value} contracts since.",
+            sheet_text=(
+                SheetText({1: "A side at the target also wins once the others have failed a contract since."}),
+                SheetText("A side at the target also wins once the others have failed {value} contracts since."),
+            ),
+            other=Range(1, 20),
         ),
     ] = None
     shoot_the_moon: Annotated[
-        Moon,
+        Moon | int,
         option(
             "Shooting the moon",
-            "Before the first card, you may say you'll win every trick. Missing one costs 1000.",
+            "Before the first card, you may say you'll win every trick. This is what it's worth.",
             {
                 "off": "Not played",
                 "1000_and_game": "1000 and the game",
                 "1000": "1000",
                 "game": "The game",
                 "250": "250",
+                "target": "As much as the target",
             },
             has_standard_auction,
-            sheet_text={
-                "1000_and_game": (
-                    "Before the first lead you may shoot the moon. Taking every trick scores {thousand} and "
-                    "wins the match; failing costs {thousand}."
+            sheet_text=(
+                SheetText(
+                    {
+                        "1000_and_game": (
+                            "Before the first lead you may shoot the moon. Taking every trick scores {reward} and "
+                            "wins the match; failing costs {penalty}."
+                        ),
+                        "game": (
+                            "Before the first lead you may shoot the moon. Taking every trick wins the match; "
+                            "failing costs {penalty}."
+                        ),
+                    }
                 ),
-                "1000": (
-                    "Before the first lead you may shoot the moon. Taking every trick scores {thousand}; "
-                    "failing costs {thousand}."
+                SheetText(
+                    "Before the first lead you may shoot the moon. Taking every trick scores {reward}; "
+                    "failing costs {penalty}.",
+                    has_moon,
                 ),
-                "game": (
-                    "Before the first lead you may shoot the moon. Taking every trick wins the match; "
-                    "failing costs {thousand}."
-                ),
-                "250": (
-                    "Before the first lead you may shoot the moon. Taking every trick scores {value}; "
-                    "failing costs {thousand}."
-                ),
-            },
+            ),
             unit="points",
             common=6,
+            other=Range(50, 10_000, 50),
         ),
     ] = "off"
+    moon_penalty: Annotated[
+        int,
+        option(
+            "Missing the moon",
+            "Whoever shoots the moon and misses a trick loses this much.",
+            Range(0, 10_000, 50),
+            has_moon,
+            sheet_text=DescribedElsewhere.OTHER,
+            unit="points",
+            extension=True,
+        ),
+    ] = 1000
     moon_alone: Annotated[
         MoonAlone,
         option(
@@ -287,23 +308,31 @@ class CheckRules(Struct, frozen=True, cache_hash=True):
         ),
     ] = False
     game_bonus: Annotated[
-        Literal[5, 10],
+        int,
         option(
             "Checks for the match",
             "Winning the match is worth this many checks.",
             {5: "5", 10: "10"},
             has_checks,
-            sheet_text="Winning the match earns {value} checks.",
+            sheet_text=(
+                SheetText({1: "Winning the match earns a check."}),
+                SheetText("Winning the match earns {value} checks."),
+            ),
+            other=_BONUS,
         ),
     ] = 5
     seven_nines: Annotated[
-        Literal[5, 10],
+        int,
         option(
             "Checks for seven nines",
             "Being dealt seven or more nines is worth this many checks.",
             {5: "5", 10: "10"},
             has_checks,
-            sheet_text="Being dealt seven nines or more earns {value} checks.",
+            sheet_text=(
+                SheetText({1: "Being dealt seven nines or more earns a check."}),
+                SheetText("Being dealt seven nines or more earns {value} checks."),
+            ),
+            other=_BONUS,
         ),
     ] = 5
     stake: Annotated[

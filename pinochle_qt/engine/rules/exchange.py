@@ -121,7 +121,7 @@ class PassingRules(Struct, frozen=True, cache_hash=True):
     """Passing cards between declarer and partner before melding (catalogue, section 2, passing)."""
 
     cards: Annotated[
-        Literal[0, 2, 3, 4],
+        int,
         option(
             "Cards passed",
             "Once trump is named, the partner passes the declarer this many cards and gets as many back.",
@@ -129,6 +129,7 @@ class PassingRules(Struct, frozen=True, cache_hash=True):
             has_auction,
             sheet_text=DescribedElsewhere.HEAD,
             common=4,
+            other=Range(1, 8),
         ),
     ] = 0
     mode: Annotated[

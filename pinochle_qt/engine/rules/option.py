@@ -135,7 +135,7 @@ class Option(Struct, frozen=True):
     relevant: Callable[[Rules], bool]
     """Whether the option has any effect under these rules."""
     sheet_text: tuple[SheetText, ...] | DescribedElsewhere
-    """How the sheet describes it: with the first of these that applies under the rules, or in another place."""
+    """How the sheet describes it: with the first of these that has words for it under the rules, or elsewhere."""
     unit: OptionUnit = "count"
     common: int = 0
     """Its rank among the rules that families change most often, 1 being the first; 0 if it isn't one of them."""
@@ -184,7 +184,7 @@ class Option(Struct, frozen=True):
         It is empty if the sheet needs none, or describes the option elsewhere.
         """
         texts = () if isinstance(self.sheet_text, DescribedElsewhere) else self.sheet_text
-        return next((each.sentence(value) for each in texts if each.where(rules)), "")
+        return next((words for each in texts if each.where(rules) and (words := each.sentence(value))), "")
 
     def check(self, value: object) -> None:
         """Refuse a value that the option cannot have.

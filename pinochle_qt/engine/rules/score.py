@@ -1,6 +1,6 @@
 """Points for tricks and the scoring of a deal."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from pinochle_qt.engine.features import (
     dix_can_be_lost,
@@ -24,6 +24,8 @@ DixSavesItself = Literal["never", "only_meld", "always"]
 DraftDiscardsTo = Literal["own_pile", "all_to_non_bidder"]
 PartnerShare = Literal["side_total_each", "own_meld_plus_side_tricks"]
 PartnerDirection = Literal["clockwise_from_bidder", "counterclockwise"]
+
+_LIMIT: Final = Range(1, 5000, 10)
 
 
 class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
@@ -105,14 +107,15 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         ),
     ] = True
     set_multiplier: Annotated[
-        Literal[1, 2],
+        int,
         option(
             "Going set loses the bid",
-            "A declarer who plays and misses the bid loses it once or twice over.",
+            "A declarer who plays and misses the bid loses it this many times.",
             {1: "Once", 2: "Twice"},
             has_auction,
             sheet_text=DescribedElsewhere.HEAD,
             common=6,
+            other=Range(1, 10),
         ),
     ] = 1
     bidder_scores: Annotated[
@@ -142,7 +145,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         ),
     ] = "one_trick"
     save_min_points: Annotated[
-        Literal[10, 200] | None,
+        int | None,
         option(
             "Points that save the meld",
             "A side needs this many points in tricks to save its meld.",
@@ -150,6 +153,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             saves_by_points,
             sheet_text=DescribedElsewhere.HEAD,
             unit="points",
+            other=_LIMIT,
         ),
     ] = None
     dix_saves_itself: Annotated[
@@ -167,7 +171,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         ),
     ] = "never"
     defenders_min_meld: Annotated[
-        Literal[0, 200],
+        int,
         option(
             "Defenders' minimum meld",
             "The defenders' meld counts only if it comes to at least this much.",
@@ -175,10 +179,11 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             has_auction,
             sheet_text="Defenders score their meld only if it comes to at least {value}.",
             unit="points",
+            other=_LIMIT,
         ),
     ] = 0
     min_meld_to_play: Annotated[
-        Literal[0, 200],
+        int,
         option(
             "Declarer's minimum meld",
             "With less meld than this, the declarer's side goes set without playing.",
@@ -186,10 +191,11 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             has_standard_auction,
             sheet_text="With less than {value} in meld the declarer's side is set without play.",
             unit="points",
+            other=_LIMIT,
         ),
     ] = 0
     on_board_gap: Annotated[
-        Literal[250, 370, 500, 740, 750] | None,
+        int | None,
         option(
             "Biggest gap to the bid",
             "If meld falls short of the bid by more than this, the declarer goes set without playing.",
@@ -197,10 +203,11 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             has_standard_auction,
             sheet_text="If the bid is more than {value} above the side's meld, the declarer is set without play.",
             unit="points",
+            other=_LIMIT,
         ),
     ] = None
     min_trick_points: Annotated[
-        Literal[0, 200],
+        int,
         option(
             "Declarer's minimum in tricks",
             "The declarer's side has to take at least this much in tricks, no matter how much it melds.",
@@ -208,6 +215,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
             has_auction,
             sheet_text="The declarer's side has to take at least {value} in tricks, whatever its meld.",
             unit="points",
+            other=_LIMIT,
         ),
     ] = 0
     throw_in: Annotated[

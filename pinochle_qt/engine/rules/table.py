@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from pinochle_qt.engine.cards import PackRanks, RankOrder
 from pinochle_qt.engine.features import has_misdeals, is_dealt
-from pinochle_qt.engine.rules.option import Annotated, DescribedElsewhere, Range, option
+from pinochle_qt.engine.rules.option import Annotated, DescribedElsewhere, Range, SheetText, option
 from pinochle_qt.engine.seats import TeamLayout
 
 SitOut = Literal["none", "dealer", "rotate"]
@@ -196,16 +196,23 @@ class DealRules(Struct, frozen=True, cache_hash=True):
         ),
     ] = "none"
     max_redeals: Annotated[
-        Literal[3] | None,
+        int | None,
         option(
             "Most redeals in a row",
             "After this many redeals in a row, you have to play what you're dealt.",
             {None: "No limit", 3: "Three"},
             has_misdeals,
-            sheet_text={
-                None: "Hands may be thrown in any number of times in a row.",
-                3: "After three redeals in a row the hands have to be played.",
-            },
+            sheet_text=(
+                SheetText(
+                    {
+                        None: "Hands may be thrown in any number of times in a row.",
+                        1: "After one redeal the hands have to be played.",
+                        3: "After three redeals in a row the hands have to be played.",
+                    }
+                ),
+                SheetText("After {value} redeals in a row the hands have to be played."),
+            ),
+            other=Range(1, 100),
         ),
     ] = None
     technical_misdeal: Annotated[

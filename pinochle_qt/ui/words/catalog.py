@@ -82,7 +82,7 @@ class Word(Phrase):
     TURN_CALL = "Your turn: call a card"
     TURN_DRAFT = "Your turn: keep it or not"
     TURN_DISTRIBUTE = "Deal out the kitty"
-    TURN_GIVE = "Pass {count} cards to {name}"
+    TURN_GIVE = "Pass {cards} to {name}"
     TURN_BURY = "Bury {cards}"
     TURN_SHOW = "Show your meld"
     TURN_MELD = "Meld or continue"
@@ -127,7 +127,7 @@ class Word(Phrase):
     PLAYS_FOR = "Plays {amount}"
     RESTING = "Sitting out this deal"
     RESTING_SHORT = "sitting out"
-    GAVE = "Passed {count} cards"
+    GAVE = "Passed {cards}"
     MELD_SHOWN = "Melded"
     NO_MELD_SHOWN = "No meld"
     LED = "Led {card}"
@@ -216,8 +216,8 @@ class Word(Phrase):
 
     # ---- passing and laying aside
     GIVE_TITLE = "Cards for {name}"
-    GIVE_HELP = "{name} has the bid at {amount} in {suit}. Pass {count} cards."
-    GIVE_BACK_HELP = "{name} passed you {cards}. Pass {count} cards back."
+    GIVE_HELP = "{name} has the bid at {amount} in {suit}. Pass {passed}."
+    GIVE_BACK_HELP = "{name} passed you {cards}. Pass {passed} back."
     BURY_TITLE = "Your discards"
     BURY_HELP = "Bury {cards}."
     STILL_TO_CHOOSE = "{count} more to pick"

@@ -154,9 +154,8 @@ def _cards_move(event: Event, observation: Observation, names: Sequence[str]) ->
         case e.CardsGiven(giver, receiver, cards):
             seen = _seen(cards)
             to = Word.TO_YOU() if names[receiver] == Word.YOU() else names[receiver]
-            if seen:
-                return _sentence_about(Story.GIVEN_SEEN, names[giver], receiver=to, cards=text.cards(seen))
-            return _sentence_about(Story.GIVEN, names[giver], receiver=to, count=len(cards))
+            given = text.cards(seen) if seen else text.cards_named(len(cards))
+            return _sentence_about(Story.GIVEN, names[giver], receiver=to, cards=given)
         case e.CardsBuried(seat, cards):
             return _sentence_about(Story.BURIED, names[seat], cards=text.cards_named(len(cards)))
         case e.CardDrawn(seat=seat, card=card):

@@ -23,6 +23,7 @@ class MatchEnd(Phrase):
     RAISED = "The target had gone up from {first} to {target}."
     BID_OUT = "These rules call for a made bid in the winning deal, and there was one."
     SLID_OUT = "Over {target}, and the others have failed {count} bids since."
+    SLID_OUT_ONE = "Over {target}, and the others have failed a bid since."
     LAST_BID = "{name} made {bid} in the last deal."
     LAST_BID_YOU = "You made {bid} in the last deal."
     LAST_SET = "{name} didn't make {bid} in the last deal."

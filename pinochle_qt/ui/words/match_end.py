@@ -147,7 +147,8 @@ def _reason(observation: Observation, people: Sequence[str]) -> str:
             return MatchEnd.BID_OUT()
         if result.outcome == "renege":
             return Result.RENEGE_WHY()
-        return MatchEnd.SLID_OUT(target=target, count=rules.match.slide_out or 0)
+        phrase = MatchEnd.SLID_OUT_ONE if rules.match.slide_out == 1 else MatchEnd.SLID_OUT
+        return phrase(target=target, count=rules.match.slide_out or 0)
     accounts_over = [account for account, total in enumerate(observation.totals) if total >= observation.target]
     if len(accounts_over) > len(observation.winners):
         return _tie_rule(observation, accounts_over, target)

@@ -86,7 +86,7 @@ def turn_line(prompt: Prompt, names: Sequence[str], *, is_brief: bool = False) -
             return Word.TURN_MUST_PASS()
         return Word.TURN_BID() if _may_pass(prompt) else Word.TURN_MUST_BID()
     if prompt.kind == "give" and prompt.pick is not None and prompt.receiver is not None:
-        return Word.TURN_GIVE(count=prompt.pick.size, name=names[prompt.receiver])
+        return Word.TURN_GIVE(cards=text.cards_named(prompt.pick.size), name=names[prompt.receiver])
     if prompt.kind == "bury" and prompt.pick is not None:
         return Word.TURN_BURY(cards=text.cards_named(prompt.pick.size))
     if prompt.kind == "play" and prompt.position is not None:
@@ -134,7 +134,7 @@ def plate_line(seat: Seat, observation: Observation, names: Sequence[str]) -> st
         return Word.MELD_SHOWN() if observation.shown[seat] else Word.NO_MELD_SHOWN()
     gifts = [gift for gift in observation.gifts if gift.giver == seat]
     if gifts:
-        return Word.GAVE(count=gifts[-1].count)
+        return Word.GAVE(cards=text.cards_named(gifts[-1].count))
     if contract is not None and contract.declarer == seat:
         return Word.PLAYS_FOR(amount=text.points(contract.bid, observation.rules))
     return _call_line(seat, observation)

@@ -8,7 +8,6 @@ from pinochle_qt.engine.derived import side_of, total_card_points
 from pinochle_qt.engine.end_of_deal import is_failed, is_made
 from pinochle_qt.engine.features import is_draft, is_match
 from pinochle_qt.engine.people import account_of, contract_party, party_of
-from pinochle_qt.engine.scoring import MOON_POINTS
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.result_catalog import Result
@@ -132,7 +131,7 @@ def _decided_by_one(result: DealResult, rules: Rules, names: Sequence[str], part
         case "moon_made":
             return Headline(Result.MOON_MADE(names=players), Result.MOON_MADE_WHY())
         case "moon_failed":
-            lost = text.points(MOON_POINTS, rules)
+            lost = text.points(rules.match.moon_penalty, rules)
             return Headline(Result.MOON_FAILED(), Result.MOON_FAILED_WHY(names=players, amount=lost))
         case _:
             return Headline(Result.GAME_MELD(names=players), Result.GAME_MELD_WHY())

@@ -82,7 +82,8 @@ class NumberChoice(QWidget):
         if at < len(self._allowed):
             self._number = None
         else:
-            self._number = next(each for each in (self._value, *self._allowed) if isinstance(each, int))
+            numbers = (each for each in (self._value, *self._allowed) if isinstance(each, int) and each in self._other)
+            self._number = next(numbers, self._other.min)
         self._show_number()
         self.changed.emit()
 

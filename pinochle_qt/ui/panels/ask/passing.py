@@ -148,18 +148,18 @@ class PassPanel(Panel):
         return Word.CHOOSE_ONE_MORE() if missing == 1 else Word.CHOOSE_MORE(count=missing)
 
     def _explain(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> str:
-        count = prompt.pick.size if prompt.pick is not None else 0
+        asked = text.cards_named(prompt.pick.size if prompt.pick is not None else 0)
         if prompt.kind == "bury":
-            return Word.BURY_HELP(cards=text.cards_named(count))
+            return Word.BURY_HELP(cards=asked)
         received = [gift for gift in observation.gifts if gift.receiver == prompt.seat and gift.cards is not None]
         if received:
             cards = text.cards(received[-1].cards or ())
-            return Word.GIVE_BACK_HELP(name=names[received[-1].giver], cards=cards, count=count)
+            return Word.GIVE_BACK_HELP(name=names[received[-1].giver], cards=cards, passed=asked)
         contract, trump = observation.contract, observation.trump
         if contract is None or trump is None:
             return ""
         bid = text.points(contract.bid, prompt.rules)
-        return Word.GIVE_HELP(name=self._receiver, amount=bid, suit=text.suit_name(trump), count=count)
+        return Word.GIVE_HELP(name=self._receiver, amount=bid, suit=text.suit_name(trump), passed=asked)
 
     def _submit(self) -> None:
         prompt = self._prompt
