@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from pinochle_qt.engine.rules import patch
+from pinochle_qt.variants.presets import PRESETS
 from tests.ui.playing import LEFT, play_until
 
 if TYPE_CHECKING:
@@ -72,3 +75,20 @@ def test_the_gray_button_and_enter_say_how_many_cards_are_missing(table: Table) 
     QTest.keyClick(panel, Qt.Key.Key_Return)
     assert sentence_shown(table) == "Pick one more card first."
     assert table.prompt is prompt
+
+
+@pytest.mark.parametrize(
+    ("count", "asked", "button"), [(1, "Pass 1 card back.", "Pass 1 to "), (5, "Pass 5 cards.", "Pass 5 to ")]
+)
+def test_houses_pass_their_own_number_of_cards(table: Table, count: int, asked: str, button: str) -> None:
+    table.open("single_deck_partnership", rules=patch(PRESETS["single_deck_partnership"], {"passing.cards": count}))
+    play_until(table, "give")
+    panel = table.window.panels.passing
+    assert panel.announcements[0].endswith(asked)
+    assert panel.main_button is not None
+    assert panel.main_button.text().startswith(button)
+    click_cards(table, count)
+    giver = table.prompt.seat if table.prompt is not None else None
+    QTest.mouseClick(panel.main_button, LEFT)
+    gifts = table.controller.observation.gifts
+    assert (giver, count) in [(gift.giver, gift.count) for gift in gifts]
