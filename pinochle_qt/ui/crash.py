@@ -81,9 +81,7 @@ class CrashHandler(QObject):
     def refuse(sentence: str) -> None:
         """Explain in a dialog why the program cannot start, as there may be no terminal."""
         if QCoreApplication.instance() is not None:
-            from PySide6.QtWidgets import QMessageBox  # needed only if startup fails
-
-            QMessageBox.critical(None, "Pinochle", sentence)
+            _message_box(sentence).exec()
 
     def close(self) -> None:
         """Stop handling uncaught exceptions."""
@@ -130,17 +128,9 @@ class CrashHandler(QObject):
     @Slot(str, str)
     def _show_dialog(self, sentence: str, details: str) -> None:
         if self._dialog is None:
-            self._dialog = self._message_box(sentence) if sentence else self._fault_dialog(details)
+            self._dialog = _message_box(sentence) if sentence else self._fault_dialog(details)
             self._dialog.finished.connect(self._on_answer)
             self._dialog.open()
-
-    @staticmethod
-    def _message_box(sentence: str) -> QDialog:
-        from PySide6.QtWidgets import QMessageBox
-
-        return QMessageBox(
-            QMessageBox.Icon.Critical, "Pinochle", sentence, QMessageBox.StandardButton.Ok, _front_window()
-        )
 
     def _fault_dialog(self, details: str) -> FaultDialog:
         from pinochle_qt.fault_log import runs_on
@@ -169,6 +159,19 @@ def _front_window() -> QWidget | None:
     from PySide6.QtWidgets import QApplication
 
     return QApplication.activeModalWidget() or QApplication.activeWindow()
+
+
+def _message_box(sentence: str) -> QDialog:
+    """Return a dialog that shows a sentence as plain text, because it may quote a file."""
+    from PySide6.QtWidgets import QMessageBox  # needed only if something is wrong
+
+    box = QMessageBox(_front_window())
+    box.setWindowTitle("Pinochle")
+    box.setIcon(QMessageBox.Icon.Critical)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(sentence)
+    box.setStandardButtons(QMessageBox.StandardButton.Ok)
+    return box
 
 
 def _user_message(fault: BaseException) -> str:

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from pinochle_qt.engine.events import DealScored
 from pinochle_qt.library.index import Wanted
 from pinochle_qt.ui.controls.buttons import Button, Kind
+from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.table.input.occupied import below_menu
@@ -155,7 +156,7 @@ class OfferLine(QWidget):
     def __init__(self, parent: QWidget | None, *, is_in_corner: bool) -> None:
         super().__init__(parent)
         self.is_in_corner = is_in_corner
-        self._label = QLabel(LessonWord.OFFER(), self)
+        self._label = label(LessonWord.OFFER(), self)
         self.link = Button(Kind.LINK, self, LessonWord.OFFER_LINK())
         self.link.clicked.connect(self.asked)
         self.cross = Button(Kind.LINK, self, "×")

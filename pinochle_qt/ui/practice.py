@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from pinochle_qt.ui.controls.buttons import Button, Kind
+from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.words.review_catalog import ReviewWord
 
 if TYPE_CHECKING:
@@ -73,12 +74,11 @@ class Practice(QObject):
         if self._waiting is None or not self._shows_notice:
             return
         notice = self._notice = QWidget(self._bar)
-        label = QLabel(ReviewWord.PRACTICE(), notice)
         back = Button(Kind.LINK, notice, ReviewWord.LEAVE_PRACTICE())
         back.clicked.connect(self.leave)
         row = QHBoxLayout(notice)
         row.setContentsMargins(0, 0, 12, 0)
-        row.addWidget(label)
+        row.addWidget(label(ReviewWord.PRACTICE(), notice))
         row.addWidget(back)
         self._bar.setCornerWidget(notice, Qt.Corner.TopRightCorner)
         notice.show()

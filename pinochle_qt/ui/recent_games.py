@@ -31,7 +31,7 @@ def list_recent(menu: QMenu, folder: Path, here: Path | None, chosen: Callable[[
     today = datetime.now().astimezone().date()
     for number, (path, stamp, game) in enumerate(islice(_newest(folder, here), MOST), 1):
         names = text.all_of(list(text.shown_names(game.summary.people)))
-        label = Opened.RECENT(game=game_name(game.summary), names=names, far=how_far(game)).replace("&", "&&")
+        label = text.literal(Opened.RECENT(game=game_name(game.summary), names=names, far=how_far(game)))
         entry = menu.addAction(f"&{number}  {label}\t{when(stamp.changed, today)}")
         entry.triggered.connect(lambda _=False, path=path: chosen(path))
     if menu.isEmpty():

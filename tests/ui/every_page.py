@@ -47,6 +47,7 @@ ASKED: Final = {
 }
 DAY: Final = date(2026, 11, 23)
 """A fixed date, because the problem of the day is a different one every day."""
+SHEET_PEOPLE = ("Tom", "Bill", "Ann", "Joan")
 CHAPTERS: Final[tuple[Chapter, ...]] = ("keys", "players", "news", "more", "record", "licenses")
 
 
@@ -163,7 +164,7 @@ def rooms(table: Table) -> Iterator[str]:
 def score_sheets(table: Table) -> Iterator[str]:
     """Yield the name of each view of a score sheet for real cards that has deals on it."""
     window = table.window
-    people = tuple(SeatSetup(name, "human") for name in ("Tom", "Bill", "Ann", "Joan"))
+    people = tuple(SeatSetup(name, "human") for name in SHEET_PEOPLE)
     window.room_opener.take_sheet_setup(replace(window.settings, seats=people), is_new=True)
     room = window.rooms.room
     assert isinstance(room, ScoreSheetRoom)

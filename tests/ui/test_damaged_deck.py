@@ -39,7 +39,7 @@ ASSETS = Path(__file__).parents[2] / "assets"
 def refusals(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return the messages that a failed start shows to users without a terminal, and dismiss them."""
     shown: list[str] = []
-    monkeypatch.setattr(QMessageBox, "critical", lambda _parent, _title, text: shown.append(text))
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: shown.append(box.text()))
     return shown
 
 

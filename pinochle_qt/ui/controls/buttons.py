@@ -112,6 +112,12 @@ class Button(QPushButton):
         width = max(minimum * self._ui, self.words_width() + 2 * padding * self._ui)
         return QSize(round(width), round(height * self._ui))
 
+    def setText(self, label: str) -> None:
+        """Show a label, in which an & is painted as it is and does not make the next letter a shortcut."""
+        super().setText(label)
+        if "&" in label:
+            self.setShortcut("")
+
     def words_width(self) -> float:
         """Return the width of the label in pixels."""
         return text_width(self.text(), self._font())

@@ -5,13 +5,40 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QTextBrowser, QWidget
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QObject, QUrl
     from PySide6.QtGui import QResizeEvent
 
 
-class PageView(QTextBrowser):
+class Page(QTextDocument):
+    """Rich text that reads no files: should a stranger's text ever become part of it, nothing that it names is loaded.
+
+    Some files never end, and opening a pipe takes until something writes to it.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._nothing = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+        self._nothing.fill(Qt.GlobalColor.transparent)
+
+    def loadResource(self, kind: int, name: QUrl) -> QImage:
+        """Return an empty picture for everything; if there were none, Qt would try to read the file by itself."""
+        del kind, name
+        return self._nothing
+
+
+class PageBrowser(QTextBrowser):
+    """Shows a `Page`."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setDocument(Page(self))
+
+
+class PageView(PageBrowser):
     """Rich text whose links are reported, not followed; the scroll bar is at the edge even if the lines are shorter."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -122,7 +122,11 @@ def palette(theme: Theme) -> QPalette:
 
 
 def style_sheet(theme: Theme, ui: float = 1.0) -> str:
-    """Return the style sheet of fields, lists, menus and dialogs; buttons paint themselves."""
+    """Return the style sheet of fields, lists, menus and dialogs; buttons paint themselves.
+
+    It also makes all tooltips and message boxes plain text: they contain names from files, and where Qt takes a name
+    for rich text, it reads the files named in it, some of which never end.
+    """
 
     def px(length: float) -> str:
         return f"{round(length * ui)}px"
@@ -158,4 +162,5 @@ QLabel {{ color: {theme.text}; background: transparent; }}
 QLabel[kind="notice"] {{ background: {theme.bubble}; color: {theme.on_bubble}; padding: {px(10)} {px(20)};
   border-radius: {px(tokens.RADIUS_PLATE)}; font-family: "{FAMILY}"; font-size: {px(14)}; }}
 QToolTip {{ background: {theme.bubble}; color: {theme.on_bubble}; border: 0; padding: {px(6)}; }}
+QToolTip, QMessageBox QLabel {{ qproperty-textFormat: PlainText; }}
 {dialog_sheet(theme, px, quiet)}"""

@@ -208,6 +208,11 @@ def shown_name(name: str) -> str:
     return Word.YOU() if name == UNNAMED else name
 
 
+def literal(words: str) -> str:
+    """Return a text for a menu, or a label that belongs to a field, where a single & would underline a letter."""
+    return words.replace("&", "&&")
+
+
 def shown_people(session: Session) -> tuple[str, ...]:
     """Return the names of everybody at the table as shown in the window.
 

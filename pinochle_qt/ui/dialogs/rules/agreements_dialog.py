@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication, QPalette
-from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QTextBrowser, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout
 
 from pinochle_qt.ai.agreements import PLAIN, choices_for, fitting
 from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
@@ -17,6 +17,7 @@ from pinochle_qt.teaching.agreed import NAMES, page_of
 from pinochle_qt.teaching.agreement_catalog import AgreementWord
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
+from pinochle_qt.ui.controls.page_view import PageBrowser
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
@@ -67,7 +68,7 @@ class AgreementsDialog(QDialog):
         fields.setHorizontalSpacing(style.scaled(24))
         for side, name in enumerate(agreed):
             title = text.side_title(side, rules, names)
-            words = label(title, self, "muted", wraps=True)
+            words = label(text.literal(title), self, "muted", wraps=True)
             box = ChoiceBox(offered, name, self)
             box.setAccessibleName(AgreementWord.BIDS_OF(side=title))
             box.setEnabled(not is_fixed)
@@ -76,7 +77,7 @@ class AgreementsDialog(QDialog):
             fields.addWidget(box, 1, side)
             box.currentIndexChanged.connect(lambda _, box=box: self._show(box))
             self.boxes.append(box)
-        self.page = QTextBrowser(self)
+        self.page = PageBrowser(self)
         self.page.setFrameShape(QFrame.Shape.NoFrame)
         self.page.setAccessibleName(AgreementWord.TITLE())
         self.page.document().setDocumentMargin(style.scaled(_MARGIN))

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPalette
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QTextBrowser, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout
 
 from pinochle_qt.ai.agreements import choices_for
 from pinochle_qt.teaching.agreed import agreed_label
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
+from pinochle_qt.ui.controls.page_view import PageBrowser
 from pinochle_qt.ui.dialogs.rules.sheet_html import NEWEST, Inks, SheetWriter
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
@@ -31,7 +32,7 @@ _INKS = (QPalette.ColorRole.Highlight, QPalette.ColorRole.AlternateBase, QPalett
 """The colors of the bar beside a line, of the background behind it, and of minor notes."""
 
 
-class SheetView(QTextBrowser):
+class SheetView(PageBrowser):
     """Shows a sheet, with a bar beside every line that isn't in the standard sheet."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -326,7 +326,7 @@ class FairPlayRoom(Room):
         menu = QMenu(self)
         menu.aboutToHide.connect(menu.deleteLater)
         for name in () if self.dealt is None else self.dealt.people:
-            menu.addAction(text.shown_name(name).replace("&", "&&")).triggered.connect(partial(self.show_person, name))
+            menu.addAction(text.literal(text.shown_name(name))).triggered.connect(partial(self.show_person, name))
         menu.popup(self.who.mapToGlobal(QPoint(0, self.who.height())))
 
     def show_person(self, name: str) -> None:

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QKeySequence, QPdfWriter, QShortcut, QTextDocument
+from PySide6.QtGui import QDesktopServices, QKeySequence, QPdfWriter, QShortcut
 from PySide6.QtWidgets import QLineEdit, QMenuBar
 
 from pinochle_qt.resources import MissingAsset, asset, page
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
-from pinochle_qt.ui.controls.page_view import PageView
+from pinochle_qt.ui.controls.page_view import Page, PageView
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.panels.boxes import Part
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
@@ -39,7 +39,7 @@ from pinochle_qt.ui.words.language import ENGLISH, locale
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QTextDocument
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.record.values import SeatSetup
@@ -233,7 +233,7 @@ class HelpRoom(Room):
 
     def _save(self) -> None:
         """Ask for the chapter to be saved as a PDF."""
-        document = QTextDocument()
+        document = Page()
         self._write(document, Paper.of(tokens.LIGHT, 1.0))
         self.pdf_asked.emit(pdf(document, _title(self.chapter)), _title(self.chapter))
 

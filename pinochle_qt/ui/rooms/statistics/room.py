@@ -298,7 +298,7 @@ class StatisticsRoom(Room):
             return
         menu = self._new_menu()
         for name, count in sorted(self.report.choices.names.items()):
-            words = Stat.CHOICE_COUNT(choice=text.shown_name(name), count=count).replace("&", "&&")
+            words = text.literal(Stat.CHOICE_COUNT(choice=text.shown_name(name), count=count))
             menu.addAction(words).triggered.connect(lambda _=False, name=name: self.show_person(name))
         menu.popup(self.who.mapToGlobal(QPoint(0, self.who.height())))
 
