@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from pinochle_qt.output import OutputLost, put
+from pinochle_qt.output import OutputLost, complain, printable, put
 
 if TYPE_CHECKING:
     import argparse
@@ -52,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return PIPE_CLOSED
     except OutputLost as lost:
         _discard_output()
-        sys.stderr.write(f"{lost}\n")
+        complain(lost)
         return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -85,7 +85,7 @@ def _make_parser(description: str = "", epilog: str = "") -> argparse.ArgumentPa
             if file is not None and file is sys.stdout:
                 put(message)  # argparse would say nothing if the help cannot be written
             else:
-                super()._print_message(message, file)
+                super()._print_message(printable(message), file)
 
     return Parser(prog=_PROGRAM, description=description, epilog=epilog)
 
@@ -103,7 +103,7 @@ def _run_command(words: list[str]) -> int:
         with _clean_termination():
             code: int = args.run(args)
     except UsageError as error:
-        sys.stderr.write(f"{error}\n")
+        complain(error)
         return REFUSED
     return code
 
@@ -179,7 +179,7 @@ def _run_table(words: list[str]) -> int:
         try:
             rules = rule_set_in(rule_file)
         except UsageError as error:
-            sys.stderr.write(f"{error}\n")
+            complain(error)
             return REFUSED
     try:
         if tests_itself:
@@ -197,12 +197,12 @@ def _run_table(words: list[str]) -> int:
 
             return run_app(None if game is None else Path(game), rules, instance)
     except (NoDisplay, NoHome, MissingLibrary, RecordError, MissingAsset) as error:
-        sys.stderr.write(f"{error}\n")
+        complain(error)
         return FAILED
     except ImportError as error:  # Qt needs a system library that is missing
         if (error.name or "").startswith("pinochle_qt"):
             raise
-        sys.stderr.write(f"{MissingLibrary(str(error))}\n")
+        complain(MissingLibrary(str(error)))
         return FAILED
     finally:
         gc.enable()

@@ -16,8 +16,13 @@ _JOINERS: Final = "\u200c\u200d"
 """Zero-width non-joiner and joiner, which Persian and Indian names, and many emoji, need within words."""
 _BLANKS: Final = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
 """Letters that look like a space; a name made only of them would be invisible."""
-_REMOVED: Final = frozenset({"Cc", "Cf", "Cs"})
-"""Unicode categories removed from names: control characters, formatting such as text direction, and surrogates."""
+_REMOVED: Final = frozenset({"Cc", "Cf", "Co", "Cs"})
+"""Unicode categories removed from names: control characters, formatting such as text direction, private-use characters,
+and surrogates."""
+_MARKS: Final = frozenset({"Mn", "Me"})
+"""Unicode categories of marks that are drawn above, below or around the letter before them."""
+_MOST_MARKS: Final = 3
+"""The most marks on one letter; no language needs more, and a hundred of them would cover the lines above and below."""
 _VISIBLE: Final = "LNPS"
 """First letters of the Unicode categories that are visible by themselves: letters, numbers, punctuation, symbols."""
 
@@ -33,8 +38,15 @@ def tidied(text: str) -> str:
     import unicodedata  # imported late: a megabyte of tables that most names don't need
 
     words = " ".join(unicodedata.normalize("NFC", text).translate(_BLANKS).split())
-    kept = "".join(char for char in words if char in _JOINERS or unicodedata.category(char) not in _REMOVED)
-    one_line = " ".join(kept.split()).strip(f" {_JOINERS}")
+    kept, marks = [], 0
+    for char in words:
+        category = unicodedata.category(char)
+        if category in _REMOVED and char not in _JOINERS:
+            continue
+        marks = marks + 1 if category in _MARKS else 0
+        if marks <= _MOST_MARKS:
+            kept.append(char)
+    one_line = " ".join("".join(kept).split()).strip(f" {_JOINERS}")
     return one_line if any(unicodedata.category(char)[0] in _VISIBLE for char in one_line) else ""
 
 

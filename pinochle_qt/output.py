@@ -1,12 +1,29 @@
-"""Printing on standard output, which may be a file on a full disk or a pipe that nothing reads anymore."""
+"""Printing on standard output, which may be a file on a full disk or a pipe that nothing reads anymore.
+
+What is printed can contain the name of a stranger's file, and terminals obey control characters: they are escaped.
+"""
 
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING
+import sys
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+
+_CONTROLS: Final = (
+    *range(9),
+    *range(11, 32),  # tabs and line feeds are layout
+    *range(0x7F, 0xA0),
+    0x061C,
+    *(0x200E, 0x200F),
+    *range(0x2028, 0x202F),
+    *range(0x2066, 0x206A),
+)
+"""Control characters, line separators, and marks that change the direction of text."""
+_ESCAPED: Final = {char: ascii(chr(char))[1:-1] for char in _CONTROLS}
 
 
 class OutputLost(Exception):
@@ -35,11 +52,21 @@ def reporting_lost_output() -> Iterator[None]:
 
 
 def put(text: str) -> None:
-    """Print a text immediately, exactly as it is.
+    """Print a text immediately, with control characters escaped.
 
     Raises:
         BrokenPipeError: if nothing reads the output anymore.
         OutputLost: if it cannot be written.
     """
     with reporting_lost_output():
-        print(text, end="", flush=True)  # noqa: T201 - unlike `write`, it also works where there is no output
+        print(printable(text), end="", flush=True)  # noqa: T201 - unlike `write`, it also works where there is no output
+
+
+def complain(sentence: object) -> None:
+    """Print a sentence on standard error, with control characters escaped."""
+    sys.stderr.write(f"{printable(str(sentence))}\n")
+
+
+def printable(text: str) -> str:
+    """Return a text with all control characters escaped except tabs and line feeds."""
+    return text.translate(_ESCAPED)

@@ -20,6 +20,13 @@ from pinochle_qt.names import tidied
         ("\u202eAnna", "Anna"),
         ("\u200dAnna\u2800", "Anna"),
         ("\u200d\u2800", ""),
+        ("A\u2066n\u202dn\u200fa\u061c\u200b", "Anna"),
+        ("Anna\u2028Lee\u2029", "Anna Lee"),
+        ("\x1b[31mAnna\x9b1m", "[31mAnna1m"),
+        ("Anna\ue000\U000f0000", "Anna"),
+        ("Z" + "\u0336" * 50 + "o", "Z\u0336\u0336\u0336o"),
+        ("\u05d3\u05b8\u05bc\u05d5\u05b4\u05d3", "\u05d3\u05b8\u05bc\u05d5\u05b4\u05d3"),
+        ("\U0001f468\u200d\U0001f469\u200d\U0001f467", "\U0001f468\u200d\U0001f469\u200d\U0001f467"),
     ],
 )
 def test_a_name_keeps_what_can_be_seen(typed: str, kept: str) -> None:

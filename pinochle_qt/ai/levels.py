@@ -1,4 +1,4 @@
-"""The named skill levels, and how a player of each is made."""
+"""How a player of each skill is made."""
 
 from __future__ import annotations
 
@@ -8,22 +8,12 @@ from typing import TYPE_CHECKING, Final
 from pinochle_qt.ai.mind import Mind
 from pinochle_qt.ai.policy import Policy
 from pinochle_qt.ai.random_player import RandomPlayer
+from pinochle_qt.ai.skills import SKILLS
 from pinochle_qt.ai.thinker import Thinker
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.player import Player
 
-SKILL_WORDS: Final = "Skill"
-"""The translation context of the titles of skills."""
-SKILLS: Final[dict[str, str]] = {
-    "novice": "Novice",
-    "easy": "Easy",
-    "steady": "Steady",
-    "strong": "Strong",
-    "expert": "Expert",
-    "random": "Random",
-}
-"""Every skill with its title; the first five are ordered from weakest to strongest."""
 MINDS: Final[dict[str, Mind]] = {
     "novice": Mind(worlds=2, plays=False, shown=False, memory=1, soft=8.0, bias=10.0),
     "easy": Mind(worlds=4, plays=False, shown=False, memory=4, soft=3.0, bias=4.0),

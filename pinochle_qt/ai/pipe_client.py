@@ -70,18 +70,19 @@ class PipeClient(Generic[Request, Reply]):
         return self._process is not None and self._process.is_alive()
 
     def start(self) -> None:
-        """Start the process if it is not running."""
+        """Start the process if it is not running; if the system has no room for it, `poll` notices that it is gone."""
         if self.is_running:
             return
         import multiprocessing
 
         self._release()
         context = multiprocessing.get_context("spawn")
-        near, far = context.Pipe()
-        process = context.Process(target=self._target, args=(far,), name=self._name, daemon=True)
-        process.start()
-        far.close()
-        self._process, self._pipe = process, near
+        with contextlib.suppress(OSError):
+            near, far = context.Pipe()
+            process = context.Process(target=self._target, args=(far,), name=self._name, daemon=True)
+            process.start()
+            far.close()
+            self._process, self._pipe = process, near
 
     def send(self, question: int, request: Request) -> None:
         """Ask a question; its answer comes from `poll`. A question still open is dropped, though it may be answered."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import traceback
 from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -41,12 +42,15 @@ class Question(NamedTuple):
 
 
 class Answer(Struct, frozen=True):
-    """The worker's answer to the question with this number; `error` is a sentence if it could not decide."""
+    """The worker's answer to the question with this number."""
 
     id: int
     action: SeatAction | None
     reason: Reason | None = None
     error: str = ""
+    """Why it has none, for the log; empty if it has one."""
+    is_lost: bool = False
+    """Whether the worker has died or gone silent again and again, so that there is no point in asking more."""
     odds: Odds | None = None
     """What is known about them so far; to learn more, the same question is asked again."""
 
@@ -68,7 +72,7 @@ class WorkerClient(PipeClient[Question, Answer]):
 
 
 def _failure_answer(question: int) -> Answer:
-    return Answer(question, None, error="The computer players have stopped; undo or start again.")
+    return Answer(question, None, error="The process of the computer players keeps dying.", is_lost=True)
 
 
 def serve(pipe: Connection) -> None:
@@ -79,7 +83,11 @@ def serve(pipe: Connection) -> None:
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             number, question = pipe.recv()
-            pipe.send(desk.answered(number, question))
+            try:
+                answer = desk.answered(number, question)
+            except Exception:
+                answer = Answer(number, None, error=traceback.format_exc())
+            pipe.send(answer)
 
 
 class Desk:

@@ -1,4 +1,4 @@
-"""Tables and colored lines on standard output."""
+"""Tables and colored lines on standard output, in which names are never taken for markup."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class OutputConsole(Console):
 
     def __init__(self, *, highlight: bool = True) -> None:
         """Create the console; `highlight` says whether numbers and names in lines are colored."""
-        super().__init__(highlight=highlight)
+        super().__init__(highlight=highlight, markup=False, emoji=False)
         if not self.is_terminal:
             self.width = _WIDTH
 

@@ -35,8 +35,9 @@ _COLUMNS: Final = (
     "cards dealt",
     "match",
 )
-_FORMULA_STARTS: Final = ("=", "+", "-", "@", "\t", "\r")
-"""The characters at the start of a text that make spreadsheet programs take it for a formula."""
+_FORMULA_STARTS: Final = ("=", "+", "-", "@", "\t", "\r", "\uff1d", "\uff0b", "\uff0d", "\uff20")
+"""The characters at the start of a text that make spreadsheet programs take it for a formula; Japanese and Chinese ones
+know full-width signs, too."""
 
 
 def csv_content(rows: Iterable[Row]) -> bytes:

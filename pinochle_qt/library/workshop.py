@@ -79,14 +79,18 @@ Task: TypeAlias = Recall | JudgeIt | ThinkIt | PlayIt
 
 
 def thinking(review: Review, at: int) -> ThinkIt | None:
-    """Return the question why a computer player acted as it did at a step; None if none acted, or it had no choice."""
+    """Return the question why a computer player acted as it did at a step.
+
+    Return None if it had no choice, or if no computer player that is known here acted.
+    """
+    from pinochle_qt.ai.skills import SKILLS
     from pinochle_qt.engine.actions import DealCards
 
     question, step = review.question(at), review.steps[at]
     if question is None or isinstance(step.action, DealCards) or not step.was_free:
         return None
     kind, _, skill = review.seats[question.seat].player.partition(":")
-    if kind != "computer":
+    if kind != "computer" or skill not in SKILLS:
         return None
     return ThinkIt(review.key(at), question.observation, question.prompt, step.action, skill)
 

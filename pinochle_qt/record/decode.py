@@ -22,11 +22,12 @@ from pinochle_qt.engine.people import is_people_count
 from pinochle_qt.engine.rules import OPTIONS, InvalidOption, Rules, from_json
 from pinochle_qt.engine.rules.versions import VERSION
 from pinochle_qt.engine.state import DealResult, Outcome
-from pinochle_qt.names import name_fault, tidied
+from pinochle_qt.names import clipped, name_fault, tidied
 from pinochle_qt.record.migrations import updated_header
 from pinochle_qt.record.values import (
     AGREEMENT,
     FORMAT,
+    LONGEST_LABEL,
     LONGEST_TITLE,
     DealLine,
     Header,
@@ -195,8 +196,8 @@ def _list_of(kind: Any, words: str, read: Callable[[Any], Any]) -> _Kind:
     return _Kind(tuple[kind, ...], words, lambda values: tuple(map(read, values)))
 
 
-def _matching(pattern: str, words: str) -> _Kind:
-    return _Kind(Annotated[str, Meta(pattern=rf"^({pattern})\Z")], words)
+def _matching(pattern: str, words: str, read: Callable[[str], str] = str) -> _Kind:
+    return _Kind(Annotated[str, Meta(pattern=rf"^({pattern})\Z")], words, read)
 
 
 def _card(text: str) -> Card:
@@ -233,6 +234,19 @@ def _title(text: str) -> str:
     return title
 
 
+def _player(text: str) -> str:
+    """Return a kind of player; its skill may be unknown here.
+
+    Raises:
+        KeyError: if nothing is left of the skill once it is tidied.
+    """
+    kind, colon, given = text.partition(":")
+    skill = clipped(given, LONGEST_LABEL)
+    if colon and not skill:
+        raise KeyError(text)
+    return f"{kind}{colon}{skill}"
+
+
 def _rules(data: object) -> Rules:
     if isinstance(data, dict):
         data = {
@@ -254,6 +268,9 @@ _NUMBER: Final = _Kind(int, "a whole number")
 _NUMBERS: Final = _Kind(tuple[int, ...], "a list of whole numbers")
 _FLAG: Final = _Kind(bool, "true or false")
 _TEXT: Final = _matching(r"[^\ud800-\udfff]*", "a text")  # a lone surrogate could not be written again
+_LABEL: Final = _Kind(_TEXT.type, _TEXT.words, lambda text: clipped(text, LONGEST_LABEL))
+_PROMISE: Final = rf"[a-z][a-z0-9-]{{,{LONGEST_LABEL - 1}}}:([0-9a-f]{{2}}){{1,128}}"
+_PLAYER: Final = r"human|random|computer:[^\ud800-\udfff]+"
 _SUIT: Final = _Kind(str, "one of S, H, D, C", {suit.letter: suit for suit in SUITS}.__getitem__)
 _CARD: Final = _Kind(str, "a card such as TS, rank then suit", _card)
 _CARDS: Final = _list_of(Any, "a list of cards", _card)
@@ -261,16 +278,16 @@ _SETUPS: Final = _list_of(dict[str, Any], "a list of objects", _setup)
 _KEYS: Final[Mapping[str, _Kind]] = {
     "format": _Kind(str, f'"{FORMAT}"', {FORMAT: FORMAT}.__getitem__),
     "version": _NUMBER,
-    "program": _TEXT,
-    "preset": _TEXT,
+    "program": _LABEL,
+    "preset": _LABEL,
     "rules": _Kind(Any, "rules", _rules),
     "seats": _SETUPS,
     "people": _SETUPS,
     "name": _TEXT,
-    "player": _matching(r"human|random|computer:[^\ud800-\udfff]+", '"human", "random" or "computer:" and a skill'),
+    "player": _matching(_PLAYER, '"human", "random" or "computer:" and a skill', _player),
     "seed": _NUMBER,
-    "generator": _matching("[ -~]+", "the name of an algorithm"),
-    "commitment": _matching("[a-z][a-z0-9-]*:([0-9a-f]{2})+", "the name of a hash, a colon and its hexadecimal digits"),
+    "generator": _matching(f"[ -~]{{1,{LONGEST_LABEL}}}", "the name of an algorithm"),
+    "commitment": _matching(_PROMISE, "the name of a hash, a colon and its hexadecimal digits"),
     "seeds": _NUMBERS,
     "packs": _list_of(str, "a list of texts", _order),
     "agreements": _Kind(tuple[Annotated[str, Meta(pattern=AGREEMENT)], ...], "a list of names"),

@@ -27,6 +27,8 @@ SHEET_SUFFIX: Final = ".pinochle-sheet"
 """The extension of score sheets for real cards, which are stored among the games."""
 LONGEST_TITLE: Final = 60
 """The greatest length of a game's title, in characters."""
+LONGEST_LABEL: Final = 60
+"""The greatest length of the names of presets, programs, skills and algorithms, in characters."""
 
 
 def skill_in(player: str) -> str:

@@ -16,10 +16,11 @@ from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import InvalidOption, from_json, to_json
 from pinochle_qt.engine.rules.versions import VERSION as RULES_VERSION
 from pinochle_qt.engine.rules.versions import updated_groups
-from pinochle_qt.names import name_fault, tidied
+from pinochle_qt.names import clipped, name_fault, tidied
 from pinochle_qt.reading import read_file
 from pinochle_qt.record.files import name_at, write_atomically
 from pinochle_qt.record.values import (
+    LONGEST_LABEL,
     LONGEST_TITLE,
     SHEET_SUFFIX,
     NewerRecord,
@@ -171,8 +172,8 @@ def _sheet(path: Path, file: _File) -> Sheet:
         raise RecordFault(path, 1, "a deal of another game", "deals of this one")
     if not all(can_be_scored(rules, deal) for deal in file.deals):
         raise RecordFault(path, 1, "a deal that cannot be scored", "who played it, and how it ended")
-    title = tidied(file.title)[:LONGEST_TITLE]
-    return Sheet(file.preset, rules, file.people, file.deals, file.draft, title, file.is_finished)
+    preset, title = clipped(file.preset, LONGEST_LABEL), tidied(file.title)[:LONGEST_TITLE]
+    return Sheet(preset, rules, file.people, file.deals, file.draft, title, file.is_finished)
 
 
 def _fits(rules: Rules, people: int, deal: SheetDeal) -> bool:

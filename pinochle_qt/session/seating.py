@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from pinochle_qt.ai.skills import HOUSE, SKILLS
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import people_rest
 
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from pinochle_qt.record.values import SeatSetup
 
 
+HOUSE_PLAYER: Final = f"computer:{HOUSE}"
 MOST_PEOPLE: Final = 9
 """The most people at a table: one more than the largest game has hands."""
 
@@ -26,6 +29,16 @@ class View(Struct, frozen=True):
 
     viewer: Person | None
     curtain: bool = False
+
+
+def is_known(setup: SeatSetup) -> bool:
+    """Return whether this is a person, or a computer player that can be made here."""
+    return not setup.skill or setup.skill in SKILLS
+
+
+def playable(people: Sequence[SeatSetup]) -> tuple[SeatSetup, ...]:
+    """Return people, with the house's computer player in place of each that cannot be made here."""
+    return tuple(setup if is_known(setup) else replace(setup, player=HOUSE_PLAYER) for setup in people)
 
 
 def humans(people: Sequence[SeatSetup]) -> tuple[Person, ...]:

@@ -18,6 +18,7 @@ from pinochle_qt.record.values import RecordError, SeatSetup, title_from
 from pinochle_qt.session.beginning import begun, chance_of, with_dealer
 from pinochle_qt.session.dealer import Draw, dealer_of_first_deal, draws_for_deal
 from pinochle_qt.session.promise import with_promise
+from pinochle_qt.session.seating import is_known, playable
 from pinochle_qt.session.shuffle import Shuffles
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ class Session:
         """Continue a game that was replayed or is just beginning; the journal, if any, already holds its lines."""
         self._header = recorded.header
         self._header_line = recorded.header_line
+        self._people = playable(recorded.header.everybody)
         self._game = recorded.game
         self._steps = list(recorded.steps)
         self._position = len(self._steps)
@@ -201,8 +203,16 @@ class Session:
 
     @property
     def people(self) -> tuple[SeatSetup, ...]:
-        """All people at the table, clockwise, including those who sit out."""
-        return self._header.everybody
+        """All people at the table, clockwise, including those who sit out.
+
+        If the record names a computer player that cannot be made here, the house's computer player takes its place.
+        """
+        return self._people
+
+    @property
+    def missing(self) -> tuple[SeatSetup, ...]:
+        """The computer players named in the record that cannot be made here."""
+        return tuple(setup for setup in self._header.everybody if not is_known(setup))
 
     @property
     def seated(self) -> tuple[Person, ...]:

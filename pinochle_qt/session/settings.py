@@ -12,7 +12,7 @@ from pinochle_qt.engine.rules import OptionValue, Rules, diff, patch
 from pinochle_qt.names import UNNAMED
 from pinochle_qt.reading import LATEST
 from pinochle_qt.record.values import SeatSetup
-from pinochle_qt.session.seating import MOST_PEOPLE
+from pinochle_qt.session.seating import HOUSE_PLAYER, MOST_PEOPLE
 from pinochle_qt.variants.presets import PRESETS
 
 SpeedName = Literal["instant", "fast", "normal", "slow"]
@@ -22,7 +22,7 @@ Sorting = Literal["suit", "trump", "rank", "none"]
 ConfirmPlays = Literal["single", "double", "second"]
 MeldsStay = Literal["wait", "seconds", "no"]
 
-DEFAULT_SKILL: Final = "computer:strong"
+DEFAULT_SKILL: Final = HOUSE_PLAYER
 _NAMES: Final = (UNNAMED, "Walter", "Nora", "Edith", "Sam", "Clara", "Hugo", "Ruth", "Oscar")
 
 

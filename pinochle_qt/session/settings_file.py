@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 from msgspec import Meta, Struct, ValidationError, convert, to_builtins
 from msgspec.structs import fields
 
+from pinochle_qt.ai.skills import SKILLS
 from pinochle_qt.engine.derived import side_count
 from pinochle_qt.engine.rules import OptionValue, patch
 from pinochle_qt.engine.rules.versions import VERSION, updated
@@ -290,8 +291,8 @@ def _name(value: object) -> str:
 
 
 def _is_player(value: Any) -> bool:
-    """Return whether this is ``human``, ``random`` or ``computer:`` and a skill."""
-    return _fits(value, Annotated[str, Meta(pattern=r"^(human|random|computer:[ -~]+)\Z")])
+    """Return whether this is ``human``, ``random`` or ``computer:`` and a skill that is known here."""
+    return isinstance(value, str) and value in {"human", "random", *(f"computer:{skill}" for skill in SKILLS)}
 
 
 _KINDS: Final = {each.name: each.type for each in fields(Settings)}

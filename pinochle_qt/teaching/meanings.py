@@ -15,8 +15,9 @@ from pinochle_qt.ai.belief import Duties
 from pinochle_qt.ai.decide.bidding import OVER_PARTNER, are_partners
 from pinochle_qt.ai.decide.human import MOOD
 from pinochle_qt.ai.decide.telling import trump_is_left_to
-from pinochle_qt.ai.levels import MINDS, SKILLS
+from pinochle_qt.ai.levels import MINDS
 from pinochle_qt.ai.reasons import Cards, Points, Reason
+from pinochle_qt.ai.skills import SKILLS
 from pinochle_qt.ai.stakes import allies_of, terms_of
 from pinochle_qt.engine import events as e
 from pinochle_qt.engine.cards import FACES, SUIT_OF, strengths

@@ -9,9 +9,10 @@ from msgspec import Struct
 from msgspec.json import decode
 
 from pinochle_qt.ai.decide.human import MOOD
-from pinochle_qt.ai.levels import CHOICES, MINDS, SKILLS
+from pinochle_qt.ai.levels import CHOICES, MINDS
 from pinochle_qt.ai.mind import Mind
 from pinochle_qt.ai.reasons import Reason
+from pinochle_qt.ai.skills import SKILLS
 from pinochle_qt.engine.derived import side_count
 from pinochle_qt.resources import MissingAsset, asset
 from pinochle_qt.teaching.player_catalog import PlayerWord

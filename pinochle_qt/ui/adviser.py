@@ -67,10 +67,6 @@ class Adviser(QObject):
         callback(action, reason)
         return True
 
-    def forget(self) -> None:
-        """Stop waiting for an answer, because none will come."""
-        self._callback = None
-
     def drop(self) -> None:
         """Withdraw the open question, if there is one."""
         if self._callback is not None:

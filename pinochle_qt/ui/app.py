@@ -236,6 +236,7 @@ def _open_table(
         with contextlib.suppress(RecordFault):  # reported at the table: a double-click shows no terminal
             named_session, copy_notice = named_game(game, paths)
     program = Program(paths, settings, RecordStore(paths.games), faces, instance)
+    program.bots.failed.connect(handler.note)
     window = program.window
     if sys.platform == "darwin":
         from pinochle_qt.ui.mac_application import take_files

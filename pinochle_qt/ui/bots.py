@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pinochle_qt.ai.worker import WorkerClient
+    from pinochle_qt.ai.worker import Answer, WorkerClient
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
+STAND_IN: Final = "steady"
+"""The skill that decides in this process when the worker cannot: it follows rules of thumb and needs no time."""
 POLL_MS = 15
 """How often the worker is polled while it thinks; well below what a player notices."""
 START_MS = 50
@@ -26,12 +28,14 @@ class Bots(QObject):
     Signals:
         answered: the action and its `Reason`, if the player gives one, for the latest question only.
         odds_known: the `Odds` requested last, as far as they are known so far.
-        failed: the worker could not be started or kept dying; one sentence for the user.
+        failed: the worker could not answer; why, for the log.
+        stood_in: the player that was asked could not decide, so `STAND_IN` is going to answer in its place.
     """
 
     answered = Signal(object, object)
     odds_known = Signal(object)
     failed = Signal(str)
+    stood_in = Signal()
 
     def __init__(self, client: WorkerClient, seed: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -42,8 +46,13 @@ class Bots(QObject):
         self._timer.setInterval(POLL_MS)
         self._timer.timeout.connect(self._poll)
         self._pending_request: Callable[[], None] | None = None
-        self._is_deciding = False
-        """Whether a decision is pending; decisions take precedence over odds."""
+        self._decision: tuple[Observation, Prompt] | None = None
+        """The position and question of the pending decision; decisions take precedence over odds."""
+        self._is_lost = False
+        """Whether the worker is not asked anymore."""
+        self._stand_in = QTimer(self)
+        self._stand_in.setSingleShot(True)
+        self._stand_in.timeout.connect(self._decide_here)
         self._odds: tuple[Observation, Prompt] | None = None
         """The position and question whose odds are being computed, as long as more are to come."""
         self._starter = QTimer(self)
@@ -57,7 +66,11 @@ class Bots(QObject):
 
     def ask(self, skill: str, observation: Observation, prompt: Prompt) -> None:
         """Ask for one decision, and forget any earlier question that is still open."""
-        self._is_deciding = True
+        self._decision = observation, prompt
+        if self._is_lost:
+            self._next_number()
+            self._stand_in.start(0)
+            return
         self._ask(partial(self._client.ask, self._next_number(), observation, prompt, skill, self._seed))
 
     def ask_odds(self, observation: Observation, prompt: Prompt) -> None:
@@ -68,8 +81,13 @@ class Bots(QObject):
     def forget(self) -> None:
         """Drop all open questions; answers that still arrive are ignored."""
         self._next_number()
-        self._is_deciding, self._odds, self._pending_request = False, None, None
+        self._decision, self._odds, self._pending_request = None, None, None
         self._timer.stop()
+        self._stand_in.stop()
+
+    def trust(self) -> None:
+        """Ask the worker again, even if it kept dying before: in another game it may not."""
+        self._is_lost = False
 
     def forget_odds(self) -> None:
         """Stop computing odds."""
@@ -79,6 +97,7 @@ class Bots(QObject):
         """End the worker process."""
         self._starter.stop()
         self._timer.stop()
+        self._stand_in.stop()
         self._client.close()
 
     def _next_number(self) -> int:
@@ -95,7 +114,7 @@ class Bots(QObject):
 
     def _request_more_odds(self) -> None:
         """Request more of the odds, unless a decision is pending or all are known."""
-        if self._odds is not None and not self._is_deciding:
+        if self._odds is not None and self._decision is None and not self._is_lost:
             self._ask(partial(self._client.ask_odds, self._next_number(), *self._odds, self._seed))
 
     def _start(self) -> None:
@@ -113,14 +132,31 @@ class Bots(QObject):
             if answer.id != self._question:
                 continue
             self._timer.stop()
-            self._is_deciding = False
             if answer.error:
-                self._odds = None
-                self.failed.emit(answer.error)
-            elif answer.odds is not None:
+                self._do_without(answer)
+                continue
+            self._decision = None
+            if answer.odds is not None:
                 if answer.odds.is_done:
                     self._odds = None
                 self.odds_known.emit(answer.odds)
             else:
                 self.answered.emit(answer.action, answer.reason)
             self._request_more_odds()
+
+    def _do_without(self, answer: Answer) -> None:
+        """Let the stand-in decide in place of a worker that could not; odds are left out."""
+        self._is_lost = answer.is_lost
+        self._odds = None
+        self.failed.emit(answer.error)
+        if self._decision is not None:
+            self.stood_in.emit()
+            self._stand_in.start(0)
+
+    def _decide_here(self) -> None:
+        from pinochle_qt.ai.policy import Policy  # needed only if the worker fails
+
+        if self._decision is not None:
+            (observation, prompt), self._decision = self._decision, None
+            decision = Policy().decide(observation, prompt, None)
+            self.answered.emit(decision.action, decision.reason)

@@ -7,17 +7,21 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from pinochle_qt.ai.skills import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.actions import DealCards, Done, Play
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.observe import observe
+from pinochle_qt.phrases import translated
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.record.unsaved import Unsaved
 from pinochle_qt.session.review import can_review
 from pinochle_qt.session.seating import viewer_after
 from pinochle_qt.session.viewed import viewed
 from pinochle_qt.ui.adviser import Adviser
+from pinochle_qt.ui.bots import STAND_IN
 from pinochle_qt.ui.melds_to_see import brings_melds, others_to_look
 from pinochle_qt.ui.odds import OddsTeller
+from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -113,7 +117,9 @@ class MatchController(QObject):
         self._played_out = 0, 0
         """The number of steps before and after the rest of a deal was played out."""
         bots.answered.connect(self._on_answer)
-        bots.failed.connect(self._on_failure)
+        self._has_told_stand_in = False
+        """Whether the user knows that another player has decided in place of one that could not."""
+        bots.stood_in.connect(self._tell_stand_in)
 
     # ---- what others may know --------------------------------------------------------------------------------------
 
@@ -187,6 +193,8 @@ class MatchController(QObject):
     def open_session(self, session: Session) -> None:
         """Take over a new, resumed or reviewed game and show its current state."""
         self._bots.forget()
+        self._bots.trust()
+        self._has_told_stand_in = False
         self._session = session
         self._unsaved = session.unsaved
         self._played_out = 0, 0
@@ -485,9 +493,10 @@ class MatchController(QObject):
             self._waiting_action = action
             self._play_waiting()
 
-    def _on_failure(self, sentence: str) -> None:
-        self._adviser.forget()
-        self.trouble.emit(sentence)
+    def _tell_stand_in(self) -> None:
+        if not self._has_told_stand_in:
+            self._has_told_stand_in = True
+            self.trouble.emit(Word.STAND_IN(skill=translated(SKILL_WORDS, SKILLS[STAND_IN])))
 
     def _play_waiting(self) -> None:
         if self._waiting_action is None or self._is_table_busy or self._is_paused:

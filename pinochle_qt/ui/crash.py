@@ -20,6 +20,7 @@ from PySide6.QtCore import (
     qVersion,
 )
 
+from pinochle_qt.output import printable
 from pinochle_qt.resources import MissingAsset
 
 if TYPE_CHECKING:
@@ -82,6 +83,10 @@ class CrashHandler(QObject):
         """Explain in a dialog why the program cannot start, as there may be no terminal."""
         if QCoreApplication.instance() is not None:
             _message_box(sentence).exec()
+
+    def note(self, details: str) -> None:
+        """Log a fault that the program has dealt with by itself."""
+        self._log_details(f"{details.rstrip()}\n")
 
     def close(self) -> None:
         """Stop handling uncaught exceptions."""
@@ -182,4 +187,4 @@ def _user_message(fault: BaseException) -> str:
 def _write_to_terminal(text: str) -> None:
     """Write a text to the terminal, if the program was started from one."""
     if sys.stderr is not None:
-        sys.stderr.write(text)
+        sys.stderr.write(printable(text))

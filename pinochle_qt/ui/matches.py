@@ -112,6 +112,10 @@ class Matches(QObject):
             if old is not None and old is not session:
                 old.close()
         self._show(session)
+        if session.missing:
+            from pinochle_qt.ui.words.opening_sentences import missing_players
+
+            self.trouble.emit(missing_players(session))
 
     @Slot(object)
     def resume(self, path: Path) -> None:

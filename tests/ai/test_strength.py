@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from pinochle_qt.ai.belief import believe
 from pinochle_qt.ai.decide.bidding import best_worth, safe_bid
 from pinochle_qt.ai.imagine import Imagination
-from pinochle_qt.ai.levels import SKILLS
 from pinochle_qt.ai.sample import Sampler
+from pinochle_qt.ai.skills import SKILLS
 from pinochle_qt.ai.strength import STRENGTHS, edge
 from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.derived import pack

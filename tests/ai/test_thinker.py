@@ -10,10 +10,11 @@ import pytest
 from msgspec.structs import replace
 
 from pinochle_qt.ai.belief import believe
-from pinochle_qt.ai.levels import MINDS, SKILLS, make_player
+from pinochle_qt.ai.levels import MINDS, make_player
 from pinochle_qt.ai.mind import Mind
 from pinochle_qt.ai.policy import Policy
 from pinochle_qt.ai.sample import Sampler
+from pinochle_qt.ai.skills import SKILLS
 from pinochle_qt.ai.thinker import Thinker
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.engine.derived import pack

@@ -344,6 +344,17 @@ def test_a_name_is_read_without_what_is_dangerous() -> None:
     assert value.seats[0].name == "So \u200duth"
 
 
+def test_labels_of_a_header_are_tidied_and_cut() -> None:
+    line = header_line(header())
+    for label in ("pinochle-qt 0.1.0", "single_deck_partnership", "expert"):
+        line = line.replace(f'{label}"', f'\\u202e\\u001b[31m{"x" * 50_000}"')
+    value = decode_line(line)
+    assert isinstance(value, Header)
+    cut = f"[31m{'x' * 55}…"
+    assert (value.program, value.preset) == (f"[31m{'x' * 55}…", cut)
+    assert cut in {seat.skill for seat in value.seats}
+
+
 HEADER_DAMAGE = [
     ('"format":"pinochle-record"', '"format":"chess"', '"chess"'),
     ('"version":2', '"version":3', '3 for "version", written by a newer version of this program'),
@@ -378,7 +389,10 @@ HEADER_DAMAGE = [
     ('"seed":12345', '"seed":1.5', '1.5 for "seed"'),
     ('"seed":12345', '"seed":null', 'null for "seed"'),
     ('"computer:expert"', '"computer:"', '"computer:" for "player"'),
+    ('"computer:expert"', '"computer:\\u202e"', '"computer:\\u202e" for "player"'),
     ('"computer:expert"', '"robot"', '"robot" for "player"'),
+    ('"seed":12345', f'"seed":1,"generator":"{"x" * 61}"', 'for "generator"'),
+    ('"seed":12345', f'"seed":1,"commitment":"sha256:{"00" * 129}"', 'for "commitment"'),
     ('"South"', '"\\ud800"', 'for "name"'),
     ('"South"', f'"{"x" * 25}"', 'for "name"'),
     ('"South"', '"\u200d"', 'for "name"'),

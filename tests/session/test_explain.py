@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
@@ -12,9 +12,6 @@ from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.cards import cards_text
 from pinochle_qt.session.review import Review
 from tests.session.driving import SINGLE, played, record_text
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 STEP = 2
 
@@ -63,6 +60,40 @@ def test_what_is_not_there_is_refused_in_a_sentence(
 ) -> None:
     assert main(["explain", game, *words]) == 2
     assert capsys.readouterr().err.startswith(sentence)
+
+
+def test_names_are_printed_as_they_are_and_reach_no_terminal(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    path = Path(game)
+    text = path.read_text(encoding="utf-8")
+    for seat, name in enumerate(("[/x]", "[bold red]R", ":smile:", "\\u001b[31mRed"), 1):
+        text = text.replace(f"Player {seat}", name)
+    text = text.replace('"player":"random"', '"player":"computer:\\u001b]0;x\\u0007[/y]"')
+    path.write_text(text, encoding="utf-8")
+    assert main(["explain", game]) == 0
+    printed = capsys.readouterr().out
+    for name in ("[/x] (human)", "[bold red]R (]0;x[/y])", ":smile:", "[31mRed"):
+        assert name in printed
+    assert "\x1b" not in printed
+
+
+def test_the_name_of_a_file_reaches_no_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    for command in ("explain", "check"):
+        assert main([command, "\x1b]0;title\x07\u202e.pinochle"])
+        printed = capsys.readouterr()
+        assert r"\x1b]0;title\x07\u202e.pinochle cannot be read" in printed.out + printed.err
+
+
+def test_why_a_computer_player_that_is_unknown_here_did_something_is_not_said(
+    game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = Path(game)
+    text = path.read_text(encoding="utf-8").replace('"player":"random"', '"player":"computer:grandmaster"')
+    path.write_text(text, encoding="utf-8")
+    for step in (1, 2):
+        assert main(["explain", game, "1", str(step)]) == 0
+    printed = capsys.readouterr().out
+    assert "(grandmaster)" in printed
+    assert "Thought:" not in printed
 
 
 def test_a_deal_that_is_not_over_shows_nobodys_cards(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

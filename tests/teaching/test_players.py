@@ -9,7 +9,8 @@ import pytest
 from msgspec.json import decode, encode
 from msgspec.structs import replace
 
-from pinochle_qt.ai.levels import CHOICES, MINDS, SKILLS
+from pinochle_qt.ai.levels import CHOICES, MINDS
+from pinochle_qt.ai.skills import SKILLS
 from pinochle_qt.resources import asset
 from pinochle_qt.teaching import players
 from pinochle_qt.teaching.player_catalog import PlayerWord

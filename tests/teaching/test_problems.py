@@ -8,8 +8,8 @@ from datetime import date, timedelta
 
 import pytest
 
-from pinochle_qt.ai.levels import SKILLS
 from pinochle_qt.ai.opinion import AS_GOOD
+from pinochle_qt.ai.skills import SKILLS
 from pinochle_qt.engine.actions import Play, ShowMelds
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.resources import asset

@@ -14,8 +14,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
-from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
 from pinochle_qt.ai.random_player import RandomPlayer
+from pinochle_qt.ai.skills import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.cards import cards_text
 from pinochle_qt.library.dealt import Dealt

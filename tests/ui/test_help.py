@@ -11,7 +11,7 @@ from PySide6.QtGui import QDesktopServices, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenuBar
 
-from pinochle_qt.ai.levels import SKILLS
+from pinochle_qt.ai.skills import SKILLS
 from pinochle_qt.resources import page
 from pinochle_qt.teaching.player_catalog import PlayerWord
 from pinochle_qt.teaching.players import Contracts, Kept, Measured, Rung, command_of

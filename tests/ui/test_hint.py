@@ -431,16 +431,6 @@ def test_who_plays_before_the_hint_comes_is_not_disturbed(table: Table) -> None:
     assert not table.window.panels.hint.isVisible()
 
 
-def test_after_computer_players_have_stopped_a_hint_can_be_asked_for_again(table: Table) -> None:
-    table.open("single_deck_partnership", seed=3)
-    table.wait_for_turn()
-    table.controller.ask_advice()
-    table.bots.forget()
-    table.bots.failed.emit("The computer players have stopped.")
-    title, _ = ask(table)
-    assert title
-
-
 def press_enter(table: Table) -> object:
     """Press Enter, and return what the player at the screen has done by that."""
     steps = table.controller.session.steps

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
 
-from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
+from pinochle_qt.ai.skills import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.phrases import translated
 from pinochle_qt.session.paths import Paths

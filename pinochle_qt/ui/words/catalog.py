@@ -369,6 +369,10 @@ class Word(Phrase):
     LAST_GAME_UNREADABLE = "Your last game can't be read, so a new one has begun. Its file stays where it is: {path}."
     LAST_GAME_BUSY = "Your last game is open in another window, so a new one has begun here."
 
+    # ---- computer players that are missing or broken
+    NO_SUCH_PLAYER = "There is no computer player {skills} here, so {house} plays for {names}."
+    STAND_IN = "A computer player could not decide, so {skill} decides in its place."
+
     # ---- a game that was opened by its name
     GAME_BUSY = "This game is open in another window. What you play here is saved in a copy: {path}."
     GAME_READ_ONLY = "This game's file can't be changed. What you play here is saved in a copy: {path}."

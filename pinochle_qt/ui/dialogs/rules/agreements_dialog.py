@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout
 
 from pinochle_qt.ai.agreements import PLAIN, choices_for, fitting
-from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
+from pinochle_qt.ai.skills import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.derived import side_count
 from pinochle_qt.phrases import translated
 from pinochle_qt.teaching.agreed import NAMES, page_of

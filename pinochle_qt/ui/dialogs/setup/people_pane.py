@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
+from pinochle_qt.ai.skills import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.features import has_called_partner, has_teams, people_rest
 from pinochle_qt.engine.people import is_people_count

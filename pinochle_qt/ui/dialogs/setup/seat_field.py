@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
+from pinochle_qt.ai.skills import SKILL_WORDS, SKILLS
 from pinochle_qt.names import MOST_LETTERS, tidied
 from pinochle_qt.phrases import translated
 from pinochle_qt.record.values import SeatSetup

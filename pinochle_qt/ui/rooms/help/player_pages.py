@@ -6,7 +6,7 @@ from html import escape
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
+from pinochle_qt.ai.skills import SKILL_WORDS, SKILLS
 from pinochle_qt.phrases import translated
 from pinochle_qt.teaching.player_catalog import PlayerWord
 from pinochle_qt.teaching.players import FAMILIAR, LADDER, briefs, command_of, longest_thought, measured, portraits
@@ -163,7 +163,7 @@ def _table(
 
 
 def _skill_name(skill: str) -> str:
-    return translated(SKILL_WORDS, SKILLS[skill])
+    return translated(SKILL_WORDS, SKILLS[skill]) if skill in SKILLS else skill
 
 
 def _reason_text(reason: Reason) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
 from pinochle_qt.ai.reasons import Why
+from pinochle_qt.ai.skills import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.actions import Bid, NameTrump, Play
 from pinochle_qt.engine.features import has_auction, score_unit
 from pinochle_qt.engine.likeness import moved_cards
