@@ -10723,6 +10723,16 @@
       <comment>ABOUT_QT</comment>
       <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
     </message>
+    <message>
+      <source>There is no computer player “{skills}” here, so {house} plays for {names}.</source>
+      <comment>NO_SUCH_PLAYER</comment>
+      <translation>Einen Computerspieler „{skills}“ gibt es hier nicht, deshalb spielt {house} für {names}.</translation>
+    </message>
+    <message>
+      <source>A computer player could not decide, so {skill} decides in its place.</source>
+      <comment>STAND_IN</comment>
+      <translation>Ein Computerspieler konnte sich nicht entscheiden, deshalb entscheidet {skill} für ihn.</translation>
+    </message>
   </context>
   <context>
     <name>Reason</name>

@@ -10723,6 +10723,16 @@
       <comment>ABOUT_QT</comment>
       <translation>Hecho con Qt {qt} y Python {python}.</translation>
     </message>
+    <message>
+      <source>There is no computer player “{skills}” here, so {house} plays for {names}.</source>
+      <comment>NO_SUCH_PLAYER</comment>
+      <translation>Aquí no hay ningún jugador de la computadora “{skills}”, así que {house} juega por {names}.</translation>
+    </message>
+    <message>
+      <source>A computer player could not decide, so {skill} decides in its place.</source>
+      <comment>STAND_IN</comment>
+      <translation>Un jugador de la computadora no pudo decidir, así que {skill} decide en su lugar.</translation>
+    </message>
   </context>
   <context>
     <name>Reason</name>

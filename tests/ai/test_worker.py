@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import random
 import signal
 import sys
 from multiprocessing.connection import wait
+from multiprocessing.context import SpawnContext
 from threading import Thread
 from typing import TYPE_CHECKING
 
@@ -15,6 +17,7 @@ import pytest
 
 from pinochle_qt.ai import worker
 from pinochle_qt.ai.levels import make_player
+from pinochle_qt.ai.pipe_client import MOST_RESTARTS
 from pinochle_qt.ai.worker import PATIENCE, WorkerClient
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game
@@ -87,6 +90,29 @@ def test_it_answers_as_the_player_in_this_process_would(client: WorkerClient, sk
     (answer,) = answers(client)
     assert (answer.id, answer.action) == (7, wanted)
     assert answer.reason
+
+
+def test_a_fault_in_a_player_is_an_answer_and_the_worker_goes_on(client: WorkerClient) -> None:
+    with pytest.raises(ValueError, match="grandmaster"):
+        ask(client, 1, "grandmaster")
+    (answer,) = answers(client)
+    assert (answer.id, answer.action, answer.is_lost) == (1, None, False)
+    assert "there is no computer player 'grandmaster'" in answer.error
+    before = child(client)
+    wanted = ask(client, 2)
+    assert answers(client)[-1].action == wanted
+    assert child(client) == before
+
+
+def test_a_system_without_room_for_a_process_loses_the_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: object) -> object:
+        raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+
+    monkeypatch.setattr(SpawnContext, "Pipe", refuse)
+    client = WorkerClient()
+    ask(client, 1)
+    found = [answer for _ in range(MOST_RESTARTS + 1) for answer in client.poll()]
+    assert [(answer.id, answer.is_lost) for answer in found] == [(1, True)]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL on Windows")

@@ -228,6 +228,8 @@ def test_a_bad_part_of_a_setting_leaves_its_neighbors_alone(
         ({"player": "random"}, "Nora", "random"),
         ({"name": "Ann", "player": "robot"}, "Ann", DEFAULT_SKILL),
         ({"name": "Ann", "player": "computer:"}, "Ann", DEFAULT_SKILL),
+        ({"name": "Ann", "player": "computer:grandmaster"}, "Ann", DEFAULT_SKILL),
+        ({"name": "Ann", "player": ["human"]}, "Ann", DEFAULT_SKILL),
         ("Ann", "Nora", DEFAULT_SKILL),
     ],
 )
