@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QTextBrowser, QWidget
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QObject, QUrl
+    from PySide6.QtCore import QUrl
     from PySide6.QtGui import QResizeEvent
 
 
@@ -19,23 +19,26 @@ class Page(QTextDocument):
     Some files never end, and opening a pipe takes until something writes to it.
     """
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._nothing = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
-        self._nothing.fill(Qt.GlobalColor.transparent)
-
-    def loadResource(self, kind: int, name: QUrl) -> QImage:
-        """Return an empty picture for everything; if there were none, Qt would try to read the file by itself."""
+    def loadResource(self, kind: int, name: QUrl | str) -> QImage:
+        """Return an empty picture for everything."""
         del kind, name
-        return self._nothing
+        return _nothing()
 
 
 class PageBrowser(QTextBrowser):
-    """Shows a `Page`."""
+    """Shows rich text that reads no files, like a `Page`."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setDocument(Page(self))
+    def loadResource(self, kind: int, name: QUrl | str) -> QImage:
+        """Return an empty picture for everything."""
+        del kind, name
+        return _nothing()
+
+
+def _nothing() -> QImage:
+    """Return an empty picture; if there were no picture at all, Qt would try to read the file by itself."""
+    picture = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture
 
 
 class PageView(PageBrowser):
