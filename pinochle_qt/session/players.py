@@ -51,7 +51,7 @@ def contestant(name: str, seed: int) -> Player:
         sys.path.insert(0, current_folder)  # an installed command does not search the current folder
     try:
         player = getattr(importlib.import_module(module), class_name)(seed)
-    except (ImportError, AttributeError, TypeError) as error:
+    except Exception as error:  # whatever its own code raises
         raise ValueError(f"{name} cannot be made: {error}") from error
     if not callable(getattr(player, "choose", None)):
         raise ValueError(f"{name} cannot play: it has no method choose")

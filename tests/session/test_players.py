@@ -62,6 +62,7 @@ def test_a_player_of_a_class_is_looked_for_where_the_command_is_called_first(
         ("nowhere_at_all:Class", "cannot be made: No module named 'nowhere_at_all'"),
         ("math:Class", "cannot be made: module 'math' has no attribute 'Class'"),
         ("math:pi", "cannot be made: 'float' object is not callable"),
+        ("math:atanh", "cannot be made: "),
         ("builtins:str", "cannot play: it has no method choose"),
     ],
 )
