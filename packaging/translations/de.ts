@@ -10329,6 +10329,16 @@
       <translation>Dein letztes Spiel ist in einem anderen Fenster offen, deshalb hat hier ein neues begonnen.</translation>
     </message>
     <message>
+      <source>There is no computer player “{skills}” here, so {house} plays for {names}.</source>
+      <comment>NO_SUCH_PLAYER</comment>
+      <translation>Einen Computerspieler „{skills}“ gibt es hier nicht, deshalb spielt {house} für {names}.</translation>
+    </message>
+    <message>
+      <source>A computer player could not decide, so {skill} decides in its place.</source>
+      <comment>STAND_IN</comment>
+      <translation>Ein Computerspieler konnte sich nicht entscheiden, deshalb entscheidet {skill} für ihn.</translation>
+    </message>
+    <message>
       <source>This game is open in another window. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_BUSY</comment>
       <translation>Dieses Spiel ist in einem anderen Fenster offen. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
@@ -10722,16 +10732,6 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
-    </message>
-    <message>
-      <source>There is no computer player “{skills}” here, so {house} plays for {names}.</source>
-      <comment>NO_SUCH_PLAYER</comment>
-      <translation>Einen Computerspieler „{skills}“ gibt es hier nicht, deshalb spielt {house} für {names}.</translation>
-    </message>
-    <message>
-      <source>A computer player could not decide, so {skill} decides in its place.</source>
-      <comment>STAND_IN</comment>
-      <translation>Ein Computerspieler konnte sich nicht entscheiden, deshalb entscheidet {skill} für ihn.</translation>
     </message>
   </context>
   <context>

@@ -10329,6 +10329,16 @@
       <translation>Tu última partida está abierta en otra ventana, así que aquí ha empezado una nueva.</translation>
     </message>
     <message>
+      <source>There is no computer player “{skills}” here, so {house} plays for {names}.</source>
+      <comment>NO_SUCH_PLAYER</comment>
+      <translation>Aquí no hay ningún jugador de la computadora “{skills}”, así que {house} juega por {names}.</translation>
+    </message>
+    <message>
+      <source>A computer player could not decide, so {skill} decides in its place.</source>
+      <comment>STAND_IN</comment>
+      <translation>Un jugador de la computadora no pudo decidir, así que {skill} decide en su lugar.</translation>
+    </message>
+    <message>
       <source>This game is open in another window. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_BUSY</comment>
       <translation>Esta partida está abierta en otra ventana. Lo que juegues aquí se guarda en una copia: {path}.</translation>
@@ -10722,16 +10732,6 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Hecho con Qt {qt} y Python {python}.</translation>
-    </message>
-    <message>
-      <source>There is no computer player “{skills}” here, so {house} plays for {names}.</source>
-      <comment>NO_SUCH_PLAYER</comment>
-      <translation>Aquí no hay ningún jugador de la computadora “{skills}”, así que {house} juega por {names}.</translation>
-    </message>
-    <message>
-      <source>A computer player could not decide, so {skill} decides in its place.</source>
-      <comment>STAND_IN</comment>
-      <translation>Un jugador de la computadora no pudo decidir, así que {skill} decide en su lugar.</translation>
     </message>
   </context>
   <context>
