@@ -69,7 +69,10 @@ def _run_as_helper() -> None:
     import multiprocessing
 
     importlib.import_module("pyi_rth_multiprocessing")  # PyInstaller's hook for helpers; otherwise unused
-    multiprocessing.freeze_support()
+    try:
+        multiprocessing.freeze_support()
+    except EOFError:  # the other one ended before it said what to do
+        sys.exit(FAILED)
 
 
 def _make_parser(description: str = "", epilog: str = "") -> argparse.ArgumentParser:
