@@ -11,34 +11,33 @@ import signal
 import subprocess
 import sys
 from threading import Timer
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-LIMIT_S: Final = 120.0
+Program: TypeAlias = subprocess.Popen[str]
+Finished: TypeAlias = subprocess.CompletedProcess[str]
+LIMIT_S: Final = 300.0
 """After so many seconds a program is killed, so that its test fails instead of hanging."""
 _ENDING: Final = tuple(getattr(signal, name) for name in ("SIGHUP", "SIGINT", "SIGTERM") if hasattr(signal, name))
 
 
-def run(command: Sequence[str], *, limit: float = LIMIT_S, **options: Any) -> subprocess.CompletedProcess[str]:
+def run(command: Sequence[str], *, limit: float = LIMIT_S, check: bool = False, **options: Any) -> Finished:
     """Run a program to its end; return its exit status, and what it printed unless that goes elsewhere.
 
     Raises:
+        AssertionError: it failed, and `check` is set.
         subprocess.TimeoutExpired: it took longer than `limit` seconds; it has been killed.
-        subprocess.CalledProcessError: it failed, and `check` is set.
     """
-    check = options.pop("check", False)
     with running(command, limit=limit, **{"stdin": subprocess.DEVNULL, **options}) as program:
         output, errors = program.communicate(timeout=limit)
-    done = subprocess.CompletedProcess(command, program.returncode, output, errors)
-    if check:
-        done.check_returncode()
-    return done
+    assert not (check and program.returncode), f"{command} ended with {program.returncode}:\n{output}\n{errors}"
+    return subprocess.CompletedProcess(command, program.returncode, output, errors)
 
 
 @contextlib.contextmanager
-def running(command: Sequence[str], *, limit: float = LIMIT_S, **options: Any) -> Iterator[subprocess.Popen[str]]:
+def running(command: Sequence[str], *, limit: float = LIMIT_S, **options: Any) -> Iterator[Program]:
     """Start a program and wait for its end after the block; kill it if the block fails, or after `limit` seconds.
 
     Its output and errors are read through pipes, unless `options` of `Popen` send them elsewhere. No process that it
@@ -46,7 +45,7 @@ def running(command: Sequence[str], *, limit: float = LIMIT_S, **options: Any) -
     """
     piped: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True, "encoding": "utf-8"}
     with _default_signals():
-        program: subprocess.Popen[str] = subprocess.Popen(command, start_new_session=True, **(piped | options))
+        program: Program = subprocess.Popen(command, start_new_session=True, **(piped | options))
     timer = Timer(limit, _kill, [program])
     timer.daemon = True
     timer.start()
@@ -62,7 +61,7 @@ def running(command: Sequence[str], *, limit: float = LIMIT_S, **options: Any) -
         _kill(program)
 
 
-def _kill(program: subprocess.Popen[str]) -> None:
+def _kill(program: Program) -> None:
     """Kill a program and the processes it has started, even if it has ended and they have not."""
     if sys.platform == "win32":
         program.kill()

@@ -3,7 +3,6 @@
 import ast
 import os
 import re
-import subprocess
 import sys
 from pathlib import Path
 from typing import Final, NoReturn
@@ -16,6 +15,7 @@ from launch import TEXT_COMMANDS, plan
 from pinochle_qt.__main__ import main
 from pinochle_qt.display import MissingLibrary, require_display, require_plugin
 from system import OFFSCREEN, X11, Part
+from tests import programs
 from tests.packaging.conftest import Tools
 
 START: Final = Path(launch.__file__).with_name("start.py")
@@ -23,7 +23,7 @@ START: Final = Path(launch.__file__).with_name("start.py")
 
 def test_a_start_needs_nothing_but_python_before_it_has_installed_what_the_program_needs() -> None:
     alone = f"import sys; sys.path[:0] = {[str(START.parent), str(START.parents[1])]!r}; import launch"
-    found = subprocess.run([sys.executable, "-I", "-S", "-c", alone], capture_output=True, text=True, check=False)
+    found = programs.run([sys.executable, "-I", "-S", "-c", alone])
     assert not found.stderr
     assert not found.returncode
 
@@ -199,7 +199,7 @@ def test_an_interrupted_start_says_so(
 def test_an_old_python_can_read_the_start_and_is_told_that_it_is_old() -> None:
     ast.parse(START.read_text(encoding="utf-8"), feature_version=(3, 3))
     code = f"import runpy, sys; sys.version_info = (3, 9, 2, 'final', 0); runpy.run_path({str(START)!r})"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    done = programs.run([sys.executable, "-c", code])
     assert done.returncode == 1
     assert done.stderr.startswith("pinochle-qt needs Python 3.11 or newer, and this is Python 3.9.2")
     assert len(done.stderr.splitlines()) == 1
