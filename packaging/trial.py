@@ -28,7 +28,8 @@ from environment import ROOT, Environment
 from linux.mouse_play import play_a_deal
 from linux.roots import HOME, SYSTEMS, Root
 from linux.screen import HEIGHT, WIDTH, Screen
-from system import Part, Trouble, provide
+from pinochle_qt.libraries import Part
+from system import Trouble, provide
 
 _MEBIBYTE: Final = 1 << 20
 _STARTS: Final = 9

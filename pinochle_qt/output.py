@@ -1,8 +1,9 @@
-"""Printing on standard output, which may be a file on a full disk or a pipe that nothing reads anymore."""
+"""Printing where it may fail: on a full disk, in a pipe that nothing reads anymore, or to an output that is closed."""
 
 from __future__ import annotations
 
 import contextlib
+import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -43,3 +44,11 @@ def put(text: str) -> None:
     """
     with reporting_lost_output():
         print(text, end="", flush=True)  # noqa: T201 - unlike `write`, it also works where there is no output
+
+
+def complain(sentence: object) -> None:
+    """Print a sentence about what went wrong on standard error, if there is one that takes it."""
+    if sys.stderr is not None:
+        with contextlib.suppress(OSError):
+            sys.stderr.write(f"{sentence}\n")
+            sys.stderr.flush()

@@ -8088,6 +8088,11 @@
       <translation>was dort jetzt liegt, lässt sich nicht lesen</translation>
     </message>
     <message>
+      <source>“{name}” beside it isn't a lock file</source>
+      <comment>NO_LOCK</comment>
+      <translation>„{name}“ daneben ist keine Sperrdatei</translation>
+    </message>
+    <message>
       <source>the game is open in another window of the program</source>
       <comment>BUSY</comment>
       <translation>das Spiel ist in einem anderen Fenster des Programms offen</translation>
@@ -10312,6 +10317,11 @@
       <source>Your last game is open in another window, so a new one has begun here.</source>
       <comment>LAST_GAME_BUSY</comment>
       <translation>Dein letztes Spiel ist in einem anderen Fenster offen, deshalb hat hier ein neues begonnen.</translation>
+    </message>
+    <message>
+      <source>{variable} is set to “{value}”, which no window can use, so this one has its usual size.</source>
+      <comment>UNUSABLE_SIZE</comment>
+      <translation>{variable} ist auf „{value}“ gesetzt. Damit lässt sich kein Fenster zeigen, deshalb hat dieses seine übliche Größe.</translation>
     </message>
     <message>
       <source>This game is open in another window. What you play here is saved in a copy: {path}.</source>

@@ -8088,6 +8088,11 @@
       <translation>lo que hay ahí ahora no se puede leer</translation>
     </message>
     <message>
+      <source>“{name}” beside it isn't a lock file</source>
+      <comment>NO_LOCK</comment>
+      <translation>«{name}», que está al lado, no es un archivo de bloqueo</translation>
+    </message>
+    <message>
       <source>the game is open in another window of the program</source>
       <comment>BUSY</comment>
       <translation>la partida está abierta en otra ventana del programa</translation>
@@ -10312,6 +10317,11 @@
       <source>Your last game is open in another window, so a new one has begun here.</source>
       <comment>LAST_GAME_BUSY</comment>
       <translation>Tu última partida está abierta en otra ventana, así que aquí ha empezado una nueva.</translation>
+    </message>
+    <message>
+      <source>{variable} is set to “{value}”, which no window can use, so this one has its usual size.</source>
+      <comment>UNUSABLE_SIZE</comment>
+      <translation>{variable} tiene el valor «{value}», con el que no se puede mostrar ninguna ventana, así que esta tiene su tamaño habitual.</translation>
     </message>
     <message>
       <source>This game is open in another window. What you play here is saved in a copy: {path}.</source>

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pinochle_qt.output import put
+from pinochle_qt.output import complain, put
 from pinochle_qt.record.replay import replay
 from pinochle_qt.record.values import RecordFault, RecordUnreadable
 from pinochle_qt.session.proof import DealingAgain, unknown_in
@@ -41,14 +40,14 @@ def run(args: Namespace) -> int:
             for game in replay(path, keep_steps=False, witness=DealingAgain()):
                 games, deals, actions = games + 1, deals + game.deals, actions + game.actions
                 for unknown in unknown_in(game.header):
-                    print(f"{path}: {unknown}", file=sys.stderr)
+                    complain(f"{path}: {unknown}")
                 if game.cut_line is not None:
-                    print(f"{path}, line {game.cut_line}: the line was cut off and is ignored.", file=sys.stderr)
+                    complain(f"{path}, line {game.cut_line}: the line was cut off and is ignored.")
         except RecordFault as fault:
             put(f"{fault}\n")
             code = max(code, 1)
         except RecordUnreadable as error:
-            print(error, file=sys.stderr)
+            complain(error)
             code = 2
     if not code:
         put(f"ok: {games} games, {deals} deals, {actions} actions\n")

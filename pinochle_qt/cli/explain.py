@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +12,7 @@ from pinochle_qt.engine.cards import card_text, cards_text
 from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.likeness import is_same
 from pinochle_qt.engine.melds import KIND_NAMES
+from pinochle_qt.output import complain
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.review import Review, deals_over
@@ -52,7 +52,7 @@ def run(args: Namespace) -> int:
     try:
         recorded = replay_one(Path(args.game))
     except RecordError as error:
-        sys.stderr.write(f"{error}\n")
+        complain(error)
         return 1
     finished = deals_over(recorded)
     if not finished:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import sys
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,7 +12,7 @@ from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_
 from pinochle_qt.cli.simulate import MOST_JOBS, add_seed_argument, counted, seed_from, tell_stop, whole_number
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.rules import patch
-from pinochle_qt.output import put
+from pinochle_qt.output import complain, put
 from pinochle_qt.session.contest import Contest, compared, rounds
 from pinochle_qt.session.players import contestant
 from pinochle_qt.session.processes import ProcessLost
@@ -72,7 +71,7 @@ def run(args: Namespace) -> int:
         with contextlib.closing(rounds(contest, jobs)) as stream:
             played.extend(stream)  # keeps what was played before an interruption
     except IllegalAction as illegal:
-        sys.stderr.write(f"A player broke the rules: {illegal}\n")
+        complain(f"A player broke the rules: {illegal}")
         return 1
     except (KeyboardInterrupt, ProcessLost) as interruption:
         stop = interruption

@@ -17,6 +17,7 @@ from pinochle_qt.engine.errors import UnplayableRules
 from pinochle_qt.engine.features import people_rest, people_take_turns, score_unit
 from pinochle_qt.engine.people import account_count
 from pinochle_qt.engine.seats import seats_of
+from pinochle_qt.output import complain
 from pinochle_qt.reading import is_there
 from pinochle_qt.record.files import replaced_file
 from pinochle_qt.session.invariants import BrokenInvariant
@@ -114,7 +115,7 @@ def run(args: Namespace) -> int:
     except UnplayableRules as unplayable:
         raise UsageError(f"These rules cannot be played: {unplayable}") from None
     except BrokenInvariant as broken:
-        print(f"The simulation found an error in the program: {broken}.", file=sys.stderr)
+        complain(f"The simulation found an error in the program: {broken}.")
         return 1
     except (ProcessLost, _RecordLost) as lost:
         stop = lost
@@ -135,10 +136,10 @@ def tell_stop(stop: BaseException | None, done: int, progress: str) -> int:
         return 0
     if isinstance(stop, KeyboardInterrupt):
         if done:
-            sys.stderr.write(f"Stopped after {progress}.\n")
+            complain(f"Stopped after {progress}.")
         raise stop
     advice = "; please start again, with fewer --jobs if it happens again"
-    sys.stderr.write(f"Stopped after {progress}: {stop}{advice if isinstance(stop, ProcessLost) else ''}.\n")
+    complain(f"Stopped after {progress}: {stop}{advice if isinstance(stop, ProcessLost) else ''}.")
     return 1
 
 
@@ -253,7 +254,7 @@ def _uninterrupted() -> Iterator[None]:
 
 
 def _with_progress(played: Iterable[PlayedMatch], games: int) -> Iterator[PlayedMatch]:
-    if not sys.stderr.isatty():
+    if sys.stderr is None or not sys.stderr.isatty():
         yield from played
         return
     from rich.console import Console

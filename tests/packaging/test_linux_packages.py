@@ -32,6 +32,7 @@ Commands without a window: check; and more.
 STAND_IN: Final = f"""#!/bin/sh
 case $1 in
     --version) echo pinochle-qt 1.2.3 ;;
+    --check-system) if [ "$LACKS" ]; then echo "This system lacks $LACKS." >&2; exit 1; fi ;;
     check | --help) printf '%s' '{HELP}' ;;
     *) for word in "$@"; do echo "opened $word"; done ;;
 esac
@@ -115,6 +116,14 @@ def open_with(entry: Path, file: str) -> list[str]:
         re.sub(r"\\(.)", r"\1", quoted) or plain for quoted, plain in re.findall(r'"((?:[^"\\]|\\.)*)"|(\S+)', command)
     ]
     return [file if word == "%f" else word.replace("%%", "%") for word in words]
+
+
+def test_a_system_that_lacks_libraries_is_told_so_before_anything_is_installed(person: Person) -> None:
+    person.variables["LACKS"] = "libone and libtwo"
+    done = person.install()
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "Nothing was installed. This system lacks libone and libtwo.\n"
+    assert person.files() == set()
 
 
 def test_an_installed_program_is_opened_with_a_file_by_the_menu(person: Person) -> None:

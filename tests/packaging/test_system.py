@@ -12,7 +12,8 @@ from typing import Final
 import pytest
 
 import system
-from system import OFFSCREEN, Compiler, Part, Trouble, missing_libraries, provide, provide_if_possible, window_libraries
+from pinochle_qt.libraries import OFFSCREEN, Part, missing_libraries, window_libraries
+from system import Compiler, Trouble, provide, provide_if_possible
 
 MISSING: Final = [Part("libone.so.1", "one1"), Part("libone-more.so.1", "one1"), Part("libtwo.so.2", "two2")]
 

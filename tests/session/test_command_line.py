@@ -112,8 +112,9 @@ def test_a_system_without_the_libraries_of_qt_says_so(
         raise ImportError("libEGL.so.1: cannot open shared object file")
 
     monkeypatch.setattr("pinochle_qt.ui.app.run", missing)
-    reason = "libEGL.so.1 cannot be loaded (libEGL.so.1: cannot open shared object file)"
-    sentence = f"The table cannot be opened because {reason}: please install it and start again.\n"
+    monkeypatch.setattr("shutil.which", lambda _: None)
+    what = "open the table: libEGL.so.1. Please install it with the system's own package manager"
+    sentence = f"This system lacks what is needed to {what} (Debian calls the packages libegl1) and start again.\n"
     assert run([], capsys) == (1, "", sentence)
 
 

@@ -17,7 +17,7 @@ from jeepney.io.blocking import open_dbus_connection
 from jeepney.low_level import HeaderFields
 
 from linux.screen import Screen
-from system import X11, missing_libraries
+from pinochle_qt.libraries import X11, missing_libraries
 from tests import programs
 
 if TYPE_CHECKING:

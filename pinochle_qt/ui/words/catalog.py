@@ -369,6 +369,9 @@ class Word(Phrase):
     LAST_GAME_UNREADABLE = "Your last game can't be read, so a new one has begun. Its file stays where it is: {path}."
     LAST_GAME_BUSY = "Your last game is open in another window, so a new one has begun here."
 
+    # ---- a size of the window that the environment names
+    UNUSABLE_SIZE = "{variable} is set to “{value}”, which no window can use, so this one has its usual size."
+
     # ---- a game that was opened by its name
     GAME_BUSY = "This game is open in another window. What you play here is saved in a copy: {path}."
     GAME_READ_ONLY = "This game's file can't be changed. What you play here is saved in a copy: {path}."
