@@ -6,12 +6,13 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from pathlib import Path
 from typing import Final
 
-from pinochle_qt.libraries import Part, lacking, missing_libraries, packages_of
+from pinochle_qt.display import NoDisplay, require_display
+from pinochle_qt.libraries import Part, lacking, missing_libraries, packages_of, window_libraries
 
 
 class Trouble(Exception):
@@ -111,6 +112,35 @@ def provide_if_possible(find_missing: Callable[[], list[Part]], purpose: str) ->
         provide(find_missing, purpose)
     except Trouble as trouble:
         print(trouble, file=sys.stderr, flush=True)
+
+
+def needs(
+    purpose: str,
+    *,
+    modules: Sequence[str] = (),
+    tools: Sequence[Part] = (),
+    libraries: Sequence[Part] = (),
+    window: Mapping[str, str] | None = None,
+) -> None:
+    """Exit with one sentence if something is missing that a command of a developer needs.
+
+    `purpose` completes the sentence "… is needed to". `modules` are Python's, and come with the tools of a developer;
+    `tools` are programs of the system; `window` are the variables of the environment in which windows will be opened.
+    """
+    if absent := [name for name in modules if importlib.util.find_spec(name) is None]:
+        sys.exit(
+            f"This Python lacks what is needed to {purpose}: {', '.join(absent)}. Please run `python3 "
+            "packaging/start.py test --version` once, which installs it, and start again with the Python in .venv."
+        )
+    missing = [tool for tool in tools if shutil.which(tool.name) is None]
+    missing += missing_libraries(libraries if window is None else window_libraries(window))
+    if missing:
+        sys.exit(lacking(missing, purpose))
+    if window is not None and sys.argv[1:] not in (["--help"], ["-h"]):
+        try:
+            require_display(window)
+        except NoDisplay as no_display:
+            sys.exit(str(no_display))
 
 
 def _is_root() -> bool:

@@ -19,6 +19,11 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
+from system import Trouble, needs, provide
+
+if __name__ == "__main__":
+    needs("try a release", modules=["Xlib"], window={"QT_QPA_PLATFORM": "offscreen"})
+
 from rich import box
 from rich.console import Console
 from rich.table import Table
@@ -29,7 +34,6 @@ from linux.mouse_play import play_a_deal
 from linux.roots import HOME, SYSTEMS, Root
 from linux.screen import HEIGHT, WIDTH, Screen
 from pinochle_qt.libraries import Part
-from system import Trouble, provide
 
 _MEBIBYTE: Final = 1 << 20
 _STARTS: Final = 9
