@@ -9,16 +9,8 @@ from typing import Final
 
 from contents import DESKTOP_LIBRARIES
 from environment import Environment, Lock, child_variables
-from system import (
-    OFFSCREEN,
-    X11,
-    Part,
-    Trouble,
-    missing_for_freezing,
-    missing_for_venv,
-    missing_libraries,
-    provide,
-)
+from pinochle_qt.libraries import OFFSCREEN, X11, Part, missing_libraries
+from system import Trouble, missing_for_freezing, missing_for_venv, provide
 
 _MEBIBYTE: Final = 1 << 20
 _LARGEST: Final = 70 * _MEBIBYTE

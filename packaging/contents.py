@@ -9,7 +9,7 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 from environment import ROOT
-from system import OFFSCREEN, WAYLAND, X11
+from pinochle_qt.libraries import OFFSCREEN, WAYLAND, X11
 
 _LANGUAGES: Final = tuple(path.stem for path in sorted((ROOT / "assets" / "translations").glob("*.qm")))
 """The languages of the user interface besides English."""

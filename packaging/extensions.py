@@ -15,10 +15,13 @@ class BuildExtensions(build_ext):
     """Builds all extensions or none, because compiled ones do not work together with uncompiled ones."""
 
     def finalize_options(self) -> None:
-        """Set the options of the translation to C, and keep the C files out of the source tree."""
+        """Set the options of the translation to C, and keep the C files out of the source tree.
+
+        Nothing pickles a kernel, and what Cython generates for that would put all arrays of a kernel on the stack.
+        """
         super().finalize_options()
         self.cython_c_in_temp = True
-        checks = ("boundscheck", "wraparound", "initializedcheck", "annotation_typing")
+        checks = ("boundscheck", "wraparound", "initializedcheck", "annotation_typing", "auto_pickle")
         self.cython_directives = {**dict.fromkeys(checks, False), "cdivision": True}
 
     def build_extensions(self) -> None:

@@ -4,6 +4,11 @@ import re
 from pathlib import Path
 from typing import Final
 
+from system import needs
+
+if __name__ == "__main__":
+    needs("draw the map", modules=["grimp"])
+
 import grimp
 
 ROOT: Final = Path(__file__).resolve().parent.parent

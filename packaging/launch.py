@@ -10,17 +10,8 @@ from typing import Final, NoReturn
 
 from environment import Environment, Lock, child_variables
 from pinochle_qt.display import NoDisplay, require_display
-from system import (
-    OFFSCREEN,
-    Part,
-    Trouble,
-    missing_for_compiling,
-    missing_for_venv,
-    missing_libraries,
-    provide,
-    provide_if_possible,
-    window_libraries,
-)
+from pinochle_qt.libraries import NO_DISPLAY, OFFSCREEN, Part, missing_libraries, window_libraries
+from system import Trouble, missing_for_compiling, missing_for_venv, provide, provide_if_possible
 
 TEXT_COMMANDS: Final = frozenset({"simulate", "check", "explain", "presets", "meld", "rules", "match"})
 _TEXT_OPTIONS: Final = frozenset({"-h", "--help", "--version"})
@@ -53,7 +44,7 @@ def plan(arguments: Sequence[str], variables: Mapping[str, str], root: Path) -> 
     command = next((argument for argument in arguments if not argument.startswith("-")), None)
     if command in TEXT_COMMANDS or not _TEXT_OPTIONS.isdisjoint(arguments):
         return Plan(Lock.PROGRAM, program)
-    if _SELF_TEST in arguments or variables.get("QT_QPA_PLATFORM", "").partition(":")[0] in {"offscreen", "minimal"}:
+    if _SELF_TEST in arguments or variables.get("QT_QPA_PLATFORM", "").partition(":")[0] in NO_DISPLAY:
         return Plan(Lock.PROGRAM, program, OFFSCREEN)
     return Plan(Lock.PROGRAM, program, window_libraries(variables), opens_window=True)
 

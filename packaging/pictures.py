@@ -6,6 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from system import needs
+
+if __name__ == "__main__":
+    needs("take pictures", window={"QT_QPA_PLATFORM": "offscreen"})
+
 from pinochle_qt.ai.policy import Policy
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.generator import GENERATOR

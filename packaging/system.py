@@ -1,78 +1,27 @@
-"""What the operating system must provide: a Python that can create environments, Qt's libraries, tools for freezing."""
+"""What the operating system must provide besides Qt's libraries: a Python that can create environments, a compiler."""
 
-import ctypes
 import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from pathlib import Path
 from typing import Final
+
+from pinochle_qt.display import NoDisplay, require_display
+from pinochle_qt.libraries import Part, lacking, missing_libraries, packages_of, window_libraries
 
 
 class Trouble(Exception):
     """A problem that stops the preparation; the message says in one sentence what, where and what to do."""
 
 
-@dataclass(frozen=True)
-class Part:
-    """A part of the operating system, and the Debian package that provides it."""
-
-    name: str
-    package: str
-
-
-OFFSCREEN: Final = (
-    Part("libglib-2.0.so.0", "libglib2.0-0"),
-    Part("libgthread-2.0.so.0", "libglib2.0-0"),
-    Part("libGL.so.1", "libgl1"),
-    Part("libEGL.so.1", "libegl1"),
-    Part("libX11.so.6", "libx11-6"),
-    Part("libxkbcommon.so.0", "libxkbcommon0"),
-    Part("libfontconfig.so.1", "libfontconfig1"),
-    Part("libfreetype.so.6", "libfreetype6"),
-    Part("libdbus-1.so.3", "libdbus-1-3"),
-)
-X11: Final = (
-    Part("libX11-xcb.so.1", "libx11-xcb1"),
-    Part("libxcb-cursor.so.0", "libxcb-cursor0"),
-    Part("libxcb-icccm.so.4", "libxcb-icccm4"),
-    Part("libxcb-image.so.0", "libxcb-image0"),
-    Part("libxcb-keysyms.so.1", "libxcb-keysyms1"),
-    Part("libxcb-randr.so.0", "libxcb-randr0"),
-    Part("libxcb-render.so.0", "libxcb-render0"),
-    Part("libxcb-render-util.so.0", "libxcb-render-util0"),
-    Part("libxcb-shape.so.0", "libxcb-shape0"),
-    Part("libxcb-shm.so.0", "libxcb-shm0"),
-    Part("libxcb-sync.so.1", "libxcb-sync1"),
-    Part("libxcb-util.so.1", "libxcb-util1"),
-    Part("libxcb-xfixes.so.0", "libxcb-xfixes0"),
-    Part("libxcb-xkb.so.1", "libxcb-xkb1"),
-    Part("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
-)
-WAYLAND: Final = (
-    Part("libwayland-client.so.0", "libwayland-client0"),
-    Part("libwayland-cursor.so.0", "libwayland-cursor0"),
-)
 _IS_LINUX: Final = sys.platform == "linux"
 _APPLE_TOOLS: Final = ("/Library/Developer/CommandLineTools", "/Applications/Xcode.app")
 _PYTHON: Final = f"{sys.version_info.major}.{sys.version_info.minor}"
-
-
-def window_libraries(variables: Mapping[str, str]) -> tuple[Part, ...]:
-    """Return the libraries that Qt needs to open a window on the display named in the environment variables."""
-    if variables.get("WAYLAND_DISPLAY") and not variables.get("DISPLAY"):
-        return OFFSCREEN + WAYLAND
-    return OFFSCREEN + X11
-
-
-def missing_libraries(libraries: Iterable[Part]) -> list[Part]:
-    """Return the shared libraries that cannot be loaded; only on Linux does the system provide them."""
-    return [library for library in libraries if not _can_load(library.name)] if _IS_LINUX else []
 
 
 def missing_for_venv() -> list[Part]:
@@ -142,18 +91,9 @@ def provide(find_missing: Callable[[], list[Part]], purpose: str) -> None:
     missing = find_missing()
     if not missing:
         return
-    packages = list(dict.fromkeys(part.package for part in missing))
-    names = ", ".join(part.name for part in missing)
-    if shutil.which("apt-get") is None:
-        raise Trouble(
-            f"This system lacks what is needed to {purpose}: {names}. Please install it with the system's own package "
-            f"manager (Debian calls the packages {' '.join(packages)}) and start again."
-        )
-    if not _is_root():
-        raise Trouble(
-            f"This system lacks what is needed to {purpose}. Please run this command once, then start again:\n"
-            f"{_command_for_people(packages)}"
-        )
+    if shutil.which("apt-get") is None or not _is_root():
+        raise Trouble(lacking(missing, purpose))
+    packages = packages_of(missing)
     print(f"Installing the system packages {' '.join(packages)} …", file=sys.stderr, flush=True)
     _apt_get(packages)
     importlib.invalidate_caches()
@@ -174,23 +114,37 @@ def provide_if_possible(find_missing: Callable[[], list[Part]], purpose: str) ->
         print(trouble, file=sys.stderr, flush=True)
 
 
-def _can_load(library: str) -> bool:
-    try:
-        ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True
+def needs(
+    purpose: str,
+    *,
+    modules: Sequence[str] = (),
+    tools: Sequence[Part] = (),
+    libraries: Sequence[Part] = (),
+    window: Mapping[str, str] | None = None,
+) -> None:
+    """Exit with one sentence if something is missing that a command of a developer needs.
+
+    `purpose` completes the sentence "… is needed to". `modules` are Python's, and come with the tools of a developer;
+    `tools` are programs of the system; `window` are the variables of the environment in which windows will be opened.
+    """
+    if absent := [name for name in modules if importlib.util.find_spec(name) is None]:
+        sys.exit(
+            f"This Python lacks what is needed to {purpose}: {', '.join(absent)}. Please run `python3 "
+            "packaging/start.py test --version` once, which installs it, and start again with the Python in .venv."
+        )
+    missing = [tool for tool in tools if shutil.which(tool.name) is None]
+    missing += missing_libraries(libraries if window is None else window_libraries(window))
+    if missing:
+        sys.exit(lacking(missing, purpose))
+    if window is not None and sys.argv[1:] not in (["--help"], ["-h"]):
+        try:
+            require_display(window)
+        except NoDisplay as no_display:
+            sys.exit(str(no_display))
 
 
 def _is_root() -> bool:
     return sys.platform != "win32" and os.geteuid() == 0
-
-
-def _command_for_people(packages: Sequence[str]) -> str:
-    update, install = "apt-get update", f"apt-get install -y --no-install-recommends {' '.join(packages)}"
-    if shutil.which("sudo"):
-        return f"sudo {update} && sudo {install}"
-    return f'su -c "{update} && {install}"'
 
 
 def _apt_get(packages: Sequence[str]) -> None:

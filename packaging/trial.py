@@ -19,6 +19,11 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
+from system import Trouble, needs, provide
+
+if __name__ == "__main__":
+    needs("try a release", modules=["Xlib"], window={"QT_QPA_PLATFORM": "offscreen"})
+
 from rich import box
 from rich.console import Console
 from rich.table import Table
@@ -28,7 +33,7 @@ from environment import ROOT, Environment
 from linux.mouse_play import play_a_deal
 from linux.roots import HOME, SYSTEMS, Root
 from linux.screen import HEIGHT, WIDTH, Screen
-from system import Part, Trouble, provide
+from pinochle_qt.libraries import Part
 
 _MEBIBYTE: Final = 1 << 20
 _STARTS: Final = 9

@@ -69,7 +69,10 @@ def _run_as_helper() -> None:
     import multiprocessing
 
     importlib.import_module("pyi_rth_multiprocessing")  # PyInstaller's hook for helpers; otherwise unused
-    multiprocessing.freeze_support()
+    try:
+        multiprocessing.freeze_support()
+    except EOFError:  # the other one ended before it said what to do
+        sys.exit(FAILED)
 
 
 def _make_parser(description: str = "", epilog: str = "") -> argparse.ArgumentParser:
@@ -164,14 +167,14 @@ def _add_command(name: str, subparsers: argparse._SubParsersAction[argparse.Argu
 
 
 def _run_table(words: list[str]) -> int:
-    from pinochle_qt.display import MissingLibrary, NoDisplay
+    from pinochle_qt.display import MissingLibrary, NoWindow, require_limits
     from pinochle_qt.record.values import RecordError
     from pinochle_qt.resources import MissingAsset
     from pinochle_qt.session.instance import Instance
     from pinochle_qt.session.paths import NoHome, system_paths
 
     # without arguments, the usual case, nothing is parsed: building the parser takes as long as resuming a game
-    game, rule_file, tests_itself = _table_arguments(words) if words else (None, None, False)
+    game, rule_file, check = _table_arguments(words) if words else (None, None, "")
     rules = None
     if rule_file is not None:
         from pinochle_qt.cli.arguments import UsageError, rule_set_in
@@ -182,10 +185,16 @@ def _run_table(words: list[str]) -> int:
             complain(error)
             return REFUSED
     try:
-        if tests_itself:
+        require_limits()
+        if check == "self_test":
             from pinochle_qt.ui.selftest import run as run_self_test
 
             return run_self_test()
+        if check == "check_system":
+            from pinochle_qt.ui.app import check_system
+
+            check_system()
+            return 0
         # The objects made during startup stay alive, so a garbage collection would find nothing: it is off until the
         # table is open, and then all these objects are exempt from it (`spare_the_search`).
         gc.disable()
@@ -196,20 +205,20 @@ def _run_table(words: list[str]) -> int:
             from pinochle_qt.ui.app import run as run_app
 
             return run_app(None if game is None else Path(game), rules, instance)
-    except (NoDisplay, NoHome, MissingLibrary, RecordError, MissingAsset) as error:
+    except (NoWindow, NoHome, RecordError, MissingAsset) as error:
         complain(error)
         return FAILED
     except ImportError as error:  # Qt needs a system library that is missing
         if (error.name or "").startswith("pinochle_qt"):
             raise
-        complain(MissingLibrary(str(error)))
+        complain(MissingLibrary(str(error), os.environ))
         return FAILED
     finally:
         gc.enable()
 
 
-def _table_arguments(words: list[str]) -> tuple[str | None, str | None, bool]:
-    """Return the game and the rule file named by the arguments, and whether the program should test itself.
+def _table_arguments(words: list[str]) -> tuple[str | None, str | None, str]:
+    """Return the game and the rule file named by the arguments, and the check to do instead of opening the table.
 
     Unusable arguments end the program here.
     """
@@ -226,13 +235,16 @@ def _table_arguments(words: list[str]) -> tuple[str | None, str | None, bool]:
     parser.add_argument(
         "--self-test", action="store_true", help="play a little without a display and report whether all is well"
     )
+    parser.add_argument(
+        "--check-system", action="store_true", help="report what this system lacks for opening a window, if anything"
+    )
     parser.add_argument("--version", action="version", version=f"{_PROGRAM} {__version__}")
     if not words[0].startswith("-") and not is_there(Path(words[0])):
         parser.error(f'there is no game "{words[0]}" and no such command (the commands are {", ".join(_COMMANDS)})')
     args = parser.parse_args(words)
     if args.game is not None and args.rules is not None:
         parser.error("a game has its own rules; leave out --rules")
-    return args.game, args.rules, args.self_test
+    return args.game, args.rules, next((name for name in ("self_test", "check_system") if getattr(args, name)), "")
 
 
 if __name__ == "__main__":

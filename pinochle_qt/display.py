@@ -1,16 +1,17 @@
-"""Find out whether a window can be opened before Qt tries: Qt would end the program with misleading advice.
+"""Find out whether a window can be opened before Qt tries: Qt would end the program with misleading advice, or crash.
 
 The start script uses this too, before it downloads anything, so this module uses only the standard library.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, MutableMapping
 
 _ADVICE: Final = (
     "please start it from a desktop session, or over ssh with `ssh -X`; the tests and the commands that print text "
@@ -18,19 +19,85 @@ _ADVICE: Final = (
 )
 
 
-class NoDisplay(Exception):
-    """Raised when there is no display to open a window on; `str()` is one sentence."""
+class NoWindow(Exception):
+    """Raised when no window can be opened; `str()` is one sentence that says why, and what to do."""
 
 
-class MissingLibrary(Exception):
-    """Raised when a library of the system or of the program cannot be loaded; `str()` is one sentence."""
+class NoDisplay(NoWindow):
+    """Raised when there is no display to open a window on."""
 
-    def __init__(self, reason: str) -> None:
-        """Create the error from the message of the dynamic loader."""
-        library = reason.partition(":")[0]
-        problem = f"The table cannot be opened because {library} cannot be loaded ({reason}): "
-        advice = "please install the program again" if Path(library).is_absolute() else "please install it"
-        super().__init__(f"{problem}{advice} and start again.")
+
+class MissingLibrary(NoWindow):
+    """Raised when libraries of the system or of the program cannot be loaded; `str()` says which, and what to do."""
+
+    def __init__(self, reason: str, variables: Mapping[str, str]) -> None:
+        """Create the error from the message of the dynamic loader, which names only the first library."""
+        library, colon, _ = reason.partition(":")
+        if not colon or Path(library).is_absolute():  # a part of the program itself
+            problem = f"The table cannot be opened because a part of the program cannot be loaded ({reason}): "
+            super().__init__(f"{problem}please install the program again and start again.")
+            return
+        from pinochle_qt.libraries import Part, lacking, missing_libraries, window_libraries
+
+        wanted = window_libraries(variables)
+        missing = missing_libraries(wanted)
+        if library not in {part.name for part in missing}:
+            missing.append(next((part for part in wanted if part.name == library), Part(library, "")))
+        super().__init__(lacking(missing, "open the table"))
+
+
+_FILES: Final = 64
+"""The number of files that a window with its computer players keeps open at once, twice what was counted."""
+_MEMORY_MIB: Final = 768
+"""The address space that a window needs, half as much again as was counted; less than that of it is used."""
+
+
+def require_limits() -> None:
+    """Refuse to open a window where the system allows this program too few open files or too little memory.
+
+    A limit that this program may raise itself is raised.
+
+    Raises:
+        NoWindow: if it would fail later, at any place.
+    """
+    if sys.platform == "win32":
+        return
+    import resource
+
+    allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if 0 <= allowed < _FILES:
+        if 0 <= most < _FILES:
+            reason = f"this program may open only {allowed} files at once and needs {_FILES}"
+            raise NoWindow(f"The table cannot be opened because {reason}: {_MORE.format(f'ulimit -n {_FILES}')}")
+        resource.setrlimit(resource.RLIMIT_NOFILE, (_FILES, most))
+    memory = resource.getrlimit(resource.RLIMIT_AS)[0] // 2**20
+    if 0 <= memory < _MEMORY_MIB:
+        reason = f"this program may use only {memory} MiB of memory and needs {_MEMORY_MIB} MiB"
+        raise NoWindow(f"The table cannot be opened because {reason}: {_MORE.format('ulimit -v unlimited')}")
+
+
+_MORE: Final = "please allow more (`{}`) and start again."
+_SIZES: Final = {"QT_SCALE_FACTOR": 1.0, "QT_SCREEN_SCALE_FACTORS": 1.0, "QT_FONT_DPI": 96.0}
+"""The variables with which Qt scales windows, each with the value that changes nothing."""
+_SMALLEST, _LARGEST = 0.1, 20.0
+"""The limits of a scale with which anything can be seen; with others, Qt fails to paint."""
+
+
+def drop_unusable_sizes(variables: MutableMapping[str, str]) -> dict[str, str]:
+    """Remove the variables that would scale windows to nothing or beyond every screen, and return them."""
+    bad = {name: variables[name] for name, usual in _SIZES.items() if not _is_usable(variables.get(name, ""), usual)}
+    for name in bad:
+        del variables[name]
+    return bad
+
+
+def _is_usable(value: str, usual: float) -> bool:
+    """Return whether a value consists of usable scales, for each screen `SCALE` or `NAME=SCALE`, or is empty."""
+    try:
+        scales = [float(each.rpartition("=")[2]) / usual for each in value.split(";") if each]
+    except ValueError:
+        return False
+    return all(_SMALLEST <= scale <= _LARGEST for scale in scales)
 
 
 class _Way:
@@ -80,7 +147,7 @@ def require_display(variables: Mapping[str, str], system: str = sys.platform) ->
 
 def _chosen(variables: Mapping[str, str]) -> set[str]:
     """Return the Qt platforms that the user chose by name; empty if the choice is left to Qt."""
-    names = variables.get("QT_QPA_PLATFORM", "").split(";")
+    names = variables.get("QT_QPA_PLATFORM", "").lower().split(";")  # Qt compares them in this way
     return {name.partition(":")[0].partition("-")[0] for name in names} - {""}
 
 
@@ -99,6 +166,26 @@ def _display_names(variables: Mapping[str, str]) -> dict[_Way, str]:
     return {way: name for way, name in names.items() if name}
 
 
+def require_platform(plugins: Path, variables: Mapping[str, str]) -> None:
+    """Refuse to open a window if the user chose Qt platforms by name, and there is none of them.
+
+    `plugins` is the folder of the plugins that came with Qt; variables may name more folders.
+
+    Raises:
+        NoWindow: if Qt knows no platform with such a name.
+    """
+    wanted = variables.get("QT_QPA_PLATFORM", "")
+    if not wanted:
+        return
+    folders = [plugins / "platforms", *map(Path, filter(None, [variables.get("QT_QPA_PLATFORM_PLUGIN_PATH")]))]
+    folders += [Path(each, "platforms") for each in variables.get("QT_PLUGIN_PATH", "").split(os.pathsep) if each]
+    known = {file.stem.removeprefix("lib").removeprefix("q") for folder in folders for file in folder.glob("*q*.*")}
+    if known and not known & _chosen(variables):
+        reason = f"Qt has no platform “{wanted}”, which QT_QPA_PLATFORM names"
+        advice = f"please unset it, or choose one of {', '.join(sorted(known))}"
+        raise NoWindow(f"The table cannot be opened because {reason}: {advice}.")
+
+
 _PLUGIN_VARIABLES: Final = frozenset({"QT_PLUGIN_PATH", "QT_QPA_PLATFORM_PLUGIN_PATH"})
 """Environment variables that make Qt look for plugins in other folders too."""
 
@@ -107,10 +194,10 @@ def require_plugin(plugins: Path, variables: Mapping[str, str], system: str = sy
     """Refuse to open a window if Qt has no platform plugin that can be loaded.
 
     `plugins` is the folder of the plugins that came with Qt, if any did. Qt itself would end the program with advice
-    that doesn't name the missing library.
+    that doesn't name the missing libraries.
 
     Raises:
-        MissingLibrary: if a library is missing that the plugin needs.
+        MissingLibrary: if libraries are missing that the plugin needs.
     """
     named = _display_names(variables)
     if system != "linux" or not named or _PLUGIN_VARIABLES & set(variables) or not plugins.is_dir():
@@ -126,7 +213,7 @@ def require_plugin(plugins: Path, variables: Mapping[str, str], system: str = sy
         else:
             return
     if reasons:
-        raise MissingLibrary(reasons[0])
+        raise MissingLibrary(reasons[0], variables)
 
 
 def _may_answer(way: _Way, name: str) -> bool:

@@ -1,4 +1,4 @@
-"""Printing on standard output, which may be a file on a full disk or a pipe that nothing reads anymore.
+"""Printing where it may fail: on a full disk, in a pipe that nothing reads anymore, or to an output that is closed.
 
 What is printed can contain the name of a stranger's file, and terminals obey control characters: they are escaped.
 """
@@ -63,8 +63,11 @@ def put(text: str) -> None:
 
 
 def complain(sentence: object) -> None:
-    """Print a sentence on standard error, with control characters escaped."""
-    sys.stderr.write(f"{printable(str(sentence))}\n")
+    """Print a sentence about what went wrong on standard error, if there is one that takes it."""
+    if sys.stderr is not None:
+        with contextlib.suppress(OSError):
+            sys.stderr.write(f"{printable(str(sentence))}\n")
+            sys.stderr.flush()
 
 
 def printable(text: str) -> str:

@@ -1,13 +1,14 @@
 """Rules for the repository as a whole: the layers, the pins, and that it stands alone."""
 
 import re
-import subprocess
 import sys
 import tomllib
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
+
+from tests import programs
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PROJECT: Final[dict[str, Any]] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -49,7 +50,7 @@ def own_files() -> list[Path]:
 
 def test_imports_keep_to_the_layers() -> None:
     command = [sys.executable, "-c", "from importlinter.cli import lint_imports_command; lint_imports_command()"]
-    done = subprocess.run([*command, "--no-cache"], cwd=ROOT, capture_output=True, text=True, check=False)
+    done = programs.run([*command, "--no-cache"], cwd=ROOT)
     assert done.returncode == 0, done.stdout + done.stderr
 
 

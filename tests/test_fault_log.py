@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from typing import TYPE_CHECKING
 
@@ -10,6 +9,7 @@ import pytest
 
 from pinochle_qt import __version__, fault_log
 from pinochle_qt.fault_log import HARD, FaultLog
+from tests import programs
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,7 +34,7 @@ def log(tmp_path: Path) -> Iterator[FaultLog]:
 
 def crash(folder: Path) -> None:
     """Run a program that watches for crashes, and let it crash."""
-    ended = subprocess.run([sys.executable, "-c", CRASHING, str(folder)], check=False, capture_output=True)
+    ended = programs.run([sys.executable, "-c", CRASHING, str(folder)])
     assert ended.returncode != 0
 
 

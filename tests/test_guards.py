@@ -1,11 +1,12 @@
 """The checks that watch every test notice what is left behind, and nothing else."""
 
-import subprocess
 import sys
 from pathlib import Path
 from typing import Final
 
 import pytest
+
+from tests import programs
 
 TESTS: Final = Path(__file__).resolve().parent
 
@@ -86,20 +87,8 @@ def run(folder: Path, tests: str) -> str:
     """Run some tests under the project's conftest in a separate process and return what pytest prints."""
     (folder / "conftest.py").write_text((TESTS / "conftest.py").read_text(encoding="utf-8"), encoding="utf-8")
     (folder / "test_it.py").write_text(tests, encoding="utf-8")
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        "-c",
-        str(TESTS.parent / "pyproject.toml"),
-    ]
-    done = subprocess.run(
-        [*command, f"--rootdir={folder}", str(folder)], cwd=folder, capture_output=True, text=True, check=False
-    )
-    return done.stdout
+    options = ["-q", "-p", "no:cacheprovider", "-c", str(TESTS.parent / "pyproject.toml"), f"--rootdir={folder}"]
+    return programs.run([sys.executable, "-m", "pytest", *options, str(folder)], cwd=folder).stdout
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are counted elsewhere only if multiprocessing made them")

@@ -16,7 +16,8 @@ from licenses.page import NAME as LICENSES
 from licenses.page import with_common_licenses
 from linux.archive import settle
 from linux.desktop import Release
-from system import OFFSCREEN, WAYLAND, X11, Trouble
+from pinochle_qt.libraries import OFFSCREEN, WAYLAND, X11
+from system import Trouble
 
 _HERE: Final = Path(__file__).resolve().parent
 _PROGRAM: Final = Path("usr/lib/pinochle-qt")

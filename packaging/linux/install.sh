@@ -17,6 +17,11 @@ if ! said=$("$here/pinochle-qt/pinochle-qt" --version 2>&1); then
     exit 1
 fi
 
+if ! lacks=$("$here/pinochle-qt/pinochle-qt" --check-system 2>&1); then
+    say "Nothing was installed. $lacks" >&2
+    exit 1
+fi
+
 # An installed version stays intact until everything new has been copied.
 mkdir -p "$HOME/.local/lib" "$HOME/.local/bin"
 rm -rf "$place.new" "$place.old"

@@ -11,7 +11,8 @@ from typing import Final
 
 from contents import DESKTOP_LIBRARIES
 from linux.screen import Screen
-from system import OFFSCREEN, WAYLAND, X11, Trouble
+from pinochle_qt.libraries import OFFSCREEN, WAYLAND, X11
+from system import Trouble
 
 SYSTEMS: Final = ("bookworm", "trixie")
 """The Debian releases for the trials. The first is the oldest whose C library is new enough for the program."""

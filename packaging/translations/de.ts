@@ -8107,6 +8107,11 @@
       <comment>BUSY</comment>
       <translation>das Spiel ist in einem anderen Fenster des Programms offen</translation>
     </message>
+    <message>
+      <source>“{name}” beside it isn't a lock file</source>
+      <comment>NO_LOCK</comment>
+      <translation>„{name}“ daneben ist keine Sperrdatei</translation>
+    </message>
   </context>
   <context>
     <name>Why</name>
@@ -10732,6 +10737,11 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
+    </message>
+    <message>
+      <source>{variable} is set to “{value}”, which no window can use, so this one has its usual size.</source>
+      <comment>UNUSABLE_SIZE</comment>
+      <translation>{variable} ist auf „{value}“ gesetzt. Damit lässt sich kein Fenster zeigen, deshalb hat dieses seine übliche Größe.</translation>
     </message>
   </context>
   <context>

@@ -8107,6 +8107,11 @@
       <comment>BUSY</comment>
       <translation>la partida está abierta en otra ventana del programa</translation>
     </message>
+    <message>
+      <source>“{name}” beside it isn't a lock file</source>
+      <comment>NO_LOCK</comment>
+      <translation>«{name}», que está al lado, no es un archivo de bloqueo</translation>
+    </message>
   </context>
   <context>
     <name>Why</name>
@@ -10732,6 +10737,11 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Hecho con Qt {qt} y Python {python}.</translation>
+    </message>
+    <message>
+      <source>{variable} is set to “{value}”, which no window can use, so this one has its usual size.</source>
+      <comment>UNUSABLE_SIZE</comment>
+      <translation>{variable} tiene el valor «{value}», con el que no se puede mostrar ninguna ventana, así que esta tiene su tamaño habitual.</translation>
     </message>
   </context>
   <context>

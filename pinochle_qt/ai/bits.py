@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.kernel import Kernel
+    from pinochle_qt.ai.solve import Solver
 
 # The contents of this module are declared once more in `bits.pxd`, which replaces it in the compiled modules.
 IS_COMPILED: Final = False
@@ -57,3 +58,11 @@ def now() -> float:
 def run_freely(kernel: Kernel) -> None:
     """Let a kernel do its work; when compiled, other Python threads run meanwhile."""
     kernel.work()
+
+
+def make_memory(solver: Solver, size: int) -> None:
+    """Give a solver its memory of `size` zeros; when compiled, these are part of the solver from the start.
+
+    A list that is assigned there would pass over the stack, which is smaller than the memory in programs for Windows.
+    """
+    solver.memory = [0] * size

@@ -75,12 +75,15 @@ class PipeClient(Generic[Request, Reply]):
             return
         import multiprocessing
 
+        from pinochle_qt.helper_process import quiet_start
+
         self._release()
         context = multiprocessing.get_context("spawn")
         with contextlib.suppress(OSError):
             near, far = context.Pipe()
             process = context.Process(target=self._target, args=(far,), name=self._name, daemon=True)
-            process.start()
+            with quiet_start():
+                process.start()
             far.close()
             self._process, self._pipe = process, near
 

@@ -254,7 +254,7 @@ def _uninterrupted() -> Iterator[None]:
 
 
 def _with_progress(played: Iterable[PlayedMatch], games: int) -> Iterator[PlayedMatch]:
-    if not sys.stderr.isatty():
+    if sys.stderr is None or not sys.stderr.isatty():
         yield from played
         return
     from rich.console import Console

@@ -9,9 +9,14 @@ import sys
 from time import sleep
 from typing import TYPE_CHECKING, Final
 
+from pinochle_qt.reading import refuse_special
+from pinochle_qt.record.unsaved import Unsaved
+
 if TYPE_CHECKING:
     from pathlib import Path
 
+_OPEN_FLAGS: Final = ("O_RDWR", "O_CREAT", "O_NOFOLLOW", "O_NONBLOCK", "O_NOCTTY", "O_CLOEXEC")
+"""Flags to open a lock file without blocking and without following a link; no system has all of them."""
 _TRIES: Final = 25
 _BETWEEN_TRIES: Final = 0.02
 """Seconds between two tries; writing a small file takes less time than all tries together."""
@@ -40,6 +45,9 @@ class FileLock:
 
     The operating system drops the lock when the program ends, however it ends, so a stale lock can't keep anyone out.
     Where locks are not available, no program is kept out: nearly everybody has only one window open.
+
+    The file may lie beside a file of a stranger. So a link in its place is not followed, since it could create or lock
+    any file, and what somebody else has written there is not removed.
     """
 
     def __init__(self, path: Path) -> None:
@@ -47,7 +55,7 @@ class FileLock:
 
         Raises:
             BlockingIOError: if another program (or another lock in this one) holds it.
-            OSError: if the lock file cannot be created or locked.
+            OSError: if the lock file cannot be created or locked, or something else has its name.
         """
         self._path = path.with_name(f"{path.name}.lock")
         self._handle: int | None = self._acquire()
@@ -57,16 +65,18 @@ class FileLock:
         if self._handle is None:
             return
         handle, self._handle = self._handle, None
+        is_ours = os.fstat(handle).st_size == 0
         if sys.platform == "win32":  # Windows refuses to remove an open file
             os.close(handle)
         with contextlib.suppress(OSError):  # a lock file left behind is harmless, since nothing locks it
-            self._path.unlink()
+            if is_ours:
+                self._path.unlink()
         if sys.platform != "win32":  # removed before unlocking, so that nobody locks a file about to go
             os.close(handle)
 
     def _acquire(self) -> int:
         while True:
-            handle = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+            handle = self._opened()
             try:
                 try_lock(handle)
                 if self._is_still_there(handle):
@@ -83,10 +93,22 @@ class FileLock:
                 raise
             os.close(handle)
 
+    def _opened(self) -> int:
+        special = OSError(errno.EINVAL, Unsaved.NO_LOCK(name=self._path.name))
+        if self._path.is_symlink():  # Windows cannot refuse a link when it opens a file
+            raise special
+        handle = os.open(self._path, sum(getattr(os, flag, 0) for flag in _OPEN_FLAGS), 0o600)
+        try:
+            refuse_special(os.fstat(handle).st_mode)
+        except OSError:
+            os.close(handle)
+            raise special from None
+        return handle
+
     def _is_still_there(self, handle: int) -> bool:
         """Return whether the locked file still has its name: its last holder may have removed it in the meantime."""
         try:
-            return os.path.samestat(os.fstat(handle), self._path.stat())
+            return os.path.samestat(os.fstat(handle), self._path.lstat())
         except FileNotFoundError:
             return False
 

@@ -20,6 +20,7 @@ class Unsaved(Phrase):
     READ_ONLY = "the disk is read-only"
     NOT_ALLOWED = "writing there is not allowed"
     UNREADABLE = "what is there now cannot be read"
+    NO_LOCK = "“{name}” beside it isn't a lock file"
     BUSY = "the game is open in another window of the program"
 
 

@@ -162,7 +162,10 @@ def _lock_path(data: Path, variables: Mapping[str, str]) -> Path | None:
     if not runtime:
         import tempfile
 
-        runtime = tempfile.gettempdir()
+        try:
+            runtime = tempfile.gettempdir()
+        except FileNotFoundError:
+            return None
     folder = Path(runtime) / f"pinochle-qt-{os.getuid()}"
     try:
         folder.mkdir(mode=0o700, exist_ok=True)

@@ -16,6 +16,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from pinochle_qt.helper_process import quiet_start
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator
     from multiprocessing.connection import Connection
@@ -85,7 +87,7 @@ class _Worker:
 
     def give(self, number: int, task: object) -> None:
         if not self._is_started:
-            with _blocked_interrupts(), _reporting_refusal():
+            with quiet_start(), _reporting_refusal():
                 self._process.start()
                 self._is_started = True
             self._far_end.close()
@@ -119,22 +121,6 @@ def _reporting_refusal() -> Iterator[None]:
         yield
     except OSError as error:
         raise ProcessLost(f"a process cannot be started ({error.strerror})") from error
-
-
-@contextlib.contextmanager
-def _blocked_interrupts() -> Iterator[None]:
-    """Make processes started in the block ignore Ctrl+C; this process receives it after the block.
-
-    Otherwise Ctrl+C would end them with a traceback while they start.
-    """
-    if not hasattr(signal, "pthread_sigmask"):  # Windows, where they ignore it as soon as they have started
-        yield
-        return
-    old_mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, old_mask)
 
 
 def _serve(pipe: Connection, work: Callable[[Any], Any]) -> None:

@@ -15,8 +15,10 @@ from PySide6.QtWidgets import QApplication
 
 from pinochle_qt import __version__
 from pinochle_qt.ai.worker import TABLE_SEED, WorkerClient
-from pinochle_qt.display import require_display, require_plugin
+from pinochle_qt.display import drop_unusable_sizes, require_display, require_platform, require_plugin
 from pinochle_qt.fault_log import LOG, FaultLog
+from pinochle_qt.names import clipped
+from pinochle_qt.output import complain
 from pinochle_qt.reading import is_there
 from pinochle_qt.record.files import remove_leftovers
 from pinochle_qt.record.store import JournalBusy, RecordStore
@@ -49,6 +51,7 @@ NO_FRAME_MS = 1000
 """The longest wait for the first frame before deferred work begins; the window may be covered or minimized."""
 
 
+_PLUGINS: Final = Path(*PySide6.__path__, "Qt", "plugins")
 _NO_PAINTING_THREADS: Final = "QT_NO_GUI_THREADPOOL"
 """With this variable set, Qt paints rotated cards in the GUI thread. Starting Qt's own threads, and waiting for them
 alongside a busy computer player, costs more than painting a few cards."""
@@ -183,6 +186,18 @@ def _application_class() -> type[QApplication]:
     return QApplication
 
 
+def check_system() -> None:
+    """Check whether this system has the libraries that a window needs, on X11 unless a display or platform is named.
+
+    Raises:
+        NoWindow: if it lacks some.
+    """
+    is_chosen = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+    variables = dict(os.environ) if is_chosen else {"DISPLAY": ":0"}
+    require_platform(_PLUGINS, variables)
+    require_plugin(_PLUGINS, variables)
+
+
 def run(game: Path | None = None, rules: RuleSet | None = None, instance: Instance | None = None) -> int:
     """Open the table, optionally with a record to continue or rules to start with; return the exit status.
 
@@ -190,13 +205,13 @@ def run(game: Path | None = None, rules: RuleSet | None = None, instance: Instan
     the table. `instance` is where later starts make their calls.
 
     Raises:
-        NoDisplay: if no window can be opened.
-        MissingLibrary: if a library needed to open one is missing.
+        NoWindow: if no window can be opened.
         RecordError: if there is no such file, or it cannot be read.
         MissingAsset: if the installation is incomplete.
     """
+    require_platform(_PLUGINS, os.environ)
     require_display(os.environ)
-    require_plugin(Path(*PySide6.__path__, "Qt", "plugins"), os.environ)
+    require_plugin(_PLUGINS, os.environ)
     paths = system_paths()
     log = FaultLog(paths.logs)
     handler = CrashHandler(log)
@@ -226,6 +241,7 @@ def _open_table(
     has_crashed: bool,
 ) -> int:
     """Open the table and run it until it is closed."""
+    bad_sizes = drop_unusable_sizes(os.environ)
     settings, damage = load_settings(paths.settings)
     if rules is not None:
         settings = settings.playing(rules.preset, rules.rules)
@@ -256,6 +272,10 @@ def _open_table(
         from pinochle_qt.ui.words.fault_catalog import FaultWord
 
         window.course.say(FaultWord.CRASHED(path=str(paths.logs / LOG)))
+    for variable, value in bad_sizes.items():
+        sentence = Word.UNUSABLE_SIZE(variable=variable, value=clipped(value))
+        complain(sentence)
+        window.course.say(sentence)
     if trouble:
         window.course.say(trouble)
     if damage is not None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QEventLoop, QTimer
 
 import pinochle_qt
-from pinochle_qt.output import put
+from pinochle_qt.output import complain, put
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.generator import GENERATOR
 from pinochle_qt.session.paths import Paths
@@ -40,7 +40,12 @@ def run() -> int:
     """Play one deal of each game with computer players in every seat; print one line and return the exit status."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     make_application()
-    with tempfile.TemporaryDirectory(prefix="pinochle-self-test-") as folder:
+    try:
+        temporary = tempfile.TemporaryDirectory(prefix="pinochle-self-test-")
+    except OSError as error:
+        complain(f"The self-test finds no folder for temporary files ({error.strerror}): please set TMPDIR to one.")
+        return 1
+    with temporary as folder:
         home = Path(folder)
         paths = Paths(home / "config", home / "data")
         program = Program(paths, Settings(speed="instant", melds_stay="no"), RecordStore(paths.games))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
-import os
-import subprocess
 import sys
 import sysconfig
 from pathlib import Path
@@ -15,6 +13,7 @@ import pytest
 
 import pinochle_qt.ai
 from system import find_compiler
+from tests import programs
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -72,6 +71,6 @@ def compiled_modules() -> Path:
     if not all((modules / f"{name}{SUFFIX}").exists() for name in COMPILED):
         options = ["--build-lib", str(built), "--build-temp", str(built / "temp")]
         command = [sys.executable, "-P", "-c", "import setuptools; setuptools.setup()", "-q", "build_ext", *options]
-        done = subprocess.run(command, cwd=ROOT, env=os.environ, capture_output=True, text=True, check=False)
+        done = programs.run(command, cwd=ROOT)
         assert all((modules / f"{name}{SUFFIX}").exists() for name in COMPILED), done.stdout + done.stderr
     return modules

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import random
-import subprocess
 import sys
 from collections import Counter
 from itertools import pairwise
@@ -21,6 +20,7 @@ from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.tricks import strict_position, trick_winner
 from pinochle_qt.variants.presets import PRESETS
+from tests import programs
 from tests.ai.kernels import COMPILED, SUFFIX, load_kernel_table, sources
 from tests.session.driving import played
 
@@ -308,7 +308,7 @@ def test_rollouts_cash_a_sure_ace(kernel: Any) -> None:
 def test_the_window_opens_without_the_kernel() -> None:
     listed = "[name for name in sys.modules if 'pinochle_qt.ai.kernel' in name]"
     question = f"import sys, pinochle_qt.ui.app, pinochle_qt.ai.worker; print({listed})"
-    done = subprocess.run([sys.executable, "-c", question], capture_output=True, text=True, check=True)
+    done = programs.run([sys.executable, "-c", question], check=True)
     assert done.stdout == "[]\n"
 
 

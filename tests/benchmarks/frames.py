@@ -20,7 +20,12 @@ from time import perf_counter, thread_time
 from typing import TYPE_CHECKING, NamedTuple
 
 if not __package__:
-    sys.path.insert(0, str(Path(__file__).parents[2]))
+    sys.path[:0] = [str(Path(__file__).parents[2]), str(Path(__file__).parents[2] / "packaging")]
+
+if __name__ == "__main__":
+    from system import needs
+
+    needs("measure frames", window=os.environ)
 
 from PySide6.QtCore import QEventLoop, QVariantAnimation
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView

@@ -20,8 +20,13 @@ from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
 if not __package__:
-    sys.path.insert(0, str(Path(__file__).parents[2]))
+    sys.path[:0] = [str(Path(__file__).parents[2]), str(Path(__file__).parents[2] / "packaging")]
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+if __name__ == "__main__":
+    from system import needs
+
+    needs("measure the pages", window=os.environ)
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 from rich import box

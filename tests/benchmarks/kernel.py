@@ -22,6 +22,11 @@ from rich.table import Table
 if not __package__:
     sys.path[:0] = [str(Path(__file__).parents[2]), str(Path(__file__).parents[2] / "packaging")]
 
+if __name__ == "__main__":
+    from system import needs
+
+    needs("measure the compiled modules", modules=["pytest"])
+
 from pinochle_qt.engine.cards import Suit
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.tricks import trick_winner

@@ -21,8 +21,9 @@ from rich.console import Console
 from rich.table import Table
 
 if not __package__:
-    sys.path.insert(0, str(Path(__file__).parents[2]))
+    sys.path[:0] = [str(Path(__file__).parents[2]), str(Path(__file__).parents[2] / "packaging")]
 
+from system import needs
 from tests.benchmarks.arguments import parser
 
 ROOT = Path(__file__).parents[2]
@@ -71,10 +72,13 @@ def measure(platform: str, runs: int) -> tuple[Runs, Runs]:
 def main() -> None:
     """Measure and print a table with a row for each platform available here."""
     runs = parser(__doc__, runs=RUNS).parse_args().runs
+    platforms = ("offscreen", "xcb") if os.environ.get("DISPLAY") else ("offscreen",)
+    for platform in platforms:
+        needs("measure starts", window=os.environ | {"QT_QPA_PLATFORM": platform})
     found = Table(title=f"Starts, median of {runs}", box=box.SIMPLE_HEAD, title_justify="left")
     for heading in ("Platform", "Table ms", "(least)", "Empty ms", "(least)", "Ratio", "Memory MiB", "Empty", "Worker"):
         found.add_column(heading, justify="left" if heading == "Platform" else "right")
-    for platform in ("offscreen", "xcb") if os.environ.get("DISPLAY") else ("offscreen",):
+    for platform in platforms:
         table, floor = measure(platform, runs)
         found.add_row(
             platform,

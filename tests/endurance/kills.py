@@ -32,6 +32,13 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+if __name__ == "__main__":
+    sys.path.append(str(Path(__file__).parents[2] / "packaging"))
+    from pinochle_qt.libraries import OFFSCREEN, X11, Part
+    from system import needs
+
+    needs("kill the program", modules=["Xlib"], tools=[Part("Xvfb", "xvfb")], libraries=OFFSCREEN + X11)
+
 from msgspec.structs import replace
 from rich.console import Console
 

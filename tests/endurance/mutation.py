@@ -20,6 +20,12 @@ import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+if __name__ == "__main__":
+    sys.path.append(str(Path(__file__).parents[2] / "packaging"))
+    from system import needs
+
+    needs("break the program", modules=["pytest"])
+
 from rich.console import Console
 
 from tests.endurance.mutants import ROOT, difference, mutants, path_of, try_all

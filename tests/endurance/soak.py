@@ -34,6 +34,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+if __name__ == "__main__":
+    sys.path.append(str(Path(__file__).parents[2] / "packaging"))
+    from system import needs
+
+    needs("play for hours", window=os.environ)
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import re
-import subprocess
 import sys
 import tomllib
 from itertools import takewhile
@@ -16,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
+from tests import programs
 from tests.endurance.mutants import ROOT, mutants, path_of
 from tests.endurance.mutation import JUDGED
 
@@ -78,5 +78,5 @@ def test_tests_notice_small_changes_of_the_rules() -> None:
     pytest.importorskip("cosmic_ray")
     sample = [] if LONG else ["--sample", "3"]
     command = [sys.executable, "-m", "tests.endurance.mutation", "tricks", "scoring", "melds", *sample]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    done = programs.run(command, cwd=ROOT, limit=10 * 3600 if LONG else programs.LIMIT_S)
     assert done.returncode == 0, done.stdout + done.stderr

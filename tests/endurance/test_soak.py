@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 from typing import Final
@@ -14,6 +13,7 @@ from typing import Final
 import pytest
 
 from pinochle_qt.variants.presets import PRESETS
+from tests import programs
 from tests.endurance.soak import play_deals
 
 ROOT: Final = Path(__file__).parents[2]
@@ -23,7 +23,7 @@ LONG: Final = bool(os.environ.get("PINOCHLE_LONG"))
 def soak(*words: str) -> None:
     """Run the command, and check that it finds nothing wrong."""
     command = [sys.executable, "-m", "tests.endurance.soak", *words]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    done = programs.run(command, cwd=ROOT, limit=3600 if LONG else programs.LIMIT_S)
     assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
 
 

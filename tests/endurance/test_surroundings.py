@@ -12,7 +12,6 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from threading import Timer
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
@@ -22,6 +21,7 @@ from msgspec.structs import replace
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import save_settings
+from tests import programs
 from tests.endurance.surrounded import BEFORE
 
 if TYPE_CHECKING:
@@ -136,19 +136,18 @@ def play(row: Surroundings, home: Path) -> tuple[int, list[dict[str, Any]], str]
     with (
         complaints.open("wb") as errors,
         os.fdopen(hear, encoding="utf-8") as pipe,
-        subprocess.Popen(
+        programs.running(
             command,
+            limit=PATIENCE_S,
             cwd=home,
             env={name: value for name, value in odd.items() if value is not None},
+            stdout=subprocess.DEVNULL,
             stderr=errors,
             pass_fds=[tell],
         ) as program,
     ):
         os.close(tell)
-        limit = Timer(PATIENCE_S, program.kill)
-        limit.start()
         lines = pipe.read().splitlines()
-        limit.cancel()
     return program.returncode, [json.loads(line) for line in lines], complaints.read_text(errors="replace")
 
 
@@ -192,9 +191,8 @@ def test_two_users_play_at_one_computer(tmp_path: Path) -> None:
 @pytest.mark.skipif(not LONG or shutil.which("Xvfb") is None, reason="it needs a screen that can go away")
 def test_the_game_is_whole_when_the_screen_goes_away(tmp_path: Path) -> None:
     ready, number_end = os.pipe()
-    with subprocess.Popen(
-        ["Xvfb", "-displayfd", str(number_end), "-nolisten", "tcp"], pass_fds=[number_end], stderr=subprocess.DEVNULL
-    ) as server:
+    command = ["Xvfb", "-displayfd", str(number_end), "-nolisten", "tcp"]
+    with programs.running(command, pass_fds=[number_end], stderr=subprocess.DEVNULL) as server:
         os.close(number_end)
         try:
             with os.fdopen(ready, encoding="ascii") as answer:

@@ -1,7 +1,6 @@
 """Nothing that the program does needs what is left out of the frozen program."""
 
 import ast
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
@@ -10,6 +9,7 @@ import pytest
 
 from contents import HIDDEN_MODULES, UNUSED_MODULES, is_needed
 from environment import ROOT
+from tests import programs
 
 SOURCES = sorted((ROOT / "pinochle_qt").rglob("*.py"))
 IMPORT_ALL = """
@@ -64,7 +64,7 @@ def test_nothing_that_is_imported_anywhere_is_left_out() -> None:
 def test_everything_that_is_imported_anywhere_gets_along_without_what_is_left_out() -> None:
     wanted = {name for source in SOURCES for name in imported(source) if not name.startswith("pinochle_qt")}
     command = [sys.executable, "-P", "-c", IMPORT_ALL, " ".join(UNUSED_MODULES), " ".join(sorted(wanted))]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    done = programs.run(command, cwd=ROOT)
     assert not done.stderr, done.stderr
     modules = [source for source in SOURCES if source.name != "__init__.py"]
     assert done.stdout == f"{len(modules) + len({source.parent for source in SOURCES}) - 1} modules\n"

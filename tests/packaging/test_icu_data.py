@@ -4,7 +4,6 @@ import json
 import os
 import shutil
 import struct
-import subprocess
 import sys
 from pathlib import Path
 
@@ -14,6 +13,7 @@ import pytest
 from contents import ICU_DATA
 from icu_data import Package, cut_library, read_package, write_package
 from system import Trouble
+from tests import programs
 
 QUESTIONS = Path(__file__).with_name("icu_questions.py")
 HEADER = struct.pack("<HHHHBBBB4s4B", 32, 0x27DA, 20, 0, 0, 0, 2, 0, b"CmnD", 1, 0, 0, 0).ljust(32, b"\0")
@@ -30,7 +30,7 @@ OTHERS = {
 def ask(folder: Path | None) -> dict[str, list[str]]:
     """Return the answers of a Qt that looks for libraries in this folder first."""
     variables = dict(os.environ) if folder is None else {**os.environ, "LD_LIBRARY_PATH": str(folder)}
-    done = subprocess.run([sys.executable, str(QUESTIONS)], env=variables, capture_output=True, text=True, check=True)
+    done = programs.run([sys.executable, str(QUESTIONS)], env=variables, check=True)
     assert not done.stderr
     answers = json.loads(done.stdout)
     assert isinstance(answers, dict)

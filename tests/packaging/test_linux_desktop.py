@@ -4,7 +4,6 @@ import configparser
 import json
 import os
 import shutil
-import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Sequence
@@ -22,6 +21,7 @@ from pinochle_qt.record.values import SHEET_SUFFIX as SHEETS
 from pinochle_qt.record.values import SUFFIX as GAMES
 from pinochle_qt.variants.rule_file import SUFFIX as RULES
 from system import Trouble
+from tests import programs
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems have desktops of their own")
 
@@ -59,7 +59,7 @@ def test_the_tools_of_desktops_have_no_complaint(share: Path, name: str) -> None
     if shutil.which(check[0]) is None:
         pytest.skip(f"{check[0]} is not installed")
     variables = os.environ | {"LC_ALL": "C.UTF-8"}
-    done = subprocess.run([*check, str(share / name)], env=variables, capture_output=True, text=True, check=False)
+    done = programs.run([*check, str(share / name)], env=variables)
     assert (done.returncode, done.stderr) == (0, ""), done.stdout
 
 
@@ -109,7 +109,7 @@ def test_files_are_known_by_their_names_and_by_what_is_in_them(share: Path, tmp_
     names = sorted(path.name for path in tmp_path.iterdir())
     variables = os.environ | {"XDG_DATA_HOME": str(share), "XDG_DATA_DIRS": "/nothing"}
     command = [sys.executable, "-c", NAME_A_TYPE, *names]
-    done = subprocess.run(command, cwd=tmp_path, env=variables, capture_output=True, text=True, check=True)
+    done = programs.run(command, cwd=tmp_path, env=variables, check=True)
     assert dict(zip(names, done.stdout.split(), strict=True)) == {
         "empty.pinochle": TYPES[GAMES],
         "empty.pinochle-rules": TYPES[RULES],
@@ -136,7 +136,7 @@ def test_the_manual_says_all_that_the_help_says(share: Path) -> None:
     for name in ("", "simulate", "match", "check", "explain", "presets", "rules", "meld"):
         command = [*PROGRAM, *name.split(), "--help"]
         variables = os.environ | {"COLUMNS": "1000"}
-        printed = subprocess.run(command, env=variables, capture_output=True, text=True, check=True).stdout
+        printed = programs.run(command, env=variables, check=True).stdout
         whole = read_help(printed)
         assert f".B pinochle-qt {name}".rstrip() in manual
         for argument, meaning in whole.arguments:

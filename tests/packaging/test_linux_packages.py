@@ -4,7 +4,6 @@ import configparser
 import os
 import re
 import shutil
-import subprocess
 import sys
 import tarfile
 from pathlib import Path
@@ -18,6 +17,7 @@ from licenses.known import text_of
 from linux import archive, debian
 from linux.desktop import Release, furnish
 from system import Trouble
+from tests import programs
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems install in other ways")
 
@@ -32,6 +32,7 @@ Commands without a window: check; and more.
 STAND_IN: Final = f"""#!/bin/sh
 case $1 in
     --version) echo pinochle-qt 1.2.3 ;;
+    --check-system) if [ "$LACKS" ]; then echo "This system lacks $LACKS." >&2; exit 1; fi ;;
     check | --help) printf '%s' '{HELP}' ;;
     *) for word in "$@"; do echo "opened $word"; done ;;
 esac
@@ -84,13 +85,13 @@ class Person:
         self.variables = {name: value for name, value in os.environ.items() if name not in names}
         self.variables["HOME"] = str(self.home)
 
-    def run(self, *command: str) -> "subprocess.CompletedProcess[str]":
-        return subprocess.run(command, env=self.variables, capture_output=True, text=True, check=False)
+    def run(self, *command: str) -> programs.Finished:
+        return programs.run(command, env=self.variables)
 
-    def install(self) -> "subprocess.CompletedProcess[str]":
+    def install(self) -> programs.Finished:
         return self.run("sh", str(self.unpacked / "install.sh"))
 
-    def uninstall(self) -> "subprocess.CompletedProcess[str]":
+    def uninstall(self) -> programs.Finished:
         return self.run("sh", str(self.home / ".local/lib/pinochle-qt/uninstall.sh"))
 
     def files(self) -> set[str]:
@@ -115,6 +116,14 @@ def open_with(entry: Path, file: str) -> list[str]:
         re.sub(r"\\(.)", r"\1", quoted) or plain for quoted, plain in re.findall(r'"((?:[^"\\]|\\.)*)"|(\S+)', command)
     ]
     return [file if word == "%f" else word.replace("%%", "%") for word in words]
+
+
+def test_a_system_that_lacks_libraries_is_told_so_before_anything_is_installed(person: Person) -> None:
+    person.variables["LACKS"] = "libone and libtwo"
+    done = person.install()
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "Nothing was installed. This system lacks libone and libtwo.\n"
+    assert person.files() == set()
 
 
 def test_an_installed_program_is_opened_with_a_file_by_the_menu(person: Person) -> None:
@@ -197,7 +206,7 @@ def test_the_same_files_make_the_same_package(frozen: Path, share: Path, package
 
 
 def test_the_package_has_everything_in_its_place(package: Path, share: Path, tmp_path: Path) -> None:
-    subprocess.run([DPKG, "-x", str(package), str(tmp_path)], check=True)
+    programs.run([DPKG, "-x", str(package), str(tmp_path)], check=True)
     installed = {path.relative_to(tmp_path / "usr/share") for path in (tmp_path / "usr/share").rglob("*")}
     for path in share.rglob("*"):
         name = path.relative_to(share)
@@ -206,12 +215,12 @@ def test_the_package_has_everything_in_its_place(package: Path, share: Path, tmp
     game = "/somewhere/my game.pinochle"
     program, word = open_with(tmp_path / "usr/share/applications/pinochle-qt.desktop", game)
     assert program == "/usr/games/pinochle-qt"
-    done = subprocess.run([str(tmp_path) + program, word], capture_output=True, text=True, check=True)
+    done = programs.run([str(tmp_path) + program, word], check=True)
     assert done.stdout == f"opened {game}\n"
 
 
 def test_the_package_depends_on_what_brings_the_libraries(package: Path) -> None:
-    fields = subprocess.run([DPKG, "-f", str(package)], capture_output=True, text=True, check=True).stdout
+    fields = programs.run([DPKG, "-f", str(package)], check=True).stdout
     assert "\nVersion: 1.2.3\n" in fields
     assert "\nDepends: libc6 (>= 2.35), libgl1, zlib1g\n" in fields
 
@@ -222,6 +231,6 @@ def test_a_library_that_no_known_package_brings_is_a_failure() -> None:
 
 
 def test_the_package_says_whose_everything_is_and_names_what_debian_has(package: Path, tmp_path: Path) -> None:
-    subprocess.run([DPKG, "-x", str(package), str(tmp_path)], check=True)
+    programs.run([DPKG, "-x", str(package), str(tmp_path)], check=True)
     notice = (tmp_path / "usr/share/doc/pinochle-qt/copyright").read_text(encoding="utf-8")
     assert notice == f"{OWNERS}The text is in /usr/share/common-licenses/GPL-3.\n"

@@ -1,7 +1,6 @@
 """A release knows its version and time, and contains only what is committed."""
 
 import shutil
-import subprocess
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +9,7 @@ import pytest
 from pinochle_qt import __version__
 from release import read_release
 from system import Trouble
+from tests import programs
 
 GIT: Final = shutil.which("git") or ""
 
@@ -27,7 +27,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "pinochle_qt").mkdir()
     (tmp_path / "pinochle_qt" / "__init__.py").write_text(f'__version__ = "{__version__}"\n')
     for words in (["init", "-q"], ["add", "-A"], ["commit", "-q", "-m", "all"]):
-        subprocess.run([GIT, *words], cwd=tmp_path, check=True)
+        programs.run([GIT, *words], cwd=tmp_path, check=True)
     return tmp_path
 
 

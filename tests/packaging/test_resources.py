@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import subprocess
 import sys
 import sysconfig
 import venv
@@ -15,6 +14,7 @@ import pytest
 from pinochle_qt import resources
 from pinochle_qt.resources import MissingAsset, asset, page
 from system import find_compiler
+from tests import programs
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 SOURCES: Final = ("pinochle_qt", "assets", "packaging", "pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md")
@@ -34,9 +34,7 @@ def build_wheel(folder: Path, compiler_variables: dict[str, str]) -> tuple[Path,
             path.unlink()
     command = [sys.executable, "-m", "pip", "wheel", "--verbose", "--no-deps", "--no-build-isolation", "--no-index"]
     variables = os.environ | compiler_variables
-    done = subprocess.run(
-        [*command, "--wheel-dir", "dist", "."], cwd=folder, env=variables, check=True, capture_output=True, text=True
-    )
+    done = programs.run([*command, "--wheel-dir", "dist", "."], cwd=folder, env=variables, check=True)
     [built] = (folder / "dist").glob("*.whl")
     return built, done.stdout + done.stderr
 
@@ -120,14 +118,12 @@ def test_an_installed_wheel_finds_its_assets(wheel: Path, tmp_path: Path) -> Non
     venv.create(tmp_path / "installed", with_pip=False)
     python = tmp_path / "installed" / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
     command = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--no-deps", "--no-index"]
-    subprocess.run([*command, str(wheel)], check=True, capture_output=True)
+    programs.run([*command, str(wheel)], check=True)
     [first, *_] = sorted(shipped_assets())
     parts = Path(first).parts[1:]
-    done = subprocess.run(
+    done = programs.run(
         [str(python), "-c", f"from pinochle_qt.resources import asset; print(asset(*{parts}).read_bytes().hex())"],
         cwd=tmp_path,
         check=True,
-        capture_output=True,
-        text=True,
     )
     assert bytes.fromhex(done.stdout) == (ROOT / first).read_bytes()

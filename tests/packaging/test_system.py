@@ -1,18 +1,22 @@
 """Whatever the operating system lacks is installed where that is allowed, and otherwise named in one sentence."""
 
 import importlib.util
+import os
 import shutil
 import subprocess
 import sys
 import sysconfig
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 import system
-from system import OFFSCREEN, Compiler, Part, Trouble, missing_libraries, provide, provide_if_possible, window_libraries
+from environment import ROOT
+from pinochle_qt.libraries import OFFSCREEN, Part, missing_libraries, window_libraries
+from system import Compiler, Trouble, needs, provide, provide_if_possible
+from tests import programs
 
 MISSING: Final = [Part("libone.so.1", "one1"), Part("libone-more.so.1", "one1"), Part("libtwo.so.2", "two2")]
 
@@ -148,3 +152,51 @@ def test_nobody_is_asked_for_what_is_only_good_to_have(
     provide_if_possible(lambda: apt_get.missing, "play well")
     assert not apt_get.commands
     assert capsys.readouterr().err == ""
+
+
+NEEDED: Final[list[tuple[dict[str, Any], str]]] = [
+    ({"modules": ["json", "nothing_like_this"]}, "This Python lacks what is needed to measure: nothing_like_this. "),
+    (
+        {"tools": [Part("sh", "dash"), Part("no-tool", "tool1")]},
+        "This system lacks what is needed to measure: no-tool. ",
+    ),
+    (
+        {"libraries": MISSING},
+        "This system lacks what is needed to measure: libone.so.1, libone-more.so.1, libtwo.so.2. ",
+    ),
+    ({"window": {}}, "The table cannot be opened because there is no display (neither DISPLAY nor WAYLAND_DISPLAY "),
+    ({"window": {"DISPLAY": "nonsense"}}, "The table cannot be opened because the display does not answer (DISPLAY="),
+]
+
+
+@pytest.mark.parametrize(("given", "sentence"), NEEDED)
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have a display and Qt's libraries")
+def test_a_command_says_in_one_sentence_what_it_needs(
+    given: dict[str, Any], sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(system, "window_libraries", lambda _: ())
+    which = shutil.which
+    monkeypatch.setattr(shutil, "which", lambda name: which(name) if name == "sh" else None)
+    with pytest.raises(SystemExit) as caught:
+        needs("measure", **given)
+    assert str(caught.value.code).startswith(sentence)
+    assert str(caught.value.code).count("\n") == 0
+
+
+def test_a_command_that_has_what_it_needs_goes_on() -> None:
+    needs("measure", modules=["json"], tools=[Part("python3", "python3")], window={"QT_QPA_PLATFORM": "offscreen"})
+
+
+COMMANDS: Final = ("tests/benchmarks/frames.py", "tests/benchmarks/start.py")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_benchmark_that_needs_a_display_says_so_before_it_measures(command: str) -> None:
+    variables = {
+        name: value for name, value in os.environ.items() if name not in {"QT_QPA_PLATFORM", "WAYLAND_DISPLAY"}
+    }
+    done = programs.run([sys.executable, str(ROOT / command)], env=variables | {"DISPLAY": "nonsense"})
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("The table cannot be opened because the display does not answer (DISPLAY=nonsense): ")
+    assert done.stderr.count("\n") == 1

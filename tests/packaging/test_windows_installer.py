@@ -6,7 +6,6 @@ Most of this is tested only where Wine can run the installer, which takes a minu
 import os
 import re
 import shutil
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -17,6 +16,7 @@ from bundles import ICO_SIZES, KINDS, ico
 from deck.build import ASSETS
 from deck.raster import png
 from system import Trouble
+from tests import programs
 from windows import installer
 
 WINE: Final = shutil.which("wine64") or shutil.which("wine") or ""
@@ -53,9 +53,7 @@ def test_the_installer_has_all_files_and_says_its_version(tmp_path: Path, icon: 
     assert re.search(b"\0\0+".join(each.encode("utf-16-le") for each in ("ProductVersion", "1.2")), data)
     assert {path.name for path in tmp_path.iterdir()} == {"frozen 1.2", setup_file.name}
     if SEVEN_ZIP:
-        listing = subprocess.run(
-            [SEVEN_ZIP, "l", "-ba", "-slt", str(setup_file)], capture_output=True, text=True, check=True
-        )
+        listing = programs.run([SEVEN_ZIP, "l", "-ba", "-slt", str(setup_file)], check=True)
         held = [line.removeprefix("Path = ") for line in listing.stdout.splitlines() if line.startswith("Path = ")]
         assert {name.rpartition("/")[2] for name in FILES} <= {Path(name).name for name in held}
 
@@ -77,8 +75,8 @@ class Windows:
         }
         self.run("winecfg", "-v", "win10")
 
-    def run(self, *words: str) -> "subprocess.CompletedProcess[str]":
-        return subprocess.run([WINE, *words], env=self.variables, capture_output=True, text=True, check=False)
+    def run(self, *words: str) -> programs.Finished:
+        return programs.run([WINE, *words], env=self.variables)
 
     @property
     def local(self) -> Path:
@@ -104,7 +102,7 @@ class Windows:
         return self.run("reg", "query", key).returncode == 0
 
     def end(self) -> None:
-        subprocess.run([WINE_SERVER, "--kill"], env=self.variables, check=False)
+        programs.run([WINE_SERVER, "--kill"], env=self.variables)
 
 
 @pytest.fixture
@@ -174,7 +172,7 @@ def test_nothing_is_touched_while_the_program_runs(windows: Windows, tmp_path: P
     script = tmp_path / "running.nsi"
     script.write_text(RUNNING)
     windows_path = "Z:" + str(newer).replace("/", "\\")
-    subprocess.run([MAKENSIS, "-V2", f"-DTARGET={program}", f"-DSETUP={windows_path}", str(script)], check=True)
+    programs.run([MAKENSIS, "-V2", f"-DTARGET={program}", f"-DSETUP={windows_path}", str(script)], check=True)
     before = windows.files()
     assert windows.run(str(program)).returncode == 2
     assert windows.files() == before

@@ -10,8 +10,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pinochle_qt.record.lock import FileLock, lock_in_a_moment
+from pinochle_qt.record.store import RecordStore, StoreError
+from tests.session.driving import SINGLE, begun_file
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 
@@ -80,3 +83,56 @@ def test_somebody_else_is_waited_for_a_moment_only(tmp_path: Path) -> None:
     after = lock_in_a_moment(tmp_path / "a")
     assert after is not None
     after.release()
+
+
+def link_to_nothing(path: Path) -> None:
+    path.symlink_to(path.with_name("target"))
+
+
+def link_to_a_file(path: Path) -> None:
+    path.with_name("target").write_text("theirs", encoding="utf-8")
+    link_to_nothing(path)
+
+
+def pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
+def folder(path: Path) -> None:
+    path.mkdir()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="only administrators can make links there")
+@pytest.mark.parametrize("flags", [None, 0], ids=["this system", "a system that cannot refuse links"])
+@pytest.mark.parametrize("make", [link_to_nothing, link_to_a_file, pipe, folder])
+def test_what_lies_in_place_of_a_lock_file_is_neither_followed_nor_removed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, make: Callable[[Path], None], flags: int | None
+) -> None:
+    if flags is not None:
+        monkeypatch.setattr(os, "O_NOFOLLOW", flags)
+    make(tmp_path / "a.lock")
+    before = {each: each.lstat() for each in tmp_path.iterdir()}
+    for _ in range(2):
+        with pytest.raises(OSError, match=r"^\[Errno \d+\] (“a.lock” beside it isn't a lock file|Is a directory)"):
+            FileLock(tmp_path / "a")
+    assert {each: each.lstat() for each in tmp_path.iterdir()} == before
+
+
+def test_a_file_with_the_name_of_a_lock_file_keeps_its_content(tmp_path: Path) -> None:
+    theirs = tmp_path / "a.lock"
+    theirs.write_text("theirs", encoding="utf-8")
+    lock = FileLock(tmp_path / "a")
+    with pytest.raises(BlockingIOError):
+        FileLock(tmp_path / "a")
+    lock.release()
+    assert theirs.read_text(encoding="utf-8") == "theirs"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="only administrators can make links there")
+def test_a_game_beside_a_link_in_place_of_its_lock_file_is_not_written(tmp_path: Path) -> None:
+    game = begun_file(SINGLE, tmp_path / "x.pinochle")
+    link_to_nothing(tmp_path / "x.pinochle.lock")
+    why = r"^The game cannot be saved in .*x\.pinochle: “x\.pinochle\.lock” beside it isn't a lock file\.$"
+    with pytest.raises(StoreError, match=why):
+        RecordStore(tmp_path).open(game)
+    assert not (tmp_path / "target").exists()

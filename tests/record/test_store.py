@@ -27,6 +27,7 @@ from pinochle_qt.record.unsaved import Unsaved, reason
 from pinochle_qt.record.values import Header, RecordError, SeatSetup
 from pinochle_qt.session.session import Session
 from pinochle_qt.variants.presets import PRESETS
+from tests import programs
 from tests.record.disk import disk_that_takes
 from tests.session.driving import SINGLE, played, record_text
 
@@ -157,9 +158,9 @@ def test_a_killed_writer_leaves_what_the_next_one_removes(tmp_path: Path) -> Non
         "    print('ready', flush=True)\n"
         "    sys.stdin.read()\n"
     )
-    with subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
+    with programs.running([sys.executable, "-c", code], stdin=subprocess.PIPE) as program:
         assert program.stdout is not None
-        assert program.stdout.readline().strip() == b"ready"
+        assert program.stdout.readline() == "ready\n"
         remove_leftovers(tmp_path)
         assert len(names(tmp_path)) == 1
         program.kill()
@@ -201,9 +202,9 @@ def test_a_killed_program_leaves_no_lock(tmp_path: Path) -> None:
         "print('ready', flush=True)\n"
         "sys.stdin.read()\n"
     )
-    with subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
+    with programs.running([sys.executable, "-c", code], stdin=subprocess.PIPE) as program:
         assert program.stdout is not None
-        assert program.stdout.readline() == b"ready\n"
+        assert program.stdout.readline() == "ready\n"
         with pytest.raises(JournalBusy):
             Journal(path, ["two"])
         program.kill()

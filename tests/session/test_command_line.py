@@ -22,10 +22,12 @@ from pinochle_qt.record.replay import replay
 from pinochle_qt.session.processes import ProcessLost
 from pinochle_qt.session.simulation import Tally
 from pinochle_qt.variants.rule_file import read_rule_set
+from tests import programs
 from tests.session.driving import GOLDEN, SINGLE, STOCK, played, record_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from contextlib import AbstractContextManager
 
 FULL = Path("/dev/full")
 """A disk without free space, where the system has one."""
@@ -110,8 +112,9 @@ def test_a_system_without_the_libraries_of_qt_says_so(
         raise ImportError("libEGL.so.1: cannot open shared object file")
 
     monkeypatch.setattr("pinochle_qt.ui.app.run", missing)
-    reason = "libEGL.so.1 cannot be loaded (libEGL.so.1: cannot open shared object file)"
-    sentence = f"The table cannot be opened because {reason}: please install it and start again.\n"
+    monkeypatch.setattr("shutil.which", lambda _: None)
+    what = "open the table: libEGL.so.1. Please install it with the system's own package manager"
+    sentence = f"This system lacks what is needed to {what} (Debian calls the packages libegl1) and start again.\n"
     assert run([], capsys) == (1, "", sentence)
 
 
@@ -318,7 +321,6 @@ def test_ctrl_c_between_recording_and_counting_a_match_waits_for_both(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
-@pytest.mark.usefixtures("hears_hangups")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_prints_and_keeps_the_whole_matches(tmp_path: Path, jobs: str) -> None:
     path = tmp_path / "x.pinochle"
@@ -327,23 +329,14 @@ def test_ctrl_c_prints_and_keeps_the_whole_matches(tmp_path: Path, jobs: str) ->
         os.killpg(program.pid, signal.SIGINT)
         out, err = program.communicate()
     assert program.returncode == INTERRUPTED, err
-    found = re.fullmatch(r"Stopped after (\d+) match(?:es)? of 1000000\.", err.strip())
+    found = re.fullmatch(r"Stopped after (\d+) match(?:es)? of 10000\.", err.strip())
     assert found is not None, err
     assert len(list(replay(path))) == int(found[1])
     assert f"single_deck_partnership: {found[1]} match" in out
     assert [each.name for each in tmp_path.iterdir()] == [path.name]
 
 
-@pytest.fixture
-def hears_hangups() -> Iterator[None]:
-    """Let programs that are started receive the signal of a closed terminal, even if nohup has started the tests."""
-    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
-    yield
-    signal.signal(signal.SIGHUP, before)
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
-@pytest.mark.usefixtures("hears_hangups")
 @pytest.mark.parametrize(("name", "code"), [("SIGTERM", TERMINATED), ("SIGHUP", HUNG_UP)])
 def test_a_simulation_that_is_ended_leaves_no_half_written_file(tmp_path: Path, name: str, code: int) -> None:
     with long_simulation(tmp_path / "x.pinochle", "2") as program:
@@ -406,7 +399,7 @@ def test_a_killed_process_of_a_simulation_is_told_and_the_whole_matches_are_kept
         out, err = program.communicate()
     assert program.returncode == 1, err
     found = re.fullmatch(
-        r"Stopped after (\d+) match(?:es)? of 1000000: a process has ended before its work was done; please start "
+        r"Stopped after (\d+) match(?:es)? of 10000: a process has ended before its work was done; please start "
         r"again, with fewer --jobs if it happens again\.\n",
         err,
     )
@@ -434,17 +427,11 @@ def test_a_process_that_is_lost_before_a_match_is_played_leaves_no_file(
     assert list(tmp_path.iterdir()) == []
 
 
-def long_simulation(path: Path, jobs: str, output: int = subprocess.PIPE) -> subprocess.Popen[str]:
-    """Start a simulation that would take hours, in a process group of its own."""
-    arguments = ["simulate", "--preset", SINGLE, "--games", "1000000", "--seed", "1", "--deals", "2"]
-    return subprocess.Popen(
-        [sys.executable, "-m", "pinochle_qt", *arguments, "--jobs", jobs, "--record", str(path)],
-        env={**os.environ, "TERM": "xterm"},
-        stdout=output,
-        stderr=output,
-        text=True,
-        start_new_session=True,
-    )
+def long_simulation(path: Path, jobs: str, output: int = subprocess.PIPE) -> AbstractContextManager[programs.Program]:
+    """Start a simulation that would take minutes, in a process group of its own."""
+    arguments = ["simulate", "--preset", SINGLE, "--games", "10000", "--seed", "1", "--deals", "2"]
+    command = [sys.executable, "-m", "pinochle_qt", *arguments, "--jobs", jobs, "--record", str(path)]
+    return programs.running(command, env={**os.environ, "TERM": "xterm"}, stdout=output, stderr=output)
 
 
 def wait_for_games(folder: Path) -> None:
@@ -460,11 +447,8 @@ def test_a_record_that_finds_no_room_is_told_and_what_was_played_is_printed(tmp_
     path.write_text("old", encoding="utf-8")
     arguments = ["simulate", "--preset", SINGLE, "--games", "1000", "--seed", "1", "--deals", "2"]
     limited = 'ulimit -f 64 && exec "$0" "$@"'
-    done = subprocess.run(
+    done = programs.run(
         ["/bin/sh", "-c", limited, sys.executable, "-m", "pinochle_qt", *arguments, "--record", str(path)],
-        capture_output=True,
-        text=True,
-        check=False,
     )
     found = re.fullmatch(
         rf"Stopped after (\d+) matches of 1000: the record cannot be written to {re.escape(str(path))} "
@@ -563,27 +547,22 @@ def test_nobody_listening_has_its_own_exit_code(
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 def test_python_does_not_complain_about_the_lost_output_as_well(arguments: list[str], unbuffered: str) -> None:
     with FULL.open("w", encoding="utf-8") as disk:
-        done = subprocess.run(
+        done = programs.run(
             [sys.executable, "-m", "pinochle_qt", *arguments],
             env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
             stdout=disk,
-            stderr=subprocess.PIPE,
-            text=True,
-            check=False,
         )
     assert (done.returncode, done.stderr) == (1, LOST)
 
 
 @pytest.mark.parametrize("arguments", [["--version"], ["presets"], ["presets", "--json"]], ids=" ".join)
 def test_nobody_listening_is_no_error(arguments: list[str]) -> None:
-    with subprocess.Popen(
-        [sys.executable, "-m", "pinochle_qt", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    ) as program:
+    with programs.running([sys.executable, "-m", "pinochle_qt", *arguments]) as program:
         assert program.stdout is not None
         assert program.stderr is not None
         program.stdout.close()
         errors = program.stderr.read()
-    assert errors == b""
+    assert errors == ""
     assert program.returncode == PIPE_CLOSED
 
 

@@ -6,7 +6,6 @@ import json
 import os
 import re
 import signal
-import subprocess
 import sys
 from pathlib import Path
 from time import monotonic
@@ -23,6 +22,7 @@ from pinochle_qt.session import contest as module
 from pinochle_qt.session.contest import Contest, Round, Thinking, compare, compared, play_round, rounds
 from pinochle_qt.session.processes import ProcessLost
 from pinochle_qt.variants.presets import PRESETS
+from tests import programs
 from tests.session.contestants import AGREED, ASKED, CLOCK, HANDS, MARK, READ
 from tests.session.driving import SINGLE, STOCK, counts_of_processes
 
@@ -239,23 +239,16 @@ def test_a_player_that_breaks_the_rules_is_named_in_a_sentence(capsys: pytest.Ca
 def test_ctrl_c_prints_what_was_compared(tmp_path: Path, jobs: str) -> None:
     mark = tmp_path / "mark"
     players = ["--a", f"{PLAYERS}:Marking", "--b", "random"]
-    arguments = ["match", "--preset", SINGLE, *players, "--deals", "1000000", "--seed", "1", "--play-only"]
-    with subprocess.Popen(
-        [sys.executable, "-m", "pinochle_qt", *arguments, "--jobs", jobs],
-        cwd=ROOT,
-        env={**os.environ, MARK: str(mark)},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    ) as program:
+    arguments = ["match", "--preset", SINGLE, *players, "--deals", "20000", "--seed", "1", "--play-only"]
+    command = [sys.executable, "-m", "pinochle_qt", *arguments, "--jobs", jobs]
+    with programs.running(command, cwd=ROOT, env={**os.environ, MARK: str(mark)}) as program:
         until = monotonic() + 60
         while not mark.exists() and program.poll() is None:
             assert monotonic() < until
         os.killpg(program.pid, signal.SIGINT)
         out, err = program.communicate()  # ends when the last process that could print has ended
     assert program.returncode == INTERRUPTED, err
-    found = re.fullmatch(r"Stopped after (\d+) deals? of 1000000\.", err.strip())
+    found = re.fullmatch(r"Stopped after (\d+) deals? of 20000\.", err.strip())
     assert found is not None, err
     assert f"{found[1]} deal" in out
     assert "points a deal more than random" in out
@@ -278,11 +271,11 @@ def test_a_lost_process_is_told_and_what_was_compared_is_printed(
     form: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     players = ["--a", f"{PLAYERS}:Mortal", "--b", "random"]
-    arguments = ["match", "--preset", SINGLE, *players, "--deals", "1000000", "--seed", "1", "--play-only"]
+    arguments = ["match", "--preset", SINGLE, *players, "--deals", "20000", "--seed", "1", "--play-only"]
     assert main([*arguments, "--jobs", "2", *form]) == 1
     out, err = capsys.readouterr()
     found = re.fullmatch(
-        r"Stopped after (\d+) deals of 1000000: a process has ended before its work was done; please start again, "
+        r"Stopped after (\d+) deals of 20000: a process has ended before its work was done; please start again, "
         r"with fewer --jobs if it happens again\.\n",
         err,
     )

@@ -202,6 +202,19 @@ def test_where_there_is_no_folder_for_what_runs_every_start_stands_for_itself(
     assert first.listen() is None
 
 
+def test_without_any_temporary_folder_every_start_stands_for_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none() -> str:
+        raise FileNotFoundError(2, "No usable temporary directory found")
+
+    monkeypatch.setattr("tempfile.gettempdir", none)
+    for _ in range(2):
+        with closing(Instance(tmp_path, {})) as instance:
+            assert instance.is_the_first()
+            assert instance.listen() is None
+
+
 def test_a_place_that_goes_while_nobody_listens_yet_keeps_no_program_from_running(
     tmp_path: Path, screen: dict[str, str]
 ) -> None:

@@ -2,12 +2,10 @@
 
 import json
 import random
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from threading import Timer
 from typing import IO, Final
 
 from msgspec.structs import replace
@@ -16,6 +14,7 @@ from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.paths import system_paths
 from pinochle_qt.session.settings import DEFAULT_SKILL, Settings
 from pinochle_qt.session.settings_file import load_settings, save_settings
+from tests import programs
 
 ROOT: Final = Path(__file__).parents[2]
 KILLS: Final = 3
@@ -29,24 +28,14 @@ PATIENCE_S: Final = 60
 @contextmanager
 def running_program(errors: Path) -> Iterator[IO[str]]:
     """Start the program, yield its output, and kill it without warning."""
-    with errors.open("a") as error_file:
-        program = subprocess.Popen(
-            [sys.executable, "-m", "tests.session.telling"],
-            cwd=ROOT,
-            stdout=subprocess.PIPE,
-            stderr=error_file,
-            text=True,
-        )
-    assert program.stdout is not None
-    limit = Timer(PATIENCE_S, program.kill)
-    limit.start()
-    with program.stdout as output:
-        try:
-            yield output
-        finally:
-            limit.cancel()
-            program.kill()
-            program.wait()
+    command = [sys.executable, "-m", "tests.session.telling"]
+    with (
+        errors.open("a") as error_file,
+        programs.running(command, limit=PATIENCE_S, cwd=ROOT, stderr=error_file) as program,
+    ):
+        assert program.stdout is not None
+        yield program.stdout
+        program.kill()
 
 
 def test_a_start_removes_what_a_killed_program_was_writing(tmp_path: Path) -> None:

@@ -6,11 +6,11 @@ import subprocess
 import sys
 from contextlib import contextmanager
 from pathlib import Path
-from threading import Timer
 from typing import IO, TYPE_CHECKING, Final
 
 import pytest
 
+from tests import programs
 from tests.session.driving import SINGLE, begun_file
 
 if TYPE_CHECKING:
@@ -23,31 +23,18 @@ PATIENCE_S: Final = 60
 
 
 @contextmanager
-def first_program(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], IO[str]]]:
+def first_program(*arguments: str) -> Iterator[tuple[programs.Program, IO[str]]]:
     """Start the program with a window; yield the process and its output."""
-    program = subprocess.Popen(
-        [sys.executable, "-m", "tests.session.first_start", *arguments],
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-        encoding="utf-8",
-    )
-    assert program.stdout is not None
-    limit = Timer(PATIENCE_S, program.kill)
-    limit.start()
-    with program.stdout as output:
-        try:
-            yield program, output
-        finally:
-            limit.cancel()
-            program.kill()
-            program.wait()
+    command = [sys.executable, "-m", "tests.session.first_start", *arguments]
+    with programs.running(command, limit=PATIENCE_S, cwd=ROOT, stderr=subprocess.DEVNULL) as program:
+        assert program.stdout is not None
+        yield program, program.stdout
+        program.kill()
 
 
 def start_again(*arguments: str) -> int:
     """Start the program once more, and return its exit status."""
-    done = subprocess.run([sys.executable, "-m", "pinochle_qt", *arguments], cwd=ROOT, timeout=PATIENCE_S, check=False)
+    done = programs.run([sys.executable, "-m", "pinochle_qt", *arguments], cwd=ROOT, limit=PATIENCE_S)
     return done.returncode
 
 

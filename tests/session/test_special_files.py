@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from typing import TYPE_CHECKING
 
@@ -16,6 +15,7 @@ from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import system_paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import Damage, SettingsError, load_settings, save_settings
+from tests import programs
 from tests.session.driving import GOLDEN
 
 if TYPE_CHECKING:
@@ -32,11 +32,9 @@ def circle(path: Path) -> None:
     path.with_name("other").symlink_to(path)
 
 
-def program(*arguments: str) -> subprocess.CompletedProcess[str]:
+def program(*arguments: str) -> programs.Finished:
     """Run the program in a process of its own, so that a test that would wait forever ends."""
-    return subprocess.run(
-        [sys.executable, "-m", "pinochle_qt", *arguments], capture_output=True, text=True, check=False, timeout=PATIENCE
-    )
+    return programs.run([sys.executable, "-m", "pinochle_qt", *arguments], limit=PATIENCE)
 
 
 @pytest.mark.parametrize("make", [os.mkfifo, circle])

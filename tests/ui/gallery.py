@@ -7,7 +7,15 @@ from __future__ import annotations
 
 import os
 import sys
+from argparse import ArgumentParser
 from pathlib import Path
+
+if __name__ == "__main__":
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    sys.path.append(str(Path(__file__).parents[2] / "packaging"))
+    from system import needs
+
+    needs("paint the table", window=os.environ)
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -169,5 +177,6 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    main(Path(sys.argv[1]))
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("folder", metavar="FOLDER", type=Path)
+    main(parser.parse_args().folder)

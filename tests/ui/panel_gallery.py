@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import os
 import sys
+from argparse import ArgumentParser
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+if __name__ == "__main__":
+    sys.path.append(str(Path(__file__).parents[2] / "packaging"))
+    from system import needs
+
+    needs("paint the panels", window=os.environ)
 
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QWidget
@@ -235,8 +241,7 @@ def curtain(scene: Scene) -> None:
 PICTURES = (auction, odds, trump, passing, melding, stock_meld, decide, play, score, match_over, sheet, curtain)
 
 
-def main() -> None:
-    folder = Path(sys.argv[1])
+def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     app = QApplication([])
     app.setStyle("Fusion")
@@ -268,4 +273,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("folder", metavar="FOLDER", type=Path)
+    main(parser.parse_args().folder)

@@ -17,7 +17,8 @@ from jeepney.io.blocking import open_dbus_connection
 from jeepney.low_level import HeaderFields
 
 from linux.screen import Screen
-from system import X11, missing_libraries
+from pinochle_qt.libraries import X11, missing_libraries
+from tests import programs
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -37,6 +38,8 @@ _FOCUSED, _SELECTED, _SHOWING = 12, 23, 25
 _LOOK: Final = 0.1
 """Seconds between two looks while nothing is heard."""
 _PATIENCE: Final = 60.0
+_LONGEST: Final = 6 * 3600.0
+"""A whole match played by ear takes half an hour; after so many seconds, its programs are killed."""
 """Seconds after which a wait has failed."""
 
 
@@ -119,15 +122,15 @@ class Desktop(AbstractContextManager["Desktop"]):
     def __exit__(self, *_: object) -> None:
         self._stack.close()
 
-    def start(self, *command: str) -> subprocess.Popen[bytes]:
-        """Start a program that is shown on this screen and can be read."""
+    def start(self, *command: str) -> AbstractContextManager[programs.Program]:
+        """Start a program that is shown on this screen and can be read, for as long as a ``with`` block lasts."""
         variables = {
             "DISPLAY": self.screen.name,
             "DBUS_SESSION_BUS_ADDRESS": self._address,
             "XDG_RUNTIME_DIR": self._run,
             "QT_QPA_PLATFORM": "xcb",
         }
-        return subprocess.Popen(command, env=os.environ | variables)
+        return programs.running(command, limit=_LONGEST, env=os.environ | variables, stdout=None, stderr=None)
 
 
 class Reader:
@@ -261,11 +264,10 @@ class Reader:
 def _begin_bus(stack: ExitStack, folder: str, display: str) -> str:
     """Start a bus for the programs of this test alone, which ends with the stack, and return its address."""
     daemon = stack.enter_context(
-        subprocess.Popen(
+        programs.running(
             ["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address"],
-            stdout=subprocess.PIPE,
+            limit=_LONGEST,
             stderr=subprocess.DEVNULL,
-            text=True,
             env=os.environ | {"XDG_RUNTIME_DIR": folder, "DISPLAY": display},
         )
     )

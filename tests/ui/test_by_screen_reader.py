@@ -101,22 +101,17 @@ def opened(preset: str, *, target: int | None) -> Iterator[tuple[Match, BlindPla
     session.close()
     assert session.path is not None
     save_changes(paths.settings, Settings(), replace(settings, last_journal=str(session.path)))
-    with Desktop() as desktop:
-        program = desktop.start(sys.executable, "-m", "pinochle_qt")
-        try:
-            reader = desktop.reader
-            reader.wait("a window", lambda: TITLE in desktop.screen.titles())
-            reader.wait("a program to read", lambda: reader.program("pinochle-qt") is not None)
-            desktop.screen.give_keys(TITLE)
-            found = reader.program("pinochle-qt")
-            assert found is not None
-            match = Match(desktop, session.path)
-            yield match, BlindPlayer(desktop, found, match.look)
-            desktop.screen.press("Control_L", "q")
-            assert program.wait(timeout=60) == 0, program.returncode
-        finally:
-            program.kill()
-            program.wait()
+    with Desktop() as desktop, desktop.start(sys.executable, "-m", "pinochle_qt") as program:
+        reader = desktop.reader
+        reader.wait("a window", lambda: TITLE in desktop.screen.titles())
+        reader.wait("a program to read", lambda: reader.program("pinochle-qt") is not None)
+        desktop.screen.give_keys(TITLE)
+        found = reader.program("pinochle-qt")
+        assert found is not None
+        match = Match(desktop, session.path)
+        yield match, BlindPlayer(desktop, found, match.look)
+        desktop.screen.press("Control_L", "q")
+        assert program.wait(timeout=60) == 0, program.returncode
 
 
 def test_a_deal_is_played_by_ear() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from typing import TYPE_CHECKING
 
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QProxyStyle, QStyle, QStyleFactory, 
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.draw import desktop
+from tests import programs
 from tests.ui.playing import Table
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ print(application.style().name(), own.name() if own is not None else "none", *QS
 
 def test_the_program_looks_alike_on_every_desktop_and_asks_its_own_style() -> None:
     variables = os.environ | {"QT_STYLE_OVERRIDE": "Windows"}
-    done = subprocess.run([sys.executable, "-c", _STYLES], env=variables, stdout=subprocess.PIPE, text=True, check=True)
+    done = programs.run([sys.executable, "-c", _STYLES], env=variables, check=True)
     style, own, *known = done.stdout.split()
     assert style == "fusion"
     assert own.lower() in {name.lower() for name in known if name != "Windows"}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from typing import Final
 
@@ -12,6 +11,7 @@ from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import DEFAULT_SKILL, Settings
 from pinochle_qt.session.settings_file import save_changes
 from pinochle_qt.variants.presets import PRESETS
+from tests import programs
 
 PRESET: Final = "single_deck_partnership"
 CLASSES: Final = frozenset(
@@ -83,7 +83,7 @@ def test_large_classes_and_modules_come_after_the_first_frame() -> None:
     session = Session.new(rules, PRESET, seats, 1, RecordStore(paths.games))
     session.close()
     save_changes(paths.settings, Settings(), Settings(last_journal=str(session.path)))
-    printed = subprocess.run([sys.executable, "-c", _START], stdout=subprocess.PIPE, text=True, check=True).stdout
+    printed = programs.run([sys.executable, "-c", _START], check=True).stdout
     classes, modules = (set(line.split()) for line in printed.splitlines())
     assert {"QGraphicsView", "QMainWindow"} <= classes  # otherwise the classes are looked up in the wrong way
     assert not classes & CLASSES

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
+
+from tests import programs
 
 _WRONG_CALLS = """
 from PySide6.QtCore import QSize
@@ -32,7 +33,7 @@ assert sys.meta_path == finders
 
 def printed_by(program: str) -> str:
     """Return what a separate program prints."""
-    return subprocess.run([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True, check=True).stdout
+    return programs.run([sys.executable, "-c", program], check=True).stdout
 
 
 def test_a_wrong_call_is_explained_as_without_the_stand_in() -> None:

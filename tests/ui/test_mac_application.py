@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.variants.presets import PRESETS
+from tests import programs
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -54,11 +54,9 @@ def test_a_file_that_is_asked_for_comes_to_the_table(tmp_path: Path) -> None:
     letter = tmp_path / "letter.pinochle"
     letter.write_text("Dear Anna,\n", encoding="utf-8")
     variables = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
-    done = subprocess.run(
+    done = programs.run(
         [sys.executable, "-c", _ASKED, str(game), str(letter)],
         env=variables,
-        stdout=subprocess.PIPE,
-        text=True,
         check=True,
     )
     opened, refused = (line.split(" | ") for line in done.stdout.splitlines())

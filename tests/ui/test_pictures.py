@@ -1,6 +1,5 @@
 """Buttons and lines of text are painted once, and again as soon as their look changes; drawing holds nothing up."""
 
-import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -25,6 +24,7 @@ from pinochle_qt.ui.draw.suits import color_signs
 from pinochle_qt.ui.draw.theme import FELT, LIGHT, Role
 from pinochle_qt.ui.panels.ask.meld_row import MeldRow
 from pinochle_qt.ui.panels.ask.trump import SuitButton
+from tests import programs
 
 SIZE = (160, 60)
 BUTTONS: dict[str, Callable[[QWidget], PanelButton]] = {
@@ -221,9 +221,7 @@ def test_other_threads_go_on_while_a_face_is_drawn() -> None:
 
 
 def test_the_window_may_ask_for_an_icon_while_a_face_is_drawn() -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", ICONS_MEANWHILE], timeout=30, check=True, capture_output=True, text=True
-    )
+    done = programs.run([sys.executable, "-c", ICONS_MEANWHILE], limit=30, check=True)
     assert int(done.stdout) > 0, done.stderr
 
 

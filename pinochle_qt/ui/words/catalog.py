@@ -373,6 +373,9 @@ class Word(Phrase):
     NO_SUCH_PLAYER = "There is no computer player “{skills}” here, so {house} plays for {names}."
     STAND_IN = "A computer player could not decide, so {skill} decides in its place."
 
+    # ---- a size of the window that the environment names
+    UNUSABLE_SIZE = "{variable} is set to “{value}”, which no window can use, so this one has its usual size."
+
     # ---- a game that was opened by its name
     GAME_BUSY = "This game is open in another window. What you play here is saved in a copy: {path}."
     GAME_READ_ONLY = "This game's file can't be changed. What you play here is saved in a copy: {path}."

@@ -1,0 +1,53 @@
+"""Processes that work for this program start without a word, even if the program is interrupted or killed meanwhile."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+from multiprocessing import spawn
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@contextlib.contextmanager
+def quiet_start() -> Iterator[None]:
+    """Keep processes that `multiprocessing` spawns in the block from printing tracebacks while they start.
+
+    They never hear Ctrl+C, which this program receives after the block; and if this program is killed before it has
+    told them what to do, they just end.
+    """
+    with _blocked_interrupts(), _silent_when_orphaned():
+        yield
+
+
+@contextlib.contextmanager
+def _blocked_interrupts() -> Iterator[None]:
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    old_mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, old_mask)
+
+
+@contextlib.contextmanager
+def _silent_when_orphaned() -> Iterator[None]:
+    """Let the processes suppress the error that the pipe with their orders has ended; nothing else raises it there."""
+    usual = spawn.get_command_line
+
+    def command_line(**handles: Any) -> list[str]:
+        words = usual(**handles)
+        if "-c" in words:  # in the frozen program, `__main__` suppresses the error
+            program = words.index("-c") + 1
+            words[program] = f"with __import__('contextlib').suppress(EOFError): {words[program]}"
+        return words
+
+    spawn.get_command_line = command_line
+    try:
+        yield
+    finally:
+        spawn.get_command_line = usual

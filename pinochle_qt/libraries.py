@@ -1,0 +1,116 @@
+"""The libraries of a Linux system that Qt needs to open a window, and how to install those that are missing.
+
+The start script uses this too, before it downloads anything, so this module uses only the standard library. The program
+imports it only when something is missing.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import shutil
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+
+class Part(NamedTuple):
+    """A part of the operating system, and the Debian package that provides it."""
+
+    name: str
+    package: str
+
+
+OFFSCREEN: Final = (
+    Part("libglib-2.0.so.0", "libglib2.0-0"),
+    Part("libgthread-2.0.so.0", "libglib2.0-0"),
+    Part("libGL.so.1", "libgl1"),
+    Part("libEGL.so.1", "libegl1"),
+    Part("libX11.so.6", "libx11-6"),
+    Part("libxkbcommon.so.0", "libxkbcommon0"),
+    Part("libfontconfig.so.1", "libfontconfig1"),
+    Part("libfreetype.so.6", "libfreetype6"),
+    Part("libdbus-1.so.3", "libdbus-1-3"),
+)
+X11: Final = (
+    Part("libX11-xcb.so.1", "libx11-xcb1"),
+    Part("libxcb-cursor.so.0", "libxcb-cursor0"),
+    Part("libxcb-icccm.so.4", "libxcb-icccm4"),
+    Part("libxcb-image.so.0", "libxcb-image0"),
+    Part("libxcb-keysyms.so.1", "libxcb-keysyms1"),
+    Part("libxcb-randr.so.0", "libxcb-randr0"),
+    Part("libxcb-render.so.0", "libxcb-render0"),
+    Part("libxcb-render-util.so.0", "libxcb-render-util0"),
+    Part("libxcb-shape.so.0", "libxcb-shape0"),
+    Part("libxcb-shm.so.0", "libxcb-shm0"),
+    Part("libxcb-sync.so.1", "libxcb-sync1"),
+    Part("libxcb-util.so.1", "libxcb-util1"),
+    Part("libxcb-xfixes.so.0", "libxcb-xfixes0"),
+    Part("libxcb-xkb.so.1", "libxcb-xkb1"),
+    Part("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
+)
+WAYLAND: Final = (
+    Part("libwayland-client.so.0", "libwayland-client0"),
+    Part("libwayland-cursor.so.0", "libwayland-cursor0"),
+)
+
+
+NO_DISPLAY: Final = frozenset({"offscreen", "minimal"})
+"""The Qt platforms that show nothing."""
+
+
+def window_libraries(variables: Mapping[str, str]) -> tuple[Part, ...]:
+    """Return the libraries that Qt needs to open a window on the display or platform that the environment names."""
+    if variables.get("QT_QPA_PLATFORM", "").partition(":")[0] in NO_DISPLAY:
+        return OFFSCREEN
+    if variables.get("WAYLAND_DISPLAY") and not variables.get("DISPLAY"):
+        return OFFSCREEN + WAYLAND
+    return OFFSCREEN + X11
+
+
+def missing_libraries(libraries: Iterable[Part]) -> list[Part]:
+    """Return the shared libraries that cannot be loaded; only on Linux does the system provide them."""
+    return [library for library in libraries if not _can_load(library.name)] if sys.platform == "linux" else []
+
+
+def packages_of(parts: Iterable[Part]) -> list[str]:
+    """Return the Debian packages that provide parts of the system, each once."""
+    return list(dict.fromkeys(part.package for part in parts if part.package))
+
+
+def lacking(parts: Sequence[Part], purpose: str) -> str:
+    """Return a sentence about missing parts and how to install them; `purpose` completes "is needed to".
+
+    On systems with apt-get, it ends with a line that is the command.
+    """
+    names, packages = ", ".join(part.name for part in parts), packages_of(parts)
+    if shutil.which("apt-get") is None or not packages:
+        debian = f" (Debian calls the packages {' '.join(packages)})" if packages else ""
+        return (
+            f"This system lacks what is needed to {purpose}: {names}. Please install it with the system's own package "
+            f"manager{debian} and start again."
+        )
+    return (
+        f"This system lacks what is needed to {purpose}: {names}. Please run this command once, then start again:\n"
+        f"{_command_for_people(packages)}"
+    )
+
+
+def _can_load(library: str) -> bool:
+    own = getattr(sys, "_MEIPASS", None)  # the folder of the frozen program, which brings some of them
+    if own is not None and Path(own, library).is_file():
+        return True
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def _command_for_people(packages: Sequence[str]) -> str:
+    update, install = "apt-get update", f"apt-get install -y --no-install-recommends {' '.join(packages)}"
+    if shutil.which("sudo"):
+        return f"sudo {update} && sudo {install}"
+    return f'su -c "{update} && {install}"'

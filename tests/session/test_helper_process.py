@@ -1,0 +1,44 @@
+"""Helper processes end without a word if the program is killed or interrupted while they start."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from typing import Final
+
+import pytest
+
+from pinochle_qt.helper_process import quiet_start
+from tests.programs import run
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a program cannot be killed at that point there")
+
+STARTS: Final = {
+    "a worker of the table": "from pinochle_qt.ai.worker import WorkerClient; WorkerClient().start()",
+    "a worker of a command": "from pinochle_qt.session.processes import run_tasks; list(run_tasks(abs, [1], 1))",
+}
+KILLED: Final = """
+import os, signal
+from multiprocessing import util
+start = util.spawnv_passfds
+
+def start_and_be_killed(*arguments):
+    number = start(*arguments)
+    if b"spawn_main" in b"".join(map(os.fsencode, arguments[1])):
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+util.spawnv_passfds = start_and_be_killed
+"""
+
+
+@pytest.mark.parametrize("start", STARTS.values(), ids=STARTS)
+def test_a_process_whose_program_is_killed_before_it_has_its_orders_ends_without_a_word(start: str) -> None:
+    done = run([sys.executable, "-c", KILLED + start])  # ends when the last process that could print has ended
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGKILL, "", "")
+
+
+def test_ctrl_c_is_not_heard_while_processes_start() -> None:
+    with quiet_start():
+        assert signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
