@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from pinochle_qt.session.settings_file import SettingsError, save_changes
+from pinochle_qt.ui.controls.held_keys import HeldKeys
 from pinochle_qt.ui.course import GameCourse
 from pinochle_qt.ui.dialog_opener import DialogOpener
 from pinochle_qt.ui.draw.card_faces import DeckLook
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.lessons import Lessons
-    from pinochle_qt.ui.panels.press_guard import Clock
+    from pinochle_qt.ui.table.input.press_timing import Clock
 
 SMALLEST = (960, 640)
 FIRST_SIZE = (1280, 800)
@@ -101,7 +102,7 @@ class MainWindow(QMainWindow):
         self._home = _Home(self)
         self.setCentralWidget(self._home)
         self.strip = Strip(self._home)
-        self.view = TableView(self._home)
+        self.view = TableView(self._home, clock)
         self._home.setFocusProxy(self.view)  # when a panel closes, its focus goes to the cards
         choice, event_player, art = self.view.choice, self.view.event_player, self.view.art
         places = PanelPlaces(event_player, self.view.occupied, controller, self._home)
@@ -223,6 +224,7 @@ class MainWindow(QMainWindow):
         """Continue with what waits for the first frame."""
         if not self._is_seen:
             self._is_seen = True
+            HeldKeys(self)
             self._menus.fill()
             self.opening.take_drops()
             self._pace()
