@@ -93,6 +93,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._controller = controller
         self._paths = paths
+        self._clock = clock
         self.settings = settings
         self._saved_settings = settings
         self._is_seen = False
@@ -116,7 +117,7 @@ class MainWindow(QMainWindow):
         )
         self.matches = Matches(controller, lambda: self.settings, store, self.menuBar())
         self.room_opener = RoomOpener(
-            controller, self.matches, art, lambda: self.settings, paths, store, self._home, self._frame, self
+            controller, self.matches, art, lambda: self.settings, paths, store, self._home, self._frame, clock, self
         )
         self.rooms = self.room_opener.rooms
         self.opening = Opening(self, self.course, self.dialogs, self.rooms, paths, lambda: self.settings, self.matches)
@@ -179,6 +180,7 @@ class MainWindow(QMainWindow):
                 self._paths,
                 lambda: self.room_opener.opinions,
                 lambda: self._dress.tempo,
+                self._clock,
                 self._home,
             )
             self.lessons.apply_theme(self._dress.theme, self._dress.ui)

@@ -13,8 +13,12 @@ from PySide6.QtWidgets import QApplication
 from pinochle_qt.engine.actions import Done
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.teaching.lesson import NAMES, lesson
+from pinochle_qt.teaching.problems import problems
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.draw.theme import Speed, Tempo
+from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
+from pinochle_qt.ui.rooms.problem.series import in_order
 from pinochle_qt.ui.table.input.press_timing import QUIET
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.clocks import HandClock
@@ -314,3 +318,48 @@ def test_a_card_is_not_played_while_what_led_to_the_question_is_still_on_its_way
     assert len(table.controller.session.steps) == steps
     table.key(Key.Key_Return)
     assert len(table.controller.session.steps) > steps
+
+
+def test_enter_hammered_in_a_lesson_skips_no_step(table: Table, clock: HandClock) -> None:
+    table.open(SINGLE)
+    name, at = next((name, at) for name in NAMES for at, step in enumerate(lesson(name).steps) if step.answers)
+    table.window.room_opener.lesson_asked.emit(name, at)
+    lessons = table.window.lessons
+    assert lessons is not None
+    run = lessons.run
+    assert run is not None
+    rest(clock)
+    table.press(lessons.coach.card.answers[run.step.right])
+    assert run.is_done
+    for _ in range(8):
+        clock.now += HAMMER
+        table.key(Key.Key_Return)
+    assert run.at == at
+    rest(clock)
+    table.key(Key.Key_Return)
+    assert run.at == at + 1
+
+
+@pytest.mark.parametrize("key", [Key.Key_1, Key.Key_Return, Key.Key_N])
+def test_a_key_held_or_hammered_goes_past_no_problem(table: Table, clock: HandClock, key: Qt.Key) -> None:
+    table.open(SINGLE)
+    entries = in_order(list(problems())[:4], table.window.room_opener.paths.practiced)
+    table.window.room_opener.ask(entries)
+    room = table.window.rooms.room
+    assert isinstance(room, ProblemRoom)
+    rest(clock)
+    QTest.keyClick(room, Key.Key_1)
+    assert room.own is not None
+    answered = room.posed
+    for _ in range(8):
+        clock.now += HAMMER
+        QTest.keyClick(room, key)
+        QApplication.sendEvent(room, QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", True))
+    assert room.posed is answered
+    rest(clock)
+    QTest.keyClick(room, Key.Key_Return)
+    assert room.posed is not answered
+    for _ in range(8):
+        clock.now += HAMMER
+        QTest.keyClick(room, key)
+    assert room.own is None
