@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRect, Signal
 
 from pinochle_qt.ui.controls.buttons import Kind
+from pinochle_qt.ui.controls.tab_order import move_focus
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
 from pinochle_qt.ui.panels.panel import Panel
@@ -86,6 +87,10 @@ class Room(Panel):
     def restyle(self) -> None:
         """Set the height of the back button."""
         self.back.setFixedHeight(round(_CONTROL_HEIGHT * self.ui))
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's name
+        """Move the focus for Tab or Shift+Tab: head, body, buttons."""
+        return move_focus(self, forward=next)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from pinochle_qt.ui.controls.tab_order import move_focus
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.rooms.look_back.open_table import OpenTableView
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
@@ -105,6 +106,10 @@ class TableRoom(QWidget):
             self.dock.place(QRect(edge, bottom, self.width() - 2 * edge, dock_height))
             bottom -= gap
         self.panel.place(QRect(self.width() - edge - panel_width, gap, panel_width, bottom - gap))
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's name
+        """Move the focus for Tab or Shift+Tab: from the table through the panels."""
+        return move_focus(self, forward=next)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
