@@ -141,6 +141,8 @@ class MainWindow(QMainWindow):
 
     def _make_ready(self, session: Session) -> None:
         """Clear the table for another game, and remember which game it is."""
+        if self._controller.current_session not in {None, session}:
+            self.notice.drop()  # what it says is about the game that goes
         self.panel_host.hide_result()
         self.panel_host.uncover()
         self._show_names(session)
@@ -398,9 +400,10 @@ class MainWindow(QMainWindow):
         self.course.show_state(None)
 
     def _on_escape(self) -> None:
-        """Take back or close the first of: room, dragged card, what was opened last, half-made choice, lesson."""
+        """Take back or close the first of: room, message, dragged card, what was opened, half-made choice, lesson."""
         self.view.hide_reason()
-        if not (self.rooms.escape() or self.view.let_go() or self.panel_host.escape()) and self.lessons is not None:
+        is_done = self.rooms.escape() or self.notice.dismiss() or self.view.let_go() or self.panel_host.escape()
+        if not is_done and self.lessons is not None:
             self.lessons.leave()
 
     def _can_see_table(self) -> bool:

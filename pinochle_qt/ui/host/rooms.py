@@ -129,7 +129,9 @@ class Rooms(QObject):
         return True
 
     def escape(self) -> bool:
-        """Take back what is half done in the open room, or else close it; return whether a room was open."""
+        """Close the message over the open room, or what is half done in it, or it; return whether a room was open."""
+        if self._open_name and self._notice is not None and self._notice.dismiss():
+            return True
         room = self.room
         return (isinstance(room, Panel) and room.take_back()) or self.close()
 

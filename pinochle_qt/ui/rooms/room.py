@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtWidgets import QAbstractSlider, QScrollArea
 
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.tab_order import move_focus
@@ -14,6 +15,7 @@ from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.words.room_catalog import RoomWord
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.ui.table.geometry.layout import Frame
@@ -24,6 +26,12 @@ _TOP_PADDING: Final = 18
 _MAX_WIDTH: Final = 1440
 """The greatest inner width at scale 1: on a large screen the columns grow, but not without limit."""
 _HEADER_HEIGHT: Final = 56
+_SCROLLS: Final = {
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+}
 _CONTROL_HEIGHT: Final = 40
 """Height of the back button at scale 1."""
 
@@ -87,6 +95,15 @@ class Room(Panel):
     def restyle(self) -> None:
         """Set the height of the back button."""
         self.back.setFixedHeight(round(_CONTROL_HEIGHT * self.ui))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Scroll the page with keys that mean nothing else."""
+        super().keyPressEvent(event)
+        scroll = _SCROLLS.get(Qt.Key(event.key()))
+        area = next((each for each in self.findChildren(QScrollArea) if each.isVisible()), None)
+        if scroll is not None and area is not None and not event.isAccepted():
+            area.verticalScrollBar().triggerAction(scroll)
+            event.accept()
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's name
         """Move the focus for Tab or Shift+Tab: head, body, buttons."""

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPen
-from PySide6.QtWidgets import QFrame, QListView, QSizePolicy, QStyle, QStyleOptionViewItem
+from PySide6.QtWidgets import QFrame, QSizePolicy, QStyle, QStyleOptionViewItem
 
 from pinochle_qt.ui.controls.buttons import Kind
+from pinochle_qt.ui.controls.choice_list import ChoiceList
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text
@@ -16,13 +17,13 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.hand_model import PLAYABLE_ROLE, HandModel
 from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
 from pinochle_qt.ui.panels.delegate import PanelDelegate
-from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
+from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.panels.show.log import list_style
 from pinochle_qt.ui.table.zones.tokens import faces_of
 from pinochle_qt.ui.words.catalog import Menu, Word
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QPainter
+    from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.ui.table.input.choice import CardChoice
@@ -68,15 +69,6 @@ class CardDelegate(PanelDelegate):
         draw_text(painter, box.adjusted(_NAME_OFFSET * ui, 0, 0, 0), name, style.font(Role.BODY, ui), ink)
 
 
-class _Cards(QListView):
-    """A list in which Enter acts once, however long it is held down."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ignore Enter that repeats because it is held down."""
-        if event.key() not in ENTER_KEYS or not event.isAutoRepeat():
-            super().keyPressEvent(event)
-
-
 class HandList(Panel):
     """Lists the cards in the order of the hand; Enter or a double click works like a click on the card at the table.
 
@@ -95,7 +87,7 @@ class HandList(Panel):
         self._title.set_text(Menu.HAND_LIST().replace("&", ""))
         self._close = self.add_button(Kind.TOOL, self.hide)
         self._close.set_label(Word.CLOSE())
-        self.list = _Cards(self)
+        self.list = ChoiceList(self)
         self._delegate = CardDelegate(self.list)
         self.list.setItemDelegate(self._delegate)
         self.list.setModel(self._model)
