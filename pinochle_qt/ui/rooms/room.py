@@ -43,7 +43,7 @@ class Room(Panel):
     row of their own below the title.
 
     Signals:
-        left: the user wants to return to the table.
+        left: the user wants to return to the table, or to the room that led here.
     """
 
     left = Signal()
@@ -55,7 +55,7 @@ class Room(Panel):
         self.title.set_text(title)
         self.line = self.add_label(Role.BODY, "muted", is_shortened=True)
         self.back = self.add_button(Kind.PLAIN, self.left)
-        self.back.set_label(RoomWord.BACK(), key=RoomWord.ESCAPE())
+        self.show_way_back(to_table=True)
         self.tools = row(spacing=12)
         self._second_row = row()
         self.body = column()
@@ -85,6 +85,14 @@ class Room(Panel):
 
     def enter(self) -> None:
         """Show the current state; called just before the room becomes visible."""
+
+    def come_back(self) -> None:
+        """Show again what was shown before another room took its place; called in place of `enter`."""
+        self.enter()
+
+    def show_way_back(self, *, to_table: bool) -> None:
+        """Say on the back button whether it leads to the table or to another room."""
+        self.back.set_label(RoomWord.BACK() if to_table else RoomWord.BACK_TO_PAGE(), key=RoomWord.ESCAPE())
 
     def leave(self) -> None:
         """Release what is kept only while the room is visible."""

@@ -22,6 +22,7 @@ from pinochle_qt.engine.rules import OPTIONS
 from pinochle_qt.teaching.agreed import agreed_label
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
+from pinochle_qt.ui.controls.key_names import redo_keys
 from pinochle_qt.ui.controls.tab_order import Dialog
 from pinochle_qt.ui.dialogs.rules.message_line import MessageLine
 from pinochle_qt.ui.dialogs.rules.option_page import OptionPage
@@ -222,11 +223,12 @@ class HouseRulesDialog(Dialog):
             button.setToolTip(QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText))
         self._on_keys(QKeySequence.StandardKey.Find, self.search.setFocus)
         self._on_keys(QKeySequence.StandardKey.Undo, self.draft.undo)
-        self._on_keys(QKeySequence.StandardKey.Redo, self.draft.redo)
+        for keys in redo_keys():
+            self._on_keys(keys, self.draft.redo)
         self._on_keys(QKeySequence.StandardKey.Save, self._save.click)
         self._on_keys("Ctrl+Return", self._use.click)
 
-    def _on_keys(self, keys: QKeySequence.StandardKey | str, slot: Callable[[], object]) -> None:
+    def _on_keys(self, keys: QKeySequence | QKeySequence.StandardKey | str, slot: Callable[[], object]) -> None:
         QShortcut(QKeySequence(keys), self).activated.connect(slot)
 
     # ---- showing -------------------------------------------------------------------------------------------------

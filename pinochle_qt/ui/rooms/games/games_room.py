@@ -116,6 +116,10 @@ class GamesRoom(Room):
         self.list.set_on_table(name)
         if name:
             self.list.choose(name)
+        self.come_back()
+
+    def come_back(self) -> None:
+        """Show the games again, with the one that was chosen."""
         self.show_games()
         self.filters.offer_variants()
         self._refresh_timer.start()

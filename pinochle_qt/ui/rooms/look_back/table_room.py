@@ -29,7 +29,7 @@ class TableRoom(QWidget):
     """Shows a deal step by step.
 
     Signals:
-        left: the user wants to return to the table.
+        left: the user wants to return to the table, or to the room that led here.
         shown: an observation of a step for the strip, and everyone's names.
     """
 
@@ -76,6 +76,12 @@ class TableRoom(QWidget):
 
     def enter(self) -> None:
         """Do nothing: the caller chooses the deal afterward, and only then is the strip updated."""
+
+    def come_back(self) -> None:
+        """Show again what was shown before another room took its place; called in place of `enter`."""
+
+    def show_way_back(self, *, to_table: bool) -> None:
+        """Say where the back button leads, if there is one."""
 
     def leave(self) -> None:
         """Release what is kept only while the room is visible."""

@@ -177,6 +177,10 @@ class ProblemRoom(TableRoom):
         """Let the panel take less space in a small window."""
         self.panel.fit(is_small=is_small)
 
+    def come_back(self) -> None:
+        """Show the step at which the user left."""
+        self._show()
+
     def take_over(self, before: QWidget) -> None:
         """Pose the same problem in another language, with the answer that was given."""
         if isinstance(before, ProblemRoom) and before.laid_out is not None:

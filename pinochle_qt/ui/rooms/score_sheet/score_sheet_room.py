@@ -17,6 +17,7 @@ from pinochle_qt.scorekeeping.keeper import Keeper
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.controls.exclusive import Exclusive
 from pinochle_qt.ui.controls.hairline import Hairline
+from pinochle_qt.ui.controls.key_names import redo_keys
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
@@ -89,8 +90,10 @@ class ScoreSheetRoom(Room):
         self._empty = self._make_empty()
         panes = (self.deal.pane, self._divider, Part(self.sheet_pane.pane, share=1), Part(self._empty, share=1))
         self.body.add(Part(row(*panes), share=1))
-        for keys, action in ((QKeySequence.StandardKey.Undo, self.undo), (QKeySequence.StandardKey.Redo, self.redo)):
-            shortcut = QShortcut(QKeySequence(keys), self, action)
+        for keys, action in (([QKeySequence(QKeySequence.StandardKey.Undo)], self.undo), (redo_keys(), self.redo)):
+            shortcut = QShortcut(self)
+            shortcut.setKeys(keys)
+            shortcut.activated.connect(action)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     # ---- as a room -------------------------------------------------------------------------------------------------
