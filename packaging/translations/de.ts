@@ -4958,6 +4958,11 @@
       <translation>Zurück zum Tisch</translation>
     </message>
     <message>
+      <source>Back</source>
+      <comment>BACK_TO_PAGE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Esc</source>
       <comment>ESCAPE</comment>
       <translation>Esc</translation>
@@ -8103,14 +8108,14 @@
       <translation>was dort jetzt liegt, lässt sich nicht lesen</translation>
     </message>
     <message>
-      <source>the game is open in another window of the program</source>
-      <comment>BUSY</comment>
-      <translation>das Spiel ist in einem anderen Fenster des Programms offen</translation>
-    </message>
-    <message>
       <source>“{name}” beside it isn't a lock file</source>
       <comment>NO_LOCK</comment>
       <translation>„{name}“ daneben ist keine Sperrdatei</translation>
+    </message>
+    <message>
+      <source>the game is open in another window of the program</source>
+      <comment>BUSY</comment>
+      <translation>das Spiel ist in einem anderen Fenster des Programms offen</translation>
     </message>
   </context>
   <context>
@@ -10344,6 +10349,11 @@
       <translation>Ein Computerspieler konnte sich nicht entscheiden, deshalb entscheidet {skill} für ihn.</translation>
     </message>
     <message>
+      <source>{variable} is set to “{value}”, which no window can use, so this one has its usual size.</source>
+      <comment>UNUSABLE_SIZE</comment>
+      <translation>{variable} ist auf „{value}“ gesetzt. Damit lässt sich kein Fenster zeigen, deshalb hat dieses seine übliche Größe.</translation>
+    </message>
+    <message>
       <source>This game is open in another window. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_BUSY</comment>
       <translation>Dieses Spiel ist in einem anderen Fenster offen. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
@@ -10737,11 +10747,6 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
-    </message>
-    <message>
-      <source>{variable} is set to “{value}”, which no window can use, so this one has its usual size.</source>
-      <comment>UNUSABLE_SIZE</comment>
-      <translation>{variable} ist auf „{value}“ gesetzt. Damit lässt sich kein Fenster zeigen, deshalb hat dieses seine übliche Größe.</translation>
     </message>
   </context>
   <context>

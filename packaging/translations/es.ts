@@ -4958,6 +4958,11 @@
       <translation>Volver a la mesa</translation>
     </message>
     <message>
+      <source>Back</source>
+      <comment>BACK_TO_PAGE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Esc</source>
       <comment>ESCAPE</comment>
       <translation>Esc</translation>
@@ -8103,14 +8108,14 @@
       <translation>lo que hay ahí ahora no se puede leer</translation>
     </message>
     <message>
-      <source>the game is open in another window of the program</source>
-      <comment>BUSY</comment>
-      <translation>la partida está abierta en otra ventana del programa</translation>
-    </message>
-    <message>
       <source>“{name}” beside it isn't a lock file</source>
       <comment>NO_LOCK</comment>
       <translation>«{name}», que está al lado, no es un archivo de bloqueo</translation>
+    </message>
+    <message>
+      <source>the game is open in another window of the program</source>
+      <comment>BUSY</comment>
+      <translation>la partida está abierta en otra ventana del programa</translation>
     </message>
   </context>
   <context>
@@ -10344,6 +10349,11 @@
       <translation>Un jugador de la computadora no pudo decidir, así que {skill} decide en su lugar.</translation>
     </message>
     <message>
+      <source>{variable} is set to “{value}”, which no window can use, so this one has its usual size.</source>
+      <comment>UNUSABLE_SIZE</comment>
+      <translation>{variable} tiene el valor «{value}», con el que no se puede mostrar ninguna ventana, así que esta tiene su tamaño habitual.</translation>
+    </message>
+    <message>
       <source>This game is open in another window. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_BUSY</comment>
       <translation>Esta partida está abierta en otra ventana. Lo que juegues aquí se guarda en una copia: {path}.</translation>
@@ -10737,11 +10747,6 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Hecho con Qt {qt} y Python {python}.</translation>
-    </message>
-    <message>
-      <source>{variable} is set to “{value}”, which no window can use, so this one has its usual size.</source>
-      <comment>UNUSABLE_SIZE</comment>
-      <translation>{variable} tiene el valor «{value}», con el que no se puede mostrar ninguna ventana, así que esta tiene su tamaño habitual.</translation>
     </message>
   </context>
   <context>

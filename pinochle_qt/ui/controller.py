@@ -42,6 +42,10 @@ if TYPE_CHECKING:
 class Guide(Protocol):
     """Leads through a lesson: plays for everybody until the learner is to act, and objects to the wrong actions."""
 
+    @property
+    def can_show(self) -> bool:
+        """Whether it can show what to do now."""
+
     def decides(self, prompt: Prompt) -> bool:
         """Return whether the guide decides in place of the seat that is asked."""
 

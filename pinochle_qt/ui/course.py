@@ -210,12 +210,19 @@ class GameCourse(QObject):
         """Show the state of the match, as far as it has been seen, and enable the actions that are possible now."""
         observation, seen = self._controller.observation, self._seen
         self._strip.show_state(seen, text.shown_people(self._controller.session), tempo)
-        is_asked = self._controller.prompt is not None
-        self._strip.set_possible(hint=is_asked, undo=self._controller.can_undo, last_trick=bool(observation.tricks))
+        self._strip.set_possible(
+            hint=self._can_ask_for_hint, undo=self._controller.can_undo, last_trick=bool(observation.tricks)
+        )
         self._panel_host.show_last_trick(seen)
         self._panel_host.show_meld_sum(seen)
         self._panel_host.cover_hand_list(covered=self._controller.awaits_person)
         self.possible_changed.emit(self._possible())
+
+    @property
+    def _can_ask_for_hint(self) -> bool:
+        """Whether the player is asked something, be it by the coach of a lesson."""
+        guide = self._controller.guide
+        return self._controller.prompt is not None or (guide is not None and guide.can_show)
 
     def _possible(self) -> Possible:
         """Return which menu entries are enabled now."""
@@ -226,7 +233,7 @@ class GameCourse(QObject):
             give_up=may_look and not (controller.session.is_over or controller.session.is_practice),
             undo=controller.can_undo,
             redo=controller.can_redo,
-            hint=controller.prompt is not None,
+            hint=self._can_ask_for_hint,
             declare_out=self._panel_host.question.can_claim,
             claim_rest=self.can_claim_rest,
             look=may_look,

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.dialogs.exporting import Exporter
     from pinochle_qt.ui.draw.card_faces import DeckArt
-    from pinochle_qt.ui.panels.press_guard import Clock
+    from pinochle_qt.ui.table.input.press_timing import Clock
     from pinochle_qt.variants.rule_file import RuleSet
 
 _NEWEST: Final = 30

@@ -16,6 +16,7 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.host.coach_host import CoachHost
 from pinochle_qt.ui.mistake_watch import MistakeWatch
+from pinochle_qt.ui.panels.press_guard import ACCEPTING, PressGuard
 from pinochle_qt.ui.panels.show.lesson_head import LessonHead
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.lesson_catalog import LessonWord
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.matches import Matches
     from pinochle_qt.ui.opinions import Opinions
     from pinochle_qt.ui.panels.show.strip import Strip
+    from pinochle_qt.ui.table.input.press_timing import Clock
     from pinochle_qt.ui.table.input.view import TableView
 
 _BEFORE_DEMO: Final = tokens.Timing(1100)
@@ -66,9 +68,13 @@ class Lessons(QObject):
         paths: Paths,
         opinions: Callable[[], Opinions],
         tempo: Callable[[], Tempo],
+        clock: Clock,
         home: QWidget,
     ) -> None:
-        """Teach at a table; `tempo` returns the pace that the user has chosen."""
+        """Teach at a table; `tempo` returns the pace that the user has chosen.
+
+        The coach uses the clock to ignore presses that were meant for the step before.
+        """
         super().__init__(home)
         self._controller, self._matches, self._view = controller, matches, view
         self._panel_host, self._course, self._strip = panel_host, course, strip
@@ -82,6 +88,7 @@ class Lessons(QObject):
         self._is_result_explained = False
         """Whether the result of a deal that was played out has been explained."""
         self.coach = CoachHost(view.event_player, view.choice, view.occupied, home)
+        self._guard = PressGuard(self.coach.card, clock, keys=ACCEPTING)
         self.head = LessonHead(strip)
         self.head.hide()
         self._before_demo = self._make_timer(self._do_wanted_action)
@@ -204,6 +211,7 @@ class Lessons(QObject):
             can_go_back=run.at > 0,
         )
         self._update_buttons()
+        self._guard.begin()
         self.coach.speak_of(step.at, self._tempo(), is_played=bool(step.line) or step.is_free)
         if run.is_done or answers:
             card.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -224,6 +232,7 @@ class Lessons(QObject):
         self._mistakes.forget()
         self.coach.card.say_right(words)
         self._update_buttons()
+        self._guard.begin()
         self.coach.card.setFocus(Qt.FocusReason.OtherFocusReason)
         self.coach.place_soon()
         self._view.announce(text.spoken(words))

@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from pinochle_qt.session.settings_file import SettingsError, save_changes
+from pinochle_qt.ui.controls.held_keys import HeldKeys
 from pinochle_qt.ui.course import GameCourse
 from pinochle_qt.ui.dialog_opener import DialogOpener
 from pinochle_qt.ui.draw.card_faces import DeckLook
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.lessons import Lessons
-    from pinochle_qt.ui.panels.press_guard import Clock
+    from pinochle_qt.ui.table.input.press_timing import Clock
 
 SMALLEST = (960, 640)
 FIRST_SIZE = (1280, 800)
@@ -92,6 +93,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._controller = controller
         self._paths = paths
+        self._clock = clock
         self.settings = settings
         self._saved_settings = settings
         self._is_seen = False
@@ -101,7 +103,7 @@ class MainWindow(QMainWindow):
         self._home = _Home(self)
         self.setCentralWidget(self._home)
         self.strip = Strip(self._home)
-        self.view = TableView(self._home)
+        self.view = TableView(self._home, clock)
         self._home.setFocusProxy(self.view)  # when a panel closes, its focus goes to the cards
         choice, event_player, art = self.view.choice, self.view.event_player, self.view.art
         places = PanelPlaces(event_player, self.view.occupied, controller, self._home)
@@ -115,7 +117,7 @@ class MainWindow(QMainWindow):
         )
         self.matches = Matches(controller, lambda: self.settings, store, self.menuBar())
         self.room_opener = RoomOpener(
-            controller, self.matches, art, lambda: self.settings, paths, store, self._home, self._frame, self
+            controller, self.matches, art, lambda: self.settings, paths, store, self._home, self._frame, clock, self
         )
         self.rooms = self.room_opener.rooms
         self.opening = Opening(self, self.course, self.dialogs, self.rooms, paths, lambda: self.settings, self.matches)
@@ -139,6 +141,8 @@ class MainWindow(QMainWindow):
 
     def _make_ready(self, session: Session) -> None:
         """Clear the table for another game, and remember which game it is."""
+        if self._controller.current_session not in {None, session}:
+            self.notice.drop()  # what it says is about the game that goes
         self.panel_host.hide_result()
         self.panel_host.uncover()
         self._show_names(session)
@@ -178,6 +182,7 @@ class MainWindow(QMainWindow):
                 self._paths,
                 lambda: self.room_opener.opinions,
                 lambda: self._dress.tempo,
+                self._clock,
                 self._home,
             )
             self.lessons.apply_theme(self._dress.theme, self._dress.ui)
@@ -223,6 +228,7 @@ class MainWindow(QMainWindow):
         """Continue with what waits for the first frame."""
         if not self._is_seen:
             self._is_seen = True
+            HeldKeys(self)
             self._menus.fill()
             self.opening.take_drops()
             self._pace()
@@ -394,9 +400,10 @@ class MainWindow(QMainWindow):
         self.course.show_state(None)
 
     def _on_escape(self) -> None:
-        """Take back or close the first of: room, dragged card, what was opened last, half-made choice, lesson."""
+        """Take back or close the first of: room, message, dragged card, what was opened, half-made choice, lesson."""
         self.view.hide_reason()
-        if not (self.rooms.escape() or self.view.let_go() or self.panel_host.escape()) and self.lessons is not None:
+        is_done = self.rooms.escape() or self.notice.dismiss() or self.view.let_go() or self.panel_host.escape()
+        if not is_done and self.lessons is not None:
             self.lessons.leave()
 
     def _can_see_table(self) -> bool:

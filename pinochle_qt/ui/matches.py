@@ -74,10 +74,17 @@ class Matches(QObject):
     @Slot()
     def begin(self) -> None:
         """Begin a match according to the settings, with cards that nobody can foresee."""
-        settings = self._playable(self._settings())
+        settings = self._settings()
+        found = problems(settings.rules())  # rules in a file from elsewhere may no longer be playable
+        if found:
+            settings = settings.playing(settings.preset, PRESETS[settings.preset])
         people = settings.seats[: settings.people_count()]
         agreed = settings.agreements.get(settings.preset, ())
         self._begin(settings.rules(), settings.preset, people, settings.chosen_dealer(), agreed)
+        if found:
+            from pinochle_qt.ui.words.setup_catalog import Setup  # the texts of dialogs are not needed at startup
+
+            self.trouble.emit(Setup.PLAYED_AS_USUAL(problem=found[0].text))
 
     @Slot()
     def rematch(self) -> None:
@@ -201,16 +208,6 @@ class Matches(QObject):
         self.open(session)
         if session.unsaved:
             self.trouble.emit(session.unsaved)
-
-    def _playable(self, settings: Settings) -> Settings:
-        """Return settings whose game can be played; rules in a file from elsewhere may no longer be playable."""
-        found = problems(settings.rules())
-        if not found:
-            return settings
-        from pinochle_qt.ui.words.setup_catalog import Setup  # the texts of dialogs are not needed to open the table
-
-        self.trouble.emit(Setup.PLAYED_AS_USUAL(problem=found[0].text))
-        return settings.playing(settings.preset, PRESETS[settings.preset])
 
     def _show(self, session: Session) -> None:
         self.coming.emit(session)

@@ -110,6 +110,8 @@ class Menus:
         from PySide6.QtCore import Qt
         from PySide6.QtGui import QAction, QKeySequence, QShortcut
 
+        from pinochle_qt.ui.controls.key_names import redo_keys
+
         actions = self._actions
         if self._escape is None:
             # not a key of the panels: whichever of them has the focus, Escape closes what was opened last
@@ -134,7 +136,8 @@ class Menus:
         leave = _add(game, Menu.QUIT(), actions.leave, QKeySequence.StandardKey.Quit)
         leave.setMenuRole(QAction.MenuRole.QuitRole)
         self._undo = _add(move, Menu.UNDO(), actions.undo, QKeySequence.StandardKey.Undo)
-        self._redo = _add(move, Menu.REDO(), actions.redo, QKeySequence.StandardKey.Redo)
+        self._redo = _add(move, Menu.REDO(), actions.redo)
+        self._redo.setShortcuts(redo_keys())
         move.addSeparator()
         self._hint = _add(move, Menu.HINT(), actions.hint, "H")
         self._out = _add(move, Menu.DECLARE_OUT(), actions.declare_out, "O")

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.rooms.help.help_room import Chapter
     from pinochle_qt.ui.rooms.problem.problem_room import Entry
     from pinochle_qt.ui.table.geometry.layout import Frame
+    from pinochle_qt.ui.table.input.press_timing import Clock
 
 
 class RoomOpener(QObject):
@@ -79,14 +80,18 @@ class RoomOpener(QObject):
         store: RecordStore | None,
         table: QWidget,
         frame: Callable[[], Frame],
+        clock: Clock,
         window: QWidget,
     ) -> None:
-        """Open rooms over a window; `table` is the widget below them, `art` draws its cards."""
+        """Open rooms over a window; `table` is the widget below them, `art` draws its cards.
+
+        Rooms that ask something use the clock to ignore presses that were meant for an earlier question.
+        """
         super().__init__(window)
         self._controller = controller
         self._matches = matches
         self._art, self._settings = art, settings
-        self._paths = paths
+        self._paths, self._clock = paths, clock
         self._store = RecordStore(paths.games) if store is None else store
         self._library: Library | None = None
         self._opinions: Opinions | None = None
@@ -335,7 +340,7 @@ class RoomOpener(QObject):
     def _make_problem(self, parent: QWidget) -> Page:
         from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
 
-        room = ProblemRoom(parent, lambda: self._art.look)
+        room = ProblemRoom(parent, lambda: self._art.look, self._clock)
         room.shown.connect(self.reviewed)
         room.list_asked.connect(self.open_problems)
         return room

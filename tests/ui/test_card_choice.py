@@ -16,6 +16,7 @@ from pinochle_qt.ui.table.input.choice import CardChoice
 from pinochle_qt.ui.table.input.view import TableView
 from pinochle_qt.ui.table.zones.tokens import Token
 from pinochle_qt.variants.presets import PRESETS
+from tests.ui.playing import Unhurried
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, table
 
 DIX = PRESETS["bicycle_two_handed_48"]
@@ -37,7 +38,7 @@ class Heard:
 
 @pytest.fixture
 def view(qtbot: QtBot) -> TableView:
-    table_view = TableView()
+    table_view = TableView(clock=Unhurried())
     qtbot.addWidget(table_view)
     table_view.set_frame(Frame(1280, 800, 24))
     return table_view

@@ -9,8 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from pinochle_qt.session.session import SeatSetup, Session
+from pinochle_qt.ui.opinions import Opinions
+from pinochle_qt.ui.rooms.look_back.look_back import LookBack
+from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
+from pinochle_qt.ui.words.room_catalog import RoomWord
 from pinochle_qt.variants.presets import PRESETS
-from tests.ui.playing import EVERYBODY, Table, play_until
+from tests.ui.playing import EVERYBODY, Table, let_all_decide, play_until
+from tests.ui.quick_workshop import QuickWorkshop
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -191,3 +196,44 @@ def test_the_result_has_the_keys_again_when_what_stood_beside_it_is_closed(table
     focused = table.window.focusWidget()
     assert focused is not None
     assert focused is score or score.isAncestorOf(focused)
+
+
+def test_escape_leads_back_through_the_rooms_that_led_here(table: Table) -> None:
+    session = table.open(SINGLE)
+    let_all_decide(session, lambda _: len(session.match.results) == 1)
+    table.window.matches.open(session)
+    opener, rooms = table.window.room_opener, table.window.rooms
+    opener.use_opinions(Opinions(QuickWorkshop(), table.window))  # type: ignore[arg-type]
+    opener.open_statistics()
+    assert isinstance(rooms.room, StatisticsRoom)
+    rooms.room.games_chosen.emit([])
+    opener.look_back_here()
+    assert isinstance(rooms.room, LookBack)
+    rooms.room.go_to(3)
+    opener.open_fair_play("shuffle")
+    names = []
+    while rooms.name:
+        names.append(rooms.name)
+        if isinstance(rooms.room, LookBack):
+            assert rooms.room.step == 3
+            assert rooms.room.dock.back.text() == RoomWord.BACK_TO_PAGE()
+        if isinstance(rooms.room, StatisticsRoom):
+            assert rooms.room.back.text() == RoomWord.BACK()
+        table.key(Key.Key_Escape)
+    assert names == ["fair play", "look back", "games", "statistics"]
+
+
+def test_a_room_opened_again_is_not_on_the_way_back_twice(table: Table) -> None:
+    table.open(SINGLE)
+    opener, rooms = table.window.room_opener, table.window.rooms
+    for _ in range(3):
+        opener.open_games()
+        opener.open_statistics()
+    table.key(Key.Key_Escape)
+    assert rooms.name == "games"
+    table.key(Key.Key_Escape)
+    assert not rooms.name
+    opener.open_statistics()
+    assert isinstance(rooms.room, StatisticsRoom)
+    table.press(rooms.room.back)
+    assert not rooms.name

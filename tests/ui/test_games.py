@@ -242,6 +242,7 @@ def test_what_was_removed_comes_back_until_the_page_is_left(table: Table, paths:
     path = paths.games / "game-2.pinochle"
     click(table, room.detail.remove)
     assert not path.exists()
+    choose(table, room, "game-2.pinochle")
     assert not room.detail.remove.isVisible()
     index = room.list.currentIndex()
     spot = room.list.undo_box(index).center().toPoint()
@@ -253,6 +254,58 @@ def test_what_was_removed_comes_back_until_the_page_is_left(table: Table, paths:
     assert RecordStore(paths.games).aside == ()
     room = opened(table)
     table.qtbot.waitUntil(lambda: files(room) == ["game-1.pinochle", "game-0.pinochle"])
+
+
+def test_by_keys_a_removed_game_comes_back_and_the_keys_go_on_in_the_list(table: Table, paths: Paths) -> None:
+    room = opened(table)
+    table.qtbot.waitUntil(lambda: len(files(room)) == 3)
+    first, second = files(room)[:2]
+    choose(table, room, first)
+    room.detail.remove.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(room.detail.remove, Qt.Key.Key_Return)
+    assert not (paths.games / first).exists()
+    assert room.list.hasFocus()
+    assert room.list.game is not None
+    assert room.list.game.path == second
+    QTest.keyClick(room.list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert (paths.games / first).exists()
+    assert room.list.game.path == first
+    click(table, room.detail.remove)
+    QTest.keyClick(room.list, Qt.Key.Key_Up)
+    assert room.detail.undo.isVisible()
+    QTest.keyClick(room.list, Qt.Key.Key_Return)
+    assert (paths.games / first).exists()
+    click(table, room.detail.remove)
+    choose(table, room, first)
+    room.detail.undo.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(room.detail.undo, Qt.Key.Key_Return)
+    assert (paths.games / first).exists()
+    assert room.list.hasFocus()
+
+
+def test_home_and_end_lead_to_the_ends_of_a_long_list(qtbot: QtBot, tmp_path: Path) -> None:
+    paths = Paths(tmp_path / "config", tmp_path / "data")
+    paths.games.mkdir(parents=True)
+    record = record_text(played(STOCK, 3))
+    for at in range(450):  # more than are laid out at once
+        path = paths.games / f"game-{at}.pinochle"
+        path.write_text(record, encoding="utf-8")
+        os.utime(path, (1_700_000_000 + at, 1_700_000_000 + at))
+    table = Table(qtbot, paths, Settings(speed="instant"), store=RecordStore(paths.games))
+    table.window.matches.begin()
+    room = opened(table)
+    table.qtbot.waitUntil(lambda: sum(room.listed) == 450 and room.list.game is not None)
+    QTest.keyClick(room.list, Qt.Key.Key_End)
+    bar = room.list.verticalScrollBar()
+    assert room.list.currentIndex().row() == room.list.model().rowCount() - 1
+    assert bar.value() == bar.maximum()
+    assert room.list.viewport().rect().contains(room.list.visualRect(room.list.currentIndex()))
+    QTest.keyClick(room.list, Qt.Key.Key_Home)
+    assert room.list.currentIndex().row() == 1  # below a heading
+    assert bar.value() == 0
+    table.window.room_opener.close()
+    table.bots.forget()
+    table.controller.session.close()
 
 
 def test_the_page_opens_with_the_keys_in_the_list(table: Table) -> None:
@@ -489,6 +542,7 @@ def test_a_game_whose_name_is_no_text_is_listed_removed_and_opened_as_others_are
     choose(table, room, odd.name)
     click(table, room.detail.remove)
     assert not odd.exists()
+    choose(table, room, odd.name)
     spot = room.list.undo_box(room.list.currentIndex()).center().toPoint()
     QTest.mouseClick(room.list.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert odd.exists()

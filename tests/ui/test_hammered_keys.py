@@ -5,28 +5,39 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
-from pinochle_qt.engine.actions import Play
+from pinochle_qt.engine.actions import Done
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.teaching.lesson import NAMES, lesson
+from pinochle_qt.teaching.problems import problems
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.draw.theme import Speed, Tempo
-from pinochle_qt.ui.panels.press_guard import QUIET
+from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
+from pinochle_qt.ui.rooms.problem.series import in_order
+from pinochle_qt.ui.table.input.press_timing import QUIET
+from pinochle_qt.variants.presets import PRESETS
 from tests.ui.clocks import HandClock
 from tests.ui.panel_tools import buttons, the
-from tests.ui.playing import LEFT, Table, play_by_mouse_until, play_until
+from tests.ui.playing import LEFT, Table, let_all_decide, play_by_mouse_until, play_until, seed_that_asks
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
+    from pinochle_qt.session.settings import SpeedName
+
 SINGLE = "single_deck_partnership"
 STOCK = "simplified_two_handed_150"
 HAMMER = 0.2
 """Seconds between two presses of a user who hammers a key."""
+REPEAT = 0.04
+"""Seconds between two repeats of a key that is held down."""
 INSISTING = 0.35
 """Seconds between two presses of a user who wonders why a button does nothing."""
 Key = Qt.Key
@@ -60,28 +71,113 @@ def rest(clock: HandClock) -> None:
     clock.now += 2 * QUIET
 
 
-def test_enter_hammered_through_a_deal_does_nothing_but_play_cards_in_sight(table: Table, clock: HandClock) -> None:
-    table.open(SINGLE)
-    played = deliberate = 0
-    for _ in range(40):
-        prompt = table.wait_for_turn()
-        done = hammer(table, clock, Key.Key_Return)
-        assert all(isinstance(action, Play) for action in done)
-        played += len(done)
-        if table.controller.awaits_deal:
+def own_actions(table: Table) -> int:
+    """Return how often the human player has decided something; without a meld, the program goes on by itself."""
+    actions = [step.action for step in table.controller.session.steps]
+    return sum(getattr(action, "seat", None) == 0 and not isinstance(action, Done) for action in actions)
+
+
+def repeat_unmarked(table: Table, when: int) -> None:
+    """Send what a held Enter sends on X11 while the window is busy: a release and a press at the same time."""
+    for kind in (QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+        event = QKeyEvent(kind, Key.Key_Return, Qt.KeyboardModifier.NoModifier)
+        event.setTimestamp(when)
+        to = table.window.focusWidget() if kind == QEvent.Type.ShortcutOverride else table.window.windowHandle()
+        assert to is not None
+        QApplication.sendEvent(to, event)
+        QApplication.processEvents()
+
+
+def is_asked(table: Table) -> bool:
+    return table.prompt is not None or table.window.view.event_player.pointing.melds_stay
+
+
+def goes_on(table: Table) -> bool:
+    """Return whether something moves, is asked, or has ended."""
+    controller, is_moving = table.controller, table.window.view.event_player.is_busy
+    return is_moving or is_asked(table) or controller.awaits_deal or controller.session.is_over
+
+
+@pytest.mark.parametrize("speed", ["instant", "normal"])
+@pytest.mark.parametrize("preset", PRESETS)
+def test_enter_held_and_hammered_through_a_deal_decides_nothing(
+    qtbot: QtBot, tmp_path: Path, clock: HandClock, preset: str, speed: SpeedName
+) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed=speed), clock=clock)
+    session = table.open(preset, seed_that_asks(preset, "play"))
+    event_player, answered = table.window.view.event_player, set[str]()
+    for _ in range(1000):
+        qtbot.waitUntil(lambda: goes_on(table))
+        before, deals = own_actions(table), session.observe(0).number
+        for _ in range(3):
+            clock.now += HAMMER
+            table.key(Key.Key_Return)
+            QApplication.processEvents()
+        for repeat in range(3):
+            clock.now += REPEAT
+            repeat_unmarked(table, 1000 + repeat)
+        assert own_actions(table) == before
+        assert session.observe(0).number == deals
+        if session.is_over or (table.controller.awaits_deal and "play" in answered):
             break
-        if table.prompt is not None and table.prompt.kind != "play":
-            rest(clock)
-            table.answer_by_mouse()
-            deliberate += 1
-        assert prompt is not None
-    assert played == 12
-    assert deliberate > 1
-    assert table.controller.awaits_deal
-    assert table.window.panels.score.isVisible()
+        if event_player.is_busy and not event_player.pointing.melds_stay:
+            event_player.finish()
+            continue
+        rest(clock)
+        if table.prompt is None:  # everybody's melds are to be seen, or nobody played and the next cards are dealt
+            table.key(Key.Key_Return)
+            continue
+        asked = table.prompt
+        answered.add(asked.kind)
+        table.key(Key.Key_C)  # cards may have been picked, to be given away if one confirms it
+        table.answer_by_keys()
+        assert table.prompt is not asked
+    assert "play" in answered
+
+
+def test_one_press_deals_the_next_cards_and_those_that_follow_decide_nothing(table: Table, clock: HandClock) -> None:
+    session = table.open(SINGLE)
+    let_all_decide(session, lambda prompt: prompt.seat is None and bool(session.match.results))
+    table.window.matches.open(session)
+    table.qtbot.waitUntil(table.window.panels.score.isVisible)
+    assert not hammer(table, clock, Key.Key_Return)
     rest(clock)
-    assert hammer(table, clock, Key.Key_Return, times=1)  # one press, one deal
-    assert all(isinstance(action, Play) for action in hammer(table, clock, Key.Key_Return))
+    assert hammer(table, clock, Key.Key_Return, times=1)
+    assert not hammer(table, clock, Key.Key_Return)
+
+
+def test_quick_presses_play_one_card_and_slower_ones_play_on(table: Table, clock: HandClock) -> None:
+    table.open(SINGLE)
+    play_until(table, "play")
+    rest(clock)
+    assert len(hammer(table, clock, Key.Key_Return, times=5)) == 1
+    rest(clock)
+    assert len(hammer(table, clock, Key.Key_Return, times=1)) == 1
+    clock.now += QUIET
+    assert len(hammer(table, clock, Key.Key_Return, times=1)) == 1
+
+
+def test_a_key_held_down_is_one_press_even_where_qt_marks_no_repeats(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "play")
+    table.key(Key.Key_Right)
+    table.key(Key.Key_Return)
+    before = own_actions(table)
+    for repeat in range(5):  # the clock of this test would let each of them through
+        table.wait_for_turn()
+        repeat_unmarked(table, 1000 + repeat)
+    assert own_actions(table) == before
+
+
+def test_a_menu_key_held_down_acts_once_even_where_qt_marks_no_repeats(table: Table) -> None:
+    handle = table.window.windowHandle()
+    release = QKeyEvent(QEvent.Type.KeyRelease, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    override = QKeyEvent(QEvent.Type.ShortcutOverride, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    for event, to in ((release, handle), (override, table.window)):
+        event.setTimestamp(1000)
+        event.ignore()
+        QApplication.sendEvent(to, event)
+    assert override.isAccepted()  # so Qt looks for no shortcut
 
 
 def test_enter_hammered_after_the_match_begins_no_other_one(table: Table, clock: HandClock) -> None:
@@ -222,3 +318,48 @@ def test_a_card_is_not_played_while_what_led_to_the_question_is_still_on_its_way
     assert len(table.controller.session.steps) == steps
     table.key(Key.Key_Return)
     assert len(table.controller.session.steps) > steps
+
+
+def test_enter_hammered_in_a_lesson_skips_no_step(table: Table, clock: HandClock) -> None:
+    table.open(SINGLE)
+    name, at = next((name, at) for name in NAMES for at, step in enumerate(lesson(name).steps) if step.answers)
+    table.window.room_opener.lesson_asked.emit(name, at)
+    lessons = table.window.lessons
+    assert lessons is not None
+    run = lessons.run
+    assert run is not None
+    rest(clock)
+    table.press(lessons.coach.card.answers[run.step.right])
+    assert run.is_done
+    for _ in range(8):
+        clock.now += HAMMER
+        table.key(Key.Key_Return)
+    assert run.at == at
+    rest(clock)
+    table.key(Key.Key_Return)
+    assert run.at == at + 1
+
+
+@pytest.mark.parametrize("key", [Key.Key_1, Key.Key_Return, Key.Key_N])
+def test_a_key_held_or_hammered_goes_past_no_problem(table: Table, clock: HandClock, key: Qt.Key) -> None:
+    table.open(SINGLE)
+    entries = in_order(list(problems())[:4], table.window.room_opener.paths.practiced)
+    table.window.room_opener.ask(entries)
+    room = table.window.rooms.room
+    assert isinstance(room, ProblemRoom)
+    rest(clock)
+    QTest.keyClick(room, Key.Key_1)
+    assert room.own is not None
+    answered = room.posed
+    for _ in range(8):
+        clock.now += HAMMER
+        QTest.keyClick(room, key)
+        QApplication.sendEvent(room, QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", True))
+    assert room.posed is answered
+    rest(clock)
+    QTest.keyClick(room, Key.Key_Return)
+    assert room.posed is not answered
+    for _ in range(8):
+        clock.now += HAMMER
+        QTest.keyClick(room, key)
+    assert room.own is None

@@ -373,3 +373,13 @@ def test_in_a_lesson_there_are_no_odds(table: Table) -> None:
     assert not panel.shows_odds
     assert table.window.settings.odds
     assert odds == []
+
+
+def test_h_points_out_the_right_answer_to_a_question(table: Table) -> None:
+    name, at = next((each, at) for each in NAMES for at, step in enumerate(lesson(each).steps) if step.answers)
+    begin(table, name, at)
+    card, run = coach(table), running(table)
+    assert card.show_me.isVisible()
+    table.key(Qt.Key.Key_H)
+    assert card.answers[run.step.right].is_chosen
+    assert not run.is_done

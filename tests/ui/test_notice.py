@@ -105,11 +105,46 @@ def test_a_message_that_another_one_took_the_place_of_is_told_again(table: Table
     course.say("The game cannot be saved.")
     course.hint("Not your turn.")
     course.say("The list cannot be kept.")
+    course.say("The disk is full.")
     messages = []
     while notice.is_told:
         messages.append(notice.text())
         QTest.mouseClick(notice, Qt.MouseButton.LeftButton)
-    assert messages == ["The list cannot be kept.", "The game cannot be saved."]
+    assert messages == ["The disk is full.", "The game cannot be saved.", "The list cannot be kept."]
+
+
+def test_escape_takes_away_one_message_after_another_and_nothing_else(table: Table) -> None:
+    table.open(SINGLE)
+    course, notice = table.window.course, table.window.notice
+    table.window.panel_host.opened.toggle_log()
+    course.say("The game cannot be saved.")
+    course.say("The list cannot be kept.")
+    table.key(Qt.Key.Key_Escape)
+    assert notice.text() == "The game cannot be saved."
+    table.key(Qt.Key.Key_Escape)
+    assert not notice.is_told
+    assert table.window.panels.is_shown("log")
+    table.key(Qt.Key.Key_Escape)
+    assert not table.window.panels.is_shown("log")
+
+
+def test_escape_takes_away_a_message_over_a_room_before_the_room(table: Table) -> None:
+    table.open(SINGLE)
+    rooms = table.window.rooms
+    table.window.room_opener.open_statistics()
+    rooms.say("The list cannot be kept.")
+    table.key(Qt.Key.Key_Escape)
+    assert rooms.name
+    table.key(Qt.Key.Key_Escape)
+    assert not rooms.name
+
+
+def test_no_message_about_a_game_stays_over_the_next_one(table: Table) -> None:
+    table.open(SINGLE)
+    table.window.course.say("The game cannot be saved.")
+    table.window.course.say("The list cannot be kept.")
+    table.open(SINGLE, seed=6)
+    assert not table.window.notice.is_told
 
 
 def test_a_game_that_cannot_be_saved_says_so_in_every_deal_and_when_it_can_be_again(

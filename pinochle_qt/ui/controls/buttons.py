@@ -314,8 +314,8 @@ class PanelButton(Button):
         self._update_ring()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the arrow keys and Enter to the panel, which knows what they mean."""
-        if event.key() in _ARROWS or event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        """Leave Enter to the panel, which knows what it means, and the arrow keys, unless they choose in a group."""
+        if (event.key() in _ARROWS and self.group() is None) or event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             event.ignore()
             return
         super().keyPressEvent(event)

@@ -174,8 +174,11 @@ class ChoiceRow(QWidget):
     def choose(self, value: object) -> None:
         """Put the button of a value down, or none if there is no such value."""
         down = next((at for at, choice in enumerate(self._choices) if choice.value == value), None)
+        for button in self.buttons:
+            button.setAutoExclusive(False)  # or else the last one would stay down
         for at, button in enumerate(self.buttons):
             button.setChecked(at == down)
+            button.setAutoExclusive(True)  # to screen readers, a radio button
             is_stop = at == (0 if down is None else down)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_stop else Qt.FocusPolicy.NoFocus)
 

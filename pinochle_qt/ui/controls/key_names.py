@@ -9,7 +9,14 @@ from PySide6.QtGui import QKeySequence
 from pinochle_qt.ui.controls.buttons import ENTER
 
 _ARROWS: Final = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
+_REDO: Final = ("Ctrl+Shift+Z", "Ctrl+Y")
 NATIVE: Final = QKeySequence.SequenceFormat.NativeText
+
+
+def redo_keys() -> list[QKeySequence]:
+    """Return the keys for redo: the desktop's own, and the others that people know from elsewhere."""
+    own = QKeySequence.keyBindings(QKeySequence.StandardKey.Redo)
+    return [*own, *(keys for keys in map(QKeySequence, _REDO) if keys not in own)]
 
 
 def key_name(key: str) -> str:

@@ -10,8 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Tempo
 from pinochle_qt.ui.host.panel_places import COLUMN
-from pinochle_qt.ui.panels.press_guard import QUIET, PressGuard
+from pinochle_qt.ui.panels.press_guard import PressGuard
 from pinochle_qt.ui.panels.show.log_story import LogStory
+from pinochle_qt.ui.table.input.press_timing import QUIET
 from pinochle_qt.ui.words import text
 
 if TYPE_CHECKING:
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.panels.ask.passing import PassPanel
     from pinochle_qt.ui.panels.ask.trump import TrumpPanel
     from pinochle_qt.ui.panels.panel import Panel
-    from pinochle_qt.ui.panels.press_guard import Clock
     from pinochle_qt.ui.panels.show.curtain import Curtain
     from pinochle_qt.ui.panels.show.hand_list import HandList
     from pinochle_qt.ui.panels.show.hint import HintPanel
@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.panels.show.score import ScorePanel
     from pinochle_qt.ui.table.geometry.layout import Layout
     from pinochle_qt.ui.table.input.choice import CardChoice
+    from pinochle_qt.ui.table.input.press_timing import Clock
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
     from pinochle_qt.ui.table.zones.tokens import Token
 
@@ -410,9 +411,11 @@ class PanelSet(QObject):
         return [name for name in self.made if name in ASKING and self.is_shown(name)]
 
     def _try_card(self, token: Token) -> None:
-        """Treat a card chosen in the list like a click on that card, once all movements are finished."""
+        """Treat a card chosen in the list like a click on that card; nothing unseen is answered."""
+        is_seen = self._event_player.is_all_seen
         self._event_player.finish()
-        self._choice.activate(token, double=True)
+        if is_seen or not self._choice.is_to_play:
+            self._choice.activate(token, double=True)
 
     def _register(self, name: str, panel: AnyPanel) -> AnyPanel:
         """Style and place a panel that was just made."""

@@ -77,6 +77,8 @@ class Rooms(QObject):
         self._window, self._table, self._frame, self._makers = window, table, frame, makers
         self._pages: dict[str, Page] = {}
         self._open_name = ""
+        self._came_from: list[str] = []
+        """The names of the rooms that led to the open one, the first one first."""
         self._theme: tuple[Theme, float] = tokens.FELT, 1.0
         self._cover = _FeltCover(window)
         self._notice: Notice | None = None
@@ -100,24 +102,26 @@ class Rooms(QObject):
             room.apply_theme(theme, ui)
 
     def open(self, name: str) -> Page:
-        """Show a room in place of the one that is open, if any."""
+        """Show a room in place of the one that is open, if any, to which Escape then leads back."""
         if name == self._open_name:
             return self._pages[name]
-        self.opened.emit()
-        room = self._page(name)
-        self._put_away()
-        self._open_name = name
-        self._table.setEnabled(False)
-        self.place()
-        self._cover.show()
-        self._cover.raise_()
-        room.enter()
-        room.open(self.tempo)
-        room.setFocus(Qt.FocusReason.OtherFocusReason)
-        return room
+        if self._open_name:
+            self._came_from.append(self._open_name)
+        if name in self._came_from:
+            del self._came_from[self._came_from.index(name) :]
+        return self._open(name)
+
+    @Slot()
+    def go_back(self) -> bool:
+        """Go back to the room that led to this one, or else to the table; return whether a room was open."""
+        if not self._came_from:
+            return self.close()
+        self._open(self._came_from.pop(), is_back=True)
+        return True
 
     def close(self) -> bool:
         """Close the room and go back to the table; return whether a room was open."""
+        self._came_from.clear()
         if not self._open_name:
             return False
         self._put_away()
@@ -129,9 +133,11 @@ class Rooms(QObject):
         return True
 
     def escape(self) -> bool:
-        """Take back what is half done in the open room, or else close it; return whether a room was open."""
+        """Close the message over the open room, or what is half done in it, or it; return whether a room was open."""
+        if self._open_name and self._notice is not None and self._notice.dismiss():
+            return True
         room = self.room
-        return (isinstance(room, Panel) and room.take_back()) or self.close()
+        return (isinstance(room, Panel) and room.take_back()) or self.go_back()
 
     def say(self, sentence: str) -> bool:
         """Show a message at the bottom of the open room; return False if there is none."""
@@ -160,9 +166,27 @@ class Rooms(QObject):
             room.deleteLater()
         self._pages.clear()
         if before is not None:
-            self.open(name).take_over(before)
+            self._open(name).take_over(before)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _open(self, name: str, *, is_back: bool = False) -> Page:
+        self.opened.emit()
+        room = self._page(name)
+        self._put_away()
+        self._open_name = name
+        self._table.setEnabled(False)
+        room.show_way_back(to_table=not self._came_from)
+        self.place()
+        self._cover.show()
+        self._cover.raise_()
+        if is_back:
+            room.come_back()
+        else:
+            room.enter()
+        room.open(self.tempo)
+        room.setFocus(Qt.FocusReason.OtherFocusReason)
+        return room
 
     @Slot()
     def _place_notice(self) -> None:
@@ -178,7 +202,7 @@ class Rooms(QObject):
         if room is None:
             room = self._pages[name] = self._makers[name](self._window)
             room.apply_theme(*self._theme)
-            room.left.connect(self.close)
+            room.left.connect(self.go_back)
         return room
 
     def _put_away(self) -> None:

@@ -38,7 +38,7 @@ _COMMAND_MODIFIERS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
 _STEPS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Plus, Qt.Key.Key_Minus)
-_REPEATING = frozenset({*_STEPS, Qt.Key.Key_Backspace})
+_REPEATING = frozenset({*_STEPS, Qt.Key.Key_Backspace, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown})
 """Keys that may repeat when held down, because they don't decide anything."""
 
 

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
+from pinochle_qt.ui.controls.choice_list import Cursor
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.show.log import list_style
 from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QAbstractItemModel
+    from PySide6.QtCore import QAbstractItemModel, QModelIndex
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.ui.draw.theme import Theme
@@ -41,6 +42,13 @@ class QuietTable(QTableView):
         self.horizontalHeader().setHighlightSections(False)
         self.setCornerButtonEnabled(False)
         self.setAccessibleName(Word.DEAL_BY_DEAL())
+
+    def moveCursor(self, action: Cursor, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Return the cell to which a key leads: Home and End go through the deals, not along one."""
+        if action in {Cursor.MoveHome, Cursor.MoveEnd}:
+            row = 0 if action is Cursor.MoveHome else self.model().rowCount() - 1
+            return self.model().index(row, max(0, self.currentIndex().column()))
+        return super().moveCursor(action, modifiers)
 
     def dress(self, theme: Theme, ui: float, *, left: int, right: int) -> None:
         """Apply colors and scale; a heading has padding of `left` and `right` pixels."""

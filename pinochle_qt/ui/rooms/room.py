@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtWidgets import QAbstractSlider, QScrollArea
 
 from pinochle_qt.ui.controls.buttons import Kind
+from pinochle_qt.ui.controls.tab_order import move_focus
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.words.room_catalog import RoomWord
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.ui.table.geometry.layout import Frame
@@ -23,6 +26,12 @@ _TOP_PADDING: Final = 18
 _MAX_WIDTH: Final = 1440
 """The greatest inner width at scale 1: on a large screen the columns grow, but not without limit."""
 _HEADER_HEIGHT: Final = 56
+_SCROLLS: Final = {
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+}
 _CONTROL_HEIGHT: Final = 40
 """Height of the back button at scale 1."""
 
@@ -34,7 +43,7 @@ class Room(Panel):
     row of their own below the title.
 
     Signals:
-        left: the user wants to return to the table.
+        left: the user wants to return to the table, or to the room that led here.
     """
 
     left = Signal()
@@ -46,7 +55,7 @@ class Room(Panel):
         self.title.set_text(title)
         self.line = self.add_label(Role.BODY, "muted", is_shortened=True)
         self.back = self.add_button(Kind.PLAIN, self.left)
-        self.back.set_label(RoomWord.BACK(), key=RoomWord.ESCAPE())
+        self.show_way_back(to_table=True)
         self.tools = row(spacing=12)
         self._second_row = row()
         self.body = column()
@@ -77,6 +86,14 @@ class Room(Panel):
     def enter(self) -> None:
         """Show the current state; called just before the room becomes visible."""
 
+    def come_back(self) -> None:
+        """Show again what was shown before another room took its place; called in place of `enter`."""
+        self.enter()
+
+    def show_way_back(self, *, to_table: bool) -> None:
+        """Say on the back button whether it leads to the table or to another room."""
+        self.back.set_label(RoomWord.BACK() if to_table else RoomWord.BACK_TO_PAGE(), key=RoomWord.ESCAPE())
+
     def leave(self) -> None:
         """Release what is kept only while the room is visible."""
 
@@ -86,6 +103,19 @@ class Room(Panel):
     def restyle(self) -> None:
         """Set the height of the back button."""
         self.back.setFixedHeight(round(_CONTROL_HEIGHT * self.ui))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Scroll the page with keys that mean nothing else."""
+        super().keyPressEvent(event)
+        scroll = _SCROLLS.get(Qt.Key(event.key()))
+        area = next((each for each in self.findChildren(QScrollArea) if each.isVisible()), None)
+        if scroll is not None and area is not None and not event.isAccepted():
+            area.verticalScrollBar().triggerAction(scroll)
+            event.accept()
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's name
+        """Move the focus for Tab or Shift+Tab: head, body, buttons."""
+        return move_focus(self, forward=next)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 

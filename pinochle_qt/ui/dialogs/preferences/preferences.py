@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSlider, QVBoxLayout, QWidget
 
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import ChoiceBox, Switch, TargetField, label
+from pinochle_qt.ui.controls.tab_order import Dialog
 from pinochle_qt.ui.dialogs.preferences.previews import show_backs, show_tables
 from pinochle_qt.ui.dialogs.setup.seat_field import SeatField
 from pinochle_qt.ui.draw import style
@@ -100,7 +101,7 @@ _VOLUMES: Final = (10, 100)
 """The lowest and highest volume, in percent."""
 
 
-class PreferencesDialog(QDialog):
+class PreferencesDialog(Dialog):
     """Shows the current settings and lets the user change them.
 
     Signals:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication, QPalette
-from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout
 
 from pinochle_qt.ai.agreements import PLAIN, choices_for, fitting
 from pinochle_qt.ai.skills import SKILL_WORDS, SKILLS
@@ -18,6 +18,7 @@ from pinochle_qt.teaching.agreement_catalog import AgreementWord
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
 from pinochle_qt.ui.controls.page_view import PageBrowser
+from pinochle_qt.ui.controls.tab_order import Dialog
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
@@ -39,7 +40,7 @@ _MARGIN, _PADDING = 14, 4
 """Margin around the page, and padding above and below a row, at scale 1."""
 
 
-class AgreementsDialog(QDialog):
+class AgreementsDialog(Dialog):
     """A choice of bidding agreement for each side, and a page about the last one chosen.
 
     Signals:

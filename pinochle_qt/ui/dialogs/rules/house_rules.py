@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QDialog,
     QFrame,
     QHBoxLayout,
     QLineEdit,
@@ -24,6 +22,8 @@ from pinochle_qt.engine.rules import OPTIONS
 from pinochle_qt.teaching.agreed import agreed_label
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
+from pinochle_qt.ui.controls.key_names import redo_keys
+from pinochle_qt.ui.controls.tab_order import Dialog
 from pinochle_qt.ui.dialogs.rules.message_line import MessageLine
 from pinochle_qt.ui.dialogs.rules.option_page import OptionPage
 from pinochle_qt.ui.dialogs.rules.part_list import CHANGED, COMMON, FOUND, SAVED, PartList, PartsModel
@@ -64,7 +64,7 @@ _LINE: Final = 1
 """The width of the line beside the list, in pixels."""
 
 
-class HouseRulesDialog(QDialog):
+class HouseRulesDialog(Dialog):
     """Changes the rules of a game; nothing takes effect until the user accepts them.
 
     Signals:
@@ -223,11 +223,12 @@ class HouseRulesDialog(QDialog):
             button.setToolTip(QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText))
         self._on_keys(QKeySequence.StandardKey.Find, self.search.setFocus)
         self._on_keys(QKeySequence.StandardKey.Undo, self.draft.undo)
-        self._on_keys(QKeySequence.StandardKey.Redo, self.draft.redo)
+        for keys in redo_keys():
+            self._on_keys(keys, self.draft.redo)
         self._on_keys(QKeySequence.StandardKey.Save, self._save.click)
         self._on_keys("Ctrl+Return", self._use.click)
 
-    def _on_keys(self, keys: QKeySequence.StandardKey | str, slot: Callable[[], object]) -> None:
+    def _on_keys(self, keys: QKeySequence | QKeySequence.StandardKey | str, slot: Callable[[], object]) -> None:
         QShortcut(QKeySequence(keys), self).activated.connect(slot)
 
     # ---- showing -------------------------------------------------------------------------------------------------
@@ -305,17 +306,6 @@ class HouseRulesDialog(QDialog):
             self.options.show_options(common_options(self.rules), part, heading=Setup.COMMON_RULES())
         elif part != SAVED:
             self.options.show_options(self.draft.keys_of(part), part)
-        self._order_tabs()
-
-    def _order_tabs(self) -> None:
-        """Set the tab order to follow the layout; otherwise widgets created later would come last."""
-        saved = self.saved.page
-        page = saved.tab_stops if self._pages.currentWidget() is saved else self.options.tab_stops
-        foot = (self._save, self._export, self._reset, self._undo, self._message.offered, self._cancel, self._use)
-        head = (self._agreed_button, self.search, self.parts)
-        stops = (*head, *page, *self._problems.tab_stops, self.sheet.sheet, *foot)
-        for before, after in pairwise(stops):
-            self.setTabOrder(before, after)
 
     def _on_part(self) -> None:
         if self.search.text():

@@ -66,11 +66,6 @@ class OptionPage(QScrollArea):
         """The rows on the page, from top to bottom."""
         return tuple(self._rows[key] for key in self._shown)
 
-    @property
-    def tab_stops(self) -> list[QWidget]:
-        """The widgets in the tab order."""
-        return [stop for row in self.rows for stop in row.tab_stops]
-
     def show_options(self, keys: Sequence[str], place: str, nothing: str = "", heading: str = "") -> None:
         """Show these options, or the text `nothing` if there are none.
 

@@ -18,6 +18,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPainter, QPalet
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from pinochle_qt.engine.rules import GROUPS
+from pinochle_qt.ui.controls.choice_list import ChoiceList
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.models.index import ROOT, Index
 from pinochle_qt.ui.words.setup_catalog import Setup
@@ -122,7 +123,7 @@ class PartsModel(QAbstractListModel):
                 return None
 
 
-class PartList(QListView):
+class PartList(ChoiceList):
     """The list itself; the current entry determines which page is shown."""
 
     def __init__(self, model: PartsModel, parent: QWidget) -> None:

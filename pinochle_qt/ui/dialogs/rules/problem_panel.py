@@ -58,11 +58,6 @@ class ProblemPanel(QFrame):
         page.addWidget(self._scroll, 1)
         self.hide()
 
-    @property
-    def tab_stops(self) -> tuple[QWidget, ...]:
-        """The widgets in the tab order."""
-        return self._repair_all, *self._repairs
-
     def show_problems(self, problems: tuple[Problem, ...]) -> None:
         """Show these problems."""
         if problems == self._problems:

@@ -89,11 +89,6 @@ class SavedPage(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    @property
-    def tab_stops(self) -> list[Button]:
-        """The widgets in the tab order."""
-        return self.findChildren(Button)
-
     def show_saved(self, saved: Sequence[RuleSet], notices: Sequence[str], current: RuleSet | None) -> None:
         """Show these rule sets, and notices about files that couldn't be read."""
         content = QWidget(self)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from pinochle_qt.ui.controls.buttons import Button, Kind
+from pinochle_qt.ui.controls.exclusive import Exclusive
 from pinochle_qt.ui.draw import style
 
 if TYPE_CHECKING:
@@ -27,16 +28,15 @@ class CountField(QWidget):
         """Offer these numbers, each mapped to its text for screen readers."""
         super().__init__(parent)
         self.setAccessibleName(name)
-        self._group = QButtonGroup(self)
+        self._group = Exclusive(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(style.scaled(6))
         for count, spoken in counts.items():
             button = Button(Kind.COUNT, self, str(count))
-            button.setCheckable(True)
             button.setAccessibleName(spoken)
             button.setToolTip(spoken)
-            self._group.addButton(button, count)
+            self._group.add(button, count)
             row.addWidget(button)
         self._group.buttons()[0].setChecked(True)
         self._group.idToggled.connect(self._on_toggled)

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPalette, QPen
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from pinochle_qt.ui.controls.choice_list import ChoiceList
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.games_model import GAME_ROLE, NOTE_ROLE, GameEntry
@@ -22,7 +23,7 @@ _HEIGHT: Final = 32
 _HEADING_HEIGHT: Final = 28
 
 
-class GameList(QListView):
+class GameList(ChoiceList):
     """The games of a model; unless there are none, one of them is current."""
 
     def __init__(self, model: GamesModel, parent: QWidget) -> None:

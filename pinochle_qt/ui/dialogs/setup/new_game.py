@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from pinochle_qt.ai.agreements import choices_for
 from pinochle_qt.engine.derived import people_count
@@ -17,6 +17,7 @@ from pinochle_qt.names import clipped
 from pinochle_qt.teaching.agreed import agreed_label
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import TargetField, label
+from pinochle_qt.ui.controls.tab_order import Dialog
 from pinochle_qt.ui.dialogs.setup.count_field import CountField
 from pinochle_qt.ui.dialogs.setup.game_list import GameList
 from pinochle_qt.ui.dialogs.setup.people_pane import PeoplePane
@@ -55,7 +56,7 @@ class SheetPurpose(NamedTuple):
     """Whether the sheet continues with these rules and this many people; None for a new sheet."""
 
 
-class NewGameDialog(QDialog):
+class NewGameDialog(Dialog):
     """Offers the games that can be played; nothing changes until the user clicks Start.
 
     Signals:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPen
-from PySide6.QtWidgets import QFrame, QListView, QSizePolicy, QStyle, QStyleOptionViewItem
+from PySide6.QtWidgets import QFrame, QSizePolicy, QStyle, QStyleOptionViewItem
 
 from pinochle_qt.ui.controls.buttons import Kind
+from pinochle_qt.ui.controls.choice_list import ChoiceList
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text
@@ -86,7 +87,7 @@ class HandList(Panel):
         self._title.set_text(Menu.HAND_LIST().replace("&", ""))
         self._close = self.add_button(Kind.TOOL, self.hide)
         self._close.set_label(Word.CLOSE())
-        self.list = QListView(self)
+        self.list = ChoiceList(self)
         self._delegate = CardDelegate(self.list)
         self.list.setItemDelegate(self._delegate)
         self.list.setModel(self._model)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy, QStyleOptionViewItem, QWidget
 
 from pinochle_qt.ui.controls.buttons import Kind
+from pinochle_qt.ui.controls.choice_list import ChoiceList
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import draw_text, wrapped
 from pinochle_qt.ui.draw.theme import Role
@@ -59,7 +60,7 @@ def _visible_height(option: QStyleOptionViewItem) -> float:
     return view.viewport().height() if isinstance(view, QAbstractItemView) else option.rect.bottom() + 1
 
 
-class SentenceList(QListView):
+class SentenceList(ChoiceList):
     """Lists sentences, each as tall as it needs to be; before the list is first laid out, they have no height."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -47,7 +47,7 @@ class Notice(QLabel):
         self._waits = False
         self._returns = False
         self._replaced: list[str] = []
-        """Sentences still to be read; the last one is shown next."""
+        """Sentences still to be read, in the order in which they were said."""
         self.hide()
 
     @property
@@ -71,12 +71,19 @@ class Notice(QLabel):
         self._replaced.clear()
         self.end()
 
+    def dismiss(self) -> bool:
+        """Vanish if visible, as the user has read the sentence; return whether it was one that must be read."""
+        is_visible, must_be_read = not self.isHidden(), self._returns
+        if is_visible:
+            self.end()
+        return is_visible and must_be_read
+
     def end(self) -> None:
         """Vanish, or show again a sentence that was replaced before it could be read."""
         self._clock.stop()
         self._waits = False
         if self._replaced:
-            self._show_sentence(self._replaced.pop(), returns=True)
+            self._show_sentence(self._replaced.pop(0), returns=True)
             self.returned.emit()
         else:
             self.hide()

@@ -14,6 +14,7 @@ from pinochle_qt.library.dealt import dealt_to
 from pinochle_qt.library.index import Wanted
 from pinochle_qt.session.proof import fault_of_deal, knows_generator, proved_deals
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
+from pinochle_qt.ui.controls.exclusive import Exclusive
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.controls.page_view import PageScroll, PageView
@@ -103,10 +104,11 @@ class FairPlayRoom(Room):
         self.line_row.add(self.who)
         self.line_row.add(Gap(share=1))
         self.chips: dict[Page, PanelButton] = {}
+        self._exclusive = Exclusive(self)
         for name, label in _CHIPS.items():
             chip = self.add_button(Kind.COUNT, partial(self.show_page, name))
             chip.set_label(label())
-            chip.setCheckable(True)
+            self._exclusive.add(chip)
             self.chips[name] = chip
             self.tools.add(chip)
         self._left, self._right = QWidget(self), QWidget(self)
@@ -263,7 +265,7 @@ class FairPlayRoom(Room):
         page = "shuffle" if self.page == "players" and not self.is_small else self.page
         for name, chip in self.chips.items():
             chip.setVisible(self.is_small or name != "players")
-            chip.setChecked(name == page)
+        self._exclusive.choose(self.chips[page])
         self._proof.setVisible(page != "dealt")
         self._left.setVisible(page == "shuffle")
         self._right.setVisible(page == "players" or (page == "shuffle" and not self.is_small))

@@ -66,7 +66,8 @@ class GameDetail(QObject):
 
     Signals:
         renamed: the user has given the game another name.
-        go_on_asked, look_back_asked, again_asked, export_asked, file_asked, remove_asked: a button was pressed.
+        go_on_asked, look_back_asked, again_asked, export_asked, file_asked, remove_asked, undo_asked: a button was
+            pressed.
         list_asked: the user wants to return to the list, for which there is no room beside the game.
     """
 
@@ -77,6 +78,7 @@ class GameDetail(QObject):
     export_asked = Signal()
     file_asked = Signal()
     remove_asked = Signal()
+    undo_asked = Signal()
     list_asked = Signal()
 
     def __init__(self, room: Room) -> None:
@@ -110,6 +112,7 @@ class GameDetail(QObject):
         self.export = room.add_button(Kind.PLAIN, self.export_asked)
         self.show_file = room.add_button(Kind.PLAIN, self.file_asked)
         self.remove = room.add_button(Kind.PLAIN, self.remove_asked)
+        self.undo = room.add_button(Kind.PLAIN, self.undo_asked)
         self.back_to_list = room.add_button(Kind.TOOL, self.list_asked)
         self.note = room.add_label(Role.CAPTION, "muted", is_shortened=True)
         self._set_labels()
@@ -117,7 +120,7 @@ class GameDetail(QObject):
         self._table_column = column(self._deals_title, Part(self.table, share=1), spacing=8)
         self._middle = row(Part(self._table_column, share=3), Part(self._chart_column, share=0), spacing=_CHART_GAP)
         buttons = (self.go_on, self.look_back, self.again, self.rename, self.export, self.show_file)
-        self._buttons = row(*buttons, Gap(share=1), self.remove, spacing=8)
+        self._buttons = row(*buttons, self.undo, Gap(share=1), self.remove, spacing=8)
         self._all = column(
             row(self.back_to_list, Part(self.name, share=1), Part(self.field, share=1), self.far, spacing=12),
             self.who,
@@ -172,6 +175,7 @@ class GameDetail(QObject):
         self.note.setVisible(self._has_note and read_game is not None)
         for button in self.buttons:
             button.setVisible(game is not None and not is_removed)
+        self.undo.setVisible(is_removed)
         self.fault.setVisible(game is not None and read_game is None)
         self._line.setVisible(game is not None)
         if game is None:
@@ -180,7 +184,7 @@ class GameDetail(QObject):
             return
         for button in (self.look_back, self.again, self.rename, self.export, self.go_on):
             button.setVisible(read_game is not None and not is_removed)
-        self.show_file.setVisible(read_game is None)
+        self.show_file.setVisible(read_game is None and not is_removed)
         if read_game is None:
             self.name.set_text(game.path)
             self.fault.set_text("" if game.fault is None else unopened_sentence(game.path, game.fault))
@@ -228,6 +232,7 @@ class GameDetail(QObject):
         self.export.set_label(GamesWord.EXPORT())
         self.show_file.set_label(GamesWord.SHOW_FILE())
         self.remove.set_label(GamesWord.REMOVE())
+        self.undo.set_label(GamesWord.UNDO_REMOVE(), key=ENTER)
         self.back_to_list.set_label(GamesWord.BACK_TO_LIST())
         self.note.set_text(GamesWord.NOTE())
 

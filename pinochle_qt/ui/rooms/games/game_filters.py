@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLineEdit
 from pinochle_qt.library.by_code import hands_of_code
 from pinochle_qt.library.index import Wanted
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.controls.exclusive import Exclusive
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.panels.boxes import Gap, row
 from pinochle_qt.ui.words.game_sentences import search_words, variant_name
@@ -65,7 +66,9 @@ class GameFilters(QObject):
         self.variant = ChoiceBox({"": GamesWord.ALL_VARIANTS()}, "", room, most_lines=1)
         self.variant.setAccessibleName(GamesWord.ALL_VARIANTS())
         self.variant.currentIndexChanged.connect(self.changed)
+        self._exclusive = Exclusive(self)
         self.chips = [self._chip(state, word()) for state, word in _CHIPS]
+        self._exclusive.choose(self.chips[0])
         self.box = row(*self.chips, spacing=8)
         room.tools.add(self.order)
         room.tools.add(Gap(share=1))
@@ -141,8 +144,7 @@ class GameFilters(QObject):
 
     def _chip(self, state: State, label: str) -> PanelButton:
         chip = self._room.add_button(Kind.COUNT, lambda: self._choose_state(state))
-        chip.setCheckable(True)
-        chip.setChecked(state == "all")
+        self._exclusive.add(chip)
         chip.value = state
         chip.set_label(label)
         return chip
@@ -156,8 +158,9 @@ class GameFilters(QObject):
 
     def _show_chips(self) -> None:
         """Check the chosen chip; "All" is not checked while the list is limited to certain games."""
-        for chip in self.chips:
-            chip.setChecked(chip.value == self._state and not (self._state == "all" and self.is_among_some))
+        is_none_down = self._state == "all" and self.is_among_some
+        down = None if is_none_down else next(chip for chip in self.chips if chip.value == self._state)
+        self._exclusive.choose(down)
 
     def _show_variants(self, presets: tuple[str, ...]) -> None:
         chosen = self.variant.currentData()

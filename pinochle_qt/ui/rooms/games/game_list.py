@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle
 
+from pinochle_qt.ui.controls.choice_list import ChoiceList, Cursor
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.bubbles import PILL_PADDING, paint_pill
@@ -41,7 +42,7 @@ _BATCH = 200
 """Number of rows laid out at once; the others follow while the window is idle."""
 
 
-class GameList(QListView):
+class GameList(ChoiceList):
     """A list of games, loaded page by page.
 
     Signals:
@@ -95,6 +96,15 @@ class GameList(QListView):
         self._delegate.removed = paths
         self.viewport().update()
 
+    def go_past(self, path: str) -> None:
+        """Make the game after this one the current one; after the last, the one before."""
+        row, rows = self._games.row_of(path), self._games.rowCount()
+        for other in (*range(row + 1, rows), *reversed(range(row))):
+            index = self._games.index(other)
+            if index.flags() & Qt.ItemFlag.ItemIsEnabled:
+                self.setCurrentIndex(index)
+                return
+
     def undo_box(self, index: QModelIndex) -> QRectF:
         """Return the rectangle of a removed game's Undo link, in viewport pixels."""
         return self._delegate.undo_box(QRectF(self.visualRect(index)))
@@ -110,6 +120,14 @@ class GameList(QListView):
         super().keyPressEvent(event)
         if event.key() in ENTER_KEYS:
             event.accept()
+
+    def moveCursor(self, action: Cursor, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Return the row to which a key leads; before the end is known, all rows are laid out."""
+        if action is Cursor.MoveEnd:
+            self.setLayoutMode(QListView.LayoutMode.SinglePass)
+            self.doItemsLayout()
+            self.setLayoutMode(QListView.LayoutMode.Batched)
+        return super().moveCursor(action, modifiers)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Ask for a removed game back if its Undo link was clicked."""

@@ -74,7 +74,8 @@ class GamesRoom(Room):
         super().__init__(parent, GamesWord.TITLE())
         self._library, self._store = library, store
         self._on_table, self._rename_open = on_table, rename_open
-        self._removed: set[str] = set()
+        self._removed: dict[str, None] = {}
+        """The games removed since the page was opened, the last one last."""
         self._shows_detail = False
         self._games = KeptGamesModel(library, self)
         self._games.shown.connect(self._on_shown)
@@ -115,6 +116,10 @@ class GamesRoom(Room):
         self.list.set_on_table(name)
         if name:
             self.list.choose(name)
+        self.come_back()
+
+    def come_back(self) -> None:
+        """Show the games again, with the one that was chosen."""
         self.show_games()
         self.filters.offer_variants()
         self._refresh_timer.start()
@@ -196,8 +201,8 @@ class GamesRoom(Room):
         is_removed = game is not None and game.path in self._removed
         self.detail.show_game(game, is_removed=is_removed)
         self.detail.remove.setEnabled(game is not None and game.path != self._on_table())
-        if game is None or game.game is None:
-            self.main_button = None
+        if is_removed or game is None or game.game is None:
+            self.main_button = self.detail.undo if is_removed else None
             return
         is_over = game.game.summary.is_over and not game.game.summary.is_sheet
         self.main_button = self.detail.look_back if is_over else self.detail.go_on
@@ -208,7 +213,10 @@ class GamesRoom(Room):
 
     def _open(self) -> None:
         """Press the main button; if there is no room for the game beside the list, show the game first."""
-        if self._alternates and not self._shows_detail:
+        game = self.list.game
+        if game is not None and game.path in self._removed:
+            self._undo_remove(game.path)
+        elif self._alternates and not self._shows_detail:
             self._show_detail(wanted=True)
         elif self.main_button is not None and self.main_button.isVisibleTo(self):
             self.main_button.click()
@@ -256,8 +264,13 @@ class GamesRoom(Room):
         except StoreError as error:
             self.trouble.emit(str(error))
             return
-        self._removed.add(game.path)
+        self._removed[game.path] = None
         self._show_removed()
+        self.list.go_past(game.path)
+        if not self._shows_detail or not self._alternates:
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._show_detail(wanted=False)
 
     def _undo_remove(self, name: str) -> None:
         if name not in self._removed:
@@ -267,8 +280,19 @@ class GamesRoom(Room):
         except StoreError as error:
             self.trouble.emit(str(error))
             return
-        self._removed.discard(name)
+        del self._removed[name]
         self._show_removed()
+        self.list.choose(name)
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _undo_chosen(self) -> None:
+        game = self.list.game
+        if game is not None:
+            self._undo_remove(game.path)
+
+    def _undo_last_remove(self) -> None:
+        if self._removed:
+            self._undo_remove(next(reversed(self._removed)))
 
     def _show_removed(self) -> None:
         self.list.set_removed(frozenset(self._removed))
@@ -305,11 +329,15 @@ class GamesRoom(Room):
         detail.export_asked.connect(self._with_chosen_path(self.export_asked.emit))
         detail.file_asked.connect(self._show_file)
         detail.remove_asked.connect(self._remove)
+        detail.undo_asked.connect(self._undo_chosen)
         detail.renamed.connect(self._rename)
         detail.list_asked.connect(lambda: self._show_detail(wanted=False))
         detail.table.deal_opened.connect(self.look_back)
-        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.filters.search.setFocus)
-        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        for keys, action in (
+            (QKeySequence.StandardKey.Find, self.filters.search.setFocus),
+            (QKeySequence.StandardKey.Undo, self._undo_last_remove),
+        ):
+            QShortcut(QKeySequence(keys), self, action).setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     def _on_empty_button(self) -> None:
         if self._empty_why.text():

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLineEdit, QMenuBar
 
 from pinochle_qt.resources import MissingAsset, asset, page
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.controls.exclusive import Exclusive
 from pinochle_qt.ui.controls.page_view import Page, PageView
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.panels.boxes import Part
@@ -95,11 +96,12 @@ class HelpRoom(Room):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._show)
         self.chips: dict[Chapter, PanelButton] = {}
+        self._exclusive = Exclusive(self)
         self.tools.add(self.search)
         for chapter, label in _CHIPS.items():
             chip = self.add_button(Kind.COUNT, partial(self.show_chapter, chapter))
             chip.set_label(label())
-            chip.setCheckable(True)
+            self._exclusive.add(chip)
             self.chips[chapter] = chip
             self.tools.add(chip)
         self.save = self.add_button(Kind.PLAIN, self._save)
@@ -162,8 +164,7 @@ class HelpRoom(Room):
 
     def _show(self) -> None:
         chapter = self.chapter
-        for name, chip in self.chips.items():
-            chip.setChecked(name == chapter or (name == "more" and chapter in _LINKED_CHAPTERS))
+        self._exclusive.choose(self.chips["more" if chapter in _LINKED_CHAPTERS else chapter])
         self.search.setVisible(chapter == "keys")
         self.line.set_text(_line(chapter))
         self.view.limit_lines(0 if chapter == "keys" else round(_MAX_LINE_WIDTH * self.ui))

@@ -108,8 +108,8 @@ def key_parts(bar: QMenuBar) -> Iterator[KeyPart]:
     for title in bar.actions():
         menu = title.menu()
         if isinstance(menu, QMenu):
-            found = [action for action in menu.actions() if not action.shortcut().isEmpty()]
-            rows = tuple(KeyRow((action.shortcut().toString(NATIVE),), plain(action.text())) for action in found)
+            pressed = ((keys, action) for action in menu.actions() for keys in action.shortcuts())
+            rows = tuple(KeyRow((keys.toString(NATIVE),), plain(action.text())) for keys, action in pressed)
             if rows:
                 yield KeyPart(plain(title.text()), rows)
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QStackedWidget
 
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.controls.exclusive import Exclusive
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
@@ -51,12 +52,13 @@ class DrillsPage(LearnPage):
         self.bids = BidDrill(self._stack, art, paths, opinions)
         self._games: dict[Drill, ChoiceBox] = {}
         self._chips: dict[Drill, PanelButton] = {}
+        self._exclusive = Exclusive(self)
         for drill, label in ((self.melds, DrillWord.MELDS()), (self.bids, DrillWord.BIDS())):
             self._stack.addWidget(drill)
             drill.line_changed.connect(self.line_changed)
             chip = PanelButton(Kind.COUNT, self)
             chip.set_label(label)
-            chip.setCheckable(True)
+            self._exclusive.add(chip)
             chip.clicked.connect(lambda _=False, drill=drill: self.show_drill(drill))
             self._chips[drill] = chip
             box = ChoiceBox({name: variant_name(name) for name in drill.presets}, _DEFAULT_GAME, self, most_lines=1)
@@ -93,9 +95,9 @@ class DrillsPage(LearnPage):
     def show_drill(self, drill: Drill) -> None:
         """Show one of the drills."""
         self._stack.setCurrentWidget(drill)
-        for each, chip in self._chips.items():
-            chip.setChecked(each is drill)
-            self._games[each].setVisible(each is drill)
+        self._exclusive.choose(self._chips[drill])
+        for each, box in self._games.items():
+            box.setVisible(each is drill)
         self._begin(drill)
         self.setFocusProxy(drill)
         self.line_changed.emit()

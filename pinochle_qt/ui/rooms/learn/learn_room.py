@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget
 
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.controls.exclusive import Exclusive
 from pinochle_qt.ui.panels.boxes import Part
 from pinochle_qt.ui.rooms.learn.drills_page import DrillsPage
 from pinochle_qt.ui.rooms.learn.lessons_page import LessonsPage
@@ -60,6 +61,7 @@ class LearnRoom(Room):
         self._stack.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.body.add(Part(self._stack, share=1))
         self._chips: list[PanelButton] = []
+        self._exclusive = Exclusive(self)
         self.lessons = LessonsPage(self._stack, art, paths)
         self.lessons.lesson_asked.connect(self.lesson_asked)
         self.add_page(LessonWord.PAGE_LESSONS(), self.lessons)
@@ -74,7 +76,7 @@ class LearnRoom(Room):
         page.line_changed.connect(self._update_line)
         chip = self.add_button(Kind.COUNT, lambda: self.show_page(page))
         chip.set_label(label)
-        chip.setCheckable(True)
+        self._exclusive.add(chip)
         self.tools.add(chip)
         self._chips.append(chip)
         for each in self._chips:
@@ -133,8 +135,7 @@ class LearnRoom(Room):
         return page
 
     def _mark_chips(self) -> None:
-        for number, chip in enumerate(self._chips):
-            chip.setChecked(self._stack.currentIndex() == number)
+        self._exclusive.choose(self._chips[self._stack.currentIndex()])
         self._update_line()
         self.setFocusProxy(self.page)
 

@@ -306,6 +306,8 @@ class LessonsPage(LearnPage):
         if key in ENTER_KEYS and not event.isAutoRepeat():
             focused = self.focusWidget()
             (focused if isinstance(focused, PanelButton) and focused.hasFocus() else self.main).click()
+        elif key in {Qt.Key.Key_Home, Qt.Key.Key_End}:
+            self.choose(self.tiles[0 if key == Qt.Key.Key_Home else -1])
         elif key in _STEPS:
             self.choose(self.tiles[min(max(at + _STEPS[key], 0), len(self.tiles) - 1)])
         elif key in sideways and 0 <= at + sideways[key] < len(self.tiles):

@@ -27,7 +27,7 @@ class Dock(Panel):
 
     Signals:
         stepped: the number of steps to move, negative for backward; `FAR` goes to an end.
-        left: the user wants to return to the table.
+        left: the user wants to return to the table, or to the room that led here.
     """
 
     stepped = Signal(int)
@@ -45,6 +45,7 @@ class Dock(Panel):
             self._step_button(ReviewWord.LAST(), 1, FAR, is_end=True),
         ]
         self.back = self.add_button(Kind.PLAIN, self.left)
+        self._is_small, self._leads_to_table = False, True
         self._title_column = column(Gap(share=1), self.title, self.line, Gap(share=1), spacing=2)
         self._all = row(
             Part(self._title_column, share=0),
@@ -56,6 +57,11 @@ class Dock(Panel):
         )
         self.set_boxes(self._all)
 
+    def show_way_back(self, *, to_table: bool) -> None:
+        """Say on the back button where it leads."""
+        self._leads_to_table = to_table
+        self._label_back()
+
     def set_title(self, title: str) -> None:
         """Set the title, which names the deal."""
         self.title.set_text(title)
@@ -66,7 +72,8 @@ class Dock(Panel):
         self.line.setVisible(not is_small)
         self.title.setMinimumWidth(round((120 if is_small else _TITLE_WIDTH) * self.ui))
         self.line.setFixedWidth(round(_TITLE_WIDTH * self.ui))
-        self.back.set_label(RoomWord.BACK(), key="" if is_small else RoomWord.ESCAPE())
+        self._is_small = is_small
+        self._label_back()
         self.back.setFixedHeight(round((36 if is_small else 48) * self.ui))
         for button in self.steps:
             button.setFixedWidth(round((32 if is_small else 40) * self.ui))
@@ -85,3 +92,7 @@ class Dock(Panel):
         button = StepButton(name, direction, self, is_end=is_end)
         button.clicked.connect(lambda: self.stepped.emit(by))
         return button
+
+    def _label_back(self) -> None:
+        label = RoomWord.BACK() if self._leads_to_table else RoomWord.BACK_TO_PAGE()
+        self.back.set_label(label, key="" if self._is_small else RoomWord.ESCAPE())

@@ -147,6 +147,14 @@ class LookBack(TableRoom):
 
     # ---- as a room -------------------------------------------------------------------------------------------------
 
+    def come_back(self) -> None:
+        """Show the step at which the user left."""
+        self.go_to(self._current_step)
+
+    def show_way_back(self, *, to_table: bool) -> None:
+        """Say on the back button where it leads."""
+        self.dock.show_way_back(to_table=to_table)
+
     def leave(self) -> None:
         """Ask for no more opinions; the one being worked out is still finished."""
         self._opinions.leave()

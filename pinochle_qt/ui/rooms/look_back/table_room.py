@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from pinochle_qt.ui.controls.tab_order import move_focus
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.rooms.look_back.open_table import OpenTableView
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
@@ -28,7 +29,7 @@ class TableRoom(QWidget):
     """Shows a deal step by step.
 
     Signals:
-        left: the user wants to return to the table.
+        left: the user wants to return to the table, or to the room that led here.
         shown: an observation of a step for the strip, and everyone's names.
     """
 
@@ -76,6 +77,12 @@ class TableRoom(QWidget):
     def enter(self) -> None:
         """Do nothing: the caller chooses the deal afterward, and only then is the strip updated."""
 
+    def come_back(self) -> None:
+        """Show again what was shown before another room took its place; called in place of `enter`."""
+
+    def show_way_back(self, *, to_table: bool) -> None:
+        """Say where the back button leads, if there is one."""
+
     def leave(self) -> None:
         """Release what is kept only while the room is visible."""
 
@@ -105,6 +112,10 @@ class TableRoom(QWidget):
             self.dock.place(QRect(edge, bottom, self.width() - 2 * edge, dock_height))
             bottom -= gap
         self.panel.place(QRect(self.width() - edge - panel_width, gap, panel_width, bottom - gap))
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's name
+        """Move the focus for Tab or Shift+Tab: from the table through the panels."""
+        return move_focus(self, forward=next)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 

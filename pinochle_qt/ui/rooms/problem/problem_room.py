@@ -12,6 +12,7 @@ from pinochle_qt.engine.actions import Play
 from pinochle_qt.engine.likeness import moved_cards
 from pinochle_qt.ui.controls.step_button import FAR
 from pinochle_qt.ui.panels.panel import is_command
+from pinochle_qt.ui.panels.press_guard import ACCEPTING, PressGuard
 from pinochle_qt.ui.rooms.look_back.open_table import Scene
 from pinochle_qt.ui.rooms.look_back.table_room import TableRoom, largest_hand
 from pinochle_qt.ui.rooms.problem.problem_panel import ProblemPanel
@@ -29,8 +30,11 @@ if TYPE_CHECKING:
     from pinochle_qt.session.review import Review
     from pinochle_qt.teaching.posed import Posed, Way
     from pinochle_qt.ui.draw.card_faces import DeckLook
+    from pinochle_qt.ui.table.input.press_timing import Clock
 
-_DIGITS = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
+_DIGITS = [Qt.Key(key) for key in range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)]
+_REPEATING = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right})
+"""Keys that may repeat when held down, because they only go from step to step."""
 
 
 class Entry(Struct, frozen=True):
@@ -52,8 +56,10 @@ class ProblemRoom(TableRoom):
 
     list_asked = Signal()
 
-    def __init__(self, parent: QWidget, look: Callable[[], DeckLook]) -> None:
+    def __init__(self, parent: QWidget, look: Callable[[], DeckLook], clock: Clock) -> None:
+        """Pose no problem yet; the clock tells presses that answer from those meant for an earlier question."""
         super().__init__(parent, look)
+        self._guard = PressGuard(self, clock, keys={*ACCEPTING, *_DIGITS, Qt.Key.Key_N})
         self.panel: ProblemPanel = ProblemPanel(self)
         self._entries: Sequence[Entry] = ()
         self._number = 0
@@ -102,6 +108,7 @@ class ProblemRoom(TableRoom):
         self.panel.offer_next(possible=number + 1 < len(entries))
         self._ask()
         self._show()
+        self._guard.begin()
 
     def next_problem(self) -> None:
         """Pose the next problem of the series, if there is one."""
@@ -120,6 +127,7 @@ class ProblemRoom(TableRoom):
         self._entries[self._number].answered(self.posed.is_right(self._own_answer))
         self.table.hide_others(hidden=False)
         self.look_at_row(0)
+        self._guard.begin()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def look_at_row(self, number: int) -> None:
@@ -143,6 +151,8 @@ class ProblemRoom(TableRoom):
         match key:
             case _ if is_command(event):
                 super().keyPressEvent(event)
+            case _ if event.isAutoRepeat() and key not in _REPEATING:
+                event.accept()
             case Qt.Key.Key_Left | Qt.Key.Key_Right:
                 self.go_to(self._current_step + (1 if key == Qt.Key.Key_Right else -1))
             case Qt.Key.Key_Home | Qt.Key.Key_End:
@@ -151,7 +161,7 @@ class ProblemRoom(TableRoom):
                 self.next_problem()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._own_answer is not None and self.panel.next.isEnabled():
                 self.next_problem()
-            case _ if key in _DIGITS and not event.isAutoRepeat():
+            case _ if key in _DIGITS:
                 self._take_digit(key - Qt.Key.Key_1)
             case _:
                 super().keyPressEvent(event)
@@ -166,6 +176,10 @@ class ProblemRoom(TableRoom):
     def fit_panels(self, *, is_small: bool) -> None:
         """Let the panel take less space in a small window."""
         self.panel.fit(is_small=is_small)
+
+    def come_back(self) -> None:
+        """Show the step at which the user left."""
+        self._show()
 
     def take_over(self, before: QWidget) -> None:
         """Pose the same problem in another language, with the answer that was given."""

@@ -110,13 +110,8 @@ class ContractEntry(QObject):
             self.partner.offer((*at.seats(others), alone), _NOBODY if deal.partner is None else deal.partner)
 
     @property
-    def stops(self) -> list[QWidget]:
-        """The widgets in tab order."""
-        return [self.how, *self.dealer.buttons, *self.stops_after_dealer]
-
-    @property
     def stops_after_dealer(self) -> list[QWidget]:
-        """The widgets in tab order for what is not known before a deal."""
+        """What is entered about the contract, in order; the dealer is known before a deal."""
         return [
             *self.declarer.buttons,
             *self.bids.stops,

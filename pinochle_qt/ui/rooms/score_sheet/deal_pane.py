@@ -113,11 +113,6 @@ class DealPane(QObject):
     # ---- keys ------------------------------------------------------------------------------------------------------
 
     @property
-    def stops(self) -> list[QWidget]:
-        """The widgets in tab order."""
-        return [*self.contract.stops, *self.play.stops, self.main, self.clear, self.undo, self.remove]
-
-    @property
     def first_stop(self) -> QWidget:
         """The first field of a new deal, or the main button if there is none."""
         return next(iter(self._key_stops), self.main)

@@ -178,11 +178,6 @@ class MeldEntry(QObject):
             chip.show_count(kinds.count(chip.kind_of_meld), rules)
         self._show_others(rules, kinds)
 
-    @property
-    def stops(self) -> list[QWidget]:
-        """The widgets in tab order: the sum first, for a user who types it."""
-        return [self.field.spin, *self.chips, self.more, self.cards]
-
     def unfold(self, *, is_open: bool) -> None:
         """Show the chips, or hide them to make room for others."""
         self._is_open = is_open

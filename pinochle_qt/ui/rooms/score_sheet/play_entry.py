@@ -120,13 +120,8 @@ class PlayEntry(QObject):
         self._show_tricks(at, deal, asked)
 
     @property
-    def stops(self) -> list[QWidget]:
-        """The widgets in tab order."""
-        return [*(stop for meld in self.melds for stop in meld.stops), *self._numbers_after_melds]
-
-    @property
     def sums(self) -> list[QWidget]:
-        """The same without the chips of the melds."""
+        """The numbers to be entered, in order."""
         return [*(meld.field.spin for meld in self.melds), *self._numbers_after_melds]
 
     @property

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -16,7 +15,9 @@ from pinochle_qt.record.values import RecordError
 from pinochle_qt.scorekeeping.answers import with_counted
 from pinochle_qt.scorekeeping.keeper import Keeper
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
+from pinochle_qt.ui.controls.exclusive import Exclusive
 from pinochle_qt.ui.controls.hairline import Hairline
+from pinochle_qt.ui.controls.key_names import redo_keys
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
@@ -73,7 +74,6 @@ class ScoreSheetRoom(Room):
         self._shows_sheet = False
         self._alternates = False
         self._at_table: AtTable | None = None
-        self._stops: list[QWidget] = []
         self._save_timer = QTimer(self)
         self._save_timer.setSingleShot(True)
         self._save_timer.setInterval(SAVE_MS)
@@ -90,8 +90,10 @@ class ScoreSheetRoom(Room):
         self._empty = self._make_empty()
         panes = (self.deal.pane, self._divider, Part(self.sheet_pane.pane, share=1), Part(self._empty, share=1))
         self.body.add(Part(row(*panes), share=1))
-        for keys, action in ((QKeySequence.StandardKey.Undo, self.undo), (QKeySequence.StandardKey.Redo, self.redo)):
-            shortcut = QShortcut(QKeySequence(keys), self, action)
+        for keys, action in (([QKeySequence(QKeySequence.StandardKey.Undo)], self.undo), (redo_keys(), self.redo)):
+            shortcut = QShortcut(self)
+            shortcut.setKeys(keys)
+            shortcut.activated.connect(action)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     # ---- as a room -------------------------------------------------------------------------------------------------
@@ -221,7 +223,6 @@ class ScoreSheetRoom(Room):
             checks=keeper.standing.match.checks,
         )
         self._show_tools(sheet)
-        self._order_stops()
         self.setFocusProxy(self.deal.first_stop)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
@@ -240,9 +241,9 @@ class ScoreSheetRoom(Room):
         self.sheet_pane.pane.setVisible(has_sheet and not (shows_one and not self._shows_sheet))
         self._divider.setVisible(has_sheet and not shows_one)
         self._empty.setVisible(not has_sheet)
-        for tab, is_sheet_tab in zip(self.tabs, (False, True), strict=True):
+        for tab in self.tabs:
             tab.setVisible(has_sheet and shows_one)
-            tab.setChecked(is_sheet_tab == self._shows_sheet)
+        self._exclusive.choose(self.tabs[self._shows_sheet])
         for tool in (self.new, self.names, self.export, self.finish):
             tool.setVisible(has_sheet)
         self.main_button = self.deal.main if has_sheet else self.start
@@ -308,20 +309,6 @@ class ScoreSheetRoom(Room):
         except OSError as error:
             self.trouble.emit(SheetWord.NOT_SAVED(path=str(self.keeper.path), reason=reason(error)))
 
-    def _order_stops(self) -> None:
-        """Set the tab order to the order in which a deal is entered, whatever was created first."""
-        stops: list[QWidget] = [
-            *self.tabs,
-            *self.deal.stops,
-            self.sheet_pane.table,
-            *(self.new, self.names, self.export, self.finish, self.back),
-        ]
-        tab_order = [stop for stop in stops if stop.focusPolicy() != Qt.FocusPolicy.NoFocus]  # Qt skips the others
-        if tab_order != self._stops:
-            self._stops = tab_order
-            for before, after in pairwise(tab_order):
-                self.setTabOrder(before, after)
-
     def _add_melds(self, group: Group, melds: tuple[Meld, ...]) -> None:
         """Add melds that were counted from their cards."""
         sheet = self.keeper.sheet
@@ -332,8 +319,9 @@ class ScoreSheetRoom(Room):
 
     def _fill_tools(self) -> None:
         self.tabs = [self.add_button(Kind.COUNT, self._show_tab) for _ in range(2)]
+        self._exclusive = Exclusive(self)
         for tab in self.tabs:
-            tab.setCheckable(True)
+            self._exclusive.add(tab)
         self.tabs[1].set_label(SheetWord.TAB_SHEET())
         self.new = self.add_button(Kind.PLAIN, lambda: self.setup_asked.emit(None))
         self.new.set_label(SheetWord.NEW())

@@ -14,6 +14,7 @@ from pinochle_qt.engine.features import shares_widow
 from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.table.input.meld_lines import meld_lines, turn_meld
+from pinochle_qt.ui.table.input.press_timing import HAMMERING, PressTiming
 from pinochle_qt.ui.table.zones.tokens import copies_of, faces_of, tokens_for
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt, PromptKind
+    from pinochle_qt.ui.table.input.press_timing import Clock
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
     from pinochle_qt.ui.table.zones.tokens import Token
 
@@ -69,18 +71,22 @@ class CardChoice(QObject):
     explained = Signal(str, object)
     unasked = Signal(str, object)
 
-    def __init__(self, event_player: EventPlayer, whose_turn: Callable[[], str], parent: QObject) -> None:
-        """Begin without a prompt; `whose_turn` returns text that says which other player is awaited, if any."""
+    def __init__(self, event_player: EventPlayer, whose_turn: Callable[[], str], clock: Clock, parent: QObject) -> None:
+        """Begin without a prompt; `whose_turn` returns text that says which other player is awaited, if any.
+
+        The clock tells presses that play a card from those that were meant for an earlier question.
+        """
         super().__init__(parent)
         self._event_player = event_player
         self._whose_turn = whose_turn
         self._prompt: Prompt | None = None
+        self._timing = PressTiming(clock, pause=HAMMERING)
         self._awaiting_second_click: Token | None = None
         self._knows_second_click = False
         self._pending_draft: tuple[tuple[Card, ...], Meld | None] | None = None
         self._pending_raise: tuple[tuple[Card, ...], Suit | None] = ((), None)
         self.confirm_plays = "single"
-        event_player.busy_changed.connect(self._repeat_requests)
+        event_player.busy_changed.connect(self._on_busy)
 
     # ---- the question ------------------------------------------------------------------------------------------------
 
@@ -92,6 +98,7 @@ class CardChoice(QObject):
     def ask(self, prompt: Prompt | None) -> None:
         """Start over with another prompt; None if it is not the viewer's turn. Nothing moves or is announced yet."""
         self._prompt = prompt
+        self._timing.begin()
         self._awaiting_second_click = None
         self._pending_draft, self._pending_raise = None, ((), None)
         pointing = self._event_player.pointing
@@ -197,7 +204,8 @@ class CardChoice(QObject):
         if self.say_unasked(token) or prompt is None:
             return
         if prompt.kind == "play":
-            self._click_to_play(token, double=double)
+            if self._timing.lets_through():
+                self._click_to_play(token, double=double)
         elif prompt.kind in PICKING:
             self._toggle_selected(token)
         elif prompt.kind in MELDING and token not in self.laid:
@@ -297,10 +305,11 @@ class CardChoice(QObject):
         self._event_player.arrange(tokens.HOVER)
         self._pending_raise = (cards, suit) if self._event_player.is_busy else ((), None)
 
-    def _repeat_requests(self, busy: bool) -> None:
-        """Repeat what was requested while cards were on their way to the hand."""
+    def _on_busy(self, busy: bool) -> None:
+        """Repeat what was requested while cards were on their way, and count the time from when all has been seen."""
         if busy:
             return
+        self._timing.begin()
         draft, raised = self._pending_draft, self._pending_raise
         self._pending_draft, self._pending_raise = None, ((), None)
         if draft is not None:

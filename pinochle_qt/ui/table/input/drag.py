@@ -62,7 +62,7 @@ class Drag(QObject):
         self._token: Token | None = None
         self._start = QPointF()
         self._pressed_ms = 0
-        self._is_repeated = False
+        self._is_click = True
         self._home = QRectF()
         self._grip = QPointF()
         self._is_dragging = False
@@ -72,17 +72,17 @@ class Drag(QObject):
         """Whether a card is held."""
         return self._token is not None
 
-    def press(self, at: QPointF, when: int, *, is_repeated: bool = False) -> bool:
+    def press(self, at: QPointF, when: int, *, is_click: bool = True) -> bool:
         """Take hold of the card at a scene point and return whether there is one; `when` is in milliseconds.
 
-        If `is_repeated`, this is the second half of a double click: it can drag a card, but is no click of its own.
+        A press that is no click, such as the second half of a double click, can only drag the card.
         """
         self.cancel()
         token = self._cards.at(at.x(), at.y(), self._choice.choosable, CATCH_ABOVE)
         if token is None:
             return False
         self._token = token
-        self._start, self._pressed_ms, self._is_repeated = at, when, is_repeated
+        self._start, self._pressed_ms, self._is_click = at, when, is_click
         item = self._cards.item(token)
         self._home = item.box()
         self._grip = QPointF(item.pose.x - at.x(), item.pose.y - at.y())
@@ -121,7 +121,7 @@ class Drag(QObject):
         if token is None or not self._cards.has(token):
             return
         if not was_dragging:
-            if not self._is_repeated or self._choice.awaits_second(token):
+            if self._is_click or self._choice.awaits_second(token):
                 self._choice.activate(token)
         elif not self._apply_drop(token, self._drop_goal(token, at, when)):
             self._order.keep()

@@ -58,8 +58,11 @@ class TableMouse(QObject):
         self._is_press_used = False
         """Whether the last press hit a card, a plate or a speech bubble."""
 
-    def press(self, at: QPointF, when: int) -> None:
-        """Take hold of a card, or show the melds of the seat whose plate is pressed; `when` is in milliseconds."""
+    def press(self, at: QPointF, when: int, *, is_seen: bool) -> None:
+        """Take hold of a card, or show the melds of the seat whose plate is pressed; `when` is in milliseconds.
+
+        A press before everything `is_seen` only plays a card if it drags the card.
+        """
         pointing = self._event_player.pointing
         had_recalled = pointing.recalled is not None
         is_plate = self._recall_at(at)
@@ -68,7 +71,7 @@ class TableMouse(QObject):
             if not is_plate and not had_recalled:
                 self.gone_on.emit()
             return
-        self._is_press_used = self.drag.press(at, when) or is_plate
+        self._is_press_used = self.drag.press(at, when, is_click=is_seen or not self._choice.is_to_play) or is_plate
         if is_plate:
             self._ask_about_plate(at)
         elif not self._is_press_used:
@@ -81,12 +84,13 @@ class TableMouse(QObject):
         intended, though, and so is a second press after a first one that hit nothing: return False for that.
         """
         if self._choice.confirm_plays == "double" and self._choice.is_to_play:
+            is_seen = self._event_player.is_all_seen
             self._event_player.finish()
             token = self._card_at(at)
-            if token is not None and token.face in (self._choice.playable or ()):
+            if is_seen and token is not None and token.face in (self._choice.playable or ()):
                 self._choice.activate(token, double=True)
         elif self._is_press_used:
-            self.drag.press(at, when, is_repeated=True)
+            self.drag.press(at, when, is_click=False)
         else:
             return False
         return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.viewed import ViewedEvent
     from pinochle_qt.ui.draw.card_faces import DeckLook
     from pinochle_qt.ui.draw.theme import Tempo, Theme
+    from pinochle_qt.ui.table.input.press_timing import Clock
     from pinochle_qt.ui.table.zones.tokens import Token
 
 
@@ -73,7 +75,8 @@ class TableView(QGraphicsView):
     meaning_requested = Signal(int, bool)
     felt_painted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, clock: Clock = monotonic) -> None:
+        """Show no game yet; the clock tells presses that play a card from those meant for something earlier."""
         super().__init__(parent)
         self.setAcceptDrops(False)  # dropped files are for the window, and the viewport does as the view does
         # otherwise PySide would search all widget classes, and build each, to wrap the viewport that Qt makes
@@ -100,7 +103,7 @@ class TableView(QGraphicsView):
         self.event_player.seen_changed.connect(self._on_seen)
         self.event_player.melds_stay_changed.connect(self._show_seats)
         self.seats = SeatDisplay(self._scene, self)
-        self.choice = CardChoice(self.event_player, self.seats.turn_of_another, self)
+        self.choice = CardChoice(self.event_player, self.seats.turn_of_another, clock, self)
         self.choice.refused.connect(self.show_reason)
         self.choice.unasked.connect(self.show_reason)
         self.choice.action_chosen.connect(self.hide_reason)
@@ -240,15 +243,16 @@ class TableView(QGraphicsView):
         return self.mapToScene(event.position().toPoint())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take hold of a card; any press completes all animations."""
+        """Take hold of a card; any press completes all animations, and is no click on a card if it showed anything."""
         if event.button() is not Qt.MouseButton.LeftButton:
             self._mouse.drag.cancel()
             return
         self.pressed.emit()
         self.hide_reason()
+        is_seen = self.event_player.is_all_seen
         self._finish()
         self._keys.hide()
-        self._mouse.press(self._scene_point(event), event.timestamp())
+        self._mouse.press(self._scene_point(event), event.timestamp(), is_seen=is_seen)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Move the card that is held, or mark the card under the cursor."""
