@@ -620,6 +620,11 @@
       <translation>Punkteliste speichern</translation>
     </message>
     <message>
+      <source>Export game</source>
+      <comment>SAVE_GAME</comment>
+      <translation>Partie exportieren</translation>
+    </message>
+    <message>
       <source>Save…</source>
       <comment>SAVE</comment>
       <translation>Speichern …</translation>
@@ -1037,6 +1042,16 @@
       <source>{unfinished} unfinished, {finished} finished</source>
       <comment>COUNTS</comment>
       <translation>{unfinished} offen, {finished} beendet</translation>
+    </message>
+    <message>
+      <source>{unfinished} unfinished</source>
+      <comment>COUNT_UNFINISHED</comment>
+      <translation>{unfinished} offen</translation>
+    </message>
+    <message>
+      <source>{finished} finished</source>
+      <comment>COUNT_FINISHED</comment>
+      <translation>{finished} beendet</translation>
     </message>
     <message>
       <source>From your statistics: {counts}</source>
@@ -2319,9 +2334,9 @@
       <translation>Neu bei Pinochle?</translation>
     </message>
     <message>
-      <source>Learn in ten minutes</source>
+      <source>Learn in a quarter of an hour</source>
       <comment>OFFER_LINK</comment>
-      <translation>Lern es in zehn Minuten</translation>
+      <translation>Lern es in einer Viertelstunde</translation>
     </message>
     <message>
       <source>Don't show this again</source>
@@ -2840,9 +2855,9 @@
       <translation>Wer kann, muss eine Farbe wählen, in der das Blatt eine Familie, ein Paar oder die Dix hat.</translation>
     </message>
     <message>
-      <source>It is the best trump that somebody else holds. Whoever that is becomes the partner.</source>
+      <source>It's the best trump that isn't in this hand. Whoever holds it is the partner.</source>
       <comment>CALLS</comment>
-      <translation>Das ist der beste Trumpf, den jemand anders hat. Wer das ist, wird Partner.</translation>
+      <translation>Das ist der beste Trumpf, der in diesem Blatt fehlt. Wer ihn hat, wird Partner.</translation>
     </message>
     <message>
       <source>Whoever holds that card becomes the partner.</source>
@@ -3085,32 +3100,32 @@
       <translation>Es nimmt den Stich bis jetzt, ohne dass es musste.</translation>
     </message>
     <message>
-      <source>This side is winning the trick so far, so points go on it.</source>
+      <source>Their side has the trick, so they throw on points.</source>
       <comment>ADDS_POINTS</comment>
-      <translation>Diese Seite hat den Stich bis jetzt, also kommen Punkte dazu.</translation>
+      <translation>Diese Seite hat den Stich bis jetzt, also wird geschmiert.</translation>
     </message>
     <message>
-      <source>This side is winning the trick so far. Most likely there were no points to put on it.</source>
+      <source>Their side has the trick. Most likely they had no points to throw on.</source>
       <comment>ADDS_NO_POINTS</comment>
-      <translation>Diese Seite hat den Stich bis jetzt. Wahrscheinlich waren keine Punkte dafür übrig.</translation>
+      <translation>Diese Seite hat den Stich bis jetzt. Wahrscheinlich war nichts zum Schmieren da.</translation>
     </message>
     <message>
-      <source>The bidder isn't winning the trick so far, so points go on it.</source>
+      <source>The bidder doesn't have the trick, so they throw on points.</source>
       <comment>ADDS_POINTS_AGAINST</comment>
-      <translation>Der Stich gehört bis jetzt nicht dem Alleinspieler, also kommen Punkte dazu.</translation>
+      <translation>Der Alleinspieler hat den Stich bis jetzt nicht, also wird geschmiert.</translation>
     </message>
     <message>
-      <source>The bidder isn't winning the trick so far. Most likely there were no points to put on it.</source>
+      <source>The bidder doesn't have the trick. Most likely they had no points to throw on.</source>
       <comment>ADDS_NO_POINTS_AGAINST</comment>
-      <translation>Der Stich gehört bis jetzt nicht dem Alleinspieler. Wahrscheinlich waren keine Punkte dafür übrig.</translation>
+      <translation>Der Alleinspieler hat den Stich bis jetzt nicht. Wahrscheinlich war nichts zum Schmieren da.</translation>
     </message>
     <message>
-      <source>The others are winning the trick so far, so they get no points.</source>
+      <source>The others have the trick, so they get no points.</source>
       <comment>GIVES_UP_LITTLE</comment>
       <translation>Die anderen haben den Stich bis jetzt, also bekommen sie keine Punkte dazu.</translation>
     </message>
     <message>
-      <source>The others are winning the trick so far and get points: most likely there was nothing cheaper.</source>
+      <source>The others have the trick and get points: most likely there was nothing cheaper to play.</source>
       <comment>GIVES_UP_POINTS</comment>
       <translation>Die anderen haben den Stich bis jetzt und bekommen Punkte dazu: Wahrscheinlich ging es nicht billiger.</translation>
     </message>
@@ -3404,9 +3419,9 @@
       <translation>Meldung</translation>
     </message>
     <message>
-      <source>Brings</source>
+      <source>Likely total</source>
       <comment>BRINGS</comment>
-      <translation>Bringt</translation>
+      <translation>Erwartet</translation>
     </message>
     <message>
       <source>% chance to make it</source>
@@ -3414,14 +3429,14 @@
       <translation>Chance in %</translation>
     </message>
     <message>
-      <source>safe {share}</source>
+      <source>{share}% safe</source>
       <comment>SAFE</comment>
-      <translation>sicher {share}</translation>
+      <translation>{share} % sicher</translation>
     </message>
     <message>
-      <source>even {share}</source>
+      <source>even money</source>
       <comment>EVEN</comment>
-      <translation>halb {share}</translation>
+      <translation>50 : 50</translation>
     </message>
     <message>
       <source>Expert: {advice}, go up to {limit}</source>
@@ -3931,9 +3946,9 @@
       <translation>Aufgabe {number} von {count}</translation>
     </message>
     <message>
-      <source>From your games: {day}, deal {deal}</source>
+      <source>From your games, {day}, deal {deal}</source>
       <comment>OF_MISTAKE</comment>
-      <translation>Aus deinen Partien: {day}, Spiel {deal}</translation>
+      <translation>Aus deinen Partien, {day}, Spiel {deal}</translation>
     </message>
     <message>
       <source>What do you play?</source>
@@ -3986,6 +4001,26 @@
       <translation>Mit den Pfeilen siehst du, wie es dazu kam.</translation>
     </message>
     <message>
+      <source>{place}: {game}</source>
+      <comment>IN_GAME</comment>
+      <translation>{place}: {game}</translation>
+    </message>
+    <message>
+      <source>You bid {amount} in {suit}.</source>
+      <comment>OWN_BID</comment>
+      <translation>Du hast {amount} in {suit} gereizt.</translation>
+    </message>
+    <message>
+      <source>{name}, your partner, bid {amount} in {suit}.</source>
+      <comment>PARTNER_BID</comment>
+      <translation>Dein Partner {name} hat {amount} in {suit} gereizt.</translation>
+    </message>
+    <message>
+      <source>{name} bid {amount} in {suit}: you defend.</source>
+      <comment>DEFENDING</comment>
+      <translation>{name} hat {amount} in {suit} gereizt: Du spielst dagegen.</translation>
+    </message>
+    <message>
       <source>Still out: {cards}</source>
       <comment>OUT</comment>
       <translation>Noch im Spiel: {cards}</translation>
@@ -4019,6 +4054,11 @@
       <source>{answer} costs about {points}.</source>
       <comment>COSTS</comment>
       <translation>{answer} kostet etwa {points}.</translation>
+    </message>
+    <message>
+      <source>{answer}: {reason}</source>
+      <comment>BECAUSE</comment>
+      <translation>{answer}: {reason}</translation>
     </message>
     <message>
       <source>The other cards can lie in only one way, so this is certain.</source>
@@ -5772,9 +5812,9 @@
       <translation>Wer am höchsten reizt, ist Alleinspieler und muss sein Gebot mit Meldung und Stichen zusammen schaffen.</translation>
     </message>
     <message>
-      <source>The lowest bid is {least}, and {steps}.</source>
+      <source>Bidding starts at {least}, and {steps}.</source>
       <comment>LOWEST_BID</comment>
-      <translation>Das Mindestgebot ist {least}, und {steps}.</translation>
+      <translation>Gereizt wird ab {least}, und {steps}.</translation>
     </message>
     <message>
       <source>every bid is a multiple of {step}</source>
@@ -7426,12 +7466,12 @@
   <context>
     <name>Story</name>
     <message>
-      <source>Deal {number}. {name} deals.</source>
+      <source>Deal {number}. {name} dealt.</source>
       <comment>DEALT</comment>
       <translation>Spiel {number}. {name} gibt.</translation>
     </message>
     <message>
-      <source>Deal {number}. {name} deals and turns the {card}.</source>
+      <source>Deal {number}. {name} dealt and turned the {card}.</source>
       <comment>DEALT_UPCARD</comment>
       <translation>Spiel {number}. {name} gibt und deckt {card} auf.</translation>
     </message>
@@ -7441,12 +7481,12 @@
       <translation>{name} setzt in diesem Spiel aus.</translation>
     </message>
     <message>
-      <source>{name} cuts.</source>
+      <source>{name} cut.</source>
       <comment>CUTS</comment>
       <translation>{name} hebt ab.</translation>
     </message>
     <message>
-      <source>{name} draws the {card} for the first deal.</source>
+      <source>{name} drew the {card} for the first deal.</source>
       <comment>DREW_FOR_DEAL</comment>
       <translation>{name} zieht {card} um das erste Geben.</translation>
     </message>
@@ -7456,52 +7496,52 @@
       <translation>{name} gibt zuerst.</translation>
     </message>
     <message>
-      <source>{name} throws the hand in.</source>
+      <source>{name} threw the hand in.</source>
       <comment>THROWN_IN</comment>
       <translation>{name} wirft das Blatt weg.</translation>
     </message>
     <message>
-      <source>{name} plays the hand.</source>
+      <source>{name} kept the hand.</source>
       <comment>STOOD</comment>
       <translation>{name} spielt mit diesem Blatt.</translation>
     </message>
     <message>
-      <source>{name} keeps the first card.</source>
+      <source>{name} kept the first card.</source>
       <comment>DRAFTED_FIRST</comment>
       <translation>{name} behält die erste Karte.</translation>
     </message>
     <message>
-      <source>{name} takes the second card.</source>
+      <source>{name} took the second card.</source>
       <comment>DRAFTED_SECOND</comment>
       <translation>{name} nimmt die zweite Karte.</translation>
     </message>
     <message>
-      <source>{name} bids {amount}.</source>
+      <source>{name} bid {amount}.</source>
       <comment>BID</comment>
       <translation>{name} reizt {amount}.</translation>
     </message>
     <message>
-      <source>{name} has to bid {amount}.</source>
+      <source>{name} had to bid {amount}.</source>
       <comment>BID_FORCED</comment>
       <translation>{name} muss {amount} reizen.</translation>
     </message>
     <message>
-      <source>{name} passes.</source>
+      <source>{name} passed.</source>
       <comment>PASSED</comment>
       <translation>{name} passt.</translation>
     </message>
     <message>
-      <source>{name} passes with help.</source>
+      <source>{name} passed with help.</source>
       <comment>PASSED_HELP</comment>
       <translation>{name} passt mit Hilfe.</translation>
     </message>
     <message>
-      <source>{name} takes the bid at {amount}.</source>
+      <source>{name} took the bid at {amount}.</source>
       <comment>AUCTION_WON</comment>
       <translation>{name} bekommt das Spiel für {amount}.</translation>
     </message>
     <message>
-      <source>{name} is stuck with the bid at {amount}.</source>
+      <source>{name} got stuck with the bid at {amount}.</source>
       <comment>AUCTION_FORCED</comment>
       <translation>{name} muss {amount} spielen.</translation>
     </message>
@@ -7516,37 +7556,37 @@
       <translation>{names} {amount}</translation>
     </message>
     <message>
-      <source>{name} takes the widow.</source>
+      <source>{name} took the widow.</source>
       <comment>WIDOW</comment>
       <translation>{name} nimmt den Stock.</translation>
     </message>
     <message>
-      <source>{name} takes the widow: {cards}.</source>
+      <source>{name} took the widow: {cards}.</source>
       <comment>WIDOW_SEEN</comment>
       <translation>{name} nimmt den Stock: {cards}.</translation>
     </message>
     <message>
-      <source>{name} deals out the kitty.</source>
+      <source>{name} dealt out the kitty.</source>
       <comment>KITTY</comment>
       <translation>{name} verteilt den Stock.</translation>
     </message>
     <message>
-      <source>{name} concedes.</source>
+      <source>{name} conceded.</source>
       <comment>CONCEDED</comment>
       <translation>{name} gibt auf.</translation>
     </message>
     <message>
-      <source>{name} names {suit} trump.</source>
+      <source>{name} named {suit} trump.</source>
       <comment>TRUMP</comment>
       <translation>{name} wählt {suit} als Trumpf.</translation>
     </message>
     <message>
-      <source>{name} calls the {card}.</source>
+      <source>{name} called the {card}.</source>
       <comment>CALLED</comment>
       <translation>{name} ruft {card}.</translation>
     </message>
     <message>
-      <source>{name} calls the {card}, but nobody has it.</source>
+      <source>{name} called the {card}, but nobody had it.</source>
       <comment>CALLED_NOBODY</comment>
       <translation>{name} ruft {card}, aber niemand hat die Karte.</translation>
     </message>
@@ -7556,87 +7596,87 @@
       <translation>{name} ist der Partner.</translation>
     </message>
     <message>
-      <source>{name} passes {count} cards to {receiver}.</source>
+      <source>{name} passed {count} cards to {receiver}.</source>
       <comment>GIVEN</comment>
       <translation>{name} gibt {count} Karten an {receiver}.</translation>
     </message>
     <message>
-      <source>{name} passes {cards} to {receiver}.</source>
+      <source>{name} passed {cards} to {receiver}.</source>
       <comment>GIVEN_SEEN</comment>
       <translation>{name} gibt {cards} an {receiver}.</translation>
     </message>
     <message>
-      <source>{name} buries {cards}.</source>
+      <source>{name} buried {cards}.</source>
       <comment>BURIED</comment>
       <translation>{name} drückt {cards}.</translation>
     </message>
     <message>
-      <source>{name} melds {amount}: {melds}.</source>
+      <source>{name} melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>{name} meldet {amount}: {melds}.</translation>
     </message>
     <message>
-      <source>{name} has no meld.</source>
+      <source>{name} had no meld.</source>
       <comment>MELDS_NONE</comment>
       <translation>{name} hat keine Meldung.</translation>
     </message>
     <message>
-      <source>Everybody picks up their meld.</source>
+      <source>Everybody picked up their meld.</source>
       <comment>TAKEN_UP</comment>
       <translation>Alle nehmen ihre Meldungen auf.</translation>
     </message>
     <message>
-      <source>{name} melds {meld}: {amount}.</source>
+      <source>{name} melded {meld}: {amount}.</source>
       <comment>LAID</comment>
       <translation>{name} meldet {meld}: {amount}.</translation>
     </message>
     <message>
-      <source>{name} trades the {dix} for the {upcard}.</source>
+      <source>{name} traded the {dix} for the {upcard}.</source>
       <comment>EXCHANGED</comment>
       <translation>{name} tauscht {dix} gegen {upcard}.</translation>
     </message>
     <message>
-      <source>{name} draws a card.</source>
+      <source>{name} drew a card.</source>
       <comment>DREW</comment>
       <translation>{name} zieht eine Karte.</translation>
     </message>
     <message>
-      <source>{name} draws the {card}.</source>
+      <source>{name} drew the {card}.</source>
       <comment>DREW_SEEN</comment>
       <translation>{name} zieht {card}.</translation>
     </message>
     <message>
-      <source>{name} throws in.</source>
+      <source>{name} threw in the hand.</source>
       <comment>THROWS_IN</comment>
       <translation>{name} gibt auf.</translation>
     </message>
     <message>
-      <source>{name} shoots the moon.</source>
+      <source>{name} went for the moon.</source>
       <comment>SHOOTS</comment>
       <translation>{name} versucht den Durchmarsch.</translation>
     </message>
     <message>
-      <source>{name} plays on.</source>
+      <source>{name} played on.</source>
       <comment>PLAYS_ON</comment>
       <translation>{name} spielt weiter.</translation>
     </message>
     <message>
-      <source>{name} plays {card}.</source>
+      <source>{name} played {card}.</source>
       <comment>PLAYED</comment>
       <translation>{name} spielt {card}.</translation>
     </message>
     <message>
-      <source>{name} takes the trick: {points}.</source>
+      <source>{name} took the trick: {points}.</source>
       <comment>TRICK</comment>
       <translation>{name} macht den Stich: {points}.</translation>
     </message>
     <message>
-      <source>{name} takes the last trick: {points}.</source>
+      <source>{name} took the last trick: {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>{name} macht den letzten Stich: {points}.</translation>
     </message>
     <message>
-      <source>{name} declares out.</source>
+      <source>{name} declared out.</source>
       <comment>OUT</comment>
       <translation>{name} sagt: aus.</translation>
     </message>
@@ -7659,7 +7699,7 @@
       <translation>Du hebst ab.</translation>
     </message>
     <message>
-      <source>You draw the {card} for the first deal.</source>
+      <source>You drew the {card} for the first deal.</source>
       <comment>DREW_FOR_DEAL</comment>
       <translation>Du ziehst {card} um das erste Geben.</translation>
     </message>
@@ -7669,22 +7709,22 @@
       <translation>Du gibst zuerst.</translation>
     </message>
     <message>
-      <source>You throw the hand in.</source>
+      <source>You threw the hand in.</source>
       <comment>THROWN_IN</comment>
       <translation>Du wirfst das Blatt weg.</translation>
     </message>
     <message>
-      <source>You play the hand.</source>
+      <source>You kept the hand.</source>
       <comment>STOOD</comment>
       <translation>Du spielst mit diesem Blatt.</translation>
     </message>
     <message>
-      <source>You keep the first card.</source>
+      <source>You kept the first card.</source>
       <comment>DRAFTED_FIRST</comment>
       <translation>Du behältst die erste Karte.</translation>
     </message>
     <message>
-      <source>You take the second card.</source>
+      <source>You took the second card.</source>
       <comment>DRAFTED_SECOND</comment>
       <translation>Du nimmst die zweite Karte.</translation>
     </message>
@@ -7694,62 +7734,62 @@
       <translation>Du reizt {amount}.</translation>
     </message>
     <message>
-      <source>You have to bid {amount}.</source>
+      <source>You had to bid {amount}.</source>
       <comment>BID_FORCED</comment>
       <translation>Du musst {amount} reizen.</translation>
     </message>
     <message>
-      <source>You pass.</source>
+      <source>You passed.</source>
       <comment>PASSED</comment>
       <translation>Du passt.</translation>
     </message>
     <message>
-      <source>You pass with help.</source>
+      <source>You passed with help.</source>
       <comment>PASSED_HELP</comment>
       <translation>Du passt mit Hilfe.</translation>
     </message>
     <message>
-      <source>You take the bid at {amount}.</source>
+      <source>You took the bid at {amount}.</source>
       <comment>AUCTION_WON</comment>
       <translation>Du bekommst das Spiel für {amount}.</translation>
     </message>
     <message>
-      <source>You are stuck with the bid at {amount}.</source>
+      <source>You got stuck with the bid at {amount}.</source>
       <comment>AUCTION_FORCED</comment>
       <translation>Du musst {amount} spielen.</translation>
     </message>
     <message>
-      <source>You take the widow.</source>
+      <source>You took the widow.</source>
       <comment>WIDOW</comment>
       <translation>Du nimmst den Stock.</translation>
     </message>
     <message>
-      <source>You take the widow: {cards}.</source>
+      <source>You took the widow: {cards}.</source>
       <comment>WIDOW_SEEN</comment>
       <translation>Du nimmst den Stock: {cards}.</translation>
     </message>
     <message>
-      <source>You deal out the kitty.</source>
+      <source>You dealt out the kitty.</source>
       <comment>KITTY</comment>
       <translation>Du verteilst den Stock.</translation>
     </message>
     <message>
-      <source>You concede.</source>
+      <source>You conceded.</source>
       <comment>CONCEDED</comment>
       <translation>Du gibst auf.</translation>
     </message>
     <message>
-      <source>You name {suit} trump.</source>
+      <source>You named {suit} trump.</source>
       <comment>TRUMP</comment>
       <translation>Du wählst {suit} als Trumpf.</translation>
     </message>
     <message>
-      <source>You call the {card}.</source>
+      <source>You called the {card}.</source>
       <comment>CALLED</comment>
       <translation>Du rufst {card}.</translation>
     </message>
     <message>
-      <source>You call the {card}, but nobody has it.</source>
+      <source>You called the {card}, but nobody had it.</source>
       <comment>CALLED_NOBODY</comment>
       <translation>Du rufst {card}, aber niemand hat die Karte.</translation>
     </message>
@@ -7759,92 +7799,92 @@
       <translation>Du bist der Partner.</translation>
     </message>
     <message>
-      <source>You pass {count} cards to {receiver}.</source>
+      <source>You passed {count} cards to {receiver}.</source>
       <comment>GIVEN</comment>
       <translation>Du gibst {count} Karten an {receiver}.</translation>
     </message>
     <message>
-      <source>You pass {cards} to {receiver}.</source>
+      <source>You passed {cards} to {receiver}.</source>
       <comment>GIVEN_SEEN</comment>
       <translation>Du gibst {cards} an {receiver}.</translation>
     </message>
     <message>
-      <source>You bury {cards}.</source>
+      <source>You buried {cards}.</source>
       <comment>BURIED</comment>
       <translation>Du drückst {cards}.</translation>
     </message>
     <message>
-      <source>You meld {amount}: {melds}.</source>
+      <source>You melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>Du meldest {amount}: {melds}.</translation>
     </message>
     <message>
-      <source>You have no meld.</source>
+      <source>You had no meld.</source>
       <comment>MELDS_NONE</comment>
       <translation>Du hast keine Meldung.</translation>
     </message>
     <message>
-      <source>You meld {meld}: {amount}.</source>
+      <source>You melded {meld}: {amount}.</source>
       <comment>LAID</comment>
       <translation>Du meldest {meld}: {amount}.</translation>
     </message>
     <message>
-      <source>You trade the {dix} for the {upcard}.</source>
+      <source>You traded the {dix} for the {upcard}.</source>
       <comment>EXCHANGED</comment>
       <translation>Du tauschst {dix} gegen {upcard}.</translation>
     </message>
     <message>
-      <source>You draw a card.</source>
+      <source>You drew a card.</source>
       <comment>DREW</comment>
       <translation>Du ziehst eine Karte.</translation>
     </message>
     <message>
-      <source>You draw the {card}.</source>
+      <source>You drew the {card}.</source>
       <comment>DREW_SEEN</comment>
       <translation>Du ziehst {card}.</translation>
     </message>
     <message>
-      <source>You throw in.</source>
+      <source>You threw in the hand.</source>
       <comment>THROWS_IN</comment>
       <translation>Du gibst auf.</translation>
     </message>
     <message>
-      <source>You shoot the moon.</source>
+      <source>You went for the moon.</source>
       <comment>SHOOTS</comment>
       <translation>Du versuchst den Durchmarsch.</translation>
     </message>
     <message>
-      <source>You play on.</source>
+      <source>You played on.</source>
       <comment>PLAYS_ON</comment>
       <translation>Du spielst weiter.</translation>
     </message>
     <message>
-      <source>You play {card}.</source>
+      <source>You played {card}.</source>
       <comment>PLAYED</comment>
       <translation>Du spielst {card}.</translation>
     </message>
     <message>
-      <source>You take the trick: {points}.</source>
+      <source>You took the trick: {points}.</source>
       <comment>TRICK</comment>
       <translation>Du machst den Stich: {points}.</translation>
     </message>
     <message>
-      <source>You take the last trick: {points}.</source>
+      <source>You took the last trick: {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>Du machst den letzten Stich: {points}.</translation>
     </message>
     <message>
-      <source>You declare out.</source>
+      <source>You declared out.</source>
       <comment>OUT</comment>
       <translation>Du sagst: aus.</translation>
     </message>
     <message>
-      <source>Deal {number}. You deal.</source>
+      <source>Deal {number}. You dealt.</source>
       <comment>DEALT</comment>
       <translation>Spiel {number}. Du gibst.</translation>
     </message>
     <message>
-      <source>Deal {number}. You deal and turn the {card}.</source>
+      <source>Deal {number}. You dealt and turned the {card}.</source>
       <comment>DEALT_UPCARD</comment>
       <translation>Spiel {number}. Du gibst und deckst {card} auf.</translation>
     </message>
@@ -8106,9 +8146,14 @@
       <translation>Du musst das Reizen eröffnen.</translation>
     </message>
     <message>
-      <source>By rule of thumb, your hand is good for {points}.</source>
+      <source>With normal help from your partner you should make about {points}.</source>
       <comment>GOOD_FOR</comment>
-      <translation>Nach der Faustregel ist dein Blatt für {points} gut.</translation>
+      <translation>Mit der üblichen Hilfe deines Partners solltest du etwa {points} schaffen.</translation>
+    </message>
+    <message>
+      <source>You should make about {points}.</source>
+      <comment>GOOD_FOR_ALONE</comment>
+      <translation>Du solltest etwa {points} schaffen.</translation>
     </message>
     <message>
       <source>Your hand is good for only about {points}.</source>
@@ -8346,9 +8391,9 @@
       <translation>Die nächste Karte sollte dir etwa {points} mehr bringen.</translation>
     </message>
     <message>
-      <source>It is the best trump that somebody else holds.</source>
+      <source>It's the best trump you don't have.</source>
       <comment>CALLS_BEST</comment>
-      <translation>Das ist der beste Trumpf, den jemand anders hat.</translation>
+      <translation>Das ist der beste Trumpf, der dir fehlt.</translation>
     </message>
     <message>
       <source>You need {points} in tricks, and there are only {total}.</source>
@@ -8456,14 +8501,14 @@
       <translation>Es ist die einzige Karte, die du spielen darfst.</translation>
     </message>
     <message>
-      <source>Draw trumps: yours is the highest left.</source>
+      <source>Pull trump: yours is the high one.</source>
       <comment>DRAWS_SURE</comment>
-      <translation>Zieh Trumpf: du hast den höchsten, der noch da ist.</translation>
+      <translation>Zieh Trumpf: Du hast den höchsten.</translation>
     </message>
     <message>
-      <source>Lead trump to bring theirs down.</source>
+      <source>Pull trump: make theirs fall.</source>
       <comment>DRAWS</comment>
-      <translation>Spiel Trumpf, damit ihre Trümpfe fallen.</translation>
+      <translation>Zieh Trumpf, damit ihre Trümpfe fallen.</translation>
     </message>
     <message>
       <source>No opponent has a trump left.</source>
@@ -8471,9 +8516,9 @@
       <translation>Keiner deiner Gegner hat noch Trumpf.</translation>
     </message>
     <message>
-      <source>You are long in trump: bring theirs down.</source>
+      <source>You're long in trump: pull theirs.</source>
       <comment>LONG_TRUMPS</comment>
-      <translation>Du hast viele Trümpfe: hol ihnen ihre heraus.</translation>
+      <translation>Du hast viele Trümpfe: Zieh ihnen ihre.</translation>
     </message>
     <message>
       <source>You have nothing but trumps.</source>
@@ -8511,9 +8556,9 @@
       <translation>Deine Partei macht den Stich wahrscheinlich.</translation>
     </message>
     <message>
-      <source>It gives away no points.</source>
+      <source>It's not a counter.</source>
       <comment>NOTHING_AT_RISK</comment>
-      <translation>Sie verschenkt keine Punkte.</translation>
+      <translation>Sie zählt nichts.</translation>
     </message>
     <message>
       <source>It may well lose, but it looks like your best lead.</source>
@@ -8526,9 +8571,9 @@
       <translation>Diese Karte brauchst du am wenigsten.</translation>
     </message>
     <message>
-      <source>You need it least.</source>
+      <source>It's the card you'll miss least.</source>
       <comment>SPARE</comment>
-      <translation>Auf sie kannst du am ehesten verzichten.</translation>
+      <translation>Sie fehlt dir am wenigsten.</translation>
     </message>
     <message>
       <source>It takes the trick.</source>
@@ -8566,9 +8611,9 @@
       <translation>Deine Partei hat den Stich.</translation>
     </message>
     <message>
-      <source>Your side has the trick: put points on it.</source>
+      <source>Your side has the trick: throw a counter.</source>
       <comment>SIDE_HAS_IT_COUNT</comment>
-      <translation>Deine Partei hat den Stich: leg Punkte dazu.</translation>
+      <translation>Der Stich gehört deiner Seite: Schmier etwas.</translation>
     </message>
     <message>
       <source>Your side has the trick: keep your {other}.</source>
@@ -8576,9 +8621,14 @@
       <translation>Deine Partei hat den Stich: behalte {other}.</translation>
     </message>
     <message>
-      <source>Your side will probably take the trick: put points on it.</source>
+      <source>Your side should take this: throw a counter.</source>
       <comment>SIDE_TAKES_COUNT</comment>
-      <translation>Deine Partei macht den Stich wahrscheinlich: leg Punkte dazu.</translation>
+      <translation>Diesen Stich macht wohl deine Seite: Schmier etwas.</translation>
+    </message>
+    <message>
+      <source>Your partner should take this: throw a counter.</source>
+      <comment>PARTNER_TAKES_COUNT</comment>
+      <translation>Diesen Stich macht wohl dein Partner: Schmier ihm etwas.</translation>
     </message>
     <message>
       <source>Your side will probably take the trick: keep your {other}.</source>
@@ -8651,9 +8701,9 @@
       <translation>Du kennst jetzt jede Karte: {other} würde dich {points} kosten.</translation>
     </message>
     <message>
-      <source>You know every card now: nothing does better.</source>
+      <source>You know every card now. Nothing beats this.</source>
       <comment>KNOWN_TIES</comment>
-      <translation>Du kennst jetzt jede Karte: nichts ist besser.</translation>
+      <translation>Du kennst jetzt jede Karte. Besser geht es nicht.</translation>
     </message>
     <message>
       <source>That gains you about {points}.</source>
@@ -8954,6 +9004,11 @@
       <translation>{melds} und {count} weitere</translation>
     </message>
     <message>
+      <source>Without {melds}</source>
+      <comment>WITHOUT</comment>
+      <translation>Ohne {melds}</translation>
+    </message>
+    <message>
       <source>Your turn: next deal</source>
       <comment>TURN_DEAL</comment>
       <translation>Nächstes Spiel</translation>
@@ -8974,7 +9029,7 @@
       <translation>Partie beendet</translation>
     </message>
     <message>
-      <source>Won by {names}</source>
+      <source>{names} won</source>
       <comment>WON_BY</comment>
       <translation>Gewonnen: {names}</translation>
     </message>
@@ -9042,6 +9097,11 @@
       <source>Play on or throw in</source>
       <comment>TURN_DECIDE</comment>
       <translation>Spielen oder aufgeben</translation>
+    </message>
+    <message>
+      <source>Shoot the moon?</source>
+      <comment>TURN_MOON</comment>
+      <translation>Durchmarsch?</translation>
     </message>
     <message>
       <source>Your lead</source>
@@ -9154,7 +9214,7 @@
       <translation>Überlegt</translation>
     </message>
     <message>
-      <source>It is {name}'s turn.</source>
+      <source>It's {name}'s turn.</source>
       <comment>TURN_OF</comment>
       <translation>{name} ist dran.</translation>
     </message>
@@ -9344,6 +9404,11 @@
       <translation>Reizen: noch kein Gebot</translation>
     </message>
     <message>
+      <source>Bidding: your {amount} is high</source>
+      <comment>AUCTION_HIGH_YOU</comment>
+      <translation>Reizen: Dein Gebot {amount} ist das höchste</translation>
+    </message>
+    <message>
       <source>Bidding: {amount} by {name} is high</source>
       <comment>AUCTION_HIGH</comment>
       <translation>Reizen: höchstes Gebot {amount} von {name}</translation>
@@ -9409,6 +9474,16 @@
       <translation>Braucht höchstens noch {amount}</translation>
     </message>
     <message>
+      <source>Needs {amount} in tricks</source>
+      <comment>NEEDS_IN_TRICKS</comment>
+      <translation>Braucht {amount} in Stichen</translation>
+    </message>
+    <message>
+      <source>Needs up to {amount} in tricks</source>
+      <comment>NEEDS_IN_TRICKS_UP_TO</comment>
+      <translation>Braucht bis zu {amount} in Stichen</translation>
+    </message>
+    <message>
       <source>Needs a trick</source>
       <comment>NEEDS_TRICK</comment>
       <translation>Braucht noch einen Stich</translation>
@@ -9419,9 +9494,14 @@
       <translation>Ansage geschafft</translation>
     </message>
     <message>
-      <source>Can't be made</source>
+      <source>They're set</source>
       <comment>OUT_OF_REACH</comment>
-      <translation>Nicht mehr zu schaffen</translation>
+      <translation>Verloren</translation>
+    </message>
+    <message>
+      <source>You're set</source>
+      <comment>OUT_OF_REACH_OWN</comment>
+      <translation>Für dich verloren</translation>
     </message>
     <message>
       <source>{got} of {bid}</source>
@@ -9714,9 +9794,9 @@
       <translation>Karten herziehen oder Meldung wählen</translation>
     </message>
     <message>
-      <source>Best melds</source>
-      <comment>BEST_MELDS</comment>
-      <translation>Beste Meldungen</translation>
+      <source>You can show</source>
+      <comment>MELDS_TO_SHOW</comment>
+      <translation>Das kannst du zeigen</translation>
     </message>
     <message>
       <source>You can meld</source>
@@ -9739,9 +9819,9 @@
       <translation>{amount} melden</translation>
     </message>
     <message>
-      <source>Show no meld</source>
+      <source>No meld</source>
       <comment>SHOW_NOTHING</comment>
-      <translation>Keine Meldung zeigen</translation>
+      <translation>Nichts melden</translation>
     </message>
     <message>
       <source>Continue</source>
@@ -9919,9 +9999,9 @@
       <translation>Verteilen</translation>
     </message>
     <message>
-      <source>The melds are counted</source>
+      <source>Meld is in</source>
       <comment>DECIDE_TITLE</comment>
-      <translation>Die Meldungen sind gezählt</translation>
+      <translation>Gemeldet ist</translation>
     </message>
     <message>
       <source>You need {amount} in tricks to make {bid}.</source>
@@ -9937,6 +10017,11 @@
       <source>Your meld alone makes {bid}.</source>
       <comment>DECIDE_SURE</comment>
       <translation>Deine Meldung allein reicht für {bid}.</translation>
+    </message>
+    <message>
+      <source>Your meld makes {bid}, but the rules ask for {amount} in tricks as well.</source>
+      <comment>DECIDE_LEAST</comment>
+      <translation>Deine Meldung reicht für {bid}, aber nach den Regeln fehlen noch {amount} in Stichen.</translation>
     </message>
     <message>
       <source>Your meld makes {bid}, but you still need a trick.</source>
@@ -9964,9 +10049,9 @@
       <translation>Weiterspielen</translation>
     </message>
     <message>
-      <source>The tricks decide</source>
+      <source>Play it out</source>
       <comment>PLAY_ON_SAYS</comment>
-      <translation>Die Stiche entscheiden</translation>
+      <translation>Ausspielen</translation>
     </message>
     <message>
       <source>The bid is lost either way</source>
@@ -10269,9 +10354,9 @@
       <translation>Letzter Stich: {cards}. {points} für {name}.</translation>
     </message>
     <message>
-      <source>Over to {name}.</source>
+      <source>{name}'s turn. Pass {name} the screen.</source>
       <comment>HAND_OVER</comment>
-      <translation>Jetzt kommt {name}.</translation>
+      <translation>{name} ist dran. Gib {name} den Bildschirm.</translation>
     </message>
     <message>
       <source>Cards stay hidden until {name} is ready.</source>
@@ -11206,8 +11291,8 @@
       <translation>Hast du weder die Farbe noch einen Trumpf, spiel, was du willst. Gewinnen kann es nicht.</translation>
     </message>
     <message>
-      <source>Clubs are led. You have no clubs, but trumps. What must you play?</source>
-      <translation>Kreuz ist ausgespielt. Du hast kein Kreuz, aber Trümpfe. Was musst du spielen?</translation>
+      <source>Another spade is led. You have no spades, but you do have trumps. What must you play?</source>
+      <translation>Wieder wird Pik ausgespielt. Du hast kein Pik, aber Trümpfe. Was musst du spielen?</translation>
     </message>
     <message>
       <source>If you can't follow suit, you must trump.</source>
@@ -11714,7 +11799,7 @@
       <translation>Karten geben</translation>
     </message>
     <message>
-      <source>Four cards to the declarer, and four back.</source>
+      <source>Four cards to the bidder, and four back.</source>
       <translation>Vier Karten für den Alleinspieler, und vier zurück.</translation>
     </message>
     <message>
@@ -12205,8 +12290,8 @@
       <translation>Zu fünft mit gerufenem Partner</translation>
     </message>
     <message>
-      <source>The declarer names trump and asks for a trump card; the first player who holds it is the partner for this deal, against the other three. Played with three copies of each card.</source>
-      <translation>Der Alleinspieler wählt Trumpf und fragt nach einer Trumpfkarte; der Erste, der sie hat, ist für dieses Spiel sein Partner gegen die drei anderen. Gespielt mit jeder Karte dreimal.</translation>
+      <source>The declarer names trump and asks for a trump card; the first player who holds it is the partner for this deal, against the rest. Played with three copies of each card.</source>
+      <translation>Der Alleinspieler wählt Trumpf und fragt nach einer Trumpfkarte; der Erste, der sie hat, ist für dieses Spiel sein Partner gegen alle anderen. Gespielt mit jeder Karte dreimal.</translation>
     </message>
     <message>
       <source>Six-handed, deck and a half</source>
@@ -12721,8 +12806,8 @@
       <translation>Für weniger darf niemand eröffnen.</translation>
     </message>
     <message>
-      <source>The lowest bid is {value}.</source>
-      <translation>Das niedrigste Gebot ist {value}.</translation>
+      <source>Bidding starts at {value}.</source>
+      <translation>Gereizt wird ab {value}.</translation>
     </message>
     <message>
       <source>Lower opening for first bidder</source>

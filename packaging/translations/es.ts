@@ -620,6 +620,11 @@
       <translation>Guardar hoja de puntos</translation>
     </message>
     <message>
+      <source>Export game</source>
+      <comment>SAVE_GAME</comment>
+      <translation>Exportar partida</translation>
+    </message>
+    <message>
       <source>Save…</source>
       <comment>SAVE</comment>
       <translation>Guardar…</translation>
@@ -1037,6 +1042,16 @@
       <source>{unfinished} unfinished, {finished} finished</source>
       <comment>COUNTS</comment>
       <translation>sin terminar: {unfinished}; terminadas: {finished}</translation>
+    </message>
+    <message>
+      <source>{unfinished} unfinished</source>
+      <comment>COUNT_UNFINISHED</comment>
+      <translation>sin terminar: {unfinished}</translation>
+    </message>
+    <message>
+      <source>{finished} finished</source>
+      <comment>COUNT_FINISHED</comment>
+      <translation>terminadas: {finished}</translation>
     </message>
     <message>
       <source>From your statistics: {counts}</source>
@@ -2319,9 +2334,9 @@
       <translation>¿No conoces el pinochle?</translation>
     </message>
     <message>
-      <source>Learn in ten minutes</source>
+      <source>Learn in a quarter of an hour</source>
       <comment>OFFER_LINK</comment>
-      <translation>Aprende en diez minutos</translation>
+      <translation>Aprende en un cuarto de hora</translation>
     </message>
     <message>
       <source>Don't show this again</source>
@@ -2840,9 +2855,9 @@
       <translation>Quien puede debe elegir un palo del que la mano tenga una escalera, un matrimonio o el dix.</translation>
     </message>
     <message>
-      <source>It is the best trump that somebody else holds. Whoever that is becomes the partner.</source>
+      <source>It's the best trump that isn't in this hand. Whoever holds it is the partner.</source>
       <comment>CALLS</comment>
-      <translation>Es el mejor triunfo que tiene otra persona. Quien lo tenga será el compañero.</translation>
+      <translation>Es el mejor triunfo que falta en esta mano. Quien lo tenga es el compañero.</translation>
     </message>
     <message>
       <source>Whoever holds that card becomes the partner.</source>
@@ -3085,32 +3100,32 @@
       <translation>De momento gana la baza, aunque nada le obligaba.</translation>
     </message>
     <message>
-      <source>This side is winning the trick so far, so points go on it.</source>
+      <source>Their side has the trick, so they throw on points.</source>
       <comment>ADDS_POINTS</comment>
-      <translation>De momento la baza es de este bando, así que se le añaden puntos.</translation>
+      <translation>De momento la baza es de este bando, así que se carga.</translation>
     </message>
     <message>
-      <source>This side is winning the trick so far. Most likely there were no points to put on it.</source>
+      <source>Their side has the trick. Most likely they had no points to throw on.</source>
       <comment>ADDS_NO_POINTS</comment>
-      <translation>De momento la baza es de este bando. Lo más probable es que no sobraran puntos para ella.</translation>
+      <translation>De momento la baza es de este bando, pero lo más probable es que no hubiera con qué cargarla.</translation>
     </message>
     <message>
-      <source>The bidder isn't winning the trick so far, so points go on it.</source>
+      <source>The bidder doesn't have the trick, so they throw on points.</source>
       <comment>ADDS_POINTS_AGAINST</comment>
-      <translation>De momento la baza no es del declarante, así que se le añaden puntos.</translation>
+      <translation>De momento la baza no es del declarante, así que se carga.</translation>
     </message>
     <message>
-      <source>The bidder isn't winning the trick so far. Most likely there were no points to put on it.</source>
+      <source>The bidder doesn't have the trick. Most likely they had no points to throw on.</source>
       <comment>ADDS_NO_POINTS_AGAINST</comment>
-      <translation>De momento la baza no es del declarante. Lo más probable es que no sobraran puntos para ella.</translation>
+      <translation>De momento la baza no es del declarante, pero lo más probable es que no hubiera con qué cargarla.</translation>
     </message>
     <message>
-      <source>The others are winning the trick so far, so they get no points.</source>
+      <source>The others have the trick, so they get no points.</source>
       <comment>GIVES_UP_LITTLE</comment>
       <translation>De momento la baza es de los otros, así que no reciben puntos.</translation>
     </message>
     <message>
-      <source>The others are winning the trick so far and get points: most likely there was nothing cheaper.</source>
+      <source>The others have the trick and get points: most likely there was nothing cheaper to play.</source>
       <comment>GIVES_UP_POINTS</comment>
       <translation>De momento la baza es de los otros y se llevan puntos: lo más probable es que no hubiera nada más barato.</translation>
     </message>
@@ -3404,9 +3419,9 @@
       <translation>Cante</translation>
     </message>
     <message>
-      <source>Brings</source>
+      <source>Likely total</source>
       <comment>BRINGS</comment>
-      <translation>Suma</translation>
+      <translation>Total probable</translation>
     </message>
     <message>
       <source>% chance to make it</source>
@@ -3414,14 +3429,14 @@
       <translation>Probabilidad en %</translation>
     </message>
     <message>
-      <source>safe {share}</source>
+      <source>{share}% safe</source>
       <comment>SAFE</comment>
-      <translation>seguro {share}</translation>
+      <translation>{share} % seguro</translation>
     </message>
     <message>
-      <source>even {share}</source>
+      <source>even money</source>
       <comment>EVEN</comment>
-      <translation>mitad {share}</translation>
+      <translation>50 %</translation>
     </message>
     <message>
       <source>Expert: {advice}, go up to {limit}</source>
@@ -3931,9 +3946,9 @@
       <translation>Problema {number} de {count}</translation>
     </message>
     <message>
-      <source>From your games: {day}, deal {deal}</source>
+      <source>From your games, {day}, deal {deal}</source>
       <comment>OF_MISTAKE</comment>
-      <translation>De tus partidas: {day}, mano {deal}</translation>
+      <translation>De tus partidas, {day}, mano {deal}</translation>
     </message>
     <message>
       <source>What do you play?</source>
@@ -3986,6 +4001,26 @@
       <translation>Con las flechas ves cómo se llegó hasta aquí.</translation>
     </message>
     <message>
+      <source>{place}: {game}</source>
+      <comment>IN_GAME</comment>
+      <translation>{place}: {game}</translation>
+    </message>
+    <message>
+      <source>You bid {amount} in {suit}.</source>
+      <comment>OWN_BID</comment>
+      <translation>Pujaste {amount} con {suit}.</translation>
+    </message>
+    <message>
+      <source>{name}, your partner, bid {amount} in {suit}.</source>
+      <comment>PARTNER_BID</comment>
+      <translation>{name}, tu pareja, pujó {amount} con {suit}.</translation>
+    </message>
+    <message>
+      <source>{name} bid {amount} in {suit}: you defend.</source>
+      <comment>DEFENDING</comment>
+      <translation>{name} pujó {amount} con {suit}: defiendes.</translation>
+    </message>
+    <message>
       <source>Still out: {cards}</source>
       <comment>OUT</comment>
       <translation>Faltan por salir: {cards}</translation>
@@ -4019,6 +4054,11 @@
       <source>{answer} costs about {points}.</source>
       <comment>COSTS</comment>
       <translation>{answer} cuesta unos {points}.</translation>
+    </message>
+    <message>
+      <source>{answer}: {reason}</source>
+      <comment>BECAUSE</comment>
+      <translation>{answer}: {reason}</translation>
     </message>
     <message>
       <source>The other cards can lie in only one way, so this is certain.</source>
@@ -5772,9 +5812,9 @@
       <translation>Quien más puja es el declarante y tiene que cumplir su puja con cantes y bazas juntos.</translation>
     </message>
     <message>
-      <source>The lowest bid is {least}, and {steps}.</source>
+      <source>Bidding starts at {least}, and {steps}.</source>
       <comment>LOWEST_BID</comment>
-      <translation>La puja mínima es {least}, y {steps}.</translation>
+      <translation>Las pujas empiezan en {least}, y {steps}.</translation>
     </message>
     <message>
       <source>every bid is a multiple of {step}</source>
@@ -7426,12 +7466,12 @@
   <context>
     <name>Story</name>
     <message>
-      <source>Deal {number}. {name} deals.</source>
+      <source>Deal {number}. {name} dealt.</source>
       <comment>DEALT</comment>
       <translation>Mano {number}. Reparte {name}.</translation>
     </message>
     <message>
-      <source>Deal {number}. {name} deals and turns the {card}.</source>
+      <source>Deal {number}. {name} dealt and turned the {card}.</source>
       <comment>DEALT_UPCARD</comment>
       <translation>Mano {number}. Reparte {name} y descubre {card}.</translation>
     </message>
@@ -7441,12 +7481,12 @@
       <translation>{name} descansa en esta mano.</translation>
     </message>
     <message>
-      <source>{name} cuts.</source>
+      <source>{name} cut.</source>
       <comment>CUTS</comment>
       <translation>{name} corta.</translation>
     </message>
     <message>
-      <source>{name} draws the {card} for the first deal.</source>
+      <source>{name} drew the {card} for the first deal.</source>
       <comment>DREW_FOR_DEAL</comment>
       <translation>{name} saca {card} para decidir quién reparte.</translation>
     </message>
@@ -7456,52 +7496,52 @@
       <translation>{name} reparte primero.</translation>
     </message>
     <message>
-      <source>{name} throws the hand in.</source>
+      <source>{name} threw the hand in.</source>
       <comment>THROWN_IN</comment>
       <translation>{name} devuelve la mano.</translation>
     </message>
     <message>
-      <source>{name} plays the hand.</source>
+      <source>{name} kept the hand.</source>
       <comment>STOOD</comment>
       <translation>{name} juega esta mano.</translation>
     </message>
     <message>
-      <source>{name} keeps the first card.</source>
+      <source>{name} kept the first card.</source>
       <comment>DRAFTED_FIRST</comment>
       <translation>{name} se queda la primera carta.</translation>
     </message>
     <message>
-      <source>{name} takes the second card.</source>
+      <source>{name} took the second card.</source>
       <comment>DRAFTED_SECOND</comment>
       <translation>{name} toma la segunda carta.</translation>
     </message>
     <message>
-      <source>{name} bids {amount}.</source>
+      <source>{name} bid {amount}.</source>
       <comment>BID</comment>
       <translation>{name} puja {amount}.</translation>
     </message>
     <message>
-      <source>{name} has to bid {amount}.</source>
+      <source>{name} had to bid {amount}.</source>
       <comment>BID_FORCED</comment>
       <translation>{name} tiene que pujar {amount}.</translation>
     </message>
     <message>
-      <source>{name} passes.</source>
+      <source>{name} passed.</source>
       <comment>PASSED</comment>
       <translation>{name} pasa.</translation>
     </message>
     <message>
-      <source>{name} passes with help.</source>
+      <source>{name} passed with help.</source>
       <comment>PASSED_HELP</comment>
       <translation>{name} pasa con ayuda.</translation>
     </message>
     <message>
-      <source>{name} takes the bid at {amount}.</source>
+      <source>{name} took the bid at {amount}.</source>
       <comment>AUCTION_WON</comment>
       <translation>{name} se queda la puja en {amount}.</translation>
     </message>
     <message>
-      <source>{name} is stuck with the bid at {amount}.</source>
+      <source>{name} got stuck with the bid at {amount}.</source>
       <comment>AUCTION_FORCED</comment>
       <translation>{name} tiene que jugar {amount}.</translation>
     </message>
@@ -7516,37 +7556,37 @@
       <translation>{names} {amount}</translation>
     </message>
     <message>
-      <source>{name} takes the widow.</source>
+      <source>{name} took the widow.</source>
       <comment>WIDOW</comment>
       <translation>{name} toma la viuda.</translation>
     </message>
     <message>
-      <source>{name} takes the widow: {cards}.</source>
+      <source>{name} took the widow: {cards}.</source>
       <comment>WIDOW_SEEN</comment>
       <translation>{name} toma la viuda: {cards}.</translation>
     </message>
     <message>
-      <source>{name} deals out the kitty.</source>
+      <source>{name} dealt out the kitty.</source>
       <comment>KITTY</comment>
       <translation>{name} reparte el pozo.</translation>
     </message>
     <message>
-      <source>{name} concedes.</source>
+      <source>{name} conceded.</source>
       <comment>CONCEDED</comment>
       <translation>{name} se rinde.</translation>
     </message>
     <message>
-      <source>{name} names {suit} trump.</source>
+      <source>{name} named {suit} trump.</source>
       <comment>TRUMP</comment>
       <translation>{name} elige triunfo: {suit}.</translation>
     </message>
     <message>
-      <source>{name} calls the {card}.</source>
+      <source>{name} called the {card}.</source>
       <comment>CALLED</comment>
       <translation>{name} llama {card}.</translation>
     </message>
     <message>
-      <source>{name} calls the {card}, but nobody has it.</source>
+      <source>{name} called the {card}, but nobody had it.</source>
       <comment>CALLED_NOBODY</comment>
       <translation>{name} llama {card}, pero nadie la tiene.</translation>
     </message>
@@ -7556,87 +7596,87 @@
       <translation>La pareja es {name}.</translation>
     </message>
     <message>
-      <source>{name} passes {count} cards to {receiver}.</source>
+      <source>{name} passed {count} cards to {receiver}.</source>
       <comment>GIVEN</comment>
       <translation>{name} da {count} cartas a {receiver}.</translation>
     </message>
     <message>
-      <source>{name} passes {cards} to {receiver}.</source>
+      <source>{name} passed {cards} to {receiver}.</source>
       <comment>GIVEN_SEEN</comment>
       <translation>{name} da {cards} a {receiver}.</translation>
     </message>
     <message>
-      <source>{name} buries {cards}.</source>
+      <source>{name} buried {cards}.</source>
       <comment>BURIED</comment>
       <translation>{name} descarta {cards}.</translation>
     </message>
     <message>
-      <source>{name} melds {amount}: {melds}.</source>
+      <source>{name} melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>{name} canta {amount}: {melds}.</translation>
     </message>
     <message>
-      <source>{name} has no meld.</source>
+      <source>{name} had no meld.</source>
       <comment>MELDS_NONE</comment>
       <translation>{name} no tiene nada que cantar.</translation>
     </message>
     <message>
-      <source>Everybody picks up their meld.</source>
+      <source>Everybody picked up their meld.</source>
       <comment>TAKEN_UP</comment>
       <translation>Todos recogen sus cantes.</translation>
     </message>
     <message>
-      <source>{name} melds {meld}: {amount}.</source>
+      <source>{name} melded {meld}: {amount}.</source>
       <comment>LAID</comment>
       <translation>{name} canta {meld}: {amount}.</translation>
     </message>
     <message>
-      <source>{name} trades the {dix} for the {upcard}.</source>
+      <source>{name} traded the {dix} for the {upcard}.</source>
       <comment>EXCHANGED</comment>
       <translation>{name} cambia {dix} por {upcard}.</translation>
     </message>
     <message>
-      <source>{name} draws a card.</source>
+      <source>{name} drew a card.</source>
       <comment>DREW</comment>
       <translation>{name} roba una carta.</translation>
     </message>
     <message>
-      <source>{name} draws the {card}.</source>
+      <source>{name} drew the {card}.</source>
       <comment>DREW_SEEN</comment>
       <translation>{name} roba {card}.</translation>
     </message>
     <message>
-      <source>{name} throws in.</source>
+      <source>{name} threw in the hand.</source>
       <comment>THROWS_IN</comment>
       <translation>{name} se rinde.</translation>
     </message>
     <message>
-      <source>{name} shoots the moon.</source>
+      <source>{name} went for the moon.</source>
       <comment>SHOOTS</comment>
       <translation>{name} va a por todas.</translation>
     </message>
     <message>
-      <source>{name} plays on.</source>
+      <source>{name} played on.</source>
       <comment>PLAYS_ON</comment>
       <translation>{name} sigue jugando.</translation>
     </message>
     <message>
-      <source>{name} plays {card}.</source>
+      <source>{name} played {card}.</source>
       <comment>PLAYED</comment>
       <translation>{name} juega {card}.</translation>
     </message>
     <message>
-      <source>{name} takes the trick: {points}.</source>
+      <source>{name} took the trick: {points}.</source>
       <comment>TRICK</comment>
       <translation>{name} gana la baza: {points}.</translation>
     </message>
     <message>
-      <source>{name} takes the last trick: {points}.</source>
+      <source>{name} took the last trick: {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>{name} gana la última baza: {points}.</translation>
     </message>
     <message>
-      <source>{name} declares out.</source>
+      <source>{name} declared out.</source>
       <comment>OUT</comment>
       <translation>{name} dice: fuera.</translation>
     </message>
@@ -7659,7 +7699,7 @@
       <translation>Cortas tú.</translation>
     </message>
     <message>
-      <source>You draw the {card} for the first deal.</source>
+      <source>You drew the {card} for the first deal.</source>
       <comment>DREW_FOR_DEAL</comment>
       <translation>Sacas {card} para decidir quién reparte.</translation>
     </message>
@@ -7669,22 +7709,22 @@
       <translation>Repartes tú primero.</translation>
     </message>
     <message>
-      <source>You throw the hand in.</source>
+      <source>You threw the hand in.</source>
       <comment>THROWN_IN</comment>
       <translation>Devuelves la mano.</translation>
     </message>
     <message>
-      <source>You play the hand.</source>
+      <source>You kept the hand.</source>
       <comment>STOOD</comment>
       <translation>Juegas esta mano.</translation>
     </message>
     <message>
-      <source>You keep the first card.</source>
+      <source>You kept the first card.</source>
       <comment>DRAFTED_FIRST</comment>
       <translation>Te quedas la primera carta.</translation>
     </message>
     <message>
-      <source>You take the second card.</source>
+      <source>You took the second card.</source>
       <comment>DRAFTED_SECOND</comment>
       <translation>Tomas la segunda carta.</translation>
     </message>
@@ -7694,62 +7734,62 @@
       <translation>Pujas {amount}.</translation>
     </message>
     <message>
-      <source>You have to bid {amount}.</source>
+      <source>You had to bid {amount}.</source>
       <comment>BID_FORCED</comment>
       <translation>Tienes que pujar {amount}.</translation>
     </message>
     <message>
-      <source>You pass.</source>
+      <source>You passed.</source>
       <comment>PASSED</comment>
       <translation>Pasas.</translation>
     </message>
     <message>
-      <source>You pass with help.</source>
+      <source>You passed with help.</source>
       <comment>PASSED_HELP</comment>
       <translation>Pasas con ayuda.</translation>
     </message>
     <message>
-      <source>You take the bid at {amount}.</source>
+      <source>You took the bid at {amount}.</source>
       <comment>AUCTION_WON</comment>
       <translation>Te quedas la puja en {amount}.</translation>
     </message>
     <message>
-      <source>You are stuck with the bid at {amount}.</source>
+      <source>You got stuck with the bid at {amount}.</source>
       <comment>AUCTION_FORCED</comment>
       <translation>Tienes que jugar {amount}.</translation>
     </message>
     <message>
-      <source>You take the widow.</source>
+      <source>You took the widow.</source>
       <comment>WIDOW</comment>
       <translation>Tomas la viuda.</translation>
     </message>
     <message>
-      <source>You take the widow: {cards}.</source>
+      <source>You took the widow: {cards}.</source>
       <comment>WIDOW_SEEN</comment>
       <translation>Tomas la viuda: {cards}.</translation>
     </message>
     <message>
-      <source>You deal out the kitty.</source>
+      <source>You dealt out the kitty.</source>
       <comment>KITTY</comment>
       <translation>Repartes el pozo.</translation>
     </message>
     <message>
-      <source>You concede.</source>
+      <source>You conceded.</source>
       <comment>CONCEDED</comment>
       <translation>Te rindes.</translation>
     </message>
     <message>
-      <source>You name {suit} trump.</source>
+      <source>You named {suit} trump.</source>
       <comment>TRUMP</comment>
       <translation>Eliges triunfo: {suit}.</translation>
     </message>
     <message>
-      <source>You call the {card}.</source>
+      <source>You called the {card}.</source>
       <comment>CALLED</comment>
       <translation>Llamas {card}.</translation>
     </message>
     <message>
-      <source>You call the {card}, but nobody has it.</source>
+      <source>You called the {card}, but nobody had it.</source>
       <comment>CALLED_NOBODY</comment>
       <translation>Llamas {card}, pero nadie la tiene.</translation>
     </message>
@@ -7759,92 +7799,92 @@
       <translation>La pareja eres tú.</translation>
     </message>
     <message>
-      <source>You pass {count} cards to {receiver}.</source>
+      <source>You passed {count} cards to {receiver}.</source>
       <comment>GIVEN</comment>
       <translation>Das {count} cartas a {receiver}.</translation>
     </message>
     <message>
-      <source>You pass {cards} to {receiver}.</source>
+      <source>You passed {cards} to {receiver}.</source>
       <comment>GIVEN_SEEN</comment>
       <translation>Das {cards} a {receiver}.</translation>
     </message>
     <message>
-      <source>You bury {cards}.</source>
+      <source>You buried {cards}.</source>
       <comment>BURIED</comment>
       <translation>Descartas {cards}.</translation>
     </message>
     <message>
-      <source>You meld {amount}: {melds}.</source>
+      <source>You melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>Cantas {amount}: {melds}.</translation>
     </message>
     <message>
-      <source>You have no meld.</source>
+      <source>You had no meld.</source>
       <comment>MELDS_NONE</comment>
       <translation>No tienes nada que cantar.</translation>
     </message>
     <message>
-      <source>You meld {meld}: {amount}.</source>
+      <source>You melded {meld}: {amount}.</source>
       <comment>LAID</comment>
       <translation>Cantas {meld}: {amount}.</translation>
     </message>
     <message>
-      <source>You trade the {dix} for the {upcard}.</source>
+      <source>You traded the {dix} for the {upcard}.</source>
       <comment>EXCHANGED</comment>
       <translation>Cambias {dix} por {upcard}.</translation>
     </message>
     <message>
-      <source>You draw a card.</source>
+      <source>You drew a card.</source>
       <comment>DREW</comment>
       <translation>Robas una carta.</translation>
     </message>
     <message>
-      <source>You draw the {card}.</source>
+      <source>You drew the {card}.</source>
       <comment>DREW_SEEN</comment>
       <translation>Robas {card}.</translation>
     </message>
     <message>
-      <source>You throw in.</source>
+      <source>You threw in the hand.</source>
       <comment>THROWS_IN</comment>
       <translation>Te rindes.</translation>
     </message>
     <message>
-      <source>You shoot the moon.</source>
+      <source>You went for the moon.</source>
       <comment>SHOOTS</comment>
       <translation>Vas a por todas.</translation>
     </message>
     <message>
-      <source>You play on.</source>
+      <source>You played on.</source>
       <comment>PLAYS_ON</comment>
       <translation>Sigues jugando.</translation>
     </message>
     <message>
-      <source>You play {card}.</source>
+      <source>You played {card}.</source>
       <comment>PLAYED</comment>
       <translation>Juegas {card}.</translation>
     </message>
     <message>
-      <source>You take the trick: {points}.</source>
+      <source>You took the trick: {points}.</source>
       <comment>TRICK</comment>
       <translation>Ganas la baza: {points}.</translation>
     </message>
     <message>
-      <source>You take the last trick: {points}.</source>
+      <source>You took the last trick: {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>Ganas la última baza: {points}.</translation>
     </message>
     <message>
-      <source>You declare out.</source>
+      <source>You declared out.</source>
       <comment>OUT</comment>
       <translation>Dices: fuera.</translation>
     </message>
     <message>
-      <source>Deal {number}. You deal.</source>
+      <source>Deal {number}. You dealt.</source>
       <comment>DEALT</comment>
       <translation>Mano {number}. Repartes tú.</translation>
     </message>
     <message>
-      <source>Deal {number}. You deal and turn the {card}.</source>
+      <source>Deal {number}. You dealt and turned the {card}.</source>
       <comment>DEALT_UPCARD</comment>
       <translation>Mano {number}. Repartes tú y descubres {card}.</translation>
     </message>
@@ -8106,9 +8146,14 @@
       <translation>Tienes que abrir la subasta.</translation>
     </message>
     <message>
-      <source>By rule of thumb, your hand is good for {points}.</source>
+      <source>With normal help from your partner you should make about {points}.</source>
       <comment>GOOD_FOR</comment>
-      <translation>Por regla general tu mano da para {points}.</translation>
+      <translation>Con la ayuda normal de tu compañero deberías hacer unos {points}.</translation>
+    </message>
+    <message>
+      <source>You should make about {points}.</source>
+      <comment>GOOD_FOR_ALONE</comment>
+      <translation>Deberías hacer unos {points}.</translation>
     </message>
     <message>
       <source>Your hand is good for only about {points}.</source>
@@ -8346,9 +8391,9 @@
       <translation>La siguiente carta debería darte unos {points} más.</translation>
     </message>
     <message>
-      <source>It is the best trump that somebody else holds.</source>
+      <source>It's the best trump you don't have.</source>
       <comment>CALLS_BEST</comment>
-      <translation>Es el mejor triunfo que tiene otra persona.</translation>
+      <translation>Es el mejor triunfo que no tienes.</translation>
     </message>
     <message>
       <source>You need {points} in tricks, and there are only {total}.</source>
@@ -8456,14 +8501,14 @@
       <translation>Es la única carta que puedes jugar.</translation>
     </message>
     <message>
-      <source>Draw trumps: yours is the highest left.</source>
+      <source>Pull trump: yours is the high one.</source>
       <comment>DRAWS_SURE</comment>
-      <translation>Saca triunfos: el tuyo es el más alto que queda.</translation>
+      <translation>Saca triunfos: el tuyo es el más alto.</translation>
     </message>
     <message>
-      <source>Lead trump to bring theirs down.</source>
+      <source>Pull trump: make theirs fall.</source>
       <comment>DRAWS</comment>
-      <translation>Sal de triunfo para que caigan los suyos.</translation>
+      <translation>Saca triunfos para que caigan los suyos.</translation>
     </message>
     <message>
       <source>No opponent has a trump left.</source>
@@ -8471,7 +8516,7 @@
       <translation>A ninguno de tus rivales le quedan triunfos.</translation>
     </message>
     <message>
-      <source>You are long in trump: bring theirs down.</source>
+      <source>You're long in trump: pull theirs.</source>
       <comment>LONG_TRUMPS</comment>
       <translation>Tienes muchos triunfos: haz caer los suyos.</translation>
     </message>
@@ -8511,9 +8556,9 @@
       <translation>Tu bando seguramente gana la baza.</translation>
     </message>
     <message>
-      <source>It gives away no points.</source>
+      <source>It's not a counter.</source>
       <comment>NOTHING_AT_RISK</comment>
-      <translation>No regala ningún punto.</translation>
+      <translation>No vale puntos.</translation>
     </message>
     <message>
       <source>It may well lose, but it looks like your best lead.</source>
@@ -8526,9 +8571,9 @@
       <translation>Tu carta menos útil.</translation>
     </message>
     <message>
-      <source>You need it least.</source>
+      <source>It's the card you'll miss least.</source>
       <comment>SPARE</comment>
-      <translation>Es de la que mejor puedes prescindir.</translation>
+      <translation>Es la carta que menos echarás de menos.</translation>
     </message>
     <message>
       <source>It takes the trick.</source>
@@ -8566,9 +8611,9 @@
       <translation>La baza es de tu bando.</translation>
     </message>
     <message>
-      <source>Your side has the trick: put points on it.</source>
+      <source>Your side has the trick: throw a counter.</source>
       <comment>SIDE_HAS_IT_COUNT</comment>
-      <translation>La baza es de tu bando: échale puntos.</translation>
+      <translation>La baza es de tu bando: cárgala.</translation>
     </message>
     <message>
       <source>Your side has the trick: keep your {other}.</source>
@@ -8576,9 +8621,14 @@
       <translation>La baza es de tu bando: guárdate {other}.</translation>
     </message>
     <message>
-      <source>Your side will probably take the trick: put points on it.</source>
+      <source>Your side should take this: throw a counter.</source>
       <comment>SIDE_TAKES_COUNT</comment>
-      <translation>Tu bando seguramente gana la baza: échale puntos.</translation>
+      <translation>Tu bando debería ganar esta baza: cárgala.</translation>
+    </message>
+    <message>
+      <source>Your partner should take this: throw a counter.</source>
+      <comment>PARTNER_TAKES_COUNT</comment>
+      <translation>Tu compañero debería ganar esta baza: cárgala.</translation>
     </message>
     <message>
       <source>Your side will probably take the trick: keep your {other}.</source>
@@ -8651,9 +8701,9 @@
       <translation>Ya conoces todas las cartas: {other} te costaría {points}.</translation>
     </message>
     <message>
-      <source>You know every card now: nothing does better.</source>
+      <source>You know every card now. Nothing beats this.</source>
       <comment>KNOWN_TIES</comment>
-      <translation>Ya conoces todas las cartas: nada es mejor.</translation>
+      <translation>Ya conoces todas las cartas. No hay nada mejor.</translation>
     </message>
     <message>
       <source>That gains you about {points}.</source>
@@ -8954,6 +9004,11 @@
       <translation>{melds} y {count} más</translation>
     </message>
     <message>
+      <source>Without {melds}</source>
+      <comment>WITHOUT</comment>
+      <translation>Sin {melds}</translation>
+    </message>
+    <message>
       <source>Your turn: next deal</source>
       <comment>TURN_DEAL</comment>
       <translation>Tu turno: siguiente mano</translation>
@@ -8974,9 +9029,9 @@
       <translation>Partida terminada</translation>
     </message>
     <message>
-      <source>Won by {names}</source>
+      <source>{names} won</source>
       <comment>WON_BY</comment>
-      <translation>Ganan: {names}</translation>
+      <translation>Victoria: {names}</translation>
     </message>
     <message>
       <source>Your turn: bid or pass</source>
@@ -9042,6 +9097,11 @@
       <source>Play on or throw in</source>
       <comment>TURN_DECIDE</comment>
       <translation>Sigue o ríndete</translation>
+    </message>
+    <message>
+      <source>Shoot the moon?</source>
+      <comment>TURN_MOON</comment>
+      <translation>¿Vas a por todas?</translation>
     </message>
     <message>
       <source>Your lead</source>
@@ -9154,9 +9214,9 @@
       <translation>Piensa</translation>
     </message>
     <message>
-      <source>It is {name}'s turn.</source>
+      <source>It's {name}'s turn.</source>
       <comment>TURN_OF</comment>
-      <translation>Es el turno de {name}.</translation>
+      <translation>Le toca a {name}.</translation>
     </message>
     <message>
       <source>Partner</source>
@@ -9344,6 +9404,11 @@
       <translation>Subasta: aún sin pujas</translation>
     </message>
     <message>
+      <source>Bidding: your {amount} is high</source>
+      <comment>AUCTION_HIGH_YOU</comment>
+      <translation>Subasta: tu puja de {amount} es la más alta</translation>
+    </message>
+    <message>
       <source>Bidding: {amount} by {name} is high</source>
       <comment>AUCTION_HIGH</comment>
       <translation>Subasta: puja más alta {amount}, de {name}</translation>
@@ -9409,6 +9474,16 @@
       <translation>Necesita como mucho {amount} más</translation>
     </message>
     <message>
+      <source>Needs {amount} in tricks</source>
+      <comment>NEEDS_IN_TRICKS</comment>
+      <translation>Necesita {amount} en bazas</translation>
+    </message>
+    <message>
+      <source>Needs up to {amount} in tricks</source>
+      <comment>NEEDS_IN_TRICKS_UP_TO</comment>
+      <translation>Necesita hasta {amount} en bazas</translation>
+    </message>
+    <message>
       <source>Needs a trick</source>
       <comment>NEEDS_TRICK</comment>
       <translation>Le falta una baza</translation>
@@ -9419,9 +9494,14 @@
       <translation>Contrato cumplido</translation>
     </message>
     <message>
-      <source>Can't be made</source>
+      <source>They're set</source>
       <comment>OUT_OF_REACH</comment>
-      <translation>Ya no es posible</translation>
+      <translation>Contrato perdido</translation>
+    </message>
+    <message>
+      <source>You're set</source>
+      <comment>OUT_OF_REACH_OWN</comment>
+      <translation>Perdiste el contrato</translation>
     </message>
     <message>
       <source>{got} of {bid}</source>
@@ -9714,9 +9794,9 @@
       <translation>Arrastra cartas o elige un cante</translation>
     </message>
     <message>
-      <source>Best melds</source>
-      <comment>BEST_MELDS</comment>
-      <translation>Mejores cantes</translation>
+      <source>You can show</source>
+      <comment>MELDS_TO_SHOW</comment>
+      <translation>Puedes mostrar</translation>
     </message>
     <message>
       <source>You can meld</source>
@@ -9739,7 +9819,7 @@
       <translation>Cantar {amount}</translation>
     </message>
     <message>
-      <source>Show no meld</source>
+      <source>No meld</source>
       <comment>SHOW_NOTHING</comment>
       <translation>No cantar nada</translation>
     </message>
@@ -9919,7 +9999,7 @@
       <translation>Repartir</translation>
     </message>
     <message>
-      <source>The melds are counted</source>
+      <source>Meld is in</source>
       <comment>DECIDE_TITLE</comment>
       <translation>Los cantes están contados</translation>
     </message>
@@ -9937,6 +10017,11 @@
       <source>Your meld alone makes {bid}.</source>
       <comment>DECIDE_SURE</comment>
       <translation>Tu cante solo ya llega a {bid}.</translation>
+    </message>
+    <message>
+      <source>Your meld makes {bid}, but the rules ask for {amount} in tricks as well.</source>
+      <comment>DECIDE_LEAST</comment>
+      <translation>Tu cante llega a {bid}, pero las reglas piden además {amount} en bazas.</translation>
     </message>
     <message>
       <source>Your meld makes {bid}, but you still need a trick.</source>
@@ -9964,9 +10049,9 @@
       <translation>Jugar</translation>
     </message>
     <message>
-      <source>The tricks decide</source>
+      <source>Play it out</source>
       <comment>PLAY_ON_SAYS</comment>
-      <translation>Deciden las bazas</translation>
+      <translation>Jugarla entera</translation>
     </message>
     <message>
       <source>The bid is lost either way</source>
@@ -10269,9 +10354,9 @@
       <translation>Última baza: {cards}. {points} para {name}.</translation>
     </message>
     <message>
-      <source>Over to {name}.</source>
+      <source>{name}'s turn. Pass {name} the screen.</source>
       <comment>HAND_OVER</comment>
-      <translation>Turno de {name}.</translation>
+      <translation>Le toca a {name}. Pásale la pantalla.</translation>
     </message>
     <message>
       <source>Cards stay hidden until {name} is ready.</source>
@@ -11206,8 +11291,8 @@
       <translation>Si no tienes ni el palo ni triunfo, juega la carta que quieras. No puede ganar.</translation>
     </message>
     <message>
-      <source>Clubs are led. You have no clubs, but trumps. What must you play?</source>
-      <translation>Salen tréboles. No tienes tréboles, pero sí triunfos. ¿Qué debes jugar?</translation>
+      <source>Another spade is led. You have no spades, but you do have trumps. What must you play?</source>
+      <translation>Vuelven a salir picas. No tienes picas, pero sí triunfos. ¿Qué debes jugar?</translation>
     </message>
     <message>
       <source>If you can't follow suit, you must trump.</source>
@@ -11714,7 +11799,7 @@
       <translation>Pase de cartas</translation>
     </message>
     <message>
-      <source>Four cards to the declarer, and four back.</source>
+      <source>Four cards to the bidder, and four back.</source>
       <translation>Cuatro cartas al declarante, y cuatro de vuelta.</translation>
     </message>
     <message>
@@ -12205,8 +12290,8 @@
       <translation>Para cinco, pareja llamada</translation>
     </message>
     <message>
-      <source>The declarer names trump and asks for a trump card; the first player who holds it is the partner for this deal, against the other three. Played with three copies of each card.</source>
-      <translation>El declarante elige triunfo y pide una carta de triunfo; el primero que la tenga es su pareja en esta mano contra los otros tres. Se juega con tres copias de cada carta.</translation>
+      <source>The declarer names trump and asks for a trump card; the first player who holds it is the partner for this deal, against the rest. Played with three copies of each card.</source>
+      <translation>El declarante elige triunfo y pide una carta de triunfo; el primero que la tenga es su pareja en esta mano contra los demás. Se juega con tres copias de cada carta.</translation>
     </message>
     <message>
       <source>Six-handed, deck and a half</source>
@@ -12721,8 +12806,8 @@
       <translation>Nadie puede abrir por menos.</translation>
     </message>
     <message>
-      <source>The lowest bid is {value}.</source>
-      <translation>La puja más baja es {value}.</translation>
+      <source>Bidding starts at {value}.</source>
+      <translation>Las pujas empiezan en {value}.</translation>
     </message>
     <message>
       <source>Lower opening for first bidder</source>

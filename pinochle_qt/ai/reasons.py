@@ -83,7 +83,8 @@ class Why(Phrase):
     # ---- bidding and trump
     NO_BID = "You can't bid with this hand."
     MUST_OPEN = "You have to open the bidding."
-    GOOD_FOR = "By rule of thumb, your hand is good for {points}."
+    GOOD_FOR = "With normal help from your partner you should make about {points}."
+    GOOD_FOR_ALONE = "You should make about {points}."
     GOOD_FOR_ONLY = "Your hand is good for only about {points}."
     GOOD_FOR_LITTLE = "Your hand is too weak to bid."
     HELPS_PARTNER = "It tells your partner that your hand can help."
@@ -133,7 +134,7 @@ class Why(Phrase):
     NEXT_IS_BETTER = "It does little for you: the next card is probably better."
     BEATS_THE_NEXT = "It should bring you about {points} more than the next card."
     NEXT_BRINGS_MORE = "The next card should bring you about {points} more."
-    CALLS_BEST = "It is the best trump that somebody else holds."
+    CALLS_BEST = "It's the best trump you don't have."
 
     # ---- melds and last words
     TOO_MANY_TRICKS = "You need {points} in tricks, and there are only {total}."
@@ -159,10 +160,10 @@ class Why(Phrase):
 
     # ---- leading a card
     ONLY_CARD = "It is the only card you may play."
-    DRAWS_SURE = "Draw trumps: yours is the highest left."
-    DRAWS = "Lead trump to bring theirs down."
+    DRAWS_SURE = "Pull trump: yours is the high one."
+    DRAWS = "Pull trump: make theirs fall."
     TRUMPS_ARE_OUT = "No opponent has a trump left."
-    LONG_TRUMPS = "You are long in trump: bring theirs down."
+    LONG_TRUMPS = "You're long in trump: pull theirs."
     ONLY_TRUMPS = "You have nothing but trumps."
     TOP_CLUB = "It is the highest club left."
     TOP_DIAMOND = "It is the highest diamond left."
@@ -170,10 +171,10 @@ class Why(Phrase):
     TOP_SPADE = "It is the highest spade left."
     NO_HIGHER = "Nobody else has a higher card of that suit."
     SIDE_TAKES = "Your side will probably take the trick."
-    NOTHING_AT_RISK = "It gives away no points."
+    NOTHING_AT_RISK = "It's not a counter."
     MAY_LOSE = "It may well lose, but it looks like your best lead."
     LEAST_USEFUL = "Your least useful card."
-    SPARE = "You need it least."
+    SPARE = "It's the card you'll miss least."
 
     # ---- following to a trick
     TAKES = "It takes the trick."
@@ -183,9 +184,10 @@ class Why(Phrase):
     LIKELY_TAKES_AND_SAVES = "It will probably take the trick, and you keep your {other}."
     MAY_TAKE = "It may take the trick."
     SIDE_HAS_IT = "Your side has the trick."
-    SIDE_HAS_IT_COUNT = "Your side has the trick: put points on it."
+    SIDE_HAS_IT_COUNT = "Your side has the trick: throw a counter."
     SIDE_HAS_IT_SAVE = "Your side has the trick: keep your {other}."
-    SIDE_TAKES_COUNT = "Your side will probably take the trick: put points on it."
+    SIDE_TAKES_COUNT = "Your side should take this: throw a counter."
+    PARTNER_TAKES_COUNT = "Your partner should take this: throw a counter."
     SIDE_TAKES_SAVE = "Your side will probably take the trick: keep your {other}."
     LOST = "The trick is lost."
     LOST_SAVE = "The trick is lost: save your {other}."
@@ -202,7 +204,7 @@ class Why(Phrase):
     OTHER_TIES = "{other} does about as well."
     TOO_CLOSE = "{other} may do just as well."
     KNOWN_COSTS = "You know every card now: {other} would cost you {points}."
-    KNOWN_TIES = "You know every card now: nothing does better."
+    KNOWN_TIES = "You know every card now. Nothing beats this."
     GAINS = "That gains you about {points}."
 
     def because(self, **facts: Fact) -> Reason:

@@ -146,7 +146,7 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
         "Five-handed, called partner",
         LARGE,
         "The declarer names trump and asks for a trump card; the first player who holds it is the partner for this "
-        "deal, against the other three. Played with three copies of each card.",
+        "deal, against the rest. Played with three copies of each card.",
         ("call a partner", "five-handed", "called ace", "seven-handed"),
         (5, 7),
     ),

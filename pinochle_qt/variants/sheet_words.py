@@ -76,7 +76,7 @@ class Sheet(Phrase):
     # ---- bidding
     NOBODY_BIDS = "Nobody bids. The player to the dealer's left names trump and leads to the first trick."
     HIGHEST_BID = "The highest bidder becomes declarer and has to score the bid in meld and tricks together."
-    LOWEST_BID = "The lowest bid is {least}, and {steps}."
+    LOWEST_BID = "Bidding starts at {least}, and {steps}."
     STEPS = "every bid is a multiple of {step}"
     STEPS_BIG = "every bid is a multiple of {step}; from {high} on, of {big}"
     FIRST_BID = "The first to speak may open lower, from {least} up, and bids go on from there."

@@ -753,7 +753,7 @@ def test_the_sheet_is_one_key_away(qtbot: QtBot, tmp_path: Path) -> None:
     action.trigger()
     dialog = the(table.window, RulesDialog)
     sheet = the(dialog, QTextBrowser)
-    assert "The lowest bid is 250" in sheet.toPlainText()
+    assert "Bidding starts at 250" in sheet.toPlainText()
     assert any("each change from “Single deck with passing”" in label.text() for label in dialog.findChildren(QLabel))
 
 

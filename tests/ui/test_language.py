@@ -43,7 +43,7 @@ def test_the_setting_counts_and_else_the_desktop(setting: str, preferred: tuple[
 
 
 def test_sentences_are_said_in_the_language_with_their_facts(application: QApplication) -> None:
-    assert Story.BID(name="Anna", amount="300") == "Anna bids 300."
+    assert Story.BID(name="Anna", amount="300") == "Anna bid 300."
     speak(application, "de")
     assert Story.BID(name="Anna", amount="300") == "Anna reizt 300."
     assert Word.US() == "Wir"

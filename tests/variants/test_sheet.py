@@ -9,7 +9,7 @@ from pinochle_qt.engine.derived import pack, total_card_points
 from pinochle_qt.engine.melds import KIND_NAMES, entry_value
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import OPTIONS, Option, OptionValue, Range, Rules, patch
-from pinochle_qt.variants.catalog import find
+from pinochle_qt.variants.catalog import CATALOG, adapt_players, find
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import Section, describe, nearest_preset, plain_text, summary
 
@@ -88,6 +88,15 @@ def test_the_rules_in_force_are_one_sentence() -> None:
     assert summary(preset.rules, preset).endswith("to 1500, standard rules.")
     changed = patch(preset.rules, {"melds.run_value": 250, "auction.pass_with_help": False})
     assert summary(changed, preset).endswith("house rules: pass with help: no; value of a run: 250.")
+
+
+@pytest.mark.parametrize("players", range(3, 9))
+def test_cards_that_follow_from_the_number_of_players_are_no_house_rules(players: int) -> None:
+    for preset in CATALOG:
+        if players in preset.player_counts:
+            rules = adapt_players(preset.name, players)
+            assert summary(rules, preset).endswith("standard rules."), preset.name
+            assert nearest_preset(rules) is preset
 
 
 def test_points_are_told_as_the_game_writes_them() -> None:

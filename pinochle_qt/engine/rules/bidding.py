@@ -96,7 +96,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
             "Nobody may open the bidding for less.",
             Range(0, 5000, 10),
             has_auction,
-            sheet_text=(SheetText("The lowest bid is {value}.", has_summed_auction),),
+            sheet_text=(SheetText("Bidding starts at {value}.", has_summed_auction),),
             unit="points",
             common=2,
         ),

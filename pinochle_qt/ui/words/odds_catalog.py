@@ -9,10 +9,10 @@ class OddsWord(Phrase):
     SHOW = "Show odds"
     HIDE = "Hide odds"
     MELD = "Meld"
-    BRINGS = "Brings"
+    BRINGS = "Likely total"
     LEGEND = "% chance to make it"
-    SAFE = "safe {share}"
-    EVEN = "even {share}"
+    SAFE = "{share}% safe"
+    EVEN = "even money"
     EXPERT_TO = "Expert: {advice}, go up to {limit}"
     NONE_SUMMED = "No odds here: your side's bids are added up."
 

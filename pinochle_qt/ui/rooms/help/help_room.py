@@ -25,6 +25,7 @@ from pinochle_qt.ui.rooms.help.pages import (
     RULES,
     SOURCE,
     Paper,
+    as_markdown,
     as_written,
     give_air,
     key_parts,
@@ -190,7 +191,7 @@ class HelpRoom(Room):
                     if chapter == "licenses":
                         document.setHtml(paper.page(as_written(contents)))
                     else:
-                        document.setMarkdown(contents)
+                        document.setMarkdown(as_markdown(contents))
                         give_air(document, paper)
 
     def _top_of(self, heading: str) -> float:
