@@ -13622,8 +13622,8 @@
       <translation>Ihr zählt so viel für ein Trumpfpaar, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Same as the table</source>
-      <translation>Wie in der Tabelle</translation>
+      <source>By the table</source>
+      <translation>Tabelle</translation>
     </message>
     <message>
       <source>Own value of a marriage</source>
@@ -14292,10 +14292,6 @@
     <message>
       <source>You count this for an ace in tricks, no matter how card points are set.</source>
       <translation>Ihr zählt so viel in den Stichen für ein Ass, gleich was die Kartenpunkte sagen.</translation>
-    </message>
-    <message>
-      <source>Same as card points</source>
-      <translation>Wie bei den Kartenpunkten</translation>
     </message>
     <message>
       <source>Own points of a ten</source>

@@ -13622,8 +13622,8 @@
       <translation>Contáis esto por un matrimonio real, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Same as the table</source>
-      <translation>Como en la tabla</translation>
+      <source>By the table</source>
+      <translation>Según tabla</translation>
     </message>
     <message>
       <source>Own value of a marriage</source>
@@ -13983,7 +13983,7 @@
     </message>
     <message>
       <source>Card points</source>
-      <translation>Puntos de las cartas</translation>
+      <translation>Puntos</translation>
     </message>
     <message>
       <source>This is what cards are worth in tricks. In a regular deck they always add up to 240.</source>
@@ -14292,10 +14292,6 @@
     <message>
       <source>You count this for an ace in tricks, no matter how card points are set.</source>
       <translation>Contáis esto por un as en las bazas, diga lo que diga la regla de puntos.</translation>
-    </message>
-    <message>
-      <source>Same as card points</source>
-      <translation>Como los puntos de las cartas</translation>
     </message>
     <message>
       <source>Own points of a ten</source>
