@@ -562,17 +562,17 @@
       <translation>Von 100 gedachten Spielen mit deinem Gebot gelingen etwa {made}, {set} gehen verloren.</translation>
     </message>
     <message>
-      <source>On average it is worth about {points} more than {other}.</source>
+      <source>On average it's worth about {points} more than {other}.</source>
       <comment>MORE</comment>
       <translation>Im Schnitt bringt es etwa {points} mehr als {other}.</translation>
     </message>
     <message>
-      <source>On average it is worth about {points} less than {other}.</source>
+      <source>On average it's worth about {points} less than {other}.</source>
       <comment>LESS</comment>
       <translation>Im Schnitt bringt es etwa {points} weniger als {other}.</translation>
     </message>
     <message>
-      <source>On average it is worth as much as {other}.</source>
+      <source>On average it's worth as much as {other}.</source>
       <comment>EVEN</comment>
       <translation>Im Schnitt bringt es so viel wie {other}.</translation>
     </message>
@@ -1505,12 +1505,12 @@
       <translation>Du reizt</translation>
     </message>
     <message>
-      <source>A bid is the points your side promises to make. The high bidder names trump and has to make them.</source>
+      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
       <comment>BID_SIDE</comment>
       <translation>Ein Gebot sagt, wie viele Punkte deine Seite holt. Wer am höchsten bietet, wählt Trumpf und muss sie auch holen.</translation>
     </message>
     <message>
-      <source>A bid is the points you promise to make. The high bidder names trump and has to make them.</source>
+      <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
       <comment>BID_ALONE</comment>
       <translation>Ein Gebot sagt, wie viele Punkte du holst. Wer am höchsten bietet, wählt Trumpf und muss sie auch holen.</translation>
     </message>
@@ -1630,7 +1630,7 @@
       <translation>Deine Karte eröffnet den Stich, und jeder gibt eine dazu. Der höchste Trumpf nimmt ihn, sonst die höchste deiner Farbe.</translation>
     </message>
     <message>
-      <source>You play to the trick</source>
+      <source>It's your play</source>
       <comment>FOLLOW_TITLE</comment>
       <translation>Du spielst zum Stich</translation>
     </message>
@@ -1650,7 +1650,7 @@
       <translation>Solange der Stock reicht, darfst du jede Karte spielen. Wer den Stich macht, darf melden und zieht zuerst.</translation>
     </message>
     <message>
-      <source>It is {name}'s turn</source>
+      <source>It's {name}'s turn</source>
       <comment>WAIT_TITLE</comment>
       <translation>{name} ist an der Reihe</translation>
     </message>
@@ -1740,9 +1740,9 @@
       <translation>Der letzte Stich, wie er lag: wer ausgespielt und wer ihn gemacht hat.</translation>
     </message>
     <message>
-      <source>Nothing is going on</source>
+      <source>There is no game on the table</source>
       <comment>NOTHING_TITLE</comment>
-      <translation>Gerade geschieht nichts</translation>
+      <translation>Auf dem Tisch liegt keine Partie</translation>
     </message>
     <message>
       <source>Start a game from the Game menu.</source>
@@ -2660,14 +2660,14 @@
       <translation>Wer etwas zu melden hat, muss hier eröffnen; mehr sagt es vielleicht nicht.</translation>
     </message>
     <message>
-      <source>By rule of thumb, the hand should bring in {points} or more.</source>
+      <source>The hand should make {points} or more.</source>
       <comment>HAND_BRINGS</comment>
-      <translation>Nach Faustregeln sollte das Blatt {points} oder mehr bringen.</translation>
+      <translation>Das Blatt sollte {points} oder mehr bringen.</translation>
     </message>
     <message>
-      <source>By rule of thumb, the hand should bring in {points} or more, with a partner's usual help.</source>
+      <source>With normal help from the partner, the hand should make {points} or more.</source>
       <comment>SIDE_BRINGS</comment>
-      <translation>Nach Faustregeln sollte das Blatt mit der üblichen Hilfe des Partners {points} oder mehr bringen.</translation>
+      <translation>Mit der üblichen Hilfe des Partners sollte das Blatt {points} oder mehr bringen.</translation>
     </message>
     <message>
       <source>At this level, that is easily {points} off, more often too low than too high.</source>
@@ -2725,12 +2725,12 @@
       <translation>Der Sprung des Partners hat nur Meldungen gezeigt: Trumpf wird weiter hier genannt.</translation>
     </message>
     <message>
-      <source>It is also the lowest possible bid, so it may mean no more than that.</source>
+      <source>It's also the lowest possible bid, so it may mean no more than that.</source>
       <comment>OR_LOWEST</comment>
       <translation>Es ist aber auch das niedrigste Gebot, das möglich war, und heißt vielleicht nur das.</translation>
     </message>
     <message>
-      <source>It is higher than it had to be: a strong hand, or meant to shut others out.</source>
+      <source>It's higher than it had to be: a strong hand, or meant to shut the others out.</source>
       <comment>JUMPS</comment>
       <translation>Es ist höher, als es sein musste: ein starkes Blatt, oder es soll andere fernhalten.</translation>
     </message>
@@ -2745,7 +2745,7 @@
       <translation>Der Meister bietet, was seiner Seite am meisten bringen sollte: genug, um Trumpf zu nennen, oder nur, was sicher ist.</translation>
     </message>
     <message>
-      <source>It is what this hand adds to its side's contract.</source>
+      <source>That's what this hand adds to its side's contract.</source>
       <comment>ADDS</comment>
       <translation>Das legt dieses Blatt zum Gebot seiner Seite dazu.</translation>
     </message>
@@ -2785,9 +2785,9 @@
       <translation>Ohne „Hilfe“: wenige Asse, Könige und Damen, oder eine sehr kurze Farbe.</translation>
     </message>
     <message>
-      <source>By rule of thumb, the hand is not good for {points}.</source>
+      <source>The hand isn't good for {points}.</source>
       <comment>NOT_GOOD_FOR</comment>
-      <translation>Nach Faustregeln ist das Blatt keine {points} wert.</translation>
+      <translation>Das Blatt ist keine {points} wert.</translation>
     </message>
     <message>
       <source>Expert sees too little to gain by bidding {points}.</source>
@@ -2795,7 +2795,7 @@
       <translation>Der Meister sieht zu wenig Gewinn darin, {points} zu bieten.</translation>
     </message>
     <message>
-      <source>It says that the hand is not good for {points}.</source>
+      <source>It says that the hand isn't good for {points}.</source>
       <comment>NOT_GOOD_FOR_PERSON</comment>
       <translation>Es sagt, dass das Blatt keine {points} wert ist.</translation>
     </message>
@@ -2815,7 +2815,7 @@
       <translation>Meldung und Stiche müssen jetzt zusammen {points} bringen, sonst ist die Ansage verloren.</translation>
     </message>
     <message>
-      <source>The rules choose the declarer here, so it says little about the hand.</source>
+      <source>The rules choose the bidder here, so it says little about the hand.</source>
       <comment>CONTRACT_FORCED</comment>
       <translation>Hier bestimmen die Regeln, wer spielt; über das Blatt sagt das wenig.</translation>
     </message>
@@ -2830,7 +2830,7 @@
       <translation>Nach den Regeln darf ein so schlechtes Blatt weggeworfen werden.</translation>
     </message>
     <message>
-      <source>The bid looks out of reach, so it is given up before the play.</source>
+      <source>The bid looks out of reach, so it's given up before the play.</source>
       <comment>GIVES_UP</comment>
       <translation>Das Gebot scheint unerreichbar; darum wird vor dem Spiel aufgegeben.</translation>
     </message>
@@ -2840,7 +2840,7 @@
       <translation>In dieser Farbe sind Meldung und starke Karten zusammen für das Blatt am meisten wert.</translation>
     </message>
     <message>
-      <source>Most likely it is the best meld or the longest suit of the hand.</source>
+      <source>Most likely it's the best meld or the longest suit of the hand.</source>
       <comment>TRUMP_PERSON</comment>
       <translation>Wahrscheinlich ist es die beste Meldung oder die längste Farbe des Blatts.</translation>
     </message>
@@ -2920,32 +2920,32 @@
       <translation>Die nützlichste behält der Alleinspieler; die stärkste der übrigen geht an das Gegenüber.</translation>
     </message>
     <message>
-      <source>The bidder gets trumps first, then aces, then half a pinochle. Few trumps are held back.</source>
+      <source>The bidder gets trump first, then aces, then half a pinochle. Few trump are held back.</source>
       <comment>GIVES</comment>
       <translation>Der Alleinspieler bekommt zuerst Trümpfe, dann Asse, dann ein halbes Pinochle. Viele Trümpfe bleiben nicht zurück.</translation>
     </message>
     <message>
-      <source>It is what should help the bidder most: usually trumps, aces and pinochle cards.</source>
+      <source>It should help the bidder most: usually trump, aces and pinochle cards.</source>
       <comment>GIVES_PERSON</comment>
       <translation>Es soll dem Alleinspieler helfen: meist Trümpfe, Asse und Pinochle-Karten.</translation>
     </message>
     <message>
-      <source>It is what the bidder needs least, hardly ever a card from a meld.</source>
+      <source>It's what the bidder needs least, hardly ever a card from a meld.</source>
       <comment>GIVES_BACK</comment>
       <translation>Es ist, was der Alleinspieler am wenigsten braucht. Eine Karte einer Meldung geht fast nie.</translation>
     </message>
     <message>
-      <source>Usually it is what the bidder needs least.</source>
+      <source>Usually it's what the bidder needs least.</source>
       <comment>GIVES_BACK_PERSON</comment>
       <translation>Meist ist es, was der Alleinspieler am wenigsten braucht.</translation>
     </message>
     <message>
-      <source>It is what the hand needs least: hardly ever a card from a meld, but often a short suit.</source>
+      <source>It's what the hand needs least: hardly ever a card from a meld, but often a short suit.</source>
       <comment>LAYS_ASIDE</comment>
       <translation>Es ist, was das Blatt am wenigsten braucht: fast nie eine Karte einer Meldung, oft aber eine kurze Farbe.</translation>
     </message>
     <message>
-      <source>Usually it is what the hand needs least, often a whole short suit.</source>
+      <source>Usually it's what the hand needs least, often a whole short suit.</source>
       <comment>LAYS_ASIDE_PERSON</comment>
       <translation>Meist ist es, was das Blatt am wenigsten braucht, oft eine ganze kurze Farbe.</translation>
     </message>
@@ -3015,12 +3015,12 @@
       <translation>Nach den Regeln spielt der Alleinspieler zuerst Trumpf aus.</translation>
     </message>
     <message>
-      <source>That draws trumps: without them, nobody can trump this side's high cards.</source>
+      <source>That pulls trump: once it's gone, nobody can trump this side's high cards.</source>
       <comment>LEADS_TRUMP</comment>
       <translation>Das zieht Trümpfe: Sind sie weg, kann niemand mehr die hohen Karten dieser Seite stechen.</translation>
     </message>
     <message>
-      <source>That draws the bidder's own trumps, so that fewer tricks can be trumped.</source>
+      <source>That pulls the bidder's own trump, so fewer tricks can be trumped.</source>
       <comment>LEADS_TRUMP_AGAINST</comment>
       <translation>Das zieht dem Alleinspieler Trümpfe, damit weniger Stiche gestochen werden.</translation>
     </message>
@@ -3040,12 +3040,12 @@
       <translation>Kein höherer Trumpf ist mehr da: Nichts schlägt das.</translation>
     </message>
     <message>
-      <source>It is no sure trick: the partner may win it, or little is given up.</source>
+      <source>It's no sure trick: the partner may win it, or little is given up.</source>
       <comment>LEADS_LOW</comment>
       <translation>Der Stich ist nicht sicher: Vielleicht macht ihn der Partner, sonst ist wenig verloren.</translation>
     </message>
     <message>
-      <source>It is no sure trick, and mostly one that gives up little.</source>
+      <source>It's no sure trick, and mostly one that gives up little.</source>
       <comment>LEADS_LOW_ALONE</comment>
       <translation>Der Stich ist nicht sicher, und meist gibt die Karte wenig her.</translation>
     </message>
@@ -3135,12 +3135,12 @@
       <translation>Solange der Stock reicht, darf jede Karte gespielt werden; über Farben sagt es nichts.</translation>
     </message>
     <message>
-      <source>The trick was wanted: for its points, or to meld.</source>
+      <source>They wanted the trick: for its points, or to meld.</source>
       <comment>WANTS_TRICK</comment>
       <translation>Der Stich war gewollt: wegen der Punkte oder um zu melden.</translation>
     </message>
     <message>
-      <source>The trick was let go, to keep better cards.</source>
+      <source>They let the trick go, to keep better cards.</source>
       <comment>LETS_GO</comment>
       <translation>Der Stich wurde gelassen, um bessere Karten zu behalten.</translation>
     </message>
@@ -3459,9 +3459,9 @@
       <translation>Chancen</translation>
     </message>
     <message>
-      <source>{suit}: meld {meld}, brings in about {points}.</source>
+      <source>{suit}: meld {meld}, likely total {points}.</source>
       <comment>ROW</comment>
-      <translation>{suit}: Meldung {meld}, bringt etwa {points}.</translation>
+      <translation>{suit}: Meldung {meld}, erwartet etwa {points}.</translation>
     </message>
     <message>
       <source>Safe up to {amount}.</source>
@@ -3469,12 +3469,12 @@
       <translation>Sicher bis {amount}.</translation>
     </message>
     <message>
-      <source>Even up to {amount}.</source>
+      <source>Even money up to {amount}.</source>
       <comment>EVEN_TO</comment>
-      <translation>Mindestens halbe Chance bis {amount}.</translation>
+      <translation>50 : 50 bis {amount}.</translation>
     </message>
     <message>
-      <source>Every bid is less than even.</source>
+      <source>No bid is even money.</source>
       <comment>LONG_SHOT</comment>
       <translation>Für kein Gebot besteht eine halbe Chance.</translation>
     </message>
@@ -3788,7 +3788,7 @@
       <translation>Vermeidet Fehler, die jeder am Tisch sehen würde</translation>
     </message>
     <message>
-      <source>Plays its aces early, and shies away from leading trumps</source>
+      <source>Plays its aces early, and shies away from leading trump</source>
       <comment>BIAS</comment>
       <translation>Spielt seine Asse früh aus und scheut sich, Trumpf auszuspielen</translation>
     </message>
@@ -3996,7 +3996,7 @@
       <translation>Klick eine Antwort an, oder drück ihre Nummer.</translation>
     </message>
     <message>
-      <source>The arrows show how it came to this.</source>
+      <source>Use the arrows to see how it got here.</source>
       <comment>HOW_BACK</comment>
       <translation>Mit den Pfeilen siehst du, wie es dazu kam.</translation>
     </message>
@@ -4066,12 +4066,12 @@
       <translation>Die anderen Karten können nur auf eine Weise liegen, also ist das sicher.</translation>
     </message>
     <message>
-      <source>The other cards can lie in {count} ways: nothing takes more in any of them.</source>
+      <source>The other cards can lie in {count} ways, and nothing does better in any of them.</source>
       <comment>IN_ALL</comment>
       <translation>Die anderen Karten können auf {count} Weisen liegen: Nirgends bringt etwas mehr.</translation>
     </message>
     <message>
-      <source>In {percent}% of the ways the other cards can lie, nothing takes more.</source>
+      <source>In {percent}% of the ways the other cards can lie, nothing does better.</source>
       <comment>IN_MOST</comment>
       <translation>In {percent} von 100 Fällen, wie die anderen Karten liegen können, bringt nichts mehr.</translation>
     </message>
@@ -4166,9 +4166,9 @@
       <translation>{count} Tage in Folge.</translation>
     </message>
     <message>
-      <source>Ask me</source>
+      <source>Try it</source>
       <comment>TODAY</comment>
-      <translation>Frag mich</translation>
+      <translation>Versuch es</translation>
     </message>
     <message>
       <source>Show it again</source>
@@ -4950,9 +4950,9 @@
       <translation>Zurück zur Partie</translation>
     </message>
     <message>
-      <source>{name}'s thinking, as advice: “{reason}”</source>
+      <source>What {name} would tell you: “{reason}”</source>
       <comment>THOUGHT</comment>
-      <translation>{name} dachte, als Rat gesagt: „{reason}“</translation>
+      <translation>{name} würde dir sagen: „{reason}“</translation>
     </message>
     <message>
       <source>Expert has no opinion on this choice.</source>
@@ -5707,7 +5707,7 @@
       <translation>Dein Partner sitzt dir gegenüber.</translation>
     </message>
     <message>
-      <source>Partners are found anew in every deal: the declarer calls a trump, and the first player who holds it is the partner.</source>
+      <source>Partners are found anew in every deal: the bidder calls a trump, and the first player who holds it is the partner.</source>
       <comment>CALLED_PARTNER</comment>
       <translation>Partner finden sich in jedem Spiel: der Alleinspieler ruft einen Trumpf, und der Erste, der ihn hat, ist sein Partner.</translation>
     </message>
@@ -5807,7 +5807,7 @@
       <translation>Es wird nicht gereizt. Wer links vom Geber sitzt, wählt Trumpf und spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-      <source>The highest bidder becomes declarer and has to score the bid in meld and tricks together.</source>
+      <source>The high bidder has to score the bid in meld and tricks together.</source>
       <comment>HIGHEST_BID</comment>
       <translation>Wer am höchsten reizt, ist Alleinspieler und muss sein Gebot mit Meldung und Stichen zusammen schaffen.</translation>
     </message>
@@ -5832,7 +5832,7 @@
       <translation>Wer zuerst spricht, darf weniger bieten, ab {least}, und von da geht es weiter.</translation>
     </message>
     <message>
-      <source>The declarer names trump.</source>
+      <source>The high bidder names trump.</source>
       <comment>DECLARER_NAMES</comment>
       <translation>Der Alleinspieler wählt Trumpf.</translation>
     </message>
@@ -5852,12 +5852,12 @@
       <translation>{steps}. Ein Gebot darf auch 0 sein.</translation>
     </message>
     <message>
-      <source>Whoever bids most is the declarer and names trump.</source>
+      <source>Whoever bids most is the bidder and names trump.</source>
       <comment>MOST_NAMES</comment>
       <translation>Wer am meisten geboten hat, ist Alleinspieler und wählt Trumpf.</translation>
     </message>
     <message>
-      <source>The higher bidder of the side with the highest sum is the declarer and names trump.</source>
+      <source>The higher bidder of the side with the highest sum is the bidder and names trump.</source>
       <comment>HIGHER_NAMES</comment>
       <translation>Wer auf der Seite mit der höchsten Summe mehr geboten hat, ist Alleinspieler und wählt Trumpf.</translation>
     </message>
@@ -5867,27 +5867,27 @@
       <translation>Gebote sagen dem Partner etwas: {over} auf die Eröffnung {opened} zeigt vier Asse; sonst fragt ein Schritt mehr nach Meldung, und zwei oder mehr zeigen Meldung. Niemand muss so reizen.</translation>
     </message>
     <message>
-      <source>{count} cards are set aside. The declarer looks at them, keeps one and gives one to each of the others.</source>
+      <source>{count} cards are set aside. The bidder looks at them, keeps one and gives one to each of the others.</source>
       <comment>WIDOW_SHARED</comment>
       <translation>{count} Karten werden weggelegt. Der Alleinspieler sieht sie an, behält eine und gibt jedem anderen eine.</translation>
     </message>
     <message>
-      <source>{count} cards are set aside. The declarer picks them up and buries as many.</source>
+      <source>{count} cards are set aside. The bidder picks them up and buries as many.</source>
       <comment>WIDOW_TAKEN</comment>
       <translation>{count} Karten werden weggelegt. Der Alleinspieler nimmt sie und drückt ebenso viele.</translation>
     </message>
     <message>
-      <source>One card is set aside. The declarer picks it up and buries one.</source>
+      <source>One card is set aside. The bidder picks it up and buries one.</source>
       <comment>WIDOW_TAKEN_ONE</comment>
       <translation>Eine Karte wird weggelegt. Der Alleinspieler nimmt sie und drückt eine.</translation>
     </message>
     <message>
-      <source>After trump is named, declarer and partner pass each other {count} cards at the same time.</source>
+      <source>After trump is named, bidder and partner pass each other {count} cards at the same time.</source>
       <comment>PASSED_AT_ONCE</comment>
       <translation>Ist Trumpf gewählt, geben Alleinspieler und Partner einander gleichzeitig {count} Karten.</translation>
     </message>
     <message>
-      <source>After trump is named, the partner passes the declarer {count} cards and then gets {count} back.</source>
+      <source>After trump is named, the partner passes the bidder {count} cards and then gets {count} back.</source>
       <comment>PASSED</comment>
       <translation>Ist Trumpf gewählt, gibt der Partner dem Alleinspieler {count} Karten und bekommt dann {count} zurück.</translation>
     </message>
@@ -6087,12 +6087,12 @@
       <translation>{made}; {lost} {rest}. Die anderen schreiben Meldung und Stiche an.</translation>
     </message>
     <message>
-      <source>A declarer who makes the bid scores meld and tricks</source>
+      <source>A bidder who makes the bid scores meld and tricks</source>
       <comment>MADE_ALONE</comment>
       <translation>Ein Alleinspieler, der sein Gebot schafft, schreibt Meldung und Stiche an</translation>
     </message>
     <message>
-      <source>A declarer who makes the bid scores the bid and no more</source>
+      <source>A bidder who makes the bid scores the bid and no more</source>
       <comment>MADE_ALONE_BID</comment>
       <translation>Ein Alleinspieler, der sein Gebot schafft, schreibt das Gebot an und nicht mehr</translation>
     </message>
@@ -6207,7 +6207,7 @@
       <translation>Es kann regelwidrig gespielt werden. Wird es bemerkt, endet das Spiel sofort, und die Seite zahlt.</translation>
     </message>
     <message>
-      <source>Besides points you play for checks: big melds and the match earn them from each of the others. A declarer who plays and goes set pays each of them two, and one for giving up.</source>
+      <source>Besides points you play for checks: big melds and the match earn them from each of the others. A bidder who plays and goes set pays each of them two, and one for giving up.</source>
       <comment>CHECKS_EARNED</comment>
       <translation>Neben den Punkten bringen große Meldungen und die Partie Schecks von jedem anderen. Ein Alleinspieler, der spielt und scheitert, zahlt jedem zwei, und einen, wenn er aufgibt.</translation>
     </message>
@@ -8181,9 +8181,9 @@
       <translation>Du hast eine Familie in {suit}: Sie zählt nur, wenn du Trumpf ansagst.</translation>
     </message>
     <message>
-      <source>By rule of thumb, {suit} as trump make {points}: far more than your partner has bid.</source>
+      <source>With {suit} trump you should make about {points}, far more than your partner bid.</source>
       <comment>BETTER_SUIT</comment>
-      <translation>Nach der Faustregel bringt {suit} als Trumpf {points}: weit mehr, als dein Partner geboten hat.</translation>
+      <translation>Mit {suit} als Trumpf solltest du etwa {points} schaffen: weit mehr, als dein Partner gereizt hat.</translation>
     </message>
     <message>
       <source>It tells your partner that you hold aces around.</source>
@@ -8201,9 +8201,9 @@
       <translation>Wie verabredet zeigt es deinem Partner, dass du mindestens {points} in Meldungen hast, was auch immer Trumpf ist.</translation>
     </message>
     <message>
-      <source>Your partner only showed meld and leaves trump to you: by rule of thumb, you make {points}.</source>
+      <source>Your partner only showed meld and leaves trump to you: you should make about {points}.</source>
       <comment>TAKES_BACK</comment>
-      <translation>Dein Partner hat nur Meldungen gezeigt und überlässt dir Trumpf: Nach der Faustregel schaffst du {points}.</translation>
+      <translation>Dein Partner hat nur Meldungen gezeigt und überlässt dir den Trumpf: Du solltest etwa {points} schaffen.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often}.</source>
@@ -8321,7 +8321,7 @@
       <translation>{suit} und {other} sind etwa gleich gut.</translation>
     </message>
     <message>
-      <source>It is the only suit you may name.</source>
+      <source>It's the only suit you may name.</source>
       <comment>ONLY_SUIT</comment>
       <translation>Es ist die einzige Farbe, die du wählen darfst.</translation>
     </message>
@@ -8336,7 +8336,7 @@
       <translation>Du musst Meldungen im Wert von {points} aufgeben: diese Karten kosten dich am wenigsten.</translation>
     </message>
     <message>
-      <source>Trumps, aces and pinochle cards help the bidder most.</source>
+      <source>Trump, aces and pinochle cards help the bidder most.</source>
       <comment>HELP_DECLARER</comment>
       <translation>Trümpfe, Asse und Pinochle-Karten helfen deinem Partner am meisten.</translation>
     </message>
@@ -8356,7 +8356,7 @@
       <translation>Du behältst die Karte, die deinem Blatt am meisten hilft.</translation>
     </message>
     <message>
-      <source>It is a high card.</source>
+      <source>It's a high card.</source>
       <comment>HIGH</comment>
       <translation>Es ist eine hohe Karte.</translation>
     </message>
@@ -8496,7 +8496,7 @@
       <translation>Du hast {points}: damit gewinnst du.</translation>
     </message>
     <message>
-      <source>It is the only card you may play.</source>
+      <source>It's the only card you may play.</source>
       <comment>ONLY_CARD</comment>
       <translation>Es ist die einzige Karte, die du spielen darfst.</translation>
     </message>
@@ -8511,7 +8511,7 @@
       <translation>Zieh Trumpf, damit ihre Trümpfe fallen.</translation>
     </message>
     <message>
-      <source>No opponent has a trump left.</source>
+      <source>The opponents are out of trump.</source>
       <comment>TRUMPS_ARE_OUT</comment>
       <translation>Keiner deiner Gegner hat noch Trumpf.</translation>
     </message>
@@ -8521,37 +8521,37 @@
       <translation>Du hast viele Trümpfe: Zieh ihnen ihre.</translation>
     </message>
     <message>
-      <source>You have nothing but trumps.</source>
+      <source>You have nothing but trump.</source>
       <comment>ONLY_TRUMPS</comment>
       <translation>Du hast nur noch Trümpfe.</translation>
     </message>
     <message>
-      <source>It is the highest club left.</source>
+      <source>It's the high club.</source>
       <comment>TOP_CLUB</comment>
       <translation>Es ist das höchste Kreuz, das noch da ist.</translation>
     </message>
     <message>
-      <source>It is the highest diamond left.</source>
+      <source>It's the high diamond.</source>
       <comment>TOP_DIAMOND</comment>
       <translation>Es ist das höchste Karo, das noch da ist.</translation>
     </message>
     <message>
-      <source>It is the highest heart left.</source>
+      <source>It's the high heart.</source>
       <comment>TOP_HEART</comment>
       <translation>Es ist das höchste Herz, das noch da ist.</translation>
     </message>
     <message>
-      <source>It is the highest spade left.</source>
+      <source>It's the high spade.</source>
       <comment>TOP_SPADE</comment>
       <translation>Es ist das höchste Pik, das noch da ist.</translation>
     </message>
     <message>
-      <source>Nobody else has a higher card of that suit.</source>
+      <source>Nobody else has a higher one.</source>
       <comment>NO_HIGHER</comment>
-      <translation>Niemand sonst hat in dieser Farbe eine höhere Karte.</translation>
+      <translation>Niemand sonst hat darin etwas Höheres.</translation>
     </message>
     <message>
-      <source>Your side will probably take the trick.</source>
+      <source>Your side should take this trick.</source>
       <comment>SIDE_TAKES</comment>
       <translation>Deine Partei macht den Stich wahrscheinlich.</translation>
     </message>
@@ -8631,7 +8631,7 @@
       <translation>Diesen Stich macht wohl dein Partner: Schmier ihm etwas.</translation>
     </message>
     <message>
-      <source>Your side will probably take the trick: keep your {other}.</source>
+      <source>Your side should take this trick: keep your {other}.</source>
       <comment>SIDE_TAKES_SAVE</comment>
       <translation>Deine Partei macht den Stich wahrscheinlich: behalte {other}.</translation>
     </message>
@@ -8666,7 +8666,7 @@
       <translation>Der Stich ist wahrscheinlich verloren, aber {other} ist später mehr wert.</translation>
     </message>
     <message>
-      <source>You can't win this trick: give up as little as you can.</source>
+      <source>You can't win this trick: throw off as little as you can.</source>
       <comment>CANNOT_WIN</comment>
       <translation>Diesen Stich kannst du nicht machen: gib so wenig wie möglich her.</translation>
     </message>
@@ -9459,7 +9459,7 @@
       <translation>Der Stapel ist leer: bediene, und stich, wenn du kannst.</translation>
     </message>
     <message>
-      <source>Stock empty: follow suit and win</source>
+      <source>Stock gone: follow and win</source>
       <comment>STOCK_GONE_SHORT</comment>
       <translation>Stapel leer: bedienen und stechen</translation>
     </message>
@@ -10519,7 +10519,7 @@
       <translation>Jeder spielt für sich.</translation>
     </message>
     <message>
-      <source>The declarer calls a partner each deal.</source>
+      <source>The bidder calls a partner each deal.</source>
       <comment>NG_CALLED</comment>
       <translation>Der Alleinspieler findet in jedem Spiel einen Partner.</translation>
     </message>
@@ -10659,7 +10659,7 @@
       <translation>Blaues Karo und grünes Kreuz</translation>
     </message>
     <message>
-      <source>Large indices</source>
+      <source>Jumbo index</source>
       <comment>PF_LARGE_INDEX</comment>
       <translation>Große Eckzeichen</translation>
     </message>
@@ -10674,7 +10674,7 @@
       <translation>Chancen beim Reizen zeigen</translation>
     </message>
     <message>
-      <source>Left-handed indices</source>
+      <source>Left-handed index</source>
       <comment>PF_LEFT_HANDED</comment>
       <translation>Eckzeichen für Linkshänder</translation>
     </message>
@@ -11291,7 +11291,7 @@
       <translation>Hast du weder die Farbe noch einen Trumpf, spiel, was du willst. Gewinnen kann es nicht.</translation>
     </message>
     <message>
-      <source>Another spade is led. You have no spades, but you do have trumps. What must you play?</source>
+      <source>Another spade is led. You have no spades, but you do have trump. What must you play?</source>
       <translation>Wieder wird Pik ausgespielt. Du hast kein Pik, aber Trümpfe. Was musst du spielen?</translation>
     </message>
     <message>
@@ -11623,7 +11623,7 @@
       <translation>Reiz 270.</translation>
     </message>
     <message>
-      <source>Walter passed. Everybody else is out, so you have won the bidding. You are now the declarer, or bidder.</source>
+      <source>Walter passed. Everybody else is out, so you have won the bid. You are now the bidder.</source>
       <translation>Walter hat gepasst, alle anderen sind draußen: Du hast das Reizen gewonnen. Du bist jetzt Alleinspieler.</translation>
     </message>
     <message>
@@ -11631,7 +11631,7 @@
       <translation>Trumpf wählen</translation>
     </message>
     <message>
-      <source>The declarer names the trump suit. Choose the one that is long and brings the most meld.</source>
+      <source>The bidder names trump. Choose a suit that is long and brings the most meld.</source>
       <translation>Der Alleinspieler wählt die Trumpffarbe. Nimm die, die lang ist und am meisten meldet.</translation>
     </message>
     <message>
@@ -11803,11 +11803,11 @@
       <translation>Vier Karten für den Alleinspieler, und vier zurück.</translation>
     </message>
     <message>
-      <source>To the declarer</source>
+      <source>To the bidder</source>
       <translation>Für den Alleinspieler</translation>
     </message>
     <message>
-      <source>After trump is named, the declarer's partner passes her four cards across the table. Trumps help most, then aces, then what may complete a meld.</source>
+      <source>After trump is named, the bidder's partner passes four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
       <translation>Ist Trumpf gewählt, gibt der Partner dem Alleinspieler vier Karten über den Tisch. Trümpfe helfen am meisten, dann Asse, dann was eine Meldung voll macht.</translation>
     </message>
     <message>
@@ -11815,7 +11815,7 @@
       <translation>Nora hat Pik gewählt. Gib ihr alle vier, die du hast.</translation>
     </message>
     <message>
-      <source>Trumps help her most, and you have exactly four.</source>
+      <source>Trump helps her most, and you have exactly four.</source>
       <translation>Trümpfe helfen ihr am meisten, und du hast genau vier.</translation>
     </message>
     <message>
@@ -11831,7 +11831,7 @@
       <translation>Und vier zurück</translation>
     </message>
     <message>
-      <source>Now you are the declarer. Nora has passed you four cards, and gets four back. Keep your melds, trumps and aces.</source>
+      <source>Now you are the bidder. Nora has passed you four cards, and gets four back. Keep your melds, trump and aces.</source>
       <translation>Jetzt bist du Alleinspieler. Nora hat dir vier Karten gegeben und bekommt vier zurück. Behalte Meldungen, Trümpfe und Asse.</translation>
     </message>
     <message>
@@ -11839,7 +11839,7 @@
       <translation>Gib die vier Karten zurück, die nichts davon sind.</translation>
     </message>
     <message>
-      <source>Keep every trump: the high ones win, and the nine is worth 10.</source>
+      <source>Keep all your trump: the high ones win, and the nine is worth 10.</source>
       <translation>Behalte jeden Trumpf: Die hohen gewinnen, und die Neun zählt 10.</translation>
     </message>
     <message>
@@ -11867,7 +11867,7 @@
       <translation>Dein Partner</translation>
     </message>
     <message>
-      <source>Feed her tricks, starve theirs, draw trumps.</source>
+      <source>Feed her tricks, starve theirs, pull trump.</source>
       <translation>Ihr geben, den anderen nichts, und Trumpf ziehen.</translation>
     </message>
     <message>
@@ -11895,7 +11895,7 @@
       <translation>Gib den anderen nichts</translation>
     </message>
     <message>
-      <source>It is the other way round when an opponent is going to win.</source>
+      <source>It's the other way around when an opponent is going to win.</source>
       <translation>Umgekehrt ist es, wenn ein Gegner gewinnt.</translation>
     </message>
     <message>
@@ -11915,11 +11915,11 @@
       <translation>Ediths Ass hat nur sich selbst gewonnen.</translation>
     </message>
     <message>
-      <source>Draw their trumps</source>
+      <source>Pull their trump</source>
       <translation>Zieh ihre Trümpfe</translation>
     </message>
     <message>
-      <source>Now you are the declarer, hearts are trump, and you lead first. Your other aces are safe only when Walter and Edith have no trumps left to take them with. So lead trumps, the highest first: this is called drawing trumps, or pulling them.</source>
+      <source>Now you are the bidder, hearts are trump, and you lead first. Your other aces are safe only when Walter and Edith have no trump left to take them with. So lead trump, the highest first: this is called pulling trump.</source>
       <translation>Jetzt bist du Alleinspieler, Herz ist Trumpf, und du spielst aus. Deine anderen Asse sind erst sicher, wenn Walter und Edith keinen Trumpf mehr haben. Spiel also Trumpf, den höchsten zuerst: Das heißt Trumpf ziehen.</translation>
     </message>
     <message>
@@ -11931,7 +11931,7 @@
       <translation>Trumpf ist richtig, aber fang mit einem an, den nichts schlägt.</translation>
     </message>
     <message>
-      <source>Somebody may be out of that suit and trump your ace. Trumps first.</source>
+      <source>Somebody may be out of that suit and trump your ace. Trump first.</source>
       <translation>Vielleicht hat jemand diese Farbe nicht und trumpft dein Ass. Erst die Trümpfe.</translation>
     </message>
     <message>
@@ -11939,7 +11939,7 @@
       <translation>Fang mit dem Trumpfass an.</translation>
     </message>
     <message>
-      <source>And the second A♥ right after it. That was four of their trumps: neither Walter nor Edith has one left.</source>
+      <source>And the second A♥ right after it. That was four of their trump: neither Walter nor Edith has any left.</source>
       <translation>Und gleich das zweite A♥ hinterher. Das waren vier ihrer Trümpfe: Weder Walter noch Edith hat noch einen.</translation>
     </message>
     <message>
@@ -11959,7 +11959,7 @@
       <translation>Das kann warten. A♠ ist jetzt ein sicherer Stich.</translation>
     </message>
     <message>
-      <source>Drawing trumps is most of what a declarer does. It pays to count them: there are twelve.</source>
+      <source>Pulling trump is most of what a bidder does. It pays to count it: there are twelve.</source>
       <translation>Trumpf ziehen ist das meiste, was ein Alleinspieler tut. Es lohnt sich, sie zu zählen: Es sind zwölf.</translation>
     </message>
     <message>
@@ -12067,7 +12067,7 @@
       <translation>Beide roten Zehnen, Q♥ und 9♣.</translation>
     </message>
     <message>
-      <source>Seven trumps and three aces: a strong hand.</source>
+      <source>Seven trump and three aces: a strong hand.</source>
       <translation>Sieben Trümpfe und drei Asse: ein starkes Blatt.</translation>
     </message>
     <message>
@@ -12095,7 +12095,7 @@
       <translation>Spielen oder aufgeben</translation>
     </message>
     <message>
-      <source>A declarer who sees no way to make the contract may throw in the hand: the bid is lost, but no more. You have every reason to play.</source>
+      <source>A bidder who sees no way to make the contract may throw in the hand: the bid is lost, but no more. You have every reason to play.</source>
       <translation>Ein Alleinspieler, der keine Chance sieht, darf aufgeben: Das Gebot ist verloren, mehr nicht. Du hast allen Grund zu spielen.</translation>
     </message>
     <message>
@@ -12115,7 +12115,7 @@
       <translation>Zwölf Stiche</translation>
     </message>
     <message>
-      <source>It is all yours now. Draw trumps, play your aces, feed Nora. When a card costs you points, you'll read here what was better.</source>
+      <source>It's all yours now. Pull trump, play your aces, feed Nora. When a card costs you points, you'll read here what was better.</source>
       <translation>Jetzt bist du allein dran. Zieh Trumpf, spiel deine Asse, gib Nora Zähler. Wenn dich eine Karte Punkte kostet, liest du hier, was besser war.</translation>
     </message>
     <message>
@@ -12230,7 +12230,7 @@
       <translation>Racehorse</translation>
     </message>
     <message>
-      <source>The partnership game with an exchange: once trump is named, the declarer's partner passes four cards across and gets four back before the melds are shown. Scores run higher, so the game goes to 1500.</source>
+      <source>The partnership game with an exchange: once trump is named, the bidder's partner passes four cards across and gets four back before the melds are shown. Scores run higher, so the game goes to 1500.</source>
       <translation>Das Partnerspiel mit Tausch: wenn Trumpf gewählt ist, gibt der Partner vier Karten und bekommt vier zurück, bevor gemeldet wird. Es fallen mehr Punkte, darum geht es bis 1500.</translation>
     </message>
     <message>
@@ -12290,7 +12290,7 @@
       <translation>Zu fünft mit gerufenem Partner</translation>
     </message>
     <message>
-      <source>The declarer names trump and asks for a trump card; the first player who holds it is the partner for this deal, against the rest. Played with three copies of each card.</source>
+      <source>The bidder names trump and asks for a trump card; the first player who holds it is the partner for this deal, against the rest. Played with three copies of each card.</source>
       <translation>Der Alleinspieler wählt Trumpf und fragt nach einer Trumpfkarte; der Erste, der sie hat, ist für dieses Spiel sein Partner gegen alle anderen. Gespielt mit jeder Karte dreimal.</translation>
     </message>
     <message>
@@ -12438,7 +12438,7 @@
       <translation>Paare, Partner gegenüber</translation>
     </message>
     <message>
-      <source>Declarer calls a partner each deal</source>
+      <source>Bidder calls a partner each deal</source>
       <translation>Der Alleinspieler ruft jedes Mal einen Partner</translation>
     </message>
     <message>
@@ -12706,7 +12706,7 @@
       <translation>Reizen</translation>
     </message>
     <message>
-      <source>The highest bidder becomes declarer, or everyone bids once and partners add up their bids.</source>
+      <source>The high bidder plays for the bid, or everyone bids once and partners add up their bids.</source>
       <translation>Wer am höchsten reizt, wird Alleinspieler, oder jeder bietet einmal und Partner zählen zusammen.</translation>
     </message>
     <message>
@@ -13054,7 +13054,7 @@
       <translation>Nötig, um eine Farbe zu wählen</translation>
     </message>
     <message>
-      <source>The declarer needs this in a suit to make it trump.</source>
+      <source>The bidder needs this in a suit to make it trump.</source>
       <translation>Das braucht der Alleinspieler in einer Farbe, um sie zu Trumpf zu machen.</translation>
     </message>
     <message>
@@ -13090,7 +13090,7 @@
       <translation>Karten im Stock</translation>
     </message>
     <message>
-      <source>This many cards are set aside for the declarer. You may call them widow, kitty or blind.</source>
+      <source>This many cards are set aside for the bidder. You may call them widow, kitty or blind.</source>
       <translation>So viele Karten liegen für den Alleinspieler bereit. Das ist der Stock.</translation>
     </message>
     <message>
@@ -13098,7 +13098,7 @@
       <translation>Was mit dem Stock geschieht</translation>
     </message>
     <message>
-      <source>The declarer picks it up and buries as many cards, or keeps one card and gives one to each player.</source>
+      <source>The bidder picks it up and buries as many cards, or keeps one card and gives one to each player.</source>
       <translation>Der Alleinspieler nimmt ihn und drückt ebenso viele Karten, oder er behält eine und gibt jedem eine.</translation>
     </message>
     <message>
@@ -13106,7 +13106,7 @@
       <translation>Kein Stock</translation>
     </message>
     <message>
-      <source>Declarer takes it and buries</source>
+      <source>Bidder takes it and buries</source>
       <translation>Alleinspieler nimmt und drückt</translation>
     </message>
     <message>
@@ -13126,7 +13126,7 @@
       <translation>Der Stock wird für alle aufgedeckt, bevor er aufgenommen wird.</translation>
     </message>
     <message>
-      <source>Nobody but the declarer sees the widow.</source>
+      <source>Nobody but the bidder sees the widow.</source>
       <translation>Nur der Alleinspieler sieht den Stock.</translation>
     </message>
     <message>
@@ -13146,11 +13146,11 @@
       <translation>Vor dem Melden</translation>
     </message>
     <message>
-      <source>The declarer melds first and buries cards after that.</source>
+      <source>The bidder melds first and buries cards after that.</source>
       <translation>Der Alleinspieler meldet zuerst und drückt danach.</translation>
     </message>
     <message>
-      <source>The declarer buries before melding, and buried cards cannot be melded.</source>
+      <source>The bidder buries before melding, and buried cards cannot be melded.</source>
       <translation>Der Alleinspieler drückt vor dem Melden; gedrückte Karten können nicht gemeldet werden.</translation>
     </message>
     <message>
@@ -13182,11 +13182,11 @@
       <translation>Punkte im Gedrückten</translation>
     </message>
     <message>
-      <source>This side counts the points in the cards the declarer buried.</source>
+      <source>This side counts the points in the cards the bidder buried.</source>
       <translation>Diese Partei zählt die Punkte in den gedrückten Karten.</translation>
     </message>
     <message>
-      <source>The declarer's side</source>
+      <source>The bidder's side</source>
       <translation>Der Seite des Alleinspielers</translation>
     </message>
     <message>
@@ -13194,7 +13194,7 @@
       <translation>Den Gegnern</translation>
     </message>
     <message>
-      <source>Points in the buried cards count for the declarer's side.</source>
+      <source>Points in the buried cards count for the bidder's side.</source>
       <translation>Punkte in den gedrückten Karten zählen für die Seite des Alleinspielers.</translation>
     </message>
     <message>
@@ -13210,11 +13210,11 @@
       <translation>Aufgeben nach dem Stock</translation>
     </message>
     <message>
-      <source>If the widow is no help, the declarer may give up: the bid is lost and the others score their meld.</source>
+      <source>If the widow is no help, the bidder may give up: the bid is lost and the others score their meld.</source>
       <translation>Hilft der Stock nicht, darf der Alleinspieler aufgeben: das Gebot ist verloren, die anderen schreiben ihre Meldung an.</translation>
     </message>
     <message>
-      <source>If the widow is no help, the declarer may give up: the bid is lost, and the others score their meld.</source>
+      <source>If the widow is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
       <translation>Hilft der Stock nicht, darf der Alleinspieler aufgeben: Das Gebot ist verloren, und die anderen schreiben ihre Meldungen an.</translation>
     </message>
     <message>
@@ -13226,7 +13226,7 @@
       <translation>Gegebene Karten</translation>
     </message>
     <message>
-      <source>Once trump is named, the partner passes the declarer this many cards and gets as many back.</source>
+      <source>Once trump is named, the partner passes the bidder this many cards and gets as many back.</source>
       <translation>Ist Trumpf gewählt, gibt der Partner dem Alleinspieler so viele Karten und bekommt ebenso viele zurück.</translation>
     </message>
     <message>
@@ -13242,7 +13242,7 @@
       <translation>Reihenfolge beim Geben</translation>
     </message>
     <message>
-      <source>The declarer looks at the partner's cards before passing some back, or both pass at once.</source>
+      <source>The bidder looks at the partner's cards before passing some back, or both pass at once.</source>
       <translation>Der Alleinspieler sieht die Karten des Partners an, bevor er zurückgibt, oder beide geben zugleich.</translation>
     </message>
     <message>
@@ -13258,7 +13258,7 @@
       <translation>Karten dürfen zurück</translation>
     </message>
     <message>
-      <source>The declarer may pass back the same cards the partner just passed.</source>
+      <source>The bidder may pass back the same cards the partner just passed.</source>
       <translation>Der Alleinspieler darf dieselben Karten zurückgeben, die er eben bekommen hat.</translation>
     </message>
     <message>
@@ -13266,7 +13266,7 @@
       <translation>Eben erhaltene Karten darf man zurückgeben.</translation>
     </message>
     <message>
-      <source>The declarer may not give back cards just received.</source>
+      <source>The bidder may not give back cards just received.</source>
       <translation>Der Alleinspieler darf eben erhaltene Karten nicht zurückgeben.</translation>
     </message>
     <message>
@@ -13602,11 +13602,11 @@
       <translation>Die Meldungen werden reihum ausgelegt; hier geht es los.</translation>
     </message>
     <message>
-      <source>The declarer</source>
+      <source>The bidder</source>
       <translation>Der Alleinspieler</translation>
     </message>
     <message>
-      <source>The declarer shows meld first.</source>
+      <source>The bidder shows meld first.</source>
       <translation>Der Alleinspieler meldet zuerst.</translation>
     </message>
     <message>
@@ -13622,7 +13622,7 @@
       <translation>Ihr zählt so viel für ein Trumpfpaar, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>By the table</source>
+      <source>Table</source>
       <translation>Tabelle</translation>
     </message>
     <message>
@@ -13958,7 +13958,7 @@
       <translation>Dieser Spieler spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-      <source>The declarer leads to the first trick.</source>
+      <source>The bidder leads to the first trick.</source>
       <translation>Der Alleinspieler spielt zum ersten Stich aus.</translation>
     </message>
     <message>
@@ -13970,11 +13970,11 @@
       <translation>Erstes Ausspiel in Trumpf</translation>
     </message>
     <message>
-      <source>The declarer's first lead has to be trump, if there is any in the hand.</source>
+      <source>The bidder's first lead has to be trump, if there is any in the hand.</source>
       <translation>Der Alleinspieler muss zuerst Trumpf ausspielen, wenn er einen hat.</translation>
     </message>
     <message>
-      <source>The declarer's first lead has to be a trump, if there is one in hand.</source>
+      <source>The bidder's first lead has to be a trump, if there is one in hand.</source>
       <translation>Der Alleinspieler muss zuerst einen Trumpf ausspielen, wenn er einen hat.</translation>
     </message>
     <message>
@@ -14058,7 +14058,7 @@
       <translation>Verloren: Meldung weg</translation>
     </message>
     <message>
-      <source>A declarer who goes set doesn't score any meld.</source>
+      <source>A bidder who goes set doesn't score any meld.</source>
       <translation>Wer seine Ansage verliert, schreibt die Meldung nicht an.</translation>
     </message>
     <message>
@@ -14066,7 +14066,7 @@
       <translation>Verloren: Stiche weg</translation>
     </message>
     <message>
-      <source>A declarer who goes set doesn't score any tricks.</source>
+      <source>A bidder who goes set doesn't score any tricks.</source>
       <translation>Wer seine Ansage verliert, schreibt die Stiche nicht an.</translation>
     </message>
     <message>
@@ -14074,7 +14074,7 @@
       <translation>Verloren: Gebot ab</translation>
     </message>
     <message>
-      <source>A declarer who plays and misses the bid loses it once or twice over.</source>
+      <source>A bidder who plays and misses the bid loses it once or twice over.</source>
       <translation>Wer spielt und sein Gebot nicht schafft, verliert es einfach oder doppelt.</translation>
     </message>
     <message>
@@ -14090,7 +14090,7 @@
       <translation>Geschafft zählt</translation>
     </message>
     <message>
-      <source>A declarer who makes the bid scores everything, or just the bid.</source>
+      <source>A bidder who makes the bid scores everything, or just the bid.</source>
       <translation>Wer sein Gebot schafft, schreibt alles an oder nur das Gebot.</translation>
     </message>
     <message>
@@ -14170,15 +14170,15 @@
       <translation>Gegner schreiben ihre Meldung nur an, wenn sie mindestens {value} zählt.</translation>
     </message>
     <message>
-      <source>Declarer's minimum meld</source>
+      <source>Bidder's minimum meld</source>
       <translation>Mindestmeldung des Alleinspielers</translation>
     </message>
     <message>
-      <source>With less meld than this, the declarer's side goes set without playing.</source>
+      <source>With less meld than this, the bidder's side goes set without playing.</source>
       <translation>Mit weniger Meldung hat die Partei des Alleinspielers ohne Spiel verloren.</translation>
     </message>
     <message>
-      <source>With less than {value} in meld the declarer's side is set without play.</source>
+      <source>With less than {value} in meld the bidder's side is set without play.</source>
       <translation>Mit weniger als {value} an Meldungen hat die Seite des Alleinspielers ohne Spiel verloren.</translation>
     </message>
     <message>
@@ -14186,23 +14186,23 @@
       <translation>Größter Abstand zum Gebot</translation>
     </message>
     <message>
-      <source>If meld falls short of the bid by more than this, the declarer goes set without playing.</source>
+      <source>If meld falls short of the bid by more than this, the bidder goes set without playing.</source>
       <translation>Fehlt der Meldung mehr als das zum Gebot, hat der Alleinspieler ohne Spiel verloren.</translation>
     </message>
     <message>
-      <source>If the bid is more than {value} above the side's meld, the declarer is set without play.</source>
+      <source>If the bid is more than {value} above the side's meld, the bidder is set without play.</source>
       <translation>Liegt das Gebot mehr als {value} über der Meldung der Seite, ist ohne Spiel verloren.</translation>
     </message>
     <message>
-      <source>Declarer's minimum in tricks</source>
+      <source>Bidder's minimum in tricks</source>
       <translation>Mindeststiche des Alleinspielers</translation>
     </message>
     <message>
-      <source>The declarer's side has to take at least this much in tricks, no matter how much it melds.</source>
+      <source>The bidder's side has to take at least this much in tricks, no matter how much it melds.</source>
       <translation>So viel muss die Partei des Alleinspielers in Stichen machen, gleich was sie meldet.</translation>
     </message>
     <message>
-      <source>The declarer's side has to take at least {value} in tricks, whatever its meld.</source>
+      <source>The bidder's side has to take at least {value} in tricks, whatever its meld.</source>
       <translation>Die Seite des Alleinspielers muss mindestens {value} in Stichen holen, wie viel sie auch meldet.</translation>
     </message>
     <message>
@@ -14210,11 +14210,11 @@
       <translation>Aufgeben nach dem Melden</translation>
     </message>
     <message>
-      <source>Before the first card the declarer may give up: the bid is lost and the others score their meld.</source>
+      <source>Before the first card the bidder may give up: the bid is lost and the others score their meld.</source>
       <translation>Vor der ersten Karte darf der Alleinspieler aufgeben: das Gebot ist verloren, die anderen schreiben ihre Meldung an.</translation>
     </message>
     <message>
-      <source>Before the first card is led the declarer may throw in the hand: the bid is lost, and the others score their meld.</source>
+      <source>Before the first card is led the bidder may throw in the hand: the bid is lost, and the others score their meld.</source>
       <translation>Vor der ersten Karte darf der Alleinspieler aufgeben: Das Gebot ist verloren, und die anderen schreiben ihre Meldungen an.</translation>
     </message>
     <message>
@@ -14246,7 +14246,7 @@
       <translation>Teilen mit dem gerufenen Partner</translation>
     </message>
     <message>
-      <source>This is what each player scores when the declarer calls a partner.</source>
+      <source>This is what each player scores when the bidder calls a partner.</source>
       <translation>Das schreibt jeder an, wenn der Alleinspieler einen Partner ruft.</translation>
     </message>
     <message>
@@ -14270,7 +14270,7 @@
       <translation>Nach dem Partner fragen</translation>
     </message>
     <message>
-      <source>The declarer asks around in this direction. The first player who holds the card is the partner.</source>
+      <source>The bidder asks around in this direction. The first player who holds the card is the partner.</source>
       <translation>In dieser Richtung fragt der Alleinspieler. Der Erste mit der Karte ist sein Partner.</translation>
     </message>
     <message>
@@ -14278,11 +14278,11 @@
       <translation>Nach rechts</translation>
     </message>
     <message>
-      <source>The declarer asks around to the left for the card.</source>
+      <source>The bidder asks around to the left for the card.</source>
       <translation>Der Alleinspieler fragt links herum nach der Karte.</translation>
     </message>
     <message>
-      <source>The declarer asks around to the right for the card.</source>
+      <source>The bidder asks around to the right for the card.</source>
       <translation>Der Alleinspieler fragt rechts herum nach der Karte.</translation>
     </message>
     <message>
@@ -14606,11 +14606,11 @@
       <translation>Kann passieren und kostet</translation>
     </message>
     <message>
-      <source>If the declarer reneges</source>
+      <source>If the bidder reneges</source>
       <translation>Wenn der Alleinspieler falsch bedient</translation>
     </message>
     <message>
-      <source>This is what the declarer's side loses.</source>
+      <source>This is what the bidder's side loses.</source>
       <translation>Das verliert die Partei des Alleinspielers.</translation>
     </message>
     <message>
@@ -14622,11 +14622,11 @@
       <translation>Das Gebot</translation>
     </message>
     <message>
-      <source>If it was the declarer's side, it loses twice the bid.</source>
+      <source>If it was the bidder's side, it loses twice the bid.</source>
       <translation>War es die Seite des Alleinspielers, verliert sie das doppelte Gebot.</translation>
     </message>
     <message>
-      <source>If it was the declarer's side, it loses the bid.</source>
+      <source>If it was the bidder's side, it loses the bid.</source>
       <translation>War es die Seite des Alleinspielers, verliert sie das Gebot.</translation>
     </message>
     <message>
@@ -14634,7 +14634,7 @@
       <translation>Wenn ein Gegner falsch bedient</translation>
     </message>
     <message>
-      <source>This is what the defender's side loses. The declarer makes the bid.</source>
+      <source>This is what the defender's side loses. The bidder makes the bid.</source>
       <translation>Das verliert die Partei des Gegners. Der Alleinspieler schafft sein Gebot.</translation>
     </message>
     <message>
@@ -14646,11 +14646,11 @@
       <translation>Die Meldung</translation>
     </message>
     <message>
-      <source>If it was a defender, his side loses its meld and the bid, and the declarer makes the contract.</source>
+      <source>If it was a defender, his side loses its meld and the bid, and the bidder makes the contract.</source>
       <translation>War es ein Gegner, verliert seine Seite ihre Meldung und das Gebot, und der Alleinspieler gewinnt sein Spiel.</translation>
     </message>
     <message>
-      <source>If it was a defender, his side loses its meld, and the declarer makes the contract.</source>
+      <source>If it was a defender, his side loses its meld, and the bidder makes the contract.</source>
       <translation>War es ein Gegner, verliert seine Seite ihre Meldung, und der Alleinspieler gewinnt sein Spiel.</translation>
     </message>
     <message>
@@ -14741,7 +14741,7 @@
       <translation>Gib die Karten, oder lass alle vor dem ersten Stich melden.</translation>
     </message>
     <message>
-      <source>In a game with a stock there is no declarer to lead.</source>
+      <source>In a game with a stock there is no bidder to lead.</source>
       <translation>In einem Spiel mit Stapel gibt es keinen Alleinspieler, der ausspielen könnte.</translation>
     </message>
     <message>
@@ -15029,7 +15029,7 @@
       <translation>Das Gedrückte kann nur bei genau zwei Seiten den Gegnern zählen.</translation>
     </message>
     <message>
-      <source>Let the declarer's side or nobody count them.</source>
+      <source>Let the bidder's side or nobody count them.</source>
       <translation>Gib sie der Seite des Alleinspielers oder niemandem.</translation>
     </message>
     <message>
@@ -15037,7 +15037,7 @@
       <translation>Werden die Blätter gezogen, gibt es keinen Stock.</translation>
     </message>
     <message>
-      <source>Passing cards works only when the declarer has exactly one partner.</source>
+      <source>Passing cards works only when the bidder has exactly one partner.</source>
       <translation>Karten können nur gegeben werden, wo der Alleinspieler genau einen Partner hat.</translation>
     </message>
     <message>
@@ -15141,7 +15141,7 @@
       <translation>Lass eine Karte oder den letzten Stich zählen.</translation>
     </message>
     <message>
-      <source>The declarer's side would need more points in tricks than a deal has.</source>
+      <source>The bidder's side would need more points in tricks than a deal has.</source>
       <translation>Die Seite des Alleinspielers müsste mehr Stichpunkte machen, als es gibt.</translation>
     </message>
     <message>

@@ -562,17 +562,17 @@
       <translation>De 100 manos imaginadas con tu puja, unas {made} se cumplen y {set} caen.</translation>
     </message>
     <message>
-      <source>On average it is worth about {points} more than {other}.</source>
+      <source>On average it's worth about {points} more than {other}.</source>
       <comment>MORE</comment>
       <translation>De media vale unos {points} más que {other}.</translation>
     </message>
     <message>
-      <source>On average it is worth about {points} less than {other}.</source>
+      <source>On average it's worth about {points} less than {other}.</source>
       <comment>LESS</comment>
       <translation>De media vale unos {points} menos que {other}.</translation>
     </message>
     <message>
-      <source>On average it is worth as much as {other}.</source>
+      <source>On average it's worth as much as {other}.</source>
       <comment>EVEN</comment>
       <translation>De media vale lo mismo que {other}.</translation>
     </message>
@@ -1505,12 +1505,12 @@
       <translation>Estás pujando</translation>
     </message>
     <message>
-      <source>A bid is the points your side promises to make. The high bidder names trump and has to make them.</source>
+      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
       <comment>BID_SIDE</comment>
       <translation>Una puja dice cuántos puntos sacará tu bando. Quien más puja elige triunfo y debe sacarlos.</translation>
     </message>
     <message>
-      <source>A bid is the points you promise to make. The high bidder names trump and has to make them.</source>
+      <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
       <comment>BID_ALONE</comment>
       <translation>Una puja dice cuántos puntos sacarás. Quien más puja elige triunfo y debe sacarlos.</translation>
     </message>
@@ -1630,7 +1630,7 @@
       <translation>Tu carta abre la baza y cada uno añade una. La gana el triunfo más alto, o si no la más alta de tu palo.</translation>
     </message>
     <message>
-      <source>You play to the trick</source>
+      <source>It's your play</source>
       <comment>FOLLOW_TITLE</comment>
       <translation>Juegas a la baza</translation>
     </message>
@@ -1650,7 +1650,7 @@
       <translation>Mientras queda mazo puedes jugar cualquier carta. Quien gana la baza puede cantar y roba primero.</translation>
     </message>
     <message>
-      <source>It is {name}'s turn</source>
+      <source>It's {name}'s turn</source>
       <comment>WAIT_TITLE</comment>
       <translation>Le toca a {name}</translation>
     </message>
@@ -1740,9 +1740,9 @@
       <translation>La última baza como estaba, con quién salió y quién la ganó.</translation>
     </message>
     <message>
-      <source>Nothing is going on</source>
+      <source>There is no game on the table</source>
       <comment>NOTHING_TITLE</comment>
-      <translation>No pasa nada</translation>
+      <translation>No hay ninguna partida en la mesa</translation>
     </message>
     <message>
       <source>Start a game from the Game menu.</source>
@@ -2660,14 +2660,14 @@
       <translation>Quien tiene algo que cantar debe abrir aquí; puede que no diga nada más.</translation>
     </message>
     <message>
-      <source>By rule of thumb, the hand should bring in {points} or more.</source>
+      <source>The hand should make {points} or more.</source>
       <comment>HAND_BRINGS</comment>
-      <translation>Según reglas sencillas, la mano debería dar {points} o más.</translation>
+      <translation>La mano debería dar {points} o más.</translation>
     </message>
     <message>
-      <source>By rule of thumb, the hand should bring in {points} or more, with a partner's usual help.</source>
+      <source>With normal help from the partner, the hand should make {points} or more.</source>
       <comment>SIDE_BRINGS</comment>
-      <translation>Según reglas sencillas, la mano debería dar {points} o más con la ayuda habitual del compañero.</translation>
+      <translation>Con la ayuda normal del compañero, la mano debería dar {points} o más.</translation>
     </message>
     <message>
       <source>At this level, that is easily {points} off, more often too low than too high.</source>
@@ -2725,12 +2725,12 @@
       <translation>El salto del compañero solo mostraba cantes: el triunfo se sigue eligiendo aquí.</translation>
     </message>
     <message>
-      <source>It is also the lowest possible bid, so it may mean no more than that.</source>
+      <source>It's also the lowest possible bid, so it may mean no more than that.</source>
       <comment>OR_LOWEST</comment>
       <translation>También es la puja más baja posible, así que puede significar solo eso.</translation>
     </message>
     <message>
-      <source>It is higher than it had to be: a strong hand, or meant to shut others out.</source>
+      <source>It's higher than it had to be: a strong hand, or meant to shut the others out.</source>
       <comment>JUMPS</comment>
       <translation>Es más alta de lo necesario: una mano fuerte, o quiere dejar fuera a los demás.</translation>
     </message>
@@ -2745,7 +2745,7 @@
       <translation>El experto puja lo que más debería dar a su bando: lo justo para elegir triunfo, o solo lo seguro.</translation>
     </message>
     <message>
-      <source>It is what this hand adds to its side's contract.</source>
+      <source>That's what this hand adds to its side's contract.</source>
       <comment>ADDS</comment>
       <translation>Es lo que esta mano añade al contrato de su bando.</translation>
     </message>
@@ -2785,9 +2785,9 @@
       <translation>Sin «ayuda»: pocos ases, reyes y damas, o un palo muy corto.</translation>
     </message>
     <message>
-      <source>By rule of thumb, the hand is not good for {points}.</source>
+      <source>The hand isn't good for {points}.</source>
       <comment>NOT_GOOD_FOR</comment>
-      <translation>Según reglas sencillas, la mano no vale {points}.</translation>
+      <translation>La mano no da para {points}.</translation>
     </message>
     <message>
       <source>Expert sees too little to gain by bidding {points}.</source>
@@ -2795,7 +2795,7 @@
       <translation>El experto ve muy poco que ganar pujando {points}.</translation>
     </message>
     <message>
-      <source>It says that the hand is not good for {points}.</source>
+      <source>It says that the hand isn't good for {points}.</source>
       <comment>NOT_GOOD_FOR_PERSON</comment>
       <translation>Dice que la mano no vale {points}.</translation>
     </message>
@@ -2815,7 +2815,7 @@
       <translation>Cantes y bazas juntos deben dar ahora {points}, o el contrato se pierde.</translation>
     </message>
     <message>
-      <source>The rules choose the declarer here, so it says little about the hand.</source>
+      <source>The rules choose the bidder here, so it says little about the hand.</source>
       <comment>CONTRACT_FORCED</comment>
       <translation>Aquí las reglas eligen quién juega, así que dice poco de la mano.</translation>
     </message>
@@ -2830,7 +2830,7 @@
       <translation>Las reglas permiten devolver una mano tan mala.</translation>
     </message>
     <message>
-      <source>The bid looks out of reach, so it is given up before the play.</source>
+      <source>The bid looks out of reach, so it's given up before the play.</source>
       <comment>GIVES_UP</comment>
       <translation>La puja parece inalcanzable, así que se rinde antes de jugar.</translation>
     </message>
@@ -2840,7 +2840,7 @@
       <translation>En este palo, los cantes y las cartas fuertes juntos valen más para la mano.</translation>
     </message>
     <message>
-      <source>Most likely it is the best meld or the longest suit of the hand.</source>
+      <source>Most likely it's the best meld or the longest suit of the hand.</source>
       <comment>TRUMP_PERSON</comment>
       <translation>Lo más probable es que sea el mejor cante o el palo más largo de la mano.</translation>
     </message>
@@ -2920,32 +2920,32 @@
       <translation>El declarante se queda la que más le ayuda; la más fuerte de las demás va al de enfrente.</translation>
     </message>
     <message>
-      <source>The bidder gets trumps first, then aces, then half a pinochle. Few trumps are held back.</source>
+      <source>The bidder gets trump first, then aces, then half a pinochle. Few trump are held back.</source>
       <comment>GIVES</comment>
       <translation>El declarante recibe primero triunfos, luego ases, luego medio pinochle. Quedan pocos triunfos atrás.</translation>
     </message>
     <message>
-      <source>It is what should help the bidder most: usually trumps, aces and pinochle cards.</source>
+      <source>It should help the bidder most: usually trump, aces and pinochle cards.</source>
       <comment>GIVES_PERSON</comment>
       <translation>Es lo que más debería ayudar al declarante: casi siempre triunfos, ases y cartas de pinochle.</translation>
     </message>
     <message>
-      <source>It is what the bidder needs least, hardly ever a card from a meld.</source>
+      <source>It's what the bidder needs least, hardly ever a card from a meld.</source>
       <comment>GIVES_BACK</comment>
       <translation>Es lo que menos necesita el declarante. Una carta de un cante no se va casi nunca.</translation>
     </message>
     <message>
-      <source>Usually it is what the bidder needs least.</source>
+      <source>Usually it's what the bidder needs least.</source>
       <comment>GIVES_BACK_PERSON</comment>
       <translation>Casi siempre es lo que menos necesita el declarante.</translation>
     </message>
     <message>
-      <source>It is what the hand needs least: hardly ever a card from a meld, but often a short suit.</source>
+      <source>It's what the hand needs least: hardly ever a card from a meld, but often a short suit.</source>
       <comment>LAYS_ASIDE</comment>
       <translation>Es lo que menos necesita la mano: casi nunca una carta de un cante, pero a menudo un palo corto.</translation>
     </message>
     <message>
-      <source>Usually it is what the hand needs least, often a whole short suit.</source>
+      <source>Usually it's what the hand needs least, often a whole short suit.</source>
       <comment>LAYS_ASIDE_PERSON</comment>
       <translation>Casi siempre es lo que menos necesita la mano, a menudo un palo corto entero.</translation>
     </message>
@@ -3015,12 +3015,12 @@
       <translation>Las reglas piden que la primera salida del declarante sea de triunfo.</translation>
     </message>
     <message>
-      <source>That draws trumps: without them, nobody can trump this side's high cards.</source>
+      <source>That pulls trump: once it's gone, nobody can trump this side's high cards.</source>
       <comment>LEADS_TRUMP</comment>
       <translation>Así se sacan triunfos: sin ellos, nadie puede fallar a las cartas altas de este bando.</translation>
     </message>
     <message>
-      <source>That draws the bidder's own trumps, so that fewer tricks can be trumped.</source>
+      <source>That pulls the bidder's own trump, so fewer tricks can be trumped.</source>
       <comment>LEADS_TRUMP_AGAINST</comment>
       <translation>Así se sacan triunfos al declarante, para que se puedan fallar menos bazas.</translation>
     </message>
@@ -3040,12 +3040,12 @@
       <translation>No queda ningún triunfo más alto: nada la gana.</translation>
     </message>
     <message>
-      <source>It is no sure trick: the partner may win it, or little is given up.</source>
+      <source>It's no sure trick: the partner may win it, or little is given up.</source>
       <comment>LEADS_LOW</comment>
       <translation>No es baza segura: quizá la gane el compañero, o se entrega poco.</translation>
     </message>
     <message>
-      <source>It is no sure trick, and mostly one that gives up little.</source>
+      <source>It's no sure trick, and mostly one that gives up little.</source>
       <comment>LEADS_LOW_ALONE</comment>
       <translation>No es baza segura, y casi siempre entrega poco.</translation>
     </message>
@@ -3135,12 +3135,12 @@
       <translation>Mientras queda mazo se puede jugar cualquier carta, así que no dice nada de los palos.</translation>
     </message>
     <message>
-      <source>The trick was wanted: for its points, or to meld.</source>
+      <source>They wanted the trick: for its points, or to meld.</source>
       <comment>WANTS_TRICK</comment>
       <translation>Quería la baza: por sus puntos o para cantar.</translation>
     </message>
     <message>
-      <source>The trick was let go, to keep better cards.</source>
+      <source>They let the trick go, to keep better cards.</source>
       <comment>LETS_GO</comment>
       <translation>Dejó pasar la baza para guardar cartas mejores.</translation>
     </message>
@@ -3459,9 +3459,9 @@
       <translation>Probabilidades</translation>
     </message>
     <message>
-      <source>{suit}: meld {meld}, brings in about {points}.</source>
+      <source>{suit}: meld {meld}, likely total {points}.</source>
       <comment>ROW</comment>
-      <translation>{suit}: cante {meld}, suma unos {points}.</translation>
+      <translation>{suit}: cante {meld}, total probable {points}.</translation>
     </message>
     <message>
       <source>Safe up to {amount}.</source>
@@ -3469,12 +3469,12 @@
       <translation>Seguro hasta {amount}.</translation>
     </message>
     <message>
-      <source>Even up to {amount}.</source>
+      <source>Even money up to {amount}.</source>
       <comment>EVEN_TO</comment>
-      <translation>Al menos a medias hasta {amount}.</translation>
+      <translation>Al menos un 50 % hasta {amount}.</translation>
     </message>
     <message>
-      <source>Every bid is less than even.</source>
+      <source>No bid is even money.</source>
       <comment>LONG_SHOT</comment>
       <translation>Ninguna puja llega a la mitad.</translation>
     </message>
@@ -3788,7 +3788,7 @@
       <translation>Evita los errores que cualquiera en la mesa vería</translation>
     </message>
     <message>
-      <source>Plays its aces early, and shies away from leading trumps</source>
+      <source>Plays its aces early, and shies away from leading trump</source>
       <comment>BIAS</comment>
       <translation>Juega pronto sus ases y le cuesta salir de triunfo</translation>
     </message>
@@ -3996,7 +3996,7 @@
       <translation>Haz clic en una respuesta o pulsa su número.</translation>
     </message>
     <message>
-      <source>The arrows show how it came to this.</source>
+      <source>Use the arrows to see how it got here.</source>
       <comment>HOW_BACK</comment>
       <translation>Con las flechas ves cómo se llegó hasta aquí.</translation>
     </message>
@@ -4066,12 +4066,12 @@
       <translation>Las demás cartas solo pueden estar de una manera, así que es seguro.</translation>
     </message>
     <message>
-      <source>The other cards can lie in {count} ways: nothing takes more in any of them.</source>
+      <source>The other cards can lie in {count} ways, and nothing does better in any of them.</source>
       <comment>IN_ALL</comment>
       <translation>Las demás cartas pueden estar de {count} maneras: en ninguna hay nada que dé más.</translation>
     </message>
     <message>
-      <source>In {percent}% of the ways the other cards can lie, nothing takes more.</source>
+      <source>In {percent}% of the ways the other cards can lie, nothing does better.</source>
       <comment>IN_MOST</comment>
       <translation>En {percent} de cada 100 repartos posibles de las demás cartas, nada da más.</translation>
     </message>
@@ -4166,9 +4166,9 @@
       <translation>{count} días seguidos.</translation>
     </message>
     <message>
-      <source>Ask me</source>
+      <source>Try it</source>
       <comment>TODAY</comment>
-      <translation>Pregúntame</translation>
+      <translation>Intentarlo</translation>
     </message>
     <message>
       <source>Show it again</source>
@@ -4950,9 +4950,9 @@
       <translation>Volver a la partida</translation>
     </message>
     <message>
-      <source>{name}'s thinking, as advice: “{reason}”</source>
+      <source>What {name} would tell you: “{reason}”</source>
       <comment>THOUGHT</comment>
-      <translation>{name} pensó, dicho como consejo: «{reason}»</translation>
+      <translation>Lo que {name} te diría: «{reason}»</translation>
     </message>
     <message>
       <source>Expert has no opinion on this choice.</source>
@@ -5707,7 +5707,7 @@
       <translation>Tu compañero se sienta enfrente.</translation>
     </message>
     <message>
-      <source>Partners are found anew in every deal: the declarer calls a trump, and the first player who holds it is the partner.</source>
+      <source>Partners are found anew in every deal: the bidder calls a trump, and the first player who holds it is the partner.</source>
       <comment>CALLED_PARTNER</comment>
       <translation>Las parejas se forman en cada mano: el declarante llama un triunfo y el primero que lo tiene es su pareja.</translation>
     </message>
@@ -5807,7 +5807,7 @@
       <translation>No hay subasta. El jugador a la izquierda de quien reparte elige triunfo y sale en la primera baza.</translation>
     </message>
     <message>
-      <source>The highest bidder becomes declarer and has to score the bid in meld and tricks together.</source>
+      <source>The high bidder has to score the bid in meld and tricks together.</source>
       <comment>HIGHEST_BID</comment>
       <translation>Quien más puja es el declarante y tiene que cumplir su puja con cantes y bazas juntos.</translation>
     </message>
@@ -5832,7 +5832,7 @@
       <translation>Quien habla primero puede pujar menos, desde {least}, y se sigue desde ahí.</translation>
     </message>
     <message>
-      <source>The declarer names trump.</source>
+      <source>The high bidder names trump.</source>
       <comment>DECLARER_NAMES</comment>
       <translation>El declarante elige triunfo.</translation>
     </message>
@@ -5852,12 +5852,12 @@
       <translation>{steps}. También se puede pujar 0.</translation>
     </message>
     <message>
-      <source>Whoever bids most is the declarer and names trump.</source>
+      <source>Whoever bids most is the bidder and names trump.</source>
       <comment>MOST_NAMES</comment>
       <translation>Quien más pujó es el declarante y elige triunfo.</translation>
     </message>
     <message>
-      <source>The higher bidder of the side with the highest sum is the declarer and names trump.</source>
+      <source>The higher bidder of the side with the highest sum is the bidder and names trump.</source>
       <comment>HIGHER_NAMES</comment>
       <translation>Quien más pujó del bando con la suma más alta es el declarante y elige triunfo.</translation>
     </message>
@@ -5867,27 +5867,27 @@
       <translation>Las pujas informan a la pareja: {over} sobre una apertura de {opened} muestra cuatro ases; si no, un paso más pregunta por cantes, y dos o más los indican. Nadie está obligado.</translation>
     </message>
     <message>
-      <source>{count} cards are set aside. The declarer looks at them, keeps one and gives one to each of the others.</source>
+      <source>{count} cards are set aside. The bidder looks at them, keeps one and gives one to each of the others.</source>
       <comment>WIDOW_SHARED</comment>
       <translation>Se apartan {count} cartas. El declarante las mira, se queda una y da una a cada uno de los demás.</translation>
     </message>
     <message>
-      <source>{count} cards are set aside. The declarer picks them up and buries as many.</source>
+      <source>{count} cards are set aside. The bidder picks them up and buries as many.</source>
       <comment>WIDOW_TAKEN</comment>
       <translation>Se apartan {count} cartas. El declarante las toma y descarta otras tantas.</translation>
     </message>
     <message>
-      <source>One card is set aside. The declarer picks it up and buries one.</source>
+      <source>One card is set aside. The bidder picks it up and buries one.</source>
       <comment>WIDOW_TAKEN_ONE</comment>
       <translation>Se aparta una carta. El declarante la toma y descarta otra.</translation>
     </message>
     <message>
-      <source>After trump is named, declarer and partner pass each other {count} cards at the same time.</source>
+      <source>After trump is named, bidder and partner pass each other {count} cards at the same time.</source>
       <comment>PASSED_AT_ONCE</comment>
       <translation>Elegido el triunfo, declarante y pareja se dan a la vez {count} cartas.</translation>
     </message>
     <message>
-      <source>After trump is named, the partner passes the declarer {count} cards and then gets {count} back.</source>
+      <source>After trump is named, the partner passes the bidder {count} cards and then gets {count} back.</source>
       <comment>PASSED</comment>
       <translation>Elegido el triunfo, la pareja da al declarante {count} cartas y luego recibe {count} de vuelta.</translation>
     </message>
@@ -6087,12 +6087,12 @@
       <translation>{made}; {lost} {rest}. Los demás anotan sus cantes y bazas.</translation>
     </message>
     <message>
-      <source>A declarer who makes the bid scores meld and tricks</source>
+      <source>A bidder who makes the bid scores meld and tricks</source>
       <comment>MADE_ALONE</comment>
       <translation>El declarante que cumple anota cante y bazas</translation>
     </message>
     <message>
-      <source>A declarer who makes the bid scores the bid and no more</source>
+      <source>A bidder who makes the bid scores the bid and no more</source>
       <comment>MADE_ALONE_BID</comment>
       <translation>El declarante que cumple anota la puja y nada más</translation>
     </message>
@@ -6207,7 +6207,7 @@
       <translation>Se puede jugar una carta contra las reglas. Si se nota, la mano acaba al momento y su bando paga.</translation>
     </message>
     <message>
-      <source>Besides points you play for checks: big melds and the match earn them from each of the others. A declarer who plays and goes set pays each of them two, and one for giving up.</source>
+      <source>Besides points you play for checks: big melds and the match earn them from each of the others. A bidder who plays and goes set pays each of them two, and one for giving up.</source>
       <comment>CHECKS_EARNED</comment>
       <translation>Además de los puntos, los cantes grandes y la partida dan fichas de cada rival. Un declarante que juega y falla paga dos a cada uno, y una si se rinde.</translation>
     </message>
@@ -8181,9 +8181,9 @@
       <translation>Tienes una escalera de {suit}: solo cuenta si eliges tú el triunfo.</translation>
     </message>
     <message>
-      <source>By rule of thumb, {suit} as trump make {points}: far more than your partner has bid.</source>
+      <source>With {suit} trump you should make about {points}, far more than your partner bid.</source>
       <comment>BETTER_SUIT</comment>
-      <translation>Por regla general, con {suit} como triunfo se hacen {points}: mucho más de lo que ha pujado tu compañero.</translation>
+      <translation>Con {suit} como triunfo deberías hacer unos {points}, mucho más de lo que pujó tu compañero.</translation>
     </message>
     <message>
       <source>It tells your partner that you hold aces around.</source>
@@ -8201,9 +8201,9 @@
       <translation>Según lo acordado, le muestra a tu compañero que tienes {points} o más en cantes, sea cual sea el triunfo.</translation>
     </message>
     <message>
-      <source>Your partner only showed meld and leaves trump to you: by rule of thumb, you make {points}.</source>
+      <source>Your partner only showed meld and leaves trump to you: you should make about {points}.</source>
       <comment>TAKES_BACK</comment>
-      <translation>Tu compañero solo ha mostrado cantes y te deja el triunfo a ti: por regla general haces {points}.</translation>
+      <translation>Tu compañero solo mostró cantes y te deja el triunfo a ti: deberías hacer unos {points}.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often}.</source>
@@ -8321,7 +8321,7 @@
       <translation>{suit} y {other} dan más o menos lo mismo.</translation>
     </message>
     <message>
-      <source>It is the only suit you may name.</source>
+      <source>It's the only suit you may name.</source>
       <comment>ONLY_SUIT</comment>
       <translation>Es el único palo que puedes elegir.</translation>
     </message>
@@ -8336,7 +8336,7 @@
       <translation>Tienes que deshacer {points} en cantes: estas cartas son las que menos te cuestan.</translation>
     </message>
     <message>
-      <source>Trumps, aces and pinochle cards help the bidder most.</source>
+      <source>Trump, aces and pinochle cards help the bidder most.</source>
       <comment>HELP_DECLARER</comment>
       <translation>Los triunfos, los ases y las cartas del pinochle son lo que más ayuda a tu compañero.</translation>
     </message>
@@ -8356,7 +8356,7 @@
       <translation>Te quedas con la carta que más ayuda a tu mano.</translation>
     </message>
     <message>
-      <source>It is a high card.</source>
+      <source>It's a high card.</source>
       <comment>HIGH</comment>
       <translation>Es una carta alta.</translation>
     </message>
@@ -8496,7 +8496,7 @@
       <translation>Tienes {points}: con eso ganas.</translation>
     </message>
     <message>
-      <source>It is the only card you may play.</source>
+      <source>It's the only card you may play.</source>
       <comment>ONLY_CARD</comment>
       <translation>Es la única carta que puedes jugar.</translation>
     </message>
@@ -8511,7 +8511,7 @@
       <translation>Saca triunfos para que caigan los suyos.</translation>
     </message>
     <message>
-      <source>No opponent has a trump left.</source>
+      <source>The opponents are out of trump.</source>
       <comment>TRUMPS_ARE_OUT</comment>
       <translation>A ninguno de tus rivales le quedan triunfos.</translation>
     </message>
@@ -8521,37 +8521,37 @@
       <translation>Tienes muchos triunfos: haz caer los suyos.</translation>
     </message>
     <message>
-      <source>You have nothing but trumps.</source>
+      <source>You have nothing but trump.</source>
       <comment>ONLY_TRUMPS</comment>
       <translation>Solo tienes triunfos.</translation>
     </message>
     <message>
-      <source>It is the highest club left.</source>
+      <source>It's the high club.</source>
       <comment>TOP_CLUB</comment>
       <translation>Es el trébol más alto que queda.</translation>
     </message>
     <message>
-      <source>It is the highest diamond left.</source>
+      <source>It's the high diamond.</source>
       <comment>TOP_DIAMOND</comment>
       <translation>Es el diamante más alto que queda.</translation>
     </message>
     <message>
-      <source>It is the highest heart left.</source>
+      <source>It's the high heart.</source>
       <comment>TOP_HEART</comment>
       <translation>Es el corazón más alto que queda.</translation>
     </message>
     <message>
-      <source>It is the highest spade left.</source>
+      <source>It's the high spade.</source>
       <comment>TOP_SPADE</comment>
       <translation>Es la pica más alta que queda.</translation>
     </message>
     <message>
-      <source>Nobody else has a higher card of that suit.</source>
+      <source>Nobody else has a higher one.</source>
       <comment>NO_HIGHER</comment>
-      <translation>Nadie más tiene una carta más alta de ese palo.</translation>
+      <translation>Nadie más tiene una más alta de ese palo.</translation>
     </message>
     <message>
-      <source>Your side will probably take the trick.</source>
+      <source>Your side should take this trick.</source>
       <comment>SIDE_TAKES</comment>
       <translation>Tu bando seguramente gana la baza.</translation>
     </message>
@@ -8631,7 +8631,7 @@
       <translation>Tu compañero debería ganar esta baza: cárgala.</translation>
     </message>
     <message>
-      <source>Your side will probably take the trick: keep your {other}.</source>
+      <source>Your side should take this trick: keep your {other}.</source>
       <comment>SIDE_TAKES_SAVE</comment>
       <translation>Tu bando seguramente gana la baza: guárdate {other}.</translation>
     </message>
@@ -8666,7 +8666,7 @@
       <translation>La baza seguramente está perdida, pero {other} valdrá más luego.</translation>
     </message>
     <message>
-      <source>You can't win this trick: give up as little as you can.</source>
+      <source>You can't win this trick: throw off as little as you can.</source>
       <comment>CANNOT_WIN</comment>
       <translation>No puedes ganar esta baza: suelta lo menos posible.</translation>
     </message>
@@ -9459,7 +9459,7 @@
       <translation>El mazo se acabó: sirve, y gana la baza si puedes.</translation>
     </message>
     <message>
-      <source>Stock empty: follow suit and win</source>
+      <source>Stock gone: follow and win</source>
       <comment>STOCK_GONE_SHORT</comment>
       <translation>Sin mazo: sirve y gana</translation>
     </message>
@@ -10519,7 +10519,7 @@
       <translation>Cada uno juega por su cuenta.</translation>
     </message>
     <message>
-      <source>The declarer calls a partner each deal.</source>
+      <source>The bidder calls a partner each deal.</source>
       <comment>NG_CALLED</comment>
       <translation>El declarante encuentra pareja en cada mano.</translation>
     </message>
@@ -10659,7 +10659,7 @@
       <translation>Diamantes azules y tréboles verdes</translation>
     </message>
     <message>
-      <source>Large indices</source>
+      <source>Jumbo index</source>
       <comment>PF_LARGE_INDEX</comment>
       <translation>Índices grandes</translation>
     </message>
@@ -10674,7 +10674,7 @@
       <translation>Ver probabilidades al pujar</translation>
     </message>
     <message>
-      <source>Left-handed indices</source>
+      <source>Left-handed index</source>
       <comment>PF_LEFT_HANDED</comment>
       <translation>Índices para zurdos</translation>
     </message>
@@ -11291,7 +11291,7 @@
       <translation>Si no tienes ni el palo ni triunfo, juega la carta que quieras. No puede ganar.</translation>
     </message>
     <message>
-      <source>Another spade is led. You have no spades, but you do have trumps. What must you play?</source>
+      <source>Another spade is led. You have no spades, but you do have trump. What must you play?</source>
       <translation>Vuelven a salir picas. No tienes picas, pero sí triunfos. ¿Qué debes jugar?</translation>
     </message>
     <message>
@@ -11623,7 +11623,7 @@
       <translation>Puja 270.</translation>
     </message>
     <message>
-      <source>Walter passed. Everybody else is out, so you have won the bidding. You are now the declarer, or bidder.</source>
+      <source>Walter passed. Everybody else is out, so you have won the bid. You are now the bidder.</source>
       <translation>Walter pasó. Los demás están fuera, así que has ganado la subasta. Ahora eres el declarante.</translation>
     </message>
     <message>
@@ -11631,7 +11631,7 @@
       <translation>Elegir triunfo</translation>
     </message>
     <message>
-      <source>The declarer names the trump suit. Choose the one that is long and brings the most meld.</source>
+      <source>The bidder names trump. Choose a suit that is long and brings the most meld.</source>
       <translation>El declarante elige el triunfo. Elige el palo que sea largo y dé más cantes.</translation>
     </message>
     <message>
@@ -11803,11 +11803,11 @@
       <translation>Cuatro cartas al declarante, y cuatro de vuelta.</translation>
     </message>
     <message>
-      <source>To the declarer</source>
+      <source>To the bidder</source>
       <translation>Al declarante</translation>
     </message>
     <message>
-      <source>After trump is named, the declarer's partner passes her four cards across the table. Trumps help most, then aces, then what may complete a meld.</source>
+      <source>After trump is named, the bidder's partner passes four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
       <translation>Elegido el triunfo, el compañero del declarante le da cuatro cartas. Lo que más ayuda son triunfos, luego ases, luego lo que complete un cante.</translation>
     </message>
     <message>
@@ -11815,7 +11815,7 @@
       <translation>Nora eligió picas. Dale las cuatro que tienes.</translation>
     </message>
     <message>
-      <source>Trumps help her most, and you have exactly four.</source>
+      <source>Trump helps her most, and you have exactly four.</source>
       <translation>Lo que más le ayuda son triunfos, y tienes justo cuatro.</translation>
     </message>
     <message>
@@ -11831,7 +11831,7 @@
       <translation>Y cuatro de vuelta</translation>
     </message>
     <message>
-      <source>Now you are the declarer. Nora has passed you four cards, and gets four back. Keep your melds, trumps and aces.</source>
+      <source>Now you are the bidder. Nora has passed you four cards, and gets four back. Keep your melds, trump and aces.</source>
       <translation>Ahora el declarante eres tú. Nora te ha dado cuatro cartas y recibe cuatro. Quédate cantes, triunfos y ases.</translation>
     </message>
     <message>
@@ -11839,7 +11839,7 @@
       <translation>Devuelve las cuatro cartas que no son nada de eso.</translation>
     </message>
     <message>
-      <source>Keep every trump: the high ones win, and the nine is worth 10.</source>
+      <source>Keep all your trump: the high ones win, and the nine is worth 10.</source>
       <translation>Quédate todos los triunfos: los altos ganan, y el nueve vale 10.</translation>
     </message>
     <message>
@@ -11867,7 +11867,7 @@
       <translation>Tu compañero</translation>
     </message>
     <message>
-      <source>Feed her tricks, starve theirs, draw trumps.</source>
+      <source>Feed her tricks, starve theirs, pull trump.</source>
       <translation>Darle a ella, nada a los otros, y sacar triunfos.</translation>
     </message>
     <message>
@@ -11895,7 +11895,7 @@
       <translation>Nada para los otros</translation>
     </message>
     <message>
-      <source>It is the other way round when an opponent is going to win.</source>
+      <source>It's the other way around when an opponent is going to win.</source>
       <translation>Es al revés cuando va a ganar un rival.</translation>
     </message>
     <message>
@@ -11915,11 +11915,11 @@
       <translation>El as de Edith solo se ganó a sí mismo.</translation>
     </message>
     <message>
-      <source>Draw their trumps</source>
+      <source>Pull their trump</source>
       <translation>Saca sus triunfos</translation>
     </message>
     <message>
-      <source>Now you are the declarer, hearts are trump, and you lead first. Your other aces are safe only when Walter and Edith have no trumps left to take them with. So lead trumps, the highest first: this is called drawing trumps, or pulling them.</source>
+      <source>Now you are the bidder, hearts are trump, and you lead first. Your other aces are safe only when Walter and Edith have no trump left to take them with. So lead trump, the highest first: this is called pulling trump.</source>
       <translation>Ahora eres el declarante, corazones son triunfo, y sales tú. Tus otros ases solo están seguros cuando Walter y Edith ya no tienen triunfos. Sal pues con triunfos, el más alto primero: eso es sacar triunfos.</translation>
     </message>
     <message>
@@ -11931,7 +11931,7 @@
       <translation>Triunfo está bien, pero empieza con uno que nada supere.</translation>
     </message>
     <message>
-      <source>Somebody may be out of that suit and trump your ace. Trumps first.</source>
+      <source>Somebody may be out of that suit and trump your ace. Trump first.</source>
       <translation>Quizá a alguien le falte ese palo y falle tu as. Primero los triunfos.</translation>
     </message>
     <message>
@@ -11939,7 +11939,7 @@
       <translation>Empieza con el as de triunfo.</translation>
     </message>
     <message>
-      <source>And the second A♥ right after it. That was four of their trumps: neither Walter nor Edith has one left.</source>
+      <source>And the second A♥ right after it. That was four of their trump: neither Walter nor Edith has any left.</source>
       <translation>Y enseguida el segundo A♥. Eran cuatro de sus triunfos: ni Walter ni Edith tienen ya ninguno.</translation>
     </message>
     <message>
@@ -11959,7 +11959,7 @@
       <translation>Eso puede esperar. A♠ es ahora baza segura.</translation>
     </message>
     <message>
-      <source>Drawing trumps is most of what a declarer does. It pays to count them: there are twelve.</source>
+      <source>Pulling trump is most of what a bidder does. It pays to count it: there are twelve.</source>
       <translation>Sacar triunfos es casi todo lo que hace un declarante. Conviene contarlos: hay doce.</translation>
     </message>
     <message>
@@ -12067,7 +12067,7 @@
       <translation>Los dos dieces rojos, Q♥ y 9♣.</translation>
     </message>
     <message>
-      <source>Seven trumps and three aces: a strong hand.</source>
+      <source>Seven trump and three aces: a strong hand.</source>
       <translation>Siete triunfos y tres ases: una mano fuerte.</translation>
     </message>
     <message>
@@ -12095,7 +12095,7 @@
       <translation>Jugar o rendirse</translation>
     </message>
     <message>
-      <source>A declarer who sees no way to make the contract may throw in the hand: the bid is lost, but no more. You have every reason to play.</source>
+      <source>A bidder who sees no way to make the contract may throw in the hand: the bid is lost, but no more. You have every reason to play.</source>
       <translation>Un declarante que no ve cómo cumplir puede rendirse: pierde la puja, y nada más. Tú tienes motivos para jugar.</translation>
     </message>
     <message>
@@ -12115,7 +12115,7 @@
       <translation>Doce bazas</translation>
     </message>
     <message>
-      <source>It is all yours now. Draw trumps, play your aces, feed Nora. When a card costs you points, you'll read here what was better.</source>
+      <source>It's all yours now. Pull trump, play your aces, feed Nora. When a card costs you points, you'll read here what was better.</source>
       <translation>Ahora es todo tuyo. Saca triunfos, juega tus ases, dale puntos a Nora. Si una carta te cuesta puntos, leerás aquí cuál era mejor.</translation>
     </message>
     <message>
@@ -12230,7 +12230,7 @@
       <translation>Racehorse</translation>
     </message>
     <message>
-      <source>The partnership game with an exchange: once trump is named, the declarer's partner passes four cards across and gets four back before the melds are shown. Scores run higher, so the game goes to 1500.</source>
+      <source>The partnership game with an exchange: once trump is named, the bidder's partner passes four cards across and gets four back before the melds are shown. Scores run higher, so the game goes to 1500.</source>
       <translation>El juego por parejas con intercambio: elegido el triunfo, la pareja del declarante pasa cuatro cartas y recibe cuatro antes de cantar. Se puntúa más, así que se juega a 1500.</translation>
     </message>
     <message>
@@ -12290,7 +12290,7 @@
       <translation>Para cinco, pareja llamada</translation>
     </message>
     <message>
-      <source>The declarer names trump and asks for a trump card; the first player who holds it is the partner for this deal, against the rest. Played with three copies of each card.</source>
+      <source>The bidder names trump and asks for a trump card; the first player who holds it is the partner for this deal, against the rest. Played with three copies of each card.</source>
       <translation>El declarante elige triunfo y pide una carta de triunfo; el primero que la tenga es su pareja en esta mano contra los demás. Se juega con tres copias de cada carta.</translation>
     </message>
     <message>
@@ -12438,7 +12438,7 @@
       <translation>Parejas, compañeros enfrente</translation>
     </message>
     <message>
-      <source>Declarer calls a partner each deal</source>
+      <source>Bidder calls a partner each deal</source>
       <translation>El declarante llama a un compañero en cada mano</translation>
     </message>
     <message>
@@ -12706,7 +12706,7 @@
       <translation>Subasta</translation>
     </message>
     <message>
-      <source>The highest bidder becomes declarer, or everyone bids once and partners add up their bids.</source>
+      <source>The high bidder plays for the bid, or everyone bids once and partners add up their bids.</source>
       <translation>Quien más puja es el declarante, o cada uno puja una vez y los compañeros suman.</translation>
     </message>
     <message>
@@ -13054,7 +13054,7 @@
       <translation>Necesario para elegir un palo</translation>
     </message>
     <message>
-      <source>The declarer needs this in a suit to make it trump.</source>
+      <source>The bidder needs this in a suit to make it trump.</source>
       <translation>El declarante necesita esto en un palo para hacerlo triunfo.</translation>
     </message>
     <message>
@@ -13090,7 +13090,7 @@
       <translation>Cartas de la viuda</translation>
     </message>
     <message>
-      <source>This many cards are set aside for the declarer. You may call them widow, kitty or blind.</source>
+      <source>This many cards are set aside for the bidder. You may call them widow, kitty or blind.</source>
       <translation>Se apartan tantas cartas para el declarante: la viuda o el pozo.</translation>
     </message>
     <message>
@@ -13098,7 +13098,7 @@
       <translation>Qué pasa con la viuda</translation>
     </message>
     <message>
-      <source>The declarer picks it up and buries as many cards, or keeps one card and gives one to each player.</source>
+      <source>The bidder picks it up and buries as many cards, or keeps one card and gives one to each player.</source>
       <translation>El declarante la toma y descarta otras tantas, o se queda una carta y da una a cada uno.</translation>
     </message>
     <message>
@@ -13106,7 +13106,7 @@
       <translation>Sin viuda</translation>
     </message>
     <message>
-      <source>Declarer takes it and buries</source>
+      <source>Bidder takes it and buries</source>
       <translation>El declarante la toma y descarta</translation>
     </message>
     <message>
@@ -13126,7 +13126,7 @@
       <translation>La viuda se enseña a todos antes de recogerla.</translation>
     </message>
     <message>
-      <source>Nobody but the declarer sees the widow.</source>
+      <source>Nobody but the bidder sees the widow.</source>
       <translation>Nadie más que el declarante ve la viuda.</translation>
     </message>
     <message>
@@ -13146,11 +13146,11 @@
       <translation>Antes de cantar</translation>
     </message>
     <message>
-      <source>The declarer melds first and buries cards after that.</source>
+      <source>The bidder melds first and buries cards after that.</source>
       <translation>El declarante primero canta y después descarta.</translation>
     </message>
     <message>
-      <source>The declarer buries before melding, and buried cards cannot be melded.</source>
+      <source>The bidder buries before melding, and buried cards cannot be melded.</source>
       <translation>El declarante descarta antes de cantar; las cartas descartadas no se pueden cantar.</translation>
     </message>
     <message>
@@ -13182,11 +13182,11 @@
       <translation>Puntos en el descarte</translation>
     </message>
     <message>
-      <source>This side counts the points in the cards the declarer buried.</source>
+      <source>This side counts the points in the cards the bidder buried.</source>
       <translation>Este bando cuenta los puntos de las cartas descartadas.</translation>
     </message>
     <message>
-      <source>The declarer's side</source>
+      <source>The bidder's side</source>
       <translation>El bando del declarante</translation>
     </message>
     <message>
@@ -13194,7 +13194,7 @@
       <translation>Los rivales</translation>
     </message>
     <message>
-      <source>Points in the buried cards count for the declarer's side.</source>
+      <source>Points in the buried cards count for the bidder's side.</source>
       <translation>Los puntos de las cartas descartadas son del bando del declarante.</translation>
     </message>
     <message>
@@ -13210,11 +13210,11 @@
       <translation>Rendirse tras la viuda</translation>
     </message>
     <message>
-      <source>If the widow is no help, the declarer may give up: the bid is lost and the others score their meld.</source>
+      <source>If the widow is no help, the bidder may give up: the bid is lost and the others score their meld.</source>
       <translation>Si la viuda no ayuda, el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
     <message>
-      <source>If the widow is no help, the declarer may give up: the bid is lost, and the others score their meld.</source>
+      <source>If the widow is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
       <translation>Si la viuda no ayuda, el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
     <message>
@@ -13226,7 +13226,7 @@
       <translation>Cartas pasadas</translation>
     </message>
     <message>
-      <source>Once trump is named, the partner passes the declarer this many cards and gets as many back.</source>
+      <source>Once trump is named, the partner passes the bidder this many cards and gets as many back.</source>
       <translation>Elegido el triunfo, el compañero da tantas cartas al declarante y recibe otras tantas.</translation>
     </message>
     <message>
@@ -13242,7 +13242,7 @@
       <translation>Orden del pase</translation>
     </message>
     <message>
-      <source>The declarer looks at the partner's cards before passing some back, or both pass at once.</source>
+      <source>The bidder looks at the partner's cards before passing some back, or both pass at once.</source>
       <translation>El declarante mira las cartas del compañero antes de devolver, o ambos pasan a la vez.</translation>
     </message>
     <message>
@@ -13258,7 +13258,7 @@
       <translation>Se pueden devolver</translation>
     </message>
     <message>
-      <source>The declarer may pass back the same cards the partner just passed.</source>
+      <source>The bidder may pass back the same cards the partner just passed.</source>
       <translation>El declarante puede devolver las mismas cartas que acaba de recibir.</translation>
     </message>
     <message>
@@ -13266,7 +13266,7 @@
       <translation>Las cartas recién recibidas se pueden devolver.</translation>
     </message>
     <message>
-      <source>The declarer may not give back cards just received.</source>
+      <source>The bidder may not give back cards just received.</source>
       <translation>El declarante no puede devolver las cartas recién recibidas.</translation>
     </message>
     <message>
@@ -13602,11 +13602,11 @@
       <translation>Los cantes se muestran uno tras otro, empezando aquí.</translation>
     </message>
     <message>
-      <source>The declarer</source>
+      <source>The bidder</source>
       <translation>El declarante</translation>
     </message>
     <message>
-      <source>The declarer shows meld first.</source>
+      <source>The bidder shows meld first.</source>
       <translation>El declarante canta primero.</translation>
     </message>
     <message>
@@ -13622,8 +13622,8 @@
       <translation>Contáis esto por un matrimonio real, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>By the table</source>
-      <translation>Según tabla</translation>
+      <source>Table</source>
+      <translation>Tabla</translation>
     </message>
     <message>
       <source>Own value of a marriage</source>
@@ -13958,7 +13958,7 @@
       <translation>Este jugador sale en la primera baza.</translation>
     </message>
     <message>
-      <source>The declarer leads to the first trick.</source>
+      <source>The bidder leads to the first trick.</source>
       <translation>El declarante sale en la primera baza.</translation>
     </message>
     <message>
@@ -13970,11 +13970,11 @@
       <translation>Primera salida de triunfo</translation>
     </message>
     <message>
-      <source>The declarer's first lead has to be trump, if there is any in the hand.</source>
+      <source>The bidder's first lead has to be trump, if there is any in the hand.</source>
       <translation>La primera salida del declarante debe ser de triunfo, si tiene.</translation>
     </message>
     <message>
-      <source>The declarer's first lead has to be a trump, if there is one in hand.</source>
+      <source>The bidder's first lead has to be a trump, if there is one in hand.</source>
       <translation>La primera salida del declarante debe ser un triunfo, si tiene alguno.</translation>
     </message>
     <message>
@@ -14058,7 +14058,7 @@
       <translation>Perdido: se pierde el cante</translation>
     </message>
     <message>
-      <source>A declarer who goes set doesn't score any meld.</source>
+      <source>A bidder who goes set doesn't score any meld.</source>
       <translation>Quien pierde su contrato no anota el cante.</translation>
     </message>
     <message>
@@ -14066,7 +14066,7 @@
       <translation>Perdido: se pierden las bazas</translation>
     </message>
     <message>
-      <source>A declarer who goes set doesn't score any tricks.</source>
+      <source>A bidder who goes set doesn't score any tricks.</source>
       <translation>Quien pierde su contrato no anota las bazas.</translation>
     </message>
     <message>
@@ -14074,7 +14074,7 @@
       <translation>Perdido: se resta la puja</translation>
     </message>
     <message>
-      <source>A declarer who plays and misses the bid loses it once or twice over.</source>
+      <source>A bidder who plays and misses the bid loses it once or twice over.</source>
       <translation>Quien juega y no cumple la puja la pierde una o dos veces.</translation>
     </message>
     <message>
@@ -14090,7 +14090,7 @@
       <translation>Si se cumple, se anota</translation>
     </message>
     <message>
-      <source>A declarer who makes the bid scores everything, or just the bid.</source>
+      <source>A bidder who makes the bid scores everything, or just the bid.</source>
       <translation>Quien cumple anota todo lo ganado o solo la puja.</translation>
     </message>
     <message>
@@ -14170,15 +14170,15 @@
       <translation>Los defensores solo anotan sus cantes si suman al menos {value}.</translation>
     </message>
     <message>
-      <source>Declarer's minimum meld</source>
+      <source>Bidder's minimum meld</source>
       <translation>Cante mínimo del declarante</translation>
     </message>
     <message>
-      <source>With less meld than this, the declarer's side goes set without playing.</source>
+      <source>With less meld than this, the bidder's side goes set without playing.</source>
       <translation>Con menos cante que esto, el bando del declarante pierde sin jugar.</translation>
     </message>
     <message>
-      <source>With less than {value} in meld the declarer's side is set without play.</source>
+      <source>With less than {value} in meld the bidder's side is set without play.</source>
       <translation>Con menos de {value} en cantes, el bando del declarante pierde sin jugar.</translation>
     </message>
     <message>
@@ -14186,23 +14186,23 @@
       <translation>Mayor distancia a la puja</translation>
     </message>
     <message>
-      <source>If meld falls short of the bid by more than this, the declarer goes set without playing.</source>
+      <source>If meld falls short of the bid by more than this, the bidder goes set without playing.</source>
       <translation>Si al cante le falta más que esto para la puja, el declarante pierde sin jugar.</translation>
     </message>
     <message>
-      <source>If the bid is more than {value} above the side's meld, the declarer is set without play.</source>
+      <source>If the bid is more than {value} above the side's meld, the bidder is set without play.</source>
       <translation>Si la puja supera en más de {value} los cantes del bando, el declarante pierde sin jugar.</translation>
     </message>
     <message>
-      <source>Declarer's minimum in tricks</source>
+      <source>Bidder's minimum in tricks</source>
       <translation>Mínimo en bazas del declarante</translation>
     </message>
     <message>
-      <source>The declarer's side has to take at least this much in tricks, no matter how much it melds.</source>
+      <source>The bidder's side has to take at least this much in tricks, no matter how much it melds.</source>
       <translation>El bando del declarante debe ganar esto en bazas, cante lo que cante.</translation>
     </message>
     <message>
-      <source>The declarer's side has to take at least {value} in tricks, whatever its meld.</source>
+      <source>The bidder's side has to take at least {value} in tricks, whatever its meld.</source>
       <translation>El bando del declarante tiene que ganar al menos {value} en bazas, tenga lo que tenga en cantes.</translation>
     </message>
     <message>
@@ -14210,11 +14210,11 @@
       <translation>Rendirse tras cantar</translation>
     </message>
     <message>
-      <source>Before the first card the declarer may give up: the bid is lost and the others score their meld.</source>
+      <source>Before the first card the bidder may give up: the bid is lost and the others score their meld.</source>
       <translation>Antes de la primera carta el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
     <message>
-      <source>Before the first card is led the declarer may throw in the hand: the bid is lost, and the others score their meld.</source>
+      <source>Before the first card is led the bidder may throw in the hand: the bid is lost, and the others score their meld.</source>
       <translation>Antes de la primera carta el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
     <message>
@@ -14246,7 +14246,7 @@
       <translation>Reparto con la pareja llamada</translation>
     </message>
     <message>
-      <source>This is what each player scores when the declarer calls a partner.</source>
+      <source>This is what each player scores when the bidder calls a partner.</source>
       <translation>Esto anota cada jugador cuando el declarante llama a un compañero.</translation>
     </message>
     <message>
@@ -14270,7 +14270,7 @@
       <translation>Buscar pareja</translation>
     </message>
     <message>
-      <source>The declarer asks around in this direction. The first player who holds the card is the partner.</source>
+      <source>The bidder asks around in this direction. The first player who holds the card is the partner.</source>
       <translation>El declarante pregunta en esta dirección. El primero que tenga la carta es su compañero.</translation>
     </message>
     <message>
@@ -14278,11 +14278,11 @@
       <translation>A la derecha</translation>
     </message>
     <message>
-      <source>The declarer asks around to the left for the card.</source>
+      <source>The bidder asks around to the left for the card.</source>
       <translation>El declarante pregunta por la carta hacia la izquierda.</translation>
     </message>
     <message>
-      <source>The declarer asks around to the right for the card.</source>
+      <source>The bidder asks around to the right for the card.</source>
       <translation>El declarante pregunta por la carta hacia la derecha.</translation>
     </message>
     <message>
@@ -14606,11 +14606,11 @@
       <translation>Puede pasar, y cuesta</translation>
     </message>
     <message>
-      <source>If the declarer reneges</source>
+      <source>If the bidder reneges</source>
       <translation>Si el declarante renuncia</translation>
     </message>
     <message>
-      <source>This is what the declarer's side loses.</source>
+      <source>This is what the bidder's side loses.</source>
       <translation>Esto pierde el bando del declarante.</translation>
     </message>
     <message>
@@ -14622,11 +14622,11 @@
       <translation>La puja</translation>
     </message>
     <message>
-      <source>If it was the declarer's side, it loses twice the bid.</source>
+      <source>If it was the bidder's side, it loses twice the bid.</source>
       <translation>Si fue el bando del declarante, pierde el doble de la puja.</translation>
     </message>
     <message>
-      <source>If it was the declarer's side, it loses the bid.</source>
+      <source>If it was the bidder's side, it loses the bid.</source>
       <translation>Si fue el bando del declarante, pierde la puja.</translation>
     </message>
     <message>
@@ -14634,7 +14634,7 @@
       <translation>Si un defensor renuncia</translation>
     </message>
     <message>
-      <source>This is what the defender's side loses. The declarer makes the bid.</source>
+      <source>This is what the defender's side loses. The bidder makes the bid.</source>
       <translation>Esto pierde el bando del defensor. El declarante cumple la puja.</translation>
     </message>
     <message>
@@ -14646,11 +14646,11 @@
       <translation>El cante</translation>
     </message>
     <message>
-      <source>If it was a defender, his side loses its meld and the bid, and the declarer makes the contract.</source>
+      <source>If it was a defender, his side loses its meld and the bid, and the bidder makes the contract.</source>
       <translation>Si fue un defensor, su bando pierde sus cantes y la puja, y el declarante cumple el contrato.</translation>
     </message>
     <message>
-      <source>If it was a defender, his side loses its meld, and the declarer makes the contract.</source>
+      <source>If it was a defender, his side loses its meld, and the bidder makes the contract.</source>
       <translation>Si fue un defensor, su bando pierde sus cantes, y el declarante cumple el contrato.</translation>
     </message>
     <message>
@@ -14741,7 +14741,7 @@
       <translation>Reparte las cartas o que todos canten antes de la primera baza.</translation>
     </message>
     <message>
-      <source>In a game with a stock there is no declarer to lead.</source>
+      <source>In a game with a stock there is no bidder to lead.</source>
       <translation>En un juego con mazo no hay declarante que pueda salir.</translation>
     </message>
     <message>
@@ -15029,7 +15029,7 @@
       <translation>Los puntos del descarte solo pueden ir a los rivales si hay exactamente dos bandos.</translation>
     </message>
     <message>
-      <source>Let the declarer's side or nobody count them.</source>
+      <source>Let the bidder's side or nobody count them.</source>
       <translation>Dáselos al bando del declarante o a nadie.</translation>
     </message>
     <message>
@@ -15037,7 +15037,7 @@
       <translation>Si las manos se roban de la baraja, no hay viuda.</translation>
     </message>
     <message>
-      <source>Passing cards works only when the declarer has exactly one partner.</source>
+      <source>Passing cards works only when the bidder has exactly one partner.</source>
       <translation>Solo se pasan cartas si el declarante tiene exactamente una pareja.</translation>
     </message>
     <message>
@@ -15141,7 +15141,7 @@
       <translation>Que valga alguna carta o la última baza.</translation>
     </message>
     <message>
-      <source>The declarer's side would need more points in tricks than a deal has.</source>
+      <source>The bidder's side would need more points in tricks than a deal has.</source>
       <translation>El bando del declarante debería ganar más puntos en bazas de los que hay.</translation>
     </message>
     <message>

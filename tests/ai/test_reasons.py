@@ -36,7 +36,7 @@ def _bracketed(context: str, english: str, name: str) -> str:
 
 def test_a_reason_says_its_facts() -> None:
     assert str(DRAWN) == "Pull trump: make theirs fall. KS would cost you about 120."
-    assert str(Why.ONLY_SUIT.because()) == "It is the only suit you may name."
+    assert str(Why.ONLY_SUIT.because()) == "It's the only suit you may name."
 
 
 @pytest.mark.usefixtures("in_brackets")

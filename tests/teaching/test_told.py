@@ -148,7 +148,7 @@ def test_the_contract_is_made_with_the_ten_first_and_set_with_the_queen() -> Non
 
 
 def test_passed_cards_complete_what_is_told() -> None:
-    before = at("passing", "To the declarer")
+    before = at("passing", "To the bidder")
     assert "run" not in melded(before.observe(NORA).hand, Suit.SPADES)
     hers, own = (game.steps[-1].step.after.deal for game in lesson("passing").games)
     assert hers is not None

@@ -363,7 +363,7 @@ def test_a_number_of_ones_own_begins_where_the_table_has_it(house: House) -> Non
     house.find("own value of a royal marriage")
     field = house.row("Own value of a royal marriage").field
     assert isinstance(field, Stepper)
-    assert field.spin.text() == "By the table: 40"
+    assert field.spin.text() == "Table: 40"
     click(field.more)
     assert house.rules.melds.own_royal_marriage == 50
     field.setFocus()
@@ -371,7 +371,7 @@ def test_a_number_of_ones_own_begins_where_the_table_has_it(house: House) -> Non
     type_in(field.spin, "75")
     key(field.spin, Qt.Key.Key_Return)
     assert house.rules.melds.own_royal_marriage == 75
-    house.push("Reset Own value of a royal marriage to By the table")
+    house.push("Reset Own value of a royal marriage to Table")
     assert house.rules == USUAL
     type_in(field.spin, "9")
     key(field.spin, Qt.Key.Key_Return)

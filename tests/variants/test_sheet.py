@@ -27,7 +27,7 @@ def some_values(option: Option) -> tuple[OptionValue, ...]:
 
 def test_one_of_something_is_told_in_the_singular() -> None:
     widow = patch(PRESETS["three_handed_auction"], {"widow.size": 1, "deal.hand_size": 16, "deck.extra_nines": 1})
-    assert "One card is set aside. The declarer picks it up and buries one." in plain_text(widow)
+    assert "One card is set aside. The bidder picks it up and buries one." in plain_text(widow)
     saving = {"scoring.save_meld": "min_points", "scoring.save_min_points": 10, "scoring.scale": "x1"}
     saved = patch(PRESETS["single_deck_partnership"], saving)
     assert "Defenders have to win at least a point in tricks for the meld to count." in plain_text(saved)
@@ -139,7 +139,7 @@ def test_a_settlement_is_told_as_it_is() -> None:
 def test_what_is_forbidden_is_told() -> None:
     assert "may not give back" in sheet_of("racehorse_passing", passing__return_received=False)
     assert "nobody may jump" in sheet_of("partnership_four_handed", auction__jump_bids=False)
-    assert "Nobody but the declarer sees the widow." in sheet_of("three_handed_auction", widow__exposed=False)
+    assert "Nobody but the bidder sees the widow." in sheet_of("three_handed_auction", widow__exposed=False)
     assert "Each trick you win allows any number of melds." in sheet_of("bicycle_two_handed_48", melds__per_turn=None)
 
 

@@ -38,7 +38,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
         AuctionStyle,
         option(
             "Auction",
-            "The highest bidder becomes declarer, or everyone bids once and partners add up their bids.",
+            "The high bidder plays for the bid, or everyone bids once and partners add up their bids.",
             {"none": "No bidding", "standard": "Highest bid wins", "summed": "Partners add up their bids"},
             sheet_text=DescribedElsewhere.HEAD,
         ),
@@ -276,7 +276,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
         TrumpMustHold,
         option(
             "Needed to name a suit",
-            "The declarer needs this in a suit to make it trump.",
+            "The bidder needs this in a suit to make it trump.",
             {"any": "Nothing", "marriage": "A marriage", "run_marriage_or_dix": "A run, marriage or dix"},
             melds_before_play,
             sheet_text={

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 _POINTS: Final = Range(0, 10_000, 10)
 _CARD_POINTS: Final = Range(0, 100)
-_IN_TABLE: Final = "By the table"
+_IN_TABLE: Final = "Table"
 _IN_SCHEME: Final = "Card points"
 _TIMES: Final = {2: "double", 3: "triple", 4: "quadruple"}
 _SINGLE: Final = {"run": "run_value", "pinochle": "pinochle_value"}

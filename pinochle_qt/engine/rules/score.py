@@ -90,7 +90,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         bool,
         option(
             "Going set loses the meld",
-            "A declarer who goes set doesn't score any meld.",
+            "A bidder who goes set doesn't score any meld.",
             relevant=has_auction,
             sheet_text=DescribedElsewhere.HEAD,
         ),
@@ -99,7 +99,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         bool,
         option(
             "Going set loses the tricks",
-            "A declarer who goes set doesn't score any tricks.",
+            "A bidder who goes set doesn't score any tricks.",
             relevant=has_auction,
             sheet_text=DescribedElsewhere.HEAD,
         ),
@@ -108,7 +108,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         Literal[1, 2],
         option(
             "Going set loses the bid",
-            "A declarer who plays and misses the bid loses it once or twice over.",
+            "A bidder who plays and misses the bid loses it once or twice over.",
             {1: "Once", 2: "Twice"},
             has_auction,
             sheet_text=DescribedElsewhere.HEAD,
@@ -119,7 +119,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         BidderScores,
         option(
             "A made bid scores",
-            "A declarer who makes the bid scores everything, or just the bid.",
+            "A bidder who makes the bid scores everything, or just the bid.",
             {"all_points": "Everything", "bid_only": "Just the bid"},
             has_auction,
             sheet_text=DescribedElsewhere.HEAD,
@@ -180,11 +180,11 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
     min_meld_to_play: Annotated[
         Literal[0, 200],
         option(
-            "Declarer's minimum meld",
-            "With less meld than this, the declarer's side goes set without playing.",
+            "Bidder's minimum meld",
+            "With less meld than this, the bidder's side goes set without playing.",
             {0: "Any", 200: "200"},
             has_standard_auction,
-            sheet_text="With less than {value} in meld the declarer's side is set without play.",
+            sheet_text="With less than {value} in meld the bidder's side is set without play.",
             unit="points",
         ),
     ] = 0
@@ -192,21 +192,21 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         Literal[250, 370, 500, 740, 750] | None,
         option(
             "Biggest gap to the bid",
-            "If meld falls short of the bid by more than this, the declarer goes set without playing.",
+            "If meld falls short of the bid by more than this, the bidder goes set without playing.",
             {None: "Any", 250: "250", 370: "370", 500: "500", 740: "740", 750: "750"},
             has_standard_auction,
-            sheet_text="If the bid is more than {value} above the side's meld, the declarer is set without play.",
+            sheet_text="If the bid is more than {value} above the side's meld, the bidder is set without play.",
             unit="points",
         ),
     ] = None
     min_trick_points: Annotated[
         Literal[0, 200],
         option(
-            "Declarer's minimum in tricks",
-            "The declarer's side has to take at least this much in tricks, no matter how much it melds.",
+            "Bidder's minimum in tricks",
+            "The bidder's side has to take at least this much in tricks, no matter how much it melds.",
             {0: "Any", 200: "200"},
             has_auction,
-            sheet_text="The declarer's side has to take at least {value} in tricks, whatever its meld.",
+            sheet_text="The bidder's side has to take at least {value} in tricks, whatever its meld.",
             unit="points",
         ),
     ] = 0
@@ -214,12 +214,12 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         bool,
         option(
             "Throw in after melding",
-            "Before the first card the declarer may give up: the bid is lost and the others score their meld.",
+            "Before the first card the bidder may give up: the bid is lost and the others score their meld.",
             relevant=has_standard_auction,
             sheet_text={
                 True: (
-                    "Before the first card is led the declarer may throw in the hand: the bid is lost, and "
-                    "the others score their meld."
+                    "Before the first card is led the bidder may throw in the hand: the bid is lost, "
+                    "and the others score their meld."
                 )
             },
             common=6,
@@ -248,7 +248,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         PartnerShare | None,
         option(
             "Sharing with a called partner",
-            "This is what each player scores when the declarer calls a partner.",
+            "This is what each player scores when the bidder calls a partner.",
             {
                 None: "Not set",
                 "side_total_each": "Everyone scores the side's total",
@@ -265,12 +265,12 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         PartnerDirection | None,
         option(
             "Asking for a partner",
-            "The declarer asks around in this direction. The first player who holds the card is the partner.",
+            "The bidder asks around in this direction. The first player who holds the card is the partner.",
             {None: "Not set", "clockwise_from_bidder": "To the left", "counterclockwise": "To the right"},
             has_called_partner,
             sheet_text={
-                "clockwise_from_bidder": "The declarer asks around to the left for the card.",
-                "counterclockwise": "The declarer asks around to the right for the card.",
+                "clockwise_from_bidder": "The bidder asks around to the left for the card.",
+                "counterclockwise": "The bidder asks around to the right for the card.",
             },
         ),
     ] = None

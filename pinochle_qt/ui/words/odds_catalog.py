@@ -20,8 +20,8 @@ class OddsWord(Phrase):
 
     # ---- what screen readers say
     TABLE = "Odds"
-    ROW = "{suit}: meld {meld}, brings in about {points}."
+    ROW = "{suit}: meld {meld}, likely total {points}."
     SAFE_TO = "Safe up to {amount}."
-    EVEN_TO = "Even up to {amount}."
-    LONG_SHOT = "Every bid is less than even."
+    EVEN_TO = "Even money up to {amount}."
+    LONG_SHOT = "No bid is even money."
     CELL = "{amount} in {suit}: {share}%."
