@@ -16,7 +16,7 @@
     <message>
       <source>Pass with help</source>
       <comment>PASS_HELP</comment>
-      <translation>Pass mit Hilfe</translation>
+      <translation>Passen mit Hilfe</translation>
     </message>
     <message>
       <source>{card} for {name}</source>
@@ -36,7 +36,7 @@
     <message>
       <source>Pass {cards}</source>
       <comment>GIVE</comment>
-      <translation>{cards} abgeben</translation>
+      <translation>{cards} weitergeben</translation>
     </message>
     <message>
       <source>Bury {cards}</source>
@@ -56,7 +56,7 @@
     <message>
       <source>Declare out</source>
       <comment>OUT</comment>
-      <translation>Aus sagen</translation>
+      <translation>„Aus“ sagen</translation>
     </message>
   </context>
   <context>
@@ -114,7 +114,7 @@
     <message>
       <source>Once your partner has bid, a bid higher than it has to be shows meld, and a pass may offer help.</source>
       <comment>HELP_AND_STEPS_ABOUT</comment>
-      <translation>Sobald dein Partner geboten hat, zeigt ein höheres Gebot als nötig Meldungen, und ein Passen kann Hilfe anbieten.</translation>
+      <translation>Sobald dein Partner gereizt hat, zeigt ein höheres Gebot als nötig Meldungen, und ein Passen kann Hilfe anbieten.</translation>
     </message>
     <message>
       <source>The lowest raise asks your partner for meld, and higher raises show it.</source>
@@ -184,12 +184,12 @@
     <message>
       <source>A raise counts from the bid on the table, whoever made it, and tells something while the partner still bids.</source>
       <comment>COUNTED</comment>
-      <translation>Ein Sprung zählt vom letzten Gebot an, wer es auch gemacht hat, und sagt etwas, solange der Partner noch bietet.</translation>
+      <translation>Ein Sprung zählt vom letzten Gebot an, wer es auch gemacht hat, und sagt etwas, solange der Partner noch reizt.</translation>
     </message>
     <message>
       <source>Whoever bid first names trump: after a partner's jump, one more bid takes it back.</source>
       <comment>TAKEN_BACK</comment>
-      <translation>Wer zuerst geboten hat, nennt Trumpf: Nach einem Sprung des Partners holt ein weiteres Gebot ihn zurück.</translation>
+      <translation>Wer zuerst gereizt hat, nennt Trumpf: Nach einem Sprung des Partners holt ein weiteres Gebot ihn zurück.</translation>
     </message>
     <message>
       <source>Everybody at the table knows what each side has agreed, so the others hear it, too.</source>
@@ -199,7 +199,7 @@
     <message>
       <source>Steady, Strong and Expert keep to it. Novice and Easy bid and hear as if nothing were agreed.</source>
       <comment>KEPT</comment>
-      <translation>Solide, Stark und Meister halten sich daran. Neuling und Leicht bieten und hören, als wäre nichts verabredet.</translation>
+      <translation>Solide, Stark und Meister halten sich daran. Neuling und Leicht reizen und hören, als wäre nichts verabredet.</translation>
     </message>
     <message>
       <source>Meld bids are played in many ways. That ten more asks and twenty or more tells is common; how much each step shows, and that the opening shows aces around, is how we read it.</source>
@@ -270,7 +270,7 @@
     <message>
       <source>Your last game can't be found anymore, so a new one has begun.</source>
       <comment>LAST_GAME</comment>
-      <translation>Dein letztes Spiel ist nicht mehr zu finden, darum hat ein neues begonnen.</translation>
+      <translation>Deine letzte Partie ist nicht mehr zu finden, darum hat eine neue begonnen.</translation>
     </message>
     <message>
       <source>{setting} ({game})</source>
@@ -421,7 +421,7 @@
     <message>
       <source>All deals count, won, lost or thrown in, except those whose cards were preset. Trump depends on what the bidder holds, so the longest suit stands in for it. Honest cards stay within the ± 19 times in 20; the number on the right says how often they are this far off or farther. With {count} numbers on a page, one outside its ± is nothing unusual.</source>
       <comment>NOTE</comment>
-      <translation>Alle Spiele zählen, gewonnen, verloren oder hingeworfen, nur nicht die mit vorgegebenen Karten. Trumpf richtet sich nach dem Blatt des Alleinspielers, darum steht die längste Farbe dafür. Ehrliche Karten bleiben 19 von 20 Mal innerhalb von ±; rechts steht, wie oft sie so weit daneben liegen wie hier oder weiter. Bei {count} Zahlen ist eine außerhalb nichts Besonderes.</translation>
+      <translation>Alle Spiele zählen, gewonnen, verloren oder aufgegeben, nur nicht die mit vorgegebenen Karten. Trumpf richtet sich nach dem Blatt des Alleinspielers, darum steht die längste Farbe dafür. Ehrliche Karten bleiben 19 von 20 Mal innerhalb von ±; rechts steht, wie oft sie so weit daneben liegen wie hier oder weiter. Bei {count} Zahlen ist eine außerhalb nichts Besonderes.</translation>
     </message>
   </context>
   <context>
@@ -444,7 +444,7 @@
     <message>
       <source>Which game</source>
       <comment>GAME</comment>
-      <translation>Welches Spiel</translation>
+      <translation>Welche Variante</translation>
     </message>
     <message>
       <source>Next hand</source>
@@ -554,7 +554,7 @@
     <message>
       <source>As good as Expert's choice: {advice}</source>
       <comment>AS_GOOD</comment>
-      <translation>So gut wie die Wahl des Meisters: {advice}</translation>
+      <translation>So gut wie das, was der Meister wählt: {advice}</translation>
     </message>
     <message>
       <source>Of 100 imagined deals with your bid, about {made} make it and {set} go set.</source>
@@ -612,7 +612,7 @@
     <message>
       <source>Save as PDF</source>
       <comment>SAVE_PDF</comment>
-      <translation>Als PDF sichern</translation>
+      <translation>Als PDF speichern</translation>
     </message>
     <message>
       <source>Save score sheet</source>
@@ -920,7 +920,7 @@
     <message>
       <source>Start a game to see its fingerprint here before the first card.</source>
       <comment>NO_GAME</comment>
-      <translation>Beginne eine Partie, und vor der ersten Karte steht hier ihr Fingerabdruck.</translation>
+      <translation>Beginne eine Partie; vor der ersten Karte steht hier ihr Fingerabdruck.</translation>
     </message>
     <message>
       <source>A deal's fingerprint is the SHA-256 of its key: anybody can check it, even without this program.</source>
@@ -988,7 +988,7 @@
     <message>
       <source>That was our mistake, not yours. Your game is saved up to the last move, and you can go on from there.</source>
       <comment>SAID</comment>
-      <translation>Das war unser Fehler, nicht deiner. Dein Spiel ist bis zum letzten Zug gespeichert; von dort kannst du weiterspielen.</translation>
+      <translation>Das war unser Fehler, nicht deiner. Deine Partie ist bis zum letzten Zug gespeichert; von dort kannst du weiterspielen.</translation>
     </message>
     <message>
       <source>That was our mistake, not yours. The program can't go on, but every move is saved.</source>
@@ -1291,7 +1291,7 @@
     <message>
       <source>Thrown in</source>
       <comment>THROWN_IN</comment>
-      <translation>Hingeworfen</translation>
+      <translation>Aufgegeben</translation>
     </message>
     <message>
       <source>Conceded</source>
@@ -1306,12 +1306,12 @@
     <message>
       <source>Misdeal</source>
       <comment>MISDEAL</comment>
-      <translation>Fehlgeben</translation>
+      <translation>Vergeben</translation>
     </message>
     <message>
       <source>Renege</source>
       <comment>RENEGE</comment>
-      <translation>Nicht bedient</translation>
+      <translation>Falsch bedient</translation>
     </message>
     <message>
       <source>Shot the moon</source>
@@ -1321,12 +1321,12 @@
     <message>
       <source>Missed the moon</source>
       <comment>MOON_FAILED</comment>
-      <translation>Durchmarsch verfehlt</translation>
+      <translation>Durchmarsch misslungen</translation>
     </message>
     <message>
       <source>Declared out</source>
       <comment>DECLARED_OUT</comment>
-      <translation>Ausgerufen</translation>
+      <translation>„Aus“ gesagt</translation>
     </message>
     <message>
       <source>Won on meld</source>
@@ -1396,7 +1396,7 @@
     <message>
       <source>“Play these cards again” deals the same hands in a new game. “Remove” can be undone until you leave this page.</source>
       <comment>NOTE</comment>
-      <translation>„Karten noch einmal“ gibt dieselben Blätter in einer neuen Partie. „Entfernen“ kannst du zurücknehmen, bis du gehst.</translation>
+      <translation>„Karten noch einmal“ gibt dieselben Blätter in einer neuen Partie. „Entfernen“ lässt sich rückgängig machen, bis du diese Seite verlässt.</translation>
     </message>
     <message>
       <source>Removed.</source>
@@ -1507,17 +1507,17 @@
     <message>
       <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
       <comment>BID_SIDE</comment>
-      <translation>Ein Gebot sagt, wie viele Punkte deine Seite holt. Wer am höchsten bietet, wählt Trumpf und muss sie auch holen.</translation>
+      <translation>Ein Gebot verspricht, wie viele Punkte deine Seite holt. Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
     </message>
     <message>
       <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
       <comment>BID_ALONE</comment>
-      <translation>Ein Gebot sagt, wie viele Punkte du holst. Wer am höchsten bietet, wählt Trumpf und muss sie auch holen.</translation>
+      <translation>Ein Gebot verspricht, wie viele Punkte du holst. Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
       <comment>BID_SUM</comment>
-      <translation>Du bietest einmal: wie viele Punkte du zu dem beiträgst, was deine Seite verspricht. Die Gebote der Partner werden addiert.</translation>
+      <translation>Du reizt einmal: wie viele Punkte du zu dem beiträgst, was deine Seite verspricht. Die Gebote der Partner werden addiert.</translation>
     </message>
     <message>
       <source>You name trump</source>
@@ -1537,7 +1537,7 @@
     <message>
       <source>Whoever holds the card you call is your partner for this deal.</source>
       <comment>CALL</comment>
-      <translation>Wer die Karte hat, die du rufst, spielt diesmal mit dir.</translation>
+      <translation>Wer die Karte hat, die du rufst, ist in diesem Spiel dein Partner.</translation>
     </message>
     <message>
       <source>You pass cards</source>
@@ -1557,7 +1557,7 @@
     <message>
       <source>The widow gave you too many cards: choose the ones you can do without.</source>
       <comment>BURY</comment>
-      <translation>Mit dem Stock hast du zu viele Karten: Wähle ebenso viele aus, die du entbehren kannst.</translation>
+      <translation>Mit dem Stock hast du zu viele Karten: Wähle aus, welche du entbehren kannst.</translation>
     </message>
     <message>
       <source>You deal out the kitty</source>
@@ -1587,7 +1587,7 @@
     <message>
       <source>It's poor enough for a new deal, but you may also play it.</source>
       <comment>MISDEAL</comment>
-      <translation>Es ist schlecht genug für ein neues. Du darfst es auch spielen.</translation>
+      <translation>Es ist so schlecht, dass du neu geben lassen darfst. Du darfst es aber auch spielen.</translation>
     </message>
     <message>
       <source>You meld</source>
@@ -1612,12 +1612,12 @@
     <message>
       <source>You have a choice</source>
       <comment>DECIDE_TITLE</comment>
-      <translation>Du hast das letzte Wort</translation>
+      <translation>Du hast die Wahl</translation>
     </message>
     <message>
       <source>Play on, or choose another option: after the first card, it's too late.</source>
       <comment>DECIDE</comment>
-      <translation>Spiel weiter, oder wähle, was es sonst gibt: Nach der ersten Karte ist es zu spät.</translation>
+      <translation>Spiel weiter, oder wähle etwas anderes: Nach der ersten Karte ist es zu spät.</translation>
     </message>
     <message>
       <source>You lead</source>
@@ -1627,12 +1627,12 @@
     <message>
       <source>Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card of your suit.</source>
       <comment>LEAD</comment>
-      <translation>Deine Karte eröffnet den Stich, und jeder gibt eine dazu. Der höchste Trumpf nimmt ihn, sonst die höchste deiner Farbe.</translation>
+      <translation>Deine Karte eröffnet den Stich, und jeder gibt eine dazu. Der höchste Trumpf macht ihn, sonst die höchste Karte deiner Farbe.</translation>
     </message>
     <message>
       <source>It's your play</source>
       <comment>FOLLOW_TITLE</comment>
-      <translation>Du spielst zum Stich</translation>
+      <translation>Du bist am Zug</translation>
     </message>
     <message>
       <source>You may play the cards that stand higher. Click any other to see why you can't.</source>
@@ -1647,7 +1647,7 @@
     <message>
       <source>While the stock lasts, you may play any card. Whoever takes the trick may meld and draws first.</source>
       <comment>FREE</comment>
-      <translation>Solange der Stock reicht, darfst du jede Karte spielen. Wer den Stich macht, darf melden und zieht zuerst.</translation>
+      <translation>Solange der Stapel reicht, darfst du jede Karte spielen. Wer den Stich macht, darf melden und zieht zuerst.</translation>
     </message>
     <message>
       <source>It's {name}'s turn</source>
@@ -1657,7 +1657,7 @@
     <message>
       <source>Nothing is asked of you right now.</source>
       <comment>WAIT</comment>
-      <translation>Von dir will gerade niemand etwas.</translation>
+      <translation>Du musst gerade nichts tun.</translation>
     </message>
     <message>
       <source>All meld is shown</source>
@@ -1667,7 +1667,7 @@
     <message>
       <source>Take as long as you like to look. Then go on to the first trick.</source>
       <comment>MELDS</comment>
-      <translation>Sieh sie dir an, so lange du willst. Dann geht es weiter zur ersten Karte.</translation>
+      <translation>Sieh sie dir an, so lange du willst. Dann geht es zum ersten Stich.</translation>
     </message>
     <message>
       <source>The deal is over</source>
@@ -1687,7 +1687,7 @@
     <message>
       <source>You can look back, start a rematch with the same players, or choose another game.</source>
       <comment>END</comment>
-      <translation>Du kannst zurückblicken, mit denselben Leuten noch einmal spielen oder ein anderes Spiel wählen.</translation>
+      <translation>Du kannst zurückblicken, mit denselben Leuten noch einmal spielen oder eine andere Variante wählen.</translation>
     </message>
     <message>
       <source>{name} is next at the screen</source>
@@ -1712,12 +1712,12 @@
     <message>
       <source>What happened</source>
       <comment>LOG_TITLE</comment>
-      <translation>Was geschah</translation>
+      <translation>Der Verlauf</translation>
     </message>
     <message>
       <source>Everything that has happened in this match. Click a line to see what it meant.</source>
       <comment>LOG</comment>
-      <translation>Alles, was in dieser Partie geschehen ist. Klick auf eine Zeile, um zu lesen, was sie bedeutet.</translation>
+      <translation>Alles, was in dieser Partie passiert ist. Klick auf eine Zeile, um zu lesen, was sie bedeutet.</translation>
     </message>
     <message>
       <source>Your hand as a list</source>
@@ -1757,7 +1757,7 @@
     <message>
       <source>The coach says what to do. Press H to be shown, or Escape to leave the lesson: your game waits.</source>
       <comment>LESSON</comment>
-      <translation>Die Karte sagt, was zu tun ist. H zeigt es dir, und Esc verlässt die Lektion: Deine Partie wartet.</translation>
+      <translation>Der Lehrer sagt, was zu tun ist. H zeigt es dir, und Esc verlässt die Lektion: Deine Partie wartet.</translation>
     </message>
     <message>
       <source>All your games: continue one, look back at a deal, or play its cards again.</source>
@@ -1797,7 +1797,7 @@
     <message>
       <source>Keep score for real cards: enter a deal to see its score. Enter moves on to the next entry.</source>
       <comment>SCORE_SHEET</comment>
-      <translation>Punkte für echte Karten: Gib ein Spiel ein und sieh, was es bringt. Die Eingabetaste geht weiter.</translation>
+      <translation>Punkte für echte Karten: Gib ein Spiel ein, um seine Punkte zu sehen. Die Eingabetaste führt zum nächsten Eintrag.</translation>
     </message>
     <message>
       <source>A page over the table. The game waits until you go back.</source>
@@ -1845,12 +1845,12 @@
     <message>
       <source>What it knows</source>
       <comment>KNOWS</comment>
-      <translation>Was es weiß</translation>
+      <translation>Was sie weiß</translation>
     </message>
     <message>
       <source>What it does</source>
       <comment>DOES</comment>
-      <translation>Was es tut</translation>
+      <translation>Was sie tut</translation>
     </message>
     <message>
       <source>How strong they are</source>
@@ -1860,7 +1860,7 @@
     <message>
       <source>How well they judge odds</source>
       <comment>PROMISES</comment>
-      <translation>Wie gut ihre Aussichten stimmen</translation>
+      <translation>Wie gut ihre Chancen stimmen</translation>
     </message>
     <message>
       <source>Everything works by keyboard</source>
@@ -1895,7 +1895,7 @@
     <message>
       <source>Save as PDF…</source>
       <comment>SAVE_PDF</comment>
-      <translation>Als PDF sichern …</translation>
+      <translation>Als PDF speichern …</translation>
     </message>
     <message>
       <source>This page is missing: the program isn't fully installed.</source>
@@ -2023,7 +2023,7 @@
     <message>
       <source>Keeping score for real cards</source>
       <comment>KEEPING_SCORE</comment>
-      <translation>Punkte für echte Karten</translation>
+      <translation>Punkte für echte Karten aufschreiben</translation>
     </message>
     <message>
       <source>To the next button or panel, and back</source>
@@ -2038,7 +2038,7 @@
     <message>
       <source>Close what you opened last, or undo an unfinished choice</source>
       <comment>CLOSE</comment>
-      <translation>Schließen, was zuletzt geöffnet wurde, oder zurücknehmen, was halb gewählt ist</translation>
+      <translation>Schließen, was zuletzt geöffnet wurde, oder eine halbe Auswahl aufheben</translation>
     </message>
     <message>
       <source>Search, on pages that have a search</source>
@@ -2068,12 +2068,12 @@
     <message>
       <source>Play the card, or confirm your choice</source>
       <comment>ANSWER</comment>
-      <translation>Die Karte spielen oder das Feld antworten lassen</translation>
+      <translation>Die Karte spielen oder die Auswahl bestätigen</translation>
     </message>
     <message>
       <source>Take back the cards you have chosen</source>
       <comment>CLEAR</comment>
-      <translation>Die gewählten Karten zurücknehmen</translation>
+      <translation>Die Auswahl der Karten aufheben</translation>
     </message>
     <message>
       <source>Raise or lower your bid</source>
@@ -2163,7 +2163,7 @@
     <message>
       <source>To the next entry, or enter the deal when it is complete</source>
       <comment>NEXT_TOLD</comment>
-      <translation>Weiter zum Nächsten, oder das vollständige Spiel eintragen</translation>
+      <translation>Zum nächsten Eintrag, oder das vollständige Spiel eintragen</translation>
     </message>
     <message>
       <source>Choose a player or suit by number, or the next one</source>
@@ -2188,7 +2188,7 @@
     <message>
       <source>Undo and redo, as far back as you like</source>
       <comment>UNDO_SHEET</comment>
-      <translation>Zurücknehmen und wiederholen, so weit du willst</translation>
+      <translation>Rückgängig machen und wiederholen, so weit du willst</translation>
     </message>
   </context>
   <context>
@@ -2261,7 +2261,7 @@
     <message>
       <source>Lessons keep no score and never touch your games.</source>
       <comment>HARMLESS</comment>
-      <translation>Lektionen zählen nicht und lassen deine Spiele in Ruhe.</translation>
+      <translation>Lektionen zählen nicht und lassen deine Partien in Ruhe.</translation>
     </message>
     <message>
       <source>Lesson {number}: {title}. {line} {state}</source>
@@ -2281,7 +2281,7 @@
     <message>
       <source>Your game waits. The lesson picks up at this step when you come back. (Esc)</source>
       <comment>LEAVE_HINT</comment>
-      <translation>Dein Spiel wartet. Die Lektion geht bei diesem Schritt weiter, wenn du zurückkommst. (Esc)</translation>
+      <translation>Deine Partie wartet. Die Lektion geht bei diesem Schritt weiter, wenn du zurückkommst. (Esc)</translation>
     </message>
     <message>
       <source>Coach</source>
@@ -2424,12 +2424,12 @@
     <message>
       <source>These rules call for a made bid in the winning deal, and there was one.</source>
       <comment>BID_OUT</comment>
-      <translation>Nach diesen Regeln muss im letzten Spiel eine Ansage erfüllt werden, und das wurde sie.</translation>
+      <translation>Nach diesen Regeln muss im letzten Spiel ein Kontrakt erfüllt werden, und das wurde er.</translation>
     </message>
     <message>
       <source>Over {target}, and the others have failed {count} bids since.</source>
       <comment>SLID_OUT</comment>
-      <translation>Über {target}, und die anderen haben seither {count} Ansagen verfehlt.</translation>
+      <translation>Über {target}, und die anderen haben seither {count} Kontrakte verloren.</translation>
     </message>
     <message>
       <source>{name} made {bid} in the last deal.</source>
@@ -2454,7 +2454,7 @@
     <message>
       <source>Best contract</source>
       <comment>BEST_CONTRACT</comment>
-      <translation>Bestes Gebot</translation>
+      <translation>Bester Kontrakt</translation>
     </message>
     <message>
       <source>Biggest meld</source>
@@ -2524,12 +2524,12 @@
     <message>
       <source>{meld} in meld, so {needed} had to come from tricks: {spare} to spare.</source>
       <comment>BOLD_MADE</comment>
-      <translation>{meld} gemeldet, also mussten {needed} aus Stichen kommen: {spare} mehr als nötig.</translation>
+      <translation>{meld} gemeldet, also mussten {needed} aus den Stichen kommen: {spare} mehr als nötig.</translation>
     </message>
     <message>
       <source>{meld} in meld, so {needed} had to come from tricks: {short} short.</source>
       <comment>BOLD_SET</comment>
-      <translation>{meld} gemeldet, also mussten {needed} aus Stichen kommen: {short} zu wenig.</translation>
+      <translation>{meld} gemeldet, also mussten {needed} aus den Stichen kommen: {short} zu wenig.</translation>
     </message>
     <message>
       <source>{count} in a row</source>
@@ -2564,22 +2564,22 @@
     <message>
       <source>{name} bid {bid} and came to {sum}.</source>
       <comment>CLOSE_BID</comment>
-      <translation>{name} reizte {bid} und kam auf {sum}.</translation>
+      <translation>{name} hat {bid} gereizt und ist auf {sum} gekommen.</translation>
     </message>
     <message>
       <source>You bid {bid} and came to {sum}.</source>
       <comment>CLOSE_BID_YOU</comment>
-      <translation>Du reiztest {bid} und kamst auf {sum}.</translation>
+      <translation>Du hast {bid} gereizt und bist auf {sum} gekommen.</translation>
     </message>
     <message>
       <source>{name} bid {bid}.</source>
       <comment>LOST_BID</comment>
-      <translation>{name} reizte {bid}.</translation>
+      <translation>{name} hat {bid} gereizt.</translation>
     </message>
     <message>
       <source>You bid {bid}.</source>
       <comment>LOST_BID_YOU</comment>
-      <translation>Du reiztest {bid}.</translation>
+      <translation>Du hast {bid} gereizt.</translation>
     </message>
     <message>
       <source>{names}: {meld} in meld and {tricks} in tricks.</source>
@@ -2652,7 +2652,7 @@
     <message>
       <source>The rules make the first bidder open, so it says nothing about the hand.</source>
       <comment>OPENING_FORCED</comment>
-      <translation>Nach den Regeln muss der erste Bieter eröffnen; über das Blatt sagt das nichts.</translation>
+      <translation>Nach den Regeln muss eröffnen, wer zuerst reizt; über das Blatt sagt das nichts.</translation>
     </message>
     <message>
       <source>Whoever holds meld has to open here, so it may say no more than that.</source>
@@ -2682,7 +2682,7 @@
     <message>
       <source>Expert expects more from bidding than from passing.</source>
       <comment>EXPERT_BIDS</comment>
-      <translation>Der Meister erwartet vom Bieten mehr als vom Passen.</translation>
+      <translation>Der Meister erwartet vom Reizen mehr als vom Passen.</translation>
     </message>
     <message>
       <source>It says that the hand is good for this much, or means to push others up.</source>
@@ -2742,12 +2742,12 @@
     <message>
       <source>Expert bids what should bring its side most: enough to name trump, or only what is safe.</source>
       <comment>PROMISES_EXPERT</comment>
-      <translation>Der Meister bietet, was seiner Seite am meisten bringen sollte: genug, um Trumpf zu nennen, oder nur, was sicher ist.</translation>
+      <translation>Der Meister reizt, was seiner Seite am meisten bringen sollte: genug, um Trumpf zu nennen, oder nur, was sicher ist.</translation>
     </message>
     <message>
       <source>That's what this hand adds to its side's contract.</source>
       <comment>ADDS</comment>
-      <translation>Das legt dieses Blatt zum Gebot seiner Seite dazu.</translation>
+      <translation>Das legt dieses Blatt zum Kontrakt seiner Seite dazu.</translation>
     </message>
     <message>
       <source>The hand is too weak to promise anything.</source>
@@ -2792,7 +2792,7 @@
     <message>
       <source>Expert sees too little to gain by bidding {points}.</source>
       <comment>NOT_WORTH</comment>
-      <translation>Der Meister sieht zu wenig Gewinn darin, {points} zu bieten.</translation>
+      <translation>Der Meister sieht zu wenig Gewinn darin, {points} zu reizen.</translation>
     </message>
     <message>
       <source>It says that the hand isn't good for {points}.</source>
@@ -2812,12 +2812,12 @@
     <message>
       <source>Meld and tricks together now have to reach {points}, or the contract is set.</source>
       <comment>CONTRACT</comment>
-      <translation>Meldung und Stiche müssen jetzt zusammen {points} bringen, sonst ist die Ansage verloren.</translation>
+      <translation>Meldung und Stiche müssen jetzt zusammen {points} bringen, sonst ist der Kontrakt verloren.</translation>
     </message>
     <message>
       <source>The rules choose the bidder here, so it says little about the hand.</source>
       <comment>CONTRACT_FORCED</comment>
-      <translation>Hier bestimmen die Regeln, wer spielt; über das Blatt sagt das wenig.</translation>
+      <translation>Hier bestimmen die Regeln den Alleinspieler; über das Blatt sagt das wenig.</translation>
     </message>
     <message>
       <source>Each side now has to reach its own total in meld and tricks.</source>
@@ -2887,7 +2887,7 @@
     <message>
       <source>Expert expected less from the next card, which went away unseen.</source>
       <comment>KEEPS_FIRST_EXPERT</comment>
-      <translation>Der Meister hat von der nächsten Karte weniger erwartet. Sie ging ungesehen weg.</translation>
+      <translation>Der Meister hat von der nächsten Karte weniger erwartet. Sie ist ungesehen weggelegt worden.</translation>
     </message>
     <message>
       <source>Expert expected more from the next card. That one has to be kept, whatever it is.</source>
@@ -2912,7 +2912,7 @@
     <message>
       <source>Everybody gets one card from the kitty, and the bidder decides which.</source>
       <comment>KITTY</comment>
-      <translation>Jeder bekommt eine Karte des Stocks, und wer geboten hat, wählt, welche.</translation>
+      <translation>Jeder bekommt eine Karte des Stocks, und wer gereizt hat, wählt, welche.</translation>
     </message>
     <message>
       <source>The bidder keeps the one that helps most; the strongest of the others goes across the table.</source>
@@ -2922,7 +2922,7 @@
     <message>
       <source>The bidder gets trump first, then aces, then half a pinochle. Few trump are held back.</source>
       <comment>GIVES</comment>
-      <translation>Der Alleinspieler bekommt zuerst Trümpfe, dann Asse, dann ein halbes Pinochle. Viele Trümpfe bleiben nicht zurück.</translation>
+      <translation>Der Alleinspieler bekommt zuerst Trümpfe, dann Asse, dann ein halbes Pinochle. Viele Trümpfe werden nicht behalten.</translation>
     </message>
     <message>
       <source>It should help the bidder most: usually trump, aces and pinochle cards.</source>
@@ -2992,7 +2992,7 @@
     <message>
       <source>It needs more in tricks than this hand can hope for.</source>
       <comment>THROWS_IN</comment>
-      <translation>An Stichen fehlt mehr, als dieses Blatt hoffen kann.</translation>
+      <translation>In Stichen fehlt mehr, als dieses Blatt hoffen kann.</translation>
     </message>
     <message>
       <source>Expert tried the hand in imagined deals: playing it costs more than throwing it in.</source>
@@ -3002,7 +3002,7 @@
     <message>
       <source>What it still needs in tricks seems to be within reach.</source>
       <comment>PLAYS_ON</comment>
-      <translation>Was an Stichen fehlt, scheint erreichbar.</translation>
+      <translation>Was in Stichen fehlt, scheint erreichbar.</translation>
     </message>
     <message>
       <source>It promises to win every single trick. Computer players never do that.</source>
@@ -3022,7 +3022,7 @@
     <message>
       <source>That pulls the bidder's own trump, so fewer tricks can be trumped.</source>
       <comment>LEADS_TRUMP_AGAINST</comment>
-      <translation>Das zieht dem Alleinspieler Trümpfe, damit weniger Stiche gestochen werden.</translation>
+      <translation>Das zieht dem Alleinspieler die Trümpfe, damit er weniger Stiche stechen kann.</translation>
     </message>
     <message>
       <source>Against the bidder, this level leads trump only when nothing better is left, and mostly when nothing else is.</source>
@@ -3057,7 +3057,7 @@
     <message>
       <source>Most likely a card that can be spared. While the stock lasts, strong cards and meld are kept.</source>
       <comment>LEADS_SPARE</comment>
-      <translation>Wahrscheinlich eine Karte, die entbehrlich ist. Solange der Stock reicht, werden starke Karten und Meldungen behalten.</translation>
+      <translation>Wahrscheinlich eine Karte, die entbehrlich ist. Solange der Stapel reicht, werden starke Karten und Meldungen behalten.</translation>
     </message>
     <message>
       <source>It was the last card, so there was no choice.</source>
@@ -3132,7 +3132,7 @@
     <message>
       <source>While the stock lasts, any card may be played, so it says nothing about suits.</source>
       <comment>FREE_CHOICE</comment>
-      <translation>Solange der Stock reicht, darf jede Karte gespielt werden; über Farben sagt es nichts.</translation>
+      <translation>Solange der Stapel reicht, darf jede Karte gespielt werden; über Farben sagt es nichts.</translation>
     </message>
     <message>
       <source>They wanted the trick: for its points, or to meld.</source>
@@ -3142,7 +3142,7 @@
     <message>
       <source>They let the trick go, to keep better cards.</source>
       <comment>LETS_GO</comment>
-      <translation>Der Stich wurde gelassen, um bessere Karten zu behalten.</translation>
+      <translation>Der Stich wurde überlassen, um bessere Karten zu behalten.</translation>
     </message>
     <message>
       <source>The highest trump wins. Without a trump, the highest card of the suit that was led does.</source>
@@ -3240,12 +3240,12 @@
     <message>
       <source>&amp;Undo</source>
       <comment>UNDO</comment>
-      <translation>&amp;Zurück</translation>
+      <translation>Rück&amp;gängig</translation>
     </message>
     <message>
       <source>&amp;Redo</source>
       <comment>REDO</comment>
-      <translation>&amp;Wieder vor</translation>
+      <translation>&amp;Wiederholen</translation>
     </message>
     <message>
       <source>&amp;Hint</source>
@@ -3255,7 +3255,7 @@
     <message>
       <source>&amp;Declare out</source>
       <comment>DECLARE_OUT</comment>
-      <translation>&amp;Aus sagen</translation>
+      <translation>„&amp;Aus“ sagen</translation>
     </message>
     <message>
       <source>&amp;Claim the rest</source>
@@ -3270,7 +3270,7 @@
     <message>
       <source>&amp;Last trick</source>
       <comment>LAST_TRICK</comment>
-      <translation>&amp;Letzter Stich</translation>
+      <translation>Let&amp;zter Stich</translation>
     </message>
     <message>
       <source>&amp;Scores</source>
@@ -3290,7 +3290,7 @@
     <message>
       <source>What &amp;happened</source>
       <comment>LOG</comment>
-      <translation>Was &amp;geschah</translation>
+      <translation>Ver&amp;lauf</translation>
     </message>
     <message>
       <source>&amp;Review of the deal…</source>
@@ -3325,7 +3325,7 @@
     <message>
       <source>What is &amp;happening</source>
       <comment>HAPPENING</comment>
-      <translation>Was &amp;geschieht gerade</translation>
+      <translation>Was passiert &amp;gerade</translation>
     </message>
     <message>
       <source>&amp;Keys…</source>
@@ -3476,7 +3476,7 @@
     <message>
       <source>No bid is even money.</source>
       <comment>LONG_SHOT</comment>
-      <translation>Für kein Gebot besteht eine halbe Chance.</translation>
+      <translation>Kein Gebot hat 50 : 50.</translation>
     </message>
     <message>
       <source>{amount} in {suit}: {share}%.</source>
@@ -3765,7 +3765,7 @@
     <message>
       <source>Imagines {count} deals while the stock lasts</source>
       <comment>STOCK</comment>
-      <translation>Denkt sich {count} Spiele, solange der Stock reicht</translation>
+      <translation>Denkt sich {count} Spiele, solange der Stapel reicht</translation>
     </message>
     <message>
       <source>Tries out bids, trump and passed cards in {count} imagined deals, and minds the bidding and the score</source>
@@ -3820,7 +3820,7 @@
     <message>
       <source>Also what bidders usually hold</source>
       <comment>HABITS_BRIEF</comment>
-      <translation>Auch, was Bieter meist halten</translation>
+      <translation>Auch, was Alleinspieler meist haben</translation>
     </message>
     <message>
       <source>Also what each card gives away</source>
@@ -3905,12 +3905,12 @@
     <message>
       <source>You can measure it yourself:</source>
       <comment>REPEAT</comment>
-      <translation>Jeder kann es nachmessen:</translation>
+      <translation>Du kannst es selbst nachmessen:</translation>
     </message>
     <message>
       <source>This is how many contracts were made with {name} in every seat: of all of them, and of those to which the bidder had given about the same chance.</source>
       <comment>PROMISES_ABOUT</comment>
-      <translation>So viele Ansagen wurden erfüllt, wenn auf jedem Platz {name} saß, und so viele von denen, denen der Bieter etwa dieselbe Aussicht gab.</translation>
+      <translation>So viele Kontrakte wurden erfüllt, wenn auf jedem Platz {name} saß, und so viele von denen, denen der Alleinspieler etwa dieselbe Chance gab.</translation>
     </message>
     <message>
       <source>Made</source>
@@ -3968,7 +3968,7 @@
     <message>
       <source>Which cards do you pass?</source>
       <comment>ASK_GIVE</comment>
-      <translation>Welche Karten gibst du ab?</translation>
+      <translation>Welche Karten gibst du weiter?</translation>
     </message>
     <message>
       <source>Which cards do you bury?</source>
@@ -4068,22 +4068,22 @@
     <message>
       <source>The other cards can lie in {count} ways, and nothing does better in any of them.</source>
       <comment>IN_ALL</comment>
-      <translation>Die anderen Karten können auf {count} Weisen liegen: Nirgends bringt etwas mehr.</translation>
+      <translation>Die anderen Karten können auf {count} Weisen liegen, und nirgends ist etwas besser.</translation>
     </message>
     <message>
       <source>In {percent}% of the ways the other cards can lie, nothing does better.</source>
       <comment>IN_MOST</comment>
-      <translation>In {percent} von 100 Fällen, wie die anderen Karten liegen können, bringt nichts mehr.</translation>
+      <translation>In {percent} % der Fälle, wie die anderen Karten liegen können, ist nichts besser.</translation>
     </message>
     <message>
       <source>Average over {count} imagined deals, including going set.</source>
       <comment>ON_AVERAGE</comment>
-      <translation>Im Schnitt über {count} gedachte Spiele, Verfehlen eingerechnet.</translation>
+      <translation>Im Schnitt über {count} gedachte Spiele, verlorene eingerechnet.</translation>
     </message>
     <message>
       <source>In one imagined deal, including going set.</source>
       <comment>ON_AVERAGE_ONE</comment>
-      <translation>In einem gedachten Spiel, Verfehlen eingerechnet.</translation>
+      <translation>In einem gedachten Spiel, auch wenn es verloren ist.</translation>
     </message>
     <message>
       <source>Average over {count} imagined deals.</source>
@@ -4098,7 +4098,7 @@
     <message>
       <source>Missed by: {players}</source>
       <comment>MISSED_BY</comment>
-      <translation>Verfehlt von: {players}</translation>
+      <translation>Falsch gelöst von: {players}</translation>
     </message>
     <message>
       <source>At the table you chose {answer}.</source>
@@ -4223,32 +4223,32 @@
     <message>
       <source>Sorted by how many of the five levels of computer players miss them.</source>
       <comment>ALL_LINE</comment>
-      <translation>Geordnet danach, wie viele der fünf Spielstärken sie verfehlen.</translation>
+      <translation>Geordnet danach, wie viele der fünf Spielstärken sie falsch lösen.</translation>
     </message>
     <message>
       <source>One of five misses it</source>
       <comment>GRADE_1</comment>
-      <translation>Eine von fünf verfehlt sie</translation>
+      <translation>Eine von fünf löst sie falsch</translation>
     </message>
     <message>
       <source>Two of five miss it</source>
       <comment>GRADE_2</comment>
-      <translation>Zwei von fünf verfehlen sie</translation>
+      <translation>Zwei von fünf lösen sie falsch</translation>
     </message>
     <message>
       <source>Three of five miss it</source>
       <comment>GRADE_3</comment>
-      <translation>Drei von fünf verfehlen sie</translation>
+      <translation>Drei von fünf lösen sie falsch</translation>
     </message>
     <message>
       <source>Four of five miss it</source>
       <comment>GRADE_4</comment>
-      <translation>Vier von fünf verfehlen sie</translation>
+      <translation>Vier von fünf lösen sie falsch</translation>
     </message>
     <message>
       <source>All five miss it</source>
       <comment>GRADE_5</comment>
-      <translation>Alle fünf verfehlen sie</translation>
+      <translation>Alle fünf lösen sie falsch</translation>
     </message>
     <message>
       <source>Problem {number}</source>
@@ -4268,7 +4268,7 @@
     <message>
       <source>{name}: missed on the first try</source>
       <comment>MARK_WRONG</comment>
-      <translation>{name}: beim ersten Mal verfehlt</translation>
+      <translation>{name}: beim ersten Mal falsch</translation>
     </message>
   </context>
   <context>
@@ -4484,7 +4484,7 @@
     <message>
       <source>Each side played for its own bid.</source>
       <comment>SUMMED_WHY</comment>
-      <translation>Jede Seite spielte für ihr eigenes Gebot.</translation>
+      <translation>Jede Seite hat für ihr eigenes Gebot gespielt.</translation>
     </message>
     <message>
       <source>{name} is out</source>
@@ -4534,17 +4534,17 @@
     <message>
       <source>Not a single trick was lost.</source>
       <comment>MOON_MADE_WHY</comment>
-      <translation>Kein einziger Stich ging verloren.</translation>
+      <translation>Kein einziger Stich ist verloren gegangen.</translation>
     </message>
     <message>
       <source>Missed the moon</source>
       <comment>MOON_FAILED</comment>
-      <translation>Der Durchmarsch misslang</translation>
+      <translation>Der Durchmarsch ist misslungen</translation>
     </message>
     <message>
       <source>{names} lost a trick, and {amount} with it.</source>
       <comment>MOON_FAILED_WHY</comment>
-      <translation>Ein Stich ging verloren und damit {amount}: {names}.</translation>
+      <translation>Ein Stich ist verloren gegangen und damit {amount}: {names}.</translation>
     </message>
     <message>
       <source>{names} won on meld</source>
@@ -4559,7 +4559,7 @@
     <message>
       <source>{names} took every trick</source>
       <comment>SWEPT</comment>
-      <translation>Alle Stiche gewonnen: {names}</translation>
+      <translation>Alle Stiche gemacht: {names}</translation>
     </message>
     <message>
       <source>That wins the match on the spot.</source>
@@ -4782,12 +4782,12 @@
     <message>
       <source>Cards passed and buried</source>
       <comment>AT_CARDS</comment>
-      <translation>Weitergegebene und abgelegte Karten</translation>
+      <translation>Weitergegebene und gedrückte Karten</translation>
     </message>
     <message>
       <source>The cards as dealt</source>
       <comment>AT_DEAL</comment>
-      <translation>Die Karten, wie gegeben</translation>
+      <translation>Die Karten nach dem Geben</translation>
     </message>
     <message>
       <source>Expert: {advice}</source>
@@ -4797,7 +4797,7 @@
     <message>
       <source>As good as Expert's choice</source>
       <comment>AS_GOOD</comment>
-      <translation>So gut wie die Wahl des Meisters</translation>
+      <translation>So gut wie das, was der Meister wählt</translation>
     </message>
     <message>
       <source>points, on average</source>
@@ -4852,12 +4852,12 @@
     <message>
       <source>Average of {deals} imagined deals, including going set</source>
       <comment>SAMPLE</comment>
-      <translation>Schnitt aus {deals} gedachten Spielen, Verfehlen eingerechnet</translation>
+      <translation>Schnitt aus {deals} gedachten Spielen, verlorene eingerechnet</translation>
     </message>
     <message>
       <source>In one imagined deal, including going set</source>
       <comment>SAMPLE_ONE</comment>
-      <translation>In einem gedachten Spiel, Verfehlen eingerechnet</translation>
+      <translation>In einem gedachten Spiel, auch wenn es verloren ist</translation>
     </message>
     <message>
       <source>Average of {deals} imagined deals</source>
@@ -4882,12 +4882,12 @@
     <message>
       <source>{name} played</source>
       <comment>PILL_PLAYED</comment>
-      <translation>{name} spielte</translation>
+      <translation>{name} hat gespielt</translation>
     </message>
     <message>
       <source>You played</source>
       <comment>PILL_PLAYED_YOU</comment>
-      <translation>Du spieltest</translation>
+      <translation>Du hast gespielt</translation>
     </message>
     <message>
       <source>As Expert</source>
@@ -4942,7 +4942,7 @@
     <message>
       <source>Practice: this game doesn't count.</source>
       <comment>PRACTICE</comment>
-      <translation>Übung: Dieses Spiel zählt nicht.</translation>
+      <translation>Übung: Diese Partie zählt nicht.</translation>
     </message>
     <message>
       <source>Back to the game</source>
@@ -5181,12 +5181,12 @@
     <message>
       <source>Export…</source>
       <comment>EXPORT</comment>
-      <translation>Ausgeben …</translation>
+      <translation>Exportieren …</translation>
     </message>
     <message>
       <source>Reset all</source>
       <comment>RESET_ALL</comment>
-      <translation>Alles zurück</translation>
+      <translation>Alles zurücksetzen</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -5226,12 +5226,12 @@
     <message>
       <source>Reset</source>
       <comment>RESET</comment>
-      <translation>Zurück</translation>
+      <translation>Zurücksetzen</translation>
     </message>
     <message>
       <source>Reset {option} to {value}</source>
       <comment>RESET_SPOKEN</comment>
-      <translation>{option} zurück auf {value}</translation>
+      <translation>{option} auf {value} zurücksetzen</translation>
     </message>
     <message>
       <source>No effect while “{option}” is “{value}”.</source>
@@ -5356,7 +5356,7 @@
     <message>
       <source>Description (optional)</source>
       <comment>KEEP_ABOUT</comment>
-      <translation>Beschreibung, wenn du magst</translation>
+      <translation>Beschreibung (freiwillig)</translation>
     </message>
     <message>
       <source>Who plays like this, or what's special about it</source>
@@ -5421,7 +5421,7 @@
     <message>
       <source>Imported and saved “{name}”. It's in use now.</source>
       <comment>IMPORTED</comment>
-      <translation>„{name}“ ist eingelesen, gespeichert und in Gebrauch.</translation>
+      <translation>„{name}“ ist importiert, gespeichert und in Gebrauch.</translation>
     </message>
     <message>
       <source>You already had “{name}”, so the new rules are saved as “{other}”.</source>
@@ -5441,7 +5441,7 @@
     <message>
       <source>Export…</source>
       <comment>EXPORT_SAVED</comment>
-      <translation>Ausgeben …</translation>
+      <translation>Exportieren …</translation>
     </message>
     <message>
       <source>Delete</source>
@@ -5456,7 +5456,7 @@
     <message>
       <source>Import a file…</source>
       <comment>IMPORT</comment>
-      <translation>Datei einlesen …</translation>
+      <translation>Datei importieren …</translation>
     </message>
     <message>
       <source>In use</source>
@@ -5471,12 +5471,12 @@
     <message>
       <source>Import rules</source>
       <comment>IMPORT_TITLE</comment>
-      <translation>Regeln einlesen</translation>
+      <translation>Regeln importieren</translation>
     </message>
     <message>
       <source>Export rules</source>
       <comment>EXPORT_TITLE</comment>
-      <translation>Regeln ausgeben</translation>
+      <translation>Regeln exportieren</translation>
     </message>
     <message>
       <source>Pinochle rules (*{suffix})</source>
@@ -5511,12 +5511,12 @@
     <message>
       <source>Find a game</source>
       <comment>FIND_GAME</comment>
-      <translation>Spiel suchen</translation>
+      <translation>Variante suchen</translation>
     </message>
     <message>
       <source>Games</source>
       <comment>GAMES</comment>
-      <translation>Spiele</translation>
+      <translation>Varianten</translation>
     </message>
     <message>
       <source>Your rules</source>
@@ -5526,7 +5526,7 @@
     <message>
       <source>No game mentions “{text}”.</source>
       <comment>NO_GAME</comment>
-      <translation>Kein Spiel erwähnt „{text}“.</translation>
+      <translation>Keine Variante erwähnt „{text}“.</translation>
     </message>
     <message>
       <source>Players</source>
@@ -5536,7 +5536,7 @@
     <message>
       <source>Reset to standard</source>
       <comment>AS_USUAL</comment>
-      <translation>Zurück zum Standard</translation>
+      <translation>Auf Standard setzen</translation>
     </message>
     <message>
       <source>Read the rules</source>
@@ -5709,12 +5709,12 @@
     <message>
       <source>Partners are found anew in every deal: the bidder calls a trump, and the first player who holds it is the partner.</source>
       <comment>CALLED_PARTNER</comment>
-      <translation>Partner finden sich in jedem Spiel: der Alleinspieler ruft einen Trumpf, und der Erste, der ihn hat, ist sein Partner.</translation>
+      <translation>Partner finden sich in jedem Spiel: Der Alleinspieler ruft einen Trumpf, und der Erste, der ihn hat, ist sein Partner.</translation>
     </message>
     <message>
       <source>There is one more at the table: the dealer gets no cards and rests.</source>
       <comment>DEALER_RESTS</comment>
-      <translation>Einer mehr ist am Tisch: der Geber bekommt keine Karten und setzt aus.</translation>
+      <translation>Einer mehr ist am Tisch: Der Geber bekommt keine Karten und setzt aus.</translation>
     </message>
     <message>
       <source>Partners change that way, so everybody has a score: whatever the side scores in each deal.</source>
@@ -5724,7 +5724,7 @@
     <message>
       <source>There are more at the table: those on the dealer's right rest.</source>
       <comment>PEOPLE_REST</comment>
-      <translation>Mehr sind am Tisch: wer rechts vom Geber sitzt, setzt aus.</translation>
+      <translation>Mehr sind am Tisch: Wer rechts vom Geber sitzt, setzt aus.</translation>
     </message>
     <message>
       <source>{count} cards: {copies} of each in four suits. They rank {ranks}, the highest first.</source>
@@ -5784,7 +5784,7 @@
     <message>
       <source>The next card is turned up, and its suit is trump.</source>
       <comment>UPCARD</comment>
-      <translation>Die nächste Karte wird aufgedeckt: ihre Farbe ist Trumpf.</translation>
+      <translation>Die nächste Karte wird aufgedeckt: Ihre Farbe ist Trumpf.</translation>
     </message>
     <message>
       <source>The other {count} cards are the stock that you draw from.</source>
@@ -5829,7 +5829,7 @@
     <message>
       <source>The first to speak may open lower, from {least} up, and bids go on from there.</source>
       <comment>FIRST_BID</comment>
-      <translation>Wer zuerst spricht, darf weniger bieten, ab {least}, und von da geht es weiter.</translation>
+      <translation>Wer zuerst spricht, darf weniger reizen, ab {least}, und von da geht es weiter.</translation>
     </message>
     <message>
       <source>The high bidder names trump.</source>
@@ -5839,12 +5839,12 @@
     <message>
       <source>Everyone bids once and has to make that bid.</source>
       <comment>BIDS_ALONE</comment>
-      <translation>Jeder bietet einmal und muss sein Gebot schaffen.</translation>
+      <translation>Jeder reizt einmal und muss sein Gebot schaffen.</translation>
     </message>
     <message>
       <source>Everyone bids once, and partners add their bids. Every side that has bid has to make its sum in meld and tricks together.</source>
       <comment>BIDS_SUMMED</comment>
-      <translation>Jeder bietet einmal, und Partner zählen zusammen. Jede Seite, die geboten hat, muss ihre Summe aus Meldung und Stichen schaffen.</translation>
+      <translation>Jeder reizt einmal, und Partner zählen zusammen. Jede Seite, die gereizt hat, muss ihre Summe aus Meldung und Stichen schaffen.</translation>
     </message>
     <message>
       <source>{steps}. A bid may also be 0.</source>
@@ -5854,12 +5854,12 @@
     <message>
       <source>Whoever bids most is the bidder and names trump.</source>
       <comment>MOST_NAMES</comment>
-      <translation>Wer am meisten geboten hat, ist Alleinspieler und wählt Trumpf.</translation>
+      <translation>Wer am meisten gereizt hat, ist Alleinspieler und wählt Trumpf.</translation>
     </message>
     <message>
       <source>The higher bidder of the side with the highest sum is the bidder and names trump.</source>
       <comment>HIGHER_NAMES</comment>
-      <translation>Wer auf der Seite mit der höchsten Summe mehr geboten hat, ist Alleinspieler und wählt Trumpf.</translation>
+      <translation>Wer auf der Seite mit der höchsten Summe mehr gereizt hat, ist Alleinspieler und wählt Trumpf.</translation>
     </message>
     <message>
       <source>Bids tell your partner about meld: {over} over an opening bid of {opened} shows aces around; after that, one step more than the last bid asks for meld, and two steps or more promise it. Nobody has to bid this way.</source>
@@ -6099,12 +6099,12 @@
     <message>
       <source>A side that makes its contract scores meld and tricks</source>
       <comment>MADE</comment>
-      <translation>Eine Seite, die ihre Ansage schafft, schreibt Meldung und Stiche an</translation>
+      <translation>Eine Seite, die ihren Kontrakt erfüllt, schreibt Meldung und Stiche an</translation>
     </message>
     <message>
       <source>A side that makes its contract scores the bid and no more</source>
       <comment>MADE_BID</comment>
-      <translation>Eine Seite, die ihre Ansage schafft, schreibt das Gebot an und nicht mehr</translation>
+      <translation>Eine Seite, die ihren Kontrakt erfüllt, schreibt das Gebot an und nicht mehr</translation>
     </message>
     <message>
       <source>A side that makes its sum scores meld and tricks</source>
@@ -6252,7 +6252,7 @@
     <message>
       <source>Say who's playing and by which rules. After each deal, enter the bid, the meld and the tricks.</source>
       <comment>EMPTY_WHY</comment>
-      <translation>Sag, wer nach welchen Regeln spielt, und nach jedem Spiel, was geboten, gemeldet und in Stichen gewonnen wurde.</translation>
+      <translation>Sag, wer nach welchen Regeln spielt, und nach jedem Spiel, was gereizt, gemeldet und in Stichen gewonnen wurde.</translation>
     </message>
     <message>
       <source>New sheet…</source>
@@ -6282,7 +6282,7 @@
     <message>
       <source>Undo</source>
       <comment>UNDO</comment>
-      <translation>Zurück</translation>
+      <translation>Rückgängig</translation>
     </message>
     <message>
       <source>Clear</source>
@@ -6307,12 +6307,12 @@
     <message>
       <source>Remove</source>
       <comment>REMOVE</comment>
-      <translation>Löschen</translation>
+      <translation>Entfernen</translation>
     </message>
     <message>
       <source>Remove deal {deal}</source>
       <comment>REMOVE_DEAL</comment>
-      <translation>Spiel {deal} löschen</translation>
+      <translation>Spiel {deal} entfernen</translation>
     </message>
     <message>
       <source>Deal {deal}</source>
@@ -6627,12 +6627,12 @@
     <message>
       <source>Misdeal</source>
       <comment>HOW_MISDEAL</comment>
-      <translation>Fehlgeben</translation>
+      <translation>Vergeben</translation>
     </message>
     <message>
       <source>Thrown in after melding</source>
       <comment>HOW_THROWN_IN</comment>
-      <translation>Nach dem Melden hingeworfen</translation>
+      <translation>Nach dem Melden aufgegeben</translation>
     </message>
     <message>
       <source>Conceded</source>
@@ -6702,7 +6702,7 @@
     <message>
       <source>Who won the bid?</source>
       <comment>NO_DECLARER</comment>
-      <translation>Wer hat die Ansage gewonnen?</translation>
+      <translation>Wer hat das Reizen gewonnen?</translation>
     </message>
     <message>
       <source>How high was the bid?</source>
@@ -6712,7 +6712,7 @@
     <message>
       <source>What did everybody bid?</source>
       <comment>NO_BIDS</comment>
-      <translation>Was haben alle geboten?</translation>
+      <translation>Was haben alle gereizt?</translation>
     </message>
     <message>
       <source>What was trump?</source>
@@ -6747,12 +6747,12 @@
     <message>
       <source>Meld of {names}: only multiples of {points}.</source>
       <comment>MELD_STEP</comment>
-      <translation>Meldung von {names}: Sie geht in Schritten von {points}.</translation>
+      <translation>Meldung von {names}: nur Vielfache von {points}.</translation>
     </message>
     <message>
       <source>Tricks of {names}: only multiples of {points}.</source>
       <comment>TRICKS_STEP</comment>
-      <translation>Stiche von {names}: Sie gehen in Schritten von {points}.</translation>
+      <translation>Stiche von {names}: nur Vielfache von {points}.</translation>
     </message>
     <message>
       <source>That's {points} more than all the tricks hold.</source>
@@ -6772,7 +6772,7 @@
     <message>
       <source>{names} missed the moon, so somebody else took a trick.</source>
       <comment>MOON_SWEPT</comment>
-      <translation>Der Durchmarsch von {names} misslang, also hat noch jemand einen Stich.</translation>
+      <translation>Der Durchmarsch von {names} ist misslungen, also hat noch jemand einen Stich.</translation>
     </message>
     <message>
       <source>The moon takes every trick, but {names} won some.</source>
@@ -6797,12 +6797,12 @@
     <message>
       <source>{names} bid {bid} without the {least} in meld that it takes, so there is no contract.</source>
       <comment>BID_VOID</comment>
-      <translation>Angesagt waren {bid}, aber ohne die nötigen {least} an Meldung gilt keine Ansage: {names}.</translation>
+      <translation>Gereizt waren {bid}, aber ohne die nötigen {least} an Meldung gilt kein Kontrakt: {names}.</translation>
     </message>
     <message>
       <source>A made bid scores just the bid.</source>
       <comment>BID_ONLY</comment>
-      <translation>Ein erfülltes Gebot zählt nur, was geboten war.</translation>
+      <translation>Ein erfülltes Gebot zählt nur, was gereizt war.</translation>
     </message>
     <message>
       <source>{names} lose {points} in meld: {reason}.</source>
@@ -6867,7 +6867,7 @@
     <message>
       <source>{names} lead with {score}.</source>
       <comment>LEAD</comment>
-      <translation>{names} vorn mit {score}.</translation>
+      <translation>In Führung mit {score}: {names}.</translation>
     </message>
     <message>
       <source>It's a tie at {score}.</source>
@@ -7230,7 +7230,7 @@
     <message>
       <source>set, {count} of them thrown in</source>
       <comment>SET_THROWN</comment>
-      <translation>nicht erfüllt, {count} davon hingeworfen</translation>
+      <translation>nicht erfüllt, {count} davon aufgegeben</translation>
     </message>
     <message>
       <source>Bids of {heights}: {made} made, {set} set, {share}</source>
@@ -7435,7 +7435,7 @@
     <message>
       <source>{part}: only games played from now on will count. Your games stay, and you can undo this.</source>
       <comment>ANEW_QUESTION</comment>
-      <translation>{part}: Es zählen nur noch Partien ab jetzt. Deine Partien bleiben, und du kannst es zurücknehmen.</translation>
+      <translation>{part}: Es zählen nur noch Partien ab jetzt. Deine Partien bleiben, und du kannst es rückgängig machen.</translation>
     </message>
     <message>
       <source>Start over</source>
@@ -7450,7 +7450,7 @@
     <message>
       <source>Undo</source>
       <comment>ANEW_BACK</comment>
-      <translation>Zurücknehmen</translation>
+      <translation>Rückgängig</translation>
     </message>
     <message>
       <source>Count all games again</source>
@@ -7503,7 +7503,7 @@
     <message>
       <source>{name} kept the hand.</source>
       <comment>STOOD</comment>
-      <translation>{name} spielt mit diesem Blatt.</translation>
+      <translation>{name} behält das Blatt.</translation>
     </message>
     <message>
       <source>{name} kept the first card.</source>
@@ -7538,7 +7538,7 @@
     <message>
       <source>{name} took the bid at {amount}.</source>
       <comment>AUCTION_WON</comment>
-      <translation>{name} bekommt das Spiel für {amount}.</translation>
+      <translation>{name} gewinnt das Reizen mit {amount}.</translation>
     </message>
     <message>
       <source>{name} got stuck with the bid at {amount}.</source>
@@ -7598,12 +7598,12 @@
     <message>
       <source>{name} passed {count} cards to {receiver}.</source>
       <comment>GIVEN</comment>
-      <translation>{name} gibt {count} Karten an {receiver}.</translation>
+      <translation>{name} gibt {count} Karten an {receiver} weiter.</translation>
     </message>
     <message>
       <source>{name} passed {cards} to {receiver}.</source>
       <comment>GIVEN_SEEN</comment>
-      <translation>{name} gibt {cards} an {receiver}.</translation>
+      <translation>{name} gibt {cards} an {receiver} weiter.</translation>
     </message>
     <message>
       <source>{name} buried {cards}.</source>
@@ -7678,7 +7678,7 @@
     <message>
       <source>{name} declared out.</source>
       <comment>OUT</comment>
-      <translation>{name} sagt: aus.</translation>
+      <translation>{name} sagt „aus“.</translation>
     </message>
     <message>
       <source>The match now goes to {target}.</source>
@@ -7716,7 +7716,7 @@
     <message>
       <source>You kept the hand.</source>
       <comment>STOOD</comment>
-      <translation>Du spielst mit diesem Blatt.</translation>
+      <translation>Du behältst das Blatt.</translation>
     </message>
     <message>
       <source>You kept the first card.</source>
@@ -7751,7 +7751,7 @@
     <message>
       <source>You took the bid at {amount}.</source>
       <comment>AUCTION_WON</comment>
-      <translation>Du bekommst das Spiel für {amount}.</translation>
+      <translation>Du gewinnst das Reizen mit {amount}.</translation>
     </message>
     <message>
       <source>You got stuck with the bid at {amount}.</source>
@@ -7801,12 +7801,12 @@
     <message>
       <source>You passed {count} cards to {receiver}.</source>
       <comment>GIVEN</comment>
-      <translation>Du gibst {count} Karten an {receiver}.</translation>
+      <translation>Du gibst {count} Karten an {receiver} weiter.</translation>
     </message>
     <message>
       <source>You passed {cards} to {receiver}.</source>
       <comment>GIVEN_SEEN</comment>
-      <translation>Du gibst {cards} an {receiver}.</translation>
+      <translation>Du gibst {cards} an {receiver} weiter.</translation>
     </message>
     <message>
       <source>You buried {cards}.</source>
@@ -7876,7 +7876,7 @@
     <message>
       <source>You declared out.</source>
       <comment>OUT</comment>
-      <translation>Du sagst: aus.</translation>
+      <translation>Du sagst „aus“.</translation>
     </message>
     <message>
       <source>Deal {number}. You dealt.</source>
@@ -7904,7 +7904,7 @@
     <message>
       <source>A deck without nines has none to take out.</source>
       <comment>NINES</comment>
-      <translation>Ein Spiel ohne Neunen hat keine, die wegfallen könnten.</translation>
+      <translation>Ein Kartensatz ohne Neunen hat keine, die wegfallen könnten.</translation>
     </message>
     <message>
       <source>Set the extra nines to 0.</source>
@@ -7929,12 +7929,12 @@
     <message>
       <source>The deck has {cards} cards, not enough for {hands}.</source>
       <comment>TOO_FEW</comment>
-      <translation>Das Kartenspiel hat {cards} Karten. Das reicht nicht für {hands}.</translation>
+      <translation>Der Kartensatz hat {cards} Karten. Das reicht nicht für {hands}.</translation>
     </message>
     <message>
       <source>{hands} use up all {cards} cards and leave no stock to draw from.</source>
       <comment>NO_STOCK</comment>
-      <translation>{hands} brauchen alle {cards} Karten auf: kein Stapel bleibt zum Ziehen.</translation>
+      <translation>{hands} brauchen alle {cards} Karten auf: Kein Stapel bleibt zum Ziehen.</translation>
     </message>
     <message>
       <source>{hands} leave a stock of {rest} cards, and {players} players can't draw it evenly.</source>
@@ -7964,7 +7964,7 @@
     <message>
       <source>Change the number of players, the hands or the deck.</source>
       <comment>CHANGE</comment>
-      <translation>Ändere die Zahl der Spieler, die Blätter oder das Kartenspiel.</translation>
+      <translation>Ändere die Zahl der Spieler, die Blätter oder den Kartensatz.</translation>
     </message>
     <message>
       <source>{count} cards in a hand</source>
@@ -8085,12 +8085,12 @@
     <message>
       <source>The game cannot be saved in {path}: {reason}.</source>
       <comment>GAME</comment>
-      <translation>Das Spiel kann in {path} nicht gespeichert werden: {reason}.</translation>
+      <translation>Die Partie kann in {path} nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
       <source>The game is being saved again, in {path}.</source>
       <comment>SAVED_AGAIN</comment>
-      <translation>Das Spiel wird wieder gespeichert, in {path}.</translation>
+      <translation>Die Partie wird wieder gespeichert, in {path}.</translation>
     </message>
     <message>
       <source>The settings cannot be saved in {path}: {reason}.</source>
@@ -8130,7 +8130,7 @@
     <message>
       <source>the game is open in another window of the program</source>
       <comment>BUSY</comment>
-      <translation>das Spiel ist in einem anderen Fenster des Programms offen</translation>
+      <translation>die Partie ist in einem anderen Fenster des Programms offen</translation>
     </message>
   </context>
   <context>
@@ -8158,7 +8158,7 @@
     <message>
       <source>Your hand is good for only about {points}.</source>
       <comment>GOOD_FOR_ONLY</comment>
-      <translation>Dein Blatt ist nur für etwa {points} gut.</translation>
+      <translation>Dein Blatt ist nur etwa {points} wert.</translation>
     </message>
     <message>
       <source>Your hand is too weak to bid.</source>
@@ -8173,12 +8173,12 @@
     <message>
       <source>Your partner has the bid: leave it there.</source>
       <comment>PARTNER_HAS_IT</comment>
-      <translation>Dein Partner hat das Gebot: lass es ihm.</translation>
+      <translation>Dein Partner hat das Gebot: Lass es ihm.</translation>
     </message>
     <message>
       <source>You hold a run in {suit}: it counts only if you name trump.</source>
       <comment>OWN_RUN</comment>
-      <translation>Du hast eine Familie in {suit}: Sie zählt nur, wenn du Trumpf ansagst.</translation>
+      <translation>Du hast eine Familie in {suit}: Sie zählt nur, wenn du Trumpf wählst.</translation>
     </message>
     <message>
       <source>With {suit} trump you should make about {points}, far more than your partner bid.</source>
@@ -8228,7 +8228,7 @@
     <message>
       <source>Bidding {points} in {suit} works {often}, but gains only about {gain}: not worth the risk.</source>
       <comment>WORKS_FOR_LITTLE</comment>
-      <translation>{points} mit {suit} klappt {often}, bringt aber nur etwa {gain} mehr: das ist das Risiko nicht wert.</translation>
+      <translation>{points} mit {suit} klappt {often}, bringt aber nur etwa {gain} mehr: Das ist das Risiko nicht wert.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often} and gains about {gain}: too little for the risk.</source>
@@ -8238,7 +8238,7 @@
     <message>
       <source>Bidding {points} in {suit} works {often}, but gains only about {gain}: leave it to your partner.</source>
       <comment>LEFT_TO_PARTNER</comment>
-      <translation>{points} mit {suit} klappt {often}, bringt aber nur etwa {gain} mehr: überlass es deinem Partner.</translation>
+      <translation>{points} mit {suit} klappt {often}, bringt aber nur etwa {gain} mehr: Überlass es deinem Partner.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often}, but passing is no better.</source>
@@ -8288,7 +8288,7 @@
     <message>
       <source>Your own meld and half of your side's tricks should cover that.</source>
       <comment>OWN_SHARE</comment>
-      <translation>Deine Meldungen und die Hälfte der Stiche deiner Partei sollten dafür reichen.</translation>
+      <translation>Deine Meldungen und die Hälfte der Stiche deiner Seite sollten dafür reichen.</translation>
     </message>
     <message>
       <source>Your side should make its sum {often}.</source>
@@ -8298,7 +8298,7 @@
     <message>
       <source>Your partner's bid is enough: adding to it would risk more than it gains.</source>
       <comment>SUM_IS_ENOUGH</comment>
-      <translation>Das Gebot deines Partners reicht: Mehr würde mehr kosten, als es bringt.</translation>
+      <translation>Das Gebot deines Partners reicht: Mehr zu reizen würde mehr kosten, als es bringt.</translation>
     </message>
     <message>
       <source>A bid would risk more than it gains: your side scores what it makes anyway.</source>
@@ -8328,17 +8328,17 @@
     <message>
       <source>Your least useful cards: you give up no meld.</source>
       <comment>NOT_NEEDED</comment>
-      <translation>Diese Karten brauchst du am wenigsten: du verlierst keine Meldung.</translation>
+      <translation>Diese Karten brauchst du am wenigsten: Du verlierst keine Meldung.</translation>
     </message>
     <message>
       <source>You have to break up {points} of meld: these cards cost you the least.</source>
       <comment>NOT_NEEDED_BUT_MELD</comment>
-      <translation>Du musst Meldungen im Wert von {points} aufgeben: diese Karten kosten dich am wenigsten.</translation>
+      <translation>Du musst Meldungen im Wert von {points} aufgeben: Diese Karten kosten dich am wenigsten.</translation>
     </message>
     <message>
       <source>Trump, aces and pinochle cards help the bidder most.</source>
       <comment>HELP_DECLARER</comment>
-      <translation>Trümpfe, Asse und Pinochle-Karten helfen deinem Partner am meisten.</translation>
+      <translation>Trümpfe, Asse und Pinochle-Karten helfen dem Alleinspieler am meisten.</translation>
     </message>
     <message>
       <source>These are the most helpful cards you have.</source>
@@ -8378,7 +8378,7 @@
     <message>
       <source>It does little for you: the next card is probably better.</source>
       <comment>NEXT_IS_BETTER</comment>
-      <translation>Sie bringt dir wenig: die nächste Karte ist wahrscheinlich besser.</translation>
+      <translation>Sie bringt dir wenig: Die nächste Karte ist wahrscheinlich besser.</translation>
     </message>
     <message>
       <source>It should bring you about {points} more than the next card.</source>
@@ -8468,7 +8468,7 @@
     <message>
       <source>Meld the marriage first: the run can follow later.</source>
       <comment>MARRIAGE_FIRST</comment>
-      <translation>Melde zuerst das Paar: die Familie kann später kommen.</translation>
+      <translation>Melde zuerst das Paar: Die Familie kann später kommen.</translation>
     </message>
     <message>
       <source>It pays best over the rest of the deal.</source>
@@ -8478,7 +8478,7 @@
     <message>
       <source>Your cards are worth more in your hand for now.</source>
       <comment>WORTH_IN_HAND</comment>
-      <translation>In der Hand sind deine Karten vorerst mehr wert.</translation>
+      <translation>Auf der Hand sind deine Karten vorerst mehr wert.</translation>
     </message>
     <message>
       <source>No other meld pays more right now.</source>
@@ -8488,12 +8488,12 @@
     <message>
       <source>Meld the dix first: it gets you the turned card.</source>
       <comment>DIX_BEFORE_MELD</comment>
-      <translation>Melde zuerst die Dix: damit bekommst du die aufgedeckte Karte.</translation>
+      <translation>Melde zuerst die Dix: Damit bekommst du die aufgedeckte Karte.</translation>
     </message>
     <message>
       <source>You have {points}: that wins the game.</source>
       <comment>REACHES_TARGET</comment>
-      <translation>Du hast {points}: damit gewinnst du.</translation>
+      <translation>Du hast {points}: Damit gewinnst du.</translation>
     </message>
     <message>
       <source>It's the only card you may play.</source>
@@ -8528,22 +8528,22 @@
     <message>
       <source>It's the high club.</source>
       <comment>TOP_CLUB</comment>
-      <translation>Es ist das höchste Kreuz, das noch da ist.</translation>
+      <translation>Es ist das höchste Kreuz.</translation>
     </message>
     <message>
       <source>It's the high diamond.</source>
       <comment>TOP_DIAMOND</comment>
-      <translation>Es ist das höchste Karo, das noch da ist.</translation>
+      <translation>Es ist das höchste Karo.</translation>
     </message>
     <message>
       <source>It's the high heart.</source>
       <comment>TOP_HEART</comment>
-      <translation>Es ist das höchste Herz, das noch da ist.</translation>
+      <translation>Es ist das höchste Herz.</translation>
     </message>
     <message>
       <source>It's the high spade.</source>
       <comment>TOP_SPADE</comment>
-      <translation>Es ist das höchste Pik, das noch da ist.</translation>
+      <translation>Es ist das höchste Pik.</translation>
     </message>
     <message>
       <source>Nobody else has a higher one.</source>
@@ -8553,7 +8553,7 @@
     <message>
       <source>Your side should take this trick.</source>
       <comment>SIDE_TAKES</comment>
-      <translation>Deine Partei macht den Stich wahrscheinlich.</translation>
+      <translation>Diesen Stich macht wohl deine Seite.</translation>
     </message>
     <message>
       <source>It's not a counter.</source>
@@ -8608,7 +8608,7 @@
     <message>
       <source>Your side has the trick.</source>
       <comment>SIDE_HAS_IT</comment>
-      <translation>Deine Partei hat den Stich.</translation>
+      <translation>Der Stich gehört deiner Seite.</translation>
     </message>
     <message>
       <source>Your side has the trick: throw a counter.</source>
@@ -8618,7 +8618,7 @@
     <message>
       <source>Your side has the trick: keep your {other}.</source>
       <comment>SIDE_HAS_IT_SAVE</comment>
-      <translation>Deine Partei hat den Stich: behalte {other}.</translation>
+      <translation>Der Stich gehört deiner Seite: Behalte {other}.</translation>
     </message>
     <message>
       <source>Your side should take this: throw a counter.</source>
@@ -8633,7 +8633,7 @@
     <message>
       <source>Your side should take this trick: keep your {other}.</source>
       <comment>SIDE_TAKES_SAVE</comment>
-      <translation>Deine Partei macht den Stich wahrscheinlich: behalte {other}.</translation>
+      <translation>Diesen Stich macht wohl deine Seite: Behalte {other}.</translation>
     </message>
     <message>
       <source>The trick is lost.</source>
@@ -8643,7 +8643,7 @@
     <message>
       <source>The trick is lost: save your {other}.</source>
       <comment>LOST_SAVE</comment>
-      <translation>Der Stich ist verloren: spar dir {other}.</translation>
+      <translation>Der Stich ist verloren: Spar dir {other}.</translation>
     </message>
     <message>
       <source>The trick is lost, but your {other} will be worth more later.</source>
@@ -8658,7 +8658,7 @@
     <message>
       <source>The trick is probably lost: save your {other}.</source>
       <comment>LIKELY_LOST_SAVE</comment>
-      <translation>Der Stich ist wahrscheinlich verloren: spar dir {other}.</translation>
+      <translation>Der Stich ist wahrscheinlich verloren: Spar dir {other}.</translation>
     </message>
     <message>
       <source>The trick is probably lost, but your {other} will be worth more later.</source>
@@ -8668,7 +8668,7 @@
     <message>
       <source>You can't win this trick: throw off as little as you can.</source>
       <comment>CANNOT_WIN</comment>
-      <translation>Diesen Stich kannst du nicht machen: gib so wenig wie möglich her.</translation>
+      <translation>Diesen Stich kannst du nicht machen: Gib so wenig her wie möglich.</translation>
     </message>
     <message>
       <source>This trick isn't worth taking.</source>
@@ -9156,17 +9156,17 @@
     <message>
       <source>Bidding comes first: pick an amount, or pass.</source>
       <comment>FIRST_BID</comment>
-      <translation>Erst wird gereizt: wähle einen Betrag oder passe.</translation>
+      <translation>Erst wird gereizt: Wähle einen Betrag oder passe.</translation>
     </message>
     <message>
       <source>Bidding comes first: pick an amount.</source>
       <comment>FIRST_MUST_BID</comment>
-      <translation>Erst wird gereizt: wähle einen Betrag.</translation>
+      <translation>Erst wird gereizt: Wähle einen Betrag.</translation>
     </message>
     <message>
       <source>Bidding comes first: all you can do is pass.</source>
       <comment>FIRST_MUST_PASS</comment>
-      <translation>Erst wird gereizt: du kannst nur passen.</translation>
+      <translation>Erst wird gereizt: Du kannst nur passen.</translation>
     </message>
     <message>
       <source>Name trump first.</source>
@@ -9231,7 +9231,7 @@
     <message>
       <source>Deals next</source>
       <comment>DEALS_NEXT</comment>
-      <translation>Gibt danach</translation>
+      <translation>Gibt als Nächster</translation>
     </message>
     <message>
       <source>Bid {amount}</source>
@@ -9271,7 +9271,7 @@
     <message>
       <source>Passed {count} cards</source>
       <comment>GAVE</comment>
-      <translation>Gab {count} Karten</translation>
+      <translation>{count} Karten weitergegeben</translation>
     </message>
     <message>
       <source>Melded</source>
@@ -9301,7 +9301,7 @@
     <message>
       <source>Took the trick</source>
       <comment>TOOK_TRICK</comment>
-      <translation>Macht den Stich</translation>
+      <translation>Hat den Stich</translation>
     </message>
     <message>
       <source>Took it</source>
@@ -9346,7 +9346,7 @@
     <message>
       <source>Winning</source>
       <comment>WINNING</comment>
-      <translation>Gewinnt</translation>
+      <translation>Vorn</translation>
     </message>
     <message>
       <source>{count} left</source>
@@ -9421,17 +9421,17 @@
     <message>
       <source>Contract {amount}</source>
       <comment>CONTRACT</comment>
-      <translation>Ansage {amount}</translation>
+      <translation>Kontrakt {amount}</translation>
     </message>
     <message>
       <source>Contract {amount} made</source>
       <comment>CONTRACT_MADE</comment>
-      <translation>Ansage {amount} erfüllt</translation>
+      <translation>Kontrakt {amount} erfüllt</translation>
     </message>
     <message>
       <source>Contract {amount} set</source>
       <comment>CONTRACT_SET</comment>
-      <translation>Ansage {amount} verloren</translation>
+      <translation>Kontrakt {amount} verloren</translation>
     </message>
     <message>
       <source>{names}, {suit}</source>
@@ -9456,12 +9456,12 @@
     <message>
       <source>The stock is empty: follow suit, and win the trick if you can.</source>
       <comment>STOCK_GONE</comment>
-      <translation>Der Stapel ist leer: bediene, und stich, wenn du kannst.</translation>
+      <translation>Der Stapel ist leer: Bediene, und stich, wenn du kannst.</translation>
     </message>
     <message>
       <source>Stock gone: follow and win</source>
       <comment>STOCK_GONE_SHORT</comment>
-      <translation>Stapel leer: bedienen und stechen</translation>
+      <translation>Stapel leer: bedienen, stechen</translation>
     </message>
     <message>
       <source>Needs {amount} more</source>
@@ -9491,7 +9491,7 @@
     <message>
       <source>Contract made</source>
       <comment>HAS_ENOUGH</comment>
-      <translation>Ansage geschafft</translation>
+      <translation>Kontrakt erfüllt</translation>
     </message>
     <message>
       <source>They're set</source>
@@ -9526,7 +9526,7 @@
     <message>
       <source>Undo</source>
       <comment>UNDO</comment>
-      <translation>Zurück</translation>
+      <translation>Rückgängig</translation>
     </message>
     <message>
       <source>Last trick</source>
@@ -9701,7 +9701,7 @@
     <message>
       <source>{name} passed you {cards}. Pass {count} cards back.</source>
       <comment>GIVE_BACK_HELP</comment>
-      <translation>{name} gab dir {cards}. Gib {count} Karten zurück.</translation>
+      <translation>{name} hat dir {cards} gegeben. Gib {count} Karten zurück.</translation>
     </message>
     <message>
       <source>Your discards</source>
@@ -9991,7 +9991,7 @@
     <message>
       <source>{name} gets {card}</source>
       <comment>KITTY_GETS</comment>
-      <translation>{name} bekommt {card}</translation>
+      <translation>{name}: {card}</translation>
     </message>
     <message>
       <source>Deal them out</source>
@@ -10001,7 +10001,7 @@
     <message>
       <source>Meld is in</source>
       <comment>DECIDE_TITLE</comment>
-      <translation>Gemeldet ist</translation>
+      <translation>Alle haben gemeldet</translation>
     </message>
     <message>
       <source>You need {amount} in tricks to make {bid}.</source>
@@ -10026,7 +10026,7 @@
     <message>
       <source>Your meld makes {bid}, but you still need a trick.</source>
       <comment>DECIDE_TRICK</comment>
-      <translation>Deine Meldungen reichen für {bid}, aber du brauchst noch einen Stich.</translation>
+      <translation>Deine Meldung reicht für {bid}, aber du brauchst noch einen Stich.</translation>
     </message>
     <message>
       <source>A poor hand</source>
@@ -10051,7 +10051,7 @@
     <message>
       <source>Play it out</source>
       <comment>PLAY_ON_SAYS</comment>
-      <translation>Ausspielen</translation>
+      <translation>Bis zum letzten Stich</translation>
     </message>
     <message>
       <source>The bid is lost either way</source>
@@ -10101,7 +10101,7 @@
     <message>
       <source>Lose {amount}; the others keep their meld</source>
       <comment>CONCEDE_SAYS</comment>
-      <translation>Minus {amount}, andere behalten Meldung</translation>
+      <translation>{amount} verlieren; andere behalten Meldung</translation>
     </message>
     <message>
       <source>Concede without looking</source>
@@ -10151,7 +10151,7 @@
     <message>
       <source>Declare out</source>
       <comment>DECLARE_OUT</comment>
-      <translation>Aus sagen</translation>
+      <translation>„Aus“ sagen</translation>
     </message>
     <message>
       <source>Continue</source>
@@ -10231,7 +10231,7 @@
     <message>
       <source>Contract</source>
       <comment>COLUMN_CONTRACT</comment>
-      <translation>Ansage</translation>
+      <translation>Kontrakt</translation>
     </message>
     <message>
       <source>Deal</source>
@@ -10346,12 +10346,12 @@
     <message>
       <source>Last trick: {plays}. {name} took it: {points}.</source>
       <comment>TRICK_SPOKEN</comment>
-      <translation>Letzter Stich: {plays}. {points} für {name}.</translation>
+      <translation>Letzter Stich: {plays}. {name}: {points}.</translation>
     </message>
     <message>
       <source>Last trick: {cards}. {name} took {points}.</source>
       <comment>LAST_TRICK_SPOKEN</comment>
-      <translation>Letzter Stich: {cards}. {points} für {name}.</translation>
+      <translation>Letzter Stich: {cards}. {name}: {points}.</translation>
     </message>
     <message>
       <source>{name}'s turn. Pass {name} the screen.</source>
@@ -10371,17 +10371,17 @@
     <message>
       <source>What happened</source>
       <comment>LOG</comment>
-      <translation>Was geschah</translation>
+      <translation>Verlauf</translation>
     </message>
     <message>
       <source>Nothing has happened yet</source>
       <comment>LOG_EMPTY</comment>
-      <translation>Noch ist nichts geschehen</translation>
+      <translation>Noch ist nichts passiert</translation>
     </message>
     <message>
       <source>Click a line, or press Enter on it, to see what it meant.</source>
       <comment>LOG_ASK</comment>
-      <translation>Klick auf eine Zeile oder drück Enter, um zu lesen, was sie bedeutet.</translation>
+      <translation>Klick auf eine Zeile oder drück die Eingabetaste, um zu lesen, was sie bedeutet.</translation>
     </message>
     <message>
       <source>No card can change this deal's score now: press C to play the rest.</source>
@@ -10391,22 +10391,22 @@
     <message>
       <source>Your last game can't be read, so a new one has begun. Its file stays where it is: {path}.</source>
       <comment>LAST_GAME_UNREADABLE</comment>
-      <translation>Dein letztes Spiel lässt sich nicht mehr lesen, deshalb hat ein neues begonnen. Die Datei bleibt, wo sie ist: {path}.</translation>
+      <translation>Deine letzte Partie lässt sich nicht mehr lesen, deshalb hat eine neue begonnen. Die Datei bleibt, wo sie ist: {path}.</translation>
     </message>
     <message>
       <source>Your last game is open in another window, so a new one has begun here.</source>
       <comment>LAST_GAME_BUSY</comment>
-      <translation>Dein letztes Spiel ist in einem anderen Fenster offen, deshalb hat hier ein neues begonnen.</translation>
+      <translation>Deine letzte Partie ist in einem anderen Fenster offen, deshalb hat hier eine neue begonnen.</translation>
     </message>
     <message>
       <source>This game is open in another window. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_BUSY</comment>
-      <translation>Dieses Spiel ist in einem anderen Fenster offen. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
+      <translation>Diese Partie ist in einem anderen Fenster offen. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
     </message>
     <message>
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
-      <translation>Die Datei dieses Spiels lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
+      <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
     </message>
     <message>
       <source>New game</source>
@@ -10496,7 +10496,7 @@
     <message>
       <source>Only computer players: you'll just watch.</source>
       <comment>NG_NOBODY</comment>
-      <translation>Nur Computer: du schaust nur zu.</translation>
+      <translation>Nur Computer: Du schaust nur zu.</translation>
     </message>
     <message>
       <source>{first} against {second}</source>
@@ -10521,7 +10521,7 @@
     <message>
       <source>The bidder calls a partner each deal.</source>
       <comment>NG_CALLED</comment>
-      <translation>Der Alleinspieler findet in jedem Spiel einen Partner.</translation>
+      <translation>Der Alleinspieler ruft in jedem Spiel einen Partner.</translation>
     </message>
     <message>
       <source>Partners change from deal to deal.</source>
@@ -10531,7 +10531,7 @@
     <message>
       <source>Sharing the screen: hands stay hidden between turns.</source>
       <comment>NG_HOTSEAT</comment>
-      <translation>Ein Bildschirm für alle: zwischen den Zügen bleiben die Karten verdeckt.</translation>
+      <translation>Ein Bildschirm für alle: Zwischen den Zügen bleiben die Karten verdeckt.</translation>
     </message>
     <message>
       <source>House rules…</source>
@@ -10666,7 +10666,7 @@
     <message>
       <source>Play my only legal card for me</source>
       <comment>PF_PLAY_FORCED</comment>
-      <translation>Meine einzige mögliche Karte für mich spielen</translation>
+      <translation>Meine einzige erlaubte Karte für mich spielen</translation>
     </message>
     <message>
       <source>Show the odds while bidding</source>
@@ -10776,7 +10776,7 @@
     <message>
       <source>Pinochle for your desktop, with its own deck of cards and computer players who never peek.</source>
       <comment>ABOUT_WHAT</comment>
-      <translation>Pinochle für deinen Rechner, mit eigenem Kartenspiel und Computerspielern, die nie in fremde Karten schauen.</translation>
+      <translation>Pinochle für deinen Rechner, mit eigenen Karten und Computerspielern, die nie in fremde Karten schauen.</translation>
     </message>
     <message>
       <source>Free software under the MIT license. © The pinochle-qt contributors.</source>
@@ -10814,12 +10814,12 @@
     <message>
       <source>These cards don't make up the deck for this game.</source>
       <comment>WRONG_CARDS</comment>
-      <translation>Diese Karten sind nicht das Kartenspiel für dieses Spiel.</translation>
+      <translation>Diese Karten sind nicht der Kartensatz dieser Variante.</translation>
     </message>
     <message>
       <source>The {card} isn't in this hand.</source>
       <comment>NOT_HELD</comment>
-      <translation>{card} ist nicht in dieser Hand.</translation>
+      <translation>{card} ist nicht in diesem Blatt.</translation>
     </message>
     <message>
       <source>You have {suit}, so you must follow suit.</source>
@@ -10839,12 +10839,12 @@
     <message>
       <source>The trick has been trumped. You must beat the {card} if you can, and the {better} does.</source>
       <comment>MUST_OVERTRUMP</comment>
-      <translation>Der Stich ist getrumpft. Du musst {card} schlagen, und {better} kann das.</translation>
+      <translation>Der Stich ist gestochen. Du musst {card} schlagen, und {better} kann das.</translation>
     </message>
     <message>
       <source>Whoever won the bid must lead a trump to the first trick.</source>
       <comment>LEAD_TRUMP</comment>
-      <translation>Wer das Spiel hat, muss zum ersten Stich einen Trumpf ausspielen.</translation>
+      <translation>Wer das Reizen gewonnen hat, muss zum ersten Stich einen Trumpf ausspielen.</translation>
     </message>
     <message>
       <source>You must bid at least {amount}.</source>
@@ -10864,7 +10864,7 @@
     <message>
       <source>You must bid exactly {amount}: no jump bids in this game.</source>
       <comment>BID_EXACT</comment>
-      <translation>Du musst genau {amount} reizen: Sprünge gibt es in diesem Spiel nicht.</translation>
+      <translation>Du musst genau {amount} reizen: Sprünge gibt es in dieser Variante nicht.</translation>
     </message>
     <message>
       <source>You need a marriage to bid.</source>
@@ -10879,7 +10879,7 @@
     <message>
       <source>Passing with help isn't allowed in this game.</source>
       <comment>NO_HELP</comment>
-      <translation>Passen mit Hilfe gibt es in diesem Spiel nicht.</translation>
+      <translation>Passen mit Hilfe ist in dieser Variante nicht erlaubt.</translation>
     </message>
     <message>
       <source>You need a marriage in {suit} to make it trump.</source>
@@ -10904,7 +10904,7 @@
     <message>
       <source>Your partner gave you the {card}, so it can't go back.</source>
       <comment>NOT_RETURNABLE</comment>
-      <translation>{card} hast du vom Partner, die Karte darf nicht zurück.</translation>
+      <translation>{card} hast du vom Partner bekommen, die Karte darf nicht zurück.</translation>
     </message>
     <message>
       <source>The {card} is part of your meld. Bury other cards first.</source>
@@ -11160,7 +11160,7 @@
     </message>
     <message>
       <source>Edith leads an ace. You have no spades. Take her ace with your lowest trump.</source>
-      <translation>Edith spielt ein Ass aus. Du hast kein Pik. Nimm ihr Ass mit deinem niedrigsten Trumpf.</translation>
+      <translation>Edith spielt ein Ass aus. Du hast kein Pik. Stich ihr Ass mit deinem niedrigsten Trumpf.</translation>
     </message>
     <message>
       <source>That would win too, but a lower trump is enough. Save the high ones.</source>
@@ -11168,7 +11168,7 @@
     </message>
     <message>
       <source>A nine took an ace. Playing a trump on another suit is called trumping.</source>
-      <translation>Eine Neun hat ein Ass genommen. Einen Trumpf auf eine andere Farbe zu legen heißt trumpfen.</translation>
+      <translation>Eine Neun hat ein Ass gestochen. Einen Trumpf auf eine andere Farbe zu legen heißt stechen.</translation>
     </message>
     <message>
       <source>Points in tricks</source>
@@ -11196,7 +11196,7 @@
     </message>
     <message>
       <source>Follow suit, beat what lies there, or trump.</source>
-      <translation>Bedienen, übernehmen oder trumpfen.</translation>
+      <translation>Bedienen, übernehmen oder stechen.</translation>
     </message>
     <message>
       <source>Follow suit</source>
@@ -11248,7 +11248,7 @@
     </message>
     <message>
       <source>If you have none of the suit that was led, you must trump.</source>
-      <translation>Wer die ausgespielte Farbe nicht hat, muss trumpfen.</translation>
+      <translation>Wer die ausgespielte Farbe nicht hat, muss stechen.</translation>
     </message>
     <message>
       <source>You have no spades, and hearts are trump. Win this trick with your lowest trump.</source>
@@ -11264,11 +11264,11 @@
     </message>
     <message>
       <source>Somebody trumped first</source>
-      <translation>Jemand trumpft vor dir</translation>
+      <translation>Jemand sticht vor dir</translation>
     </message>
     <message>
       <source>One trick later Walter leads a spade again, and Nora trumps it. If a trump lies there and you have to trump too, you must play a higher one, if you can.</source>
-      <translation>Einen Stich später spielt Walter wieder Pik aus, und Nora trumpft. Musst du auch trumpfen, so muss dein Trumpf höher sein, wenn du kannst.</translation>
+      <translation>Einen Stich später spielt Walter wieder Pik aus, und Nora sticht. Musst du auch stechen, so muss dein Trumpf höher sein, wenn du kannst.</translation>
     </message>
     <message>
       <source>Beat Nora's J♥, as low as you can.</source>
@@ -11296,11 +11296,11 @@
     </message>
     <message>
       <source>If you can't follow suit, you must trump.</source>
-      <translation>Wer nicht bedienen kann, muss trumpfen.</translation>
+      <translation>Wer nicht bedienen kann, muss stechen.</translation>
     </message>
     <message>
       <source>Follow suit and beat it. If you can't follow, trump. If you can't do that either, anything goes.</source>
-      <translation>Bedienen und übernehmen. Geht das nicht, trumpfen. Geht auch das nicht, ist alles erlaubt.</translation>
+      <translation>Bedienen und übernehmen. Geht das nicht, stechen. Geht auch das nicht, ist alles erlaubt.</translation>
     </message>
     <message>
       <source>A trump</source>
@@ -11532,7 +11532,7 @@
     </message>
     <message>
       <source>Much later: the stock is empty, and the melds are back in your hands. Now the strict rules hold: follow suit, beat if you can, else trump.</source>
-      <translation>Viel später: Der Stapel ist leer, die Meldungen sind wieder auf der Hand. Jetzt gilt es streng: bedienen, übernehmen, sonst trumpfen.</translation>
+      <translation>Viel später: Der Stapel ist leer, die Meldungen sind wieder auf der Hand. Jetzt gilt es streng: bedienen, übernehmen, sonst stechen.</translation>
     </message>
     <message>
       <source>Nora leads the K♦. Follow suit and beat it.</source>
@@ -11596,7 +11596,7 @@
     </message>
     <message>
       <source>Bids go up by at least 10. Walter went to 260; Nora and Edith passed, and are out of the bidding.</source>
-      <translation>Jedes Gebot liegt mindestens 10 höher. Walter ging auf 260; Nora und Edith haben gepasst und reizen nicht mehr mit.</translation>
+      <translation>Jedes Gebot liegt mindestens 10 höher. Walter ist auf 260 gegangen; Nora und Edith haben gepasst und reizen nicht mehr mit.</translation>
     </message>
     <message>
       <source>How high to go</source>
@@ -11716,11 +11716,11 @@
     </message>
     <message>
       <source>The contract</source>
-      <translation>Die Ansage</translation>
+      <translation>Der Kontrakt</translation>
     </message>
     <message>
       <source>The bid that won is the contract. You bid 320, so you and Nora have to score 320 in this deal, with melds and tricks together. Your melds came to 150.</source>
-      <translation>Das höchste Gebot ist die Ansage. Du hast 320 gereizt: So viel müsst ihr mit Meldungen und Stichen zusammen schaffen. Eure Meldungen waren 150.</translation>
+      <translation>Das höchste Gebot ist der Kontrakt. Du hast 320 gereizt: So viel müsst ihr mit Meldungen und Stichen zusammen schaffen. Eure Meldungen waren 150.</translation>
     </message>
     <message>
       <source>How much must your tricks bring?</source>
@@ -11752,7 +11752,7 @@
     </message>
     <message>
       <source>The queen took the last trick: 170 in tricks and 150 in melds are 320. The contract is made, and you score all of it.</source>
-      <translation>Die Dame hat den letzten Stich gemacht: 170 in Stichen und 150 an Meldungen sind 320. Die Ansage ist geschafft, und ihr schreibt alles an.</translation>
+      <translation>Die Dame hat den letzten Stich gemacht: 170 in Stichen und 150 an Meldungen sind 320. Der Kontrakt ist erfüllt, und ihr schreibt alles an.</translation>
     </message>
     <message>
       <source>Going set</source>
@@ -11780,7 +11780,7 @@
     </message>
     <message>
       <source>The side that did not bid scores its melds and its tricks, whatever happens to the contract. But its melds only count if it wins at least one counter in tricks. This is called saving the meld.</source>
-      <translation>Die andere Seite schreibt ihre Meldungen und Stiche an, was auch aus der Ansage wird. Die Meldungen zählen aber nur, wenn sie mindestens einen Zähler sticht. Das heißt: die Meldung retten.</translation>
+      <translation>Die andere Seite schreibt ihre Meldungen und Stiche an, was auch aus dem Kontrakt wird. Die Meldungen zählen aber nur, wenn sie mindestens einen Zähler sticht. Das heißt: die Meldung retten.</translation>
     </message>
     <message>
       <source>Walter and Edith melded 30 and won 80 in tricks. What do they score?</source>
@@ -11796,7 +11796,7 @@
     </message>
     <message>
       <source>Passing cards</source>
-      <translation>Karten geben</translation>
+      <translation>Karten weitergeben</translation>
     </message>
     <message>
       <source>Four cards to the bidder, and four back.</source>
@@ -11824,7 +11824,7 @@
     </message>
     <message>
       <source>Your ace and jack completed her run. Then she passed you four cards that she has no use for.</source>
-      <translation>Dein Ass und dein Bube haben ihre Familie voll gemacht. Dann gab sie dir vier Karten, die sie nicht braucht.</translation>
+      <translation>Dein Ass und dein Bube haben ihre Familie voll gemacht. Dann hat sie dir vier Karten gegeben, die sie nicht braucht.</translation>
     </message>
     <message>
       <source>And four back</source>
@@ -11888,7 +11888,7 @@
     </message>
     <message>
       <source>20 points for you two. Walter and Edith both had a diamond, so nobody could trump.</source>
-      <translation>20 Punkte für euch beide. Walter und Edith hatten beide Karo, also konnte niemand trumpfen.</translation>
+      <translation>20 Punkte für euch beide. Walter und Edith hatten beide Karo, also konnte niemand stechen.</translation>
     </message>
     <message>
       <source>Starve the others</source>
@@ -11932,7 +11932,7 @@
     </message>
     <message>
       <source>Somebody may be out of that suit and trump your ace. Trump first.</source>
-      <translation>Vielleicht hat jemand diese Farbe nicht und trumpft dein Ass. Erst die Trümpfe.</translation>
+      <translation>Vielleicht hat jemand diese Farbe nicht und sticht dein Ass. Erst die Trümpfe.</translation>
     </message>
     <message>
       <source>Start with the ace of trump.</source>
@@ -11948,7 +11948,7 @@
     </message>
     <message>
       <source>Nobody but Nora can trump you anymore.</source>
-      <translation>Nur Nora könnte jetzt noch trumpfen.</translation>
+      <translation>Nur Nora könnte jetzt noch stechen.</translation>
     </message>
     <message>
       <source>Lead your A♠.</source>
@@ -11992,7 +11992,7 @@
     </message>
     <message>
       <source>Nora passed with help: she has something for you. Edith went on to 260.</source>
-      <translation>Nora hat mit Hilfe gepasst: Sie hat etwas für dich. Edith ging auf 260.</translation>
+      <translation>Nora hat mit Hilfe gepasst: Sie hat etwas für dich. Edith ist auf 260 gegangen.</translation>
     </message>
     <message>
       <source>Once more</source>
@@ -12012,7 +12012,7 @@
     </message>
     <message>
       <source>Edith gave up. The contract is yours.</source>
-      <translation>Edith gibt auf. Du hast die Ansage.</translation>
+      <translation>Edith gibt auf. Du hast den Kontrakt.</translation>
     </message>
     <message>
       <source>Five spades with the royal marriage, and a pinochle that needs no trump.</source>
@@ -12124,11 +12124,11 @@
     </message>
     <message>
       <source>Set: {meld} in melds and {tricks} in tricks fell short of {bid}, so your side loses {bid}. It happens. You can play a match now, until one side has 1500: “Single deck with passing” in New game, best against Novice players.</source>
-      <translation>Nicht geschafft: {meld} an Meldungen und {tricks} in Stichen reichen nicht für {bid}, also verliert ihr {bid}. Das kommt vor. Jetzt kannst du eine Partie spielen, bis eine Seite 1500 hat: „Einfaches Spiel mit Kartengeben“ in „Neue Partie“, am besten gegen Neulinge.</translation>
+      <translation>Nicht geschafft: {meld} an Meldungen und {tricks} in Stichen reichen nicht für {bid}, also verliert ihr {bid}. Das kommt vor. Jetzt kannst du eine Partie spielen, bis eine Seite 1500 hat: „Einfacher Kartensatz mit Weitergeben“ in „Neue Partie“, am besten gegen Neulinge.</translation>
     </message>
     <message>
       <source>Made: {meld} in melds and {tricks} in tricks, for a bid of {bid}. You can play a match now, until one side has 1500: “Single deck with passing” in New game, best against Novice players.</source>
-      <translation>Geschafft: {meld} an Meldungen und {tricks} in Stichen, gereizt waren {bid}. Jetzt kannst du eine Partie spielen, bis eine Seite 1500 hat: „Einfaches Spiel mit Kartengeben“ in „Neue Partie“, am besten gegen Neulinge.</translation>
+      <translation>Geschafft: {meld} an Meldungen und {tricks} in Stichen, gereizt waren {bid}. Jetzt kannst du eine Partie spielen, bis eine Seite 1500 hat: „Einfacher Kartensatz mit Weitergeben“ in „Neue Partie“, am besten gegen Neulinge.</translation>
     </message>
   </context>
   <context>
@@ -12167,7 +12167,7 @@
     </message>
     <message>
       <source>The Bicycle game with sevens and eights in the deck: the stock is longer and the seven of trump is the dix. There is more time to collect melds; otherwise it is the same game.</source>
-      <translation>Das Bicycle-Spiel mit Siebenen und Achten: der Stapel ist länger, und die Trumpfsieben ist die Dix. Es bleibt mehr Zeit für Meldungen; sonst ist es dasselbe Spiel.</translation>
+      <translation>Das Bicycle-Spiel mit Siebenen und Achten: Der Stapel ist länger, und die Trumpfsieben ist die Dix. Es bleibt mehr Zeit für Meldungen; sonst ist es dasselbe Spiel.</translation>
     </message>
     <message>
       <source>Two-handed, original form</source>
@@ -12183,7 +12183,7 @@
     </message>
     <message>
       <source>Build your hand from the face-down deck: look at a card and keep it, or reject it and keep the next one unseen. Then the two of you bid to name trump, meld and play twelve tricks; your discards count for you.</source>
-      <translation>Baue dein Blatt aus den verdeckten Karten: sieh eine an und behalte sie, oder leg sie weg und behalte die nächste ungesehen. Dann reizt ihr um den Trumpf, meldet und spielt zwölf Stiche; deine weggelegten Karten zählen für dich.</translation>
+      <translation>Baue dein Blatt aus den verdeckten Karten: Sieh eine an und behalte sie, oder leg sie weg und behalte die nächste ungesehen. Dann reizt ihr um den Trumpf, meldet und spielt zwölf Stiche; deine weggelegten Karten zählen für dich.</translation>
     </message>
     <message>
       <source>For three</source>
@@ -12219,7 +12219,7 @@
     </message>
     <message>
       <source>Single deck with passing</source>
-      <translation>Einfaches Spiel mit Kartengeben</translation>
+      <translation>Einfacher Kartensatz mit Weitergeben</translation>
     </message>
     <message>
       <source>Bids from 250, four cards passed and four returned, and a player may pass with help to encourage the partner. If the bid is more than 250 above the meld, the hand is lost without play.</source>
@@ -12231,7 +12231,7 @@
     </message>
     <message>
       <source>The partnership game with an exchange: once trump is named, the bidder's partner passes four cards across and gets four back before the melds are shown. Scores run higher, so the game goes to 1500.</source>
-      <translation>Das Partnerspiel mit Tausch: wenn Trumpf gewählt ist, gibt der Partner vier Karten und bekommt vier zurück, bevor gemeldet wird. Es fallen mehr Punkte, darum geht es bis 1500.</translation>
+      <translation>Das Partnerspiel mit Tausch: Wenn Trumpf gewählt ist, gibt der Partner vier Karten und bekommt vier zurück, bevor gemeldet wird. Es fallen mehr Punkte, darum geht es bis 1500.</translation>
     </message>
     <message>
       <source>Partnership auction</source>
@@ -12247,7 +12247,7 @@
     </message>
     <message>
       <source>Eleven cards each and a kitty of four: whoever wins the auction looks at it and gives one card to every player. Otherwise it is the partnership auction game.</source>
-      <translation>Elf Karten für jeden und ein Stock von vieren: wer das Reizen gewinnt, sieht ihn an und gibt jedem eine Karte. Sonst ist es das Reizen mit Partner.</translation>
+      <translation>Elf Karten für jeden und ein Stock von vieren: Wer das Reizen gewinnt, sieht ihn an und gibt jedem eine Karte. Sonst ist es das Reizen mit Partner.</translation>
     </message>
     <message>
       <source>Combined-bid partnership</source>
@@ -12259,7 +12259,7 @@
     </message>
     <message>
       <source>Double deck</source>
-      <translation>Doppeltes Spiel</translation>
+      <translation>Doppelter Kartensatz</translation>
     </message>
     <message>
       <source>Eighty cards without nines, twenty each, partners opposite. Bids start at 500, melds come in twos, threes and fours, and the game goes to 5000.</source>
@@ -12267,19 +12267,19 @@
     </message>
     <message>
       <source>Double deck, strict rules</source>
-      <translation>Doppeltes Spiel, strenge Regeln</translation>
+      <translation>Doppelter Kartensatz, strenge Regeln</translation>
     </message>
     <message>
       <source>The double deck with six more rules that reward sound bidding. A bidder needs a marriage; a contract needs at least 200 in meld and 200 in tricks; and the defenders need the same for their meld to count.</source>
-      <translation>Das doppelte Spiel mit sechs Regeln mehr, die solides Reizen belohnen. Wer reizt, braucht ein Paar; eine Ansage braucht mindestens 200 gemeldet und 200 in Stichen; und ebenso viel brauchen die Gegner, damit ihre Meldung zählt.</translation>
+      <translation>Der doppelte Kartensatz mit sechs Regeln mehr, die solides Reizen belohnen. Wer reizt, braucht ein Paar; ein Kontrakt braucht mindestens 200 gemeldet und 200 in Stichen; und ebenso viel brauchen die Gegner, damit ihre Meldung zählt.</translation>
     </message>
     <message>
       <source>Double deck with nines</source>
-      <translation>Doppeltes Spiel mit Neunen</translation>
+      <translation>Doppelter Kartensatz mit Neunen</translation>
     </message>
     <message>
       <source>Two complete decks, 96 cards, twenty-four each: the nines stay in and the dix counts. Otherwise it is the double deck game.</source>
-      <translation>Zwei ganze Spiele, 96 Karten, vierundzwanzig für jeden: die Neunen bleiben, und die Dix zählt. Sonst ist es das doppelte Spiel.</translation>
+      <translation>Zwei ganze Kartensätze, 96 Karten, vierundzwanzig für jeden: Die Neunen bleiben, und die Dix zählt. Sonst ist es wie der doppelte Kartensatz.</translation>
     </message>
     <message>
       <source>Larger tables</source>
@@ -12295,7 +12295,7 @@
     </message>
     <message>
       <source>Six-handed, deck and a half</source>
-      <translation>Zu sechst, anderthalb Spiele</translation>
+      <translation>Zu sechst, anderthalb Kartensätze</translation>
     </message>
     <message>
       <source>Two teams of three, seated alternately, with three copies of each card and twelve cards each. The rules are those of the partnership auction game.</source>
@@ -12303,7 +12303,7 @@
     </message>
     <message>
       <source>Triple deck, six-handed</source>
-      <translation>Dreifaches Spiel zu sechst</translation>
+      <translation>Dreifacher Kartensatz zu sechst</translation>
     </message>
     <message>
       <source>Two teams of three with 120 cards, twenty each. Bids start at 750, and up to six copies of a card make melds of breathtaking size.</source>
@@ -12323,7 +12323,7 @@
     </message>
     <message>
       <source>Four pairs, partners opposite each other, with two full decks and twelve cards each. Each of the three pairs that do not play the contract scores for itself.</source>
-      <translation>Vier Paare, Partner gegenüber, mit zwei ganzen Spielen und zwölf Karten für jeden. Jedes der drei Paare, die die Ansage nicht spielen, schreibt für sich an.</translation>
+      <translation>Vier Paare, Partner gegenüber, mit zwei ganzen Kartensätzen und zwölf Karten für jeden. Jedes der drei Paare, die den Kontrakt nicht spielen, schreibt für sich an.</translation>
     </message>
     <message>
       <source>Hayes with extra cards</source>
@@ -12339,7 +12339,7 @@
     </message>
     <message>
       <source>The two-handed Hayes game for more players with the usual 48 cards: half the deck is dealt, half is stock. Everybody plays alone, and the hands get small.</source>
-      <translation>Das Hayes-Spiel für mehr Leute mit den üblichen 48 Karten: die Hälfte wird gegeben, die Hälfte ist Stapel. Jeder spielt für sich, und die Blätter werden klein.</translation>
+      <translation>Das Hayes-Spiel für mehr Leute mit den üblichen 48 Karten: Die Hälfte wird gegeben, die Hälfte ist Stapel. Jeder spielt für sich, und die Blätter werden klein.</translation>
     </message>
     <message>
       <source>run</source>
@@ -12463,7 +12463,7 @@
     </message>
     <message>
       <source>Deck</source>
-      <translation>Kartenspiel</translation>
+      <translation>Kartensatz</translation>
     </message>
     <message>
       <source>Copies of each card</source>
@@ -12471,15 +12471,15 @@
     </message>
     <message>
       <source>A regular pinochle deck has two of each card, a double deck four, a triple deck six.</source>
-      <translation>Im üblichen Pinochle-Spiel ist jede Karte zweimal da, im doppelten viermal, im dreifachen sechsmal.</translation>
+      <translation>Im üblichen Kartensatz ist jede Karte zweimal da, im doppelten viermal, im dreifachen sechsmal.</translation>
     </message>
     <message>
       <source>Cards in the deck</source>
-      <translation>Karten im Spiel</translation>
+      <translation>Karten im Kartensatz</translation>
     </message>
     <message>
       <source>The dix is the nine of trump, or the seven of trump in a deck with sevens.</source>
-      <translation>Die Dix ist die Trumpfneun, in einem Spiel mit Siebenen die Trumpfsieben.</translation>
+      <translation>Die Dix ist die Trumpfneun, in einem Kartensatz mit Siebenen die Trumpfsieben.</translation>
     </message>
     <message>
       <source>Nine to ace</source>
@@ -12591,7 +12591,7 @@
     </message>
     <message>
       <source>Cards are dealt, or two players draft them: keep the card you turn, or lay it aside for the next one.</source>
-      <translation>Es wird gegeben, oder zwei ziehen: behalte die Karte, die du siehst, oder leg sie weg und nimm die nächste.</translation>
+      <translation>Es wird gegeben, oder zwei ziehen: Behalte die Karte, die du siehst, oder leg sie weg und nimm die nächste.</translation>
     </message>
     <message>
       <source>Dealt</source>
@@ -12691,11 +12691,11 @@
     </message>
     <message>
       <source>In a double deck, you may throw in a hand with no ace and thirteen or more cards below the king.</source>
-      <translation>Im doppelten Spiel darfst du ein Blatt ohne Ass mit dreizehn oder mehr Karten unter dem König wegwerfen.</translation>
+      <translation>Mit doppeltem Kartensatz darfst du ein Blatt ohne Ass mit dreizehn oder mehr Karten unter dem König wegwerfen.</translation>
     </message>
     <message>
       <source>Thirteen non-counters and no ace</source>
-      <translation>Dreizehn leere Karten und kein Ass</translation>
+      <translation>Dreizehn leere Karten, kein Ass</translation>
     </message>
     <message>
       <source>You may throw in a hand with no ace and thirteen or more cards below the king.</source>
@@ -12707,7 +12707,7 @@
     </message>
     <message>
       <source>The high bidder plays for the bid, or everyone bids once and partners add up their bids.</source>
-      <translation>Wer am höchsten reizt, wird Alleinspieler, oder jeder bietet einmal und Partner zählen zusammen.</translation>
+      <translation>Wer am höchsten reizt, wird Alleinspieler, oder jeder reizt einmal und Partner zählen zusammen.</translation>
     </message>
     <message>
       <source>No bidding</source>
@@ -12791,7 +12791,7 @@
     </message>
     <message>
       <source>Even a lone nine counts as meld, so whoever has one has to open.</source>
-      <translation>Auch eine einzelne Neun gilt als Meldung: wer eine hat, muss eröffnen.</translation>
+      <translation>Auch eine einzelne Neun gilt als Meldung: Wer eine hat, muss eröffnen.</translation>
     </message>
     <message>
       <source>Even a nine alone is meld that has to open.</source>
@@ -12879,7 +12879,7 @@
     </message>
     <message>
       <source>You may bid higher than you need to. Otherwise, every bid is the lowest one allowed.</source>
-      <translation>Du darfst höher bieten als nötig. Sonst ist jedes Gebot das kleinste erlaubte.</translation>
+      <translation>Du darfst höher reizen als nötig. Sonst ist jedes Gebot das kleinste erlaubte.</translation>
     </message>
     <message>
       <source>Every bid is the lowest possible: nobody may jump.</source>
@@ -12959,11 +12959,11 @@
     </message>
     <message>
       <source>Meld needed for a contract</source>
-      <translation>Nötige Meldung für eine Ansage</translation>
+      <translation>Nötige Meldung für einen Kontrakt</translation>
     </message>
     <message>
       <source>If partners add up their bids, their contract doesn't count without this much meld.</source>
-      <translation>Wenn Partner zusammenzählen, gilt ihre Ansage nur mit so viel Meldung.</translation>
+      <translation>Wenn Partner zusammenzählen, gilt ihr Kontrakt nur mit so viel Meldung.</translation>
     </message>
     <message>
       <source>None</source>
@@ -12971,7 +12971,7 @@
     </message>
     <message>
       <source>A contract needs at least {value} in meld.</source>
-      <translation>Ein Spiel braucht mindestens {value} an Meldungen.</translation>
+      <translation>Ein Kontrakt braucht mindestens {value} an Meldungen.</translation>
     </message>
     <message>
       <source>Who needs that meld</source>
@@ -12979,7 +12979,7 @@
     </message>
     <message>
       <source>The partners need it between them, or each of them who bid needs it.</source>
-      <translation>Die Partner brauchen sie zusammen, oder jeder von ihnen, der geboten hat.</translation>
+      <translation>Die Partner brauchen sie zusammen, oder jeder von ihnen, der gereizt hat.</translation>
     </message>
     <message>
       <source>The partners together</source>
@@ -12987,7 +12987,7 @@
     </message>
     <message>
       <source>Each bidder alone</source>
-      <translation>Jeder Bieter allein</translation>
+      <translation>Jeder, der reizt, für sich</translation>
     </message>
     <message>
       <source>Partners count their meld together for it.</source>
@@ -12995,7 +12995,7 @@
     </message>
     <message>
       <source>Everyone who has bid needs that much alone.</source>
-      <translation>Wer geboten hat, muss so viel allein haben.</translation>
+      <translation>Wer gereizt hat, muss so viel allein haben.</translation>
     </message>
     <message>
       <source>Bidding without that meld</source>
@@ -13003,11 +13003,11 @@
     </message>
     <message>
       <source>This is what it costs a side to bid without the meld for it.</source>
-      <translation>So viel kostet eine Partei ein Gebot ohne die Meldung dafür.</translation>
+      <translation>So viel kostet eine Seite ein Gebot ohne die Meldung dafür.</translation>
     </message>
     <message>
       <source>The contract doesn't count</source>
-      <translation>Die Ansage gilt nicht</translation>
+      <translation>Der Kontrakt gilt nicht</translation>
     </message>
     <message>
       <source>It doesn't count, and you lose the bid</source>
@@ -13015,11 +13015,11 @@
     </message>
     <message>
       <source>Without it the contract is void.</source>
-      <translation>Ohne sie gilt das Spiel nicht.</translation>
+      <translation>Ohne sie gilt der Kontrakt nicht.</translation>
     </message>
     <message>
       <source>Without it the contract is void, and the side loses its bid.</source>
-      <translation>Ohne sie gilt das Spiel nicht, und die Seite verliert ihr Gebot.</translation>
+      <translation>Ohne sie gilt der Kontrakt nicht, und die Seite verliert ihr Gebot.</translation>
     </message>
     <message>
       <source>Who names trump</source>
@@ -13027,7 +13027,7 @@
     </message>
     <message>
       <source>If partners add up their bids, the high side's higher bidder names trump, or the highest bidder of all.</source>
-      <translation>Wenn Partner zusammenzählen, wählt der höhere Bieter der stärkeren Partei Trumpf oder der höchste von allen.</translation>
+      <translation>Wenn Partner zusammenzählen, wählt wer auf der stärkeren Seite mehr gereizt hat, Trumpf oder wer von allen am meisten gereizt hat.</translation>
     </message>
     <message>
       <source>The side with the highest total</source>
@@ -13035,11 +13035,11 @@
     </message>
     <message>
       <source>The highest single bidder</source>
-      <translation>Der höchste einzelne Bieter</translation>
+      <translation>Wer allein am höchsten reizt</translation>
     </message>
     <message>
       <source>Bidding convention</source>
-      <translation>Bietsystem</translation>
+      <translation>Reizsystem</translation>
     </message>
     <message>
       <source>Small bids tell your partner about meld. It's a custom, not a rule: computer players keep to it.</source>
@@ -13183,7 +13183,7 @@
     </message>
     <message>
       <source>This side counts the points in the cards the bidder buried.</source>
-      <translation>Diese Partei zählt die Punkte in den gedrückten Karten.</translation>
+      <translation>Diese Seite zählt die Punkte in den gedrückten Karten.</translation>
     </message>
     <message>
       <source>The bidder's side</source>
@@ -13211,7 +13211,7 @@
     </message>
     <message>
       <source>If the widow is no help, the bidder may give up: the bid is lost and the others score their meld.</source>
-      <translation>Hilft der Stock nicht, darf der Alleinspieler aufgeben: das Gebot ist verloren, die anderen schreiben ihre Meldung an.</translation>
+      <translation>Hilft der Stock nicht, darf der Alleinspieler aufgeben: Das Gebot ist verloren, die anderen schreiben ihre Meldung an.</translation>
     </message>
     <message>
       <source>If the widow is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
@@ -13219,11 +13219,11 @@
     </message>
     <message>
       <source>Passing cards</source>
-      <translation>Karten geben</translation>
+      <translation>Karten weitergeben</translation>
     </message>
     <message>
       <source>Cards passed</source>
-      <translation>Gegebene Karten</translation>
+      <translation>Weitergegebene Karten</translation>
     </message>
     <message>
       <source>Once trump is named, the partner passes the bidder this many cards and gets as many back.</source>
@@ -13239,11 +13239,11 @@
     </message>
     <message>
       <source>Order of passing</source>
-      <translation>Reihenfolge beim Geben</translation>
+      <translation>Reihenfolge beim Weitergeben</translation>
     </message>
     <message>
       <source>The bidder looks at the partner's cards before passing some back, or both pass at once.</source>
-      <translation>Der Alleinspieler sieht die Karten des Partners an, bevor er zurückgibt, oder beide geben zugleich.</translation>
+      <translation>Der Alleinspieler sieht die Karten des Partners an, bevor er welche zurückgibt, oder beide geben zugleich weiter.</translation>
     </message>
     <message>
       <source>Partner first</source>
@@ -13419,7 +13419,7 @@
     </message>
     <message>
       <source>A run built on a royal marriage, or a second pinochle, pays in full or only the difference.</source>
-      <translation>Eine Familie auf ein Trumpfpaar oder ein zweiter Pinochle zählt voll oder nur mit dem Unterschied.</translation>
+      <translation>Eine Familie auf ein Trumpfpaar oder ein zweites Pinochle zählt voll oder nur mit dem Unterschied.</translation>
     </message>
     <message>
       <source>In full</source>
@@ -13479,7 +13479,7 @@
     </message>
     <message>
       <source>Value of a dix</source>
-      <translation>Wert eines Dix</translation>
+      <translation>Wert einer Dix</translation>
     </message>
     <message>
       <source>Each dix you show, the lowest trump, is worth this much.</source>
@@ -13507,7 +13507,7 @@
     </message>
     <message>
       <source>Double deck: up to four of each</source>
-      <translation>Doppeltes Spiel: bis zu vier von jeder</translation>
+      <translation>Doppelter Kartensatz: bis zu vier von jeder</translation>
     </message>
     <message>
       <source>Six-handed racehorse: the highest melds win</source>
@@ -13527,7 +13527,7 @@
     </message>
     <message>
       <source>Melds are worth what the double-deck table says.</source>
-      <translation>Meldungen zählen nach der Tabelle für das doppelte Spiel.</translation>
+      <translation>Meldungen zählen nach der Tabelle für den doppelten Kartensatz.</translation>
     </message>
     <message>
       <source>Melds are worth what the table of six-handed racehorse says.</source>
@@ -13727,7 +13727,7 @@
     </message>
     <message>
       <source>You count this for a double pinochle in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für einen Pinochle, doppelt in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für ein Pinochle, doppelt in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own double aces around</source>
@@ -13791,7 +13791,7 @@
     </message>
     <message>
       <source>You count this for a triple pinochle in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für einen Pinochle, dreifach in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für ein Pinochle, dreifach in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own triple aces around</source>
@@ -13855,7 +13855,7 @@
     </message>
     <message>
       <source>You count this for a quadruple pinochle in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für einen Pinochle, vierfach in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für ein Pinochle, vierfach in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own quadruple aces around</source>
@@ -13911,11 +13911,11 @@
     </message>
     <message>
       <source>When you follow suit, you must beat the best card of the trick if you can.</source>
-      <translation>Wer bedient, muss die beste Karte des Stichs überbieten, wenn er kann.</translation>
+      <translation>Wer bedient, muss die beste Karte des Stichs schlagen, wenn er kann.</translation>
     </message>
     <message>
       <source>You must beat the best card of the trick only when trump is led.</source>
-      <translation>Überbieten muss man nur, wenn Trumpf ausgespielt wird.</translation>
+      <translation>Schlagen muss man sie nur, wenn Trumpf ausgespielt wird.</translation>
     </message>
     <message>
       <source>Overtrumping</source>
@@ -13943,11 +13943,11 @@
     </message>
     <message>
       <source>When you have to trump a trick that is already trumped, you must overtrump if you can.</source>
-      <translation>Wer einen schon gestochenen Stich trumpfen muss, muss übertrumpfen, wenn er kann.</translation>
+      <translation>Wer einen schon gestochenen Stich stechen muss, muss höher stechen, wenn er kann.</translation>
     </message>
     <message>
       <source>When you have to trump, any trump will do.</source>
-      <translation>Wer trumpfen muss, darf jeden Trumpf spielen.</translation>
+      <translation>Wer stechen muss, darf jeden Trumpf spielen.</translation>
     </message>
     <message>
       <source>First lead</source>
@@ -13987,7 +13987,7 @@
     </message>
     <message>
       <source>This is what cards are worth in tricks. In a regular deck they always add up to 240.</source>
-      <translation>So viel zählen die Karten in den Stichen. Im üblichen Spiel ergeben sie immer 240.</translation>
+      <translation>So viel zählen die Karten in den Stichen. Im üblichen Kartensatz ergeben sie immer 240.</translation>
     </message>
     <message>
       <source>A 11, 10 10, K 4, Q 3, J 2</source>
@@ -14007,7 +14007,7 @@
     </message>
     <message>
       <source>If the ten ranks below the jack, the points move along: the king counts what the ten would.</source>
-      <translation>Steht die Zehn unter dem Buben, wandern die Punkte mit: der König zählt, was sonst die Zehn zählt.</translation>
+      <translation>Steht die Zehn unter dem Buben, wandern die Punkte mit: Der König zählt, was sonst die Zehn zählt.</translation>
     </message>
     <message>
       <source>How scores are shown</source>
@@ -14015,7 +14015,7 @@
     </message>
     <message>
       <source>You can leave off the last zero, so 250 is shown as 25.</source>
-      <translation>Die letzte Null kann wegbleiben: aus 250 wird 25.</translation>
+      <translation>Die letzte Null kann wegbleiben: Aus 250 wird 25.</translation>
     </message>
     <message>
       <source>With the last zero</source>
@@ -14039,7 +14039,7 @@
     </message>
     <message>
       <source>Each side's trick points may be rounded to tens: seven and up go up, six and less go down.</source>
-      <translation>Die Stichpunkte jeder Partei können auf Zehner gerundet werden: ab sieben auf, bis sechs ab.</translation>
+      <translation>Die Stichpunkte jeder Seite können auf Zehner gerundet werden: ab sieben auf, bis sechs ab.</translation>
     </message>
     <message>
       <source>Not rounded</source>
@@ -14059,7 +14059,7 @@
     </message>
     <message>
       <source>A bidder who goes set doesn't score any meld.</source>
-      <translation>Wer seine Ansage verliert, schreibt die Meldung nicht an.</translation>
+      <translation>Wer seinen Kontrakt verliert, schreibt die Meldung nicht an.</translation>
     </message>
     <message>
       <source>Going set loses the tricks</source>
@@ -14067,7 +14067,7 @@
     </message>
     <message>
       <source>A bidder who goes set doesn't score any tricks.</source>
-      <translation>Wer seine Ansage verliert, schreibt die Stiche nicht an.</translation>
+      <translation>Wer seinen Kontrakt verliert, schreibt die Stiche nicht an.</translation>
     </message>
     <message>
       <source>Going set loses the bid</source>
@@ -14107,7 +14107,7 @@
     </message>
     <message>
       <source>A side has to win this in tricks, or its meld doesn't count.</source>
-      <translation>So viel muss eine Partei in Stichen machen, sonst zählt ihre Meldung nicht.</translation>
+      <translation>So viel muss eine Seite in Stichen machen, sonst zählt ihre Meldung nicht.</translation>
     </message>
     <message>
       <source>One trick</source>
@@ -14127,7 +14127,7 @@
     </message>
     <message>
       <source>A side needs this many points in tricks to save its meld.</source>
-      <translation>So viele Punkte in Stichen braucht eine Partei, um ihre Meldung zu retten.</translation>
+      <translation>So viele Punkte in Stichen braucht eine Seite, um ihre Meldung zu retten.</translation>
     </message>
     <message>
       <source>Dix needs no saving</source>
@@ -14175,7 +14175,7 @@
     </message>
     <message>
       <source>With less meld than this, the bidder's side goes set without playing.</source>
-      <translation>Mit weniger Meldung hat die Partei des Alleinspielers ohne Spiel verloren.</translation>
+      <translation>Mit weniger Meldung hat die Seite des Alleinspielers ohne Spiel verloren.</translation>
     </message>
     <message>
       <source>With less than {value} in meld the bidder's side is set without play.</source>
@@ -14199,7 +14199,7 @@
     </message>
     <message>
       <source>The bidder's side has to take at least this much in tricks, no matter how much it melds.</source>
-      <translation>So viel muss die Partei des Alleinspielers in Stichen machen, gleich was sie meldet.</translation>
+      <translation>So viel muss die Seite des Alleinspielers in Stichen machen, gleich was sie meldet.</translation>
     </message>
     <message>
       <source>The bidder's side has to take at least {value} in tricks, whatever its meld.</source>
@@ -14211,7 +14211,7 @@
     </message>
     <message>
       <source>Before the first card the bidder may give up: the bid is lost and the others score their meld.</source>
-      <translation>Vor der ersten Karte darf der Alleinspieler aufgeben: das Gebot ist verloren, die anderen schreiben ihre Meldung an.</translation>
+      <translation>Vor der ersten Karte darf der Alleinspieler aufgeben: Das Gebot ist verloren, die anderen schreiben ihre Meldung an.</translation>
     </message>
     <message>
       <source>Before the first card is led the bidder may throw in the hand: the bid is lost, and the others score their meld.</source>
@@ -14251,11 +14251,11 @@
     </message>
     <message>
       <source>Everyone scores the side's total</source>
-      <translation>Die Summe der Partei für jeden</translation>
+      <translation>Die Summe der Seite für jeden</translation>
     </message>
     <message>
       <source>Defenders: own meld and the side's tricks</source>
-      <translation>Gegner: eigene Meldung und Stiche der Partei</translation>
+      <translation>Gegner: eigene Meldung und Stiche der Seite</translation>
     </message>
     <message>
       <source>Everyone scores the total of his side.</source>
@@ -14407,7 +14407,7 @@
     </message>
     <message>
       <source>This decides who wins if more than one side gets to the target in a deal.</source>
-      <translation>Das entscheidet, wer gewinnt, wenn mehrere Parteien im selben Spiel ans Ziel kommen.</translation>
+      <translation>Das entscheidet, wer gewinnt, wenn mehrere Seiten im selben Spiel ans Ziel kommen.</translation>
     </message>
     <message>
       <source>High score; a tie raises the target</source>
@@ -14427,11 +14427,11 @@
     </message>
     <message>
       <source>The bidder, or else the target goes up</source>
-      <translation>Der Bieter; sonst wird das Ziel erhöht</translation>
+      <translation>Der Alleinspieler; sonst wird das Ziel erhöht</translation>
     </message>
     <message>
       <source>The bidder, or else you play another deal</source>
-      <translation>Der Bieter; sonst noch ein Spiel</translation>
+      <translation>Der Alleinspieler; sonst noch ein Spiel</translation>
     </message>
     <message>
       <source>The bidding side, or else the high score</source>
@@ -14491,7 +14491,7 @@
     </message>
     <message>
       <source>Only a side that makes its own bid can win the match in that deal.</source>
-      <translation>Nur eine Partei, die ihr eigenes Gebot schafft, kann in diesem Spiel die Partie gewinnen.</translation>
+      <translation>Nur eine Seite, die ihr eigenes Gebot schafft, kann in diesem Spiel die Partie gewinnen.</translation>
     </message>
     <message>
       <source>Only a side that makes its own bid in that deal can win the match.</source>
@@ -14503,7 +14503,7 @@
     </message>
     <message>
       <source>A side at the target also wins once the others have gone set this many times since.</source>
-      <translation>Eine Partei am Ziel gewinnt auch, wenn die anderen seitdem so oft verloren haben.</translation>
+      <translation>Eine Seite am Ziel gewinnt auch, wenn die anderen seitdem so oft verloren haben.</translation>
     </message>
     <message>
       <source>Not played</source>
@@ -14511,11 +14511,11 @@
     </message>
     <message>
       <source>After three sets</source>
-      <translation>Nach drei verlorenen Ansagen</translation>
+      <translation>Nach drei verlorenen Kontrakten</translation>
     </message>
     <message>
       <source>A side at the target also wins once the others have failed {value} contracts since.</source>
-      <translation>Wer am Ziel ist, gewinnt auch, sobald die anderen seither {value} Spiele verloren haben.</translation>
+      <translation>Wer am Ziel ist, gewinnt auch, sobald die anderen seither {value} Kontrakte verloren haben.</translation>
     </message>
     <message>
       <source>Shooting the moon</source>
@@ -14611,7 +14611,7 @@
     </message>
     <message>
       <source>This is what the bidder's side loses.</source>
-      <translation>Das verliert die Partei des Alleinspielers.</translation>
+      <translation>Das verliert die Seite des Alleinspielers.</translation>
     </message>
     <message>
       <source>Twice the bid</source>
@@ -14635,7 +14635,7 @@
     </message>
     <message>
       <source>This is what the defender's side loses. The bidder makes the bid.</source>
-      <translation>Das verliert die Partei des Gegners. Der Alleinspieler schafft sein Gebot.</translation>
+      <translation>Das verliert die Seite des Gegners. Der Alleinspieler schafft sein Gebot.</translation>
     </message>
     <message>
       <source>The meld and the bid</source>
@@ -14647,11 +14647,11 @@
     </message>
     <message>
       <source>If it was a defender, his side loses its meld and the bid, and the bidder makes the contract.</source>
-      <translation>War es ein Gegner, verliert seine Seite ihre Meldung und das Gebot, und der Alleinspieler gewinnt sein Spiel.</translation>
+      <translation>War es ein Gegner, verliert seine Seite ihre Meldung und das Gebot, und der Alleinspieler erfüllt den Kontrakt.</translation>
     </message>
     <message>
       <source>If it was a defender, his side loses its meld, and the bidder makes the contract.</source>
-      <translation>War es ein Gegner, verliert seine Seite ihre Meldung, und der Alleinspieler gewinnt sein Spiel.</translation>
+      <translation>War es ein Gegner, verliert seine Seite ihre Meldung, und der Alleinspieler erfüllt den Kontrakt.</translation>
     </message>
     <message>
       <source>Checks</source>
@@ -14758,15 +14758,15 @@
     </message>
     <message>
       <source>You don't pass cards in a game with a stock.</source>
-      <translation>In einem Spiel mit Stapel werden keine Karten an Partner gegeben.</translation>
+      <translation>In einem Spiel mit Stapel werden keine Karten weitergegeben.</translation>
     </message>
     <message>
       <source>Pass no cards.</source>
-      <translation>Lass keine Karten geben.</translation>
+      <translation>Lass keine Karten weitergeben.</translation>
     </message>
     <message>
       <source>In a game with a stock there is no contract to throw in.</source>
-      <translation>In einem Spiel mit Stapel gibt es keine Ansage, die man aufgeben könnte.</translation>
+      <translation>In einem Spiel mit Stapel gibt es keinen Kontrakt, den man aufgeben könnte.</translation>
     </message>
     <message>
       <source>Turn throwing in off.</source>
@@ -14790,7 +14790,7 @@
     </message>
     <message>
       <source>The meld values of the double deck and of six-handed racehorse are made for melding before play.</source>
-      <translation>Die Werte des doppelten Spiels und von Racehorse zu sechst gelten für Melden vor dem Spiel.</translation>
+      <translation>Die Werte des doppelten Kartensatzes und von Racehorse zu sechst gelten für Melden vor dem Spiel.</translation>
     </message>
     <message>
       <source>Pick the standard, Hayes or Bicycle values.</source>
@@ -14890,7 +14890,7 @@
     </message>
     <message>
       <source>Turn trading the dix off.</source>
-      <translation>Schalte den Tausch des Dix aus.</translation>
+      <translation>Schalte den Tausch der Dix aus.</translation>
     </message>
     <message>
       <source>Without an upcard, the dealer can't turn up a dix.</source>
@@ -14898,7 +14898,7 @@
     </message>
     <message>
       <source>Set the points for turning up a dix to 0.</source>
-      <translation>Setze die Punkte für einen aufgedeckten Dix auf 0.</translation>
+      <translation>Setze die Punkte für eine aufgedeckte Dix auf 0.</translation>
     </message>
     <message>
       <source>Two pairs facing each other need exactly four players.</source>
@@ -14990,7 +14990,7 @@
     </message>
     <message>
       <source>Nobody can shoot the moon when each side has a contract of its own.</source>
-      <translation>Es gibt keinen Durchmarsch, wenn jede Seite ihre eigene Ansage hat.</translation>
+      <translation>Es gibt keinen Durchmarsch, wenn jede Seite ihren eigenen Kontrakt hat.</translation>
     </message>
     <message>
       <source>Partners can't combine bids before they know they are partners.</source>
@@ -15038,15 +15038,15 @@
     </message>
     <message>
       <source>Passing cards works only when the bidder has exactly one partner.</source>
-      <translation>Karten können nur gegeben werden, wo der Alleinspieler genau einen Partner hat.</translation>
+      <translation>Karten können nur weitergegeben werden, wo der Alleinspieler genau einen Partner hat.</translation>
     </message>
     <message>
       <source>You can't pass more cards than a hand holds.</source>
-      <translation>Man kann nicht mehr Karten geben, als ein Blatt hat.</translation>
+      <translation>Man kann nicht mehr Karten weitergeben, als ein Blatt hat.</translation>
     </message>
     <message>
       <source>Pass fewer cards.</source>
-      <translation>Gib weniger Karten.</translation>
+      <translation>Gib weniger Karten weiter.</translation>
     </message>
     <message>
       <source>Card points can follow the rank only when the ten ranks below the jack.</source>
@@ -15066,7 +15066,7 @@
     </message>
     <message>
       <source>You can't round trick points when a partner is called, because each player's tricks are counted alone first.</source>
-      <translation>Stichpunkte können mit gerufenem Partner nicht gerundet werden, weil die Stiche jedes Spielers einer Partei zählen.</translation>
+      <translation>Stichpunkte können mit gerufenem Partner nicht gerundet werden, weil die Stiche jedes Spielers einer Seite zählen.</translation>
     </message>
     <message>
       <source>Don't round trick points.</source>
