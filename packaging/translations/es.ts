@@ -114,7 +114,7 @@
     <message>
       <source>Once your partner has bid, a bid higher than it has to be shows meld, and a pass may offer help.</source>
       <comment>HELP_AND_STEPS_ABOUT</comment>
-      <translation>Cuando tu compañero ha pujado, una puja más alta de lo necesario muestra cantes, y un paso puede ofrecer ayuda.</translation>
+      <translation>Cuando tu compañero ya pujó, una puja más alta de lo necesario muestra cantes, y un paso puede ofrecer ayuda.</translation>
     </message>
     <message>
       <source>The lowest raise asks your partner for meld, and higher raises show it.</source>
@@ -270,7 +270,7 @@
     <message>
       <source>Your last game can't be found anymore, so a new one has begun.</source>
       <comment>LAST_GAME</comment>
-      <translation>No se encuentra tu última partida, así que ha empezado una nueva.</translation>
+      <translation>No se encuentra tu última partida, así que empezó una nueva.</translation>
     </message>
     <message>
       <source>{setting} ({game})</source>
@@ -293,7 +293,7 @@
     <message>
       <source>Deal codes never contain “{sign}”. Please check what you typed.</source>
       <comment>SIGN</comment>
-      <translation>«{sign}» no aparece en los códigos de mano. Revisa lo que has escrito.</translation>
+      <translation>«{sign}» no aparece en los códigos de mano. Revisa lo que escribiste.</translation>
     </message>
     <message>
       <source>This code is too short: a deal code has at least {least} letters and digits, and this one only {count}.</source>
@@ -421,7 +421,7 @@
     <message>
       <source>All deals count, won, lost or thrown in, except those whose cards were preset. Trump depends on what the bidder holds, so the longest suit stands in for it. Honest cards stay within the ± 19 times in 20; the number on the right says how often they are this far off or farther. With {count} numbers on a page, one outside its ± is nothing unusual.</source>
       <comment>NOTE</comment>
-      <translation>Cuentan todas las manos, ganadas, perdidas o tiradas, salvo las de cartas dadas. El triunfo depende de lo que tiene quien puja, así que lo representa el palo más largo. Las cartas honradas quedan dentro del ± 19 de cada 20 veces; a la derecha está cuántas veces se alejan tanto como aquí o más. Con {count} números, que uno quede fuera no es nada raro.</translation>
+      <translation>Cuentan todas las manos, ganadas, perdidas o abandonadas, salvo las de cartas fijadas de antemano. El triunfo depende de lo que tiene quien puja, así que lo representa el palo más largo. Las cartas honestas quedan dentro del ± 19 de cada 20 veces; a la derecha está cuántas veces se alejan tanto como aquí o más. Con {count} números, que uno quede fuera no es nada raro.</translation>
     </message>
   </context>
   <context>
@@ -459,7 +459,7 @@
     <message>
       <source>Type the points and press Enter, or click a number.</source>
       <comment>HOW_MELD</comment>
-      <translation>Escribe los puntos y pulsa Enter, o haz clic en un número.</translation>
+      <translation>Escribe los puntos y presiona Enter, o haz clic en un número.</translation>
     </message>
     <message>
       <source>Your count</source>
@@ -509,7 +509,7 @@
     <message>
       <source>No hands counted yet.</source>
       <comment>MELD_NONE</comment>
-      <translation>Aún no has contado ninguna mano.</translation>
+      <translation>Aún no contaste ninguna mano.</translation>
     </message>
     <message>
       <source>What do you bid?</source>
@@ -559,22 +559,22 @@
     <message>
       <source>Of 100 imagined deals with your bid, about {made} make it and {set} go set.</source>
       <comment>OF_HUNDRED</comment>
-      <translation>De 100 manos imaginadas con tu puja, unas {made} se cumplen y {set} caen.</translation>
+      <translation>De 100 manos imaginadas con tu puja, unas {made} se cumplen y {set} se pierden.</translation>
     </message>
     <message>
       <source>On average it's worth about {points} more than {other}.</source>
       <comment>MORE</comment>
-      <translation>De media vale unos {points} más que {other}.</translation>
+      <translation>En promedio vale unos {points} más que {other}.</translation>
     </message>
     <message>
       <source>On average it's worth about {points} less than {other}.</source>
       <comment>LESS</comment>
-      <translation>De media vale unos {points} menos que {other}.</translation>
+      <translation>En promedio vale unos {points} menos que {other}.</translation>
     </message>
     <message>
       <source>On average it's worth as much as {other}.</source>
       <comment>EVEN</comment>
-      <translation>De media vale lo mismo que {other}.</translation>
+      <translation>En promedio vale lo mismo que {other}.</translation>
     </message>
     <message>
       <source>a pass</source>
@@ -599,7 +599,7 @@
     <message>
       <source>No hands bid yet.</source>
       <comment>BID_NONE</comment>
-      <translation>Aún no has pujado ninguna mano.</translation>
+      <translation>Aún no pujaste ninguna mano.</translation>
     </message>
   </context>
   <context>
@@ -730,22 +730,22 @@
     <message>
       <source>How the cards are shuffled, and what the computer players know</source>
       <comment>LINE</comment>
-      <translation>Cómo se barajan las cartas y qué saben los jugadores del ordenador</translation>
+      <translation>Cómo se barajan las cartas y qué saben los jugadores de la computadora</translation>
     </message>
     <message>
       <source>An honest shuffle</source>
       <comment>SHUFFLE</comment>
-      <translation>Barajado honrado</translation>
+      <translation>Barajado honesto</translation>
     </message>
     <message>
       <source>Computer players</source>
       <comment>PLAYERS</comment>
-      <translation>Jugadores del ordenador</translation>
+      <translation>Jugadores de la computadora</translation>
     </message>
     <message>
       <source>How the computer players think</source>
       <comment>THINK</comment>
-      <translation>Cómo piensan los jugadores del ordenador</translation>
+      <translation>Cómo piensan los jugadores de la computadora</translation>
     </message>
     <message>
       <source>Every deal of a match follows from a seed drawn before the first card. A fingerprint fits only one seed and reveals nothing about it: it is shown first, and the rest once it can no longer help anybody. So nobody, not even the program, can change the cards in between.</source>
@@ -800,12 +800,12 @@
     <message>
       <source>The cards of this deal were preset, so they have no key.</source>
       <comment>NO_KEY</comment>
-      <translation>Las cartas de esta mano estaban dadas, así que no tiene clave.</translation>
+      <translation>Las cartas de esta mano estaban fijadas de antemano, así que no tiene clave.</translation>
     </message>
     <message>
       <source>The cards of this deal were preset: by a code, or because they are played again.</source>
       <comment>GIVEN</comment>
-      <translation>Las cartas de esta mano estaban dadas: por un código, o porque se juegan otra vez.</translation>
+      <translation>Las cartas de esta mano estaban fijadas de antemano: por un código, o porque se juegan otra vez.</translation>
     </message>
     <message>
       <source>Do they match?</source>
@@ -820,7 +820,7 @@
     <message>
       <source>Check this deal to have it dealt again from its key.</source>
       <comment>COMPARE_NOW</comment>
-      <translation>Comprueba esta mano y se reparte otra vez desde su clave.</translation>
+      <translation>Comprueba esta mano y se repartirá otra vez desde su clave.</translation>
     </message>
     <message>
       <source>They match, and give these hands</source>
@@ -835,7 +835,7 @@
     <message>
       <source>These are the preset cards</source>
       <comment>MATCHES_GIVEN</comment>
-      <translation>Son las cartas que estaban dadas</translation>
+      <translation>Son las cartas fijadas de antemano</translation>
     </message>
     <message>
       <source>They don't match</source>
@@ -920,7 +920,7 @@
     <message>
       <source>Start a game to see its fingerprint here before the first card.</source>
       <comment>NO_GAME</comment>
-      <translation>Empieza una partida y aquí estará su huella antes de la primera carta.</translation>
+      <translation>Empieza una partida; antes de la primera carta verás aquí su huella.</translation>
     </message>
     <message>
       <source>A deal's fingerprint is the SHA-256 of its key: anybody can check it, even without this program.</source>
@@ -1086,7 +1086,7 @@
     <message>
       <source>All variants</source>
       <comment>ALL_VARIANTS</comment>
-      <translation>Variantes</translation>
+      <translation>Todas</translation>
     </message>
     <message>
       <source>Your games</source>
@@ -1271,12 +1271,12 @@
     <message>
       <source>Made exactly</source>
       <comment>MADE_JUST</comment>
-      <translation>Cumplida justa</translation>
+      <translation>Cumplida exacta</translation>
     </message>
     <message>
       <source>Set by {points}</source>
       <comment>SET_BY</comment>
-      <translation>{points} de menos</translation>
+      <translation>Faltaron {points}</translation>
     </message>
     <message>
       <source>Set</source>
@@ -1296,7 +1296,7 @@
     <message>
       <source>Conceded</source>
       <comment>CONCEDED</comment>
-      <translation>Concedida</translation>
+      <translation>Abandonada</translation>
     </message>
     <message>
       <source>Passed out</source>
@@ -1321,7 +1321,7 @@
     <message>
       <source>Missed the moon</source>
       <comment>MOON_FAILED</comment>
-      <translation>Falló la luna</translation>
+      <translation>No logró todas las bazas</translation>
     </message>
     <message>
       <source>Declared out</source>
@@ -1507,12 +1507,12 @@
     <message>
       <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
       <comment>BID_SIDE</comment>
-      <translation>Una puja dice cuántos puntos sacará tu bando. Quien más puja elige triunfo y debe sacarlos.</translation>
+      <translation>Una puja promete cuántos puntos hará tu bando. Quien más puja elige triunfo y debe hacer esos puntos.</translation>
     </message>
     <message>
       <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
       <comment>BID_ALONE</comment>
-      <translation>Una puja dice cuántos puntos sacarás. Quien más puja elige triunfo y debe sacarlos.</translation>
+      <translation>Una puja promete cuántos puntos harás. Quien más puja elige triunfo y debe hacer esos puntos.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
@@ -1537,7 +1537,7 @@
     <message>
       <source>Whoever holds the card you call is your partner for this deal.</source>
       <comment>CALL</comment>
-      <translation>Quien tiene la carta que llamas juega contigo esta mano.</translation>
+      <translation>Quien tiene la carta que llamas es tu compañero en esta mano.</translation>
     </message>
     <message>
       <source>You pass cards</source>
@@ -1557,7 +1557,7 @@
     <message>
       <source>The widow gave you too many cards: choose the ones you can do without.</source>
       <comment>BURY</comment>
-      <translation>Con la viuda tienes demasiadas cartas: elige otras tantas de las que puedas prescindir.</translation>
+      <translation>Con la viuda tienes demasiadas cartas: elige las que te sobran.</translation>
     </message>
     <message>
       <source>You deal out the kitty</source>
@@ -1587,7 +1587,7 @@
     <message>
       <source>It's poor enough for a new deal, but you may also play it.</source>
       <comment>MISDEAL</comment>
-      <translation>Es bastante mala para una nueva. También puedes jugarla.</translation>
+      <translation>Es tan mala que puedes pedir otra, pero también puedes jugarla.</translation>
     </message>
     <message>
       <source>You meld</source>
@@ -1607,17 +1607,17 @@
     <message>
       <source>You have won a trick, so you may lay down a meld from your hand now.</source>
       <comment>MELD</comment>
-      <translation>Has ganado una baza, así que ahora puedes poner un cante de tu mano.</translation>
+      <translation>Ganaste una baza, así que ahora puedes poner un cante de tu mano.</translation>
     </message>
     <message>
       <source>You have a choice</source>
       <comment>DECIDE_TITLE</comment>
-      <translation>Tienes la última palabra</translation>
+      <translation>Puedes elegir</translation>
     </message>
     <message>
       <source>Play on, or choose another option: after the first card, it's too late.</source>
       <comment>DECIDE</comment>
-      <translation>Sigue jugando, o elige lo que más haya: tras la primera carta es tarde.</translation>
+      <translation>Sigue jugando, o elige otra cosa: después de la primera carta es tarde.</translation>
     </message>
     <message>
       <source>You lead</source>
@@ -1632,7 +1632,7 @@
     <message>
       <source>It's your play</source>
       <comment>FOLLOW_TITLE</comment>
-      <translation>Juegas a la baza</translation>
+      <translation>Te toca jugar</translation>
     </message>
     <message>
       <source>You may play the cards that stand higher. Click any other to see why you can't.</source>
@@ -1657,7 +1657,7 @@
     <message>
       <source>Nothing is asked of you right now.</source>
       <comment>WAIT</comment>
-      <translation>Ahora no se te pide nada.</translation>
+      <translation>Ahora no tienes que hacer nada.</translation>
     </message>
     <message>
       <source>All meld is shown</source>
@@ -1667,22 +1667,22 @@
     <message>
       <source>Take as long as you like to look. Then go on to the first trick.</source>
       <comment>MELDS</comment>
-      <translation>Míralos el tiempo que quieras. Después sigue con la primera carta.</translation>
+      <translation>Míralos el tiempo que quieras. Después sigue la primera baza.</translation>
     </message>
     <message>
       <source>The deal is over</source>
       <comment>OVER_TITLE</comment>
-      <translation>La mano ha terminado</translation>
+      <translation>La mano terminó</translation>
     </message>
     <message>
       <source>The score shows how it went. You can look back at the deal, or go on to the next one.</source>
       <comment>OVER</comment>
-      <translation>La puntuación dice cómo ha ido. Puedes repasar la mano o seguir con la siguiente.</translation>
+      <translation>La puntuación muestra cómo fue. Puedes repasar la mano o seguir con la siguiente.</translation>
     </message>
     <message>
       <source>The match is over</source>
       <comment>END_TITLE</comment>
-      <translation>La partida ha terminado</translation>
+      <translation>La partida terminó</translation>
     </message>
     <message>
       <source>You can look back, start a rematch with the same players, or choose another game.</source>
@@ -1692,7 +1692,7 @@
     <message>
       <source>{name} is next at the screen</source>
       <comment>CALLED_TITLE</comment>
-      <translation>Se llama a {name} a la pantalla</translation>
+      <translation>{name} es quien sigue en la pantalla</translation>
     </message>
     <message>
       <source>The table stays covered until {name} is ready, so nobody sees another player's cards.</source>
@@ -1712,12 +1712,12 @@
     <message>
       <source>What happened</source>
       <comment>LOG_TITLE</comment>
-      <translation>Qué ha pasado</translation>
+      <translation>Qué pasó</translation>
     </message>
     <message>
       <source>Everything that has happened in this match. Click a line to see what it meant.</source>
       <comment>LOG</comment>
-      <translation>Todo lo que ha pasado en esta partida. Haz clic en una línea para leer qué significa.</translation>
+      <translation>Todo lo que pasó en esta partida. Haz clic en una línea para leer qué significa.</translation>
     </message>
     <message>
       <source>Your hand as a list</source>
@@ -1757,7 +1757,7 @@
     <message>
       <source>The coach says what to do. Press H to be shown, or Escape to leave the lesson: your game waits.</source>
       <comment>LESSON</comment>
-      <translation>La tarjeta dice qué hacer. H te lo muestra, y Esc deja la lección: tu partida espera.</translation>
+      <translation>El profesor dice qué hacer. H te lo muestra, y Esc deja la lección: tu partida espera.</translation>
     </message>
     <message>
       <source>All your games: continue one, look back at a deal, or play its cards again.</source>
@@ -1767,7 +1767,7 @@
     <message>
       <source>Your games in numbers. Press any number to see the games behind it.</source>
       <comment>STATISTICS</comment>
-      <translation>Lo que suman tus partidas. Cada número se puede pulsar y muestra sus partidas.</translation>
+      <translation>Lo que suman tus partidas. Haz clic en un número para ver sus partidas.</translation>
     </message>
     <message>
       <source>A finished deal, step by step with all hands shown, and what Expert thinks of each choice you had.</source>
@@ -1792,12 +1792,12 @@
     <message>
       <source>All keys, how the computer players think, and what is new.</source>
       <comment>HELP</comment>
-      <translation>Todas las teclas, cómo piensan los jugadores del ordenador y qué hay de nuevo.</translation>
+      <translation>Todas las teclas, cómo piensan los jugadores de la computadora y qué hay de nuevo.</translation>
     </message>
     <message>
       <source>Keep score for real cards: enter a deal to see its score. Enter moves on to the next entry.</source>
       <comment>SCORE_SHEET</comment>
-      <translation>Cuenta con cartas reales: di una mano y mira lo que suma. Enter pasa a lo siguiente.</translation>
+      <translation>Llevar la cuenta con cartas reales: anota una mano para ver su puntuación. Enter pasa a lo siguiente.</translation>
     </message>
     <message>
       <source>A page over the table. The game waits until you go back.</source>
@@ -1820,7 +1820,7 @@
     <message>
       <source>Computer players</source>
       <comment>PLAYERS</comment>
-      <translation>Jugadores del ordenador</translation>
+      <translation>Jugadores de la computadora</translation>
     </message>
     <message>
       <source>What's new</source>
@@ -1870,12 +1870,12 @@
     <message>
       <source>What has changed, newest first</source>
       <comment>NEWS_LINE</comment>
-      <translation>Qué ha cambiado, lo más nuevo primero</translation>
+      <translation>Qué cambió, lo más nuevo primero</translation>
     </message>
     <message>
       <source>What has changed, newest first, in English</source>
       <comment>NEWS_LINE_ENGLISH</comment>
-      <translation>Qué ha cambiado, lo más nuevo primero, en inglés</translation>
+      <translation>Qué cambió, lo más nuevo primero, en inglés</translation>
     </message>
     <message>
       <source>Rules, files and source</source>
@@ -2316,7 +2316,7 @@
     <message>
       <source>The {done} cost about {points} points. The {better} would have been better.</source>
       <comment>COSTLY</comment>
-      <translation>{done} ha costado unos {points} puntos. Mejor habría sido {better}.</translation>
+      <translation>{done} costó unos {points} puntos. Mejor habría sido {better}.</translation>
     </message>
     <message>
       <source>Your progress in the lessons can't be saved: {reason}.</source>
@@ -2484,7 +2484,7 @@
     <message>
       <source>Closest call</source>
       <comment>CLOSEST_CALL</comment>
-      <translation>Por los pelos</translation>
+      <translation>Por muy poco</translation>
     </message>
     <message>
       <source>Best deal</source>
@@ -2609,7 +2609,7 @@
     <message>
       <source>{lost} lost</source>
       <comment>BIDS_LOST</comment>
-      <translation>{lost} no</translation>
+      <translation>{lost} perdidos</translation>
     </message>
     <message>
       <source>{won} deals won</source>
@@ -2952,12 +2952,12 @@
     <message>
       <source>Computer players show all that counts: there is no more meld in this hand.</source>
       <comment>SHOWS_ALL</comment>
-      <translation>Los jugadores de ordenador muestran todo lo que cuenta: no hay más cantes en esta mano.</translation>
+      <translation>Los jugadores de la computadora muestran todo lo que cuenta: no hay más cantes en esta mano.</translation>
     </message>
     <message>
       <source>Computer players show all that counts, so there is no meld in this hand.</source>
       <comment>SHOWS_NOTHING</comment>
-      <translation>Los jugadores de ordenador muestran todo lo que cuenta, así que no hay cantes en esta mano.</translation>
+      <translation>Los jugadores de la computadora muestran todo lo que cuenta, así que no hay cantes en esta mano.</translation>
     </message>
     <message>
       <source>A person may show less than there is.</source>
@@ -3007,7 +3007,7 @@
     <message>
       <source>It promises to win every single trick. Computer players never do that.</source>
       <comment>SHOOTS</comment>
-      <translation>Promete ganar todas y cada una de las bazas. Los jugadores del ordenador nunca lo hacen.</translation>
+      <translation>Promete ganar todas y cada una de las bazas. Los jugadores de la computadora nunca lo hacen.</translation>
     </message>
     <message>
       <source>By the rules, the bidder's first lead is trump.</source>
@@ -3290,7 +3290,7 @@
     <message>
       <source>What &amp;happened</source>
       <comment>LOG</comment>
-      <translation>&amp;Qué ha pasado</translation>
+      <translation>&amp;Qué pasó</translation>
     </message>
     <message>
       <source>&amp;Review of the deal…</source>
@@ -3315,7 +3315,7 @@
     <message>
       <source>&amp;Learn pinochle…</source>
       <comment>LEARN</comment>
-      <translation>A&amp;prender pinochle…</translation>
+      <translation>Apre&amp;nder pinochle…</translation>
     </message>
     <message>
       <source>&amp;Rules of this game</source>
@@ -3325,7 +3325,7 @@
     <message>
       <source>What is &amp;happening</source>
       <comment>HAPPENING</comment>
-      <translation>&amp;Qué pasa ahora</translation>
+      <translation>Qué está &amp;pasando</translation>
     </message>
     <message>
       <source>&amp;Keys…</source>
@@ -3335,7 +3335,7 @@
     <message>
       <source>How the &amp;computer players think…</source>
       <comment>PLAYERS</comment>
-      <translation>Cómo piensan los &amp;jugadores del ordenador…</translation>
+      <translation>Cómo piensan los &amp;jugadores de la computadora…</translation>
     </message>
     <message>
       <source>&amp;Fair play…</source>
@@ -3345,7 +3345,7 @@
     <message>
       <source>What's &amp;new…</source>
       <comment>NEWS</comment>
-      <translation>&amp;Novedades…</translation>
+      <translation>No&amp;vedades…</translation>
     </message>
     <message>
       <source>&amp;About Pinochle</source>
@@ -3451,7 +3451,7 @@
     <message>
       <source>Counted from many deals that Expert imagined to fit the bids so far.</source>
       <comment>HELP</comment>
-      <translation>El experto ha imaginado muchas manos que encajan con las pujas hasta ahora, y ha contado.</translation>
+      <translation>El experto imaginó muchas manos que encajan con las pujas hasta ahora, y contó.</translation>
     </message>
     <message>
       <source>Odds</source>
@@ -3476,7 +3476,7 @@
     <message>
       <source>No bid is even money.</source>
       <comment>LONG_SHOT</comment>
-      <translation>Ninguna puja llega a la mitad.</translation>
+      <translation>Ninguna puja llega al 50 %.</translation>
     </message>
     <message>
       <source>{amount} in {suit}: {share}%.</source>
@@ -3549,7 +3549,7 @@
     <message>
       <source>This game is over and its file can't be changed, so you can only look at it here.</source>
       <comment>LOOKED_AT</comment>
-      <translation>Esta partida ha terminado y su archivo no se puede cambiar: aquí solo la miras.</translation>
+      <translation>Esta partida terminó y su archivo no se puede cambiar: aquí solo la miras.</translation>
     </message>
     <message>
       <source>“{name}” isn't a game of this program.</source>
@@ -3675,22 +3675,22 @@
     <message>
       <source>No computer player sees a card that you couldn't see from its seat. Each thinks in a process of its own, which is told what that seat knows, and nothing else.</source>
       <comment>SEES_NOTHING</comment>
-      <translation>Ningún jugador del ordenador ve una carta que tú no verías en su sitio. Piensa en un proceso propio, que recibe lo que ese sitio sabe y nada más.</translation>
+      <translation>Ningún jugador de la computadora ve una carta que tú no verías en su sitio. Piensa en un proceso propio, que recibe lo que ese sitio sabe y nada más.</translation>
     </message>
     <message>
       <source>All of them get the same honest deal. They don't talk to each other, and they don't learn how you play.</source>
       <comment>SAME_FOR_ALL</comment>
-      <translation>Todos reciben las mismas cartas honradas. No hablan entre ellos y no aprenden cómo juegas.</translation>
+      <translation>Todos reciben las mismas cartas honestas. No hablan entre ellos y no aprenden cómo juegas.</translation>
     </message>
     <message>
       <source>To imagine a deal is to place the hidden cards at random, in a way that fits all that this level knows. Each card that may be played is then played out in it, and the one that does best on average is chosen.</source>
       <comment>IMAGINES</comment>
-      <translation>Imaginar una mano es repartir al azar las cartas ocultas como pueden estar según todo lo que este nivel sabe. En ella se juega hasta el final cada carta permitida, y se toma la que mejor sale de media.</translation>
+      <translation>Imaginar una mano es repartir al azar las cartas ocultas como pueden estar según todo lo que este nivel sabe. En ella se juega hasta el final cada carta permitida, y se toma la que mejor sale en promedio.</translation>
     </message>
     <message>
       <source>None of them thinks longer than {seconds} seconds about a decision: on a slow computer, they imagine fewer deals. If other programs keep the computer busy, you wait a little longer instead.</source>
       <comment>IN_TIME</comment>
-      <translation>Ninguno trabaja más de {seconds} segundos en una decisión: en un ordenador lento se imaginan menos manos. Si otros programas ocupan el ordenador, esperas un poco más.</translation>
+      <translation>Ninguno piensa más de {seconds} segundos en una decisión: en una computadora lenta se imaginan menos manos. Si otros programas ocupan la computadora, esperas un poco más.</translation>
     </message>
     <message>
       <source>A hint is what Expert would do in your seat, with what you know. When you look back, Expert takes more time.</source>
@@ -3725,7 +3725,7 @@
     <message>
       <source>What others can't hold, judging by how they followed</source>
       <comment>PROOFS</comment>
-      <translation>Lo que otros no pueden tener, por cómo debieron asistir</translation>
+      <translation>Lo que otros no pueden tener, por cómo debieron servir</translation>
     </message>
     <message>
       <source>What a bidder and a partner who passed cards usually hold</source>
@@ -3740,7 +3740,7 @@
     <message>
       <source>The level of each computer player, as you do</source>
       <comment>LEVELS</comment>
-      <translation>El nivel de cada jugador del ordenador, como tú</translation>
+      <translation>El nivel de cada jugador de la computadora, igual que tú</translation>
     </message>
     <message>
       <source>Goes by rules of thumb, for every bid and every card</source>
@@ -3880,7 +3880,7 @@
     <message>
       <source>The game was “{game}”. Both played the same deals, from both sides. “Give or take” is twice the standard error.</source>
       <comment>MEASURED</comment>
-      <translation>El juego fue «{game}». Ambos tuvieron las mismas manos, cada una en cada bando. «Más o menos» es el doble del error típico.</translation>
+      <translation>El juego fue «{game}». Ambos tuvieron las mismas manos, cada una en cada bando. «Más o menos» es el doble del error estándar.</translation>
     </message>
     <message>
       <source>{name} over {other}</source>
@@ -3895,7 +3895,7 @@
     <message>
       <source>These are points a deal, ± twice the standard error; what may be chance is gray. Each game has a scale of its own, so only numbers in the same row can be compared.</source>
       <comment>IN_EVERY_GAME</comment>
-      <translation>Son puntos por mano, ± el doble del error típico; lo que puede ser azar está en gris. Cada juego cuenta en puntos propios, así que solo se pueden comparar números de la misma fila.</translation>
+      <translation>Son puntos por mano, ± el doble del error estándar; lo que puede ser azar está en gris. Cada juego cuenta en puntos propios, así que solo se pueden comparar números de la misma fila.</translation>
     </message>
     <message>
       <source>In “{game}”, {name} takes fewer points than {other}, but plays for the match: it won {share}% of {count} matches, where {even}% would have been its fair share.</source>
@@ -3905,7 +3905,7 @@
     <message>
       <source>You can measure it yourself:</source>
       <comment>REPEAT</comment>
-      <translation>Cualquiera puede medirlo de nuevo:</translation>
+      <translation>Puedes medirlo tú mismo:</translation>
     </message>
     <message>
       <source>This is how many contracts were made with {name} in every seat: of all of them, and of those to which the bidder had given about the same chance.</source>
@@ -3988,12 +3988,12 @@
     <message>
       <source>Click a card, or press the number of an answer.</source>
       <comment>HOW_CARDS</comment>
-      <translation>Haz clic en una carta o pulsa el número de una respuesta.</translation>
+      <translation>Haz clic en una carta o presiona el número de una respuesta.</translation>
     </message>
     <message>
       <source>Click an answer, or press its number.</source>
       <comment>HOW_ANSWERS</comment>
-      <translation>Haz clic en una respuesta o pulsa su número.</translation>
+      <translation>Haz clic en una respuesta o presiona su número.</translation>
     </message>
     <message>
       <source>Use the arrows to see how it got here.</source>
@@ -4013,7 +4013,7 @@
     <message>
       <source>{name}, your partner, bid {amount} in {suit}.</source>
       <comment>PARTNER_BID</comment>
-      <translation>{name}, tu pareja, pujó {amount} con {suit}.</translation>
+      <translation>{name}, tu compañero, pujó {amount} con {suit}.</translation>
     </message>
     <message>
       <source>{name} bid {amount} in {suit}: you defend.</source>
@@ -4068,27 +4068,27 @@
     <message>
       <source>The other cards can lie in {count} ways, and nothing does better in any of them.</source>
       <comment>IN_ALL</comment>
-      <translation>Las demás cartas pueden estar de {count} maneras: en ninguna hay nada que dé más.</translation>
+      <translation>Las demás cartas pueden estar de {count} maneras, y en ninguna hay nada mejor.</translation>
     </message>
     <message>
       <source>In {percent}% of the ways the other cards can lie, nothing does better.</source>
       <comment>IN_MOST</comment>
-      <translation>En {percent} de cada 100 repartos posibles de las demás cartas, nada da más.</translation>
+      <translation>En el {percent} % de los repartos posibles de las demás cartas, nada es mejor.</translation>
     </message>
     <message>
       <source>Average over {count} imagined deals, including going set.</source>
       <comment>ON_AVERAGE</comment>
-      <translation>De media en {count} manos imaginadas, con las caídas incluidas.</translation>
+      <translation>En promedio en {count} manos imaginadas, con las perdidas.</translation>
     </message>
     <message>
       <source>In one imagined deal, including going set.</source>
       <comment>ON_AVERAGE_ONE</comment>
-      <translation>En una mano imaginada, con las caídas incluidas.</translation>
+      <translation>En una mano imaginada, aunque se pierda.</translation>
     </message>
     <message>
       <source>Average over {count} imagined deals.</source>
       <comment>ON_AVERAGE_NO_BID</comment>
-      <translation>De media en {count} manos imaginadas.</translation>
+      <translation>En promedio en {count} manos imaginadas.</translation>
     </message>
     <message>
       <source>In one imagined deal.</source>
@@ -4198,12 +4198,12 @@
     <message>
       <source>You have answered all {count}. Look back at more deals for new ones.</source>
       <comment>OWN_DONE</comment>
-      <translation>Has respondido las {count}. Repasa más manos para tener otras.</translation>
+      <translation>Respondiste las {count}. Repasa más manos para tener otras.</translation>
     </message>
     <message>
       <source>You have answered the only one. Look back at more deals for new ones.</source>
       <comment>OWN_DONE_ONE</comment>
-      <translation>Has respondido la única. Repasa más manos para tener otras.</translation>
+      <translation>Respondiste la única. Repasa más manos para tener otras.</translation>
     </message>
     <message>
       <source>Press R to look back at a deal. Choices that cost you points come up here again.</source>
@@ -4223,7 +4223,7 @@
     <message>
       <source>Sorted by how many of the five levels of computer players miss them.</source>
       <comment>ALL_LINE</comment>
-      <translation>Por cuántos de los cinco niveles de jugadores los fallan.</translation>
+      <translation>Ordenados según cuántos de los cinco niveles los fallan.</translation>
     </message>
     <message>
       <source>One of five misses it</source>
@@ -4404,12 +4404,12 @@
     <message>
       <source>{name} threw it in</source>
       <comment>THROWN_IN</comment>
-      <translation>{name} se rindió</translation>
+      <translation>Abandonó la mano: {name}</translation>
     </message>
     <message>
       <source>{name} conceded</source>
       <comment>CONCEDED</comment>
-      <translation>{name} se rindió</translation>
+      <translation>Abandonó la mano: {name}</translation>
     </message>
     <message>
       <source>{names} lose {bid}, and the others score their meld.</source>
@@ -4489,22 +4489,22 @@
     <message>
       <source>{name} is out</source>
       <comment>OUT_RIGHT</comment>
-      <translation>{name} está fuera</translation>
+      <translation>{name} llegó a la meta</translation>
     </message>
     <message>
       <source>You are out</source>
       <comment>OUT_RIGHT_YOU</comment>
-      <translation>Estás fuera</translation>
+      <translation>Llegaste a la meta</translation>
     </message>
     <message>
       <source>{name} was not out</source>
       <comment>OUT_WRONG</comment>
-      <translation>{name} no estaba fuera</translation>
+      <translation>{name} no llegó a la meta</translation>
     </message>
     <message>
       <source>You were not out</source>
       <comment>OUT_WRONG_YOU</comment>
-      <translation>No estabas fuera</translation>
+      <translation>No llegaste a la meta</translation>
     </message>
     <message>
       <source>{name} has {total} of {target}.</source>
@@ -4539,7 +4539,7 @@
     <message>
       <source>Missed the moon</source>
       <comment>MOON_FAILED</comment>
-      <translation>No salió el todo</translation>
+      <translation>No se lograron todas las bazas</translation>
     </message>
     <message>
       <source>{names} lost a trick, and {amount} with it.</source>
@@ -4609,7 +4609,7 @@
     <message>
       <source>{name}: {bid}, made</source>
       <comment>CONTRACT_MADE</comment>
-      <translation>{name}: {bid}, hecho</translation>
+      <translation>{name}: {bid}, cumplido</translation>
     </message>
     <message>
       <source>{name}: {bid}, set</source>
@@ -4667,12 +4667,12 @@
     <message>
       <source>{name} is done melding.</source>
       <comment>DONE</comment>
-      <translation>{name} ha terminado de cantar.</translation>
+      <translation>{name} terminó de cantar.</translation>
     </message>
     <message>
       <source>You are done melding.</source>
       <comment>DONE_YOU</comment>
-      <translation>Has terminado de cantar.</translation>
+      <translation>Terminaste de cantar.</translation>
     </message>
     <message>
       <source>Widow</source>
@@ -4807,7 +4807,7 @@
     <message>
       <source>Cost</source>
       <comment>COST</comment>
-      <translation>Coste</translation>
+      <translation>Costo</translation>
     </message>
     <message>
       <source>Bid made</source>
@@ -4852,12 +4852,12 @@
     <message>
       <source>Average of {deals} imagined deals, including going set</source>
       <comment>SAMPLE</comment>
-      <translation>Promedio de {deals} manos imaginadas, contando no cumplir</translation>
+      <translation>Promedio de {deals} manos imaginadas, con las perdidas</translation>
     </message>
     <message>
       <source>In one imagined deal, including going set</source>
       <comment>SAMPLE_ONE</comment>
-      <translation>En una mano imaginada, contando no cumplir</translation>
+      <translation>En una mano imaginada, aunque se pierda</translation>
     </message>
     <message>
       <source>Average of {deals} imagined deals</source>
@@ -5171,7 +5171,7 @@
     <message>
       <source>You haven't changed {game} yet. Pick a part of the rules on the left and change what you like.</source>
       <comment>CHANGED_NONE</comment>
-      <translation>Aún no has cambiado {game}. Elige a la izquierda una parte de las reglas y cambia lo que quieras.</translation>
+      <translation>Aún no cambiaste {game}. Elige a la izquierda una parte de las reglas y cambia lo que quieras.</translation>
     </message>
     <message>
       <source>Save…</source>
@@ -5296,7 +5296,7 @@
     <message>
       <source>{count} rules were changed to fix it. You'll find them under “{page}”.</source>
       <comment>REPAIRED_MANY</comment>
-      <translation>Se han cambiado {count} reglas para arreglarlo. Las verás en «{page}».</translation>
+      <translation>Se cambiaron {count} reglas para arreglarlo. Las verás en «{page}».</translation>
     </message>
     <message>
       <source>{option} is now {value}</source>
@@ -5311,7 +5311,7 @@
     <message>
       <source>Press F1 during a game to read this sheet.</source>
       <comment>SHEET_HELP</comment>
-      <translation>Pulsa F1 durante el juego para leer esta hoja.</translation>
+      <translation>Presiona F1 durante el juego para leer esta hoja.</translation>
     </message>
     <message>
       <source>A bar marks each change from “{game}”.</source>
@@ -5486,7 +5486,7 @@
     <message>
       <source>Nothing saved yet. Change the rules to the way your family plays, press Save and give them a name. You'll find them here and in New game.</source>
       <comment>NOTHING_SAVED</comment>
-      <translation>Aún no hay nada guardado. Cambia las reglas a como juega tu familia, pulsa Guardar y dales un nombre. Las verás aquí y en Partida nueva.</translation>
+      <translation>Aún no hay nada guardado. Cambia las reglas a como juega tu familia, presiona Guardar y dales un nombre. Las verás aquí y en Partida nueva.</translation>
     </message>
     <message>
       <source>Not shown: {reason}</source>
@@ -5556,7 +5556,7 @@
     <message>
       <source>Type or paste the code of a deal that somebody else played: you get the same cards and rules.</source>
       <comment>CODE_HELP</comment>
-      <translation>Escribe o pega el código de una mano que haya jugado otra persona: tendrás las mismas cartas y reglas.</translation>
+      <translation>Escribe o pega el código de una mano que jugó otra persona: tendrás las mismas cartas y reglas.</translation>
     </message>
     <message>
       <source>Deal code</source>
@@ -5709,7 +5709,7 @@
     <message>
       <source>Partners are found anew in every deal: the bidder calls a trump, and the first player who holds it is the partner.</source>
       <comment>CALLED_PARTNER</comment>
-      <translation>Las parejas se forman en cada mano: el declarante llama un triunfo y el primero que lo tiene es su pareja.</translation>
+      <translation>Las parejas se forman en cada mano: el declarante llama un triunfo y el primero que lo tiene es su compañero.</translation>
     </message>
     <message>
       <source>There is one more at the table: the dealer gets no cards and rests.</source>
@@ -5864,7 +5864,7 @@
     <message>
       <source>Bids tell your partner about meld: {over} over an opening bid of {opened} shows aces around; after that, one step more than the last bid asks for meld, and two steps or more promise it. Nobody has to bid this way.</source>
       <comment>CONVENTION</comment>
-      <translation>Las pujas informan a la pareja: {over} sobre una apertura de {opened} muestra cuatro ases; si no, un paso más pregunta por cantes, y dos o más los indican. Nadie está obligado.</translation>
+      <translation>Las pujas informan al compañero: {over} sobre una apertura de {opened} muestra cuatro ases; si no, un paso más pregunta por cantes, y dos o más los indican. Nadie está obligado.</translation>
     </message>
     <message>
       <source>{count} cards are set aside. The bidder looks at them, keeps one and gives one to each of the others.</source>
@@ -5884,12 +5884,12 @@
     <message>
       <source>After trump is named, bidder and partner pass each other {count} cards at the same time.</source>
       <comment>PASSED_AT_ONCE</comment>
-      <translation>Elegido el triunfo, declarante y pareja se dan a la vez {count} cartas.</translation>
+      <translation>Elegido el triunfo, declarante y compañero se pasan a la vez {count} cartas.</translation>
     </message>
     <message>
       <source>After trump is named, the partner passes the bidder {count} cards and then gets {count} back.</source>
       <comment>PASSED</comment>
-      <translation>Elegido el triunfo, la pareja da al declarante {count} cartas y luego recibe {count} de vuelta.</translation>
+      <translation>Elegido el triunfo, el compañero pasa al declarante {count} cartas y luego recibe {count} de vuelta.</translation>
     </message>
     <message>
       <source>Before the first trick everyone shows meld. The cards go back into the hands once they are counted.</source>
@@ -6247,7 +6247,7 @@
     <message>
       <source>Play with real cards, and let this page keep score</source>
       <comment>EMPTY</comment>
-      <translation>Jugáis con cartas reales y esta página hace las cuentas</translation>
+      <translation>Jueguen con cartas reales y esta página lleva la cuenta</translation>
     </message>
     <message>
       <source>Say who's playing and by which rules. After each deal, enter the bid, the meld and the tricks.</source>
@@ -6327,7 +6327,7 @@
     <message>
       <source>Keep score for real cards</source>
       <comment>DIALOG_TITLE</comment>
-      <translation>Cuenta con cartas reales</translation>
+      <translation>Llevar la cuenta con cartas reales</translation>
     </message>
     <message>
       <source>Start the sheet</source>
@@ -6397,7 +6397,7 @@
     <message>
       <source>Partner</source>
       <comment>PARTNER</comment>
-      <translation>Pareja</translation>
+      <translation>Compañero</translation>
     </message>
     <message>
       <source>Alone</source>
@@ -6412,7 +6412,7 @@
     <message>
       <source>Click the melds or type the total.</source>
       <comment>MELD_HELP</comment>
-      <translation>Pulsa los cantes o escribe la suma.</translation>
+      <translation>Haz clic en los cantes o escribe la suma.</translation>
     </message>
     <message>
       <source>Meld of {names}</source>
@@ -6437,7 +6437,7 @@
     <message>
       <source>Click each melded card once for every copy.</source>
       <comment>CARDS_HELP</comment>
-      <translation>Pulsa cada carta cantada una vez por copia.</translation>
+      <translation>Haz clic en cada carta cantada una vez por copia.</translation>
     </message>
     <message>
       <source>{card}, {count} of {most}</source>
@@ -6637,12 +6637,12 @@
     <message>
       <source>Conceded</source>
       <comment>HOW_CONCEDED</comment>
-      <translation>Concedida</translation>
+      <translation>Abandonada</translation>
     </message>
     <message>
       <source>Conceded a forced bid</source>
       <comment>HOW_CONCEDED_UNSEEN</comment>
-      <translation>Concedida, puja forzada</translation>
+      <translation>Abandonada, puja forzada</translation>
     </message>
     <message>
       <source>No marriage to name trump</source>
@@ -6677,7 +6677,7 @@
     <message>
       <source>Who played it</source>
       <comment>BY_RENEGE</comment>
-      <translation>Quién fue</translation>
+      <translation>Quién la jugó</translation>
     </message>
     <message>
       <source>Who shot it</source>
@@ -6797,7 +6797,7 @@
     <message>
       <source>{names} bid {bid} without the {least} in meld that it takes, so there is no contract.</source>
       <comment>BID_VOID</comment>
-      <translation>{bid} de apuesta sin los {least} de cante necesarios, así que no hay contrato: {names}.</translation>
+      <translation>Pujó {bid} sin los {least} de cante necesarios, así que no hay contrato: {names}.</translation>
     </message>
     <message>
       <source>A made bid scores just the bid.</source>
@@ -6842,7 +6842,7 @@
     <message>
       <source>Click a deal to correct it</source>
       <comment>SHEET_HELP</comment>
-      <translation>Pulsa una mano para corregirla</translation>
+      <translation>Haz clic en una mano para corregirla</translation>
     </message>
     <message>
       <source>Meld + tricks</source>
@@ -6960,7 +6960,7 @@
     <message>
       <source>Press to see these games.</source>
       <comment>SHOW_GAMES</comment>
-      <translation>Pulsa para ver estas partidas.</translation>
+      <translation>Haz clic para ver estas partidas.</translation>
     </message>
     <message>
       <source>Meld drill</source>
@@ -6980,7 +6980,7 @@
     <message>
       <source>All rules</source>
       <comment>ALL_RULES</comment>
-      <translation>Reglas: todas</translation>
+      <translation>Todas las reglas</translation>
     </message>
     <message>
       <source>Usual rules</source>
@@ -7020,7 +7020,7 @@
     <message>
       <source>All dates</source>
       <comment>ALL_DATES</comment>
-      <translation>Fechas: todas</translation>
+      <translation>Todas las fechas</translation>
     </message>
     <message>
       <source>Past 7 days</source>
@@ -7085,7 +7085,7 @@
     <message>
       <source>Your average bid</source>
       <comment>AVERAGE_BID</comment>
-      <translation>Tu puja media</translation>
+      <translation>Tu puja promedio</translation>
     </message>
     <message>
       <source>earned {points}, {spare} to spare</source>
@@ -7285,7 +7285,7 @@
     <message>
       <source>Press to look back at this deal.</source>
       <comment>LOOK_BACK</comment>
-      <translation>Pulsa para repasar esta mano.</translation>
+      <translation>Haz clic para repasar esta mano.</translation>
     </message>
     <message>
       <source>Streaks</source>
@@ -7548,7 +7548,7 @@
     <message>
       <source>The bidding is over: {bids}.</source>
       <comment>AUCTION_SUMMED</comment>
-      <translation>La subasta ha terminado: {bids}.</translation>
+      <translation>La subasta terminó: {bids}.</translation>
     </message>
     <message>
       <source>{names} {amount}</source>
@@ -7593,17 +7593,17 @@
     <message>
       <source>{name} is the partner.</source>
       <comment>PARTNER</comment>
-      <translation>La pareja es {name}.</translation>
+      <translation>{name} es el compañero.</translation>
     </message>
     <message>
       <source>{name} passed {count} cards to {receiver}.</source>
       <comment>GIVEN</comment>
-      <translation>{name} da {count} cartas a {receiver}.</translation>
+      <translation>{name} pasa {count} cartas a {receiver}.</translation>
     </message>
     <message>
       <source>{name} passed {cards} to {receiver}.</source>
       <comment>GIVEN_SEEN</comment>
-      <translation>{name} da {cards} a {receiver}.</translation>
+      <translation>{name} pasa {cards} a {receiver}.</translation>
     </message>
     <message>
       <source>{name} buried {cards}.</source>
@@ -7653,7 +7653,7 @@
     <message>
       <source>{name} went for the moon.</source>
       <comment>SHOOTS</comment>
-      <translation>{name} va a por todas.</translation>
+      <translation>{name} va por todas.</translation>
     </message>
     <message>
       <source>{name} played on.</source>
@@ -7678,7 +7678,7 @@
     <message>
       <source>{name} declared out.</source>
       <comment>OUT</comment>
-      <translation>{name} dice: fuera.</translation>
+      <translation>{name} dice «fuera».</translation>
     </message>
     <message>
       <source>The match now goes to {target}.</source>
@@ -7796,17 +7796,17 @@
     <message>
       <source>You are the partner.</source>
       <comment>PARTNER</comment>
-      <translation>La pareja eres tú.</translation>
+      <translation>El compañero eres tú.</translation>
     </message>
     <message>
       <source>You passed {count} cards to {receiver}.</source>
       <comment>GIVEN</comment>
-      <translation>Das {count} cartas a {receiver}.</translation>
+      <translation>Pasas {count} cartas a {receiver}.</translation>
     </message>
     <message>
       <source>You passed {cards} to {receiver}.</source>
       <comment>GIVEN_SEEN</comment>
-      <translation>Das {cards} a {receiver}.</translation>
+      <translation>Pasas {cards} a {receiver}.</translation>
     </message>
     <message>
       <source>You buried {cards}.</source>
@@ -7851,7 +7851,7 @@
     <message>
       <source>You went for the moon.</source>
       <comment>SHOOTS</comment>
-      <translation>Vas a por todas.</translation>
+      <translation>Vas por todas.</translation>
     </message>
     <message>
       <source>You played on.</source>
@@ -7876,7 +7876,7 @@
     <message>
       <source>You declared out.</source>
       <comment>OUT</comment>
-      <translation>Dices: fuera.</translation>
+      <translation>Dices «fuera».</translation>
     </message>
     <message>
       <source>Deal {number}. You dealt.</source>
@@ -8338,7 +8338,7 @@
     <message>
       <source>Trump, aces and pinochle cards help the bidder most.</source>
       <comment>HELP_DECLARER</comment>
-      <translation>Los triunfos, los ases y las cartas del pinochle son lo que más ayuda a tu compañero.</translation>
+      <translation>Los triunfos, los ases y las cartas del pinochle son lo que más ayuda al declarante.</translation>
     </message>
     <message>
       <source>These are the most helpful cards you have.</source>
@@ -8473,7 +8473,7 @@
     <message>
       <source>It pays best over the rest of the deal.</source>
       <comment>WORTH_OVER_TURNS</comment>
-      <translation>Es lo que más da en lo que queda de mano.</translation>
+      <translation>Es lo que más da en el resto de la mano.</translation>
     </message>
     <message>
       <source>Your cards are worth more in your hand for now.</source>
@@ -8513,7 +8513,7 @@
     <message>
       <source>The opponents are out of trump.</source>
       <comment>TRUMPS_ARE_OUT</comment>
-      <translation>A ninguno de tus rivales le quedan triunfos.</translation>
+      <translation>A los rivales no les quedan triunfos.</translation>
     </message>
     <message>
       <source>You're long in trump: pull theirs.</source>
@@ -8528,22 +8528,22 @@
     <message>
       <source>It's the high club.</source>
       <comment>TOP_CLUB</comment>
-      <translation>Es el trébol más alto que queda.</translation>
+      <translation>Es el trébol más alto.</translation>
     </message>
     <message>
       <source>It's the high diamond.</source>
       <comment>TOP_DIAMOND</comment>
-      <translation>Es el diamante más alto que queda.</translation>
+      <translation>Es el diamante más alto.</translation>
     </message>
     <message>
       <source>It's the high heart.</source>
       <comment>TOP_HEART</comment>
-      <translation>Es el corazón más alto que queda.</translation>
+      <translation>Es el corazón más alto.</translation>
     </message>
     <message>
       <source>It's the high spade.</source>
       <comment>TOP_SPADE</comment>
-      <translation>Es la pica más alta que queda.</translation>
+      <translation>Es la pica más alta.</translation>
     </message>
     <message>
       <source>Nobody else has a higher one.</source>
@@ -8553,7 +8553,7 @@
     <message>
       <source>Your side should take this trick.</source>
       <comment>SIDE_TAKES</comment>
-      <translation>Tu bando seguramente gana la baza.</translation>
+      <translation>Tu bando debería ganar esta baza.</translation>
     </message>
     <message>
       <source>It's not a counter.</source>
@@ -8633,7 +8633,7 @@
     <message>
       <source>Your side should take this trick: keep your {other}.</source>
       <comment>SIDE_TAKES_SAVE</comment>
-      <translation>Tu bando seguramente gana la baza: guárdate {other}.</translation>
+      <translation>Tu bando debería ganar esta baza: guárdate {other}.</translation>
     </message>
     <message>
       <source>The trick is lost.</source>
@@ -9021,7 +9021,7 @@
     <message>
       <source>Won</source>
       <comment>WON</comment>
-      <translation>Ha ganado</translation>
+      <translation>Ganó</translation>
     </message>
     <message>
       <source>Match over</source>
@@ -9101,7 +9101,7 @@
     <message>
       <source>Shoot the moon?</source>
       <comment>TURN_MOON</comment>
-      <translation>¿Vas a por todas?</translation>
+      <translation>¿Vas por todas?</translation>
     </message>
     <message>
       <source>Your lead</source>
@@ -9141,7 +9141,7 @@
     <message>
       <source>Overtrump {card}: {cards}</source>
       <comment>TURN_OVERTRUMP</comment>
-      <translation>Pisa {card}: {cards}</translation>
+      <translation>Supera {card}: {cards}</translation>
     </message>
     <message>
       <source>Follow {suit}</source>
@@ -9221,7 +9221,7 @@
     <message>
       <source>Partner</source>
       <comment>PARTNER</comment>
-      <translation>Pareja</translation>
+      <translation>Compañero</translation>
     </message>
     <message>
       <source>Opponent</source>
@@ -9231,7 +9231,7 @@
     <message>
       <source>Deals next</source>
       <comment>DEALS_NEXT</comment>
-      <translation>Reparte ahora</translation>
+      <translation>Reparte después</translation>
     </message>
     <message>
       <source>Bid {amount}</source>
@@ -9546,7 +9546,7 @@
     <message>
       <source>To see a meld again, click the player's name or press M.</source>
       <comment>RECALL_MELDS</comment>
-      <translation>Para ver otra vez un cante, haz clic en el nombre o pulsa M.</translation>
+      <translation>Para ver otra vez un cante, haz clic en el nombre o presiona M.</translation>
     </message>
     <message>
       <source>Take back your last move</source>
@@ -9591,7 +9591,7 @@
     <message>
       <source>Your partner has the bid; {amount} would top it</source>
       <comment>OVER_PARTNER</comment>
-      <translation>Tu pareja tiene la puja; {amount} la superaría</translation>
+      <translation>Tu compañero tiene la puja; {amount} la superaría</translation>
     </message>
     <message>
       <source>At least {amount} to open</source>
@@ -9961,12 +9961,12 @@
     <message>
       <source>Call your partner</source>
       <comment>CALL_TITLE</comment>
-      <translation>Llama a tu pareja</translation>
+      <translation>Llama a tu compañero</translation>
     </message>
     <message>
       <source>Call a card in {suit}. The first player who holds it is your partner for this deal.</source>
       <comment>CALL_HELP</comment>
-      <translation>Llama una carta de {suit}. El primero que la tenga juega contigo esta mano.</translation>
+      <translation>Llama una carta de {suit}. El primero que la tenga es tu compañero en esta mano.</translation>
     </message>
     <message>
       <source>none</source>
@@ -9991,7 +9991,7 @@
     <message>
       <source>{name} gets {card}</source>
       <comment>KITTY_GETS</comment>
-      <translation>{name} recibe {card}</translation>
+      <translation>{name}: {card}</translation>
     </message>
     <message>
       <source>Deal them out</source>
@@ -10016,7 +10016,7 @@
     <message>
       <source>Your meld alone makes {bid}.</source>
       <comment>DECIDE_SURE</comment>
-      <translation>Tu cante solo ya llega a {bid}.</translation>
+      <translation>Tus cantes solos ya bastan para {bid}.</translation>
     </message>
     <message>
       <source>Your meld makes {bid}, but the rules ask for {amount} in tricks as well.</source>
@@ -10026,7 +10026,7 @@
     <message>
       <source>Your meld makes {bid}, but you still need a trick.</source>
       <comment>DECIDE_TRICK</comment>
-      <translation>Tus cantos bastan para {bid}, pero aún necesitas una baza.</translation>
+      <translation>Tus cantes bastan para {bid}, pero aún necesitas una baza.</translation>
     </message>
     <message>
       <source>A poor hand</source>
@@ -10076,17 +10076,17 @@
     <message>
       <source>{name} shoots the moon</source>
       <comment>MOON</comment>
-      <translation>{name} va a por todas</translation>
+      <translation>{name} va por todas</translation>
     </message>
     <message>
       <source>You shoot the moon</source>
       <comment>MOON_YOU</comment>
-      <translation>Vas a por todas</translation>
+      <translation>Vas por todas</translation>
     </message>
     <message>
       <source>Shoot the moon</source>
       <comment>SHOOT_MOON</comment>
-      <translation>Ir a por todas</translation>
+      <translation>Ir por todas</translation>
     </message>
     <message>
       <source>Win every trick, or lose {amount}</source>
@@ -10101,7 +10101,7 @@
     <message>
       <source>Lose {amount}; the others keep their meld</source>
       <comment>CONCEDE_SAYS</comment>
-      <translation>Pierdes {amount}, el resto suma cantes</translation>
+      <translation>Pierdes {amount}; los demás anotan cantes</translation>
     </message>
     <message>
       <source>Concede without looking</source>
@@ -10281,7 +10281,7 @@
     <message>
       <source>No deal finished yet</source>
       <comment>NO_DEAL_FINISHED</comment>
-      <translation>Aún no ha terminado ninguna mano</translation>
+      <translation>Aún no terminó ninguna mano</translation>
     </message>
     <message>
       <source>Next deal</source>
@@ -10346,12 +10346,12 @@
     <message>
       <source>Last trick: {plays}. {name} took it: {points}.</source>
       <comment>TRICK_SPOKEN</comment>
-      <translation>Última baza: {plays}. {points} para {name}.</translation>
+      <translation>Última baza: {plays}. {name}: {points}.</translation>
     </message>
     <message>
       <source>Last trick: {cards}. {name} took {points}.</source>
       <comment>LAST_TRICK_SPOKEN</comment>
-      <translation>Última baza: {cards}. {points} para {name}.</translation>
+      <translation>Última baza: {cards}. {name}: {points}.</translation>
     </message>
     <message>
       <source>{name}'s turn. Pass {name} the screen.</source>
@@ -10371,17 +10371,17 @@
     <message>
       <source>What happened</source>
       <comment>LOG</comment>
-      <translation>Qué ha pasado</translation>
+      <translation>Qué pasó</translation>
     </message>
     <message>
       <source>Nothing has happened yet</source>
       <comment>LOG_EMPTY</comment>
-      <translation>Aún no ha pasado nada</translation>
+      <translation>Aún no pasó nada</translation>
     </message>
     <message>
       <source>Click a line, or press Enter on it, to see what it meant.</source>
       <comment>LOG_ASK</comment>
-      <translation>Haz clic en una línea, o pulsa Enter en ella, para leer qué significa.</translation>
+      <translation>Haz clic en una línea, o presiona Enter en ella, para leer qué significa.</translation>
     </message>
     <message>
       <source>No card can change this deal's score now: press C to play the rest.</source>
@@ -10391,12 +10391,12 @@
     <message>
       <source>Your last game can't be read, so a new one has begun. Its file stays where it is: {path}.</source>
       <comment>LAST_GAME_UNREADABLE</comment>
-      <translation>Tu última partida ya no se puede leer, así que ha empezado una nueva. Su archivo sigue donde estaba: {path}.</translation>
+      <translation>Tu última partida ya no se puede leer, así que empezó una nueva. Su archivo sigue donde estaba: {path}.</translation>
     </message>
     <message>
       <source>Your last game is open in another window, so a new one has begun here.</source>
       <comment>LAST_GAME_BUSY</comment>
-      <translation>Tu última partida está abierta en otra ventana, así que aquí ha empezado una nueva.</translation>
+      <translation>Tu última partida está abierta en otra ventana, así que aquí empezó una nueva.</translation>
     </message>
     <message>
       <source>This game is open in another window. What you play here is saved in a copy: {path}.</source>
@@ -10461,7 +10461,7 @@
     <message>
       <source>Computer: {skill}</source>
       <comment>NG_COMPUTER</comment>
-      <translation>Ordenador: {skill}</translation>
+      <translation>Computadora: {skill}</translation>
     </message>
     <message>
       <source>{skill} for all</source>
@@ -10496,7 +10496,7 @@
     <message>
       <source>Only computer players: you'll just watch.</source>
       <comment>NG_NOBODY</comment>
-      <translation>Solo ordenadores: tú solo miras.</translation>
+      <translation>Solo computadoras: tú solo miras.</translation>
     </message>
     <message>
       <source>{first} against {second}</source>
@@ -10521,7 +10521,7 @@
     <message>
       <source>The bidder calls a partner each deal.</source>
       <comment>NG_CALLED</comment>
-      <translation>El declarante encuentra pareja en cada mano.</translation>
+      <translation>El declarante llama a un compañero en cada mano.</translation>
     </message>
     <message>
       <source>Partners change from deal to deal.</source>
@@ -10776,7 +10776,7 @@
     <message>
       <source>Pinochle for your desktop, with its own deck of cards and computer players who never peek.</source>
       <comment>ABOUT_WHAT</comment>
-      <translation>Pinochle para tu ordenador, con baraja propia y jugadores de ordenador que nunca miran tus cartas.</translation>
+      <translation>Pinochle para tu computadora, con baraja propia y jugadores de la computadora que nunca miran las cartas ajenas.</translation>
     </message>
     <message>
       <source>Free software under the MIT license. © The pinochle-qt contributors.</source>
@@ -10799,7 +10799,7 @@
     <message>
       <source>The match is over. Start a new one.</source>
       <comment>MATCH_OVER</comment>
-      <translation>La partida ha terminado; empieza otra.</translation>
+      <translation>La partida terminó; empieza otra.</translation>
     </message>
     <message>
       <source>It's another player's turn.</source>
@@ -10839,7 +10839,7 @@
     <message>
       <source>The trick has been trumped. You must beat the {card} if you can, and the {better} does.</source>
       <comment>MUST_OVERTRUMP</comment>
-      <translation>La baza está fallada. Debes superar {card}, y {better} puede.</translation>
+      <translation>La baza ya está fallada. Debes superar {card}, y {better} puede.</translation>
     </message>
     <message>
       <source>Whoever won the bid must lead a trump to the first trick.</source>
@@ -10904,7 +10904,7 @@
     <message>
       <source>Your partner gave you the {card}, so it can't go back.</source>
       <comment>NOT_RETURNABLE</comment>
-      <translation>{card} te la dio tu pareja, así que no puede volver.</translation>
+      <translation>{card} te la dio tu compañero, así que no puede volver.</translation>
     </message>
     <message>
       <source>The {card} is part of your meld. Bury other cards first.</source>
@@ -10992,7 +10992,7 @@
     </message>
     <message>
       <source>You and Nora have the same mark beside your names. All that she scores counts for you too.</source>
-      <translation>Tú y Nora tenéis la misma marca junto al nombre. Todo lo que ella hace cuenta también para ti.</translation>
+      <translation>Tú y Nora tienen la misma marca junto al nombre. Todo lo que ella hace cuenta también para ti.</translation>
     </message>
     <message>
       <source>Walter</source>
@@ -11032,7 +11032,7 @@
     </message>
     <message>
       <source>From the top, the cards rank A 10 K Q J 9. The ten stands between ace and king. Edith has put down the K♠.</source>
-      <translation>De mayor a menor: A 10 K Q J 9. El diez va entre el as y el rey. Edith ha puesto K♠.</translation>
+      <translation>De mayor a menor: A 10 K Q J 9. El diez va entre el as y el rey. Edith puso K♠.</translation>
     </message>
     <message>
       <source>Two of your spades are higher than a king. Click the lower of them to play it.</source>
@@ -11052,7 +11052,7 @@
     </message>
     <message>
       <source>You won those four cards, so you play the next one. Every card has a twin: somebody else holds the other A♥.</source>
-      <translation>Has ganado esas cuatro cartas, así que juegas la siguiente. Cada carta tiene una gemela: otra persona tiene el otro A♥.</translation>
+      <translation>Ganaste esas cuatro cartas, así que juegas la siguiente. Cada carta tiene una gemela: otra persona tiene el otro A♥.</translation>
     </message>
     <message>
       <source>Put down your A♥ and see what happens to its twin.</source>
@@ -11168,7 +11168,7 @@
     </message>
     <message>
       <source>A nine took an ace. Playing a trump on another suit is called trumping.</source>
-      <translation>Un nueve se ha llevado un as. Jugar un triunfo sobre otro palo se llama fallar.</translation>
+      <translation>Un nueve se llevó un as. Jugar un triunfo sobre otro palo se llama fallar.</translation>
     </message>
     <message>
       <source>Points in tricks</source>
@@ -11176,7 +11176,7 @@
     </message>
     <message>
       <source>Aces, tens and kings are worth 10 points each to whoever wins them. They are called counters. Queens, jacks and nines are worth nothing.</source>
-      <translation>Ases, dieces y reyes dan 10 puntos cada uno a quien los gana. Se llaman cartas de puntos. Reinas, jotas y nueves no valen nada.</translation>
+      <translation>Ases, dieces y reyes dan 10 puntos cada uno a quien los gana. Se llaman cartas de puntos. Damas, jotas y nueves no valen nada.</translation>
     </message>
     <message>
       <source>You just won A♠ 9♥ K♠ J♠. How much is that?</source>
@@ -11220,7 +11220,7 @@
     </message>
     <message>
       <source>You lost the trick, but not a counter with it.</source>
-      <translation>Has perdido la baza, pero ninguna carta de puntos con ella.</translation>
+      <translation>Perdiste la baza, pero ninguna carta de puntos con ella.</translation>
     </message>
     <message>
       <source>Beat it if you can</source>
@@ -11464,7 +11464,7 @@
     </message>
     <message>
       <source>Nora had no use for that trick. Now both of you draw a card, you first.</source>
-      <translation>A Nora no le servía esa baza. Ahora robáis una carta cada uno, tú primero.</translation>
+      <translation>A Nora no le servía esa baza. Ahora roban una carta cada uno, tú primero.</translation>
     </message>
     <message>
       <source>One meld a trick</source>
@@ -11524,7 +11524,7 @@
     </message>
     <message>
       <source>10 points, and the A♥ has come into your hand.</source>
-      <translation>10 puntos, y A♥ ha venido a tu mano.</translation>
+      <translation>10 puntos, y A♥ pasó a tu mano.</translation>
     </message>
     <message>
       <source>The strict end</source>
@@ -11532,7 +11532,7 @@
     </message>
     <message>
       <source>Much later: the stock is empty, and the melds are back in your hands. Now the strict rules hold: follow suit, beat if you can, else trump.</source>
-      <translation>Mucho después: el mazo está vacío y los cantes han vuelto a la mano. Ahora rigen las reglas estrictas: servir, superar si puedes, si no fallar.</translation>
+      <translation>Mucho después: el mazo está vacío y los cantes volvieron a la mano. Ahora rigen las reglas estrictas: servir, superar si puedes, si no fallar.</translation>
     </message>
     <message>
       <source>Nora leads the K♦. Follow suit and beat it.</source>
@@ -11624,7 +11624,7 @@
     </message>
     <message>
       <source>Walter passed. Everybody else is out, so you have won the bid. You are now the bidder.</source>
-      <translation>Walter pasó. Los demás están fuera, así que has ganado la subasta. Ahora eres el declarante.</translation>
+      <translation>Walter pasó. Los demás están fuera, así que ganaste la subasta. Ahora eres el declarante.</translation>
     </message>
     <message>
       <source>Naming trump</source>
@@ -11656,7 +11656,7 @@
     </message>
     <message>
       <source>Another deal. Edith has opened with 250. A side that bids and falls short loses its whole bid, so don't bid on hope.</source>
-      <translation>Otra mano. Edith ha abierto con 250. El bando que puja y no llega pierde toda su puja: no pujes por esperanza.</translation>
+      <translation>Otra mano. Edith abrió con 250. El bando que puja y no llega pierde toda su puja: no pujes por esperanza.</translation>
     </message>
     <message>
       <source>You have hardly any meld and no ace. Pass.</source>
@@ -11688,7 +11688,7 @@
     </message>
     <message>
       <source>Edith went to 300, and that is where your rule of thumb ends. Two marriages and an ace: pass with help.</source>
-      <translation>Edith ha llegado a 300, y ahí acaba tu regla. Dos matrimonios y un as: pasa con ayuda.</translation>
+      <translation>Edith llegó a 300, y ahí acaba tu regla. Dos matrimonios y un as: pasa con ayuda.</translation>
     </message>
     <message>
       <source>Then Nora wouldn't know that you can help her.</source>
@@ -11704,7 +11704,7 @@
     </message>
     <message>
       <source>Nora heard you, and bid 310. Now leave it to her: you need a much better suit to bid over your partner.</source>
-      <translation>Nora te ha entendido y ha pujado 310. Ahora déjaselo a ella: para pujar por encima de tu pareja hace falta un palo mucho mejor.</translation>
+      <translation>Nora te entendió y pujó 310. Ahora déjaselo a ella: para pujar por encima de tu compañero hace falta un palo mucho mejor.</translation>
     </message>
     <message>
       <source>Made or set</source>
@@ -11720,15 +11720,15 @@
     </message>
     <message>
       <source>The bid that won is the contract. You bid 320, so you and Nora have to score 320 in this deal, with melds and tricks together. Your melds came to 150.</source>
-      <translation>La puja que ganó es el contrato. Pujaste 320: eso debéis sumar Nora y tú en esta mano, con cantes y bazas. Vuestros cantes fueron 150.</translation>
+      <translation>La puja que ganó es el contrato. Pujaste 320: eso deben sumar Nora y tú en esta mano, con cantes y bazas. Sus cantes fueron 150.</translation>
     </message>
     <message>
       <source>How much must your tricks bring?</source>
-      <translation>¿Cuánto deben dar vuestras bazas?</translation>
+      <translation>¿Cuánto deben dar las bazas de ustedes?</translation>
     </message>
     <message>
       <source>320, less the 150 that you melded.</source>
-      <translation>320, menos los 150 que cantasteis.</translation>
+      <translation>320, menos los 150 que cantaron.</translation>
     </message>
     <message>
       <source>170. The bar above shows all the time how much is still missing.</source>
@@ -11752,7 +11752,7 @@
     </message>
     <message>
       <source>The queen took the last trick: 170 in tricks and 150 in melds are 320. The contract is made, and you score all of it.</source>
-      <translation>La dama ganó la última baza: 170 en bazas y 150 en cantes son 320. El contrato está cumplido y lo anotáis todo.</translation>
+      <translation>La dama ganó la última baza: 170 en bazas y 150 en cantes son 320. El contrato está cumplido y lo anotan todo.</translation>
     </message>
     <message>
       <source>Going set</source>
@@ -11760,11 +11760,11 @@
     </message>
     <message>
       <source>With the Q♥ first you would have had 310. A side that falls short is set: it loses its bid and scores nothing else, not even its melds.</source>
-      <translation>Con Q♥ primero habríais tenido 310. El bando que no llega pierde su puja y no anota nada más, ni sus cantes.</translation>
+      <translation>Con Q♥ primero habrían tenido 310. El bando que no llega pierde su puja y no anota nada más, ni sus cantes.</translation>
     </message>
     <message>
       <source>What would you have scored?</source>
-      <translation>¿Qué habríais anotado?</translation>
+      <translation>¿Qué habrían anotado?</translation>
     </message>
     <message>
       <source>A side that is set loses its bid.</source>
@@ -11832,7 +11832,7 @@
     </message>
     <message>
       <source>Now you are the bidder. Nora has passed you four cards, and gets four back. Keep your melds, trump and aces.</source>
-      <translation>Ahora el declarante eres tú. Nora te ha dado cuatro cartas y recibe cuatro. Quédate cantes, triunfos y ases.</translation>
+      <translation>Ahora el declarante eres tú. Nora te dio cuatro cartas y recibe cuatro. Quédate cantes, triunfos y ases.</translation>
     </message>
     <message>
       <source>Pass back the four cards that are none of those.</source>
@@ -11884,7 +11884,7 @@
     </message>
     <message>
       <source>That is worth nothing. The king would bring your side 10 points.</source>
-      <translation>Eso no vale nada. El rey daría 10 puntos a vuestro bando.</translation>
+      <translation>Eso no vale nada. El rey daría 10 puntos a tu bando.</translation>
     </message>
     <message>
       <source>20 points for you two. Walter and Edith both had a diamond, so nobody could trump.</source>
@@ -12008,7 +12008,7 @@
     </message>
     <message>
       <source>Nora has promised help. Go on.</source>
-      <translation>Nora ha prometido ayuda. Sigue.</translation>
+      <translation>Nora prometió ayuda. Sigue.</translation>
     </message>
     <message>
       <source>Edith gave up. The contract is yours.</source>
@@ -12124,7 +12124,7 @@
     </message>
     <message>
       <source>Set: {meld} in melds and {tricks} in tricks fell short of {bid}, so your side loses {bid}. It happens. You can play a match now, until one side has 1500: “Single deck with passing” in New game, best against Novice players.</source>
-      <translation>No cumplido: {meld} en cantes y {tricks} en bazas no llegan a {bid}, así que perdéis {bid}. Pasa a veces. Ya puedes jugar una partida, hasta que un bando tenga 1500: «Baraja simple con pase» en «Partida nueva», mejor contra novatos.</translation>
+      <translation>No cumplido: {meld} en cantes y {tricks} en bazas no llegan a {bid}, así que pierden {bid}. Pasa a veces. Ya puedes jugar una partida, hasta que un bando tenga 1500: «Baraja simple con pase» en «Partida nueva», mejor contra novatos.</translation>
     </message>
     <message>
       <source>Made: {meld} in melds and {tricks} in tricks, for a bid of {bid}. You can play a match now, until one side has 1500: “Single deck with passing” in New game, best against Novice players.</source>
@@ -12183,7 +12183,7 @@
     </message>
     <message>
       <source>Build your hand from the face-down deck: look at a card and keep it, or reject it and keep the next one unseen. Then the two of you bid to name trump, meld and play twelve tricks; your discards count for you.</source>
-      <translation>Forma tu mano con la baraja boca abajo: mira una carta y quédatela, o recházala y quédate la siguiente sin verla. Luego pujáis por el triunfo, cantáis y jugáis doce bazas; tus descartes cuentan para ti.</translation>
+      <translation>Forma tu mano con la baraja boca abajo: mira una carta y quédatela, o recházala y quédate la siguiente sin verla. Luego los dos pujan por el triunfo, cantan y juegan doce bazas; tus descartes cuentan para ti.</translation>
     </message>
     <message>
       <source>For three</source>
@@ -12223,7 +12223,7 @@
     </message>
     <message>
       <source>Bids from 250, four cards passed and four returned, and a player may pass with help to encourage the partner. If the bid is more than 250 above the meld, the hand is lost without play.</source>
-      <translation>Pujas desde 250, cuatro cartas pasadas y cuatro devueltas, y se puede pasar con ayuda para animar a la pareja. Si la puja supera al cante en más de 250, la mano se pierde sin jugar.</translation>
+      <translation>Pujas desde 250, cuatro cartas pasadas y cuatro devueltas, y se puede pasar con ayuda para animar al compañero. Si la puja supera al cante en más de 250, la mano se pierde sin jugar.</translation>
     </message>
     <message>
       <source>Racehorse</source>
@@ -12231,7 +12231,7 @@
     </message>
     <message>
       <source>The partnership game with an exchange: once trump is named, the bidder's partner passes four cards across and gets four back before the melds are shown. Scores run higher, so the game goes to 1500.</source>
-      <translation>El juego por parejas con intercambio: elegido el triunfo, la pareja del declarante pasa cuatro cartas y recibe cuatro antes de cantar. Se puntúa más, así que se juega a 1500.</translation>
+      <translation>El juego por parejas con intercambio: elegido el triunfo, el compañero del declarante pasa cuatro cartas y recibe cuatro antes de cantar. Se puntúa más, así que se juega a 1500.</translation>
     </message>
     <message>
       <source>Partnership auction</source>
@@ -12287,11 +12287,11 @@
     </message>
     <message>
       <source>Five-handed, called partner</source>
-      <translation>Para cinco, pareja llamada</translation>
+      <translation>Para cinco, compañero llamado</translation>
     </message>
     <message>
       <source>The bidder names trump and asks for a trump card; the first player who holds it is the partner for this deal, against the rest. Played with three copies of each card.</source>
-      <translation>El declarante elige triunfo y pide una carta de triunfo; el primero que la tenga es su pareja en esta mano contra los demás. Se juega con tres copias de cada carta.</translation>
+      <translation>El declarante elige triunfo y pide una carta de triunfo; el primero que la tenga es su compañero en esta mano contra los demás. Se juega con tres copias de cada carta.</translation>
     </message>
     <message>
       <source>Six-handed, deck and a half</source>
@@ -12447,7 +12447,7 @@
     </message>
     <message>
       <source>If you have more people than hands, the dealer sits out, or everyone takes turns.</source>
-      <translation>Si sois más personas que manos, descansa quien reparte, o cada uno por turno.</translation>
+      <translation>Si son más personas que manos, descansa quien reparte, o cada uno por turno.</translation>
     </message>
     <message>
       <source>Nobody</source>
@@ -12551,7 +12551,7 @@
     </message>
     <message>
       <source>You choose who deals first.</source>
-      <translation>Vosotros elegís quién reparte primero.</translation>
+      <translation>Ustedes eligen quién reparte primero.</translation>
     </message>
     <message>
       <source>Next dealer</source>
@@ -13043,7 +13043,7 @@
     </message>
     <message>
       <source>Small bids tell your partner about meld. It's a custom, not a rule: computer players keep to it.</source>
-      <translation>Las pujas pequeñas hablan de cante a tu compañero. Es costumbre, no regla: los ordenadores la siguen.</translation>
+      <translation>Las pujas pequeñas hablan de cante a tu compañero. Es costumbre, no regla: las computadoras la siguen.</translation>
     </message>
     <message>
       <source>Bids show meld</source>
@@ -13247,7 +13247,7 @@
     </message>
     <message>
       <source>Partner first</source>
-      <translation>Primero la pareja</translation>
+      <translation>Primero el compañero</translation>
     </message>
     <message>
       <source>At the same time</source>
@@ -13619,7 +13619,7 @@
     </message>
     <message>
       <source>You count this for a royal marriage, no matter what the table says.</source>
-      <translation>Contáis esto por un matrimonio real, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por un matrimonio real, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Table</source>
@@ -13631,7 +13631,7 @@
     </message>
     <message>
       <source>You count this for a marriage, no matter what the table says.</source>
-      <translation>Contáis esto por un matrimonio, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por un matrimonio, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own value of aces around</source>
@@ -13639,7 +13639,7 @@
     </message>
     <message>
       <source>You count this for aces around, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro ases, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro ases, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own value of kings around</source>
@@ -13647,7 +13647,7 @@
     </message>
     <message>
       <source>You count this for kings around, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro reyes, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro reyes, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own value of queens around</source>
@@ -13655,7 +13655,7 @@
     </message>
     <message>
       <source>You count this for queens around, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro damas, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro damas, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own value of jacks around</source>
@@ -13663,7 +13663,7 @@
     </message>
     <message>
       <source>You count this for jacks around, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro jotas, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro jotas, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own value of four aces</source>
@@ -13671,7 +13671,7 @@
     </message>
     <message>
       <source>You count this for four aces of one suit, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro ases de un palo, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro ases de un palo, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own value of four kings</source>
@@ -13679,7 +13679,7 @@
     </message>
     <message>
       <source>You count this for four kings of one suit, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro reyes de un palo, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro reyes de un palo, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own value of four queens</source>
@@ -13687,7 +13687,7 @@
     </message>
     <message>
       <source>You count this for four queens of one suit, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro damas de un palo, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro damas de un palo, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own value of four jacks</source>
@@ -13695,7 +13695,7 @@
     </message>
     <message>
       <source>You count this for four jacks of one suit, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro jotas de un palo, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro jotas de un palo, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own double run</source>
@@ -13703,7 +13703,7 @@
     </message>
     <message>
       <source>You count this for a double run in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por una escalera, doble en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por una escalera, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own double royal marriage</source>
@@ -13711,7 +13711,7 @@
     </message>
     <message>
       <source>You count this for a double royal marriage in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por un matrimonio real, doble en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por un matrimonio real, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own double marriage</source>
@@ -13719,7 +13719,7 @@
     </message>
     <message>
       <source>You count this for a double marriage in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por un matrimonio, doble en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por un matrimonio, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own double pinochle</source>
@@ -13727,7 +13727,7 @@
     </message>
     <message>
       <source>You count this for a double pinochle in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por un pinochle, doble en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por un pinochle, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own double aces around</source>
@@ -13735,7 +13735,7 @@
     </message>
     <message>
       <source>You count this for double aces around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro ases, doble en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro ases, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own double kings around</source>
@@ -13743,7 +13743,7 @@
     </message>
     <message>
       <source>You count this for double kings around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro reyes, doble en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro reyes, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own double queens around</source>
@@ -13751,7 +13751,7 @@
     </message>
     <message>
       <source>You count this for double queens around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro damas, doble en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro damas, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own double jacks around</source>
@@ -13759,7 +13759,7 @@
     </message>
     <message>
       <source>You count this for double jacks around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro jotas, doble en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro jotas, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own triple run</source>
@@ -13767,7 +13767,7 @@
     </message>
     <message>
       <source>You count this for a triple run in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por una escalera, triple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por una escalera, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own triple royal marriage</source>
@@ -13775,7 +13775,7 @@
     </message>
     <message>
       <source>You count this for a triple royal marriage in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por un matrimonio real, triple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por un matrimonio real, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own triple marriage</source>
@@ -13783,7 +13783,7 @@
     </message>
     <message>
       <source>You count this for a triple marriage in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por un matrimonio, triple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por un matrimonio, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own triple pinochle</source>
@@ -13791,7 +13791,7 @@
     </message>
     <message>
       <source>You count this for a triple pinochle in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por un pinochle, triple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por un pinochle, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own triple aces around</source>
@@ -13799,7 +13799,7 @@
     </message>
     <message>
       <source>You count this for triple aces around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro ases, triple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro ases, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own triple kings around</source>
@@ -13807,7 +13807,7 @@
     </message>
     <message>
       <source>You count this for triple kings around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro reyes, triple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro reyes, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own triple queens around</source>
@@ -13815,7 +13815,7 @@
     </message>
     <message>
       <source>You count this for triple queens around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro damas, triple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro damas, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own triple jacks around</source>
@@ -13823,7 +13823,7 @@
     </message>
     <message>
       <source>You count this for triple jacks around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro jotas, triple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro jotas, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own quadruple run</source>
@@ -13831,7 +13831,7 @@
     </message>
     <message>
       <source>You count this for a quadruple run in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por una escalera, cuádruple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por una escalera, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own quadruple royal marriage</source>
@@ -13839,7 +13839,7 @@
     </message>
     <message>
       <source>You count this for a quadruple royal marriage in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por un matrimonio real, cuádruple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por un matrimonio real, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own quadruple marriage</source>
@@ -13847,7 +13847,7 @@
     </message>
     <message>
       <source>You count this for a quadruple marriage in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por un matrimonio, cuádruple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por un matrimonio, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own quadruple pinochle</source>
@@ -13855,7 +13855,7 @@
     </message>
     <message>
       <source>You count this for a quadruple pinochle in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por un pinochle, cuádruple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por un pinochle, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own quadruple aces around</source>
@@ -13863,7 +13863,7 @@
     </message>
     <message>
       <source>You count this for quadruple aces around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro ases, cuádruple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro ases, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own quadruple kings around</source>
@@ -13871,7 +13871,7 @@
     </message>
     <message>
       <source>You count this for quadruple kings around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro reyes, cuádruple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro reyes, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own quadruple queens around</source>
@@ -13879,7 +13879,7 @@
     </message>
     <message>
       <source>You count this for quadruple queens around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro damas, cuádruple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro damas, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own quadruple jacks around</source>
@@ -13887,7 +13887,7 @@
     </message>
     <message>
       <source>You count this for quadruple jacks around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro jotas, cuádruple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro jotas, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Tricks</source>
@@ -13919,7 +13919,7 @@
     </message>
     <message>
       <source>Overtrumping</source>
-      <translation>Pisar el triunfo</translation>
+      <translation>Superar el fallo</translation>
     </message>
     <message>
       <source>If you have to trump and someone already has, you may have to go higher.</source>
@@ -13939,11 +13939,11 @@
     </message>
     <message>
       <source>The same goes for overtrumping.</source>
-      <translation>Lo mismo vale para sobretriunfar.</translation>
+      <translation>Lo mismo vale para superar un fallo.</translation>
     </message>
     <message>
       <source>When you have to trump a trick that is already trumped, you must overtrump if you can.</source>
-      <translation>Quien tiene que fallar una baza ya fallada debe sobretriunfar si puede.</translation>
+      <translation>Quien tiene que fallar una baza ya fallada debe superarla si puede.</translation>
     </message>
     <message>
       <source>When you have to trump, any trump will do.</source>
@@ -14243,7 +14243,7 @@
     </message>
     <message>
       <source>Sharing with a called partner</source>
-      <translation>Reparto con la pareja llamada</translation>
+      <translation>Reparto con el compañero llamado</translation>
     </message>
     <message>
       <source>This is what each player scores when the bidder calls a partner.</source>
@@ -14267,7 +14267,7 @@
     </message>
     <message>
       <source>Asking for a partner</source>
-      <translation>Buscar pareja</translation>
+      <translation>Buscar compañero</translation>
     </message>
     <message>
       <source>The bidder asks around in this direction. The first player who holds the card is the partner.</source>
@@ -14291,7 +14291,7 @@
     </message>
     <message>
       <source>You count this for an ace in tricks, no matter how card points are set.</source>
-      <translation>Contáis esto por un as en las bazas, diga lo que diga la regla de puntos.</translation>
+      <translation>Ustedes cuentan esto por un as en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
       <source>Own points of a ten</source>
@@ -14299,7 +14299,7 @@
     </message>
     <message>
       <source>You count this for a ten in tricks, no matter how card points are set.</source>
-      <translation>Contáis esto por un diez en las bazas, diga lo que diga la regla de puntos.</translation>
+      <translation>Ustedes cuentan esto por un diez en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
       <source>Own points of a king</source>
@@ -14307,7 +14307,7 @@
     </message>
     <message>
       <source>You count this for a king in tricks, no matter how card points are set.</source>
-      <translation>Contáis esto por un rey en las bazas, diga lo que diga la regla de puntos.</translation>
+      <translation>Ustedes cuentan esto por un rey en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
       <source>Own points of a queen</source>
@@ -14315,7 +14315,7 @@
     </message>
     <message>
       <source>You count this for a queen in tricks, no matter how card points are set.</source>
-      <translation>Contáis esto por una dama en las bazas, diga lo que diga la regla de puntos.</translation>
+      <translation>Ustedes cuentan esto por una dama en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
       <source>Own points of a jack</source>
@@ -14323,7 +14323,7 @@
     </message>
     <message>
       <source>You count this for a jack in tricks, no matter how card points are set.</source>
-      <translation>Contáis esto por una jota en las bazas, diga lo que diga la regla de puntos.</translation>
+      <translation>Ustedes cuentan esto por una jota en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
       <source>Own points of a nine</source>
@@ -14331,7 +14331,7 @@
     </message>
     <message>
       <source>You count this for a nine in tricks, no matter how card points are set.</source>
-      <translation>Contáis esto por un nueve en las bazas, diga lo que diga la regla de puntos.</translation>
+      <translation>Ustedes cuentan esto por un nueve en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
       <source>Own points of an eight</source>
@@ -14339,7 +14339,7 @@
     </message>
     <message>
       <source>You count this for an eight in tricks, no matter how card points are set.</source>
-      <translation>Contáis esto por un ocho en las bazas, diga lo que diga la regla de puntos.</translation>
+      <translation>Ustedes cuentan esto por un ocho en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
       <source>Own points of a seven</source>
@@ -14347,7 +14347,7 @@
     </message>
     <message>
       <source>You count this for a seven in tricks, no matter how card points are set.</source>
-      <translation>Contáis esto por un siete en las bazas, diga lo que diga la regla de puntos.</translation>
+      <translation>Ustedes cuentan esto por un siete en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
       <source>Winning the match</source>
@@ -14359,7 +14359,7 @@
     </message>
     <message>
       <source>You play until someone reaches the target, or a single deal for the most points.</source>
-      <translation>Jugáis hasta que alguien llega a la meta, o una sola mano a quien haga más puntos.</translation>
+      <translation>Se juega hasta que alguien llega a la meta, o una sola mano a quien haga más puntos.</translation>
     </message>
     <message>
       <source>To a target</source>
@@ -14519,7 +14519,7 @@
     </message>
     <message>
       <source>Shooting the moon</source>
-      <translation>Ir a por todas</translation>
+      <translation>Ir por todas</translation>
     </message>
     <message>
       <source>Before the first card, you may say you'll win every trick. Missing one costs 1000.</source>
@@ -14555,7 +14555,7 @@
     </message>
     <message>
       <source>Your partner's tricks help you shoot the moon, or only your own count.</source>
-      <translation>Las bazas de tu compañero ayudan a ir a por todas, o solo cuentan las tuyas.</translation>
+      <translation>Las bazas de tu compañero ayudan a ir por todas, o solo cuentan las tuyas.</translation>
     </message>
     <message>
       <source>The whole side's</source>
@@ -14774,11 +14774,11 @@
     </message>
     <message>
       <source>You can't shoot the moon in a game with a stock.</source>
-      <translation>En un juego con mazo no se puede ir a por todas.</translation>
+      <translation>En un juego con mazo no se puede ir por todas.</translation>
     </message>
     <message>
       <source>Turn shooting the moon off.</source>
-      <translation>Quita ir a por todas.</translation>
+      <translation>Quita ir por todas.</translation>
     </message>
     <message>
       <source>Bid and out needs bidding, and a game with a stock has none.</source>
@@ -14906,7 +14906,7 @@
     </message>
     <message>
       <source>Play with four, or choose other partners.</source>
-      <translation>Jugad cuatro o elige otras parejas.</translation>
+      <translation>Jueguen cuatro o elige otras parejas.</translation>
     </message>
     <message>
       <source>You can't split an odd number of players into even teams.</source>
@@ -14922,11 +14922,11 @@
     </message>
     <message>
       <source>With two players, the partner you call would be your only opponent.</source>
-      <translation>Con dos jugadores la pareja llamada sería el único rival.</translation>
+      <translation>Con dos jugadores el compañero llamado sería el único rival.</translation>
     </message>
     <message>
       <source>When you call a partner, the rules must say how the two of you score.</source>
-      <translation>Con pareja llamada hay que decir cómo puntúan los dos.</translation>
+      <translation>Con compañero llamado hay que decir cómo puntúan los dos.</translation>
     </message>
     <message>
       <source>Choose how you share the score.</source>
@@ -14934,7 +14934,7 @@
     </message>
     <message>
       <source>When you call a partner, the rules must say which way around the table you ask.</source>
-      <translation>Con pareja llamada hay que decir en qué dirección se pregunta.</translation>
+      <translation>Con compañero llamado hay que decir en qué dirección se pregunta.</translation>
     </message>
     <message>
       <source>Choose the direction.</source>
@@ -14946,7 +14946,7 @@
     </message>
     <message>
       <source>Play with two, or deal the cards.</source>
-      <translation>Jugad dos o reparte las cartas.</translation>
+      <translation>Jueguen dos o reparte las cartas.</translation>
     </message>
     <message>
       <source>When hands are drafted, the rules must say who counts the discards.</source>
@@ -14990,11 +14990,11 @@
     </message>
     <message>
       <source>Nobody can shoot the moon when each side has a contract of its own.</source>
-      <translation>No se puede ir a por todas si cada bando tiene su contrato.</translation>
+      <translation>No se puede ir por todas si cada bando tiene su contrato.</translation>
     </message>
     <message>
       <source>Partners can't combine bids before they know they are partners.</source>
-      <translation>La pareja no puede sumar pujas antes de saber quién es.</translation>
+      <translation>Los compañeros no pueden sumar pujas antes de saber quiénes son.</translation>
     </message>
     <message>
       <source>Let the highest bid win, or choose fixed partners.</source>
@@ -15038,7 +15038,7 @@
     </message>
     <message>
       <source>Passing cards works only when the bidder has exactly one partner.</source>
-      <translation>Solo se pasan cartas si el declarante tiene exactamente una pareja.</translation>
+      <translation>Solo se pasan cartas si el declarante tiene exactamente un compañero.</translation>
     </message>
     <message>
       <source>You can't pass more cards than a hand holds.</source>
@@ -15066,7 +15066,7 @@
     </message>
     <message>
       <source>You can't round trick points when a partner is called, because each player's tricks are counted alone first.</source>
-      <translation>No se pueden redondear las bazas con pareja llamada, porque las de cada jugador cuentan para un bando.</translation>
+      <translation>No se pueden redondear las bazas con compañero llamado, porque las de cada jugador cuentan para un bando.</translation>
     </message>
     <message>
       <source>Don't round trick points.</source>
