@@ -16,7 +16,7 @@
     <message>
       <source>Pass with help</source>
       <comment>PASS_HELP</comment>
-      <translation>Pass mit Hilfe</translation>
+      <translation>Passen mit Hilfe</translation>
     </message>
     <message>
       <source>{card} for {name}</source>
@@ -36,7 +36,7 @@
     <message>
       <source>Pass {cards}</source>
       <comment>GIVE</comment>
-      <translation>{cards} abgeben</translation>
+      <translation>{cards} weitergeben</translation>
     </message>
     <message>
       <source>Bury {cards}</source>
@@ -56,7 +56,7 @@
     <message>
       <source>Declare out</source>
       <comment>OUT</comment>
-      <translation>Aus sagen</translation>
+      <translation>„Aus“ sagen</translation>
     </message>
   </context>
   <context>
@@ -114,7 +114,7 @@
     <message>
       <source>Once your partner has bid, a bid higher than it has to be shows meld, and a pass may offer help.</source>
       <comment>HELP_AND_STEPS_ABOUT</comment>
-      <translation>Sobald dein Partner geboten hat, zeigt ein höheres Gebot als nötig Meldungen, und ein Passen kann Hilfe anbieten.</translation>
+      <translation>Sobald dein Partner gereizt hat, zeigt ein höheres Gebot als nötig Meldungen, und ein Passen kann Hilfe anbieten.</translation>
     </message>
     <message>
       <source>The lowest raise asks your partner for meld, and higher raises show it.</source>
@@ -184,12 +184,12 @@
     <message>
       <source>A raise counts from the bid on the table, whoever made it, and tells something while the partner still bids.</source>
       <comment>COUNTED</comment>
-      <translation>Ein Sprung zählt vom letzten Gebot an, wer es auch gemacht hat, und sagt etwas, solange der Partner noch bietet.</translation>
+      <translation>Ein Sprung zählt vom letzten Gebot an, wer es auch gemacht hat, und sagt etwas, solange der Partner noch reizt.</translation>
     </message>
     <message>
       <source>Whoever bid first names trump: after a partner's jump, one more bid takes it back.</source>
       <comment>TAKEN_BACK</comment>
-      <translation>Wer zuerst geboten hat, nennt Trumpf: Nach einem Sprung des Partners holt ein weiteres Gebot ihn zurück.</translation>
+      <translation>Wer zuerst gereizt hat, nennt Trumpf: Nach einem Sprung des Partners holt ein weiteres Gebot ihn zurück.</translation>
     </message>
     <message>
       <source>Everybody at the table knows what each side has agreed, so the others hear it, too.</source>
@@ -199,7 +199,7 @@
     <message>
       <source>Steady, Strong and Expert keep to it. Novice and Easy bid and hear as if nothing were agreed.</source>
       <comment>KEPT</comment>
-      <translation>Solide, Stark und Meister halten sich daran. Neuling und Leicht bieten und hören, als wäre nichts verabredet.</translation>
+      <translation>Solide, Stark und Meister halten sich daran. Neuling und Leicht reizen und hören, als wäre nichts verabredet.</translation>
     </message>
     <message>
       <source>Meld bids are played in many ways. That ten more asks and twenty or more tells is common; how much each step shows, and that the opening shows aces around, is how we read it.</source>
@@ -270,7 +270,7 @@
     <message>
       <source>Your last game can't be found anymore, so a new one has begun.</source>
       <comment>LAST_GAME</comment>
-      <translation>Dein letztes Spiel ist nicht mehr zu finden, darum hat ein neues begonnen.</translation>
+      <translation>Deine letzte Partie ist nicht mehr zu finden, darum hat eine neue begonnen.</translation>
     </message>
     <message>
       <source>{setting} ({game})</source>
@@ -421,7 +421,7 @@
     <message>
       <source>All deals count, won, lost or thrown in, except those whose cards were preset. Trump depends on what the bidder holds, so the longest suit stands in for it. Honest cards stay within the ± 19 times in 20; the number on the right says how often they are this far off or farther. With {count} numbers on a page, one outside its ± is nothing unusual.</source>
       <comment>NOTE</comment>
-      <translation>Alle Spiele zählen, gewonnen, verloren oder hingeworfen, nur nicht die mit vorgegebenen Karten. Trumpf richtet sich nach dem Blatt des Alleinspielers, darum steht die längste Farbe dafür. Ehrliche Karten bleiben 19 von 20 Mal innerhalb von ±; rechts steht, wie oft sie so weit daneben liegen wie hier oder weiter. Bei {count} Zahlen ist eine außerhalb nichts Besonderes.</translation>
+      <translation>Alle Spiele zählen, gewonnen, verloren oder aufgegeben, nur nicht die mit vorgegebenen Karten. Trumpf richtet sich nach dem Blatt des Alleinspielers, darum steht die längste Farbe dafür. Ehrliche Karten bleiben 19 von 20 Mal innerhalb von ±; rechts steht, wie oft sie so weit daneben liegen wie hier oder weiter. Bei {count} Zahlen ist eine außerhalb nichts Besonderes.</translation>
     </message>
   </context>
   <context>
@@ -444,7 +444,7 @@
     <message>
       <source>Which game</source>
       <comment>GAME</comment>
-      <translation>Welches Spiel</translation>
+      <translation>Welche Variante</translation>
     </message>
     <message>
       <source>Next hand</source>
@@ -554,7 +554,7 @@
     <message>
       <source>As good as Expert's choice: {advice}</source>
       <comment>AS_GOOD</comment>
-      <translation>So gut wie die Wahl des Meisters: {advice}</translation>
+      <translation>So gut wie das, was der Meister wählt: {advice}</translation>
     </message>
     <message>
       <source>Of 100 imagined deals with your bid, about {made} make it and {set} go set.</source>
@@ -562,17 +562,17 @@
       <translation>Von 100 gedachten Spielen mit deinem Gebot gelingen etwa {made}, {set} gehen verloren.</translation>
     </message>
     <message>
-      <source>On average it is worth about {points} more than {other}.</source>
+      <source>On average it's worth about {points} more than {other}.</source>
       <comment>MORE</comment>
       <translation>Im Schnitt bringt es etwa {points} mehr als {other}.</translation>
     </message>
     <message>
-      <source>On average it is worth about {points} less than {other}.</source>
+      <source>On average it's worth about {points} less than {other}.</source>
       <comment>LESS</comment>
       <translation>Im Schnitt bringt es etwa {points} weniger als {other}.</translation>
     </message>
     <message>
-      <source>On average it is worth as much as {other}.</source>
+      <source>On average it's worth as much as {other}.</source>
       <comment>EVEN</comment>
       <translation>Im Schnitt bringt es so viel wie {other}.</translation>
     </message>
@@ -612,12 +612,17 @@
     <message>
       <source>Save as PDF</source>
       <comment>SAVE_PDF</comment>
-      <translation>Als PDF sichern</translation>
+      <translation>Als PDF speichern</translation>
     </message>
     <message>
       <source>Save score sheet</source>
       <comment>SAVE_SHEET</comment>
       <translation>Punkteliste speichern</translation>
+    </message>
+    <message>
+      <source>Export game</source>
+      <comment>SAVE_GAME</comment>
+      <translation>Partie exportieren</translation>
     </message>
     <message>
       <source>Save…</source>
@@ -915,7 +920,7 @@
     <message>
       <source>Start a game to see its fingerprint here before the first card.</source>
       <comment>NO_GAME</comment>
-      <translation>Beginne eine Partie, und vor der ersten Karte steht hier ihr Fingerabdruck.</translation>
+      <translation>Beginne eine Partie; vor der ersten Karte steht hier ihr Fingerabdruck.</translation>
     </message>
     <message>
       <source>A deal's fingerprint is the SHA-256 of its key: anybody can check it, even without this program.</source>
@@ -983,7 +988,7 @@
     <message>
       <source>That was our mistake, not yours. Your game is saved up to the last move, and you can go on from there.</source>
       <comment>SAID</comment>
-      <translation>Das war unser Fehler, nicht deiner. Dein Spiel ist bis zum letzten Zug gespeichert; von dort kannst du weiterspielen.</translation>
+      <translation>Das war unser Fehler, nicht deiner. Deine Partie ist bis zum letzten Zug gespeichert; von dort kannst du weiterspielen.</translation>
     </message>
     <message>
       <source>That was our mistake, not yours. The program can't go on, but every move is saved.</source>
@@ -1037,6 +1042,16 @@
       <source>{unfinished} unfinished, {finished} finished</source>
       <comment>COUNTS</comment>
       <translation>{unfinished} offen, {finished} beendet</translation>
+    </message>
+    <message>
+      <source>{unfinished} unfinished</source>
+      <comment>COUNT_UNFINISHED</comment>
+      <translation>{unfinished} offen</translation>
+    </message>
+    <message>
+      <source>{finished} finished</source>
+      <comment>COUNT_FINISHED</comment>
+      <translation>{finished} beendet</translation>
     </message>
     <message>
       <source>From your statistics: {counts}</source>
@@ -1276,7 +1291,7 @@
     <message>
       <source>Thrown in</source>
       <comment>THROWN_IN</comment>
-      <translation>Hingeworfen</translation>
+      <translation>Aufgegeben</translation>
     </message>
     <message>
       <source>Conceded</source>
@@ -1291,12 +1306,12 @@
     <message>
       <source>Misdeal</source>
       <comment>MISDEAL</comment>
-      <translation>Fehlgeben</translation>
+      <translation>Vergeben</translation>
     </message>
     <message>
       <source>Renege</source>
       <comment>RENEGE</comment>
-      <translation>Nicht bedient</translation>
+      <translation>Falsch bedient</translation>
     </message>
     <message>
       <source>Shot the moon</source>
@@ -1306,12 +1321,12 @@
     <message>
       <source>Missed the moon</source>
       <comment>MOON_FAILED</comment>
-      <translation>Durchmarsch verfehlt</translation>
+      <translation>Durchmarsch misslungen</translation>
     </message>
     <message>
       <source>Declared out</source>
       <comment>DECLARED_OUT</comment>
-      <translation>Ausgerufen</translation>
+      <translation>„Aus“ gesagt</translation>
     </message>
     <message>
       <source>Won on meld</source>
@@ -1381,7 +1396,7 @@
     <message>
       <source>“Play these cards again” deals the same hands in a new game. “Remove” can be undone until you leave this page.</source>
       <comment>NOTE</comment>
-      <translation>„Karten noch einmal“ gibt dieselben Blätter in einer neuen Partie. „Entfernen“ kannst du zurücknehmen, bis du gehst.</translation>
+      <translation>„Karten noch einmal“ gibt dieselben Blätter in einer neuen Partie. „Entfernen“ lässt sich rückgängig machen, bis du diese Seite verlässt.</translation>
     </message>
     <message>
       <source>Removed.</source>
@@ -1490,19 +1505,19 @@
       <translation>Du reizt</translation>
     </message>
     <message>
-      <source>A bid is the points your side promises to make. The high bidder names trump and has to make them.</source>
+      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
       <comment>BID_SIDE</comment>
-      <translation>Ein Gebot sagt, wie viele Punkte deine Seite holt. Wer am höchsten bietet, wählt Trumpf und muss sie auch holen.</translation>
+      <translation>Ein Gebot verspricht, wie viele Punkte deine Seite holt. Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
     </message>
     <message>
-      <source>A bid is the points you promise to make. The high bidder names trump and has to make them.</source>
+      <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
       <comment>BID_ALONE</comment>
-      <translation>Ein Gebot sagt, wie viele Punkte du holst. Wer am höchsten bietet, wählt Trumpf und muss sie auch holen.</translation>
+      <translation>Ein Gebot verspricht, wie viele Punkte du holst. Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
       <comment>BID_SUM</comment>
-      <translation>Du bietest einmal: wie viele Punkte du zu dem beiträgst, was deine Seite verspricht. Die Gebote der Partner werden addiert.</translation>
+      <translation>Du reizt einmal: wie viele Punkte du zu dem beiträgst, was deine Seite verspricht. Die Gebote der Partner werden addiert.</translation>
     </message>
     <message>
       <source>You name trump</source>
@@ -1522,7 +1537,7 @@
     <message>
       <source>Whoever holds the card you call is your partner for this deal.</source>
       <comment>CALL</comment>
-      <translation>Wer die Karte hat, die du rufst, spielt diesmal mit dir.</translation>
+      <translation>Wer die Karte hat, die du rufst, ist in diesem Spiel dein Partner.</translation>
     </message>
     <message>
       <source>You pass cards</source>
@@ -1542,7 +1557,7 @@
     <message>
       <source>The widow gave you too many cards: choose the ones you can do without.</source>
       <comment>BURY</comment>
-      <translation>Mit dem Stock hast du zu viele Karten: Wähle ebenso viele aus, die du entbehren kannst.</translation>
+      <translation>Mit dem Stock hast du zu viele Karten: Wähle aus, welche du entbehren kannst.</translation>
     </message>
     <message>
       <source>You deal out the kitty</source>
@@ -1572,7 +1587,7 @@
     <message>
       <source>It's poor enough for a new deal, but you may also play it.</source>
       <comment>MISDEAL</comment>
-      <translation>Es ist schlecht genug für ein neues. Du darfst es auch spielen.</translation>
+      <translation>Es ist so schlecht, dass du neu geben lassen darfst. Du darfst es aber auch spielen.</translation>
     </message>
     <message>
       <source>You meld</source>
@@ -1597,12 +1612,12 @@
     <message>
       <source>You have a choice</source>
       <comment>DECIDE_TITLE</comment>
-      <translation>Du hast das letzte Wort</translation>
+      <translation>Du hast die Wahl</translation>
     </message>
     <message>
       <source>Play on, or choose another option: after the first card, it's too late.</source>
       <comment>DECIDE</comment>
-      <translation>Spiel weiter, oder wähle, was es sonst gibt: Nach der ersten Karte ist es zu spät.</translation>
+      <translation>Spiel weiter, oder wähle etwas anderes: Nach der ersten Karte ist es zu spät.</translation>
     </message>
     <message>
       <source>You lead</source>
@@ -1612,12 +1627,12 @@
     <message>
       <source>Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card of your suit.</source>
       <comment>LEAD</comment>
-      <translation>Deine Karte eröffnet den Stich, und jeder gibt eine dazu. Der höchste Trumpf nimmt ihn, sonst die höchste deiner Farbe.</translation>
+      <translation>Deine Karte eröffnet den Stich, und jeder gibt eine dazu. Der höchste Trumpf macht ihn, sonst die höchste Karte deiner Farbe.</translation>
     </message>
     <message>
-      <source>You play to the trick</source>
+      <source>It's your play</source>
       <comment>FOLLOW_TITLE</comment>
-      <translation>Du spielst zum Stich</translation>
+      <translation>Du bist am Zug</translation>
     </message>
     <message>
       <source>You may play the cards that stand higher. Click any other to see why you can't.</source>
@@ -1632,17 +1647,17 @@
     <message>
       <source>While the stock lasts, you may play any card. Whoever takes the trick may meld and draws first.</source>
       <comment>FREE</comment>
-      <translation>Solange der Stock reicht, darfst du jede Karte spielen. Wer den Stich macht, darf melden und zieht zuerst.</translation>
+      <translation>Solange der Stapel reicht, darfst du jede Karte spielen. Wer den Stich macht, darf melden und zieht zuerst.</translation>
     </message>
     <message>
-      <source>It is {name}'s turn</source>
+      <source>It's {name}'s turn</source>
       <comment>WAIT_TITLE</comment>
       <translation>{name} ist an der Reihe</translation>
     </message>
     <message>
       <source>Nothing is asked of you right now.</source>
       <comment>WAIT</comment>
-      <translation>Von dir will gerade niemand etwas.</translation>
+      <translation>Du musst gerade nichts tun.</translation>
     </message>
     <message>
       <source>All meld is shown</source>
@@ -1652,7 +1667,7 @@
     <message>
       <source>Take as long as you like to look. Then go on to the first trick.</source>
       <comment>MELDS</comment>
-      <translation>Sieh sie dir an, so lange du willst. Dann geht es weiter zur ersten Karte.</translation>
+      <translation>Sieh sie dir an, so lange du willst. Dann geht es zum ersten Stich.</translation>
     </message>
     <message>
       <source>The deal is over</source>
@@ -1672,7 +1687,7 @@
     <message>
       <source>You can look back, start a rematch with the same players, or choose another game.</source>
       <comment>END</comment>
-      <translation>Du kannst zurückblicken, mit denselben Leuten noch einmal spielen oder ein anderes Spiel wählen.</translation>
+      <translation>Du kannst zurückblicken, mit denselben Leuten noch einmal spielen oder eine andere Variante wählen.</translation>
     </message>
     <message>
       <source>{name} is next at the screen</source>
@@ -1697,12 +1712,12 @@
     <message>
       <source>What happened</source>
       <comment>LOG_TITLE</comment>
-      <translation>Was geschah</translation>
+      <translation>Der Verlauf</translation>
     </message>
     <message>
       <source>Everything that has happened in this match. Click a line to see what it meant.</source>
       <comment>LOG</comment>
-      <translation>Alles, was in dieser Partie geschehen ist. Klick auf eine Zeile, um zu lesen, was sie bedeutet.</translation>
+      <translation>Alles, was in dieser Partie passiert ist. Klick auf eine Zeile, um zu lesen, was sie bedeutet.</translation>
     </message>
     <message>
       <source>Your hand as a list</source>
@@ -1725,9 +1740,9 @@
       <translation>Der letzte Stich, wie er lag: wer ausgespielt und wer ihn gemacht hat.</translation>
     </message>
     <message>
-      <source>Nothing is going on</source>
+      <source>There is no game on the table</source>
       <comment>NOTHING_TITLE</comment>
-      <translation>Gerade geschieht nichts</translation>
+      <translation>Auf dem Tisch liegt keine Partie</translation>
     </message>
     <message>
       <source>Start a game from the Game menu.</source>
@@ -1742,7 +1757,7 @@
     <message>
       <source>The coach says what to do. Press H to be shown, or Escape to leave the lesson: your game waits.</source>
       <comment>LESSON</comment>
-      <translation>Die Karte sagt, was zu tun ist. H zeigt es dir, und Esc verlässt die Lektion: Deine Partie wartet.</translation>
+      <translation>Der Lehrer sagt, was zu tun ist. H zeigt es dir, und Esc verlässt die Lektion: Deine Partie wartet.</translation>
     </message>
     <message>
       <source>All your games: continue one, look back at a deal, or play its cards again.</source>
@@ -1782,7 +1797,7 @@
     <message>
       <source>Keep score for real cards: enter a deal to see its score. Enter moves on to the next entry.</source>
       <comment>SCORE_SHEET</comment>
-      <translation>Punkte für echte Karten: Gib ein Spiel ein und sieh, was es bringt. Die Eingabetaste geht weiter.</translation>
+      <translation>Punkte für echte Karten: Gib ein Spiel ein, um seine Punkte zu sehen. Die Eingabetaste führt zum nächsten Eintrag.</translation>
     </message>
     <message>
       <source>A page over the table. The game waits until you go back.</source>
@@ -1830,12 +1845,12 @@
     <message>
       <source>What it knows</source>
       <comment>KNOWS</comment>
-      <translation>Was es weiß</translation>
+      <translation>Was sie weiß</translation>
     </message>
     <message>
       <source>What it does</source>
       <comment>DOES</comment>
-      <translation>Was es tut</translation>
+      <translation>Was sie tut</translation>
     </message>
     <message>
       <source>How strong they are</source>
@@ -1845,7 +1860,7 @@
     <message>
       <source>How well they judge odds</source>
       <comment>PROMISES</comment>
-      <translation>Wie gut ihre Aussichten stimmen</translation>
+      <translation>Wie gut ihre Chancen stimmen</translation>
     </message>
     <message>
       <source>Everything works by keyboard</source>
@@ -1880,7 +1895,7 @@
     <message>
       <source>Save as PDF…</source>
       <comment>SAVE_PDF</comment>
-      <translation>Als PDF sichern …</translation>
+      <translation>Als PDF speichern …</translation>
     </message>
     <message>
       <source>This page is missing: the program isn't fully installed.</source>
@@ -2008,7 +2023,7 @@
     <message>
       <source>Keeping score for real cards</source>
       <comment>KEEPING_SCORE</comment>
-      <translation>Punkte für echte Karten</translation>
+      <translation>Punkte für echte Karten aufschreiben</translation>
     </message>
     <message>
       <source>To the next button or panel, and back</source>
@@ -2023,7 +2038,7 @@
     <message>
       <source>Close what you opened last, or undo an unfinished choice</source>
       <comment>CLOSE</comment>
-      <translation>Schließen, was zuletzt geöffnet wurde, oder zurücknehmen, was halb gewählt ist</translation>
+      <translation>Schließen, was zuletzt geöffnet wurde, oder eine halbe Auswahl aufheben</translation>
     </message>
     <message>
       <source>Search, on pages that have a search</source>
@@ -2053,12 +2068,12 @@
     <message>
       <source>Play the card, or confirm your choice</source>
       <comment>ANSWER</comment>
-      <translation>Die Karte spielen oder das Feld antworten lassen</translation>
+      <translation>Die Karte spielen oder die Auswahl bestätigen</translation>
     </message>
     <message>
       <source>Take back the cards you have chosen</source>
       <comment>CLEAR</comment>
-      <translation>Die gewählten Karten zurücknehmen</translation>
+      <translation>Die Auswahl der Karten aufheben</translation>
     </message>
     <message>
       <source>Raise or lower your bid</source>
@@ -2148,7 +2163,7 @@
     <message>
       <source>To the next entry, or enter the deal when it is complete</source>
       <comment>NEXT_TOLD</comment>
-      <translation>Weiter zum Nächsten, oder das vollständige Spiel eintragen</translation>
+      <translation>Zum nächsten Eintrag, oder das vollständige Spiel eintragen</translation>
     </message>
     <message>
       <source>Choose a player or suit by number, or the next one</source>
@@ -2173,7 +2188,7 @@
     <message>
       <source>Undo and redo, as far back as you like</source>
       <comment>UNDO_SHEET</comment>
-      <translation>Zurücknehmen und wiederholen, so weit du willst</translation>
+      <translation>Rückgängig machen und wiederholen, so weit du willst</translation>
     </message>
   </context>
   <context>
@@ -2246,7 +2261,7 @@
     <message>
       <source>Lessons keep no score and never touch your games.</source>
       <comment>HARMLESS</comment>
-      <translation>Lektionen zählen nicht und lassen deine Spiele in Ruhe.</translation>
+      <translation>Lektionen zählen nicht und lassen deine Partien in Ruhe.</translation>
     </message>
     <message>
       <source>Lesson {number}: {title}. {line} {state}</source>
@@ -2266,7 +2281,7 @@
     <message>
       <source>Your game waits. The lesson picks up at this step when you come back. (Esc)</source>
       <comment>LEAVE_HINT</comment>
-      <translation>Dein Spiel wartet. Die Lektion geht bei diesem Schritt weiter, wenn du zurückkommst. (Esc)</translation>
+      <translation>Deine Partie wartet. Die Lektion geht bei diesem Schritt weiter, wenn du zurückkommst. (Esc)</translation>
     </message>
     <message>
       <source>Coach</source>
@@ -2319,9 +2334,9 @@
       <translation>Neu bei Pinochle?</translation>
     </message>
     <message>
-      <source>Learn in ten minutes</source>
+      <source>Learn in a quarter of an hour</source>
       <comment>OFFER_LINK</comment>
-      <translation>Lern es in zehn Minuten</translation>
+      <translation>Lern es in einer Viertelstunde</translation>
     </message>
     <message>
       <source>Don't show this again</source>
@@ -2409,12 +2424,12 @@
     <message>
       <source>These rules call for a made bid in the winning deal, and there was one.</source>
       <comment>BID_OUT</comment>
-      <translation>Nach diesen Regeln muss im letzten Spiel eine Ansage erfüllt werden, und das wurde sie.</translation>
+      <translation>Nach diesen Regeln muss im letzten Spiel ein Kontrakt erfüllt werden, und das wurde er.</translation>
     </message>
     <message>
       <source>Over {target}, and the others have failed {count} bids since.</source>
       <comment>SLID_OUT</comment>
-      <translation>Über {target}, und die anderen haben seither {count} Ansagen verfehlt.</translation>
+      <translation>Über {target}, und die anderen haben seither {count} Kontrakte verloren.</translation>
     </message>
     <message>
       <source>Over {target}, and the others have failed a bid since.</source>
@@ -2444,7 +2459,7 @@
     <message>
       <source>Best contract</source>
       <comment>BEST_CONTRACT</comment>
-      <translation>Bestes Gebot</translation>
+      <translation>Bester Kontrakt</translation>
     </message>
     <message>
       <source>Biggest meld</source>
@@ -2514,12 +2529,12 @@
     <message>
       <source>{meld} in meld, so {needed} had to come from tricks: {spare} to spare.</source>
       <comment>BOLD_MADE</comment>
-      <translation>{meld} gemeldet, also mussten {needed} aus Stichen kommen: {spare} mehr als nötig.</translation>
+      <translation>{meld} gemeldet, also mussten {needed} aus den Stichen kommen: {spare} mehr als nötig.</translation>
     </message>
     <message>
       <source>{meld} in meld, so {needed} had to come from tricks: {short} short.</source>
       <comment>BOLD_SET</comment>
-      <translation>{meld} gemeldet, also mussten {needed} aus Stichen kommen: {short} zu wenig.</translation>
+      <translation>{meld} gemeldet, also mussten {needed} aus den Stichen kommen: {short} zu wenig.</translation>
     </message>
     <message>
       <source>{count} in a row</source>
@@ -2554,22 +2569,22 @@
     <message>
       <source>{name} bid {bid} and came to {sum}.</source>
       <comment>CLOSE_BID</comment>
-      <translation>{name} reizte {bid} und kam auf {sum}.</translation>
+      <translation>{name} hat {bid} gereizt und ist auf {sum} gekommen.</translation>
     </message>
     <message>
       <source>You bid {bid} and came to {sum}.</source>
       <comment>CLOSE_BID_YOU</comment>
-      <translation>Du reiztest {bid} und kamst auf {sum}.</translation>
+      <translation>Du hast {bid} gereizt und bist auf {sum} gekommen.</translation>
     </message>
     <message>
       <source>{name} bid {bid}.</source>
       <comment>LOST_BID</comment>
-      <translation>{name} reizte {bid}.</translation>
+      <translation>{name} hat {bid} gereizt.</translation>
     </message>
     <message>
       <source>You bid {bid}.</source>
       <comment>LOST_BID_YOU</comment>
-      <translation>Du reiztest {bid}.</translation>
+      <translation>Du hast {bid} gereizt.</translation>
     </message>
     <message>
       <source>{names}: {meld} in meld and {tricks} in tricks.</source>
@@ -2642,7 +2657,7 @@
     <message>
       <source>The rules make the first bidder open, so it says nothing about the hand.</source>
       <comment>OPENING_FORCED</comment>
-      <translation>Nach den Regeln muss der erste Bieter eröffnen; über das Blatt sagt das nichts.</translation>
+      <translation>Nach den Regeln muss eröffnen, wer zuerst reizt; über das Blatt sagt das nichts.</translation>
     </message>
     <message>
       <source>Whoever holds meld has to open here, so it may say no more than that.</source>
@@ -2650,14 +2665,14 @@
       <translation>Wer etwas zu melden hat, muss hier eröffnen; mehr sagt es vielleicht nicht.</translation>
     </message>
     <message>
-      <source>By rule of thumb, the hand should bring in {points} or more.</source>
+      <source>The hand should make {points} or more.</source>
       <comment>HAND_BRINGS</comment>
-      <translation>Nach Faustregeln sollte das Blatt {points} oder mehr bringen.</translation>
+      <translation>Das Blatt sollte {points} oder mehr bringen.</translation>
     </message>
     <message>
-      <source>By rule of thumb, the hand should bring in {points} or more, with a partner's usual help.</source>
+      <source>With normal help from the partner, the hand should make {points} or more.</source>
       <comment>SIDE_BRINGS</comment>
-      <translation>Nach Faustregeln sollte das Blatt mit der üblichen Hilfe des Partners {points} oder mehr bringen.</translation>
+      <translation>Mit der üblichen Hilfe des Partners sollte das Blatt {points} oder mehr bringen.</translation>
     </message>
     <message>
       <source>At this level, that is easily {points} off, more often too low than too high.</source>
@@ -2672,7 +2687,7 @@
     <message>
       <source>Expert expects more from bidding than from passing.</source>
       <comment>EXPERT_BIDS</comment>
-      <translation>Der Meister erwartet vom Bieten mehr als vom Passen.</translation>
+      <translation>Der Meister erwartet vom Reizen mehr als vom Passen.</translation>
     </message>
     <message>
       <source>It says that the hand is good for this much, or means to push others up.</source>
@@ -2715,12 +2730,12 @@
       <translation>Der Sprung des Partners hat nur Meldungen gezeigt: Trumpf wird weiter hier genannt.</translation>
     </message>
     <message>
-      <source>It is also the lowest possible bid, so it may mean no more than that.</source>
+      <source>It's also the lowest possible bid, so it may mean no more than that.</source>
       <comment>OR_LOWEST</comment>
       <translation>Es ist aber auch das niedrigste Gebot, das möglich war, und heißt vielleicht nur das.</translation>
     </message>
     <message>
-      <source>It is higher than it had to be: a strong hand, or meant to shut others out.</source>
+      <source>It's higher than it had to be: a strong hand, or meant to shut the others out.</source>
       <comment>JUMPS</comment>
       <translation>Es ist höher, als es sein musste: ein starkes Blatt, oder es soll andere fernhalten.</translation>
     </message>
@@ -2732,12 +2747,12 @@
     <message>
       <source>Expert bids what should bring its side most: enough to name trump, or only what is safe.</source>
       <comment>PROMISES_EXPERT</comment>
-      <translation>Der Meister bietet, was seiner Seite am meisten bringen sollte: genug, um Trumpf zu nennen, oder nur, was sicher ist.</translation>
+      <translation>Der Meister reizt, was seiner Seite am meisten bringen sollte: genug, um Trumpf zu nennen, oder nur, was sicher ist.</translation>
     </message>
     <message>
-      <source>It is what this hand adds to its side's contract.</source>
+      <source>That's what this hand adds to its side's contract.</source>
       <comment>ADDS</comment>
-      <translation>Das legt dieses Blatt zum Gebot seiner Seite dazu.</translation>
+      <translation>Das legt dieses Blatt zum Kontrakt seiner Seite dazu.</translation>
     </message>
     <message>
       <source>The hand is too weak to promise anything.</source>
@@ -2775,17 +2790,17 @@
       <translation>Ohne „Hilfe“: wenige Asse, Könige und Damen, oder eine sehr kurze Farbe.</translation>
     </message>
     <message>
-      <source>By rule of thumb, the hand is not good for {points}.</source>
+      <source>The hand isn't good for {points}.</source>
       <comment>NOT_GOOD_FOR</comment>
-      <translation>Nach Faustregeln ist das Blatt keine {points} wert.</translation>
+      <translation>Das Blatt ist keine {points} wert.</translation>
     </message>
     <message>
       <source>Expert sees too little to gain by bidding {points}.</source>
       <comment>NOT_WORTH</comment>
-      <translation>Der Meister sieht zu wenig Gewinn darin, {points} zu bieten.</translation>
+      <translation>Der Meister sieht zu wenig Gewinn darin, {points} zu reizen.</translation>
     </message>
     <message>
-      <source>It says that the hand is not good for {points}.</source>
+      <source>It says that the hand isn't good for {points}.</source>
       <comment>NOT_GOOD_FOR_PERSON</comment>
       <translation>Es sagt, dass das Blatt keine {points} wert ist.</translation>
     </message>
@@ -2802,12 +2817,12 @@
     <message>
       <source>Meld and tricks together now have to reach {points}, or the contract is set.</source>
       <comment>CONTRACT</comment>
-      <translation>Meldung und Stiche müssen jetzt zusammen {points} bringen, sonst ist die Ansage verloren.</translation>
+      <translation>Meldung und Stiche müssen jetzt zusammen {points} bringen, sonst ist der Kontrakt verloren.</translation>
     </message>
     <message>
-      <source>The rules choose the declarer here, so it says little about the hand.</source>
+      <source>The rules choose the bidder here, so it says little about the hand.</source>
       <comment>CONTRACT_FORCED</comment>
-      <translation>Hier bestimmen die Regeln, wer spielt; über das Blatt sagt das wenig.</translation>
+      <translation>Hier bestimmen die Regeln den Alleinspieler; über das Blatt sagt das wenig.</translation>
     </message>
     <message>
       <source>Each side now has to reach its own total in meld and tricks.</source>
@@ -2820,7 +2835,7 @@
       <translation>Nach den Regeln darf ein so schlechtes Blatt weggeworfen werden.</translation>
     </message>
     <message>
-      <source>The bid looks out of reach, so it is given up before the play.</source>
+      <source>The bid looks out of reach, so it's given up before the play.</source>
       <comment>GIVES_UP</comment>
       <translation>Das Gebot scheint unerreichbar; darum wird vor dem Spiel aufgegeben.</translation>
     </message>
@@ -2830,7 +2845,7 @@
       <translation>In dieser Farbe sind Meldung und starke Karten zusammen für das Blatt am meisten wert.</translation>
     </message>
     <message>
-      <source>Most likely it is the best meld or the longest suit of the hand.</source>
+      <source>Most likely it's the best meld or the longest suit of the hand.</source>
       <comment>TRUMP_PERSON</comment>
       <translation>Wahrscheinlich ist es die beste Meldung oder die längste Farbe des Blatts.</translation>
     </message>
@@ -2845,9 +2860,9 @@
       <translation>Wer kann, muss eine Farbe wählen, in der das Blatt eine Familie, ein Paar oder die Dix hat.</translation>
     </message>
     <message>
-      <source>It is the best trump that somebody else holds. Whoever that is becomes the partner.</source>
+      <source>It's the best trump that isn't in this hand. Whoever holds it is the partner.</source>
       <comment>CALLS</comment>
-      <translation>Das ist der beste Trumpf, den jemand anders hat. Wer das ist, wird Partner.</translation>
+      <translation>Das ist der beste Trumpf, der in diesem Blatt fehlt. Wer ihn hat, wird Partner.</translation>
     </message>
     <message>
       <source>Whoever holds that card becomes the partner.</source>
@@ -2877,7 +2892,7 @@
     <message>
       <source>Expert expected less from the next card, which went away unseen.</source>
       <comment>KEEPS_FIRST_EXPERT</comment>
-      <translation>Der Meister hat von der nächsten Karte weniger erwartet. Sie ging ungesehen weg.</translation>
+      <translation>Der Meister hat von der nächsten Karte weniger erwartet. Sie ist ungesehen weggelegt worden.</translation>
     </message>
     <message>
       <source>Expert expected more from the next card. That one has to be kept, whatever it is.</source>
@@ -2902,7 +2917,7 @@
     <message>
       <source>Everybody gets one card from the kitty, and the bidder decides which.</source>
       <comment>KITTY</comment>
-      <translation>Jeder bekommt eine Karte des Stocks, und wer geboten hat, wählt, welche.</translation>
+      <translation>Jeder bekommt eine Karte des Stocks, und wer gereizt hat, wählt, welche.</translation>
     </message>
     <message>
       <source>The bidder keeps the one that helps most; the strongest of the others goes across the table.</source>
@@ -2910,32 +2925,32 @@
       <translation>Die nützlichste behält der Alleinspieler; die stärkste der übrigen geht an das Gegenüber.</translation>
     </message>
     <message>
-      <source>The bidder gets trumps first, then aces, then half a pinochle. Few trumps are held back.</source>
+      <source>The bidder gets trump first, then aces, then half a pinochle. Few trump are held back.</source>
       <comment>GIVES</comment>
-      <translation>Der Alleinspieler bekommt zuerst Trümpfe, dann Asse, dann ein halbes Pinochle. Viele Trümpfe bleiben nicht zurück.</translation>
+      <translation>Der Alleinspieler bekommt zuerst Trümpfe, dann Asse, dann ein halbes Pinochle. Viele Trümpfe werden nicht behalten.</translation>
     </message>
     <message>
-      <source>It is what should help the bidder most: usually trumps, aces and pinochle cards.</source>
+      <source>It should help the bidder most: usually trump, aces and pinochle cards.</source>
       <comment>GIVES_PERSON</comment>
       <translation>Es soll dem Alleinspieler helfen: meist Trümpfe, Asse und Pinochle-Karten.</translation>
     </message>
     <message>
-      <source>It is what the bidder needs least, hardly ever a card from a meld.</source>
+      <source>It's what the bidder needs least, hardly ever a card from a meld.</source>
       <comment>GIVES_BACK</comment>
       <translation>Es ist, was der Alleinspieler am wenigsten braucht. Eine Karte einer Meldung geht fast nie.</translation>
     </message>
     <message>
-      <source>Usually it is what the bidder needs least.</source>
+      <source>Usually it's what the bidder needs least.</source>
       <comment>GIVES_BACK_PERSON</comment>
       <translation>Meist ist es, was der Alleinspieler am wenigsten braucht.</translation>
     </message>
     <message>
-      <source>It is what the hand needs least: hardly ever a card from a meld, but often a short suit.</source>
+      <source>It's what the hand needs least: hardly ever a card from a meld, but often a short suit.</source>
       <comment>LAYS_ASIDE</comment>
       <translation>Es ist, was das Blatt am wenigsten braucht: fast nie eine Karte einer Meldung, oft aber eine kurze Farbe.</translation>
     </message>
     <message>
-      <source>Usually it is what the hand needs least, often a whole short suit.</source>
+      <source>Usually it's what the hand needs least, often a whole short suit.</source>
       <comment>LAYS_ASIDE_PERSON</comment>
       <translation>Meist ist es, was das Blatt am wenigsten braucht, oft eine ganze kurze Farbe.</translation>
     </message>
@@ -2982,7 +2997,7 @@
     <message>
       <source>It needs more in tricks than this hand can hope for.</source>
       <comment>THROWS_IN</comment>
-      <translation>An Stichen fehlt mehr, als dieses Blatt hoffen kann.</translation>
+      <translation>In Stichen fehlt mehr, als dieses Blatt hoffen kann.</translation>
     </message>
     <message>
       <source>Expert tried the hand in imagined deals: playing it costs more than throwing it in.</source>
@@ -2992,7 +3007,7 @@
     <message>
       <source>What it still needs in tricks seems to be within reach.</source>
       <comment>PLAYS_ON</comment>
-      <translation>Was an Stichen fehlt, scheint erreichbar.</translation>
+      <translation>Was in Stichen fehlt, scheint erreichbar.</translation>
     </message>
     <message>
       <source>It promises to win every single trick. Computer players never do that.</source>
@@ -3005,14 +3020,14 @@
       <translation>Nach den Regeln spielt der Alleinspieler zuerst Trumpf aus.</translation>
     </message>
     <message>
-      <source>That draws trumps: without them, nobody can trump this side's high cards.</source>
+      <source>That pulls trump: once it's gone, nobody can trump this side's high cards.</source>
       <comment>LEADS_TRUMP</comment>
       <translation>Das zieht Trümpfe: Sind sie weg, kann niemand mehr die hohen Karten dieser Seite stechen.</translation>
     </message>
     <message>
-      <source>That draws the bidder's own trumps, so that fewer tricks can be trumped.</source>
+      <source>That pulls the bidder's own trump, so fewer tricks can be trumped.</source>
       <comment>LEADS_TRUMP_AGAINST</comment>
-      <translation>Das zieht dem Alleinspieler Trümpfe, damit weniger Stiche gestochen werden.</translation>
+      <translation>Das zieht dem Alleinspieler die Trümpfe, damit er weniger Stiche stechen kann.</translation>
     </message>
     <message>
       <source>Against the bidder, this level leads trump only when nothing better is left, and mostly when nothing else is.</source>
@@ -3030,12 +3045,12 @@
       <translation>Kein höherer Trumpf ist mehr da: Nichts schlägt das.</translation>
     </message>
     <message>
-      <source>It is no sure trick: the partner may win it, or little is given up.</source>
+      <source>It's no sure trick: the partner may win it, or little is given up.</source>
       <comment>LEADS_LOW</comment>
       <translation>Der Stich ist nicht sicher: Vielleicht macht ihn der Partner, sonst ist wenig verloren.</translation>
     </message>
     <message>
-      <source>It is no sure trick, and mostly one that gives up little.</source>
+      <source>It's no sure trick, and mostly one that gives up little.</source>
       <comment>LEADS_LOW_ALONE</comment>
       <translation>Der Stich ist nicht sicher, und meist gibt die Karte wenig her.</translation>
     </message>
@@ -3047,7 +3062,7 @@
     <message>
       <source>Most likely a card that can be spared. While the stock lasts, strong cards and meld are kept.</source>
       <comment>LEADS_SPARE</comment>
-      <translation>Wahrscheinlich eine Karte, die entbehrlich ist. Solange der Stock reicht, werden starke Karten und Meldungen behalten.</translation>
+      <translation>Wahrscheinlich eine Karte, die entbehrlich ist. Solange der Stapel reicht, werden starke Karten und Meldungen behalten.</translation>
     </message>
     <message>
       <source>It was the last card, so there was no choice.</source>
@@ -3090,49 +3105,49 @@
       <translation>Es nimmt den Stich bis jetzt, ohne dass es musste.</translation>
     </message>
     <message>
-      <source>This side is winning the trick so far, so points go on it.</source>
+      <source>Their side has the trick, so they throw on points.</source>
       <comment>ADDS_POINTS</comment>
-      <translation>Diese Seite hat den Stich bis jetzt, also kommen Punkte dazu.</translation>
+      <translation>Diese Seite hat den Stich bis jetzt, also wird geschmiert.</translation>
     </message>
     <message>
-      <source>This side is winning the trick so far. Most likely there were no points to put on it.</source>
+      <source>Their side has the trick. Most likely they had no points to throw on.</source>
       <comment>ADDS_NO_POINTS</comment>
-      <translation>Diese Seite hat den Stich bis jetzt. Wahrscheinlich waren keine Punkte dafür übrig.</translation>
+      <translation>Diese Seite hat den Stich bis jetzt. Wahrscheinlich war nichts zum Schmieren da.</translation>
     </message>
     <message>
-      <source>The bidder isn't winning the trick so far, so points go on it.</source>
+      <source>The bidder doesn't have the trick, so they throw on points.</source>
       <comment>ADDS_POINTS_AGAINST</comment>
-      <translation>Der Stich gehört bis jetzt nicht dem Alleinspieler, also kommen Punkte dazu.</translation>
+      <translation>Der Alleinspieler hat den Stich bis jetzt nicht, also wird geschmiert.</translation>
     </message>
     <message>
-      <source>The bidder isn't winning the trick so far. Most likely there were no points to put on it.</source>
+      <source>The bidder doesn't have the trick. Most likely they had no points to throw on.</source>
       <comment>ADDS_NO_POINTS_AGAINST</comment>
-      <translation>Der Stich gehört bis jetzt nicht dem Alleinspieler. Wahrscheinlich waren keine Punkte dafür übrig.</translation>
+      <translation>Der Alleinspieler hat den Stich bis jetzt nicht. Wahrscheinlich war nichts zum Schmieren da.</translation>
     </message>
     <message>
-      <source>The others are winning the trick so far, so they get no points.</source>
+      <source>The others have the trick, so they get no points.</source>
       <comment>GIVES_UP_LITTLE</comment>
       <translation>Die anderen haben den Stich bis jetzt, also bekommen sie keine Punkte dazu.</translation>
     </message>
     <message>
-      <source>The others are winning the trick so far and get points: most likely there was nothing cheaper.</source>
+      <source>The others have the trick and get points: most likely there was nothing cheaper to play.</source>
       <comment>GIVES_UP_POINTS</comment>
       <translation>Die anderen haben den Stich bis jetzt und bekommen Punkte dazu: Wahrscheinlich ging es nicht billiger.</translation>
     </message>
     <message>
       <source>While the stock lasts, any card may be played, so it says nothing about suits.</source>
       <comment>FREE_CHOICE</comment>
-      <translation>Solange der Stock reicht, darf jede Karte gespielt werden; über Farben sagt es nichts.</translation>
+      <translation>Solange der Stapel reicht, darf jede Karte gespielt werden; über Farben sagt es nichts.</translation>
     </message>
     <message>
-      <source>The trick was wanted: for its points, or to meld.</source>
+      <source>They wanted the trick: for its points, or to meld.</source>
       <comment>WANTS_TRICK</comment>
       <translation>Der Stich war gewollt: wegen der Punkte oder um zu melden.</translation>
     </message>
     <message>
-      <source>The trick was let go, to keep better cards.</source>
+      <source>They let the trick go, to keep better cards.</source>
       <comment>LETS_GO</comment>
-      <translation>Der Stich wurde gelassen, um bessere Karten zu behalten.</translation>
+      <translation>Der Stich wurde überlassen, um bessere Karten zu behalten.</translation>
     </message>
     <message>
       <source>The highest trump wins. Without a trump, the highest card of the suit that was led does.</source>
@@ -3230,12 +3245,12 @@
     <message>
       <source>&amp;Undo</source>
       <comment>UNDO</comment>
-      <translation>&amp;Zurück</translation>
+      <translation>Rück&amp;gängig</translation>
     </message>
     <message>
       <source>&amp;Redo</source>
       <comment>REDO</comment>
-      <translation>&amp;Wieder vor</translation>
+      <translation>&amp;Wiederholen</translation>
     </message>
     <message>
       <source>&amp;Hint</source>
@@ -3245,7 +3260,7 @@
     <message>
       <source>&amp;Declare out</source>
       <comment>DECLARE_OUT</comment>
-      <translation>&amp;Aus sagen</translation>
+      <translation>„&amp;Aus“ sagen</translation>
     </message>
     <message>
       <source>&amp;Claim the rest</source>
@@ -3260,7 +3275,7 @@
     <message>
       <source>&amp;Last trick</source>
       <comment>LAST_TRICK</comment>
-      <translation>&amp;Letzter Stich</translation>
+      <translation>Let&amp;zter Stich</translation>
     </message>
     <message>
       <source>&amp;Scores</source>
@@ -3280,7 +3295,7 @@
     <message>
       <source>What &amp;happened</source>
       <comment>LOG</comment>
-      <translation>Was &amp;geschah</translation>
+      <translation>Ver&amp;lauf</translation>
     </message>
     <message>
       <source>&amp;Review of the deal…</source>
@@ -3315,7 +3330,7 @@
     <message>
       <source>What is &amp;happening</source>
       <comment>HAPPENING</comment>
-      <translation>Was &amp;geschieht gerade</translation>
+      <translation>Was passiert &amp;gerade</translation>
     </message>
     <message>
       <source>&amp;Keys…</source>
@@ -3409,9 +3424,9 @@
       <translation>Meldung</translation>
     </message>
     <message>
-      <source>Brings</source>
+      <source>Likely total</source>
       <comment>BRINGS</comment>
-      <translation>Bringt</translation>
+      <translation>Erwartet</translation>
     </message>
     <message>
       <source>% chance to make it</source>
@@ -3419,14 +3434,14 @@
       <translation>Chance in %</translation>
     </message>
     <message>
-      <source>safe {share}</source>
+      <source>{share}% safe</source>
       <comment>SAFE</comment>
-      <translation>sicher {share}</translation>
+      <translation>{share} % sicher</translation>
     </message>
     <message>
-      <source>even {share}</source>
+      <source>even money</source>
       <comment>EVEN</comment>
-      <translation>halb {share}</translation>
+      <translation>50 : 50</translation>
     </message>
     <message>
       <source>Expert: {advice}, go up to {limit}</source>
@@ -3449,9 +3464,9 @@
       <translation>Chancen</translation>
     </message>
     <message>
-      <source>{suit}: meld {meld}, brings in about {points}.</source>
+      <source>{suit}: meld {meld}, likely total {points}.</source>
       <comment>ROW</comment>
-      <translation>{suit}: Meldung {meld}, bringt etwa {points}.</translation>
+      <translation>{suit}: Meldung {meld}, erwartet etwa {points}.</translation>
     </message>
     <message>
       <source>Safe up to {amount}.</source>
@@ -3459,14 +3474,14 @@
       <translation>Sicher bis {amount}.</translation>
     </message>
     <message>
-      <source>Even up to {amount}.</source>
+      <source>Even money up to {amount}.</source>
       <comment>EVEN_TO</comment>
-      <translation>Mindestens halbe Chance bis {amount}.</translation>
+      <translation>50 : 50 bis {amount}.</translation>
     </message>
     <message>
-      <source>Every bid is less than even.</source>
+      <source>No bid is even money.</source>
       <comment>LONG_SHOT</comment>
-      <translation>Für kein Gebot besteht eine halbe Chance.</translation>
+      <translation>Kein Gebot hat 50 : 50.</translation>
     </message>
     <message>
       <source>{amount} in {suit}: {share}%.</source>
@@ -3755,7 +3770,7 @@
     <message>
       <source>Imagines {count} deals while the stock lasts</source>
       <comment>STOCK</comment>
-      <translation>Denkt sich {count} Spiele, solange der Stock reicht</translation>
+      <translation>Denkt sich {count} Spiele, solange der Stapel reicht</translation>
     </message>
     <message>
       <source>Tries out bids, trump and passed cards in {count} imagined deals, and minds the bidding and the score</source>
@@ -3778,7 +3793,7 @@
       <translation>Vermeidet Fehler, die jeder am Tisch sehen würde</translation>
     </message>
     <message>
-      <source>Plays its aces early, and shies away from leading trumps</source>
+      <source>Plays its aces early, and shies away from leading trump</source>
       <comment>BIAS</comment>
       <translation>Spielt seine Asse früh aus und scheut sich, Trumpf auszuspielen</translation>
     </message>
@@ -3810,7 +3825,7 @@
     <message>
       <source>Also what bidders usually hold</source>
       <comment>HABITS_BRIEF</comment>
-      <translation>Auch, was Bieter meist halten</translation>
+      <translation>Auch, was Alleinspieler meist haben</translation>
     </message>
     <message>
       <source>Also what each card gives away</source>
@@ -3895,12 +3910,12 @@
     <message>
       <source>You can measure it yourself:</source>
       <comment>REPEAT</comment>
-      <translation>Jeder kann es nachmessen:</translation>
+      <translation>Du kannst es selbst nachmessen:</translation>
     </message>
     <message>
       <source>This is how many contracts were made with {name} in every seat: of all of them, and of those to which the bidder had given about the same chance.</source>
       <comment>PROMISES_ABOUT</comment>
-      <translation>So viele Ansagen wurden erfüllt, wenn auf jedem Platz {name} saß, und so viele von denen, denen der Bieter etwa dieselbe Aussicht gab.</translation>
+      <translation>So viele Kontrakte wurden erfüllt, wenn auf jedem Platz {name} saß, und so viele von denen, denen der Alleinspieler etwa dieselbe Chance gab.</translation>
     </message>
     <message>
       <source>Made</source>
@@ -3936,9 +3951,9 @@
       <translation>Aufgabe {number} von {count}</translation>
     </message>
     <message>
-      <source>From your games: {day}, deal {deal}</source>
+      <source>From your games, {day}, deal {deal}</source>
       <comment>OF_MISTAKE</comment>
-      <translation>Aus deinen Partien: {day}, Spiel {deal}</translation>
+      <translation>Aus deinen Partien, {day}, Spiel {deal}</translation>
     </message>
     <message>
       <source>What do you play?</source>
@@ -3958,7 +3973,7 @@
     <message>
       <source>Which cards do you pass?</source>
       <comment>ASK_GIVE</comment>
-      <translation>Welche Karten gibst du ab?</translation>
+      <translation>Welche Karten gibst du weiter?</translation>
     </message>
     <message>
       <source>Which cards do you bury?</source>
@@ -3986,9 +4001,29 @@
       <translation>Klick eine Antwort an, oder drück ihre Nummer.</translation>
     </message>
     <message>
-      <source>The arrows show how it came to this.</source>
+      <source>Use the arrows to see how it got here.</source>
       <comment>HOW_BACK</comment>
       <translation>Mit den Pfeilen siehst du, wie es dazu kam.</translation>
+    </message>
+    <message>
+      <source>{place}: {game}</source>
+      <comment>IN_GAME</comment>
+      <translation>{place}: {game}</translation>
+    </message>
+    <message>
+      <source>You bid {amount} in {suit}.</source>
+      <comment>OWN_BID</comment>
+      <translation>Du hast {amount} in {suit} gereizt.</translation>
+    </message>
+    <message>
+      <source>{name}, your partner, bid {amount} in {suit}.</source>
+      <comment>PARTNER_BID</comment>
+      <translation>Dein Partner {name} hat {amount} in {suit} gereizt.</translation>
+    </message>
+    <message>
+      <source>{name} bid {amount} in {suit}: you defend.</source>
+      <comment>DEFENDING</comment>
+      <translation>{name} hat {amount} in {suit} gereizt: Du spielst dagegen.</translation>
     </message>
     <message>
       <source>Still out: {cards}</source>
@@ -4026,29 +4061,34 @@
       <translation>{answer} kostet etwa {points}.</translation>
     </message>
     <message>
+      <source>{answer}: {reason}</source>
+      <comment>BECAUSE</comment>
+      <translation>{answer}: {reason}</translation>
+    </message>
+    <message>
       <source>The other cards can lie in only one way, so this is certain.</source>
       <comment>CERTAIN</comment>
       <translation>Die anderen Karten können nur auf eine Weise liegen, also ist das sicher.</translation>
     </message>
     <message>
-      <source>The other cards can lie in {count} ways: nothing takes more in any of them.</source>
+      <source>The other cards can lie in {count} ways, and nothing does better in any of them.</source>
       <comment>IN_ALL</comment>
-      <translation>Die anderen Karten können auf {count} Weisen liegen: Nirgends bringt etwas mehr.</translation>
+      <translation>Die anderen Karten können auf {count} Weisen liegen, und nirgends ist etwas besser.</translation>
     </message>
     <message>
-      <source>In {percent}% of the ways the other cards can lie, nothing takes more.</source>
+      <source>In {percent}% of the ways the other cards can lie, nothing does better.</source>
       <comment>IN_MOST</comment>
-      <translation>In {percent} von 100 Fällen, wie die anderen Karten liegen können, bringt nichts mehr.</translation>
+      <translation>In {percent} % der Fälle, wie die anderen Karten liegen können, ist nichts besser.</translation>
     </message>
     <message>
       <source>Average over {count} imagined deals, including going set.</source>
       <comment>ON_AVERAGE</comment>
-      <translation>Im Schnitt über {count} gedachte Spiele, Verfehlen eingerechnet.</translation>
+      <translation>Im Schnitt über {count} gedachte Spiele, verlorene eingerechnet.</translation>
     </message>
     <message>
       <source>In one imagined deal, including going set.</source>
       <comment>ON_AVERAGE_ONE</comment>
-      <translation>In einem gedachten Spiel, Verfehlen eingerechnet.</translation>
+      <translation>In einem gedachten Spiel, auch wenn es verloren ist.</translation>
     </message>
     <message>
       <source>Average over {count} imagined deals.</source>
@@ -4063,7 +4103,7 @@
     <message>
       <source>Missed by: {players}</source>
       <comment>MISSED_BY</comment>
-      <translation>Verfehlt von: {players}</translation>
+      <translation>Falsch gelöst von: {players}</translation>
     </message>
     <message>
       <source>At the table you chose {answer}.</source>
@@ -4131,9 +4171,9 @@
       <translation>{count} Tage in Folge.</translation>
     </message>
     <message>
-      <source>Ask me</source>
+      <source>Try it</source>
       <comment>TODAY</comment>
-      <translation>Frag mich</translation>
+      <translation>Versuch es</translation>
     </message>
     <message>
       <source>Show it again</source>
@@ -4188,32 +4228,32 @@
     <message>
       <source>Sorted by how many of the five levels of computer players miss them.</source>
       <comment>ALL_LINE</comment>
-      <translation>Geordnet danach, wie viele der fünf Spielstärken sie verfehlen.</translation>
+      <translation>Geordnet danach, wie viele der fünf Spielstärken sie falsch lösen.</translation>
     </message>
     <message>
       <source>One of five misses it</source>
       <comment>GRADE_1</comment>
-      <translation>Eine von fünf verfehlt sie</translation>
+      <translation>Eine von fünf löst sie falsch</translation>
     </message>
     <message>
       <source>Two of five miss it</source>
       <comment>GRADE_2</comment>
-      <translation>Zwei von fünf verfehlen sie</translation>
+      <translation>Zwei von fünf lösen sie falsch</translation>
     </message>
     <message>
       <source>Three of five miss it</source>
       <comment>GRADE_3</comment>
-      <translation>Drei von fünf verfehlen sie</translation>
+      <translation>Drei von fünf lösen sie falsch</translation>
     </message>
     <message>
       <source>Four of five miss it</source>
       <comment>GRADE_4</comment>
-      <translation>Vier von fünf verfehlen sie</translation>
+      <translation>Vier von fünf lösen sie falsch</translation>
     </message>
     <message>
       <source>All five miss it</source>
       <comment>GRADE_5</comment>
-      <translation>Alle fünf verfehlen sie</translation>
+      <translation>Alle fünf lösen sie falsch</translation>
     </message>
     <message>
       <source>Problem {number}</source>
@@ -4233,7 +4273,7 @@
     <message>
       <source>{name}: missed on the first try</source>
       <comment>MARK_WRONG</comment>
-      <translation>{name}: beim ersten Mal verfehlt</translation>
+      <translation>{name}: beim ersten Mal falsch</translation>
     </message>
   </context>
   <context>
@@ -4449,7 +4489,7 @@
     <message>
       <source>Each side played for its own bid.</source>
       <comment>SUMMED_WHY</comment>
-      <translation>Jede Seite spielte für ihr eigenes Gebot.</translation>
+      <translation>Jede Seite hat für ihr eigenes Gebot gespielt.</translation>
     </message>
     <message>
       <source>{name} is out</source>
@@ -4499,17 +4539,17 @@
     <message>
       <source>Not a single trick was lost.</source>
       <comment>MOON_MADE_WHY</comment>
-      <translation>Kein einziger Stich ging verloren.</translation>
+      <translation>Kein einziger Stich ist verloren gegangen.</translation>
     </message>
     <message>
       <source>Missed the moon</source>
       <comment>MOON_FAILED</comment>
-      <translation>Der Durchmarsch misslang</translation>
+      <translation>Der Durchmarsch ist misslungen</translation>
     </message>
     <message>
       <source>{names} lost a trick, and {amount} with it.</source>
       <comment>MOON_FAILED_WHY</comment>
-      <translation>Ein Stich ging verloren und damit {amount}: {names}.</translation>
+      <translation>Ein Stich ist verloren gegangen und damit {amount}: {names}.</translation>
     </message>
     <message>
       <source>{names} won on meld</source>
@@ -4524,7 +4564,7 @@
     <message>
       <source>{names} took every trick</source>
       <comment>SWEPT</comment>
-      <translation>Alle Stiche gewonnen: {names}</translation>
+      <translation>Alle Stiche gemacht: {names}</translation>
     </message>
     <message>
       <source>That wins the match on the spot.</source>
@@ -4747,12 +4787,12 @@
     <message>
       <source>Cards passed and buried</source>
       <comment>AT_CARDS</comment>
-      <translation>Weitergegebene und abgelegte Karten</translation>
+      <translation>Weitergegebene und gedrückte Karten</translation>
     </message>
     <message>
       <source>The cards as dealt</source>
       <comment>AT_DEAL</comment>
-      <translation>Die Karten, wie gegeben</translation>
+      <translation>Die Karten nach dem Geben</translation>
     </message>
     <message>
       <source>Expert: {advice}</source>
@@ -4762,7 +4802,7 @@
     <message>
       <source>As good as Expert's choice</source>
       <comment>AS_GOOD</comment>
-      <translation>So gut wie die Wahl des Meisters</translation>
+      <translation>So gut wie das, was der Meister wählt</translation>
     </message>
     <message>
       <source>points, on average</source>
@@ -4817,12 +4857,12 @@
     <message>
       <source>Average of {deals} imagined deals, including going set</source>
       <comment>SAMPLE</comment>
-      <translation>Schnitt aus {deals} gedachten Spielen, Verfehlen eingerechnet</translation>
+      <translation>Schnitt aus {deals} gedachten Spielen, verlorene eingerechnet</translation>
     </message>
     <message>
       <source>In one imagined deal, including going set</source>
       <comment>SAMPLE_ONE</comment>
-      <translation>In einem gedachten Spiel, Verfehlen eingerechnet</translation>
+      <translation>In einem gedachten Spiel, auch wenn es verloren ist</translation>
     </message>
     <message>
       <source>Average of {deals} imagined deals</source>
@@ -4847,12 +4887,12 @@
     <message>
       <source>{name} played</source>
       <comment>PILL_PLAYED</comment>
-      <translation>{name} spielte</translation>
+      <translation>{name} hat gespielt</translation>
     </message>
     <message>
       <source>You played</source>
       <comment>PILL_PLAYED_YOU</comment>
-      <translation>Du spieltest</translation>
+      <translation>Du hast gespielt</translation>
     </message>
     <message>
       <source>As Expert</source>
@@ -4907,7 +4947,7 @@
     <message>
       <source>Practice: this game doesn't count.</source>
       <comment>PRACTICE</comment>
-      <translation>Übung: Dieses Spiel zählt nicht.</translation>
+      <translation>Übung: Diese Partie zählt nicht.</translation>
     </message>
     <message>
       <source>Back to the game</source>
@@ -4915,9 +4955,9 @@
       <translation>Zurück zur Partie</translation>
     </message>
     <message>
-      <source>{name}'s thinking, as advice: “{reason}”</source>
+      <source>What {name} would tell you: “{reason}”</source>
       <comment>THOUGHT</comment>
-      <translation>{name} dachte, als Rat gesagt: „{reason}“</translation>
+      <translation>{name} würde dir sagen: „{reason}“</translation>
     </message>
     <message>
       <source>Expert has no opinion on this choice.</source>
@@ -4960,7 +5000,7 @@
     <message>
       <source>Back</source>
       <comment>BACK_TO_PAGE</comment>
-      <translation type="unfinished" />
+      <translation>Zurück</translation>
     </message>
     <message>
       <source>Esc</source>
@@ -5151,12 +5191,12 @@
     <message>
       <source>Export…</source>
       <comment>EXPORT</comment>
-      <translation>Ausgeben …</translation>
+      <translation>Exportieren …</translation>
     </message>
     <message>
       <source>Reset all</source>
       <comment>RESET_ALL</comment>
-      <translation>Alles zurück</translation>
+      <translation>Alles zurücksetzen</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -5196,12 +5236,12 @@
     <message>
       <source>Reset</source>
       <comment>RESET</comment>
-      <translation>Zurück</translation>
+      <translation>Zurücksetzen</translation>
     </message>
     <message>
       <source>Reset {option} to {value}</source>
       <comment>RESET_SPOKEN</comment>
-      <translation>{option} zurück auf {value}</translation>
+      <translation>{option} auf {value} zurücksetzen</translation>
     </message>
     <message>
       <source>No effect while “{option}” is “{value}”.</source>
@@ -5326,7 +5366,7 @@
     <message>
       <source>Description (optional)</source>
       <comment>KEEP_ABOUT</comment>
-      <translation>Beschreibung, wenn du magst</translation>
+      <translation>Beschreibung (freiwillig)</translation>
     </message>
     <message>
       <source>Who plays like this, or what's special about it</source>
@@ -5391,7 +5431,7 @@
     <message>
       <source>Imported and saved “{name}”. It's in use now.</source>
       <comment>IMPORTED</comment>
-      <translation>„{name}“ ist eingelesen, gespeichert und in Gebrauch.</translation>
+      <translation>„{name}“ ist importiert, gespeichert und in Gebrauch.</translation>
     </message>
     <message>
       <source>You already had “{name}”, so the new rules are saved as “{other}”.</source>
@@ -5411,7 +5451,7 @@
     <message>
       <source>Export…</source>
       <comment>EXPORT_SAVED</comment>
-      <translation>Ausgeben …</translation>
+      <translation>Exportieren …</translation>
     </message>
     <message>
       <source>Delete</source>
@@ -5426,7 +5466,7 @@
     <message>
       <source>Import a file…</source>
       <comment>IMPORT</comment>
-      <translation>Datei einlesen …</translation>
+      <translation>Datei importieren …</translation>
     </message>
     <message>
       <source>In use</source>
@@ -5441,12 +5481,12 @@
     <message>
       <source>Import rules</source>
       <comment>IMPORT_TITLE</comment>
-      <translation>Regeln einlesen</translation>
+      <translation>Regeln importieren</translation>
     </message>
     <message>
       <source>Export rules</source>
       <comment>EXPORT_TITLE</comment>
-      <translation>Regeln ausgeben</translation>
+      <translation>Regeln exportieren</translation>
     </message>
     <message>
       <source>Pinochle rules (*{suffix})</source>
@@ -5481,12 +5521,12 @@
     <message>
       <source>Find a game</source>
       <comment>FIND_GAME</comment>
-      <translation>Spiel suchen</translation>
+      <translation>Variante suchen</translation>
     </message>
     <message>
       <source>Games</source>
       <comment>GAMES</comment>
-      <translation>Spiele</translation>
+      <translation>Varianten</translation>
     </message>
     <message>
       <source>Your rules</source>
@@ -5496,7 +5536,7 @@
     <message>
       <source>No game mentions “{text}”.</source>
       <comment>NO_GAME</comment>
-      <translation>Kein Spiel erwähnt „{text}“.</translation>
+      <translation>Keine Variante erwähnt „{text}“.</translation>
     </message>
     <message>
       <source>Players</source>
@@ -5506,7 +5546,7 @@
     <message>
       <source>Reset to standard</source>
       <comment>AS_USUAL</comment>
-      <translation>Zurück zum Standard</translation>
+      <translation>Auf Standard setzen</translation>
     </message>
     <message>
       <source>Read the rules</source>
@@ -5677,14 +5717,14 @@
       <translation>Dein Partner sitzt dir gegenüber.</translation>
     </message>
     <message>
-      <source>Partners are found anew in every deal: the declarer calls a trump, and the first player who holds it is the partner.</source>
+      <source>Partners are found anew in every deal: the bidder calls a trump, and the first player who holds it is the partner.</source>
       <comment>CALLED_PARTNER</comment>
-      <translation>Partner finden sich in jedem Spiel: der Alleinspieler ruft einen Trumpf, und der Erste, der ihn hat, ist sein Partner.</translation>
+      <translation>Partner finden sich in jedem Spiel: Der Alleinspieler ruft einen Trumpf, und der Erste, der ihn hat, ist sein Partner.</translation>
     </message>
     <message>
       <source>There is one more at the table: the dealer gets no cards and rests.</source>
       <comment>DEALER_RESTS</comment>
-      <translation>Einer mehr ist am Tisch: der Geber bekommt keine Karten und setzt aus.</translation>
+      <translation>Einer mehr ist am Tisch: Der Geber bekommt keine Karten und setzt aus.</translation>
     </message>
     <message>
       <source>Partners change that way, so everybody has a score: whatever the side scores in each deal.</source>
@@ -5694,7 +5734,7 @@
     <message>
       <source>There are more at the table: those on the dealer's right rest.</source>
       <comment>PEOPLE_REST</comment>
-      <translation>Mehr sind am Tisch: wer rechts vom Geber sitzt, setzt aus.</translation>
+      <translation>Mehr sind am Tisch: Wer rechts vom Geber sitzt, setzt aus.</translation>
     </message>
     <message>
       <source>{count} cards: {copies} of each in four suits. They rank {ranks}, the highest first.</source>
@@ -5754,7 +5794,7 @@
     <message>
       <source>The next card is turned up, and its suit is trump.</source>
       <comment>UPCARD</comment>
-      <translation>Die nächste Karte wird aufgedeckt: ihre Farbe ist Trumpf.</translation>
+      <translation>Die nächste Karte wird aufgedeckt: Ihre Farbe ist Trumpf.</translation>
     </message>
     <message>
       <source>The other {count} cards are the stock that you draw from.</source>
@@ -5777,14 +5817,14 @@
       <translation>Es wird nicht gereizt. Wer links vom Geber sitzt, wählt Trumpf und spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-      <source>The highest bidder becomes declarer and has to score the bid in meld and tricks together.</source>
+      <source>The high bidder has to score the bid in meld and tricks together.</source>
       <comment>HIGHEST_BID</comment>
       <translation>Wer am höchsten reizt, ist Alleinspieler und muss sein Gebot mit Meldung und Stichen zusammen schaffen.</translation>
     </message>
     <message>
-      <source>The lowest bid is {least}, and {steps}.</source>
+      <source>Bidding starts at {least}, and {steps}.</source>
       <comment>LOWEST_BID</comment>
-      <translation>Das Mindestgebot ist {least}, und {steps}.</translation>
+      <translation>Gereizt wird ab {least}, und {steps}.</translation>
     </message>
     <message>
       <source>every bid is a multiple of {step}</source>
@@ -5799,22 +5839,22 @@
     <message>
       <source>The first to speak may open lower, from {least} up, and bids go on from there.</source>
       <comment>FIRST_BID</comment>
-      <translation>Wer zuerst spricht, darf weniger bieten, ab {least}, und von da geht es weiter.</translation>
+      <translation>Wer zuerst spricht, darf weniger reizen, ab {least}, und von da geht es weiter.</translation>
     </message>
     <message>
-      <source>The declarer names trump.</source>
+      <source>The high bidder names trump.</source>
       <comment>DECLARER_NAMES</comment>
       <translation>Der Alleinspieler wählt Trumpf.</translation>
     </message>
     <message>
       <source>Everyone bids once and has to make that bid.</source>
       <comment>BIDS_ALONE</comment>
-      <translation>Jeder bietet einmal und muss sein Gebot schaffen.</translation>
+      <translation>Jeder reizt einmal und muss sein Gebot schaffen.</translation>
     </message>
     <message>
       <source>Everyone bids once, and partners add their bids. Every side that has bid has to make its sum in meld and tricks together.</source>
       <comment>BIDS_SUMMED</comment>
-      <translation>Jeder bietet einmal, und Partner zählen zusammen. Jede Seite, die geboten hat, muss ihre Summe aus Meldung und Stichen schaffen.</translation>
+      <translation>Jeder reizt einmal, und Partner zählen zusammen. Jede Seite, die gereizt hat, muss ihre Summe aus Meldung und Stichen schaffen.</translation>
     </message>
     <message>
       <source>{steps}. A bid may also be 0.</source>
@@ -5822,14 +5862,14 @@
       <translation>{steps}. Ein Gebot darf auch 0 sein.</translation>
     </message>
     <message>
-      <source>Whoever bids most is the declarer and names trump.</source>
+      <source>Whoever bids most is the bidder and names trump.</source>
       <comment>MOST_NAMES</comment>
-      <translation>Wer am meisten geboten hat, ist Alleinspieler und wählt Trumpf.</translation>
+      <translation>Wer am meisten gereizt hat, ist Alleinspieler und wählt Trumpf.</translation>
     </message>
     <message>
-      <source>The higher bidder of the side with the highest sum is the declarer and names trump.</source>
+      <source>The higher bidder of the side with the highest sum is the bidder and names trump.</source>
       <comment>HIGHER_NAMES</comment>
-      <translation>Wer auf der Seite mit der höchsten Summe mehr geboten hat, ist Alleinspieler und wählt Trumpf.</translation>
+      <translation>Wer auf der Seite mit der höchsten Summe mehr gereizt hat, ist Alleinspieler und wählt Trumpf.</translation>
     </message>
     <message>
       <source>Bids tell your partner about meld: {over} over an opening bid of {opened} shows aces around; after that, one step more than the last bid asks for meld, and two steps or more promise it. Nobody has to bid this way.</source>
@@ -5837,39 +5877,39 @@
       <translation>Gebote sagen dem Partner etwas: {over} auf die Eröffnung {opened} zeigt vier Asse; sonst fragt ein Schritt mehr nach Meldung, und zwei oder mehr zeigen Meldung. Niemand muss so reizen.</translation>
     </message>
     <message>
-      <source>{count} cards are set aside. The declarer looks at them, keeps one and gives one to each of the others.</source>
+      <source>{count} cards are set aside. The bidder looks at them, keeps one and gives one to each of the others.</source>
       <comment>WIDOW_SHARED</comment>
       <translation>{count} Karten werden weggelegt. Der Alleinspieler sieht sie an, behält eine und gibt jedem anderen eine.</translation>
     </message>
     <message>
-      <source>{count} cards are set aside. The declarer picks them up and buries as many.</source>
+      <source>{count} cards are set aside. The bidder picks them up and buries as many.</source>
       <comment>WIDOW_TAKEN</comment>
       <translation>{count} Karten werden weggelegt. Der Alleinspieler nimmt sie und drückt ebenso viele.</translation>
     </message>
     <message>
-      <source>One card is set aside. The declarer picks it up and buries one.</source>
+      <source>One card is set aside. The bidder picks it up and buries one.</source>
       <comment>WIDOW_TAKEN_ONE</comment>
       <translation>Eine Karte wird weggelegt. Der Alleinspieler nimmt sie und drückt eine.</translation>
     </message>
     <message>
-      <source>After trump is named, declarer and partner pass each other {count} cards at the same time.</source>
+      <source>After trump is named, bidder and partner pass each other {count} cards at the same time.</source>
       <comment>PASSED_AT_ONCE</comment>
       <translation>Ist Trumpf gewählt, geben Alleinspieler und Partner einander gleichzeitig {count} Karten.</translation>
     </message>
     <message>
-      <source>After trump is named, the partner passes the declarer {count} cards and then gets {count} back.</source>
+      <source>After trump is named, the partner passes the bidder {count} cards and then gets {count} back.</source>
       <comment>PASSED</comment>
       <translation>Ist Trumpf gewählt, gibt der Partner dem Alleinspieler {count} Karten und bekommt dann {count} zurück.</translation>
     </message>
     <message>
-      <source>After trump is named, declarer and partner pass each other a card at the same time.</source>
+      <source>After trump is named, bidder and partner pass each other a card at the same time.</source>
       <comment>PASSED_ONE_AT_ONCE</comment>
-      <translation>Ist Trumpf gewählt, geben Alleinspieler und Partner einander gleichzeitig eine Karte weiter.</translation>
+      <translation>Ist Trumpf gewählt, geben Alleinspieler und Partner einander gleichzeitig eine Karte.</translation>
     </message>
     <message>
-      <source>After trump is named, the partner passes the declarer a card and then gets one back.</source>
+      <source>After trump is named, the partner passes the bidder a card and then gets one back.</source>
       <comment>PASSED_ONE</comment>
-      <translation>Ist Trumpf gewählt, gibt der Partner dem Alleinspieler eine Karte weiter und bekommt dann eine zurück.</translation>
+      <translation>Ist Trumpf gewählt, gibt der Partner dem Alleinspieler eine Karte und bekommt dann eine zurück.</translation>
     </message>
     <message>
       <source>Before the first trick everyone shows meld. The cards go back into the hands once they are counted.</source>
@@ -6067,24 +6107,24 @@
       <translation>{made}; {lost} {rest}. Die anderen schreiben Meldung und Stiche an.</translation>
     </message>
     <message>
-      <source>A declarer who makes the bid scores meld and tricks</source>
+      <source>A bidder who makes the bid scores meld and tricks</source>
       <comment>MADE_ALONE</comment>
       <translation>Ein Alleinspieler, der sein Gebot schafft, schreibt Meldung und Stiche an</translation>
     </message>
     <message>
-      <source>A declarer who makes the bid scores the bid and no more</source>
+      <source>A bidder who makes the bid scores the bid and no more</source>
       <comment>MADE_ALONE_BID</comment>
       <translation>Ein Alleinspieler, der sein Gebot schafft, schreibt das Gebot an und nicht mehr</translation>
     </message>
     <message>
       <source>A side that makes its contract scores meld and tricks</source>
       <comment>MADE</comment>
-      <translation>Eine Seite, die ihre Ansage schafft, schreibt Meldung und Stiche an</translation>
+      <translation>Eine Seite, die ihren Kontrakt erfüllt, schreibt Meldung und Stiche an</translation>
     </message>
     <message>
       <source>A side that makes its contract scores the bid and no more</source>
       <comment>MADE_BID</comment>
-      <translation>Eine Seite, die ihre Ansage schafft, schreibt das Gebot an und nicht mehr</translation>
+      <translation>Eine Seite, die ihren Kontrakt erfüllt, schreibt das Gebot an und nicht mehr</translation>
     </message>
     <message>
       <source>A side that makes its sum scores meld and tricks</source>
@@ -6197,7 +6237,7 @@
       <translation>Es kann regelwidrig gespielt werden. Wird es bemerkt, endet das Spiel sofort, und die Seite zahlt.</translation>
     </message>
     <message>
-      <source>Besides points you play for checks: big melds and the match earn them from each of the others. A declarer who plays and goes set pays each of them two, and one for giving up.</source>
+      <source>Besides points you play for checks: big melds and the match earn them from each of the others. A bidder who plays and goes set pays each of them two, and one for giving up.</source>
       <comment>CHECKS_EARNED</comment>
       <translation>Neben den Punkten bringen große Meldungen und die Partie Schecks von jedem anderen. Ein Alleinspieler, der spielt und scheitert, zahlt jedem zwei, und einen, wenn er aufgibt.</translation>
     </message>
@@ -6242,7 +6282,7 @@
     <message>
       <source>Say who's playing and by which rules. After each deal, enter the bid, the meld and the tricks.</source>
       <comment>EMPTY_WHY</comment>
-      <translation>Sag, wer nach welchen Regeln spielt, und nach jedem Spiel, was geboten, gemeldet und in Stichen gewonnen wurde.</translation>
+      <translation>Sag, wer nach welchen Regeln spielt, und nach jedem Spiel, was gereizt, gemeldet und in Stichen gewonnen wurde.</translation>
     </message>
     <message>
       <source>New sheet…</source>
@@ -6272,7 +6312,7 @@
     <message>
       <source>Undo</source>
       <comment>UNDO</comment>
-      <translation>Zurück</translation>
+      <translation>Rückgängig</translation>
     </message>
     <message>
       <source>Clear</source>
@@ -6297,12 +6337,12 @@
     <message>
       <source>Remove</source>
       <comment>REMOVE</comment>
-      <translation>Löschen</translation>
+      <translation>Entfernen</translation>
     </message>
     <message>
       <source>Remove deal {deal}</source>
       <comment>REMOVE_DEAL</comment>
-      <translation>Spiel {deal} löschen</translation>
+      <translation>Spiel {deal} entfernen</translation>
     </message>
     <message>
       <source>Deal {deal}</source>
@@ -6617,12 +6657,12 @@
     <message>
       <source>Misdeal</source>
       <comment>HOW_MISDEAL</comment>
-      <translation>Fehlgeben</translation>
+      <translation>Vergeben</translation>
     </message>
     <message>
       <source>Thrown in after melding</source>
       <comment>HOW_THROWN_IN</comment>
-      <translation>Nach dem Melden hingeworfen</translation>
+      <translation>Nach dem Melden aufgegeben</translation>
     </message>
     <message>
       <source>Conceded</source>
@@ -6692,7 +6732,7 @@
     <message>
       <source>Who won the bid?</source>
       <comment>NO_DECLARER</comment>
-      <translation>Wer hat die Ansage gewonnen?</translation>
+      <translation>Wer hat das Reizen gewonnen?</translation>
     </message>
     <message>
       <source>How high was the bid?</source>
@@ -6702,7 +6742,7 @@
     <message>
       <source>What did everybody bid?</source>
       <comment>NO_BIDS</comment>
-      <translation>Was haben alle geboten?</translation>
+      <translation>Was haben alle gereizt?</translation>
     </message>
     <message>
       <source>What was trump?</source>
@@ -6737,12 +6777,12 @@
     <message>
       <source>Meld of {names}: only multiples of {points}.</source>
       <comment>MELD_STEP</comment>
-      <translation>Meldung von {names}: Sie geht in Schritten von {points}.</translation>
+      <translation>Meldung von {names}: nur Vielfache von {points}.</translation>
     </message>
     <message>
       <source>Tricks of {names}: only multiples of {points}.</source>
       <comment>TRICKS_STEP</comment>
-      <translation>Stiche von {names}: Sie gehen in Schritten von {points}.</translation>
+      <translation>Stiche von {names}: nur Vielfache von {points}.</translation>
     </message>
     <message>
       <source>That's {points} more than all the tricks hold.</source>
@@ -6762,7 +6802,7 @@
     <message>
       <source>{names} missed the moon, so somebody else took a trick.</source>
       <comment>MOON_SWEPT</comment>
-      <translation>Der Durchmarsch von {names} misslang, also hat noch jemand einen Stich.</translation>
+      <translation>Der Durchmarsch von {names} ist misslungen, also hat noch jemand einen Stich.</translation>
     </message>
     <message>
       <source>The moon takes every trick, but {names} won some.</source>
@@ -6787,12 +6827,12 @@
     <message>
       <source>{names} bid {bid} without the {least} in meld that it takes, so there is no contract.</source>
       <comment>BID_VOID</comment>
-      <translation>Angesagt waren {bid}, aber ohne die nötigen {least} an Meldung gilt keine Ansage: {names}.</translation>
+      <translation>Gereizt waren {bid}, aber ohne die nötigen {least} an Meldung gilt kein Kontrakt: {names}.</translation>
     </message>
     <message>
       <source>A made bid scores just the bid.</source>
       <comment>BID_ONLY</comment>
-      <translation>Ein erfülltes Gebot zählt nur, was geboten war.</translation>
+      <translation>Ein erfülltes Gebot zählt nur, was gereizt war.</translation>
     </message>
     <message>
       <source>{names} lose {points} in meld: {reason}.</source>
@@ -6857,7 +6897,7 @@
     <message>
       <source>{names} lead with {score}.</source>
       <comment>LEAD</comment>
-      <translation>{names} vorn mit {score}.</translation>
+      <translation>In Führung mit {score}: {names}.</translation>
     </message>
     <message>
       <source>It's a tie at {score}.</source>
@@ -7220,7 +7260,7 @@
     <message>
       <source>set, {count} of them thrown in</source>
       <comment>SET_THROWN</comment>
-      <translation>nicht erfüllt, {count} davon hingeworfen</translation>
+      <translation>nicht erfüllt, {count} davon aufgegeben</translation>
     </message>
     <message>
       <source>Bids of {heights}: {made} made, {set} set, {share}</source>
@@ -7425,7 +7465,7 @@
     <message>
       <source>{part}: only games played from now on will count. Your games stay, and you can undo this.</source>
       <comment>ANEW_QUESTION</comment>
-      <translation>{part}: Es zählen nur noch Partien ab jetzt. Deine Partien bleiben, und du kannst es zurücknehmen.</translation>
+      <translation>{part}: Es zählen nur noch Partien ab jetzt. Deine Partien bleiben, und du kannst es rückgängig machen.</translation>
     </message>
     <message>
       <source>Start over</source>
@@ -7440,7 +7480,7 @@
     <message>
       <source>Undo</source>
       <comment>ANEW_BACK</comment>
-      <translation>Zurücknehmen</translation>
+      <translation>Rückgängig</translation>
     </message>
     <message>
       <source>Count all games again</source>
@@ -7456,12 +7496,12 @@
   <context>
     <name>Story</name>
     <message>
-      <source>Deal {number}. {name} deals.</source>
+      <source>Deal {number}. {name} dealt.</source>
       <comment>DEALT</comment>
       <translation>Spiel {number}. {name} gibt.</translation>
     </message>
     <message>
-      <source>Deal {number}. {name} deals and turns the {card}.</source>
+      <source>Deal {number}. {name} dealt and turned the {card}.</source>
       <comment>DEALT_UPCARD</comment>
       <translation>Spiel {number}. {name} gibt und deckt {card} auf.</translation>
     </message>
@@ -7471,12 +7511,12 @@
       <translation>{name} setzt in diesem Spiel aus.</translation>
     </message>
     <message>
-      <source>{name} cuts.</source>
+      <source>{name} cut.</source>
       <comment>CUTS</comment>
       <translation>{name} hebt ab.</translation>
     </message>
     <message>
-      <source>{name} draws the {card} for the first deal.</source>
+      <source>{name} drew the {card} for the first deal.</source>
       <comment>DREW_FOR_DEAL</comment>
       <translation>{name} zieht {card} um das erste Geben.</translation>
     </message>
@@ -7486,52 +7526,52 @@
       <translation>{name} gibt zuerst.</translation>
     </message>
     <message>
-      <source>{name} throws the hand in.</source>
+      <source>{name} threw the hand in.</source>
       <comment>THROWN_IN</comment>
       <translation>{name} wirft das Blatt weg.</translation>
     </message>
     <message>
-      <source>{name} plays the hand.</source>
+      <source>{name} kept the hand.</source>
       <comment>STOOD</comment>
-      <translation>{name} spielt mit diesem Blatt.</translation>
+      <translation>{name} behält das Blatt.</translation>
     </message>
     <message>
-      <source>{name} keeps the first card.</source>
+      <source>{name} kept the first card.</source>
       <comment>DRAFTED_FIRST</comment>
       <translation>{name} behält die erste Karte.</translation>
     </message>
     <message>
-      <source>{name} takes the second card.</source>
+      <source>{name} took the second card.</source>
       <comment>DRAFTED_SECOND</comment>
       <translation>{name} nimmt die zweite Karte.</translation>
     </message>
     <message>
-      <source>{name} bids {amount}.</source>
+      <source>{name} bid {amount}.</source>
       <comment>BID</comment>
       <translation>{name} reizt {amount}.</translation>
     </message>
     <message>
-      <source>{name} has to bid {amount}.</source>
+      <source>{name} had to bid {amount}.</source>
       <comment>BID_FORCED</comment>
       <translation>{name} muss {amount} reizen.</translation>
     </message>
     <message>
-      <source>{name} passes.</source>
+      <source>{name} passed.</source>
       <comment>PASSED</comment>
       <translation>{name} passt.</translation>
     </message>
     <message>
-      <source>{name} passes with help.</source>
+      <source>{name} passed with help.</source>
       <comment>PASSED_HELP</comment>
       <translation>{name} passt mit Hilfe.</translation>
     </message>
     <message>
-      <source>{name} takes the bid at {amount}.</source>
+      <source>{name} took the bid at {amount}.</source>
       <comment>AUCTION_WON</comment>
-      <translation>{name} bekommt das Spiel für {amount}.</translation>
+      <translation>{name} gewinnt das Reizen mit {amount}.</translation>
     </message>
     <message>
-      <source>{name} is stuck with the bid at {amount}.</source>
+      <source>{name} got stuck with the bid at {amount}.</source>
       <comment>AUCTION_FORCED</comment>
       <translation>{name} muss {amount} spielen.</translation>
     </message>
@@ -7546,37 +7586,37 @@
       <translation>{names} {amount}</translation>
     </message>
     <message>
-      <source>{name} takes the widow.</source>
+      <source>{name} took the widow.</source>
       <comment>WIDOW</comment>
       <translation>{name} nimmt den Stock.</translation>
     </message>
     <message>
-      <source>{name} takes the widow: {cards}.</source>
+      <source>{name} took the widow: {cards}.</source>
       <comment>WIDOW_SEEN</comment>
       <translation>{name} nimmt den Stock: {cards}.</translation>
     </message>
     <message>
-      <source>{name} deals out the kitty.</source>
+      <source>{name} dealt out the kitty.</source>
       <comment>KITTY</comment>
       <translation>{name} verteilt den Stock.</translation>
     </message>
     <message>
-      <source>{name} concedes.</source>
+      <source>{name} conceded.</source>
       <comment>CONCEDED</comment>
       <translation>{name} gibt auf.</translation>
     </message>
     <message>
-      <source>{name} names {suit} trump.</source>
+      <source>{name} named {suit} trump.</source>
       <comment>TRUMP</comment>
       <translation>{name} wählt {suit} als Trumpf.</translation>
     </message>
     <message>
-      <source>{name} calls the {card}.</source>
+      <source>{name} called the {card}.</source>
       <comment>CALLED</comment>
       <translation>{name} ruft {card}.</translation>
     </message>
     <message>
-      <source>{name} calls the {card}, but nobody has it.</source>
+      <source>{name} called the {card}, but nobody had it.</source>
       <comment>CALLED_NOBODY</comment>
       <translation>{name} ruft {card}, aber niemand hat die Karte.</translation>
     </message>
@@ -7586,84 +7626,84 @@
       <translation>{name} ist der Partner.</translation>
     </message>
     <message>
-      <source>{name} passes {cards} to {receiver}.</source>
+      <source>{name} passed {cards} to {receiver}.</source>
       <comment>GIVEN</comment>
       <translation>{name} gibt {cards} an {receiver} weiter.</translation>
     </message>
     <message>
-      <source>{name} buries {cards}.</source>
+      <source>{name} buried {cards}.</source>
       <comment>BURIED</comment>
       <translation>{name} drückt {cards}.</translation>
     </message>
     <message>
-      <source>{name} melds {amount}: {melds}.</source>
+      <source>{name} melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>{name} meldet {amount}: {melds}.</translation>
     </message>
     <message>
-      <source>{name} has no meld.</source>
+      <source>{name} had no meld.</source>
       <comment>MELDS_NONE</comment>
       <translation>{name} hat keine Meldung.</translation>
     </message>
     <message>
-      <source>Everybody picks up their meld.</source>
+      <source>Everybody picked up their meld.</source>
       <comment>TAKEN_UP</comment>
       <translation>Alle nehmen ihre Meldungen auf.</translation>
     </message>
     <message>
-      <source>{name} melds {meld}: {amount}.</source>
+      <source>{name} melded {meld}: {amount}.</source>
       <comment>LAID</comment>
       <translation>{name} meldet {meld}: {amount}.</translation>
     </message>
     <message>
-      <source>{name} trades the {dix} for the {upcard}.</source>
+      <source>{name} traded the {dix} for the {upcard}.</source>
       <comment>EXCHANGED</comment>
       <translation>{name} tauscht {dix} gegen {upcard}.</translation>
     </message>
     <message>
-      <source>{name} draws a card.</source>
+      <source>{name} drew a card.</source>
       <comment>DREW</comment>
       <translation>{name} zieht eine Karte.</translation>
     </message>
     <message>
-      <source>{name} draws the {card}.</source>
+      <source>{name} drew the {card}.</source>
       <comment>DREW_SEEN</comment>
       <translation>{name} zieht {card}.</translation>
     </message>
     <message>
-      <source>{name} throws in.</source>
+      <source>{name} threw in the hand.</source>
       <comment>THROWS_IN</comment>
       <translation>{name} gibt auf.</translation>
     </message>
     <message>
-      <source>{name} shoots the moon.</source>
+      <source>{name} went for the moon.</source>
       <comment>SHOOTS</comment>
       <translation>{name} versucht den Durchmarsch.</translation>
     </message>
     <message>
-      <source>{name} plays on.</source>
+      <source>{name} played on.</source>
       <comment>PLAYS_ON</comment>
       <translation>{name} spielt weiter.</translation>
     </message>
     <message>
-      <source>{name} plays {card}.</source>
+      <source>{name} played {card}.</source>
       <comment>PLAYED</comment>
       <translation>{name} spielt {card}.</translation>
     </message>
     <message>
-      <source>{name} takes the trick: {points}.</source>
+      <source>{name} took the trick: {points}.</source>
       <comment>TRICK</comment>
       <translation>{name} macht den Stich: {points}.</translation>
     </message>
     <message>
-      <source>{name} takes the last trick: {points}.</source>
+      <source>{name} took the last trick: {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>{name} macht den letzten Stich: {points}.</translation>
     </message>
     <message>
-      <source>{name} declares out.</source>
+      <source>{name} declared out.</source>
       <comment>OUT</comment>
-      <translation>{name} sagt: aus.</translation>
+      <translation>{name} sagt „aus“.</translation>
     </message>
     <message>
       <source>The match now goes to {target}.</source>
@@ -7684,7 +7724,7 @@
       <translation>Du hebst ab.</translation>
     </message>
     <message>
-      <source>You draw the {card} for the first deal.</source>
+      <source>You drew the {card} for the first deal.</source>
       <comment>DREW_FOR_DEAL</comment>
       <translation>Du ziehst {card} um das erste Geben.</translation>
     </message>
@@ -7694,22 +7734,22 @@
       <translation>Du gibst zuerst.</translation>
     </message>
     <message>
-      <source>You throw the hand in.</source>
+      <source>You threw the hand in.</source>
       <comment>THROWN_IN</comment>
       <translation>Du wirfst das Blatt weg.</translation>
     </message>
     <message>
-      <source>You play the hand.</source>
+      <source>You kept the hand.</source>
       <comment>STOOD</comment>
-      <translation>Du spielst mit diesem Blatt.</translation>
+      <translation>Du behältst das Blatt.</translation>
     </message>
     <message>
-      <source>You keep the first card.</source>
+      <source>You kept the first card.</source>
       <comment>DRAFTED_FIRST</comment>
       <translation>Du behältst die erste Karte.</translation>
     </message>
     <message>
-      <source>You take the second card.</source>
+      <source>You took the second card.</source>
       <comment>DRAFTED_SECOND</comment>
       <translation>Du nimmst die zweite Karte.</translation>
     </message>
@@ -7719,62 +7759,62 @@
       <translation>Du reizt {amount}.</translation>
     </message>
     <message>
-      <source>You have to bid {amount}.</source>
+      <source>You had to bid {amount}.</source>
       <comment>BID_FORCED</comment>
       <translation>Du musst {amount} reizen.</translation>
     </message>
     <message>
-      <source>You pass.</source>
+      <source>You passed.</source>
       <comment>PASSED</comment>
       <translation>Du passt.</translation>
     </message>
     <message>
-      <source>You pass with help.</source>
+      <source>You passed with help.</source>
       <comment>PASSED_HELP</comment>
       <translation>Du passt mit Hilfe.</translation>
     </message>
     <message>
-      <source>You take the bid at {amount}.</source>
+      <source>You took the bid at {amount}.</source>
       <comment>AUCTION_WON</comment>
-      <translation>Du bekommst das Spiel für {amount}.</translation>
+      <translation>Du gewinnst das Reizen mit {amount}.</translation>
     </message>
     <message>
-      <source>You are stuck with the bid at {amount}.</source>
+      <source>You got stuck with the bid at {amount}.</source>
       <comment>AUCTION_FORCED</comment>
       <translation>Du musst {amount} spielen.</translation>
     </message>
     <message>
-      <source>You take the widow.</source>
+      <source>You took the widow.</source>
       <comment>WIDOW</comment>
       <translation>Du nimmst den Stock.</translation>
     </message>
     <message>
-      <source>You take the widow: {cards}.</source>
+      <source>You took the widow: {cards}.</source>
       <comment>WIDOW_SEEN</comment>
       <translation>Du nimmst den Stock: {cards}.</translation>
     </message>
     <message>
-      <source>You deal out the kitty.</source>
+      <source>You dealt out the kitty.</source>
       <comment>KITTY</comment>
       <translation>Du verteilst den Stock.</translation>
     </message>
     <message>
-      <source>You concede.</source>
+      <source>You conceded.</source>
       <comment>CONCEDED</comment>
       <translation>Du gibst auf.</translation>
     </message>
     <message>
-      <source>You name {suit} trump.</source>
+      <source>You named {suit} trump.</source>
       <comment>TRUMP</comment>
       <translation>Du wählst {suit} als Trumpf.</translation>
     </message>
     <message>
-      <source>You call the {card}.</source>
+      <source>You called the {card}.</source>
       <comment>CALLED</comment>
       <translation>Du rufst {card}.</translation>
     </message>
     <message>
-      <source>You call the {card}, but nobody has it.</source>
+      <source>You called the {card}, but nobody had it.</source>
       <comment>CALLED_NOBODY</comment>
       <translation>Du rufst {card}, aber niemand hat die Karte.</translation>
     </message>
@@ -7784,87 +7824,87 @@
       <translation>Du bist der Partner.</translation>
     </message>
     <message>
-      <source>You pass {cards} to {receiver}.</source>
+      <source>You passed {cards} to {receiver}.</source>
       <comment>GIVEN</comment>
       <translation>Du gibst {cards} an {receiver} weiter.</translation>
     </message>
     <message>
-      <source>You bury {cards}.</source>
+      <source>You buried {cards}.</source>
       <comment>BURIED</comment>
       <translation>Du drückst {cards}.</translation>
     </message>
     <message>
-      <source>You meld {amount}: {melds}.</source>
+      <source>You melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>Du meldest {amount}: {melds}.</translation>
     </message>
     <message>
-      <source>You have no meld.</source>
+      <source>You had no meld.</source>
       <comment>MELDS_NONE</comment>
       <translation>Du hast keine Meldung.</translation>
     </message>
     <message>
-      <source>You meld {meld}: {amount}.</source>
+      <source>You melded {meld}: {amount}.</source>
       <comment>LAID</comment>
       <translation>Du meldest {meld}: {amount}.</translation>
     </message>
     <message>
-      <source>You trade the {dix} for the {upcard}.</source>
+      <source>You traded the {dix} for the {upcard}.</source>
       <comment>EXCHANGED</comment>
       <translation>Du tauschst {dix} gegen {upcard}.</translation>
     </message>
     <message>
-      <source>You draw a card.</source>
+      <source>You drew a card.</source>
       <comment>DREW</comment>
       <translation>Du ziehst eine Karte.</translation>
     </message>
     <message>
-      <source>You draw the {card}.</source>
+      <source>You drew the {card}.</source>
       <comment>DREW_SEEN</comment>
       <translation>Du ziehst {card}.</translation>
     </message>
     <message>
-      <source>You throw in.</source>
+      <source>You threw in the hand.</source>
       <comment>THROWS_IN</comment>
       <translation>Du gibst auf.</translation>
     </message>
     <message>
-      <source>You shoot the moon.</source>
+      <source>You went for the moon.</source>
       <comment>SHOOTS</comment>
       <translation>Du versuchst den Durchmarsch.</translation>
     </message>
     <message>
-      <source>You play on.</source>
+      <source>You played on.</source>
       <comment>PLAYS_ON</comment>
       <translation>Du spielst weiter.</translation>
     </message>
     <message>
-      <source>You play {card}.</source>
+      <source>You played {card}.</source>
       <comment>PLAYED</comment>
       <translation>Du spielst {card}.</translation>
     </message>
     <message>
-      <source>You take the trick: {points}.</source>
+      <source>You took the trick: {points}.</source>
       <comment>TRICK</comment>
       <translation>Du machst den Stich: {points}.</translation>
     </message>
     <message>
-      <source>You take the last trick: {points}.</source>
+      <source>You took the last trick: {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>Du machst den letzten Stich: {points}.</translation>
     </message>
     <message>
-      <source>You declare out.</source>
+      <source>You declared out.</source>
       <comment>OUT</comment>
-      <translation>Du sagst: aus.</translation>
+      <translation>Du sagst „aus“.</translation>
     </message>
     <message>
-      <source>Deal {number}. You deal.</source>
+      <source>Deal {number}. You dealt.</source>
       <comment>DEALT</comment>
       <translation>Spiel {number}. Du gibst.</translation>
     </message>
     <message>
-      <source>Deal {number}. You deal and turn the {card}.</source>
+      <source>Deal {number}. You dealt and turned the {card}.</source>
       <comment>DEALT_UPCARD</comment>
       <translation>Spiel {number}. Du gibst und deckst {card} auf.</translation>
     </message>
@@ -7884,7 +7924,7 @@
     <message>
       <source>A deck without nines has none to take out.</source>
       <comment>NINES</comment>
-      <translation>Ein Spiel ohne Neunen hat keine, die wegfallen könnten.</translation>
+      <translation>Ein Kartensatz ohne Neunen hat keine, die wegfallen könnten.</translation>
     </message>
     <message>
       <source>Set the extra nines to 0.</source>
@@ -7909,12 +7949,12 @@
     <message>
       <source>The deck has {cards} cards, not enough for {hands}.</source>
       <comment>TOO_FEW</comment>
-      <translation>Das Kartenspiel hat {cards} Karten. Das reicht nicht für {hands}.</translation>
+      <translation>Der Kartensatz hat {cards} Karten. Das reicht nicht für {hands}.</translation>
     </message>
     <message>
       <source>{hands} use up all {cards} cards and leave no stock to draw from.</source>
       <comment>NO_STOCK</comment>
-      <translation>{hands} brauchen alle {cards} Karten auf: kein Stapel bleibt zum Ziehen.</translation>
+      <translation>{hands} brauchen alle {cards} Karten auf: Kein Stapel bleibt zum Ziehen.</translation>
     </message>
     <message>
       <source>{hands} leave a stock of {rest} cards, and {players} players can't draw it evenly.</source>
@@ -7944,7 +7984,7 @@
     <message>
       <source>Change the number of players, the hands or the deck.</source>
       <comment>CHANGE</comment>
-      <translation>Ändere die Zahl der Spieler, die Blätter oder das Kartenspiel.</translation>
+      <translation>Ändere die Zahl der Spieler, die Blätter oder den Kartensatz.</translation>
     </message>
     <message>
       <source>{count} cards in a hand</source>
@@ -8065,12 +8105,12 @@
     <message>
       <source>The game cannot be saved in {path}: {reason}.</source>
       <comment>GAME</comment>
-      <translation>Das Spiel kann in {path} nicht gespeichert werden: {reason}.</translation>
+      <translation>Die Partie kann in {path} nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
       <source>The game is being saved again, in {path}.</source>
       <comment>SAVED_AGAIN</comment>
-      <translation>Das Spiel wird wieder gespeichert, in {path}.</translation>
+      <translation>Die Partie wird wieder gespeichert, in {path}.</translation>
     </message>
     <message>
       <source>The settings cannot be saved in {path}: {reason}.</source>
@@ -8115,7 +8155,7 @@
     <message>
       <source>the game is open in another window of the program</source>
       <comment>BUSY</comment>
-      <translation>das Spiel ist in einem anderen Fenster des Programms offen</translation>
+      <translation>die Partie ist in einem anderen Fenster des Programms offen</translation>
     </message>
   </context>
   <context>
@@ -8131,14 +8171,19 @@
       <translation>Du musst das Reizen eröffnen.</translation>
     </message>
     <message>
-      <source>By rule of thumb, your hand is good for {points}.</source>
+      <source>With normal help from your partner you should make about {points}.</source>
       <comment>GOOD_FOR</comment>
-      <translation>Nach der Faustregel ist dein Blatt für {points} gut.</translation>
+      <translation>Mit der üblichen Hilfe deines Partners solltest du etwa {points} schaffen.</translation>
+    </message>
+    <message>
+      <source>You should make about {points}.</source>
+      <comment>GOOD_FOR_ALONE</comment>
+      <translation>Du solltest etwa {points} schaffen.</translation>
     </message>
     <message>
       <source>Your hand is good for only about {points}.</source>
       <comment>GOOD_FOR_ONLY</comment>
-      <translation>Dein Blatt ist nur für etwa {points} gut.</translation>
+      <translation>Dein Blatt ist nur etwa {points} wert.</translation>
     </message>
     <message>
       <source>Your hand is too weak to bid.</source>
@@ -8153,17 +8198,17 @@
     <message>
       <source>Your partner has the bid: leave it there.</source>
       <comment>PARTNER_HAS_IT</comment>
-      <translation>Dein Partner hat das Gebot: lass es ihm.</translation>
+      <translation>Dein Partner hat das Gebot: Lass es ihm.</translation>
     </message>
     <message>
       <source>You hold a run in {suit}: it counts only if you name trump.</source>
       <comment>OWN_RUN</comment>
-      <translation>Du hast eine Familie in {suit}: Sie zählt nur, wenn du Trumpf ansagst.</translation>
+      <translation>Du hast eine Familie in {suit}: Sie zählt nur, wenn du Trumpf wählst.</translation>
     </message>
     <message>
-      <source>By rule of thumb, {suit} as trump make {points}: far more than your partner has bid.</source>
+      <source>With {suit} trump you should make about {points}, far more than your partner bid.</source>
       <comment>BETTER_SUIT</comment>
-      <translation>Nach der Faustregel bringt {suit} als Trumpf {points}: weit mehr, als dein Partner geboten hat.</translation>
+      <translation>Mit {suit} als Trumpf solltest du etwa {points} schaffen: weit mehr, als dein Partner gereizt hat.</translation>
     </message>
     <message>
       <source>It tells your partner that you hold aces around.</source>
@@ -8181,9 +8226,9 @@
       <translation>Wie verabredet zeigt es deinem Partner, dass du mindestens {points} in Meldungen hast, was auch immer Trumpf ist.</translation>
     </message>
     <message>
-      <source>Your partner only showed meld and leaves trump to you: by rule of thumb, you make {points}.</source>
+      <source>Your partner only showed meld and leaves trump to you: you should make about {points}.</source>
       <comment>TAKES_BACK</comment>
-      <translation>Dein Partner hat nur Meldungen gezeigt und überlässt dir Trumpf: Nach der Faustregel schaffst du {points}.</translation>
+      <translation>Dein Partner hat nur Meldungen gezeigt und überlässt dir den Trumpf: Du solltest etwa {points} schaffen.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often}.</source>
@@ -8208,7 +8253,7 @@
     <message>
       <source>Bidding {points} in {suit} works {often}, but gains only about {gain}: not worth the risk.</source>
       <comment>WORKS_FOR_LITTLE</comment>
-      <translation>{points} mit {suit} klappt {often}, bringt aber nur etwa {gain} mehr: das ist das Risiko nicht wert.</translation>
+      <translation>{points} mit {suit} klappt {often}, bringt aber nur etwa {gain} mehr: Das ist das Risiko nicht wert.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often} and gains about {gain}: too little for the risk.</source>
@@ -8218,7 +8263,7 @@
     <message>
       <source>Bidding {points} in {suit} works {often}, but gains only about {gain}: leave it to your partner.</source>
       <comment>LEFT_TO_PARTNER</comment>
-      <translation>{points} mit {suit} klappt {often}, bringt aber nur etwa {gain} mehr: überlass es deinem Partner.</translation>
+      <translation>{points} mit {suit} klappt {often}, bringt aber nur etwa {gain} mehr: Überlass es deinem Partner.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often}, but passing is no better.</source>
@@ -8268,7 +8313,7 @@
     <message>
       <source>Your own meld and half of your side's tricks should cover that.</source>
       <comment>OWN_SHARE</comment>
-      <translation>Deine Meldungen und die Hälfte der Stiche deiner Partei sollten dafür reichen.</translation>
+      <translation>Deine Meldungen und die Hälfte der Stiche deiner Seite sollten dafür reichen.</translation>
     </message>
     <message>
       <source>Your side should make its sum {often}.</source>
@@ -8278,7 +8323,7 @@
     <message>
       <source>Your partner's bid is enough: adding to it would risk more than it gains.</source>
       <comment>SUM_IS_ENOUGH</comment>
-      <translation>Das Gebot deines Partners reicht: Mehr würde mehr kosten, als es bringt.</translation>
+      <translation>Das Gebot deines Partners reicht: Mehr zu reizen würde mehr kosten, als es bringt.</translation>
     </message>
     <message>
       <source>A bid would risk more than it gains: your side scores what it makes anyway.</source>
@@ -8301,24 +8346,24 @@
       <translation>{suit} und {other} sind etwa gleich gut.</translation>
     </message>
     <message>
-      <source>It is the only suit you may name.</source>
+      <source>It's the only suit you may name.</source>
       <comment>ONLY_SUIT</comment>
       <translation>Es ist die einzige Farbe, die du wählen darfst.</translation>
     </message>
     <message>
       <source>Your least useful cards: you give up no meld.</source>
       <comment>NOT_NEEDED</comment>
-      <translation>Diese Karten brauchst du am wenigsten: du verlierst keine Meldung.</translation>
+      <translation>Diese Karten brauchst du am wenigsten: Du verlierst keine Meldung.</translation>
     </message>
     <message>
       <source>You have to break up {points} of meld: these cards cost you the least.</source>
       <comment>NOT_NEEDED_BUT_MELD</comment>
-      <translation>Du musst Meldungen im Wert von {points} aufgeben: diese Karten kosten dich am wenigsten.</translation>
+      <translation>Du musst Meldungen im Wert von {points} aufgeben: Diese Karten kosten dich am wenigsten.</translation>
     </message>
     <message>
-      <source>Trumps, aces and pinochle cards help the bidder most.</source>
+      <source>Trump, aces and pinochle cards help the bidder most.</source>
       <comment>HELP_DECLARER</comment>
-      <translation>Trümpfe, Asse und Pinochle-Karten helfen deinem Partner am meisten.</translation>
+      <translation>Trümpfe, Asse und Pinochle-Karten helfen dem Alleinspieler am meisten.</translation>
     </message>
     <message>
       <source>These are the most helpful cards you have.</source>
@@ -8336,7 +8381,7 @@
       <translation>Du behältst die Karte, die deinem Blatt am meisten hilft.</translation>
     </message>
     <message>
-      <source>It is a high card.</source>
+      <source>It's a high card.</source>
       <comment>HIGH</comment>
       <translation>Es ist eine hohe Karte.</translation>
     </message>
@@ -8358,7 +8403,7 @@
     <message>
       <source>It does little for you: the next card is probably better.</source>
       <comment>NEXT_IS_BETTER</comment>
-      <translation>Sie bringt dir wenig: die nächste Karte ist wahrscheinlich besser.</translation>
+      <translation>Sie bringt dir wenig: Die nächste Karte ist wahrscheinlich besser.</translation>
     </message>
     <message>
       <source>It should bring you about {points} more than the next card.</source>
@@ -8371,9 +8416,9 @@
       <translation>Die nächste Karte sollte dir etwa {points} mehr bringen.</translation>
     </message>
     <message>
-      <source>It is the best trump that somebody else holds.</source>
+      <source>It's the best trump you don't have.</source>
       <comment>CALLS_BEST</comment>
-      <translation>Das ist der beste Trumpf, den jemand anders hat.</translation>
+      <translation>Das ist der beste Trumpf, der dir fehlt.</translation>
     </message>
     <message>
       <source>You need {points} in tricks, and there are only {total}.</source>
@@ -8448,7 +8493,7 @@
     <message>
       <source>Meld the marriage first: the run can follow later.</source>
       <comment>MARRIAGE_FIRST</comment>
-      <translation>Melde zuerst das Paar: die Familie kann später kommen.</translation>
+      <translation>Melde zuerst das Paar: Die Familie kann später kommen.</translation>
     </message>
     <message>
       <source>It pays best over the rest of the deal.</source>
@@ -8458,7 +8503,7 @@
     <message>
       <source>Your cards are worth more in your hand for now.</source>
       <comment>WORTH_IN_HAND</comment>
-      <translation>In der Hand sind deine Karten vorerst mehr wert.</translation>
+      <translation>Auf der Hand sind deine Karten vorerst mehr wert.</translation>
     </message>
     <message>
       <source>No other meld pays more right now.</source>
@@ -8468,77 +8513,77 @@
     <message>
       <source>Meld the dix first: it gets you the turned card.</source>
       <comment>DIX_BEFORE_MELD</comment>
-      <translation>Melde zuerst die Dix: damit bekommst du die aufgedeckte Karte.</translation>
+      <translation>Melde zuerst die Dix: Damit bekommst du die aufgedeckte Karte.</translation>
     </message>
     <message>
       <source>You have {points}: that wins the game.</source>
       <comment>REACHES_TARGET</comment>
-      <translation>Du hast {points}: damit gewinnst du.</translation>
+      <translation>Du hast {points}: Damit gewinnst du.</translation>
     </message>
     <message>
-      <source>It is the only card you may play.</source>
+      <source>It's the only card you may play.</source>
       <comment>ONLY_CARD</comment>
       <translation>Es ist die einzige Karte, die du spielen darfst.</translation>
     </message>
     <message>
-      <source>Draw trumps: yours is the highest left.</source>
+      <source>Pull trump: yours is the high one.</source>
       <comment>DRAWS_SURE</comment>
-      <translation>Zieh Trumpf: du hast den höchsten, der noch da ist.</translation>
+      <translation>Zieh Trumpf: Du hast den höchsten.</translation>
     </message>
     <message>
-      <source>Lead trump to bring theirs down.</source>
+      <source>Pull trump: make theirs fall.</source>
       <comment>DRAWS</comment>
-      <translation>Spiel Trumpf, damit ihre Trümpfe fallen.</translation>
+      <translation>Zieh Trumpf, damit ihre Trümpfe fallen.</translation>
     </message>
     <message>
-      <source>No opponent has a trump left.</source>
+      <source>The opponents are out of trump.</source>
       <comment>TRUMPS_ARE_OUT</comment>
       <translation>Keiner deiner Gegner hat noch Trumpf.</translation>
     </message>
     <message>
-      <source>You are long in trump: bring theirs down.</source>
+      <source>You're long in trump: pull theirs.</source>
       <comment>LONG_TRUMPS</comment>
-      <translation>Du hast viele Trümpfe: hol ihnen ihre heraus.</translation>
+      <translation>Du hast viele Trümpfe: Zieh ihnen ihre.</translation>
     </message>
     <message>
-      <source>You have nothing but trumps.</source>
+      <source>You have nothing but trump.</source>
       <comment>ONLY_TRUMPS</comment>
       <translation>Du hast nur noch Trümpfe.</translation>
     </message>
     <message>
-      <source>It is the highest club left.</source>
+      <source>It's the high club.</source>
       <comment>TOP_CLUB</comment>
-      <translation>Es ist das höchste Kreuz, das noch da ist.</translation>
+      <translation>Es ist das höchste Kreuz.</translation>
     </message>
     <message>
-      <source>It is the highest diamond left.</source>
+      <source>It's the high diamond.</source>
       <comment>TOP_DIAMOND</comment>
-      <translation>Es ist das höchste Karo, das noch da ist.</translation>
+      <translation>Es ist das höchste Karo.</translation>
     </message>
     <message>
-      <source>It is the highest heart left.</source>
+      <source>It's the high heart.</source>
       <comment>TOP_HEART</comment>
-      <translation>Es ist das höchste Herz, das noch da ist.</translation>
+      <translation>Es ist das höchste Herz.</translation>
     </message>
     <message>
-      <source>It is the highest spade left.</source>
+      <source>It's the high spade.</source>
       <comment>TOP_SPADE</comment>
-      <translation>Es ist das höchste Pik, das noch da ist.</translation>
+      <translation>Es ist das höchste Pik.</translation>
     </message>
     <message>
-      <source>Nobody else has a higher card of that suit.</source>
+      <source>Nobody else has a higher one.</source>
       <comment>NO_HIGHER</comment>
-      <translation>Niemand sonst hat in dieser Farbe eine höhere Karte.</translation>
+      <translation>Niemand sonst hat darin etwas Höheres.</translation>
     </message>
     <message>
-      <source>Your side will probably take the trick.</source>
+      <source>Your side should take this trick.</source>
       <comment>SIDE_TAKES</comment>
-      <translation>Deine Partei macht den Stich wahrscheinlich.</translation>
+      <translation>Diesen Stich macht wohl deine Seite.</translation>
     </message>
     <message>
-      <source>It gives away no points.</source>
+      <source>It's not a counter.</source>
       <comment>NOTHING_AT_RISK</comment>
-      <translation>Sie verschenkt keine Punkte.</translation>
+      <translation>Sie zählt nichts.</translation>
     </message>
     <message>
       <source>It may well lose, but it looks like your best lead.</source>
@@ -8551,9 +8596,9 @@
       <translation>Diese Karte brauchst du am wenigsten.</translation>
     </message>
     <message>
-      <source>You need it least.</source>
+      <source>It's the card you'll miss least.</source>
       <comment>SPARE</comment>
-      <translation>Auf sie kannst du am ehesten verzichten.</translation>
+      <translation>Sie fehlt dir am wenigsten.</translation>
     </message>
     <message>
       <source>It takes the trick.</source>
@@ -8588,27 +8633,32 @@
     <message>
       <source>Your side has the trick.</source>
       <comment>SIDE_HAS_IT</comment>
-      <translation>Deine Partei hat den Stich.</translation>
+      <translation>Der Stich gehört deiner Seite.</translation>
     </message>
     <message>
-      <source>Your side has the trick: put points on it.</source>
+      <source>Your side has the trick: throw a counter.</source>
       <comment>SIDE_HAS_IT_COUNT</comment>
-      <translation>Deine Partei hat den Stich: leg Punkte dazu.</translation>
+      <translation>Der Stich gehört deiner Seite: Schmier etwas.</translation>
     </message>
     <message>
       <source>Your side has the trick: keep your {other}.</source>
       <comment>SIDE_HAS_IT_SAVE</comment>
-      <translation>Deine Partei hat den Stich: behalte {other}.</translation>
+      <translation>Der Stich gehört deiner Seite: Behalte {other}.</translation>
     </message>
     <message>
-      <source>Your side will probably take the trick: put points on it.</source>
+      <source>Your side should take this: throw a counter.</source>
       <comment>SIDE_TAKES_COUNT</comment>
-      <translation>Deine Partei macht den Stich wahrscheinlich: leg Punkte dazu.</translation>
+      <translation>Diesen Stich macht wohl deine Seite: Schmier etwas.</translation>
     </message>
     <message>
-      <source>Your side will probably take the trick: keep your {other}.</source>
+      <source>Your partner should take this: throw a counter.</source>
+      <comment>PARTNER_TAKES_COUNT</comment>
+      <translation>Diesen Stich macht wohl dein Partner: Schmier ihm etwas.</translation>
+    </message>
+    <message>
+      <source>Your side should take this trick: keep your {other}.</source>
       <comment>SIDE_TAKES_SAVE</comment>
-      <translation>Deine Partei macht den Stich wahrscheinlich: behalte {other}.</translation>
+      <translation>Diesen Stich macht wohl deine Seite: Behalte {other}.</translation>
     </message>
     <message>
       <source>The trick is lost.</source>
@@ -8618,7 +8668,7 @@
     <message>
       <source>The trick is lost: save your {other}.</source>
       <comment>LOST_SAVE</comment>
-      <translation>Der Stich ist verloren: spar dir {other}.</translation>
+      <translation>Der Stich ist verloren: Spar dir {other}.</translation>
     </message>
     <message>
       <source>The trick is lost, but your {other} will be worth more later.</source>
@@ -8633,7 +8683,7 @@
     <message>
       <source>The trick is probably lost: save your {other}.</source>
       <comment>LIKELY_LOST_SAVE</comment>
-      <translation>Der Stich ist wahrscheinlich verloren: spar dir {other}.</translation>
+      <translation>Der Stich ist wahrscheinlich verloren: Spar dir {other}.</translation>
     </message>
     <message>
       <source>The trick is probably lost, but your {other} will be worth more later.</source>
@@ -8641,9 +8691,9 @@
       <translation>Der Stich ist wahrscheinlich verloren, aber {other} ist später mehr wert.</translation>
     </message>
     <message>
-      <source>You can't win this trick: give up as little as you can.</source>
+      <source>You can't win this trick: throw off as little as you can.</source>
       <comment>CANNOT_WIN</comment>
-      <translation>Diesen Stich kannst du nicht machen: gib so wenig wie möglich her.</translation>
+      <translation>Diesen Stich kannst du nicht machen: Gib so wenig her wie möglich.</translation>
     </message>
     <message>
       <source>This trick isn't worth taking.</source>
@@ -8676,9 +8726,9 @@
       <translation>Du kennst jetzt jede Karte: {other} würde dich {points} kosten.</translation>
     </message>
     <message>
-      <source>You know every card now: nothing does better.</source>
+      <source>You know every card now. Nothing beats this.</source>
       <comment>KNOWN_TIES</comment>
-      <translation>Du kennst jetzt jede Karte: nichts ist besser.</translation>
+      <translation>Du kennst jetzt jede Karte. Besser geht es nicht.</translation>
     </message>
     <message>
       <source>That gains you about {points}.</source>
@@ -8979,6 +9029,11 @@
       <translation>{melds} und {count} weitere</translation>
     </message>
     <message>
+      <source>Without {melds}</source>
+      <comment>WITHOUT</comment>
+      <translation>Ohne {melds}</translation>
+    </message>
+    <message>
       <source>Your turn: next deal</source>
       <comment>TURN_DEAL</comment>
       <translation>Nächstes Spiel</translation>
@@ -8999,7 +9054,7 @@
       <translation>Partie beendet</translation>
     </message>
     <message>
-      <source>Won by {names}</source>
+      <source>{names} won</source>
       <comment>WON_BY</comment>
       <translation>Gewonnen: {names}</translation>
     </message>
@@ -9069,6 +9124,11 @@
       <translation>Spielen oder aufgeben</translation>
     </message>
     <message>
+      <source>Shoot the moon?</source>
+      <comment>TURN_MOON</comment>
+      <translation>Durchmarsch?</translation>
+    </message>
+    <message>
       <source>Your lead</source>
       <comment>TURN_LEAD</comment>
       <translation>Du spielst aus</translation>
@@ -9121,17 +9181,17 @@
     <message>
       <source>Bidding comes first: pick an amount, or pass.</source>
       <comment>FIRST_BID</comment>
-      <translation>Erst wird gereizt: wähle einen Betrag oder passe.</translation>
+      <translation>Erst wird gereizt: Wähle einen Betrag oder passe.</translation>
     </message>
     <message>
       <source>Bidding comes first: pick an amount.</source>
       <comment>FIRST_MUST_BID</comment>
-      <translation>Erst wird gereizt: wähle einen Betrag.</translation>
+      <translation>Erst wird gereizt: Wähle einen Betrag.</translation>
     </message>
     <message>
       <source>Bidding comes first: all you can do is pass.</source>
       <comment>FIRST_MUST_PASS</comment>
-      <translation>Erst wird gereizt: du kannst nur passen.</translation>
+      <translation>Erst wird gereizt: Du kannst nur passen.</translation>
     </message>
     <message>
       <source>Name trump first.</source>
@@ -9179,7 +9239,7 @@
       <translation>Überlegt</translation>
     </message>
     <message>
-      <source>It is {name}'s turn.</source>
+      <source>It's {name}'s turn.</source>
       <comment>TURN_OF</comment>
       <translation>{name} ist dran.</translation>
     </message>
@@ -9196,7 +9256,7 @@
     <message>
       <source>Deals next</source>
       <comment>DEALS_NEXT</comment>
-      <translation>Gibt danach</translation>
+      <translation>Gibt als Nächster</translation>
     </message>
     <message>
       <source>Bid {amount}</source>
@@ -9266,7 +9326,7 @@
     <message>
       <source>Took the trick</source>
       <comment>TOOK_TRICK</comment>
-      <translation>Macht den Stich</translation>
+      <translation>Hat den Stich</translation>
     </message>
     <message>
       <source>Took it</source>
@@ -9311,7 +9371,7 @@
     <message>
       <source>Winning</source>
       <comment>WINNING</comment>
-      <translation>Gewinnt</translation>
+      <translation>Vorn</translation>
     </message>
     <message>
       <source>{count} left</source>
@@ -9369,6 +9429,11 @@
       <translation>Reizen: noch kein Gebot</translation>
     </message>
     <message>
+      <source>Bidding: your {amount} is high</source>
+      <comment>AUCTION_HIGH_YOU</comment>
+      <translation>Reizen: Dein Gebot {amount} ist das höchste</translation>
+    </message>
+    <message>
       <source>Bidding: {amount} by {name} is high</source>
       <comment>AUCTION_HIGH</comment>
       <translation>Reizen: höchstes Gebot {amount} von {name}</translation>
@@ -9381,17 +9446,17 @@
     <message>
       <source>Contract {amount}</source>
       <comment>CONTRACT</comment>
-      <translation>Ansage {amount}</translation>
+      <translation>Kontrakt {amount}</translation>
     </message>
     <message>
       <source>Contract {amount} made</source>
       <comment>CONTRACT_MADE</comment>
-      <translation>Ansage {amount} erfüllt</translation>
+      <translation>Kontrakt {amount} erfüllt</translation>
     </message>
     <message>
       <source>Contract {amount} set</source>
       <comment>CONTRACT_SET</comment>
-      <translation>Ansage {amount} verloren</translation>
+      <translation>Kontrakt {amount} verloren</translation>
     </message>
     <message>
       <source>{names}, {suit}</source>
@@ -9416,12 +9481,12 @@
     <message>
       <source>The stock is empty: follow suit, and win the trick if you can.</source>
       <comment>STOCK_GONE</comment>
-      <translation>Der Stapel ist leer: bediene, und stich, wenn du kannst.</translation>
+      <translation>Der Stapel ist leer: Bediene, und stich, wenn du kannst.</translation>
     </message>
     <message>
-      <source>Stock empty: follow suit and win</source>
+      <source>Stock gone: follow and win</source>
       <comment>STOCK_GONE_SHORT</comment>
-      <translation>Stapel leer: bedienen und stechen</translation>
+      <translation>Stapel leer: bedienen, stechen</translation>
     </message>
     <message>
       <source>Needs {amount} more</source>
@@ -9434,6 +9499,16 @@
       <translation>Braucht höchstens noch {amount}</translation>
     </message>
     <message>
+      <source>Needs {amount} in tricks</source>
+      <comment>NEEDS_IN_TRICKS</comment>
+      <translation>Braucht {amount} in Stichen</translation>
+    </message>
+    <message>
+      <source>Needs up to {amount} in tricks</source>
+      <comment>NEEDS_IN_TRICKS_UP_TO</comment>
+      <translation>Braucht bis zu {amount} in Stichen</translation>
+    </message>
+    <message>
       <source>Needs a trick</source>
       <comment>NEEDS_TRICK</comment>
       <translation>Braucht noch einen Stich</translation>
@@ -9441,12 +9516,17 @@
     <message>
       <source>Contract made</source>
       <comment>HAS_ENOUGH</comment>
-      <translation>Ansage geschafft</translation>
+      <translation>Kontrakt erfüllt</translation>
     </message>
     <message>
-      <source>Can't be made</source>
+      <source>They're set</source>
       <comment>OUT_OF_REACH</comment>
-      <translation>Nicht mehr zu schaffen</translation>
+      <translation>Verloren</translation>
+    </message>
+    <message>
+      <source>You're set</source>
+      <comment>OUT_OF_REACH_OWN</comment>
+      <translation>Für dich verloren</translation>
     </message>
     <message>
       <source>{got} of {bid}</source>
@@ -9471,7 +9551,7 @@
     <message>
       <source>Undo</source>
       <comment>UNDO</comment>
-      <translation>Zurück</translation>
+      <translation>Rückgängig</translation>
     </message>
     <message>
       <source>Last trick</source>
@@ -9739,9 +9819,9 @@
       <translation>Karten herziehen oder Meldung wählen</translation>
     </message>
     <message>
-      <source>Best melds</source>
-      <comment>BEST_MELDS</comment>
-      <translation>Beste Meldungen</translation>
+      <source>You can show</source>
+      <comment>MELDS_TO_SHOW</comment>
+      <translation>Das kannst du zeigen</translation>
     </message>
     <message>
       <source>You can meld</source>
@@ -9764,9 +9844,9 @@
       <translation>{amount} melden</translation>
     </message>
     <message>
-      <source>Show no meld</source>
+      <source>No meld</source>
       <comment>SHOW_NOTHING</comment>
-      <translation>Keine Meldung zeigen</translation>
+      <translation>Nichts melden</translation>
     </message>
     <message>
       <source>Continue</source>
@@ -9936,7 +10016,7 @@
     <message>
       <source>{name} gets {card}</source>
       <comment>KITTY_GETS</comment>
-      <translation>{name} bekommt {card}</translation>
+      <translation>{name}: {card}</translation>
     </message>
     <message>
       <source>Deal them out</source>
@@ -9944,9 +10024,9 @@
       <translation>Verteilen</translation>
     </message>
     <message>
-      <source>The melds are counted</source>
+      <source>Meld is in</source>
       <comment>DECIDE_TITLE</comment>
-      <translation>Die Meldungen sind gezählt</translation>
+      <translation>Alle haben gemeldet</translation>
     </message>
     <message>
       <source>You need {amount} in tricks to make {bid}.</source>
@@ -9964,9 +10044,14 @@
       <translation>Deine Meldung allein reicht für {bid}.</translation>
     </message>
     <message>
+      <source>Your meld makes {bid}, but the rules ask for {amount} in tricks as well.</source>
+      <comment>DECIDE_LEAST</comment>
+      <translation>Deine Meldung reicht für {bid}, aber nach den Regeln fehlen noch {amount} in Stichen.</translation>
+    </message>
+    <message>
       <source>Your meld makes {bid}, but you still need a trick.</source>
       <comment>DECIDE_TRICK</comment>
-      <translation>Deine Meldungen reichen für {bid}, aber du brauchst noch einen Stich.</translation>
+      <translation>Deine Meldung reicht für {bid}, aber du brauchst noch einen Stich.</translation>
     </message>
     <message>
       <source>A poor hand</source>
@@ -9989,9 +10074,9 @@
       <translation>Weiterspielen</translation>
     </message>
     <message>
-      <source>The tricks decide</source>
+      <source>Play it out</source>
       <comment>PLAY_ON_SAYS</comment>
-      <translation>Die Stiche entscheiden</translation>
+      <translation>Bis zum letzten Stich</translation>
     </message>
     <message>
       <source>The bid is lost either way</source>
@@ -10041,7 +10126,7 @@
     <message>
       <source>Lose {amount}; the others keep their meld</source>
       <comment>CONCEDE_SAYS</comment>
-      <translation>Minus {amount}, andere behalten Meldung</translation>
+      <translation>{amount} verlieren; andere behalten Meldung</translation>
     </message>
     <message>
       <source>Concede without looking</source>
@@ -10091,7 +10176,7 @@
     <message>
       <source>Declare out</source>
       <comment>DECLARE_OUT</comment>
-      <translation>Aus sagen</translation>
+      <translation>„Aus“ sagen</translation>
     </message>
     <message>
       <source>Continue</source>
@@ -10171,7 +10256,7 @@
     <message>
       <source>Contract</source>
       <comment>COLUMN_CONTRACT</comment>
-      <translation>Ansage</translation>
+      <translation>Kontrakt</translation>
     </message>
     <message>
       <source>Deal</source>
@@ -10286,17 +10371,17 @@
     <message>
       <source>Last trick: {plays}. {name} took it: {points}.</source>
       <comment>TRICK_SPOKEN</comment>
-      <translation>Letzter Stich: {plays}. {points} für {name}.</translation>
+      <translation>Letzter Stich: {plays}. {name}: {points}.</translation>
     </message>
     <message>
       <source>Last trick: {cards}. {name} took {points}.</source>
       <comment>LAST_TRICK_SPOKEN</comment>
-      <translation>Letzter Stich: {cards}. {points} für {name}.</translation>
+      <translation>Letzter Stich: {cards}. {name}: {points}.</translation>
     </message>
     <message>
-      <source>Over to {name}.</source>
+      <source>{name}'s turn. Pass {name} the screen.</source>
       <comment>HAND_OVER</comment>
-      <translation>Jetzt kommt {name}.</translation>
+      <translation>{name} ist dran. Gib {name} den Bildschirm.</translation>
     </message>
     <message>
       <source>Cards stay hidden until {name} is ready.</source>
@@ -10311,17 +10396,17 @@
     <message>
       <source>What happened</source>
       <comment>LOG</comment>
-      <translation>Was geschah</translation>
+      <translation>Verlauf</translation>
     </message>
     <message>
       <source>Nothing has happened yet</source>
       <comment>LOG_EMPTY</comment>
-      <translation>Noch ist nichts geschehen</translation>
+      <translation>Noch ist nichts passiert</translation>
     </message>
     <message>
       <source>Click a line, or press Enter on it, to see what it meant.</source>
       <comment>LOG_ASK</comment>
-      <translation>Klick auf eine Zeile oder drück Enter, um zu lesen, was sie bedeutet.</translation>
+      <translation>Klick auf eine Zeile oder drück die Eingabetaste, um zu lesen, was sie bedeutet.</translation>
     </message>
     <message>
       <source>No card can change this deal's score now: press C to play the rest.</source>
@@ -10331,12 +10416,12 @@
     <message>
       <source>Your last game can't be read, so a new one has begun. Its file stays where it is: {path}.</source>
       <comment>LAST_GAME_UNREADABLE</comment>
-      <translation>Dein letztes Spiel lässt sich nicht mehr lesen, deshalb hat ein neues begonnen. Die Datei bleibt, wo sie ist: {path}.</translation>
+      <translation>Deine letzte Partie lässt sich nicht mehr lesen, deshalb hat eine neue begonnen. Die Datei bleibt, wo sie ist: {path}.</translation>
     </message>
     <message>
       <source>Your last game is open in another window, so a new one has begun here.</source>
       <comment>LAST_GAME_BUSY</comment>
-      <translation>Dein letztes Spiel ist in einem anderen Fenster offen, deshalb hat hier ein neues begonnen.</translation>
+      <translation>Deine letzte Partie ist in einem anderen Fenster offen, deshalb hat hier eine neue begonnen.</translation>
     </message>
     <message>
       <source>There is no computer player “{skills}” here, so {house} plays for {names}.</source>
@@ -10356,12 +10441,12 @@
     <message>
       <source>This game is open in another window. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_BUSY</comment>
-      <translation>Dieses Spiel ist in einem anderen Fenster offen. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
+      <translation>Diese Partie ist in einem anderen Fenster offen. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
     </message>
     <message>
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
-      <translation>Die Datei dieses Spiels lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
+      <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
     </message>
     <message>
       <source>New game</source>
@@ -10451,7 +10536,7 @@
     <message>
       <source>Only computer players: you'll just watch.</source>
       <comment>NG_NOBODY</comment>
-      <translation>Nur Computer: du schaust nur zu.</translation>
+      <translation>Nur Computer: Du schaust nur zu.</translation>
     </message>
     <message>
       <source>{first} against {second}</source>
@@ -10474,9 +10559,9 @@
       <translation>Jeder spielt für sich.</translation>
     </message>
     <message>
-      <source>The declarer calls a partner each deal.</source>
+      <source>The bidder calls a partner each deal.</source>
       <comment>NG_CALLED</comment>
-      <translation>Der Alleinspieler findet in jedem Spiel einen Partner.</translation>
+      <translation>Der Alleinspieler ruft in jedem Spiel einen Partner.</translation>
     </message>
     <message>
       <source>Partners change from deal to deal.</source>
@@ -10486,7 +10571,7 @@
     <message>
       <source>Sharing the screen: hands stay hidden between turns.</source>
       <comment>NG_HOTSEAT</comment>
-      <translation>Ein Bildschirm für alle: zwischen den Zügen bleiben die Karten verdeckt.</translation>
+      <translation>Ein Bildschirm für alle: Zwischen den Zügen bleiben die Karten verdeckt.</translation>
     </message>
     <message>
       <source>House rules…</source>
@@ -10614,14 +10699,14 @@
       <translation>Blaues Karo und grünes Kreuz</translation>
     </message>
     <message>
-      <source>Large indices</source>
+      <source>Jumbo index</source>
       <comment>PF_LARGE_INDEX</comment>
       <translation>Große Eckzeichen</translation>
     </message>
     <message>
       <source>Play my only legal card for me</source>
       <comment>PF_PLAY_FORCED</comment>
-      <translation>Meine einzige mögliche Karte für mich spielen</translation>
+      <translation>Meine einzige erlaubte Karte für mich spielen</translation>
     </message>
     <message>
       <source>Show the odds while bidding</source>
@@ -10629,7 +10714,7 @@
       <translation>Chancen beim Reizen zeigen</translation>
     </message>
     <message>
-      <source>Left-handed indices</source>
+      <source>Left-handed index</source>
       <comment>PF_LEFT_HANDED</comment>
       <translation>Eckzeichen für Linkshänder</translation>
     </message>
@@ -10731,7 +10816,7 @@
     <message>
       <source>Pinochle for your desktop, with its own deck of cards and computer players who never peek.</source>
       <comment>ABOUT_WHAT</comment>
-      <translation>Pinochle für deinen Rechner, mit eigenem Kartenspiel und Computerspielern, die nie in fremde Karten schauen.</translation>
+      <translation>Pinochle für deinen Rechner, mit eigenen Karten und Computerspielern, die nie in fremde Karten schauen.</translation>
     </message>
     <message>
       <source>Free software under the MIT license. © The pinochle-qt contributors.</source>
@@ -10769,12 +10854,12 @@
     <message>
       <source>These cards don't make up the deck for this game.</source>
       <comment>WRONG_CARDS</comment>
-      <translation>Diese Karten sind nicht das Kartenspiel für dieses Spiel.</translation>
+      <translation>Diese Karten sind nicht der Kartensatz dieser Variante.</translation>
     </message>
     <message>
       <source>The {card} isn't in this hand.</source>
       <comment>NOT_HELD</comment>
-      <translation>{card} ist nicht in dieser Hand.</translation>
+      <translation>{card} ist nicht in diesem Blatt.</translation>
     </message>
     <message>
       <source>You have {suit}, so you must follow suit.</source>
@@ -10794,12 +10879,12 @@
     <message>
       <source>The trick has been trumped. You must beat the {card} if you can, and the {better} does.</source>
       <comment>MUST_OVERTRUMP</comment>
-      <translation>Der Stich ist getrumpft. Du musst {card} schlagen, und {better} kann das.</translation>
+      <translation>Der Stich ist gestochen. Du musst {card} schlagen, und {better} kann das.</translation>
     </message>
     <message>
       <source>Whoever won the bid must lead a trump to the first trick.</source>
       <comment>LEAD_TRUMP</comment>
-      <translation>Wer das Spiel hat, muss zum ersten Stich einen Trumpf ausspielen.</translation>
+      <translation>Wer das Reizen gewonnen hat, muss zum ersten Stich einen Trumpf ausspielen.</translation>
     </message>
     <message>
       <source>You must bid at least {amount}.</source>
@@ -10819,7 +10904,7 @@
     <message>
       <source>You must bid exactly {amount}: no jump bids in this game.</source>
       <comment>BID_EXACT</comment>
-      <translation>Du musst genau {amount} reizen: Sprünge gibt es in diesem Spiel nicht.</translation>
+      <translation>Du musst genau {amount} reizen: Sprünge gibt es in dieser Variante nicht.</translation>
     </message>
     <message>
       <source>You need a marriage to bid.</source>
@@ -10834,7 +10919,7 @@
     <message>
       <source>Passing with help isn't allowed in this game.</source>
       <comment>NO_HELP</comment>
-      <translation>Passen mit Hilfe gibt es in diesem Spiel nicht.</translation>
+      <translation>Passen mit Hilfe ist in dieser Variante nicht erlaubt.</translation>
     </message>
     <message>
       <source>You need a marriage in {suit} to make it trump.</source>
@@ -10859,7 +10944,7 @@
     <message>
       <source>Your partner gave you the {card}, so it can't go back.</source>
       <comment>NOT_RETURNABLE</comment>
-      <translation>{card} hast du vom Partner, die Karte darf nicht zurück.</translation>
+      <translation>{card} hast du vom Partner bekommen, die Karte darf nicht zurück.</translation>
     </message>
     <message>
       <source>The {card} is part of your meld. Bury other cards first.</source>
@@ -11115,7 +11200,7 @@
     </message>
     <message>
       <source>Edith leads an ace. You have no spades. Take her ace with your lowest trump.</source>
-      <translation>Edith spielt ein Ass aus. Du hast kein Pik. Nimm ihr Ass mit deinem niedrigsten Trumpf.</translation>
+      <translation>Edith spielt ein Ass aus. Du hast kein Pik. Stich ihr Ass mit deinem niedrigsten Trumpf.</translation>
     </message>
     <message>
       <source>That would win too, but a lower trump is enough. Save the high ones.</source>
@@ -11123,7 +11208,7 @@
     </message>
     <message>
       <source>A nine took an ace. Playing a trump on another suit is called trumping.</source>
-      <translation>Eine Neun hat ein Ass genommen. Einen Trumpf auf eine andere Farbe zu legen heißt trumpfen.</translation>
+      <translation>Eine Neun hat ein Ass gestochen. Einen Trumpf auf eine andere Farbe zu legen heißt stechen.</translation>
     </message>
     <message>
       <source>Points in tricks</source>
@@ -11151,7 +11236,7 @@
     </message>
     <message>
       <source>Follow suit, beat what lies there, or trump.</source>
-      <translation>Bedienen, übernehmen oder trumpfen.</translation>
+      <translation>Bedienen, übernehmen oder stechen.</translation>
     </message>
     <message>
       <source>Follow suit</source>
@@ -11203,7 +11288,7 @@
     </message>
     <message>
       <source>If you have none of the suit that was led, you must trump.</source>
-      <translation>Wer die ausgespielte Farbe nicht hat, muss trumpfen.</translation>
+      <translation>Wer die ausgespielte Farbe nicht hat, muss stechen.</translation>
     </message>
     <message>
       <source>You have no spades, and hearts are trump. Win this trick with your lowest trump.</source>
@@ -11219,11 +11304,11 @@
     </message>
     <message>
       <source>Somebody trumped first</source>
-      <translation>Jemand trumpft vor dir</translation>
+      <translation>Jemand sticht vor dir</translation>
     </message>
     <message>
       <source>One trick later Walter leads a spade again, and Nora trumps it. If a trump lies there and you have to trump too, you must play a higher one, if you can.</source>
-      <translation>Einen Stich später spielt Walter wieder Pik aus, und Nora trumpft. Musst du auch trumpfen, so muss dein Trumpf höher sein, wenn du kannst.</translation>
+      <translation>Einen Stich später spielt Walter wieder Pik aus, und Nora sticht. Musst du auch stechen, so muss dein Trumpf höher sein, wenn du kannst.</translation>
     </message>
     <message>
       <source>Beat Nora's J♥, as low as you can.</source>
@@ -11246,16 +11331,16 @@
       <translation>Hast du weder die Farbe noch einen Trumpf, spiel, was du willst. Gewinnen kann es nicht.</translation>
     </message>
     <message>
-      <source>Clubs are led. You have no clubs, but trumps. What must you play?</source>
-      <translation>Kreuz ist ausgespielt. Du hast kein Kreuz, aber Trümpfe. Was musst du spielen?</translation>
+      <source>Another spade is led. You have no spades, but you do have trump. What must you play?</source>
+      <translation>Wieder wird Pik ausgespielt. Du hast kein Pik, aber Trümpfe. Was musst du spielen?</translation>
     </message>
     <message>
       <source>If you can't follow suit, you must trump.</source>
-      <translation>Wer nicht bedienen kann, muss trumpfen.</translation>
+      <translation>Wer nicht bedienen kann, muss stechen.</translation>
     </message>
     <message>
       <source>Follow suit and beat it. If you can't follow, trump. If you can't do that either, anything goes.</source>
-      <translation>Bedienen und übernehmen. Geht das nicht, trumpfen. Geht auch das nicht, ist alles erlaubt.</translation>
+      <translation>Bedienen und übernehmen. Geht das nicht, stechen. Geht auch das nicht, ist alles erlaubt.</translation>
     </message>
     <message>
       <source>A trump</source>
@@ -11487,7 +11572,7 @@
     </message>
     <message>
       <source>Much later: the stock is empty, and the melds are back in your hands. Now the strict rules hold: follow suit, beat if you can, else trump.</source>
-      <translation>Viel später: Der Stapel ist leer, die Meldungen sind wieder auf der Hand. Jetzt gilt es streng: bedienen, übernehmen, sonst trumpfen.</translation>
+      <translation>Viel später: Der Stapel ist leer, die Meldungen sind wieder auf der Hand. Jetzt gilt es streng: bedienen, übernehmen, sonst stechen.</translation>
     </message>
     <message>
       <source>Nora leads the K♦. Follow suit and beat it.</source>
@@ -11551,7 +11636,7 @@
     </message>
     <message>
       <source>Bids go up by at least 10. Walter went to 260; Nora and Edith passed, and are out of the bidding.</source>
-      <translation>Jedes Gebot liegt mindestens 10 höher. Walter ging auf 260; Nora und Edith haben gepasst und reizen nicht mehr mit.</translation>
+      <translation>Jedes Gebot liegt mindestens 10 höher. Walter ist auf 260 gegangen; Nora und Edith haben gepasst und reizen nicht mehr mit.</translation>
     </message>
     <message>
       <source>How high to go</source>
@@ -11578,7 +11663,7 @@
       <translation>Reiz 270.</translation>
     </message>
     <message>
-      <source>Walter passed. Everybody else is out, so you have won the bidding. You are now the declarer, or bidder.</source>
+      <source>Walter passed. Everybody else is out, so you have won the bid. You are now the bidder.</source>
       <translation>Walter hat gepasst, alle anderen sind draußen: Du hast das Reizen gewonnen. Du bist jetzt Alleinspieler.</translation>
     </message>
     <message>
@@ -11586,7 +11671,7 @@
       <translation>Trumpf wählen</translation>
     </message>
     <message>
-      <source>The declarer names the trump suit. Choose the one that is long and brings the most meld.</source>
+      <source>The bidder names trump. Choose a suit that is long and brings the most meld.</source>
       <translation>Der Alleinspieler wählt die Trumpffarbe. Nimm die, die lang ist und am meisten meldet.</translation>
     </message>
     <message>
@@ -11671,11 +11756,11 @@
     </message>
     <message>
       <source>The contract</source>
-      <translation>Die Ansage</translation>
+      <translation>Der Kontrakt</translation>
     </message>
     <message>
       <source>The bid that won is the contract. You bid 320, so you and Nora have to score 320 in this deal, with melds and tricks together. Your melds came to 150.</source>
-      <translation>Das höchste Gebot ist die Ansage. Du hast 320 gereizt: So viel müsst ihr mit Meldungen und Stichen zusammen schaffen. Eure Meldungen waren 150.</translation>
+      <translation>Das höchste Gebot ist der Kontrakt. Du hast 320 gereizt: So viel müsst ihr mit Meldungen und Stichen zusammen schaffen. Eure Meldungen waren 150.</translation>
     </message>
     <message>
       <source>How much must your tricks bring?</source>
@@ -11707,7 +11792,7 @@
     </message>
     <message>
       <source>The queen took the last trick: 170 in tricks and 150 in melds are 320. The contract is made, and you score all of it.</source>
-      <translation>Die Dame hat den letzten Stich gemacht: 170 in Stichen und 150 an Meldungen sind 320. Die Ansage ist geschafft, und ihr schreibt alles an.</translation>
+      <translation>Die Dame hat den letzten Stich gemacht: 170 in Stichen und 150 an Meldungen sind 320. Der Kontrakt ist erfüllt, und ihr schreibt alles an.</translation>
     </message>
     <message>
       <source>Going set</source>
@@ -11735,7 +11820,7 @@
     </message>
     <message>
       <source>The side that did not bid scores its melds and its tricks, whatever happens to the contract. But its melds only count if it wins at least one counter in tricks. This is called saving the meld.</source>
-      <translation>Die andere Seite schreibt ihre Meldungen und Stiche an, was auch aus der Ansage wird. Die Meldungen zählen aber nur, wenn sie mindestens einen Zähler sticht. Das heißt: die Meldung retten.</translation>
+      <translation>Die andere Seite schreibt ihre Meldungen und Stiche an, was auch aus dem Kontrakt wird. Die Meldungen zählen aber nur, wenn sie mindestens einen Zähler sticht. Das heißt: die Meldung retten.</translation>
     </message>
     <message>
       <source>Walter and Edith melded 30 and won 80 in tricks. What do they score?</source>
@@ -11751,18 +11836,18 @@
     </message>
     <message>
       <source>Passing cards</source>
-      <translation>Karten geben</translation>
+      <translation>Karten weitergeben</translation>
     </message>
     <message>
-      <source>Four cards to the declarer, and four back.</source>
+      <source>Four cards to the bidder, and four back.</source>
       <translation>Vier Karten für den Alleinspieler, und vier zurück.</translation>
     </message>
     <message>
-      <source>To the declarer</source>
+      <source>To the bidder</source>
       <translation>Für den Alleinspieler</translation>
     </message>
     <message>
-      <source>After trump is named, the declarer's partner passes her four cards across the table. Trumps help most, then aces, then what may complete a meld.</source>
+      <source>After trump is named, the bidder's partner passes four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
       <translation>Ist Trumpf gewählt, gibt der Partner dem Alleinspieler vier Karten über den Tisch. Trümpfe helfen am meisten, dann Asse, dann was eine Meldung voll macht.</translation>
     </message>
     <message>
@@ -11770,7 +11855,7 @@
       <translation>Nora hat Pik gewählt. Gib ihr alle vier, die du hast.</translation>
     </message>
     <message>
-      <source>Trumps help her most, and you have exactly four.</source>
+      <source>Trump helps her most, and you have exactly four.</source>
       <translation>Trümpfe helfen ihr am meisten, und du hast genau vier.</translation>
     </message>
     <message>
@@ -11779,14 +11864,14 @@
     </message>
     <message>
       <source>Your ace and jack completed her run. Then she passed you four cards that she has no use for.</source>
-      <translation>Dein Ass und dein Bube haben ihre Familie voll gemacht. Dann gab sie dir vier Karten, die sie nicht braucht.</translation>
+      <translation>Dein Ass und dein Bube haben ihre Familie voll gemacht. Dann hat sie dir vier Karten gegeben, die sie nicht braucht.</translation>
     </message>
     <message>
       <source>And four back</source>
       <translation>Und vier zurück</translation>
     </message>
     <message>
-      <source>Now you are the declarer. Nora has passed you four cards, and gets four back. Keep your melds, trumps and aces.</source>
+      <source>Now you are the bidder. Nora has passed you four cards, and gets four back. Keep your melds, trump and aces.</source>
       <translation>Jetzt bist du Alleinspieler. Nora hat dir vier Karten gegeben und bekommt vier zurück. Behalte Meldungen, Trümpfe und Asse.</translation>
     </message>
     <message>
@@ -11794,7 +11879,7 @@
       <translation>Gib die vier Karten zurück, die nichts davon sind.</translation>
     </message>
     <message>
-      <source>Keep every trump: the high ones win, and the nine is worth 10.</source>
+      <source>Keep all your trump: the high ones win, and the nine is worth 10.</source>
       <translation>Behalte jeden Trumpf: Die hohen gewinnen, und die Neun zählt 10.</translation>
     </message>
     <message>
@@ -11822,7 +11907,7 @@
       <translation>Dein Partner</translation>
     </message>
     <message>
-      <source>Feed her tricks, starve theirs, draw trumps.</source>
+      <source>Feed her tricks, starve theirs, pull trump.</source>
       <translation>Ihr geben, den anderen nichts, und Trumpf ziehen.</translation>
     </message>
     <message>
@@ -11843,14 +11928,14 @@
     </message>
     <message>
       <source>20 points for you two. Walter and Edith both had a diamond, so nobody could trump.</source>
-      <translation>20 Punkte für euch beide. Walter und Edith hatten beide Karo, also konnte niemand trumpfen.</translation>
+      <translation>20 Punkte für euch beide. Walter und Edith hatten beide Karo, also konnte niemand stechen.</translation>
     </message>
     <message>
       <source>Starve the others</source>
       <translation>Gib den anderen nichts</translation>
     </message>
     <message>
-      <source>It is the other way round when an opponent is going to win.</source>
+      <source>It's the other way around when an opponent is going to win.</source>
       <translation>Umgekehrt ist es, wenn ein Gegner gewinnt.</translation>
     </message>
     <message>
@@ -11870,11 +11955,11 @@
       <translation>Ediths Ass hat nur sich selbst gewonnen.</translation>
     </message>
     <message>
-      <source>Draw their trumps</source>
+      <source>Pull their trump</source>
       <translation>Zieh ihre Trümpfe</translation>
     </message>
     <message>
-      <source>Now you are the declarer, hearts are trump, and you lead first. Your other aces are safe only when Walter and Edith have no trumps left to take them with. So lead trumps, the highest first: this is called drawing trumps, or pulling them.</source>
+      <source>Now you are the bidder, hearts are trump, and you lead first. Your other aces are safe only when Walter and Edith have no trump left to take them with. So lead trump, the highest first: this is called pulling trump.</source>
       <translation>Jetzt bist du Alleinspieler, Herz ist Trumpf, und du spielst aus. Deine anderen Asse sind erst sicher, wenn Walter und Edith keinen Trumpf mehr haben. Spiel also Trumpf, den höchsten zuerst: Das heißt Trumpf ziehen.</translation>
     </message>
     <message>
@@ -11886,15 +11971,15 @@
       <translation>Trumpf ist richtig, aber fang mit einem an, den nichts schlägt.</translation>
     </message>
     <message>
-      <source>Somebody may be out of that suit and trump your ace. Trumps first.</source>
-      <translation>Vielleicht hat jemand diese Farbe nicht und trumpft dein Ass. Erst die Trümpfe.</translation>
+      <source>Somebody may be out of that suit and trump your ace. Trump first.</source>
+      <translation>Vielleicht hat jemand diese Farbe nicht und sticht dein Ass. Erst die Trümpfe.</translation>
     </message>
     <message>
       <source>Start with the ace of trump.</source>
       <translation>Fang mit dem Trumpfass an.</translation>
     </message>
     <message>
-      <source>And the second A♥ right after it. That was four of their trumps: neither Walter nor Edith has one left.</source>
+      <source>And the second A♥ right after it. That was four of their trump: neither Walter nor Edith has any left.</source>
       <translation>Und gleich das zweite A♥ hinterher. Das waren vier ihrer Trümpfe: Weder Walter noch Edith hat noch einen.</translation>
     </message>
     <message>
@@ -11903,7 +11988,7 @@
     </message>
     <message>
       <source>Nobody but Nora can trump you anymore.</source>
-      <translation>Nur Nora könnte jetzt noch trumpfen.</translation>
+      <translation>Nur Nora könnte jetzt noch stechen.</translation>
     </message>
     <message>
       <source>Lead your A♠.</source>
@@ -11914,7 +11999,7 @@
       <translation>Das kann warten. A♠ ist jetzt ein sicherer Stich.</translation>
     </message>
     <message>
-      <source>Drawing trumps is most of what a declarer does. It pays to count them: there are twelve.</source>
+      <source>Pulling trump is most of what a bidder does. It pays to count it: there are twelve.</source>
       <translation>Trumpf ziehen ist das meiste, was ein Alleinspieler tut. Es lohnt sich, sie zu zählen: Es sind zwölf.</translation>
     </message>
     <message>
@@ -11947,7 +12032,7 @@
     </message>
     <message>
       <source>Nora passed with help: she has something for you. Edith went on to 260.</source>
-      <translation>Nora hat mit Hilfe gepasst: Sie hat etwas für dich. Edith ging auf 260.</translation>
+      <translation>Nora hat mit Hilfe gepasst: Sie hat etwas für dich. Edith ist auf 260 gegangen.</translation>
     </message>
     <message>
       <source>Once more</source>
@@ -11967,7 +12052,7 @@
     </message>
     <message>
       <source>Edith gave up. The contract is yours.</source>
-      <translation>Edith gibt auf. Du hast die Ansage.</translation>
+      <translation>Edith gibt auf. Du hast den Kontrakt.</translation>
     </message>
     <message>
       <source>Five spades with the royal marriage, and a pinochle that needs no trump.</source>
@@ -12022,7 +12107,7 @@
       <translation>Beide roten Zehnen, Q♥ und 9♣.</translation>
     </message>
     <message>
-      <source>Seven trumps and three aces: a strong hand.</source>
+      <source>Seven trump and three aces: a strong hand.</source>
       <translation>Sieben Trümpfe und drei Asse: ein starkes Blatt.</translation>
     </message>
     <message>
@@ -12050,7 +12135,7 @@
       <translation>Spielen oder aufgeben</translation>
     </message>
     <message>
-      <source>A declarer who sees no way to make the contract may throw in the hand: the bid is lost, but no more. You have every reason to play.</source>
+      <source>A bidder who sees no way to make the contract may throw in the hand: the bid is lost, but no more. You have every reason to play.</source>
       <translation>Ein Alleinspieler, der keine Chance sieht, darf aufgeben: Das Gebot ist verloren, mehr nicht. Du hast allen Grund zu spielen.</translation>
     </message>
     <message>
@@ -12070,7 +12155,7 @@
       <translation>Zwölf Stiche</translation>
     </message>
     <message>
-      <source>It is all yours now. Draw trumps, play your aces, feed Nora. When a card costs you points, you'll read here what was better.</source>
+      <source>It's all yours now. Pull trump, play your aces, feed Nora. When a card costs you points, you'll read here what was better.</source>
       <translation>Jetzt bist du allein dran. Zieh Trumpf, spiel deine Asse, gib Nora Zähler. Wenn dich eine Karte Punkte kostet, liest du hier, was besser war.</translation>
     </message>
     <message>
@@ -12079,11 +12164,11 @@
     </message>
     <message>
       <source>Set: {meld} in melds and {tricks} in tricks fell short of {bid}, so your side loses {bid}. It happens. You can play a match now, until one side has 1500: “Single deck with passing” in New game, best against Novice players.</source>
-      <translation>Nicht geschafft: {meld} an Meldungen und {tricks} in Stichen reichen nicht für {bid}, also verliert ihr {bid}. Das kommt vor. Jetzt kannst du eine Partie spielen, bis eine Seite 1500 hat: „Einfaches Spiel mit Kartengeben“ in „Neue Partie“, am besten gegen Neulinge.</translation>
+      <translation>Nicht geschafft: {meld} an Meldungen und {tricks} in Stichen reichen nicht für {bid}, also verliert ihr {bid}. Das kommt vor. Jetzt kannst du eine Partie spielen, bis eine Seite 1500 hat: „Einfacher Kartensatz mit Weitergeben“ in „Neue Partie“, am besten gegen Neulinge.</translation>
     </message>
     <message>
       <source>Made: {meld} in melds and {tricks} in tricks, for a bid of {bid}. You can play a match now, until one side has 1500: “Single deck with passing” in New game, best against Novice players.</source>
-      <translation>Geschafft: {meld} an Meldungen und {tricks} in Stichen, gereizt waren {bid}. Jetzt kannst du eine Partie spielen, bis eine Seite 1500 hat: „Einfaches Spiel mit Kartengeben“ in „Neue Partie“, am besten gegen Neulinge.</translation>
+      <translation>Geschafft: {meld} an Meldungen und {tricks} in Stichen, gereizt waren {bid}. Jetzt kannst du eine Partie spielen, bis eine Seite 1500 hat: „Einfacher Kartensatz mit Weitergeben“ in „Neue Partie“, am besten gegen Neulinge.</translation>
     </message>
   </context>
   <context>
@@ -12122,7 +12207,7 @@
     </message>
     <message>
       <source>The Bicycle game with sevens and eights in the deck: the stock is longer and the seven of trump is the dix. There is more time to collect melds; otherwise it is the same game.</source>
-      <translation>Das Bicycle-Spiel mit Siebenen und Achten: der Stapel ist länger, und die Trumpfsieben ist die Dix. Es bleibt mehr Zeit für Meldungen; sonst ist es dasselbe Spiel.</translation>
+      <translation>Das Bicycle-Spiel mit Siebenen und Achten: Der Stapel ist länger, und die Trumpfsieben ist die Dix. Es bleibt mehr Zeit für Meldungen; sonst ist es dasselbe Spiel.</translation>
     </message>
     <message>
       <source>Two-handed, original form</source>
@@ -12138,7 +12223,7 @@
     </message>
     <message>
       <source>Build your hand from the face-down deck: look at a card and keep it, or reject it and keep the next one unseen. Then the two of you bid to name trump, meld and play twelve tricks; your discards count for you.</source>
-      <translation>Baue dein Blatt aus den verdeckten Karten: sieh eine an und behalte sie, oder leg sie weg und behalte die nächste ungesehen. Dann reizt ihr um den Trumpf, meldet und spielt zwölf Stiche; deine weggelegten Karten zählen für dich.</translation>
+      <translation>Baue dein Blatt aus den verdeckten Karten: Sieh eine an und behalte sie, oder leg sie weg und behalte die nächste ungesehen. Dann reizt ihr um den Trumpf, meldet und spielt zwölf Stiche; deine weggelegten Karten zählen für dich.</translation>
     </message>
     <message>
       <source>For three</source>
@@ -12174,7 +12259,7 @@
     </message>
     <message>
       <source>Single deck with passing</source>
-      <translation>Einfaches Spiel mit Kartengeben</translation>
+      <translation>Einfacher Kartensatz mit Weitergeben</translation>
     </message>
     <message>
       <source>Bids from 250, four cards passed and four returned, and a player may pass with help to encourage the partner. If the bid is more than 250 above the meld, the hand is lost without play.</source>
@@ -12185,8 +12270,8 @@
       <translation>Racehorse</translation>
     </message>
     <message>
-      <source>The partnership game with an exchange: once trump is named, the declarer's partner passes four cards across and gets four back before the melds are shown. Scores run higher, so the game goes to 1500.</source>
-      <translation>Das Partnerspiel mit Tausch: wenn Trumpf gewählt ist, gibt der Partner vier Karten und bekommt vier zurück, bevor gemeldet wird. Es fallen mehr Punkte, darum geht es bis 1500.</translation>
+      <source>The partnership game with an exchange: once trump is named, the bidder's partner passes four cards across and gets four back before the melds are shown. Scores run higher, so the game goes to 1500.</source>
+      <translation>Das Partnerspiel mit Tausch: Wenn Trumpf gewählt ist, gibt der Partner vier Karten und bekommt vier zurück, bevor gemeldet wird. Es fallen mehr Punkte, darum geht es bis 1500.</translation>
     </message>
     <message>
       <source>Partnership auction</source>
@@ -12202,7 +12287,7 @@
     </message>
     <message>
       <source>Eleven cards each and a kitty of four: whoever wins the auction looks at it and gives one card to every player. Otherwise it is the partnership auction game.</source>
-      <translation>Elf Karten für jeden und ein Stock von vieren: wer das Reizen gewinnt, sieht ihn an und gibt jedem eine Karte. Sonst ist es das Reizen mit Partner.</translation>
+      <translation>Elf Karten für jeden und ein Stock von vieren: Wer das Reizen gewinnt, sieht ihn an und gibt jedem eine Karte. Sonst ist es das Reizen mit Partner.</translation>
     </message>
     <message>
       <source>Combined-bid partnership</source>
@@ -12214,7 +12299,7 @@
     </message>
     <message>
       <source>Double deck</source>
-      <translation>Doppeltes Spiel</translation>
+      <translation>Doppelter Kartensatz</translation>
     </message>
     <message>
       <source>Eighty cards without nines, twenty each, partners opposite. Bids start at 500, melds come in twos, threes and fours, and the game goes to 5000.</source>
@@ -12222,19 +12307,19 @@
     </message>
     <message>
       <source>Double deck, strict rules</source>
-      <translation>Doppeltes Spiel, strenge Regeln</translation>
+      <translation>Doppelter Kartensatz, strenge Regeln</translation>
     </message>
     <message>
       <source>The double deck with six more rules that reward sound bidding. A bidder needs a marriage; a contract needs at least 200 in meld and 200 in tricks; and the defenders need the same for their meld to count.</source>
-      <translation>Das doppelte Spiel mit sechs Regeln mehr, die solides Reizen belohnen. Wer reizt, braucht ein Paar; eine Ansage braucht mindestens 200 gemeldet und 200 in Stichen; und ebenso viel brauchen die Gegner, damit ihre Meldung zählt.</translation>
+      <translation>Der doppelte Kartensatz mit sechs Regeln mehr, die solides Reizen belohnen. Wer reizt, braucht ein Paar; ein Kontrakt braucht mindestens 200 gemeldet und 200 in Stichen; und ebenso viel brauchen die Gegner, damit ihre Meldung zählt.</translation>
     </message>
     <message>
       <source>Double deck with nines</source>
-      <translation>Doppeltes Spiel mit Neunen</translation>
+      <translation>Doppelter Kartensatz mit Neunen</translation>
     </message>
     <message>
       <source>Two complete decks, 96 cards, twenty-four each: the nines stay in and the dix counts. Otherwise it is the double deck game.</source>
-      <translation>Zwei ganze Spiele, 96 Karten, vierundzwanzig für jeden: die Neunen bleiben, und die Dix zählt. Sonst ist es das doppelte Spiel.</translation>
+      <translation>Zwei ganze Kartensätze, 96 Karten, vierundzwanzig für jeden: Die Neunen bleiben, und die Dix zählt. Sonst ist es wie der doppelte Kartensatz.</translation>
     </message>
     <message>
       <source>Larger tables</source>
@@ -12245,12 +12330,12 @@
       <translation>Zu fünft mit gerufenem Partner</translation>
     </message>
     <message>
-      <source>The declarer names trump and asks for a trump card; the first player who holds it is the partner for this deal, against the other three. Played with three copies of each card.</source>
-      <translation>Der Alleinspieler wählt Trumpf und fragt nach einer Trumpfkarte; der Erste, der sie hat, ist für dieses Spiel sein Partner gegen die drei anderen. Gespielt mit jeder Karte dreimal.</translation>
+      <source>The bidder names trump and asks for a trump card; the first player who holds it is the partner for this deal, against the rest. Played with three copies of each card.</source>
+      <translation>Der Alleinspieler wählt Trumpf und fragt nach einer Trumpfkarte; der Erste, der sie hat, ist für dieses Spiel sein Partner gegen alle anderen. Gespielt mit jeder Karte dreimal.</translation>
     </message>
     <message>
       <source>Six-handed, deck and a half</source>
-      <translation>Zu sechst, anderthalb Spiele</translation>
+      <translation>Zu sechst, anderthalb Kartensätze</translation>
     </message>
     <message>
       <source>Two teams of three, seated alternately, with three copies of each card and twelve cards each. The rules are those of the partnership auction game.</source>
@@ -12258,7 +12343,7 @@
     </message>
     <message>
       <source>Triple deck, six-handed</source>
-      <translation>Dreifaches Spiel zu sechst</translation>
+      <translation>Dreifacher Kartensatz zu sechst</translation>
     </message>
     <message>
       <source>Two teams of three with 120 cards, twenty each. Bids start at 750, and up to six copies of a card make melds of breathtaking size.</source>
@@ -12278,7 +12363,7 @@
     </message>
     <message>
       <source>Four pairs, partners opposite each other, with two full decks and twelve cards each. Each of the three pairs that do not play the contract scores for itself.</source>
-      <translation>Vier Paare, Partner gegenüber, mit zwei ganzen Spielen und zwölf Karten für jeden. Jedes der drei Paare, die die Ansage nicht spielen, schreibt für sich an.</translation>
+      <translation>Vier Paare, Partner gegenüber, mit zwei ganzen Kartensätzen und zwölf Karten für jeden. Jedes der drei Paare, die den Kontrakt nicht spielen, schreibt für sich an.</translation>
     </message>
     <message>
       <source>Hayes with extra cards</source>
@@ -12294,7 +12379,7 @@
     </message>
     <message>
       <source>The two-handed Hayes game for more players with the usual 48 cards: half the deck is dealt, half is stock. Everybody plays alone, and the hands get small.</source>
-      <translation>Das Hayes-Spiel für mehr Leute mit den üblichen 48 Karten: die Hälfte wird gegeben, die Hälfte ist Stapel. Jeder spielt für sich, und die Blätter werden klein.</translation>
+      <translation>Das Hayes-Spiel für mehr Leute mit den üblichen 48 Karten: Die Hälfte wird gegeben, die Hälfte ist Stapel. Jeder spielt für sich, und die Blätter werden klein.</translation>
     </message>
     <message>
       <source>run</source>
@@ -12393,7 +12478,7 @@
       <translation>Paare, Partner gegenüber</translation>
     </message>
     <message>
-      <source>Declarer calls a partner each deal</source>
+      <source>Bidder calls a partner each deal</source>
       <translation>Der Alleinspieler ruft jedes Mal einen Partner</translation>
     </message>
     <message>
@@ -12418,7 +12503,7 @@
     </message>
     <message>
       <source>Deck</source>
-      <translation>Kartenspiel</translation>
+      <translation>Kartensatz</translation>
     </message>
     <message>
       <source>Copies of each card</source>
@@ -12426,15 +12511,15 @@
     </message>
     <message>
       <source>A regular pinochle deck has two of each card, a double deck four, a triple deck six.</source>
-      <translation>Im üblichen Pinochle-Spiel ist jede Karte zweimal da, im doppelten viermal, im dreifachen sechsmal.</translation>
+      <translation>Im üblichen Kartensatz ist jede Karte zweimal da, im doppelten viermal, im dreifachen sechsmal.</translation>
     </message>
     <message>
       <source>Cards in the deck</source>
-      <translation>Karten im Spiel</translation>
+      <translation>Karten im Kartensatz</translation>
     </message>
     <message>
       <source>The dix is the nine of trump, or the seven of trump in a deck with sevens.</source>
-      <translation>Die Dix ist die Trumpfneun, in einem Spiel mit Siebenen die Trumpfsieben.</translation>
+      <translation>Die Dix ist die Trumpfneun, in einem Kartensatz mit Siebenen die Trumpfsieben.</translation>
     </message>
     <message>
       <source>Nine to ace</source>
@@ -12546,7 +12631,7 @@
     </message>
     <message>
       <source>Cards are dealt, or two players draft them: keep the card you turn, or lay it aside for the next one.</source>
-      <translation>Es wird gegeben, oder zwei ziehen: behalte die Karte, die du siehst, oder leg sie weg und nimm die nächste.</translation>
+      <translation>Es wird gegeben, oder zwei ziehen: Behalte die Karte, die du siehst, oder leg sie weg und nimm die nächste.</translation>
     </message>
     <message>
       <source>Dealt</source>
@@ -12654,11 +12739,11 @@
     </message>
     <message>
       <source>In a double deck, you may throw in a hand with no ace and thirteen or more cards below the king.</source>
-      <translation>Im doppelten Spiel darfst du ein Blatt ohne Ass mit dreizehn oder mehr Karten unter dem König wegwerfen.</translation>
+      <translation>Mit doppeltem Kartensatz darfst du ein Blatt ohne Ass mit dreizehn oder mehr Karten unter dem König wegwerfen.</translation>
     </message>
     <message>
       <source>Thirteen non-counters and no ace</source>
-      <translation>Dreizehn leere Karten und kein Ass</translation>
+      <translation>Dreizehn leere Karten, kein Ass</translation>
     </message>
     <message>
       <source>You may throw in a hand with no ace and thirteen or more cards below the king.</source>
@@ -12669,8 +12754,8 @@
       <translation>Reizen</translation>
     </message>
     <message>
-      <source>The highest bidder becomes declarer, or everyone bids once and partners add up their bids.</source>
-      <translation>Wer am höchsten reizt, wird Alleinspieler, oder jeder bietet einmal und Partner zählen zusammen.</translation>
+      <source>The high bidder plays for the bid, or everyone bids once and partners add up their bids.</source>
+      <translation>Wer am höchsten reizt, wird Alleinspieler, oder jeder reizt einmal und Partner zählen zusammen.</translation>
     </message>
     <message>
       <source>No bidding</source>
@@ -12754,7 +12839,7 @@
     </message>
     <message>
       <source>Even a lone nine counts as meld, so whoever has one has to open.</source>
-      <translation>Auch eine einzelne Neun gilt als Meldung: wer eine hat, muss eröffnen.</translation>
+      <translation>Auch eine einzelne Neun gilt als Meldung: Wer eine hat, muss eröffnen.</translation>
     </message>
     <message>
       <source>Even a nine alone is meld that has to open.</source>
@@ -12769,8 +12854,8 @@
       <translation>Für weniger darf niemand eröffnen.</translation>
     </message>
     <message>
-      <source>The lowest bid is {value}.</source>
-      <translation>Das niedrigste Gebot ist {value}.</translation>
+      <source>Bidding starts at {value}.</source>
+      <translation>Gereizt wird ab {value}.</translation>
     </message>
     <message>
       <source>Lower opening for first bidder</source>
@@ -12842,7 +12927,7 @@
     </message>
     <message>
       <source>You may bid higher than you need to. Otherwise, every bid is the lowest one allowed.</source>
-      <translation>Du darfst höher bieten als nötig. Sonst ist jedes Gebot das kleinste erlaubte.</translation>
+      <translation>Du darfst höher reizen als nötig. Sonst ist jedes Gebot das kleinste erlaubte.</translation>
     </message>
     <message>
       <source>Every bid is the lowest possible: nobody may jump.</source>
@@ -12922,11 +13007,11 @@
     </message>
     <message>
       <source>Meld needed for a contract</source>
-      <translation>Nötige Meldung für eine Ansage</translation>
+      <translation>Nötige Meldung für einen Kontrakt</translation>
     </message>
     <message>
       <source>If partners add up their bids, their contract doesn't count without this much meld.</source>
-      <translation>Wenn Partner zusammenzählen, gilt ihre Ansage nur mit so viel Meldung.</translation>
+      <translation>Wenn Partner zusammenzählen, gilt ihr Kontrakt nur mit so viel Meldung.</translation>
     </message>
     <message>
       <source>None</source>
@@ -12934,7 +13019,7 @@
     </message>
     <message>
       <source>A contract needs at least {value} in meld.</source>
-      <translation>Ein Spiel braucht mindestens {value} an Meldungen.</translation>
+      <translation>Ein Kontrakt braucht mindestens {value} an Meldungen.</translation>
     </message>
     <message>
       <source>Who needs that meld</source>
@@ -12942,7 +13027,7 @@
     </message>
     <message>
       <source>The partners need it between them, or each of them who bid needs it.</source>
-      <translation>Die Partner brauchen sie zusammen, oder jeder von ihnen, der geboten hat.</translation>
+      <translation>Die Partner brauchen sie zusammen, oder jeder von ihnen, der gereizt hat.</translation>
     </message>
     <message>
       <source>The partners together</source>
@@ -12950,7 +13035,7 @@
     </message>
     <message>
       <source>Each bidder alone</source>
-      <translation>Jeder Bieter allein</translation>
+      <translation>Jeder, der reizt, für sich</translation>
     </message>
     <message>
       <source>Partners count their meld together for it.</source>
@@ -12958,7 +13043,7 @@
     </message>
     <message>
       <source>Everyone who has bid needs that much alone.</source>
-      <translation>Wer geboten hat, muss so viel allein haben.</translation>
+      <translation>Wer gereizt hat, muss so viel allein haben.</translation>
     </message>
     <message>
       <source>Bidding without that meld</source>
@@ -12966,11 +13051,11 @@
     </message>
     <message>
       <source>This is what it costs a side to bid without the meld for it.</source>
-      <translation>So viel kostet eine Partei ein Gebot ohne die Meldung dafür.</translation>
+      <translation>So viel kostet eine Seite ein Gebot ohne die Meldung dafür.</translation>
     </message>
     <message>
       <source>The contract doesn't count</source>
-      <translation>Die Ansage gilt nicht</translation>
+      <translation>Der Kontrakt gilt nicht</translation>
     </message>
     <message>
       <source>It doesn't count, and you lose the bid</source>
@@ -12978,11 +13063,11 @@
     </message>
     <message>
       <source>Without it the contract is void.</source>
-      <translation>Ohne sie gilt das Spiel nicht.</translation>
+      <translation>Ohne sie gilt der Kontrakt nicht.</translation>
     </message>
     <message>
       <source>Without it the contract is void, and the side loses its bid.</source>
-      <translation>Ohne sie gilt das Spiel nicht, und die Seite verliert ihr Gebot.</translation>
+      <translation>Ohne sie gilt der Kontrakt nicht, und die Seite verliert ihr Gebot.</translation>
     </message>
     <message>
       <source>Who names trump</source>
@@ -12990,7 +13075,7 @@
     </message>
     <message>
       <source>If partners add up their bids, the high side's higher bidder names trump, or the highest bidder of all.</source>
-      <translation>Wenn Partner zusammenzählen, wählt der höhere Bieter der stärkeren Partei Trumpf oder der höchste von allen.</translation>
+      <translation>Wenn Partner zusammenzählen, wählt wer auf der stärkeren Seite mehr gereizt hat, Trumpf oder wer von allen am meisten gereizt hat.</translation>
     </message>
     <message>
       <source>The side with the highest total</source>
@@ -12998,11 +13083,11 @@
     </message>
     <message>
       <source>The highest single bidder</source>
-      <translation>Der höchste einzelne Bieter</translation>
+      <translation>Wer allein am höchsten reizt</translation>
     </message>
     <message>
       <source>Bidding convention</source>
-      <translation>Bietsystem</translation>
+      <translation>Reizsystem</translation>
     </message>
     <message>
       <source>Small bids tell your partner about meld. It's a custom, not a rule: computer players keep to it.</source>
@@ -13017,7 +13102,7 @@
       <translation>Nötig, um eine Farbe zu wählen</translation>
     </message>
     <message>
-      <source>The declarer needs this in a suit to make it trump.</source>
+      <source>The bidder needs this in a suit to make it trump.</source>
       <translation>Das braucht der Alleinspieler in einer Farbe, um sie zu Trumpf zu machen.</translation>
     </message>
     <message>
@@ -13053,7 +13138,7 @@
       <translation>Karten im Stock</translation>
     </message>
     <message>
-      <source>This many cards are set aside for the declarer. You may call them widow, kitty or blind.</source>
+      <source>This many cards are set aside for the bidder. You may call them widow, kitty or blind.</source>
       <translation>So viele Karten liegen für den Alleinspieler bereit. Das ist der Stock.</translation>
     </message>
     <message>
@@ -13061,7 +13146,7 @@
       <translation>Was mit dem Stock geschieht</translation>
     </message>
     <message>
-      <source>The declarer picks it up and buries as many cards, or keeps one card and gives one to each player.</source>
+      <source>The bidder picks it up and buries as many cards, or keeps one card and gives one to each player.</source>
       <translation>Der Alleinspieler nimmt ihn und drückt ebenso viele Karten, oder er behält eine und gibt jedem eine.</translation>
     </message>
     <message>
@@ -13069,7 +13154,7 @@
       <translation>Kein Stock</translation>
     </message>
     <message>
-      <source>Declarer takes it and buries</source>
+      <source>Bidder takes it and buries</source>
       <translation>Alleinspieler nimmt und drückt</translation>
     </message>
     <message>
@@ -13089,7 +13174,7 @@
       <translation>Der Stock wird für alle aufgedeckt, bevor er aufgenommen wird.</translation>
     </message>
     <message>
-      <source>Nobody but the declarer sees the widow.</source>
+      <source>Nobody but the bidder sees the widow.</source>
       <translation>Nur der Alleinspieler sieht den Stock.</translation>
     </message>
     <message>
@@ -13109,11 +13194,11 @@
       <translation>Vor dem Melden</translation>
     </message>
     <message>
-      <source>The declarer melds first and buries cards after that.</source>
+      <source>The bidder melds first and buries cards after that.</source>
       <translation>Der Alleinspieler meldet zuerst und drückt danach.</translation>
     </message>
     <message>
-      <source>The declarer buries before melding, and buried cards cannot be melded.</source>
+      <source>The bidder buries before melding, and buried cards cannot be melded.</source>
       <translation>Der Alleinspieler drückt vor dem Melden; gedrückte Karten können nicht gemeldet werden.</translation>
     </message>
     <message>
@@ -13145,11 +13230,11 @@
       <translation>Punkte im Gedrückten</translation>
     </message>
     <message>
-      <source>This side counts the points in the cards the declarer buried.</source>
-      <translation>Diese Partei zählt die Punkte in den gedrückten Karten.</translation>
+      <source>This side counts the points in the cards the bidder buried.</source>
+      <translation>Diese Seite zählt die Punkte in den gedrückten Karten.</translation>
     </message>
     <message>
-      <source>The declarer's side</source>
+      <source>The bidder's side</source>
       <translation>Der Seite des Alleinspielers</translation>
     </message>
     <message>
@@ -13157,7 +13242,7 @@
       <translation>Den Gegnern</translation>
     </message>
     <message>
-      <source>Points in the buried cards count for the declarer's side.</source>
+      <source>Points in the buried cards count for the bidder's side.</source>
       <translation>Punkte in den gedrückten Karten zählen für die Seite des Alleinspielers.</translation>
     </message>
     <message>
@@ -13173,23 +13258,23 @@
       <translation>Aufgeben nach dem Stock</translation>
     </message>
     <message>
-      <source>If the widow is no help, the declarer may give up: the bid is lost and the others score their meld.</source>
-      <translation>Hilft der Stock nicht, darf der Alleinspieler aufgeben: das Gebot ist verloren, die anderen schreiben ihre Meldung an.</translation>
+      <source>If the widow is no help, the bidder may give up: the bid is lost and the others score their meld.</source>
+      <translation>Hilft der Stock nicht, darf der Alleinspieler aufgeben: Das Gebot ist verloren, die anderen schreiben ihre Meldung an.</translation>
     </message>
     <message>
-      <source>If the widow is no help, the declarer may give up: the bid is lost, and the others score their meld.</source>
+      <source>If the widow is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
       <translation>Hilft der Stock nicht, darf der Alleinspieler aufgeben: Das Gebot ist verloren, und die anderen schreiben ihre Meldungen an.</translation>
     </message>
     <message>
       <source>Passing cards</source>
-      <translation>Karten geben</translation>
+      <translation>Karten weitergeben</translation>
     </message>
     <message>
       <source>Cards passed</source>
-      <translation>Gegebene Karten</translation>
+      <translation>Weitergegebene Karten</translation>
     </message>
     <message>
-      <source>Once trump is named, the partner passes the declarer this many cards and gets as many back.</source>
+      <source>Once trump is named, the partner passes the bidder this many cards and gets as many back.</source>
       <translation>Ist Trumpf gewählt, gibt der Partner dem Alleinspieler so viele Karten und bekommt ebenso viele zurück.</translation>
     </message>
     <message>
@@ -13202,11 +13287,11 @@
     </message>
     <message>
       <source>Order of passing</source>
-      <translation>Reihenfolge beim Geben</translation>
+      <translation>Reihenfolge beim Weitergeben</translation>
     </message>
     <message>
-      <source>The declarer looks at the partner's cards before passing some back, or both pass at once.</source>
-      <translation>Der Alleinspieler sieht die Karten des Partners an, bevor er zurückgibt, oder beide geben zugleich.</translation>
+      <source>The bidder looks at the partner's cards before passing some back, or both pass at once.</source>
+      <translation>Der Alleinspieler sieht die Karten des Partners an, bevor er welche zurückgibt, oder beide geben zugleich weiter.</translation>
     </message>
     <message>
       <source>Partner first</source>
@@ -13221,7 +13306,7 @@
       <translation>Karten dürfen zurück</translation>
     </message>
     <message>
-      <source>The declarer may pass back the same cards the partner just passed.</source>
+      <source>The bidder may pass back the same cards the partner just passed.</source>
       <translation>Der Alleinspieler darf dieselben Karten zurückgeben, die er eben bekommen hat.</translation>
     </message>
     <message>
@@ -13229,7 +13314,7 @@
       <translation>Eben erhaltene Karten darf man zurückgeben.</translation>
     </message>
     <message>
-      <source>The declarer may not give back cards just received.</source>
+      <source>The bidder may not give back cards just received.</source>
       <translation>Der Alleinspieler darf eben erhaltene Karten nicht zurückgeben.</translation>
     </message>
     <message>
@@ -13382,7 +13467,7 @@
     </message>
     <message>
       <source>A run built on a royal marriage, or a second pinochle, pays in full or only the difference.</source>
-      <translation>Eine Familie auf ein Trumpfpaar oder ein zweiter Pinochle zählt voll oder nur mit dem Unterschied.</translation>
+      <translation>Eine Familie auf ein Trumpfpaar oder ein zweites Pinochle zählt voll oder nur mit dem Unterschied.</translation>
     </message>
     <message>
       <source>In full</source>
@@ -13442,7 +13527,7 @@
     </message>
     <message>
       <source>Value of a dix</source>
-      <translation>Wert eines Dix</translation>
+      <translation>Wert einer Dix</translation>
     </message>
     <message>
       <source>Each dix you show, the lowest trump, is worth this much.</source>
@@ -13470,7 +13555,7 @@
     </message>
     <message>
       <source>Double deck: up to four of each</source>
-      <translation>Doppeltes Spiel: bis zu vier von jeder</translation>
+      <translation>Doppelter Kartensatz: bis zu vier von jeder</translation>
     </message>
     <message>
       <source>Six-handed racehorse: the highest melds win</source>
@@ -13490,7 +13575,7 @@
     </message>
     <message>
       <source>Melds are worth what the double-deck table says.</source>
-      <translation>Meldungen zählen nach der Tabelle für das doppelte Spiel.</translation>
+      <translation>Meldungen zählen nach der Tabelle für den doppelten Kartensatz.</translation>
     </message>
     <message>
       <source>Melds are worth what the table of six-handed racehorse says.</source>
@@ -13565,11 +13650,11 @@
       <translation>Die Meldungen werden reihum ausgelegt; hier geht es los.</translation>
     </message>
     <message>
-      <source>The declarer</source>
+      <source>The bidder</source>
       <translation>Der Alleinspieler</translation>
     </message>
     <message>
-      <source>The declarer shows meld first.</source>
+      <source>The bidder shows meld first.</source>
       <translation>Der Alleinspieler meldet zuerst.</translation>
     </message>
     <message>
@@ -13585,8 +13670,8 @@
       <translation>Ihr zählt so viel für ein Trumpfpaar, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
-      <source>Same as the table</source>
-      <translation>Wie in der Tabelle</translation>
+      <source>Table</source>
+      <translation>Tabelle</translation>
     </message>
     <message>
       <source>Own value of a marriage</source>
@@ -13690,7 +13775,7 @@
     </message>
     <message>
       <source>You count this for a double pinochle in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für einen Pinochle, doppelt in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für ein Pinochle, doppelt in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own double aces around</source>
@@ -13754,7 +13839,7 @@
     </message>
     <message>
       <source>You count this for a triple pinochle in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für einen Pinochle, dreifach in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für ein Pinochle, dreifach in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own triple aces around</source>
@@ -13818,7 +13903,7 @@
     </message>
     <message>
       <source>You count this for a quadruple pinochle in one hand, no matter what the table says.</source>
-      <translation>Ihr zählt so viel für einen Pinochle, vierfach in einer Hand, gleich was die Tabelle sagt.</translation>
+      <translation>Ihr zählt so viel für ein Pinochle, vierfach in einer Hand, gleich was die Tabelle sagt.</translation>
     </message>
     <message>
       <source>Own quadruple aces around</source>
@@ -13874,11 +13959,11 @@
     </message>
     <message>
       <source>When you follow suit, you must beat the best card of the trick if you can.</source>
-      <translation>Wer bedient, muss die beste Karte des Stichs überbieten, wenn er kann.</translation>
+      <translation>Wer bedient, muss die beste Karte des Stichs schlagen, wenn er kann.</translation>
     </message>
     <message>
       <source>You must beat the best card of the trick only when trump is led.</source>
-      <translation>Überbieten muss man nur, wenn Trumpf ausgespielt wird.</translation>
+      <translation>Schlagen muss man sie nur, wenn Trumpf ausgespielt wird.</translation>
     </message>
     <message>
       <source>Overtrumping</source>
@@ -13906,11 +13991,11 @@
     </message>
     <message>
       <source>When you have to trump a trick that is already trumped, you must overtrump if you can.</source>
-      <translation>Wer einen schon gestochenen Stich trumpfen muss, muss übertrumpfen, wenn er kann.</translation>
+      <translation>Wer einen schon gestochenen Stich stechen muss, muss höher stechen, wenn er kann.</translation>
     </message>
     <message>
       <source>When you have to trump, any trump will do.</source>
-      <translation>Wer trumpfen muss, darf jeden Trumpf spielen.</translation>
+      <translation>Wer stechen muss, darf jeden Trumpf spielen.</translation>
     </message>
     <message>
       <source>First lead</source>
@@ -13921,7 +14006,7 @@
       <translation>Dieser Spieler spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-      <source>The declarer leads to the first trick.</source>
+      <source>The bidder leads to the first trick.</source>
       <translation>Der Alleinspieler spielt zum ersten Stich aus.</translation>
     </message>
     <message>
@@ -13933,11 +14018,11 @@
       <translation>Erstes Ausspiel in Trumpf</translation>
     </message>
     <message>
-      <source>The declarer's first lead has to be trump, if there is any in the hand.</source>
+      <source>The bidder's first lead has to be trump, if there is any in the hand.</source>
       <translation>Der Alleinspieler muss zuerst Trumpf ausspielen, wenn er einen hat.</translation>
     </message>
     <message>
-      <source>The declarer's first lead has to be a trump, if there is one in hand.</source>
+      <source>The bidder's first lead has to be a trump, if there is one in hand.</source>
       <translation>Der Alleinspieler muss zuerst einen Trumpf ausspielen, wenn er einen hat.</translation>
     </message>
     <message>
@@ -13950,7 +14035,7 @@
     </message>
     <message>
       <source>This is what cards are worth in tricks. In a regular deck they always add up to 240.</source>
-      <translation>So viel zählen die Karten in den Stichen. Im üblichen Spiel ergeben sie immer 240.</translation>
+      <translation>So viel zählen die Karten in den Stichen. Im üblichen Kartensatz ergeben sie immer 240.</translation>
     </message>
     <message>
       <source>A 11, 10 10, K 4, Q 3, J 2</source>
@@ -13970,7 +14055,7 @@
     </message>
     <message>
       <source>If the ten ranks below the jack, the points move along: the king counts what the ten would.</source>
-      <translation>Steht die Zehn unter dem Buben, wandern die Punkte mit: der König zählt, was sonst die Zehn zählt.</translation>
+      <translation>Steht die Zehn unter dem Buben, wandern die Punkte mit: Der König zählt, was sonst die Zehn zählt.</translation>
     </message>
     <message>
       <source>How scores are shown</source>
@@ -13978,7 +14063,7 @@
     </message>
     <message>
       <source>You can leave off the last zero, so 250 is shown as 25.</source>
-      <translation>Die letzte Null kann wegbleiben: aus 250 wird 25.</translation>
+      <translation>Die letzte Null kann wegbleiben: Aus 250 wird 25.</translation>
     </message>
     <message>
       <source>With the last zero</source>
@@ -14002,7 +14087,7 @@
     </message>
     <message>
       <source>Each side's trick points may be rounded to tens: seven and up go up, six and less go down.</source>
-      <translation>Die Stichpunkte jeder Partei können auf Zehner gerundet werden: ab sieben auf, bis sechs ab.</translation>
+      <translation>Die Stichpunkte jeder Seite können auf Zehner gerundet werden: ab sieben auf, bis sechs ab.</translation>
     </message>
     <message>
       <source>Not rounded</source>
@@ -14021,23 +14106,23 @@
       <translation>Verloren: Meldung weg</translation>
     </message>
     <message>
-      <source>A declarer who goes set doesn't score any meld.</source>
-      <translation>Wer seine Ansage verliert, schreibt die Meldung nicht an.</translation>
+      <source>A bidder who goes set doesn't score any meld.</source>
+      <translation>Wer seinen Kontrakt verliert, schreibt die Meldung nicht an.</translation>
     </message>
     <message>
       <source>Going set loses the tricks</source>
       <translation>Verloren: Stiche weg</translation>
     </message>
     <message>
-      <source>A declarer who goes set doesn't score any tricks.</source>
-      <translation>Wer seine Ansage verliert, schreibt die Stiche nicht an.</translation>
+      <source>A bidder who goes set doesn't score any tricks.</source>
+      <translation>Wer seinen Kontrakt verliert, schreibt die Stiche nicht an.</translation>
     </message>
     <message>
       <source>Going set loses the bid</source>
       <translation>Verloren: Gebot ab</translation>
     </message>
     <message>
-      <source>A declarer who plays and misses the bid loses it this many times.</source>
+      <source>A bidder who plays and misses the bid loses it this many times.</source>
       <translation>Wer spielt und sein Gebot nicht schafft, verliert es so viele Male.</translation>
     </message>
     <message>
@@ -14053,7 +14138,7 @@
       <translation>Geschafft zählt</translation>
     </message>
     <message>
-      <source>A declarer who makes the bid scores everything, or just the bid.</source>
+      <source>A bidder who makes the bid scores everything, or just the bid.</source>
       <translation>Wer sein Gebot schafft, schreibt alles an oder nur das Gebot.</translation>
     </message>
     <message>
@@ -14070,7 +14155,7 @@
     </message>
     <message>
       <source>A side has to win this in tricks, or its meld doesn't count.</source>
-      <translation>So viel muss eine Partei in Stichen machen, sonst zählt ihre Meldung nicht.</translation>
+      <translation>So viel muss eine Seite in Stichen machen, sonst zählt ihre Meldung nicht.</translation>
     </message>
     <message>
       <source>One trick</source>
@@ -14090,7 +14175,7 @@
     </message>
     <message>
       <source>A side needs this many points in tricks to save its meld.</source>
-      <translation>So viele Punkte in Stichen braucht eine Partei, um ihre Meldung zu retten.</translation>
+      <translation>So viele Punkte in Stichen braucht eine Seite, um ihre Meldung zu retten.</translation>
     </message>
     <message>
       <source>Dix needs no saving</source>
@@ -14133,15 +14218,15 @@
       <translation>Gegner schreiben ihre Meldung nur an, wenn sie mindestens {value} zählt.</translation>
     </message>
     <message>
-      <source>Declarer's minimum meld</source>
+      <source>Bidder's minimum meld</source>
       <translation>Mindestmeldung des Alleinspielers</translation>
     </message>
     <message>
-      <source>With less meld than this, the declarer's side goes set without playing.</source>
-      <translation>Mit weniger Meldung hat die Partei des Alleinspielers ohne Spiel verloren.</translation>
+      <source>With less meld than this, the bidder's side goes set without playing.</source>
+      <translation>Mit weniger Meldung hat die Seite des Alleinspielers ohne Spiel verloren.</translation>
     </message>
     <message>
-      <source>With less than {value} in meld the declarer's side is set without play.</source>
+      <source>With less than {value} in meld the bidder's side is set without play.</source>
       <translation>Mit weniger als {value} an Meldungen hat die Seite des Alleinspielers ohne Spiel verloren.</translation>
     </message>
     <message>
@@ -14149,23 +14234,23 @@
       <translation>Größter Abstand zum Gebot</translation>
     </message>
     <message>
-      <source>If meld falls short of the bid by more than this, the declarer goes set without playing.</source>
+      <source>If meld falls short of the bid by more than this, the bidder goes set without playing.</source>
       <translation>Fehlt der Meldung mehr als das zum Gebot, hat der Alleinspieler ohne Spiel verloren.</translation>
     </message>
     <message>
-      <source>If the bid is more than {value} above the side's meld, the declarer is set without play.</source>
+      <source>If the bid is more than {value} above the side's meld, the bidder is set without play.</source>
       <translation>Liegt das Gebot mehr als {value} über der Meldung der Seite, ist ohne Spiel verloren.</translation>
     </message>
     <message>
-      <source>Declarer's minimum in tricks</source>
+      <source>Bidder's minimum in tricks</source>
       <translation>Mindeststiche des Alleinspielers</translation>
     </message>
     <message>
-      <source>The declarer's side has to take at least this much in tricks, no matter how much it melds.</source>
-      <translation>So viel muss die Partei des Alleinspielers in Stichen machen, gleich was sie meldet.</translation>
+      <source>The bidder's side has to take at least this much in tricks, no matter how much it melds.</source>
+      <translation>So viel muss die Seite des Alleinspielers in Stichen machen, gleich was sie meldet.</translation>
     </message>
     <message>
-      <source>The declarer's side has to take at least {value} in tricks, whatever its meld.</source>
+      <source>The bidder's side has to take at least {value} in tricks, whatever its meld.</source>
       <translation>Die Seite des Alleinspielers muss mindestens {value} in Stichen holen, wie viel sie auch meldet.</translation>
     </message>
     <message>
@@ -14173,11 +14258,11 @@
       <translation>Aufgeben nach dem Melden</translation>
     </message>
     <message>
-      <source>Before the first card the declarer may give up: the bid is lost and the others score their meld.</source>
-      <translation>Vor der ersten Karte darf der Alleinspieler aufgeben: das Gebot ist verloren, die anderen schreiben ihre Meldung an.</translation>
+      <source>Before the first card the bidder may give up: the bid is lost and the others score their meld.</source>
+      <translation>Vor der ersten Karte darf der Alleinspieler aufgeben: Das Gebot ist verloren, die anderen schreiben ihre Meldung an.</translation>
     </message>
     <message>
-      <source>Before the first card is led the declarer may throw in the hand: the bid is lost, and the others score their meld.</source>
+      <source>Before the first card is led the bidder may throw in the hand: the bid is lost, and the others score their meld.</source>
       <translation>Vor der ersten Karte darf der Alleinspieler aufgeben: Das Gebot ist verloren, und die anderen schreiben ihre Meldungen an.</translation>
     </message>
     <message>
@@ -14209,16 +14294,16 @@
       <translation>Teilen mit dem gerufenen Partner</translation>
     </message>
     <message>
-      <source>This is what each player scores when the declarer calls a partner.</source>
+      <source>This is what each player scores when the bidder calls a partner.</source>
       <translation>Das schreibt jeder an, wenn der Alleinspieler einen Partner ruft.</translation>
     </message>
     <message>
       <source>Everyone scores the side's total</source>
-      <translation>Die Summe der Partei für jeden</translation>
+      <translation>Die Summe der Seite für jeden</translation>
     </message>
     <message>
       <source>Defenders: own meld and the side's tricks</source>
-      <translation>Gegner: eigene Meldung und Stiche der Partei</translation>
+      <translation>Gegner: eigene Meldung und Stiche der Seite</translation>
     </message>
     <message>
       <source>Everyone scores the total of his side.</source>
@@ -14233,7 +14318,7 @@
       <translation>Nach dem Partner fragen</translation>
     </message>
     <message>
-      <source>The declarer asks around in this direction. The first player who holds the card is the partner.</source>
+      <source>The bidder asks around in this direction. The first player who holds the card is the partner.</source>
       <translation>In dieser Richtung fragt der Alleinspieler. Der Erste mit der Karte ist sein Partner.</translation>
     </message>
     <message>
@@ -14241,11 +14326,11 @@
       <translation>Nach rechts</translation>
     </message>
     <message>
-      <source>The declarer asks around to the left for the card.</source>
+      <source>The bidder asks around to the left for the card.</source>
       <translation>Der Alleinspieler fragt links herum nach der Karte.</translation>
     </message>
     <message>
-      <source>The declarer asks around to the right for the card.</source>
+      <source>The bidder asks around to the right for the card.</source>
       <translation>Der Alleinspieler fragt rechts herum nach der Karte.</translation>
     </message>
     <message>
@@ -14255,10 +14340,6 @@
     <message>
       <source>You count this for an ace in tricks, no matter how card points are set.</source>
       <translation>Ihr zählt so viel in den Stichen für ein Ass, gleich was die Kartenpunkte sagen.</translation>
-    </message>
-    <message>
-      <source>Same as card points</source>
-      <translation>Wie bei den Kartenpunkten</translation>
     </message>
     <message>
       <source>Own points of a ten</source>
@@ -14374,7 +14455,7 @@
     </message>
     <message>
       <source>This decides who wins if more than one side gets to the target in a deal.</source>
-      <translation>Das entscheidet, wer gewinnt, wenn mehrere Parteien im selben Spiel ans Ziel kommen.</translation>
+      <translation>Das entscheidet, wer gewinnt, wenn mehrere Seiten im selben Spiel ans Ziel kommen.</translation>
     </message>
     <message>
       <source>High score; a tie raises the target</source>
@@ -14394,11 +14475,11 @@
     </message>
     <message>
       <source>The bidder, or else the target goes up</source>
-      <translation>Der Bieter; sonst wird das Ziel erhöht</translation>
+      <translation>Der Alleinspieler; sonst wird das Ziel erhöht</translation>
     </message>
     <message>
       <source>The bidder, or else you play another deal</source>
-      <translation>Der Bieter; sonst noch ein Spiel</translation>
+      <translation>Der Alleinspieler; sonst noch ein Spiel</translation>
     </message>
     <message>
       <source>The bidding side, or else the high score</source>
@@ -14458,7 +14539,7 @@
     </message>
     <message>
       <source>Only a side that makes its own bid can win the match in that deal.</source>
-      <translation>Nur eine Partei, die ihr eigenes Gebot schafft, kann in diesem Spiel die Partie gewinnen.</translation>
+      <translation>Nur eine Seite, die ihr eigenes Gebot schafft, kann in diesem Spiel die Partie gewinnen.</translation>
     </message>
     <message>
       <source>Only a side that makes its own bid in that deal can win the match.</source>
@@ -14470,7 +14551,7 @@
     </message>
     <message>
       <source>A side at the target also wins once the others have gone set this many times since.</source>
-      <translation>Eine Partei am Ziel gewinnt auch, wenn die anderen seitdem so oft verloren haben.</translation>
+      <translation>Eine Seite am Ziel gewinnt auch, wenn die anderen seitdem so oft verloren haben.</translation>
     </message>
     <message>
       <source>Not played</source>
@@ -14478,7 +14559,7 @@
     </message>
     <message>
       <source>After three sets</source>
-      <translation>Nach drei verlorenen Ansagen</translation>
+      <translation>Nach drei verlorenen Kontrakten</translation>
     </message>
     <message>
       <source>A side at the target also wins once the others have failed a contract since.</source>
@@ -14486,7 +14567,7 @@
     </message>
     <message>
       <source>A side at the target also wins once the others have failed {value} contracts since.</source>
-      <translation>Wer am Ziel ist, gewinnt auch, sobald die anderen seither {value} Spiele verloren haben.</translation>
+      <translation>Wer am Ziel ist, gewinnt auch, sobald die anderen seither {value} Kontrakte verloren haben.</translation>
     </message>
     <message>
       <source>Shooting the moon</source>
@@ -14585,12 +14666,12 @@
       <translation>Kann passieren und kostet</translation>
     </message>
     <message>
-      <source>If the declarer reneges</source>
+      <source>If the bidder reneges</source>
       <translation>Wenn der Alleinspieler falsch bedient</translation>
     </message>
     <message>
-      <source>This is what the declarer's side loses.</source>
-      <translation>Das verliert die Partei des Alleinspielers.</translation>
+      <source>This is what the bidder's side loses.</source>
+      <translation>Das verliert die Seite des Alleinspielers.</translation>
     </message>
     <message>
       <source>Twice the bid</source>
@@ -14601,11 +14682,11 @@
       <translation>Das Gebot</translation>
     </message>
     <message>
-      <source>If it was the declarer's side, it loses twice the bid.</source>
+      <source>If it was the bidder's side, it loses twice the bid.</source>
       <translation>War es die Seite des Alleinspielers, verliert sie das doppelte Gebot.</translation>
     </message>
     <message>
-      <source>If it was the declarer's side, it loses the bid.</source>
+      <source>If it was the bidder's side, it loses the bid.</source>
       <translation>War es die Seite des Alleinspielers, verliert sie das Gebot.</translation>
     </message>
     <message>
@@ -14613,8 +14694,8 @@
       <translation>Wenn ein Gegner falsch bedient</translation>
     </message>
     <message>
-      <source>This is what the defender's side loses. The declarer makes the bid.</source>
-      <translation>Das verliert die Partei des Gegners. Der Alleinspieler schafft sein Gebot.</translation>
+      <source>This is what the defender's side loses. The bidder makes the bid.</source>
+      <translation>Das verliert die Seite des Gegners. Der Alleinspieler schafft sein Gebot.</translation>
     </message>
     <message>
       <source>The meld and the bid</source>
@@ -14625,12 +14706,12 @@
       <translation>Die Meldung</translation>
     </message>
     <message>
-      <source>If it was a defender, his side loses its meld and the bid, and the declarer makes the contract.</source>
-      <translation>War es ein Gegner, verliert seine Seite ihre Meldung und das Gebot, und der Alleinspieler gewinnt sein Spiel.</translation>
+      <source>If it was a defender, his side loses its meld and the bid, and the bidder makes the contract.</source>
+      <translation>War es ein Gegner, verliert seine Seite ihre Meldung und das Gebot, und der Alleinspieler erfüllt den Kontrakt.</translation>
     </message>
     <message>
-      <source>If it was a defender, his side loses its meld, and the declarer makes the contract.</source>
-      <translation>War es ein Gegner, verliert seine Seite ihre Meldung, und der Alleinspieler gewinnt sein Spiel.</translation>
+      <source>If it was a defender, his side loses its meld, and the bidder makes the contract.</source>
+      <translation>War es ein Gegner, verliert seine Seite ihre Meldung, und der Alleinspieler erfüllt den Kontrakt.</translation>
     </message>
     <message>
       <source>Checks</source>
@@ -14728,7 +14809,7 @@
       <translation>Gib die Karten, oder lass alle vor dem ersten Stich melden.</translation>
     </message>
     <message>
-      <source>In a game with a stock there is no declarer to lead.</source>
+      <source>In a game with a stock there is no bidder to lead.</source>
       <translation>In einem Spiel mit Stapel gibt es keinen Alleinspieler, der ausspielen könnte.</translation>
     </message>
     <message>
@@ -14745,15 +14826,15 @@
     </message>
     <message>
       <source>You don't pass cards in a game with a stock.</source>
-      <translation>In einem Spiel mit Stapel werden keine Karten an Partner gegeben.</translation>
+      <translation>In einem Spiel mit Stapel werden keine Karten weitergegeben.</translation>
     </message>
     <message>
       <source>Pass no cards.</source>
-      <translation>Lass keine Karten geben.</translation>
+      <translation>Lass keine Karten weitergeben.</translation>
     </message>
     <message>
       <source>In a game with a stock there is no contract to throw in.</source>
-      <translation>In einem Spiel mit Stapel gibt es keine Ansage, die man aufgeben könnte.</translation>
+      <translation>In einem Spiel mit Stapel gibt es keinen Kontrakt, den man aufgeben könnte.</translation>
     </message>
     <message>
       <source>Turn throwing in off.</source>
@@ -14777,7 +14858,7 @@
     </message>
     <message>
       <source>The meld values of the double deck and of six-handed racehorse are made for melding before play.</source>
-      <translation>Die Werte des doppelten Spiels und von Racehorse zu sechst gelten für Melden vor dem Spiel.</translation>
+      <translation>Die Werte des doppelten Kartensatzes und von Racehorse zu sechst gelten für Melden vor dem Spiel.</translation>
     </message>
     <message>
       <source>Pick the standard, Hayes or Bicycle values.</source>
@@ -14877,7 +14958,7 @@
     </message>
     <message>
       <source>Turn trading the dix off.</source>
-      <translation>Schalte den Tausch des Dix aus.</translation>
+      <translation>Schalte den Tausch der Dix aus.</translation>
     </message>
     <message>
       <source>Without an upcard, the dealer can't turn up a dix.</source>
@@ -14885,7 +14966,7 @@
     </message>
     <message>
       <source>Set the points for turning up a dix to 0.</source>
-      <translation>Setze die Punkte für einen aufgedeckten Dix auf 0.</translation>
+      <translation>Setze die Punkte für eine aufgedeckte Dix auf 0.</translation>
     </message>
     <message>
       <source>Two pairs facing each other need exactly four players.</source>
@@ -14977,7 +15058,7 @@
     </message>
     <message>
       <source>Nobody can shoot the moon when each side has a contract of its own.</source>
-      <translation>Es gibt keinen Durchmarsch, wenn jede Seite ihre eigene Ansage hat.</translation>
+      <translation>Es gibt keinen Durchmarsch, wenn jede Seite ihren eigenen Kontrakt hat.</translation>
     </message>
     <message>
       <source>Partners can't combine bids before they know they are partners.</source>
@@ -15016,7 +15097,7 @@
       <translation>Das Gedrückte kann nur bei genau zwei Seiten den Gegnern zählen.</translation>
     </message>
     <message>
-      <source>Let the declarer's side or nobody count them.</source>
+      <source>Let the bidder's side or nobody count them.</source>
       <translation>Gib sie der Seite des Alleinspielers oder niemandem.</translation>
     </message>
     <message>
@@ -15024,16 +15105,16 @@
       <translation>Werden die Blätter gezogen, gibt es keinen Stock.</translation>
     </message>
     <message>
-      <source>Passing cards works only when the declarer has exactly one partner.</source>
-      <translation>Karten können nur gegeben werden, wo der Alleinspieler genau einen Partner hat.</translation>
+      <source>Passing cards works only when the bidder has exactly one partner.</source>
+      <translation>Karten können nur weitergegeben werden, wo der Alleinspieler genau einen Partner hat.</translation>
     </message>
     <message>
       <source>You can't pass more cards than a hand holds.</source>
-      <translation>Man kann nicht mehr Karten geben, als ein Blatt hat.</translation>
+      <translation>Man kann nicht mehr Karten weitergeben, als ein Blatt hat.</translation>
     </message>
     <message>
       <source>Pass fewer cards.</source>
-      <translation>Gib weniger Karten.</translation>
+      <translation>Gib weniger Karten weiter.</translation>
     </message>
     <message>
       <source>Card points can follow the rank only when the ten ranks below the jack.</source>
@@ -15053,7 +15134,7 @@
     </message>
     <message>
       <source>You can't round trick points when a partner is called, because each player's tricks are counted alone first.</source>
-      <translation>Stichpunkte können mit gerufenem Partner nicht gerundet werden, weil die Stiche jedes Spielers einer Partei zählen.</translation>
+      <translation>Stichpunkte können mit gerufenem Partner nicht gerundet werden, weil die Stiche jedes Spielers einer Seite zählen.</translation>
     </message>
     <message>
       <source>Don't round trick points.</source>
@@ -15136,7 +15217,7 @@
       <translation>Lass eine Karte oder den letzten Stich zählen.</translation>
     </message>
     <message>
-      <source>The declarer's side would need more points in tricks than a deal has.</source>
+      <source>The bidder's side would need more points in tricks than a deal has.</source>
       <translation>Die Seite des Alleinspielers müsste mehr Stichpunkte machen, als es gibt.</translation>
     </message>
     <message>

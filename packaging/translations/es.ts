@@ -114,7 +114,7 @@
     <message>
       <source>Once your partner has bid, a bid higher than it has to be shows meld, and a pass may offer help.</source>
       <comment>HELP_AND_STEPS_ABOUT</comment>
-      <translation>Cuando tu compañero ha pujado, una puja más alta de lo necesario muestra cantes, y un paso puede ofrecer ayuda.</translation>
+      <translation>Cuando tu compañero ya pujó, una puja más alta de lo necesario muestra cantes, y un paso puede ofrecer ayuda.</translation>
     </message>
     <message>
       <source>The lowest raise asks your partner for meld, and higher raises show it.</source>
@@ -270,7 +270,7 @@
     <message>
       <source>Your last game can't be found anymore, so a new one has begun.</source>
       <comment>LAST_GAME</comment>
-      <translation>No se encuentra tu última partida, así que ha empezado una nueva.</translation>
+      <translation>No se encuentra tu última partida, así que empezó una nueva.</translation>
     </message>
     <message>
       <source>{setting} ({game})</source>
@@ -293,7 +293,7 @@
     <message>
       <source>Deal codes never contain “{sign}”. Please check what you typed.</source>
       <comment>SIGN</comment>
-      <translation>«{sign}» no aparece en los códigos de mano. Revisa lo que has escrito.</translation>
+      <translation>«{sign}» no aparece en los códigos de mano. Revisa lo que escribiste.</translation>
     </message>
     <message>
       <source>This code is too short: a deal code has at least {least} letters and digits, and this one only {count}.</source>
@@ -421,7 +421,7 @@
     <message>
       <source>All deals count, won, lost or thrown in, except those whose cards were preset. Trump depends on what the bidder holds, so the longest suit stands in for it. Honest cards stay within the ± 19 times in 20; the number on the right says how often they are this far off or farther. With {count} numbers on a page, one outside its ± is nothing unusual.</source>
       <comment>NOTE</comment>
-      <translation>Cuentan todas las manos, ganadas, perdidas o tiradas, salvo las de cartas dadas. El triunfo depende de lo que tiene quien puja, así que lo representa el palo más largo. Las cartas honradas quedan dentro del ± 19 de cada 20 veces; a la derecha está cuántas veces se alejan tanto como aquí o más. Con {count} números, que uno quede fuera no es nada raro.</translation>
+      <translation>Cuentan todas las manos, ganadas, perdidas o abandonadas, salvo las de cartas fijadas de antemano. El triunfo depende de lo que tiene quien puja, así que lo representa el palo más largo. Las cartas honestas quedan dentro del ± 19 de cada 20 veces; a la derecha está cuántas veces se alejan tanto como aquí o más. Con {count} números, que uno quede fuera no es nada raro.</translation>
     </message>
   </context>
   <context>
@@ -459,7 +459,7 @@
     <message>
       <source>Type the points and press Enter, or click a number.</source>
       <comment>HOW_MELD</comment>
-      <translation>Escribe los puntos y pulsa Enter, o haz clic en un número.</translation>
+      <translation>Escribe los puntos y presiona Enter, o haz clic en un número.</translation>
     </message>
     <message>
       <source>Your count</source>
@@ -509,7 +509,7 @@
     <message>
       <source>No hands counted yet.</source>
       <comment>MELD_NONE</comment>
-      <translation>Aún no has contado ninguna mano.</translation>
+      <translation>Aún no contaste ninguna mano.</translation>
     </message>
     <message>
       <source>What do you bid?</source>
@@ -559,22 +559,22 @@
     <message>
       <source>Of 100 imagined deals with your bid, about {made} make it and {set} go set.</source>
       <comment>OF_HUNDRED</comment>
-      <translation>De 100 manos imaginadas con tu puja, unas {made} se cumplen y {set} caen.</translation>
+      <translation>De 100 manos imaginadas con tu puja, unas {made} se cumplen y {set} se pierden.</translation>
     </message>
     <message>
-      <source>On average it is worth about {points} more than {other}.</source>
+      <source>On average it's worth about {points} more than {other}.</source>
       <comment>MORE</comment>
-      <translation>De media vale unos {points} más que {other}.</translation>
+      <translation>En promedio vale unos {points} más que {other}.</translation>
     </message>
     <message>
-      <source>On average it is worth about {points} less than {other}.</source>
+      <source>On average it's worth about {points} less than {other}.</source>
       <comment>LESS</comment>
-      <translation>De media vale unos {points} menos que {other}.</translation>
+      <translation>En promedio vale unos {points} menos que {other}.</translation>
     </message>
     <message>
-      <source>On average it is worth as much as {other}.</source>
+      <source>On average it's worth as much as {other}.</source>
       <comment>EVEN</comment>
-      <translation>De media vale lo mismo que {other}.</translation>
+      <translation>En promedio vale lo mismo que {other}.</translation>
     </message>
     <message>
       <source>a pass</source>
@@ -599,7 +599,7 @@
     <message>
       <source>No hands bid yet.</source>
       <comment>BID_NONE</comment>
-      <translation>Aún no has pujado ninguna mano.</translation>
+      <translation>Aún no pujaste ninguna mano.</translation>
     </message>
   </context>
   <context>
@@ -618,6 +618,11 @@
       <source>Save score sheet</source>
       <comment>SAVE_SHEET</comment>
       <translation>Guardar hoja de puntos</translation>
+    </message>
+    <message>
+      <source>Export game</source>
+      <comment>SAVE_GAME</comment>
+      <translation>Exportar partida</translation>
     </message>
     <message>
       <source>Save…</source>
@@ -725,22 +730,22 @@
     <message>
       <source>How the cards are shuffled, and what the computer players know</source>
       <comment>LINE</comment>
-      <translation>Cómo se barajan las cartas y qué saben los jugadores del ordenador</translation>
+      <translation>Cómo se barajan las cartas y qué saben los jugadores de la computadora</translation>
     </message>
     <message>
       <source>An honest shuffle</source>
       <comment>SHUFFLE</comment>
-      <translation>Barajado honrado</translation>
+      <translation>Barajado honesto</translation>
     </message>
     <message>
       <source>Computer players</source>
       <comment>PLAYERS</comment>
-      <translation>Jugadores del ordenador</translation>
+      <translation>Jugadores de la computadora</translation>
     </message>
     <message>
       <source>How the computer players think</source>
       <comment>THINK</comment>
-      <translation>Cómo piensan los jugadores del ordenador</translation>
+      <translation>Cómo piensan los jugadores de la computadora</translation>
     </message>
     <message>
       <source>Every deal of a match follows from a seed drawn before the first card. A fingerprint fits only one seed and reveals nothing about it: it is shown first, and the rest once it can no longer help anybody. So nobody, not even the program, can change the cards in between.</source>
@@ -795,12 +800,12 @@
     <message>
       <source>The cards of this deal were preset, so they have no key.</source>
       <comment>NO_KEY</comment>
-      <translation>Las cartas de esta mano estaban dadas, así que no tiene clave.</translation>
+      <translation>Las cartas de esta mano estaban fijadas de antemano, así que no tiene clave.</translation>
     </message>
     <message>
       <source>The cards of this deal were preset: by a code, or because they are played again.</source>
       <comment>GIVEN</comment>
-      <translation>Las cartas de esta mano estaban dadas: por un código, o porque se juegan otra vez.</translation>
+      <translation>Las cartas de esta mano estaban fijadas de antemano: por un código, o porque se juegan otra vez.</translation>
     </message>
     <message>
       <source>Do they match?</source>
@@ -815,7 +820,7 @@
     <message>
       <source>Check this deal to have it dealt again from its key.</source>
       <comment>COMPARE_NOW</comment>
-      <translation>Comprueba esta mano y se reparte otra vez desde su clave.</translation>
+      <translation>Comprueba esta mano y se repartirá otra vez desde su clave.</translation>
     </message>
     <message>
       <source>They match, and give these hands</source>
@@ -830,7 +835,7 @@
     <message>
       <source>These are the preset cards</source>
       <comment>MATCHES_GIVEN</comment>
-      <translation>Son las cartas que estaban dadas</translation>
+      <translation>Son las cartas fijadas de antemano</translation>
     </message>
     <message>
       <source>They don't match</source>
@@ -915,7 +920,7 @@
     <message>
       <source>Start a game to see its fingerprint here before the first card.</source>
       <comment>NO_GAME</comment>
-      <translation>Empieza una partida y aquí estará su huella antes de la primera carta.</translation>
+      <translation>Empieza una partida; antes de la primera carta verás aquí su huella.</translation>
     </message>
     <message>
       <source>A deal's fingerprint is the SHA-256 of its key: anybody can check it, even without this program.</source>
@@ -1039,6 +1044,16 @@
       <translation>sin terminar: {unfinished}; terminadas: {finished}</translation>
     </message>
     <message>
+      <source>{unfinished} unfinished</source>
+      <comment>COUNT_UNFINISHED</comment>
+      <translation>sin terminar: {unfinished}</translation>
+    </message>
+    <message>
+      <source>{finished} finished</source>
+      <comment>COUNT_FINISHED</comment>
+      <translation>terminadas: {finished}</translation>
+    </message>
+    <message>
       <source>From your statistics: {counts}</source>
       <comment>SOME_COUNTS</comment>
       <translation>De tus estadísticas: {counts}</translation>
@@ -1071,7 +1086,7 @@
     <message>
       <source>All variants</source>
       <comment>ALL_VARIANTS</comment>
-      <translation>Variantes</translation>
+      <translation>Todas</translation>
     </message>
     <message>
       <source>Your games</source>
@@ -1256,12 +1271,12 @@
     <message>
       <source>Made exactly</source>
       <comment>MADE_JUST</comment>
-      <translation>Cumplida justa</translation>
+      <translation>Cumplida exacta</translation>
     </message>
     <message>
       <source>Set by {points}</source>
       <comment>SET_BY</comment>
-      <translation>{points} de menos</translation>
+      <translation>Faltaron {points}</translation>
     </message>
     <message>
       <source>Set</source>
@@ -1281,7 +1296,7 @@
     <message>
       <source>Conceded</source>
       <comment>CONCEDED</comment>
-      <translation>Concedida</translation>
+      <translation>Abandonada</translation>
     </message>
     <message>
       <source>Passed out</source>
@@ -1306,7 +1321,7 @@
     <message>
       <source>Missed the moon</source>
       <comment>MOON_FAILED</comment>
-      <translation>Falló la luna</translation>
+      <translation>No logró todas las bazas</translation>
     </message>
     <message>
       <source>Declared out</source>
@@ -1490,14 +1505,14 @@
       <translation>Estás pujando</translation>
     </message>
     <message>
-      <source>A bid is the points your side promises to make. The high bidder names trump and has to make them.</source>
+      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
       <comment>BID_SIDE</comment>
-      <translation>Una puja dice cuántos puntos sacará tu bando. Quien más puja elige triunfo y debe sacarlos.</translation>
+      <translation>Una puja promete cuántos puntos hará tu bando. Quien más puja elige triunfo y debe hacer esos puntos.</translation>
     </message>
     <message>
-      <source>A bid is the points you promise to make. The high bidder names trump and has to make them.</source>
+      <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
       <comment>BID_ALONE</comment>
-      <translation>Una puja dice cuántos puntos sacarás. Quien más puja elige triunfo y debe sacarlos.</translation>
+      <translation>Una puja promete cuántos puntos harás. Quien más puja elige triunfo y debe hacer esos puntos.</translation>
     </message>
     <message>
       <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
@@ -1522,7 +1537,7 @@
     <message>
       <source>Whoever holds the card you call is your partner for this deal.</source>
       <comment>CALL</comment>
-      <translation>Quien tiene la carta que llamas juega contigo esta mano.</translation>
+      <translation>Quien tiene la carta que llamas es tu compañero en esta mano.</translation>
     </message>
     <message>
       <source>You pass cards</source>
@@ -1542,7 +1557,7 @@
     <message>
       <source>The widow gave you too many cards: choose the ones you can do without.</source>
       <comment>BURY</comment>
-      <translation>Con la viuda tienes demasiadas cartas: elige otras tantas de las que puedas prescindir.</translation>
+      <translation>Con la viuda tienes demasiadas cartas: elige las que te sobran.</translation>
     </message>
     <message>
       <source>You deal out the kitty</source>
@@ -1572,7 +1587,7 @@
     <message>
       <source>It's poor enough for a new deal, but you may also play it.</source>
       <comment>MISDEAL</comment>
-      <translation>Es bastante mala para una nueva. También puedes jugarla.</translation>
+      <translation>Es tan mala que puedes pedir otra, pero también puedes jugarla.</translation>
     </message>
     <message>
       <source>You meld</source>
@@ -1592,17 +1607,17 @@
     <message>
       <source>You have won a trick, so you may lay down a meld from your hand now.</source>
       <comment>MELD</comment>
-      <translation>Has ganado una baza, así que ahora puedes poner un cante de tu mano.</translation>
+      <translation>Ganaste una baza, así que ahora puedes poner un cante de tu mano.</translation>
     </message>
     <message>
       <source>You have a choice</source>
       <comment>DECIDE_TITLE</comment>
-      <translation>Tienes la última palabra</translation>
+      <translation>Puedes elegir</translation>
     </message>
     <message>
       <source>Play on, or choose another option: after the first card, it's too late.</source>
       <comment>DECIDE</comment>
-      <translation>Sigue jugando, o elige lo que más haya: tras la primera carta es tarde.</translation>
+      <translation>Sigue jugando, o elige otra cosa: después de la primera carta es tarde.</translation>
     </message>
     <message>
       <source>You lead</source>
@@ -1615,9 +1630,9 @@
       <translation>Tu carta abre la baza y cada uno añade una. La gana el triunfo más alto, o si no la más alta de tu palo.</translation>
     </message>
     <message>
-      <source>You play to the trick</source>
+      <source>It's your play</source>
       <comment>FOLLOW_TITLE</comment>
-      <translation>Juegas a la baza</translation>
+      <translation>Te toca jugar</translation>
     </message>
     <message>
       <source>You may play the cards that stand higher. Click any other to see why you can't.</source>
@@ -1635,14 +1650,14 @@
       <translation>Mientras queda mazo puedes jugar cualquier carta. Quien gana la baza puede cantar y roba primero.</translation>
     </message>
     <message>
-      <source>It is {name}'s turn</source>
+      <source>It's {name}'s turn</source>
       <comment>WAIT_TITLE</comment>
       <translation>Le toca a {name}</translation>
     </message>
     <message>
       <source>Nothing is asked of you right now.</source>
       <comment>WAIT</comment>
-      <translation>Ahora no se te pide nada.</translation>
+      <translation>Ahora no tienes que hacer nada.</translation>
     </message>
     <message>
       <source>All meld is shown</source>
@@ -1652,22 +1667,22 @@
     <message>
       <source>Take as long as you like to look. Then go on to the first trick.</source>
       <comment>MELDS</comment>
-      <translation>Míralos el tiempo que quieras. Después sigue con la primera carta.</translation>
+      <translation>Míralos el tiempo que quieras. Después sigue la primera baza.</translation>
     </message>
     <message>
       <source>The deal is over</source>
       <comment>OVER_TITLE</comment>
-      <translation>La mano ha terminado</translation>
+      <translation>La mano terminó</translation>
     </message>
     <message>
       <source>The score shows how it went. You can look back at the deal, or go on to the next one.</source>
       <comment>OVER</comment>
-      <translation>La puntuación dice cómo ha ido. Puedes repasar la mano o seguir con la siguiente.</translation>
+      <translation>La puntuación muestra cómo fue. Puedes repasar la mano o seguir con la siguiente.</translation>
     </message>
     <message>
       <source>The match is over</source>
       <comment>END_TITLE</comment>
-      <translation>La partida ha terminado</translation>
+      <translation>La partida terminó</translation>
     </message>
     <message>
       <source>You can look back, start a rematch with the same players, or choose another game.</source>
@@ -1677,7 +1692,7 @@
     <message>
       <source>{name} is next at the screen</source>
       <comment>CALLED_TITLE</comment>
-      <translation>Se llama a {name} a la pantalla</translation>
+      <translation>{name} es quien sigue en la pantalla</translation>
     </message>
     <message>
       <source>The table stays covered until {name} is ready, so nobody sees another player's cards.</source>
@@ -1697,12 +1712,12 @@
     <message>
       <source>What happened</source>
       <comment>LOG_TITLE</comment>
-      <translation>Qué ha pasado</translation>
+      <translation>Qué pasó</translation>
     </message>
     <message>
       <source>Everything that has happened in this match. Click a line to see what it meant.</source>
       <comment>LOG</comment>
-      <translation>Todo lo que ha pasado en esta partida. Haz clic en una línea para leer qué significa.</translation>
+      <translation>Todo lo que pasó en esta partida. Haz clic en una línea para leer qué significa.</translation>
     </message>
     <message>
       <source>Your hand as a list</source>
@@ -1725,9 +1740,9 @@
       <translation>La última baza como estaba, con quién salió y quién la ganó.</translation>
     </message>
     <message>
-      <source>Nothing is going on</source>
+      <source>There is no game on the table</source>
       <comment>NOTHING_TITLE</comment>
-      <translation>No pasa nada</translation>
+      <translation>No hay ninguna partida en la mesa</translation>
     </message>
     <message>
       <source>Start a game from the Game menu.</source>
@@ -1742,7 +1757,7 @@
     <message>
       <source>The coach says what to do. Press H to be shown, or Escape to leave the lesson: your game waits.</source>
       <comment>LESSON</comment>
-      <translation>La tarjeta dice qué hacer. H te lo muestra, y Esc deja la lección: tu partida espera.</translation>
+      <translation>El profesor dice qué hacer. H te lo muestra, y Esc deja la lección: tu partida espera.</translation>
     </message>
     <message>
       <source>All your games: continue one, look back at a deal, or play its cards again.</source>
@@ -1752,7 +1767,7 @@
     <message>
       <source>Your games in numbers. Press any number to see the games behind it.</source>
       <comment>STATISTICS</comment>
-      <translation>Lo que suman tus partidas. Cada número se puede pulsar y muestra sus partidas.</translation>
+      <translation>Lo que suman tus partidas. Haz clic en un número para ver sus partidas.</translation>
     </message>
     <message>
       <source>A finished deal, step by step with all hands shown, and what Expert thinks of each choice you had.</source>
@@ -1777,12 +1792,12 @@
     <message>
       <source>All keys, how the computer players think, and what is new.</source>
       <comment>HELP</comment>
-      <translation>Todas las teclas, cómo piensan los jugadores del ordenador y qué hay de nuevo.</translation>
+      <translation>Todas las teclas, cómo piensan los jugadores de la computadora y qué hay de nuevo.</translation>
     </message>
     <message>
       <source>Keep score for real cards: enter a deal to see its score. Enter moves on to the next entry.</source>
       <comment>SCORE_SHEET</comment>
-      <translation>Cuenta con cartas reales: di una mano y mira lo que suma. Enter pasa a lo siguiente.</translation>
+      <translation>Llevar la cuenta con cartas reales: anota una mano para ver su puntuación. Enter pasa a lo siguiente.</translation>
     </message>
     <message>
       <source>A page over the table. The game waits until you go back.</source>
@@ -1805,7 +1820,7 @@
     <message>
       <source>Computer players</source>
       <comment>PLAYERS</comment>
-      <translation>Jugadores del ordenador</translation>
+      <translation>Jugadores de la computadora</translation>
     </message>
     <message>
       <source>What's new</source>
@@ -1855,12 +1870,12 @@
     <message>
       <source>What has changed, newest first</source>
       <comment>NEWS_LINE</comment>
-      <translation>Qué ha cambiado, lo más nuevo primero</translation>
+      <translation>Qué cambió, lo más nuevo primero</translation>
     </message>
     <message>
       <source>What has changed, newest first, in English</source>
       <comment>NEWS_LINE_ENGLISH</comment>
-      <translation>Qué ha cambiado, lo más nuevo primero, en inglés</translation>
+      <translation>Qué cambió, lo más nuevo primero, en inglés</translation>
     </message>
     <message>
       <source>Rules, files and source</source>
@@ -2301,7 +2316,7 @@
     <message>
       <source>The {done} cost about {points} points. The {better} would have been better.</source>
       <comment>COSTLY</comment>
-      <translation>{done} ha costado unos {points} puntos. Mejor habría sido {better}.</translation>
+      <translation>{done} costó unos {points} puntos. Mejor habría sido {better}.</translation>
     </message>
     <message>
       <source>Your progress in the lessons can't be saved: {reason}.</source>
@@ -2319,9 +2334,9 @@
       <translation>¿No conoces el pinochle?</translation>
     </message>
     <message>
-      <source>Learn in ten minutes</source>
+      <source>Learn in a quarter of an hour</source>
       <comment>OFFER_LINK</comment>
-      <translation>Aprende en diez minutos</translation>
+      <translation>Aprende en un cuarto de hora</translation>
     </message>
     <message>
       <source>Don't show this again</source>
@@ -2474,7 +2489,7 @@
     <message>
       <source>Closest call</source>
       <comment>CLOSEST_CALL</comment>
-      <translation>Por los pelos</translation>
+      <translation>Por muy poco</translation>
     </message>
     <message>
       <source>Best deal</source>
@@ -2599,7 +2614,7 @@
     <message>
       <source>{lost} lost</source>
       <comment>BIDS_LOST</comment>
-      <translation>{lost} no</translation>
+      <translation>{lost} perdidos</translation>
     </message>
     <message>
       <source>{won} deals won</source>
@@ -2650,14 +2665,14 @@
       <translation>Quien tiene algo que cantar debe abrir aquí; puede que no diga nada más.</translation>
     </message>
     <message>
-      <source>By rule of thumb, the hand should bring in {points} or more.</source>
+      <source>The hand should make {points} or more.</source>
       <comment>HAND_BRINGS</comment>
-      <translation>Según reglas sencillas, la mano debería dar {points} o más.</translation>
+      <translation>La mano debería dar {points} o más.</translation>
     </message>
     <message>
-      <source>By rule of thumb, the hand should bring in {points} or more, with a partner's usual help.</source>
+      <source>With normal help from the partner, the hand should make {points} or more.</source>
       <comment>SIDE_BRINGS</comment>
-      <translation>Según reglas sencillas, la mano debería dar {points} o más con la ayuda habitual del compañero.</translation>
+      <translation>Con la ayuda normal del compañero, la mano debería dar {points} o más.</translation>
     </message>
     <message>
       <source>At this level, that is easily {points} off, more often too low than too high.</source>
@@ -2715,12 +2730,12 @@
       <translation>El salto del compañero solo mostraba cantes: el triunfo se sigue eligiendo aquí.</translation>
     </message>
     <message>
-      <source>It is also the lowest possible bid, so it may mean no more than that.</source>
+      <source>It's also the lowest possible bid, so it may mean no more than that.</source>
       <comment>OR_LOWEST</comment>
       <translation>También es la puja más baja posible, así que puede significar solo eso.</translation>
     </message>
     <message>
-      <source>It is higher than it had to be: a strong hand, or meant to shut others out.</source>
+      <source>It's higher than it had to be: a strong hand, or meant to shut the others out.</source>
       <comment>JUMPS</comment>
       <translation>Es más alta de lo necesario: una mano fuerte, o quiere dejar fuera a los demás.</translation>
     </message>
@@ -2735,7 +2750,7 @@
       <translation>El experto puja lo que más debería dar a su bando: lo justo para elegir triunfo, o solo lo seguro.</translation>
     </message>
     <message>
-      <source>It is what this hand adds to its side's contract.</source>
+      <source>That's what this hand adds to its side's contract.</source>
       <comment>ADDS</comment>
       <translation>Es lo que esta mano añade al contrato de su bando.</translation>
     </message>
@@ -2775,9 +2790,9 @@
       <translation>Sin «ayuda»: pocos ases, reyes y damas, o un palo muy corto.</translation>
     </message>
     <message>
-      <source>By rule of thumb, the hand is not good for {points}.</source>
+      <source>The hand isn't good for {points}.</source>
       <comment>NOT_GOOD_FOR</comment>
-      <translation>Según reglas sencillas, la mano no vale {points}.</translation>
+      <translation>La mano no da para {points}.</translation>
     </message>
     <message>
       <source>Expert sees too little to gain by bidding {points}.</source>
@@ -2785,7 +2800,7 @@
       <translation>El experto ve muy poco que ganar pujando {points}.</translation>
     </message>
     <message>
-      <source>It says that the hand is not good for {points}.</source>
+      <source>It says that the hand isn't good for {points}.</source>
       <comment>NOT_GOOD_FOR_PERSON</comment>
       <translation>Dice que la mano no vale {points}.</translation>
     </message>
@@ -2805,7 +2820,7 @@
       <translation>Cantes y bazas juntos deben dar ahora {points}, o el contrato se pierde.</translation>
     </message>
     <message>
-      <source>The rules choose the declarer here, so it says little about the hand.</source>
+      <source>The rules choose the bidder here, so it says little about the hand.</source>
       <comment>CONTRACT_FORCED</comment>
       <translation>Aquí las reglas eligen quién juega, así que dice poco de la mano.</translation>
     </message>
@@ -2820,7 +2835,7 @@
       <translation>Las reglas permiten devolver una mano tan mala.</translation>
     </message>
     <message>
-      <source>The bid looks out of reach, so it is given up before the play.</source>
+      <source>The bid looks out of reach, so it's given up before the play.</source>
       <comment>GIVES_UP</comment>
       <translation>La puja parece inalcanzable, así que se rinde antes de jugar.</translation>
     </message>
@@ -2830,7 +2845,7 @@
       <translation>En este palo, los cantes y las cartas fuertes juntos valen más para la mano.</translation>
     </message>
     <message>
-      <source>Most likely it is the best meld or the longest suit of the hand.</source>
+      <source>Most likely it's the best meld or the longest suit of the hand.</source>
       <comment>TRUMP_PERSON</comment>
       <translation>Lo más probable es que sea el mejor cante o el palo más largo de la mano.</translation>
     </message>
@@ -2845,9 +2860,9 @@
       <translation>Quien puede debe elegir un palo del que la mano tenga una escalera, un matrimonio o el dix.</translation>
     </message>
     <message>
-      <source>It is the best trump that somebody else holds. Whoever that is becomes the partner.</source>
+      <source>It's the best trump that isn't in this hand. Whoever holds it is the partner.</source>
       <comment>CALLS</comment>
-      <translation>Es el mejor triunfo que tiene otra persona. Quien lo tenga será el compañero.</translation>
+      <translation>Es el mejor triunfo que falta en esta mano. Quien lo tenga es el compañero.</translation>
     </message>
     <message>
       <source>Whoever holds that card becomes the partner.</source>
@@ -2910,44 +2925,44 @@
       <translation>El declarante se queda la que más le ayuda; la más fuerte de las demás va al de enfrente.</translation>
     </message>
     <message>
-      <source>The bidder gets trumps first, then aces, then half a pinochle. Few trumps are held back.</source>
+      <source>The bidder gets trump first, then aces, then half a pinochle. Few trump are held back.</source>
       <comment>GIVES</comment>
       <translation>El declarante recibe primero triunfos, luego ases, luego medio pinochle. Quedan pocos triunfos atrás.</translation>
     </message>
     <message>
-      <source>It is what should help the bidder most: usually trumps, aces and pinochle cards.</source>
+      <source>It should help the bidder most: usually trump, aces and pinochle cards.</source>
       <comment>GIVES_PERSON</comment>
       <translation>Es lo que más debería ayudar al declarante: casi siempre triunfos, ases y cartas de pinochle.</translation>
     </message>
     <message>
-      <source>It is what the bidder needs least, hardly ever a card from a meld.</source>
+      <source>It's what the bidder needs least, hardly ever a card from a meld.</source>
       <comment>GIVES_BACK</comment>
       <translation>Es lo que menos necesita el declarante. Una carta de un cante no se va casi nunca.</translation>
     </message>
     <message>
-      <source>Usually it is what the bidder needs least.</source>
+      <source>Usually it's what the bidder needs least.</source>
       <comment>GIVES_BACK_PERSON</comment>
       <translation>Casi siempre es lo que menos necesita el declarante.</translation>
     </message>
     <message>
-      <source>It is what the hand needs least: hardly ever a card from a meld, but often a short suit.</source>
+      <source>It's what the hand needs least: hardly ever a card from a meld, but often a short suit.</source>
       <comment>LAYS_ASIDE</comment>
       <translation>Es lo que menos necesita la mano: casi nunca una carta de un cante, pero a menudo un palo corto.</translation>
     </message>
     <message>
-      <source>Usually it is what the hand needs least, often a whole short suit.</source>
+      <source>Usually it's what the hand needs least, often a whole short suit.</source>
       <comment>LAYS_ASIDE_PERSON</comment>
       <translation>Casi siempre es lo que menos necesita la mano, a menudo un palo corto entero.</translation>
     </message>
     <message>
       <source>Computer players show all that counts: there is no more meld in this hand.</source>
       <comment>SHOWS_ALL</comment>
-      <translation>Los jugadores de ordenador muestran todo lo que cuenta: no hay más cantes en esta mano.</translation>
+      <translation>Los jugadores de la computadora muestran todo lo que cuenta: no hay más cantes en esta mano.</translation>
     </message>
     <message>
       <source>Computer players show all that counts, so there is no meld in this hand.</source>
       <comment>SHOWS_NOTHING</comment>
-      <translation>Los jugadores de ordenador muestran todo lo que cuenta, así que no hay cantes en esta mano.</translation>
+      <translation>Los jugadores de la computadora muestran todo lo que cuenta, así que no hay cantes en esta mano.</translation>
     </message>
     <message>
       <source>A person may show less than there is.</source>
@@ -2997,7 +3012,7 @@
     <message>
       <source>It promises to win every single trick. Computer players never do that.</source>
       <comment>SHOOTS</comment>
-      <translation>Promete ganar todas y cada una de las bazas. Los jugadores del ordenador nunca lo hacen.</translation>
+      <translation>Promete ganar todas y cada una de las bazas. Los jugadores de la computadora nunca lo hacen.</translation>
     </message>
     <message>
       <source>By the rules, the bidder's first lead is trump.</source>
@@ -3005,12 +3020,12 @@
       <translation>Las reglas piden que la primera salida del declarante sea de triunfo.</translation>
     </message>
     <message>
-      <source>That draws trumps: without them, nobody can trump this side's high cards.</source>
+      <source>That pulls trump: once it's gone, nobody can trump this side's high cards.</source>
       <comment>LEADS_TRUMP</comment>
       <translation>Así se sacan triunfos: sin ellos, nadie puede fallar a las cartas altas de este bando.</translation>
     </message>
     <message>
-      <source>That draws the bidder's own trumps, so that fewer tricks can be trumped.</source>
+      <source>That pulls the bidder's own trump, so fewer tricks can be trumped.</source>
       <comment>LEADS_TRUMP_AGAINST</comment>
       <translation>Así se sacan triunfos al declarante, para que se puedan fallar menos bazas.</translation>
     </message>
@@ -3030,12 +3045,12 @@
       <translation>No queda ningún triunfo más alto: nada la gana.</translation>
     </message>
     <message>
-      <source>It is no sure trick: the partner may win it, or little is given up.</source>
+      <source>It's no sure trick: the partner may win it, or little is given up.</source>
       <comment>LEADS_LOW</comment>
       <translation>No es baza segura: quizá la gane el compañero, o se entrega poco.</translation>
     </message>
     <message>
-      <source>It is no sure trick, and mostly one that gives up little.</source>
+      <source>It's no sure trick, and mostly one that gives up little.</source>
       <comment>LEADS_LOW_ALONE</comment>
       <translation>No es baza segura, y casi siempre entrega poco.</translation>
     </message>
@@ -3090,32 +3105,32 @@
       <translation>De momento gana la baza, aunque nada le obligaba.</translation>
     </message>
     <message>
-      <source>This side is winning the trick so far, so points go on it.</source>
+      <source>Their side has the trick, so they throw on points.</source>
       <comment>ADDS_POINTS</comment>
-      <translation>De momento la baza es de este bando, así que se le añaden puntos.</translation>
+      <translation>De momento la baza es de este bando, así que se carga.</translation>
     </message>
     <message>
-      <source>This side is winning the trick so far. Most likely there were no points to put on it.</source>
+      <source>Their side has the trick. Most likely they had no points to throw on.</source>
       <comment>ADDS_NO_POINTS</comment>
-      <translation>De momento la baza es de este bando. Lo más probable es que no sobraran puntos para ella.</translation>
+      <translation>De momento la baza es de este bando, pero lo más probable es que no hubiera con qué cargarla.</translation>
     </message>
     <message>
-      <source>The bidder isn't winning the trick so far, so points go on it.</source>
+      <source>The bidder doesn't have the trick, so they throw on points.</source>
       <comment>ADDS_POINTS_AGAINST</comment>
-      <translation>De momento la baza no es del declarante, así que se le añaden puntos.</translation>
+      <translation>De momento la baza no es del declarante, así que se carga.</translation>
     </message>
     <message>
-      <source>The bidder isn't winning the trick so far. Most likely there were no points to put on it.</source>
+      <source>The bidder doesn't have the trick. Most likely they had no points to throw on.</source>
       <comment>ADDS_NO_POINTS_AGAINST</comment>
-      <translation>De momento la baza no es del declarante. Lo más probable es que no sobraran puntos para ella.</translation>
+      <translation>De momento la baza no es del declarante, pero lo más probable es que no hubiera con qué cargarla.</translation>
     </message>
     <message>
-      <source>The others are winning the trick so far, so they get no points.</source>
+      <source>The others have the trick, so they get no points.</source>
       <comment>GIVES_UP_LITTLE</comment>
       <translation>De momento la baza es de los otros, así que no reciben puntos.</translation>
     </message>
     <message>
-      <source>The others are winning the trick so far and get points: most likely there was nothing cheaper.</source>
+      <source>The others have the trick and get points: most likely there was nothing cheaper to play.</source>
       <comment>GIVES_UP_POINTS</comment>
       <translation>De momento la baza es de los otros y se llevan puntos: lo más probable es que no hubiera nada más barato.</translation>
     </message>
@@ -3125,12 +3140,12 @@
       <translation>Mientras queda mazo se puede jugar cualquier carta, así que no dice nada de los palos.</translation>
     </message>
     <message>
-      <source>The trick was wanted: for its points, or to meld.</source>
+      <source>They wanted the trick: for its points, or to meld.</source>
       <comment>WANTS_TRICK</comment>
       <translation>Quería la baza: por sus puntos o para cantar.</translation>
     </message>
     <message>
-      <source>The trick was let go, to keep better cards.</source>
+      <source>They let the trick go, to keep better cards.</source>
       <comment>LETS_GO</comment>
       <translation>Dejó pasar la baza para guardar cartas mejores.</translation>
     </message>
@@ -3280,7 +3295,7 @@
     <message>
       <source>What &amp;happened</source>
       <comment>LOG</comment>
-      <translation>&amp;Qué ha pasado</translation>
+      <translation>&amp;Qué pasó</translation>
     </message>
     <message>
       <source>&amp;Review of the deal…</source>
@@ -3305,7 +3320,7 @@
     <message>
       <source>&amp;Learn pinochle…</source>
       <comment>LEARN</comment>
-      <translation>A&amp;prender pinochle…</translation>
+      <translation>Apre&amp;nder pinochle…</translation>
     </message>
     <message>
       <source>&amp;Rules of this game</source>
@@ -3315,7 +3330,7 @@
     <message>
       <source>What is &amp;happening</source>
       <comment>HAPPENING</comment>
-      <translation>&amp;Qué pasa ahora</translation>
+      <translation>Qué está &amp;pasando</translation>
     </message>
     <message>
       <source>&amp;Keys…</source>
@@ -3325,7 +3340,7 @@
     <message>
       <source>How the &amp;computer players think…</source>
       <comment>PLAYERS</comment>
-      <translation>Cómo piensan los &amp;jugadores del ordenador…</translation>
+      <translation>Cómo piensan los &amp;jugadores de la computadora…</translation>
     </message>
     <message>
       <source>&amp;Fair play…</source>
@@ -3335,7 +3350,7 @@
     <message>
       <source>What's &amp;new…</source>
       <comment>NEWS</comment>
-      <translation>&amp;Novedades…</translation>
+      <translation>No&amp;vedades…</translation>
     </message>
     <message>
       <source>&amp;About Pinochle</source>
@@ -3409,9 +3424,9 @@
       <translation>Cante</translation>
     </message>
     <message>
-      <source>Brings</source>
+      <source>Likely total</source>
       <comment>BRINGS</comment>
-      <translation>Suma</translation>
+      <translation>Total probable</translation>
     </message>
     <message>
       <source>% chance to make it</source>
@@ -3419,14 +3434,14 @@
       <translation>Probabilidad en %</translation>
     </message>
     <message>
-      <source>safe {share}</source>
+      <source>{share}% safe</source>
       <comment>SAFE</comment>
-      <translation>seguro {share}</translation>
+      <translation>{share} % seguro</translation>
     </message>
     <message>
-      <source>even {share}</source>
+      <source>even money</source>
       <comment>EVEN</comment>
-      <translation>mitad {share}</translation>
+      <translation>50 %</translation>
     </message>
     <message>
       <source>Expert: {advice}, go up to {limit}</source>
@@ -3441,7 +3456,7 @@
     <message>
       <source>Counted from many deals that Expert imagined to fit the bids so far.</source>
       <comment>HELP</comment>
-      <translation>El experto ha imaginado muchas manos que encajan con las pujas hasta ahora, y ha contado.</translation>
+      <translation>El experto imaginó muchas manos que encajan con las pujas hasta ahora, y contó.</translation>
     </message>
     <message>
       <source>Odds</source>
@@ -3449,9 +3464,9 @@
       <translation>Probabilidades</translation>
     </message>
     <message>
-      <source>{suit}: meld {meld}, brings in about {points}.</source>
+      <source>{suit}: meld {meld}, likely total {points}.</source>
       <comment>ROW</comment>
-      <translation>{suit}: cante {meld}, suma unos {points}.</translation>
+      <translation>{suit}: cante {meld}, total probable {points}.</translation>
     </message>
     <message>
       <source>Safe up to {amount}.</source>
@@ -3459,14 +3474,14 @@
       <translation>Seguro hasta {amount}.</translation>
     </message>
     <message>
-      <source>Even up to {amount}.</source>
+      <source>Even money up to {amount}.</source>
       <comment>EVEN_TO</comment>
-      <translation>Al menos a medias hasta {amount}.</translation>
+      <translation>Al menos un 50 % hasta {amount}.</translation>
     </message>
     <message>
-      <source>Every bid is less than even.</source>
+      <source>No bid is even money.</source>
       <comment>LONG_SHOT</comment>
-      <translation>Ninguna puja llega a la mitad.</translation>
+      <translation>Ninguna puja llega al 50 %.</translation>
     </message>
     <message>
       <source>{amount} in {suit}: {share}%.</source>
@@ -3539,7 +3554,7 @@
     <message>
       <source>This game is over and its file can't be changed, so you can only look at it here.</source>
       <comment>LOOKED_AT</comment>
-      <translation>Esta partida ha terminado y su archivo no se puede cambiar: aquí solo la miras.</translation>
+      <translation>Esta partida terminó y su archivo no se puede cambiar: aquí solo la miras.</translation>
     </message>
     <message>
       <source>“{name}” isn't a game of this program.</source>
@@ -3665,22 +3680,22 @@
     <message>
       <source>No computer player sees a card that you couldn't see from its seat. Each thinks in a process of its own, which is told what that seat knows, and nothing else.</source>
       <comment>SEES_NOTHING</comment>
-      <translation>Ningún jugador del ordenador ve una carta que tú no verías en su sitio. Piensa en un proceso propio, que recibe lo que ese sitio sabe y nada más.</translation>
+      <translation>Ningún jugador de la computadora ve una carta que tú no verías en su sitio. Piensa en un proceso propio, que recibe lo que ese sitio sabe y nada más.</translation>
     </message>
     <message>
       <source>All of them get the same honest deal. They don't talk to each other, and they don't learn how you play.</source>
       <comment>SAME_FOR_ALL</comment>
-      <translation>Todos reciben las mismas cartas honradas. No hablan entre ellos y no aprenden cómo juegas.</translation>
+      <translation>Todos reciben las mismas cartas honestas. No hablan entre ellos y no aprenden cómo juegas.</translation>
     </message>
     <message>
       <source>To imagine a deal is to place the hidden cards at random, in a way that fits all that this level knows. Each card that may be played is then played out in it, and the one that does best on average is chosen.</source>
       <comment>IMAGINES</comment>
-      <translation>Imaginar una mano es repartir al azar las cartas ocultas como pueden estar según todo lo que este nivel sabe. En ella se juega hasta el final cada carta permitida, y se toma la que mejor sale de media.</translation>
+      <translation>Imaginar una mano es repartir al azar las cartas ocultas como pueden estar según todo lo que este nivel sabe. En ella se juega hasta el final cada carta permitida, y se toma la que mejor sale en promedio.</translation>
     </message>
     <message>
       <source>None of them thinks longer than {seconds} seconds about a decision: on a slow computer, they imagine fewer deals. If other programs keep the computer busy, you wait a little longer instead.</source>
       <comment>IN_TIME</comment>
-      <translation>Ninguno trabaja más de {seconds} segundos en una decisión: en un ordenador lento se imaginan menos manos. Si otros programas ocupan el ordenador, esperas un poco más.</translation>
+      <translation>Ninguno piensa más de {seconds} segundos en una decisión: en una computadora lenta se imaginan menos manos. Si otros programas ocupan la computadora, esperas un poco más.</translation>
     </message>
     <message>
       <source>A hint is what Expert would do in your seat, with what you know. When you look back, Expert takes more time.</source>
@@ -3715,7 +3730,7 @@
     <message>
       <source>What others can't hold, judging by how they followed</source>
       <comment>PROOFS</comment>
-      <translation>Lo que otros no pueden tener, por cómo debieron asistir</translation>
+      <translation>Lo que otros no pueden tener, por cómo debieron servir</translation>
     </message>
     <message>
       <source>What a bidder and a partner who passed cards usually hold</source>
@@ -3730,7 +3745,7 @@
     <message>
       <source>The level of each computer player, as you do</source>
       <comment>LEVELS</comment>
-      <translation>El nivel de cada jugador del ordenador, como tú</translation>
+      <translation>El nivel de cada jugador de la computadora, igual que tú</translation>
     </message>
     <message>
       <source>Goes by rules of thumb, for every bid and every card</source>
@@ -3778,7 +3793,7 @@
       <translation>Evita los errores que cualquiera en la mesa vería</translation>
     </message>
     <message>
-      <source>Plays its aces early, and shies away from leading trumps</source>
+      <source>Plays its aces early, and shies away from leading trump</source>
       <comment>BIAS</comment>
       <translation>Juega pronto sus ases y le cuesta salir de triunfo</translation>
     </message>
@@ -3870,7 +3885,7 @@
     <message>
       <source>The game was “{game}”. Both played the same deals, from both sides. “Give or take” is twice the standard error.</source>
       <comment>MEASURED</comment>
-      <translation>El juego fue «{game}». Ambos tuvieron las mismas manos, cada una en cada bando. «Más o menos» es el doble del error típico.</translation>
+      <translation>El juego fue «{game}». Ambos tuvieron las mismas manos, cada una en cada bando. «Más o menos» es el doble del error estándar.</translation>
     </message>
     <message>
       <source>{name} over {other}</source>
@@ -3885,7 +3900,7 @@
     <message>
       <source>These are points a deal, ± twice the standard error; what may be chance is gray. Each game has a scale of its own, so only numbers in the same row can be compared.</source>
       <comment>IN_EVERY_GAME</comment>
-      <translation>Son puntos por mano, ± el doble del error típico; lo que puede ser azar está en gris. Cada juego cuenta en puntos propios, así que solo se pueden comparar números de la misma fila.</translation>
+      <translation>Son puntos por mano, ± el doble del error estándar; lo que puede ser azar está en gris. Cada juego cuenta en puntos propios, así que solo se pueden comparar números de la misma fila.</translation>
     </message>
     <message>
       <source>In “{game}”, {name} takes fewer points than {other}, but plays for the match: it won {share}% of {count} matches, where {even}% would have been its fair share.</source>
@@ -3895,7 +3910,7 @@
     <message>
       <source>You can measure it yourself:</source>
       <comment>REPEAT</comment>
-      <translation>Cualquiera puede medirlo de nuevo:</translation>
+      <translation>Puedes medirlo tú mismo:</translation>
     </message>
     <message>
       <source>This is how many contracts were made with {name} in every seat: of all of them, and of those to which the bidder had given about the same chance.</source>
@@ -3936,9 +3951,9 @@
       <translation>Problema {number} de {count}</translation>
     </message>
     <message>
-      <source>From your games: {day}, deal {deal}</source>
+      <source>From your games, {day}, deal {deal}</source>
       <comment>OF_MISTAKE</comment>
-      <translation>De tus partidas: {day}, mano {deal}</translation>
+      <translation>De tus partidas, {day}, mano {deal}</translation>
     </message>
     <message>
       <source>What do you play?</source>
@@ -3978,17 +3993,37 @@
     <message>
       <source>Click a card, or press the number of an answer.</source>
       <comment>HOW_CARDS</comment>
-      <translation>Haz clic en una carta o pulsa el número de una respuesta.</translation>
+      <translation>Haz clic en una carta o presiona el número de una respuesta.</translation>
     </message>
     <message>
       <source>Click an answer, or press its number.</source>
       <comment>HOW_ANSWERS</comment>
-      <translation>Haz clic en una respuesta o pulsa su número.</translation>
+      <translation>Haz clic en una respuesta o presiona su número.</translation>
     </message>
     <message>
-      <source>The arrows show how it came to this.</source>
+      <source>Use the arrows to see how it got here.</source>
       <comment>HOW_BACK</comment>
       <translation>Con las flechas ves cómo se llegó hasta aquí.</translation>
+    </message>
+    <message>
+      <source>{place}: {game}</source>
+      <comment>IN_GAME</comment>
+      <translation>{place}: {game}</translation>
+    </message>
+    <message>
+      <source>You bid {amount} in {suit}.</source>
+      <comment>OWN_BID</comment>
+      <translation>Pujaste {amount} con {suit}.</translation>
+    </message>
+    <message>
+      <source>{name}, your partner, bid {amount} in {suit}.</source>
+      <comment>PARTNER_BID</comment>
+      <translation>{name}, tu compañero, pujó {amount} con {suit}.</translation>
+    </message>
+    <message>
+      <source>{name} bid {amount} in {suit}: you defend.</source>
+      <comment>DEFENDING</comment>
+      <translation>{name} pujó {amount} con {suit}: defiendes.</translation>
     </message>
     <message>
       <source>Still out: {cards}</source>
@@ -4026,34 +4061,39 @@
       <translation>{answer} cuesta unos {points}.</translation>
     </message>
     <message>
+      <source>{answer}: {reason}</source>
+      <comment>BECAUSE</comment>
+      <translation>{answer}: {reason}</translation>
+    </message>
+    <message>
       <source>The other cards can lie in only one way, so this is certain.</source>
       <comment>CERTAIN</comment>
       <translation>Las demás cartas solo pueden estar de una manera, así que es seguro.</translation>
     </message>
     <message>
-      <source>The other cards can lie in {count} ways: nothing takes more in any of them.</source>
+      <source>The other cards can lie in {count} ways, and nothing does better in any of them.</source>
       <comment>IN_ALL</comment>
-      <translation>Las demás cartas pueden estar de {count} maneras: en ninguna hay nada que dé más.</translation>
+      <translation>Las demás cartas pueden estar de {count} maneras, y en ninguna hay nada mejor.</translation>
     </message>
     <message>
-      <source>In {percent}% of the ways the other cards can lie, nothing takes more.</source>
+      <source>In {percent}% of the ways the other cards can lie, nothing does better.</source>
       <comment>IN_MOST</comment>
-      <translation>En {percent} de cada 100 repartos posibles de las demás cartas, nada da más.</translation>
+      <translation>En el {percent} % de los repartos posibles de las demás cartas, nada es mejor.</translation>
     </message>
     <message>
       <source>Average over {count} imagined deals, including going set.</source>
       <comment>ON_AVERAGE</comment>
-      <translation>De media en {count} manos imaginadas, con las caídas incluidas.</translation>
+      <translation>En promedio en {count} manos imaginadas, con las perdidas.</translation>
     </message>
     <message>
       <source>In one imagined deal, including going set.</source>
       <comment>ON_AVERAGE_ONE</comment>
-      <translation>En una mano imaginada, con las caídas incluidas.</translation>
+      <translation>En una mano imaginada, aunque se pierda.</translation>
     </message>
     <message>
       <source>Average over {count} imagined deals.</source>
       <comment>ON_AVERAGE_NO_BID</comment>
-      <translation>De media en {count} manos imaginadas.</translation>
+      <translation>En promedio en {count} manos imaginadas.</translation>
     </message>
     <message>
       <source>In one imagined deal.</source>
@@ -4131,9 +4171,9 @@
       <translation>{count} días seguidos.</translation>
     </message>
     <message>
-      <source>Ask me</source>
+      <source>Try it</source>
       <comment>TODAY</comment>
-      <translation>Pregúntame</translation>
+      <translation>Intentarlo</translation>
     </message>
     <message>
       <source>Show it again</source>
@@ -4163,12 +4203,12 @@
     <message>
       <source>You have answered all {count}. Look back at more deals for new ones.</source>
       <comment>OWN_DONE</comment>
-      <translation>Has respondido las {count}. Repasa más manos para tener otras.</translation>
+      <translation>Respondiste las {count}. Repasa más manos para tener otras.</translation>
     </message>
     <message>
       <source>You have answered the only one. Look back at more deals for new ones.</source>
       <comment>OWN_DONE_ONE</comment>
-      <translation>Has respondido la única. Repasa más manos para tener otras.</translation>
+      <translation>Respondiste la única. Repasa más manos para tener otras.</translation>
     </message>
     <message>
       <source>Press R to look back at a deal. Choices that cost you points come up here again.</source>
@@ -4188,7 +4228,7 @@
     <message>
       <source>Sorted by how many of the five levels of computer players miss them.</source>
       <comment>ALL_LINE</comment>
-      <translation>Por cuántos de los cinco niveles de jugadores los fallan.</translation>
+      <translation>Ordenados según cuántos de los cinco niveles los fallan.</translation>
     </message>
     <message>
       <source>One of five misses it</source>
@@ -4369,12 +4409,12 @@
     <message>
       <source>{name} threw it in</source>
       <comment>THROWN_IN</comment>
-      <translation>{name} se rindió</translation>
+      <translation>Abandonó la mano: {name}</translation>
     </message>
     <message>
       <source>{name} conceded</source>
       <comment>CONCEDED</comment>
-      <translation>{name} se rindió</translation>
+      <translation>Abandonó la mano: {name}</translation>
     </message>
     <message>
       <source>{names} lose {bid}, and the others score their meld.</source>
@@ -4454,22 +4494,22 @@
     <message>
       <source>{name} is out</source>
       <comment>OUT_RIGHT</comment>
-      <translation>{name} está fuera</translation>
+      <translation>{name} llegó a la meta</translation>
     </message>
     <message>
       <source>You are out</source>
       <comment>OUT_RIGHT_YOU</comment>
-      <translation>Estás fuera</translation>
+      <translation>Llegaste a la meta</translation>
     </message>
     <message>
       <source>{name} was not out</source>
       <comment>OUT_WRONG</comment>
-      <translation>{name} no estaba fuera</translation>
+      <translation>{name} no llegó a la meta</translation>
     </message>
     <message>
       <source>You were not out</source>
       <comment>OUT_WRONG_YOU</comment>
-      <translation>No estabas fuera</translation>
+      <translation>No llegaste a la meta</translation>
     </message>
     <message>
       <source>{name} has {total} of {target}.</source>
@@ -4504,7 +4544,7 @@
     <message>
       <source>Missed the moon</source>
       <comment>MOON_FAILED</comment>
-      <translation>No salió el todo</translation>
+      <translation>No se lograron todas las bazas</translation>
     </message>
     <message>
       <source>{names} lost a trick, and {amount} with it.</source>
@@ -4574,7 +4614,7 @@
     <message>
       <source>{name}: {bid}, made</source>
       <comment>CONTRACT_MADE</comment>
-      <translation>{name}: {bid}, hecho</translation>
+      <translation>{name}: {bid}, cumplido</translation>
     </message>
     <message>
       <source>{name}: {bid}, set</source>
@@ -4632,12 +4672,12 @@
     <message>
       <source>{name} is done melding.</source>
       <comment>DONE</comment>
-      <translation>{name} ha terminado de cantar.</translation>
+      <translation>{name} terminó de cantar.</translation>
     </message>
     <message>
       <source>You are done melding.</source>
       <comment>DONE_YOU</comment>
-      <translation>Has terminado de cantar.</translation>
+      <translation>Terminaste de cantar.</translation>
     </message>
     <message>
       <source>Widow</source>
@@ -4772,7 +4812,7 @@
     <message>
       <source>Cost</source>
       <comment>COST</comment>
-      <translation>Coste</translation>
+      <translation>Costo</translation>
     </message>
     <message>
       <source>Bid made</source>
@@ -4817,12 +4857,12 @@
     <message>
       <source>Average of {deals} imagined deals, including going set</source>
       <comment>SAMPLE</comment>
-      <translation>Promedio de {deals} manos imaginadas, contando no cumplir</translation>
+      <translation>Promedio de {deals} manos imaginadas, con las perdidas</translation>
     </message>
     <message>
       <source>In one imagined deal, including going set</source>
       <comment>SAMPLE_ONE</comment>
-      <translation>En una mano imaginada, contando no cumplir</translation>
+      <translation>En una mano imaginada, aunque se pierda</translation>
     </message>
     <message>
       <source>Average of {deals} imagined deals</source>
@@ -4915,9 +4955,9 @@
       <translation>Volver a la partida</translation>
     </message>
     <message>
-      <source>{name}'s thinking, as advice: “{reason}”</source>
+      <source>What {name} would tell you: “{reason}”</source>
       <comment>THOUGHT</comment>
-      <translation>{name} pensó, dicho como consejo: «{reason}»</translation>
+      <translation>Lo que {name} te diría: «{reason}»</translation>
     </message>
     <message>
       <source>Expert has no opinion on this choice.</source>
@@ -4960,7 +5000,7 @@
     <message>
       <source>Back</source>
       <comment>BACK_TO_PAGE</comment>
-      <translation type="unfinished" />
+      <translation>Volver</translation>
     </message>
     <message>
       <source>Esc</source>
@@ -5141,7 +5181,7 @@
     <message>
       <source>You haven't changed {game} yet. Pick a part of the rules on the left and change what you like.</source>
       <comment>CHANGED_NONE</comment>
-      <translation>Aún no has cambiado {game}. Elige a la izquierda una parte de las reglas y cambia lo que quieras.</translation>
+      <translation>Aún no cambiaste {game}. Elige a la izquierda una parte de las reglas y cambia lo que quieras.</translation>
     </message>
     <message>
       <source>Save…</source>
@@ -5266,7 +5306,7 @@
     <message>
       <source>{count} rules were changed to fix it. You'll find them under “{page}”.</source>
       <comment>REPAIRED_MANY</comment>
-      <translation>Se han cambiado {count} reglas para arreglarlo. Las verás en «{page}».</translation>
+      <translation>Se cambiaron {count} reglas para arreglarlo. Las verás en «{page}».</translation>
     </message>
     <message>
       <source>{option} is now {value}</source>
@@ -5281,7 +5321,7 @@
     <message>
       <source>Press F1 during a game to read this sheet.</source>
       <comment>SHEET_HELP</comment>
-      <translation>Pulsa F1 durante el juego para leer esta hoja.</translation>
+      <translation>Presiona F1 durante el juego para leer esta hoja.</translation>
     </message>
     <message>
       <source>A bar marks each change from “{game}”.</source>
@@ -5456,7 +5496,7 @@
     <message>
       <source>Nothing saved yet. Change the rules to the way your family plays, press Save and give them a name. You'll find them here and in New game.</source>
       <comment>NOTHING_SAVED</comment>
-      <translation>Aún no hay nada guardado. Cambia las reglas a como juega tu familia, pulsa Guardar y dales un nombre. Las verás aquí y en Partida nueva.</translation>
+      <translation>Aún no hay nada guardado. Cambia las reglas a como juega tu familia, presiona Guardar y dales un nombre. Las verás aquí y en Partida nueva.</translation>
     </message>
     <message>
       <source>Not shown: {reason}</source>
@@ -5526,7 +5566,7 @@
     <message>
       <source>Type or paste the code of a deal that somebody else played: you get the same cards and rules.</source>
       <comment>CODE_HELP</comment>
-      <translation>Escribe o pega el código de una mano que haya jugado otra persona: tendrás las mismas cartas y reglas.</translation>
+      <translation>Escribe o pega el código de una mano que jugó otra persona: tendrás las mismas cartas y reglas.</translation>
     </message>
     <message>
       <source>Deal code</source>
@@ -5677,9 +5717,9 @@
       <translation>Tu compañero se sienta enfrente.</translation>
     </message>
     <message>
-      <source>Partners are found anew in every deal: the declarer calls a trump, and the first player who holds it is the partner.</source>
+      <source>Partners are found anew in every deal: the bidder calls a trump, and the first player who holds it is the partner.</source>
       <comment>CALLED_PARTNER</comment>
-      <translation>Las parejas se forman en cada mano: el declarante llama un triunfo y el primero que lo tiene es su pareja.</translation>
+      <translation>Las parejas se forman en cada mano: el declarante llama un triunfo y el primero que lo tiene es su compañero.</translation>
     </message>
     <message>
       <source>There is one more at the table: the dealer gets no cards and rests.</source>
@@ -5777,14 +5817,14 @@
       <translation>No hay subasta. El jugador a la izquierda de quien reparte elige triunfo y sale en la primera baza.</translation>
     </message>
     <message>
-      <source>The highest bidder becomes declarer and has to score the bid in meld and tricks together.</source>
+      <source>The high bidder has to score the bid in meld and tricks together.</source>
       <comment>HIGHEST_BID</comment>
       <translation>Quien más puja es el declarante y tiene que cumplir su puja con cantes y bazas juntos.</translation>
     </message>
     <message>
-      <source>The lowest bid is {least}, and {steps}.</source>
+      <source>Bidding starts at {least}, and {steps}.</source>
       <comment>LOWEST_BID</comment>
-      <translation>La puja mínima es {least}, y {steps}.</translation>
+      <translation>Las pujas empiezan en {least}, y {steps}.</translation>
     </message>
     <message>
       <source>every bid is a multiple of {step}</source>
@@ -5802,7 +5842,7 @@
       <translation>Quien habla primero puede pujar menos, desde {least}, y se sigue desde ahí.</translation>
     </message>
     <message>
-      <source>The declarer names trump.</source>
+      <source>The high bidder names trump.</source>
       <comment>DECLARER_NAMES</comment>
       <translation>El declarante elige triunfo.</translation>
     </message>
@@ -5822,54 +5862,54 @@
       <translation>{steps}. También se puede pujar 0.</translation>
     </message>
     <message>
-      <source>Whoever bids most is the declarer and names trump.</source>
+      <source>Whoever bids most is the bidder and names trump.</source>
       <comment>MOST_NAMES</comment>
       <translation>Quien más pujó es el declarante y elige triunfo.</translation>
     </message>
     <message>
-      <source>The higher bidder of the side with the highest sum is the declarer and names trump.</source>
+      <source>The higher bidder of the side with the highest sum is the bidder and names trump.</source>
       <comment>HIGHER_NAMES</comment>
       <translation>Quien más pujó del bando con la suma más alta es el declarante y elige triunfo.</translation>
     </message>
     <message>
       <source>Bids tell your partner about meld: {over} over an opening bid of {opened} shows aces around; after that, one step more than the last bid asks for meld, and two steps or more promise it. Nobody has to bid this way.</source>
       <comment>CONVENTION</comment>
-      <translation>Las pujas informan a la pareja: {over} sobre una apertura de {opened} muestra cuatro ases; si no, un paso más pregunta por cantes, y dos o más los indican. Nadie está obligado.</translation>
+      <translation>Las pujas informan al compañero: {over} sobre una apertura de {opened} muestra cuatro ases; si no, un paso más pregunta por cantes, y dos o más los indican. Nadie está obligado.</translation>
     </message>
     <message>
-      <source>{count} cards are set aside. The declarer looks at them, keeps one and gives one to each of the others.</source>
+      <source>{count} cards are set aside. The bidder looks at them, keeps one and gives one to each of the others.</source>
       <comment>WIDOW_SHARED</comment>
       <translation>Se apartan {count} cartas. El declarante las mira, se queda una y da una a cada uno de los demás.</translation>
     </message>
     <message>
-      <source>{count} cards are set aside. The declarer picks them up and buries as many.</source>
+      <source>{count} cards are set aside. The bidder picks them up and buries as many.</source>
       <comment>WIDOW_TAKEN</comment>
       <translation>Se apartan {count} cartas. El declarante las toma y descarta otras tantas.</translation>
     </message>
     <message>
-      <source>One card is set aside. The declarer picks it up and buries one.</source>
+      <source>One card is set aside. The bidder picks it up and buries one.</source>
       <comment>WIDOW_TAKEN_ONE</comment>
       <translation>Se aparta una carta. El declarante la toma y descarta otra.</translation>
     </message>
     <message>
-      <source>After trump is named, declarer and partner pass each other {count} cards at the same time.</source>
+      <source>After trump is named, bidder and partner pass each other {count} cards at the same time.</source>
       <comment>PASSED_AT_ONCE</comment>
-      <translation>Elegido el triunfo, declarante y pareja se dan a la vez {count} cartas.</translation>
+      <translation>Elegido el triunfo, declarante y compañero se pasan a la vez {count} cartas.</translation>
     </message>
     <message>
-      <source>After trump is named, the partner passes the declarer {count} cards and then gets {count} back.</source>
+      <source>After trump is named, the partner passes the bidder {count} cards and then gets {count} back.</source>
       <comment>PASSED</comment>
-      <translation>Elegido el triunfo, la pareja da al declarante {count} cartas y luego recibe {count} de vuelta.</translation>
+      <translation>Elegido el triunfo, el compañero pasa al declarante {count} cartas y luego recibe {count} de vuelta.</translation>
     </message>
     <message>
-      <source>After trump is named, declarer and partner pass each other a card at the same time.</source>
+      <source>After trump is named, bidder and partner pass each other a card at the same time.</source>
       <comment>PASSED_ONE_AT_ONCE</comment>
-      <translation>Elegido el triunfo, declarante y pareja se pasan a la vez una carta.</translation>
+      <translation>Elegido el triunfo, declarante y compañero se pasan a la vez una carta.</translation>
     </message>
     <message>
-      <source>After trump is named, the partner passes the declarer a card and then gets one back.</source>
+      <source>After trump is named, the partner passes the bidder a card and then gets one back.</source>
       <comment>PASSED_ONE</comment>
-      <translation>Elegido el triunfo, la pareja pasa al declarante una carta y luego recibe una de vuelta.</translation>
+      <translation>Elegido el triunfo, el compañero pasa al declarante una carta y luego recibe una de vuelta.</translation>
     </message>
     <message>
       <source>Before the first trick everyone shows meld. The cards go back into the hands once they are counted.</source>
@@ -6067,12 +6107,12 @@
       <translation>{made}; {lost} {rest}. Los demás anotan sus cantes y bazas.</translation>
     </message>
     <message>
-      <source>A declarer who makes the bid scores meld and tricks</source>
+      <source>A bidder who makes the bid scores meld and tricks</source>
       <comment>MADE_ALONE</comment>
       <translation>El declarante que cumple anota cante y bazas</translation>
     </message>
     <message>
-      <source>A declarer who makes the bid scores the bid and no more</source>
+      <source>A bidder who makes the bid scores the bid and no more</source>
       <comment>MADE_ALONE_BID</comment>
       <translation>El declarante que cumple anota la puja y nada más</translation>
     </message>
@@ -6197,7 +6237,7 @@
       <translation>Se puede jugar una carta contra las reglas. Si se nota, la mano acaba al momento y su bando paga.</translation>
     </message>
     <message>
-      <source>Besides points you play for checks: big melds and the match earn them from each of the others. A declarer who plays and goes set pays each of them two, and one for giving up.</source>
+      <source>Besides points you play for checks: big melds and the match earn them from each of the others. A bidder who plays and goes set pays each of them two, and one for giving up.</source>
       <comment>CHECKS_EARNED</comment>
       <translation>Además de los puntos, los cantes grandes y la partida dan fichas de cada rival. Un declarante que juega y falla paga dos a cada uno, y una si se rinde.</translation>
     </message>
@@ -6237,7 +6277,7 @@
     <message>
       <source>Play with real cards, and let this page keep score</source>
       <comment>EMPTY</comment>
-      <translation>Jugáis con cartas reales y esta página hace las cuentas</translation>
+      <translation>Jueguen con cartas reales y esta página lleva la cuenta</translation>
     </message>
     <message>
       <source>Say who's playing and by which rules. After each deal, enter the bid, the meld and the tricks.</source>
@@ -6317,7 +6357,7 @@
     <message>
       <source>Keep score for real cards</source>
       <comment>DIALOG_TITLE</comment>
-      <translation>Cuenta con cartas reales</translation>
+      <translation>Llevar la cuenta con cartas reales</translation>
     </message>
     <message>
       <source>Start the sheet</source>
@@ -6387,7 +6427,7 @@
     <message>
       <source>Partner</source>
       <comment>PARTNER</comment>
-      <translation>Pareja</translation>
+      <translation>Compañero</translation>
     </message>
     <message>
       <source>Alone</source>
@@ -6402,7 +6442,7 @@
     <message>
       <source>Click the melds or type the total.</source>
       <comment>MELD_HELP</comment>
-      <translation>Pulsa los cantes o escribe la suma.</translation>
+      <translation>Haz clic en los cantes o escribe la suma.</translation>
     </message>
     <message>
       <source>Meld of {names}</source>
@@ -6427,7 +6467,7 @@
     <message>
       <source>Click each melded card once for every copy.</source>
       <comment>CARDS_HELP</comment>
-      <translation>Pulsa cada carta cantada una vez por copia.</translation>
+      <translation>Haz clic en cada carta cantada una vez por copia.</translation>
     </message>
     <message>
       <source>{card}, {count} of {most}</source>
@@ -6627,12 +6667,12 @@
     <message>
       <source>Conceded</source>
       <comment>HOW_CONCEDED</comment>
-      <translation>Concedida</translation>
+      <translation>Abandonada</translation>
     </message>
     <message>
       <source>Conceded a forced bid</source>
       <comment>HOW_CONCEDED_UNSEEN</comment>
-      <translation>Concedida, puja forzada</translation>
+      <translation>Abandonada, puja forzada</translation>
     </message>
     <message>
       <source>No marriage to name trump</source>
@@ -6667,7 +6707,7 @@
     <message>
       <source>Who played it</source>
       <comment>BY_RENEGE</comment>
-      <translation>Quién fue</translation>
+      <translation>Quién la jugó</translation>
     </message>
     <message>
       <source>Who shot it</source>
@@ -6787,7 +6827,7 @@
     <message>
       <source>{names} bid {bid} without the {least} in meld that it takes, so there is no contract.</source>
       <comment>BID_VOID</comment>
-      <translation>{bid} de apuesta sin los {least} de cante necesarios, así que no hay contrato: {names}.</translation>
+      <translation>Pujó {bid} sin los {least} de cante necesarios, así que no hay contrato: {names}.</translation>
     </message>
     <message>
       <source>A made bid scores just the bid.</source>
@@ -6832,7 +6872,7 @@
     <message>
       <source>Click a deal to correct it</source>
       <comment>SHEET_HELP</comment>
-      <translation>Pulsa una mano para corregirla</translation>
+      <translation>Haz clic en una mano para corregirla</translation>
     </message>
     <message>
       <source>Meld + tricks</source>
@@ -6950,7 +6990,7 @@
     <message>
       <source>Press to see these games.</source>
       <comment>SHOW_GAMES</comment>
-      <translation>Pulsa para ver estas partidas.</translation>
+      <translation>Haz clic para ver estas partidas.</translation>
     </message>
     <message>
       <source>Meld drill</source>
@@ -6970,7 +7010,7 @@
     <message>
       <source>All rules</source>
       <comment>ALL_RULES</comment>
-      <translation>Reglas: todas</translation>
+      <translation>Todas las reglas</translation>
     </message>
     <message>
       <source>Usual rules</source>
@@ -7010,7 +7050,7 @@
     <message>
       <source>All dates</source>
       <comment>ALL_DATES</comment>
-      <translation>Fechas: todas</translation>
+      <translation>Todas las fechas</translation>
     </message>
     <message>
       <source>Past 7 days</source>
@@ -7075,7 +7115,7 @@
     <message>
       <source>Your average bid</source>
       <comment>AVERAGE_BID</comment>
-      <translation>Tu puja media</translation>
+      <translation>Tu puja promedio</translation>
     </message>
     <message>
       <source>earned {points}, {spare} to spare</source>
@@ -7275,7 +7315,7 @@
     <message>
       <source>Press to look back at this deal.</source>
       <comment>LOOK_BACK</comment>
-      <translation>Pulsa para repasar esta mano.</translation>
+      <translation>Haz clic para repasar esta mano.</translation>
     </message>
     <message>
       <source>Streaks</source>
@@ -7456,12 +7496,12 @@
   <context>
     <name>Story</name>
     <message>
-      <source>Deal {number}. {name} deals.</source>
+      <source>Deal {number}. {name} dealt.</source>
       <comment>DEALT</comment>
       <translation>Mano {number}. Reparte {name}.</translation>
     </message>
     <message>
-      <source>Deal {number}. {name} deals and turns the {card}.</source>
+      <source>Deal {number}. {name} dealt and turned the {card}.</source>
       <comment>DEALT_UPCARD</comment>
       <translation>Mano {number}. Reparte {name} y descubre {card}.</translation>
     </message>
@@ -7471,12 +7511,12 @@
       <translation>{name} descansa en esta mano.</translation>
     </message>
     <message>
-      <source>{name} cuts.</source>
+      <source>{name} cut.</source>
       <comment>CUTS</comment>
       <translation>{name} corta.</translation>
     </message>
     <message>
-      <source>{name} draws the {card} for the first deal.</source>
+      <source>{name} drew the {card} for the first deal.</source>
       <comment>DREW_FOR_DEAL</comment>
       <translation>{name} saca {card} para decidir quién reparte.</translation>
     </message>
@@ -7486,59 +7526,59 @@
       <translation>{name} reparte primero.</translation>
     </message>
     <message>
-      <source>{name} throws the hand in.</source>
+      <source>{name} threw the hand in.</source>
       <comment>THROWN_IN</comment>
       <translation>{name} devuelve la mano.</translation>
     </message>
     <message>
-      <source>{name} plays the hand.</source>
+      <source>{name} kept the hand.</source>
       <comment>STOOD</comment>
       <translation>{name} juega esta mano.</translation>
     </message>
     <message>
-      <source>{name} keeps the first card.</source>
+      <source>{name} kept the first card.</source>
       <comment>DRAFTED_FIRST</comment>
       <translation>{name} se queda la primera carta.</translation>
     </message>
     <message>
-      <source>{name} takes the second card.</source>
+      <source>{name} took the second card.</source>
       <comment>DRAFTED_SECOND</comment>
       <translation>{name} toma la segunda carta.</translation>
     </message>
     <message>
-      <source>{name} bids {amount}.</source>
+      <source>{name} bid {amount}.</source>
       <comment>BID</comment>
       <translation>{name} puja {amount}.</translation>
     </message>
     <message>
-      <source>{name} has to bid {amount}.</source>
+      <source>{name} had to bid {amount}.</source>
       <comment>BID_FORCED</comment>
       <translation>{name} tiene que pujar {amount}.</translation>
     </message>
     <message>
-      <source>{name} passes.</source>
+      <source>{name} passed.</source>
       <comment>PASSED</comment>
       <translation>{name} pasa.</translation>
     </message>
     <message>
-      <source>{name} passes with help.</source>
+      <source>{name} passed with help.</source>
       <comment>PASSED_HELP</comment>
       <translation>{name} pasa con ayuda.</translation>
     </message>
     <message>
-      <source>{name} takes the bid at {amount}.</source>
+      <source>{name} took the bid at {amount}.</source>
       <comment>AUCTION_WON</comment>
       <translation>{name} se queda la puja en {amount}.</translation>
     </message>
     <message>
-      <source>{name} is stuck with the bid at {amount}.</source>
+      <source>{name} got stuck with the bid at {amount}.</source>
       <comment>AUCTION_FORCED</comment>
       <translation>{name} tiene que jugar {amount}.</translation>
     </message>
     <message>
       <source>The bidding is over: {bids}.</source>
       <comment>AUCTION_SUMMED</comment>
-      <translation>La subasta ha terminado: {bids}.</translation>
+      <translation>La subasta terminó: {bids}.</translation>
     </message>
     <message>
       <source>{names} {amount}</source>
@@ -7546,124 +7586,124 @@
       <translation>{names} {amount}</translation>
     </message>
     <message>
-      <source>{name} takes the widow.</source>
+      <source>{name} took the widow.</source>
       <comment>WIDOW</comment>
       <translation>{name} toma la viuda.</translation>
     </message>
     <message>
-      <source>{name} takes the widow: {cards}.</source>
+      <source>{name} took the widow: {cards}.</source>
       <comment>WIDOW_SEEN</comment>
       <translation>{name} toma la viuda: {cards}.</translation>
     </message>
     <message>
-      <source>{name} deals out the kitty.</source>
+      <source>{name} dealt out the kitty.</source>
       <comment>KITTY</comment>
       <translation>{name} reparte el pozo.</translation>
     </message>
     <message>
-      <source>{name} concedes.</source>
+      <source>{name} conceded.</source>
       <comment>CONCEDED</comment>
       <translation>{name} se rinde.</translation>
     </message>
     <message>
-      <source>{name} names {suit} trump.</source>
+      <source>{name} named {suit} trump.</source>
       <comment>TRUMP</comment>
       <translation>{name} elige triunfo: {suit}.</translation>
     </message>
     <message>
-      <source>{name} calls the {card}.</source>
+      <source>{name} called the {card}.</source>
       <comment>CALLED</comment>
       <translation>{name} llama {card}.</translation>
     </message>
     <message>
-      <source>{name} calls the {card}, but nobody has it.</source>
+      <source>{name} called the {card}, but nobody had it.</source>
       <comment>CALLED_NOBODY</comment>
       <translation>{name} llama {card}, pero nadie la tiene.</translation>
     </message>
     <message>
       <source>{name} is the partner.</source>
       <comment>PARTNER</comment>
-      <translation>La pareja es {name}.</translation>
+      <translation>{name} es el compañero.</translation>
     </message>
     <message>
-      <source>{name} passes {cards} to {receiver}.</source>
+      <source>{name} passed {cards} to {receiver}.</source>
       <comment>GIVEN</comment>
       <translation>{name} pasa {cards} a {receiver}.</translation>
     </message>
     <message>
-      <source>{name} buries {cards}.</source>
+      <source>{name} buried {cards}.</source>
       <comment>BURIED</comment>
       <translation>{name} descarta {cards}.</translation>
     </message>
     <message>
-      <source>{name} melds {amount}: {melds}.</source>
+      <source>{name} melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>{name} canta {amount}: {melds}.</translation>
     </message>
     <message>
-      <source>{name} has no meld.</source>
+      <source>{name} had no meld.</source>
       <comment>MELDS_NONE</comment>
       <translation>{name} no tiene nada que cantar.</translation>
     </message>
     <message>
-      <source>Everybody picks up their meld.</source>
+      <source>Everybody picked up their meld.</source>
       <comment>TAKEN_UP</comment>
       <translation>Todos recogen sus cantes.</translation>
     </message>
     <message>
-      <source>{name} melds {meld}: {amount}.</source>
+      <source>{name} melded {meld}: {amount}.</source>
       <comment>LAID</comment>
       <translation>{name} canta {meld}: {amount}.</translation>
     </message>
     <message>
-      <source>{name} trades the {dix} for the {upcard}.</source>
+      <source>{name} traded the {dix} for the {upcard}.</source>
       <comment>EXCHANGED</comment>
       <translation>{name} cambia {dix} por {upcard}.</translation>
     </message>
     <message>
-      <source>{name} draws a card.</source>
+      <source>{name} drew a card.</source>
       <comment>DREW</comment>
       <translation>{name} roba una carta.</translation>
     </message>
     <message>
-      <source>{name} draws the {card}.</source>
+      <source>{name} drew the {card}.</source>
       <comment>DREW_SEEN</comment>
       <translation>{name} roba {card}.</translation>
     </message>
     <message>
-      <source>{name} throws in.</source>
+      <source>{name} threw in the hand.</source>
       <comment>THROWS_IN</comment>
       <translation>{name} se rinde.</translation>
     </message>
     <message>
-      <source>{name} shoots the moon.</source>
+      <source>{name} went for the moon.</source>
       <comment>SHOOTS</comment>
-      <translation>{name} va a por todas.</translation>
+      <translation>{name} va por todas.</translation>
     </message>
     <message>
-      <source>{name} plays on.</source>
+      <source>{name} played on.</source>
       <comment>PLAYS_ON</comment>
       <translation>{name} sigue jugando.</translation>
     </message>
     <message>
-      <source>{name} plays {card}.</source>
+      <source>{name} played {card}.</source>
       <comment>PLAYED</comment>
       <translation>{name} juega {card}.</translation>
     </message>
     <message>
-      <source>{name} takes the trick: {points}.</source>
+      <source>{name} took the trick: {points}.</source>
       <comment>TRICK</comment>
       <translation>{name} gana la baza: {points}.</translation>
     </message>
     <message>
-      <source>{name} takes the last trick: {points}.</source>
+      <source>{name} took the last trick: {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>{name} gana la última baza: {points}.</translation>
     </message>
     <message>
-      <source>{name} declares out.</source>
+      <source>{name} declared out.</source>
       <comment>OUT</comment>
-      <translation>{name} dice: fuera.</translation>
+      <translation>{name} dice «fuera».</translation>
     </message>
     <message>
       <source>The match now goes to {target}.</source>
@@ -7684,7 +7724,7 @@
       <translation>Cortas tú.</translation>
     </message>
     <message>
-      <source>You draw the {card} for the first deal.</source>
+      <source>You drew the {card} for the first deal.</source>
       <comment>DREW_FOR_DEAL</comment>
       <translation>Sacas {card} para decidir quién reparte.</translation>
     </message>
@@ -7694,22 +7734,22 @@
       <translation>Repartes tú primero.</translation>
     </message>
     <message>
-      <source>You throw the hand in.</source>
+      <source>You threw the hand in.</source>
       <comment>THROWN_IN</comment>
       <translation>Devuelves la mano.</translation>
     </message>
     <message>
-      <source>You play the hand.</source>
+      <source>You kept the hand.</source>
       <comment>STOOD</comment>
       <translation>Juegas esta mano.</translation>
     </message>
     <message>
-      <source>You keep the first card.</source>
+      <source>You kept the first card.</source>
       <comment>DRAFTED_FIRST</comment>
       <translation>Te quedas la primera carta.</translation>
     </message>
     <message>
-      <source>You take the second card.</source>
+      <source>You took the second card.</source>
       <comment>DRAFTED_SECOND</comment>
       <translation>Tomas la segunda carta.</translation>
     </message>
@@ -7719,152 +7759,152 @@
       <translation>Pujas {amount}.</translation>
     </message>
     <message>
-      <source>You have to bid {amount}.</source>
+      <source>You had to bid {amount}.</source>
       <comment>BID_FORCED</comment>
       <translation>Tienes que pujar {amount}.</translation>
     </message>
     <message>
-      <source>You pass.</source>
+      <source>You passed.</source>
       <comment>PASSED</comment>
       <translation>Pasas.</translation>
     </message>
     <message>
-      <source>You pass with help.</source>
+      <source>You passed with help.</source>
       <comment>PASSED_HELP</comment>
       <translation>Pasas con ayuda.</translation>
     </message>
     <message>
-      <source>You take the bid at {amount}.</source>
+      <source>You took the bid at {amount}.</source>
       <comment>AUCTION_WON</comment>
       <translation>Te quedas la puja en {amount}.</translation>
     </message>
     <message>
-      <source>You are stuck with the bid at {amount}.</source>
+      <source>You got stuck with the bid at {amount}.</source>
       <comment>AUCTION_FORCED</comment>
       <translation>Tienes que jugar {amount}.</translation>
     </message>
     <message>
-      <source>You take the widow.</source>
+      <source>You took the widow.</source>
       <comment>WIDOW</comment>
       <translation>Tomas la viuda.</translation>
     </message>
     <message>
-      <source>You take the widow: {cards}.</source>
+      <source>You took the widow: {cards}.</source>
       <comment>WIDOW_SEEN</comment>
       <translation>Tomas la viuda: {cards}.</translation>
     </message>
     <message>
-      <source>You deal out the kitty.</source>
+      <source>You dealt out the kitty.</source>
       <comment>KITTY</comment>
       <translation>Repartes el pozo.</translation>
     </message>
     <message>
-      <source>You concede.</source>
+      <source>You conceded.</source>
       <comment>CONCEDED</comment>
       <translation>Te rindes.</translation>
     </message>
     <message>
-      <source>You name {suit} trump.</source>
+      <source>You named {suit} trump.</source>
       <comment>TRUMP</comment>
       <translation>Eliges triunfo: {suit}.</translation>
     </message>
     <message>
-      <source>You call the {card}.</source>
+      <source>You called the {card}.</source>
       <comment>CALLED</comment>
       <translation>Llamas {card}.</translation>
     </message>
     <message>
-      <source>You call the {card}, but nobody has it.</source>
+      <source>You called the {card}, but nobody had it.</source>
       <comment>CALLED_NOBODY</comment>
       <translation>Llamas {card}, pero nadie la tiene.</translation>
     </message>
     <message>
       <source>You are the partner.</source>
       <comment>PARTNER</comment>
-      <translation>La pareja eres tú.</translation>
+      <translation>El compañero eres tú.</translation>
     </message>
     <message>
-      <source>You pass {cards} to {receiver}.</source>
+      <source>You passed {cards} to {receiver}.</source>
       <comment>GIVEN</comment>
       <translation>Pasas {cards} a {receiver}.</translation>
     </message>
     <message>
-      <source>You bury {cards}.</source>
+      <source>You buried {cards}.</source>
       <comment>BURIED</comment>
       <translation>Descartas {cards}.</translation>
     </message>
     <message>
-      <source>You meld {amount}: {melds}.</source>
+      <source>You melded {amount}: {melds}.</source>
       <comment>MELDS</comment>
       <translation>Cantas {amount}: {melds}.</translation>
     </message>
     <message>
-      <source>You have no meld.</source>
+      <source>You had no meld.</source>
       <comment>MELDS_NONE</comment>
       <translation>No tienes nada que cantar.</translation>
     </message>
     <message>
-      <source>You meld {meld}: {amount}.</source>
+      <source>You melded {meld}: {amount}.</source>
       <comment>LAID</comment>
       <translation>Cantas {meld}: {amount}.</translation>
     </message>
     <message>
-      <source>You trade the {dix} for the {upcard}.</source>
+      <source>You traded the {dix} for the {upcard}.</source>
       <comment>EXCHANGED</comment>
       <translation>Cambias {dix} por {upcard}.</translation>
     </message>
     <message>
-      <source>You draw a card.</source>
+      <source>You drew a card.</source>
       <comment>DREW</comment>
       <translation>Robas una carta.</translation>
     </message>
     <message>
-      <source>You draw the {card}.</source>
+      <source>You drew the {card}.</source>
       <comment>DREW_SEEN</comment>
       <translation>Robas {card}.</translation>
     </message>
     <message>
-      <source>You throw in.</source>
+      <source>You threw in the hand.</source>
       <comment>THROWS_IN</comment>
       <translation>Te rindes.</translation>
     </message>
     <message>
-      <source>You shoot the moon.</source>
+      <source>You went for the moon.</source>
       <comment>SHOOTS</comment>
-      <translation>Vas a por todas.</translation>
+      <translation>Vas por todas.</translation>
     </message>
     <message>
-      <source>You play on.</source>
+      <source>You played on.</source>
       <comment>PLAYS_ON</comment>
       <translation>Sigues jugando.</translation>
     </message>
     <message>
-      <source>You play {card}.</source>
+      <source>You played {card}.</source>
       <comment>PLAYED</comment>
       <translation>Juegas {card}.</translation>
     </message>
     <message>
-      <source>You take the trick: {points}.</source>
+      <source>You took the trick: {points}.</source>
       <comment>TRICK</comment>
       <translation>Ganas la baza: {points}.</translation>
     </message>
     <message>
-      <source>You take the last trick: {points}.</source>
+      <source>You took the last trick: {points}.</source>
       <comment>LAST_TRICK</comment>
       <translation>Ganas la última baza: {points}.</translation>
     </message>
     <message>
-      <source>You declare out.</source>
+      <source>You declared out.</source>
       <comment>OUT</comment>
-      <translation>Dices: fuera.</translation>
+      <translation>Dices «fuera».</translation>
     </message>
     <message>
-      <source>Deal {number}. You deal.</source>
+      <source>Deal {number}. You dealt.</source>
       <comment>DEALT</comment>
       <translation>Mano {number}. Repartes tú.</translation>
     </message>
     <message>
-      <source>Deal {number}. You deal and turn the {card}.</source>
+      <source>Deal {number}. You dealt and turned the {card}.</source>
       <comment>DEALT_UPCARD</comment>
       <translation>Mano {number}. Repartes tú y descubres {card}.</translation>
     </message>
@@ -8131,9 +8171,14 @@
       <translation>Tienes que abrir la subasta.</translation>
     </message>
     <message>
-      <source>By rule of thumb, your hand is good for {points}.</source>
+      <source>With normal help from your partner you should make about {points}.</source>
       <comment>GOOD_FOR</comment>
-      <translation>Por regla general tu mano da para {points}.</translation>
+      <translation>Con la ayuda normal de tu compañero deberías hacer unos {points}.</translation>
+    </message>
+    <message>
+      <source>You should make about {points}.</source>
+      <comment>GOOD_FOR_ALONE</comment>
+      <translation>Deberías hacer unos {points}.</translation>
     </message>
     <message>
       <source>Your hand is good for only about {points}.</source>
@@ -8161,9 +8206,9 @@
       <translation>Tienes una escalera de {suit}: solo cuenta si eliges tú el triunfo.</translation>
     </message>
     <message>
-      <source>By rule of thumb, {suit} as trump make {points}: far more than your partner has bid.</source>
+      <source>With {suit} trump you should make about {points}, far more than your partner bid.</source>
       <comment>BETTER_SUIT</comment>
-      <translation>Por regla general, con {suit} como triunfo se hacen {points}: mucho más de lo que ha pujado tu compañero.</translation>
+      <translation>Con {suit} como triunfo deberías hacer unos {points}, mucho más de lo que pujó tu compañero.</translation>
     </message>
     <message>
       <source>It tells your partner that you hold aces around.</source>
@@ -8181,9 +8226,9 @@
       <translation>Según lo acordado, le muestra a tu compañero que tienes {points} o más en cantes, sea cual sea el triunfo.</translation>
     </message>
     <message>
-      <source>Your partner only showed meld and leaves trump to you: by rule of thumb, you make {points}.</source>
+      <source>Your partner only showed meld and leaves trump to you: you should make about {points}.</source>
       <comment>TAKES_BACK</comment>
-      <translation>Tu compañero solo ha mostrado cantes y te deja el triunfo a ti: por regla general haces {points}.</translation>
+      <translation>Tu compañero solo mostró cantes y te deja el triunfo a ti: deberías hacer unos {points}.</translation>
     </message>
     <message>
       <source>Bidding {points} in {suit} works {often}.</source>
@@ -8301,7 +8346,7 @@
       <translation>{suit} y {other} dan más o menos lo mismo.</translation>
     </message>
     <message>
-      <source>It is the only suit you may name.</source>
+      <source>It's the only suit you may name.</source>
       <comment>ONLY_SUIT</comment>
       <translation>Es el único palo que puedes elegir.</translation>
     </message>
@@ -8316,9 +8361,9 @@
       <translation>Tienes que deshacer {points} en cantes: estas cartas son las que menos te cuestan.</translation>
     </message>
     <message>
-      <source>Trumps, aces and pinochle cards help the bidder most.</source>
+      <source>Trump, aces and pinochle cards help the bidder most.</source>
       <comment>HELP_DECLARER</comment>
-      <translation>Los triunfos, los ases y las cartas del pinochle son lo que más ayuda a tu compañero.</translation>
+      <translation>Los triunfos, los ases y las cartas del pinochle son lo que más ayuda al declarante.</translation>
     </message>
     <message>
       <source>These are the most helpful cards you have.</source>
@@ -8336,7 +8381,7 @@
       <translation>Te quedas con la carta que más ayuda a tu mano.</translation>
     </message>
     <message>
-      <source>It is a high card.</source>
+      <source>It's a high card.</source>
       <comment>HIGH</comment>
       <translation>Es una carta alta.</translation>
     </message>
@@ -8371,9 +8416,9 @@
       <translation>La siguiente carta debería darte unos {points} más.</translation>
     </message>
     <message>
-      <source>It is the best trump that somebody else holds.</source>
+      <source>It's the best trump you don't have.</source>
       <comment>CALLS_BEST</comment>
-      <translation>Es el mejor triunfo que tiene otra persona.</translation>
+      <translation>Es el mejor triunfo que no tienes.</translation>
     </message>
     <message>
       <source>You need {points} in tricks, and there are only {total}.</source>
@@ -8453,7 +8498,7 @@
     <message>
       <source>It pays best over the rest of the deal.</source>
       <comment>WORTH_OVER_TURNS</comment>
-      <translation>Es lo que más da en lo que queda de mano.</translation>
+      <translation>Es lo que más da en el resto de la mano.</translation>
     </message>
     <message>
       <source>Your cards are worth more in your hand for now.</source>
@@ -8476,69 +8521,69 @@
       <translation>Tienes {points}: con eso ganas.</translation>
     </message>
     <message>
-      <source>It is the only card you may play.</source>
+      <source>It's the only card you may play.</source>
       <comment>ONLY_CARD</comment>
       <translation>Es la única carta que puedes jugar.</translation>
     </message>
     <message>
-      <source>Draw trumps: yours is the highest left.</source>
+      <source>Pull trump: yours is the high one.</source>
       <comment>DRAWS_SURE</comment>
-      <translation>Saca triunfos: el tuyo es el más alto que queda.</translation>
+      <translation>Saca triunfos: el tuyo es el más alto.</translation>
     </message>
     <message>
-      <source>Lead trump to bring theirs down.</source>
+      <source>Pull trump: make theirs fall.</source>
       <comment>DRAWS</comment>
-      <translation>Sal de triunfo para que caigan los suyos.</translation>
+      <translation>Saca triunfos para que caigan los suyos.</translation>
     </message>
     <message>
-      <source>No opponent has a trump left.</source>
+      <source>The opponents are out of trump.</source>
       <comment>TRUMPS_ARE_OUT</comment>
-      <translation>A ninguno de tus rivales le quedan triunfos.</translation>
+      <translation>A los rivales no les quedan triunfos.</translation>
     </message>
     <message>
-      <source>You are long in trump: bring theirs down.</source>
+      <source>You're long in trump: pull theirs.</source>
       <comment>LONG_TRUMPS</comment>
       <translation>Tienes muchos triunfos: haz caer los suyos.</translation>
     </message>
     <message>
-      <source>You have nothing but trumps.</source>
+      <source>You have nothing but trump.</source>
       <comment>ONLY_TRUMPS</comment>
       <translation>Solo tienes triunfos.</translation>
     </message>
     <message>
-      <source>It is the highest club left.</source>
+      <source>It's the high club.</source>
       <comment>TOP_CLUB</comment>
-      <translation>Es el trébol más alto que queda.</translation>
+      <translation>Es el trébol más alto.</translation>
     </message>
     <message>
-      <source>It is the highest diamond left.</source>
+      <source>It's the high diamond.</source>
       <comment>TOP_DIAMOND</comment>
-      <translation>Es el diamante más alto que queda.</translation>
+      <translation>Es el diamante más alto.</translation>
     </message>
     <message>
-      <source>It is the highest heart left.</source>
+      <source>It's the high heart.</source>
       <comment>TOP_HEART</comment>
-      <translation>Es el corazón más alto que queda.</translation>
+      <translation>Es el corazón más alto.</translation>
     </message>
     <message>
-      <source>It is the highest spade left.</source>
+      <source>It's the high spade.</source>
       <comment>TOP_SPADE</comment>
-      <translation>Es la pica más alta que queda.</translation>
+      <translation>Es la pica más alta.</translation>
     </message>
     <message>
-      <source>Nobody else has a higher card of that suit.</source>
+      <source>Nobody else has a higher one.</source>
       <comment>NO_HIGHER</comment>
-      <translation>Nadie más tiene una carta más alta de ese palo.</translation>
+      <translation>Nadie más tiene una más alta de ese palo.</translation>
     </message>
     <message>
-      <source>Your side will probably take the trick.</source>
+      <source>Your side should take this trick.</source>
       <comment>SIDE_TAKES</comment>
-      <translation>Tu bando seguramente gana la baza.</translation>
+      <translation>Tu bando debería ganar esta baza.</translation>
     </message>
     <message>
-      <source>It gives away no points.</source>
+      <source>It's not a counter.</source>
       <comment>NOTHING_AT_RISK</comment>
-      <translation>No regala ningún punto.</translation>
+      <translation>No vale puntos.</translation>
     </message>
     <message>
       <source>It may well lose, but it looks like your best lead.</source>
@@ -8551,9 +8596,9 @@
       <translation>Tu carta menos útil.</translation>
     </message>
     <message>
-      <source>You need it least.</source>
+      <source>It's the card you'll miss least.</source>
       <comment>SPARE</comment>
-      <translation>Es de la que mejor puedes prescindir.</translation>
+      <translation>Es la carta que menos echarás de menos.</translation>
     </message>
     <message>
       <source>It takes the trick.</source>
@@ -8591,9 +8636,9 @@
       <translation>La baza es de tu bando.</translation>
     </message>
     <message>
-      <source>Your side has the trick: put points on it.</source>
+      <source>Your side has the trick: throw a counter.</source>
       <comment>SIDE_HAS_IT_COUNT</comment>
-      <translation>La baza es de tu bando: échale puntos.</translation>
+      <translation>La baza es de tu bando: cárgala.</translation>
     </message>
     <message>
       <source>Your side has the trick: keep your {other}.</source>
@@ -8601,14 +8646,19 @@
       <translation>La baza es de tu bando: guárdate {other}.</translation>
     </message>
     <message>
-      <source>Your side will probably take the trick: put points on it.</source>
+      <source>Your side should take this: throw a counter.</source>
       <comment>SIDE_TAKES_COUNT</comment>
-      <translation>Tu bando seguramente gana la baza: échale puntos.</translation>
+      <translation>Tu bando debería ganar esta baza: cárgala.</translation>
     </message>
     <message>
-      <source>Your side will probably take the trick: keep your {other}.</source>
+      <source>Your partner should take this: throw a counter.</source>
+      <comment>PARTNER_TAKES_COUNT</comment>
+      <translation>Tu compañero debería ganar esta baza: cárgala.</translation>
+    </message>
+    <message>
+      <source>Your side should take this trick: keep your {other}.</source>
       <comment>SIDE_TAKES_SAVE</comment>
-      <translation>Tu bando seguramente gana la baza: guárdate {other}.</translation>
+      <translation>Tu bando debería ganar esta baza: guárdate {other}.</translation>
     </message>
     <message>
       <source>The trick is lost.</source>
@@ -8641,7 +8691,7 @@
       <translation>La baza seguramente está perdida, pero {other} valdrá más luego.</translation>
     </message>
     <message>
-      <source>You can't win this trick: give up as little as you can.</source>
+      <source>You can't win this trick: throw off as little as you can.</source>
       <comment>CANNOT_WIN</comment>
       <translation>No puedes ganar esta baza: suelta lo menos posible.</translation>
     </message>
@@ -8676,9 +8726,9 @@
       <translation>Ya conoces todas las cartas: {other} te costaría {points}.</translation>
     </message>
     <message>
-      <source>You know every card now: nothing does better.</source>
+      <source>You know every card now. Nothing beats this.</source>
       <comment>KNOWN_TIES</comment>
-      <translation>Ya conoces todas las cartas: nada es mejor.</translation>
+      <translation>Ya conoces todas las cartas. No hay nada mejor.</translation>
     </message>
     <message>
       <source>That gains you about {points}.</source>
@@ -8979,6 +9029,11 @@
       <translation>{melds} y {count} más</translation>
     </message>
     <message>
+      <source>Without {melds}</source>
+      <comment>WITHOUT</comment>
+      <translation>Sin {melds}</translation>
+    </message>
+    <message>
       <source>Your turn: next deal</source>
       <comment>TURN_DEAL</comment>
       <translation>Tu turno: siguiente mano</translation>
@@ -8991,7 +9046,7 @@
     <message>
       <source>Won</source>
       <comment>WON</comment>
-      <translation>Ha ganado</translation>
+      <translation>Ganó</translation>
     </message>
     <message>
       <source>Match over</source>
@@ -8999,9 +9054,9 @@
       <translation>Partida terminada</translation>
     </message>
     <message>
-      <source>Won by {names}</source>
+      <source>{names} won</source>
       <comment>WON_BY</comment>
-      <translation>Ganan: {names}</translation>
+      <translation>Victoria: {names}</translation>
     </message>
     <message>
       <source>Your turn: bid or pass</source>
@@ -9069,6 +9124,11 @@
       <translation>Sigue o ríndete</translation>
     </message>
     <message>
+      <source>Shoot the moon?</source>
+      <comment>TURN_MOON</comment>
+      <translation>¿Vas por todas?</translation>
+    </message>
+    <message>
       <source>Your lead</source>
       <comment>TURN_LEAD</comment>
       <translation>Sales tú</translation>
@@ -9106,7 +9166,7 @@
     <message>
       <source>Overtrump {card}: {cards}</source>
       <comment>TURN_OVERTRUMP</comment>
-      <translation>Pisa {card}: {cards}</translation>
+      <translation>Supera {card}: {cards}</translation>
     </message>
     <message>
       <source>Follow {suit}</source>
@@ -9179,14 +9239,14 @@
       <translation>Piensa</translation>
     </message>
     <message>
-      <source>It is {name}'s turn.</source>
+      <source>It's {name}'s turn.</source>
       <comment>TURN_OF</comment>
-      <translation>Es el turno de {name}.</translation>
+      <translation>Le toca a {name}.</translation>
     </message>
     <message>
       <source>Partner</source>
       <comment>PARTNER</comment>
-      <translation>Pareja</translation>
+      <translation>Compañero</translation>
     </message>
     <message>
       <source>Opponent</source>
@@ -9196,7 +9256,7 @@
     <message>
       <source>Deals next</source>
       <comment>DEALS_NEXT</comment>
-      <translation>Reparte ahora</translation>
+      <translation>Reparte después</translation>
     </message>
     <message>
       <source>Bid {amount}</source>
@@ -9369,6 +9429,11 @@
       <translation>Subasta: aún sin pujas</translation>
     </message>
     <message>
+      <source>Bidding: your {amount} is high</source>
+      <comment>AUCTION_HIGH_YOU</comment>
+      <translation>Subasta: tu puja de {amount} es la más alta</translation>
+    </message>
+    <message>
       <source>Bidding: {amount} by {name} is high</source>
       <comment>AUCTION_HIGH</comment>
       <translation>Subasta: puja más alta {amount}, de {name}</translation>
@@ -9419,7 +9484,7 @@
       <translation>El mazo se acabó: sirve, y gana la baza si puedes.</translation>
     </message>
     <message>
-      <source>Stock empty: follow suit and win</source>
+      <source>Stock gone: follow and win</source>
       <comment>STOCK_GONE_SHORT</comment>
       <translation>Sin mazo: sirve y gana</translation>
     </message>
@@ -9434,6 +9499,16 @@
       <translation>Necesita como mucho {amount} más</translation>
     </message>
     <message>
+      <source>Needs {amount} in tricks</source>
+      <comment>NEEDS_IN_TRICKS</comment>
+      <translation>Necesita {amount} en bazas</translation>
+    </message>
+    <message>
+      <source>Needs up to {amount} in tricks</source>
+      <comment>NEEDS_IN_TRICKS_UP_TO</comment>
+      <translation>Necesita hasta {amount} en bazas</translation>
+    </message>
+    <message>
       <source>Needs a trick</source>
       <comment>NEEDS_TRICK</comment>
       <translation>Le falta una baza</translation>
@@ -9444,9 +9519,14 @@
       <translation>Contrato cumplido</translation>
     </message>
     <message>
-      <source>Can't be made</source>
+      <source>They're set</source>
       <comment>OUT_OF_REACH</comment>
-      <translation>Ya no es posible</translation>
+      <translation>Contrato perdido</translation>
+    </message>
+    <message>
+      <source>You're set</source>
+      <comment>OUT_OF_REACH_OWN</comment>
+      <translation>Perdiste el contrato</translation>
     </message>
     <message>
       <source>{got} of {bid}</source>
@@ -9491,7 +9571,7 @@
     <message>
       <source>To see a meld again, click the player's name or press M.</source>
       <comment>RECALL_MELDS</comment>
-      <translation>Para ver otra vez un cante, haz clic en el nombre o pulsa M.</translation>
+      <translation>Para ver otra vez un cante, haz clic en el nombre o presiona M.</translation>
     </message>
     <message>
       <source>Take back your last move</source>
@@ -9536,7 +9616,7 @@
     <message>
       <source>Your partner has the bid; {amount} would top it</source>
       <comment>OVER_PARTNER</comment>
-      <translation>Tu pareja tiene la puja; {amount} la superaría</translation>
+      <translation>Tu compañero tiene la puja; {amount} la superaría</translation>
     </message>
     <message>
       <source>At least {amount} to open</source>
@@ -9739,9 +9819,9 @@
       <translation>Arrastra cartas o elige un cante</translation>
     </message>
     <message>
-      <source>Best melds</source>
-      <comment>BEST_MELDS</comment>
-      <translation>Mejores cantes</translation>
+      <source>You can show</source>
+      <comment>MELDS_TO_SHOW</comment>
+      <translation>Puedes mostrar</translation>
     </message>
     <message>
       <source>You can meld</source>
@@ -9764,7 +9844,7 @@
       <translation>Cantar {amount}</translation>
     </message>
     <message>
-      <source>Show no meld</source>
+      <source>No meld</source>
       <comment>SHOW_NOTHING</comment>
       <translation>No cantar nada</translation>
     </message>
@@ -9906,12 +9986,12 @@
     <message>
       <source>Call your partner</source>
       <comment>CALL_TITLE</comment>
-      <translation>Llama a tu pareja</translation>
+      <translation>Llama a tu compañero</translation>
     </message>
     <message>
       <source>Call a card in {suit}. The first player who holds it is your partner for this deal.</source>
       <comment>CALL_HELP</comment>
-      <translation>Llama una carta de {suit}. El primero que la tenga juega contigo esta mano.</translation>
+      <translation>Llama una carta de {suit}. El primero que la tenga es tu compañero en esta mano.</translation>
     </message>
     <message>
       <source>none</source>
@@ -9936,7 +10016,7 @@
     <message>
       <source>{name} gets {card}</source>
       <comment>KITTY_GETS</comment>
-      <translation>{name} recibe {card}</translation>
+      <translation>{name}: {card}</translation>
     </message>
     <message>
       <source>Deal them out</source>
@@ -9944,7 +10024,7 @@
       <translation>Repartir</translation>
     </message>
     <message>
-      <source>The melds are counted</source>
+      <source>Meld is in</source>
       <comment>DECIDE_TITLE</comment>
       <translation>Los cantes están contados</translation>
     </message>
@@ -9961,12 +10041,17 @@
     <message>
       <source>Your meld alone makes {bid}.</source>
       <comment>DECIDE_SURE</comment>
-      <translation>Tu cante solo ya llega a {bid}.</translation>
+      <translation>Tus cantes solos ya bastan para {bid}.</translation>
+    </message>
+    <message>
+      <source>Your meld makes {bid}, but the rules ask for {amount} in tricks as well.</source>
+      <comment>DECIDE_LEAST</comment>
+      <translation>Tu cante llega a {bid}, pero las reglas piden además {amount} en bazas.</translation>
     </message>
     <message>
       <source>Your meld makes {bid}, but you still need a trick.</source>
       <comment>DECIDE_TRICK</comment>
-      <translation>Tus cantos bastan para {bid}, pero aún necesitas una baza.</translation>
+      <translation>Tus cantes bastan para {bid}, pero aún necesitas una baza.</translation>
     </message>
     <message>
       <source>A poor hand</source>
@@ -9989,9 +10074,9 @@
       <translation>Jugar</translation>
     </message>
     <message>
-      <source>The tricks decide</source>
+      <source>Play it out</source>
       <comment>PLAY_ON_SAYS</comment>
-      <translation>Deciden las bazas</translation>
+      <translation>Jugarla entera</translation>
     </message>
     <message>
       <source>The bid is lost either way</source>
@@ -10016,17 +10101,17 @@
     <message>
       <source>{name} shoots the moon</source>
       <comment>MOON</comment>
-      <translation>{name} va a por todas</translation>
+      <translation>{name} va por todas</translation>
     </message>
     <message>
       <source>You shoot the moon</source>
       <comment>MOON_YOU</comment>
-      <translation>Vas a por todas</translation>
+      <translation>Vas por todas</translation>
     </message>
     <message>
       <source>Shoot the moon</source>
       <comment>SHOOT_MOON</comment>
-      <translation>Ir a por todas</translation>
+      <translation>Ir por todas</translation>
     </message>
     <message>
       <source>Win every trick, or lose {amount}</source>
@@ -10041,7 +10126,7 @@
     <message>
       <source>Lose {amount}; the others keep their meld</source>
       <comment>CONCEDE_SAYS</comment>
-      <translation>Pierdes {amount}, el resto suma cantes</translation>
+      <translation>Pierdes {amount}; los demás anotan cantes</translation>
     </message>
     <message>
       <source>Concede without looking</source>
@@ -10221,7 +10306,7 @@
     <message>
       <source>No deal finished yet</source>
       <comment>NO_DEAL_FINISHED</comment>
-      <translation>Aún no ha terminado ninguna mano</translation>
+      <translation>Aún no terminó ninguna mano</translation>
     </message>
     <message>
       <source>Next deal</source>
@@ -10286,17 +10371,17 @@
     <message>
       <source>Last trick: {plays}. {name} took it: {points}.</source>
       <comment>TRICK_SPOKEN</comment>
-      <translation>Última baza: {plays}. {points} para {name}.</translation>
+      <translation>Última baza: {plays}. {name}: {points}.</translation>
     </message>
     <message>
       <source>Last trick: {cards}. {name} took {points}.</source>
       <comment>LAST_TRICK_SPOKEN</comment>
-      <translation>Última baza: {cards}. {points} para {name}.</translation>
+      <translation>Última baza: {cards}. {name}: {points}.</translation>
     </message>
     <message>
-      <source>Over to {name}.</source>
+      <source>{name}'s turn. Pass {name} the screen.</source>
       <comment>HAND_OVER</comment>
-      <translation>Turno de {name}.</translation>
+      <translation>Le toca a {name}. Pásale la pantalla.</translation>
     </message>
     <message>
       <source>Cards stay hidden until {name} is ready.</source>
@@ -10311,17 +10396,17 @@
     <message>
       <source>What happened</source>
       <comment>LOG</comment>
-      <translation>Qué ha pasado</translation>
+      <translation>Qué pasó</translation>
     </message>
     <message>
       <source>Nothing has happened yet</source>
       <comment>LOG_EMPTY</comment>
-      <translation>Aún no ha pasado nada</translation>
+      <translation>Aún no pasó nada</translation>
     </message>
     <message>
       <source>Click a line, or press Enter on it, to see what it meant.</source>
       <comment>LOG_ASK</comment>
-      <translation>Haz clic en una línea, o pulsa Enter en ella, para leer qué significa.</translation>
+      <translation>Haz clic en una línea, o presiona Enter en ella, para leer qué significa.</translation>
     </message>
     <message>
       <source>No card can change this deal's score now: press C to play the rest.</source>
@@ -10331,12 +10416,12 @@
     <message>
       <source>Your last game can't be read, so a new one has begun. Its file stays where it is: {path}.</source>
       <comment>LAST_GAME_UNREADABLE</comment>
-      <translation>Tu última partida ya no se puede leer, así que ha empezado una nueva. Su archivo sigue donde estaba: {path}.</translation>
+      <translation>Tu última partida ya no se puede leer, así que empezó una nueva. Su archivo sigue donde estaba: {path}.</translation>
     </message>
     <message>
       <source>Your last game is open in another window, so a new one has begun here.</source>
       <comment>LAST_GAME_BUSY</comment>
-      <translation>Tu última partida está abierta en otra ventana, así que aquí ha empezado una nueva.</translation>
+      <translation>Tu última partida está abierta en otra ventana, así que aquí empezó una nueva.</translation>
     </message>
     <message>
       <source>There is no computer player “{skills}” here, so {house} plays for {names}.</source>
@@ -10416,7 +10501,7 @@
     <message>
       <source>Computer: {skill}</source>
       <comment>NG_COMPUTER</comment>
-      <translation>Ordenador: {skill}</translation>
+      <translation>Computadora: {skill}</translation>
     </message>
     <message>
       <source>{skill} for all</source>
@@ -10451,7 +10536,7 @@
     <message>
       <source>Only computer players: you'll just watch.</source>
       <comment>NG_NOBODY</comment>
-      <translation>Solo ordenadores: tú solo miras.</translation>
+      <translation>Solo computadoras: tú solo miras.</translation>
     </message>
     <message>
       <source>{first} against {second}</source>
@@ -10474,9 +10559,9 @@
       <translation>Cada uno juega por su cuenta.</translation>
     </message>
     <message>
-      <source>The declarer calls a partner each deal.</source>
+      <source>The bidder calls a partner each deal.</source>
       <comment>NG_CALLED</comment>
-      <translation>El declarante encuentra pareja en cada mano.</translation>
+      <translation>El declarante llama a un compañero en cada mano.</translation>
     </message>
     <message>
       <source>Partners change from deal to deal.</source>
@@ -10614,7 +10699,7 @@
       <translation>Diamantes azules y tréboles verdes</translation>
     </message>
     <message>
-      <source>Large indices</source>
+      <source>Jumbo index</source>
       <comment>PF_LARGE_INDEX</comment>
       <translation>Índices grandes</translation>
     </message>
@@ -10629,7 +10714,7 @@
       <translation>Ver probabilidades al pujar</translation>
     </message>
     <message>
-      <source>Left-handed indices</source>
+      <source>Left-handed index</source>
       <comment>PF_LEFT_HANDED</comment>
       <translation>Índices para zurdos</translation>
     </message>
@@ -10731,7 +10816,7 @@
     <message>
       <source>Pinochle for your desktop, with its own deck of cards and computer players who never peek.</source>
       <comment>ABOUT_WHAT</comment>
-      <translation>Pinochle para tu ordenador, con baraja propia y jugadores de ordenador que nunca miran tus cartas.</translation>
+      <translation>Pinochle para tu computadora, con baraja propia y jugadores de la computadora que nunca miran las cartas ajenas.</translation>
     </message>
     <message>
       <source>Free software under the MIT license. © The pinochle-qt contributors.</source>
@@ -10754,7 +10839,7 @@
     <message>
       <source>The match is over. Start a new one.</source>
       <comment>MATCH_OVER</comment>
-      <translation>La partida ha terminado; empieza otra.</translation>
+      <translation>La partida terminó; empieza otra.</translation>
     </message>
     <message>
       <source>It's another player's turn.</source>
@@ -10794,7 +10879,7 @@
     <message>
       <source>The trick has been trumped. You must beat the {card} if you can, and the {better} does.</source>
       <comment>MUST_OVERTRUMP</comment>
-      <translation>La baza está fallada. Debes superar {card}, y {better} puede.</translation>
+      <translation>La baza ya está fallada. Debes superar {card}, y {better} puede.</translation>
     </message>
     <message>
       <source>Whoever won the bid must lead a trump to the first trick.</source>
@@ -10859,7 +10944,7 @@
     <message>
       <source>Your partner gave you the {card}, so it can't go back.</source>
       <comment>NOT_RETURNABLE</comment>
-      <translation>{card} te la dio tu pareja, así que no puede volver.</translation>
+      <translation>{card} te la dio tu compañero, así que no puede volver.</translation>
     </message>
     <message>
       <source>The {card} is part of your meld. Bury other cards first.</source>
@@ -10947,7 +11032,7 @@
     </message>
     <message>
       <source>You and Nora have the same mark beside your names. All that she scores counts for you too.</source>
-      <translation>Tú y Nora tenéis la misma marca junto al nombre. Todo lo que ella hace cuenta también para ti.</translation>
+      <translation>Tú y Nora tienen la misma marca junto al nombre. Todo lo que ella hace cuenta también para ti.</translation>
     </message>
     <message>
       <source>Walter</source>
@@ -10987,7 +11072,7 @@
     </message>
     <message>
       <source>From the top, the cards rank A 10 K Q J 9. The ten stands between ace and king. Edith has put down the K♠.</source>
-      <translation>De mayor a menor: A 10 K Q J 9. El diez va entre el as y el rey. Edith ha puesto K♠.</translation>
+      <translation>De mayor a menor: A 10 K Q J 9. El diez va entre el as y el rey. Edith puso K♠.</translation>
     </message>
     <message>
       <source>Two of your spades are higher than a king. Click the lower of them to play it.</source>
@@ -11007,7 +11092,7 @@
     </message>
     <message>
       <source>You won those four cards, so you play the next one. Every card has a twin: somebody else holds the other A♥.</source>
-      <translation>Has ganado esas cuatro cartas, así que juegas la siguiente. Cada carta tiene una gemela: otra persona tiene el otro A♥.</translation>
+      <translation>Ganaste esas cuatro cartas, así que juegas la siguiente. Cada carta tiene una gemela: otra persona tiene el otro A♥.</translation>
     </message>
     <message>
       <source>Put down your A♥ and see what happens to its twin.</source>
@@ -11123,7 +11208,7 @@
     </message>
     <message>
       <source>A nine took an ace. Playing a trump on another suit is called trumping.</source>
-      <translation>Un nueve se ha llevado un as. Jugar un triunfo sobre otro palo se llama fallar.</translation>
+      <translation>Un nueve se llevó un as. Jugar un triunfo sobre otro palo se llama fallar.</translation>
     </message>
     <message>
       <source>Points in tricks</source>
@@ -11131,7 +11216,7 @@
     </message>
     <message>
       <source>Aces, tens and kings are worth 10 points each to whoever wins them. They are called counters. Queens, jacks and nines are worth nothing.</source>
-      <translation>Ases, dieces y reyes dan 10 puntos cada uno a quien los gana. Se llaman cartas de puntos. Reinas, jotas y nueves no valen nada.</translation>
+      <translation>Ases, dieces y reyes dan 10 puntos cada uno a quien los gana. Se llaman cartas de puntos. Damas, jotas y nueves no valen nada.</translation>
     </message>
     <message>
       <source>You just won A♠ 9♥ K♠ J♠. How much is that?</source>
@@ -11175,7 +11260,7 @@
     </message>
     <message>
       <source>You lost the trick, but not a counter with it.</source>
-      <translation>Has perdido la baza, pero ninguna carta de puntos con ella.</translation>
+      <translation>Perdiste la baza, pero ninguna carta de puntos con ella.</translation>
     </message>
     <message>
       <source>Beat it if you can</source>
@@ -11246,8 +11331,8 @@
       <translation>Si no tienes ni el palo ni triunfo, juega la carta que quieras. No puede ganar.</translation>
     </message>
     <message>
-      <source>Clubs are led. You have no clubs, but trumps. What must you play?</source>
-      <translation>Salen tréboles. No tienes tréboles, pero sí triunfos. ¿Qué debes jugar?</translation>
+      <source>Another spade is led. You have no spades, but you do have trump. What must you play?</source>
+      <translation>Vuelven a salir picas. No tienes picas, pero sí triunfos. ¿Qué debes jugar?</translation>
     </message>
     <message>
       <source>If you can't follow suit, you must trump.</source>
@@ -11419,7 +11504,7 @@
     </message>
     <message>
       <source>Nora had no use for that trick. Now both of you draw a card, you first.</source>
-      <translation>A Nora no le servía esa baza. Ahora robáis una carta cada uno, tú primero.</translation>
+      <translation>A Nora no le servía esa baza. Ahora roban una carta cada uno, tú primero.</translation>
     </message>
     <message>
       <source>One meld a trick</source>
@@ -11479,7 +11564,7 @@
     </message>
     <message>
       <source>10 points, and the A♥ has come into your hand.</source>
-      <translation>10 puntos, y A♥ ha venido a tu mano.</translation>
+      <translation>10 puntos, y A♥ pasó a tu mano.</translation>
     </message>
     <message>
       <source>The strict end</source>
@@ -11487,7 +11572,7 @@
     </message>
     <message>
       <source>Much later: the stock is empty, and the melds are back in your hands. Now the strict rules hold: follow suit, beat if you can, else trump.</source>
-      <translation>Mucho después: el mazo está vacío y los cantes han vuelto a la mano. Ahora rigen las reglas estrictas: servir, superar si puedes, si no fallar.</translation>
+      <translation>Mucho después: el mazo está vacío y los cantes volvieron a la mano. Ahora rigen las reglas estrictas: servir, superar si puedes, si no fallar.</translation>
     </message>
     <message>
       <source>Nora leads the K♦. Follow suit and beat it.</source>
@@ -11578,15 +11663,15 @@
       <translation>Puja 270.</translation>
     </message>
     <message>
-      <source>Walter passed. Everybody else is out, so you have won the bidding. You are now the declarer, or bidder.</source>
-      <translation>Walter pasó. Los demás están fuera, así que has ganado la subasta. Ahora eres el declarante.</translation>
+      <source>Walter passed. Everybody else is out, so you have won the bid. You are now the bidder.</source>
+      <translation>Walter pasó. Los demás están fuera, así que ganaste la subasta. Ahora eres el declarante.</translation>
     </message>
     <message>
       <source>Naming trump</source>
       <translation>Elegir triunfo</translation>
     </message>
     <message>
-      <source>The declarer names the trump suit. Choose the one that is long and brings the most meld.</source>
+      <source>The bidder names trump. Choose a suit that is long and brings the most meld.</source>
       <translation>El declarante elige el triunfo. Elige el palo que sea largo y dé más cantes.</translation>
     </message>
     <message>
@@ -11611,7 +11696,7 @@
     </message>
     <message>
       <source>Another deal. Edith has opened with 250. A side that bids and falls short loses its whole bid, so don't bid on hope.</source>
-      <translation>Otra mano. Edith ha abierto con 250. El bando que puja y no llega pierde toda su puja: no pujes por esperanza.</translation>
+      <translation>Otra mano. Edith abrió con 250. El bando que puja y no llega pierde toda su puja: no pujes por esperanza.</translation>
     </message>
     <message>
       <source>You have hardly any meld and no ace. Pass.</source>
@@ -11643,7 +11728,7 @@
     </message>
     <message>
       <source>Edith went to 300, and that is where your rule of thumb ends. Two marriages and an ace: pass with help.</source>
-      <translation>Edith ha llegado a 300, y ahí acaba tu regla. Dos matrimonios y un as: pasa con ayuda.</translation>
+      <translation>Edith llegó a 300, y ahí acaba tu regla. Dos matrimonios y un as: pasa con ayuda.</translation>
     </message>
     <message>
       <source>Then Nora wouldn't know that you can help her.</source>
@@ -11659,7 +11744,7 @@
     </message>
     <message>
       <source>Nora heard you, and bid 310. Now leave it to her: you need a much better suit to bid over your partner.</source>
-      <translation>Nora te ha entendido y ha pujado 310. Ahora déjaselo a ella: para pujar por encima de tu pareja hace falta un palo mucho mejor.</translation>
+      <translation>Nora te entendió y pujó 310. Ahora déjaselo a ella: para pujar por encima de tu compañero hace falta un palo mucho mejor.</translation>
     </message>
     <message>
       <source>Made or set</source>
@@ -11675,15 +11760,15 @@
     </message>
     <message>
       <source>The bid that won is the contract. You bid 320, so you and Nora have to score 320 in this deal, with melds and tricks together. Your melds came to 150.</source>
-      <translation>La puja que ganó es el contrato. Pujaste 320: eso debéis sumar Nora y tú en esta mano, con cantes y bazas. Vuestros cantes fueron 150.</translation>
+      <translation>La puja que ganó es el contrato. Pujaste 320: eso deben sumar Nora y tú en esta mano, con cantes y bazas. Sus cantes fueron 150.</translation>
     </message>
     <message>
       <source>How much must your tricks bring?</source>
-      <translation>¿Cuánto deben dar vuestras bazas?</translation>
+      <translation>¿Cuánto deben dar las bazas de ustedes?</translation>
     </message>
     <message>
       <source>320, less the 150 that you melded.</source>
-      <translation>320, menos los 150 que cantasteis.</translation>
+      <translation>320, menos los 150 que cantaron.</translation>
     </message>
     <message>
       <source>170. The bar above shows all the time how much is still missing.</source>
@@ -11707,7 +11792,7 @@
     </message>
     <message>
       <source>The queen took the last trick: 170 in tricks and 150 in melds are 320. The contract is made, and you score all of it.</source>
-      <translation>La dama ganó la última baza: 170 en bazas y 150 en cantes son 320. El contrato está cumplido y lo anotáis todo.</translation>
+      <translation>La dama ganó la última baza: 170 en bazas y 150 en cantes son 320. El contrato está cumplido y lo anotan todo.</translation>
     </message>
     <message>
       <source>Going set</source>
@@ -11715,11 +11800,11 @@
     </message>
     <message>
       <source>With the Q♥ first you would have had 310. A side that falls short is set: it loses its bid and scores nothing else, not even its melds.</source>
-      <translation>Con Q♥ primero habríais tenido 310. El bando que no llega pierde su puja y no anota nada más, ni sus cantes.</translation>
+      <translation>Con Q♥ primero habrían tenido 310. El bando que no llega pierde su puja y no anota nada más, ni sus cantes.</translation>
     </message>
     <message>
       <source>What would you have scored?</source>
-      <translation>¿Qué habríais anotado?</translation>
+      <translation>¿Qué habrían anotado?</translation>
     </message>
     <message>
       <source>A side that is set loses its bid.</source>
@@ -11754,15 +11839,15 @@
       <translation>Pase de cartas</translation>
     </message>
     <message>
-      <source>Four cards to the declarer, and four back.</source>
+      <source>Four cards to the bidder, and four back.</source>
       <translation>Cuatro cartas al declarante, y cuatro de vuelta.</translation>
     </message>
     <message>
-      <source>To the declarer</source>
+      <source>To the bidder</source>
       <translation>Al declarante</translation>
     </message>
     <message>
-      <source>After trump is named, the declarer's partner passes her four cards across the table. Trumps help most, then aces, then what may complete a meld.</source>
+      <source>After trump is named, the bidder's partner passes four cards across the table. Trump helps most, then aces, then what may complete a meld.</source>
       <translation>Elegido el triunfo, el compañero del declarante le da cuatro cartas. Lo que más ayuda son triunfos, luego ases, luego lo que complete un cante.</translation>
     </message>
     <message>
@@ -11770,7 +11855,7 @@
       <translation>Nora eligió picas. Dale las cuatro que tienes.</translation>
     </message>
     <message>
-      <source>Trumps help her most, and you have exactly four.</source>
+      <source>Trump helps her most, and you have exactly four.</source>
       <translation>Lo que más le ayuda son triunfos, y tienes justo cuatro.</translation>
     </message>
     <message>
@@ -11786,15 +11871,15 @@
       <translation>Y cuatro de vuelta</translation>
     </message>
     <message>
-      <source>Now you are the declarer. Nora has passed you four cards, and gets four back. Keep your melds, trumps and aces.</source>
-      <translation>Ahora el declarante eres tú. Nora te ha dado cuatro cartas y recibe cuatro. Quédate cantes, triunfos y ases.</translation>
+      <source>Now you are the bidder. Nora has passed you four cards, and gets four back. Keep your melds, trump and aces.</source>
+      <translation>Ahora el declarante eres tú. Nora te dio cuatro cartas y recibe cuatro. Quédate cantes, triunfos y ases.</translation>
     </message>
     <message>
       <source>Pass back the four cards that are none of those.</source>
       <translation>Devuelve las cuatro cartas que no son nada de eso.</translation>
     </message>
     <message>
-      <source>Keep every trump: the high ones win, and the nine is worth 10.</source>
+      <source>Keep all your trump: the high ones win, and the nine is worth 10.</source>
       <translation>Quédate todos los triunfos: los altos ganan, y el nueve vale 10.</translation>
     </message>
     <message>
@@ -11822,7 +11907,7 @@
       <translation>Tu compañero</translation>
     </message>
     <message>
-      <source>Feed her tricks, starve theirs, draw trumps.</source>
+      <source>Feed her tricks, starve theirs, pull trump.</source>
       <translation>Darle a ella, nada a los otros, y sacar triunfos.</translation>
     </message>
     <message>
@@ -11839,7 +11924,7 @@
     </message>
     <message>
       <source>That is worth nothing. The king would bring your side 10 points.</source>
-      <translation>Eso no vale nada. El rey daría 10 puntos a vuestro bando.</translation>
+      <translation>Eso no vale nada. El rey daría 10 puntos a tu bando.</translation>
     </message>
     <message>
       <source>20 points for you two. Walter and Edith both had a diamond, so nobody could trump.</source>
@@ -11850,7 +11935,7 @@
       <translation>Nada para los otros</translation>
     </message>
     <message>
-      <source>It is the other way round when an opponent is going to win.</source>
+      <source>It's the other way around when an opponent is going to win.</source>
       <translation>Es al revés cuando va a ganar un rival.</translation>
     </message>
     <message>
@@ -11870,11 +11955,11 @@
       <translation>El as de Edith solo se ganó a sí mismo.</translation>
     </message>
     <message>
-      <source>Draw their trumps</source>
+      <source>Pull their trump</source>
       <translation>Saca sus triunfos</translation>
     </message>
     <message>
-      <source>Now you are the declarer, hearts are trump, and you lead first. Your other aces are safe only when Walter and Edith have no trumps left to take them with. So lead trumps, the highest first: this is called drawing trumps, or pulling them.</source>
+      <source>Now you are the bidder, hearts are trump, and you lead first. Your other aces are safe only when Walter and Edith have no trump left to take them with. So lead trump, the highest first: this is called pulling trump.</source>
       <translation>Ahora eres el declarante, corazones son triunfo, y sales tú. Tus otros ases solo están seguros cuando Walter y Edith ya no tienen triunfos. Sal pues con triunfos, el más alto primero: eso es sacar triunfos.</translation>
     </message>
     <message>
@@ -11886,7 +11971,7 @@
       <translation>Triunfo está bien, pero empieza con uno que nada supere.</translation>
     </message>
     <message>
-      <source>Somebody may be out of that suit and trump your ace. Trumps first.</source>
+      <source>Somebody may be out of that suit and trump your ace. Trump first.</source>
       <translation>Quizá a alguien le falte ese palo y falle tu as. Primero los triunfos.</translation>
     </message>
     <message>
@@ -11894,7 +11979,7 @@
       <translation>Empieza con el as de triunfo.</translation>
     </message>
     <message>
-      <source>And the second A♥ right after it. That was four of their trumps: neither Walter nor Edith has one left.</source>
+      <source>And the second A♥ right after it. That was four of their trump: neither Walter nor Edith has any left.</source>
       <translation>Y enseguida el segundo A♥. Eran cuatro de sus triunfos: ni Walter ni Edith tienen ya ninguno.</translation>
     </message>
     <message>
@@ -11914,7 +11999,7 @@
       <translation>Eso puede esperar. A♠ es ahora baza segura.</translation>
     </message>
     <message>
-      <source>Drawing trumps is most of what a declarer does. It pays to count them: there are twelve.</source>
+      <source>Pulling trump is most of what a bidder does. It pays to count it: there are twelve.</source>
       <translation>Sacar triunfos es casi todo lo que hace un declarante. Conviene contarlos: hay doce.</translation>
     </message>
     <message>
@@ -11963,7 +12048,7 @@
     </message>
     <message>
       <source>Nora has promised help. Go on.</source>
-      <translation>Nora ha prometido ayuda. Sigue.</translation>
+      <translation>Nora prometió ayuda. Sigue.</translation>
     </message>
     <message>
       <source>Edith gave up. The contract is yours.</source>
@@ -12022,7 +12107,7 @@
       <translation>Los dos dieces rojos, Q♥ y 9♣.</translation>
     </message>
     <message>
-      <source>Seven trumps and three aces: a strong hand.</source>
+      <source>Seven trump and three aces: a strong hand.</source>
       <translation>Siete triunfos y tres ases: una mano fuerte.</translation>
     </message>
     <message>
@@ -12050,7 +12135,7 @@
       <translation>Jugar o rendirse</translation>
     </message>
     <message>
-      <source>A declarer who sees no way to make the contract may throw in the hand: the bid is lost, but no more. You have every reason to play.</source>
+      <source>A bidder who sees no way to make the contract may throw in the hand: the bid is lost, but no more. You have every reason to play.</source>
       <translation>Un declarante que no ve cómo cumplir puede rendirse: pierde la puja, y nada más. Tú tienes motivos para jugar.</translation>
     </message>
     <message>
@@ -12070,7 +12155,7 @@
       <translation>Doce bazas</translation>
     </message>
     <message>
-      <source>It is all yours now. Draw trumps, play your aces, feed Nora. When a card costs you points, you'll read here what was better.</source>
+      <source>It's all yours now. Pull trump, play your aces, feed Nora. When a card costs you points, you'll read here what was better.</source>
       <translation>Ahora es todo tuyo. Saca triunfos, juega tus ases, dale puntos a Nora. Si una carta te cuesta puntos, leerás aquí cuál era mejor.</translation>
     </message>
     <message>
@@ -12079,7 +12164,7 @@
     </message>
     <message>
       <source>Set: {meld} in melds and {tricks} in tricks fell short of {bid}, so your side loses {bid}. It happens. You can play a match now, until one side has 1500: “Single deck with passing” in New game, best against Novice players.</source>
-      <translation>No cumplido: {meld} en cantes y {tricks} en bazas no llegan a {bid}, así que perdéis {bid}. Pasa a veces. Ya puedes jugar una partida, hasta que un bando tenga 1500: «Baraja simple con pase» en «Partida nueva», mejor contra novatos.</translation>
+      <translation>No cumplido: {meld} en cantes y {tricks} en bazas no llegan a {bid}, así que pierden {bid}. Pasa a veces. Ya puedes jugar una partida, hasta que un bando tenga 1500: «Baraja simple con pase» en «Partida nueva», mejor contra novatos.</translation>
     </message>
     <message>
       <source>Made: {meld} in melds and {tricks} in tricks, for a bid of {bid}. You can play a match now, until one side has 1500: “Single deck with passing” in New game, best against Novice players.</source>
@@ -12138,7 +12223,7 @@
     </message>
     <message>
       <source>Build your hand from the face-down deck: look at a card and keep it, or reject it and keep the next one unseen. Then the two of you bid to name trump, meld and play twelve tricks; your discards count for you.</source>
-      <translation>Forma tu mano con la baraja boca abajo: mira una carta y quédatela, o recházala y quédate la siguiente sin verla. Luego pujáis por el triunfo, cantáis y jugáis doce bazas; tus descartes cuentan para ti.</translation>
+      <translation>Forma tu mano con la baraja boca abajo: mira una carta y quédatela, o recházala y quédate la siguiente sin verla. Luego los dos pujan por el triunfo, cantan y juegan doce bazas; tus descartes cuentan para ti.</translation>
     </message>
     <message>
       <source>For three</source>
@@ -12178,15 +12263,15 @@
     </message>
     <message>
       <source>Bids from 250, four cards passed and four returned, and a player may pass with help to encourage the partner. If the bid is more than 250 above the meld, the hand is lost without play.</source>
-      <translation>Pujas desde 250, cuatro cartas pasadas y cuatro devueltas, y se puede pasar con ayuda para animar a la pareja. Si la puja supera al cante en más de 250, la mano se pierde sin jugar.</translation>
+      <translation>Pujas desde 250, cuatro cartas pasadas y cuatro devueltas, y se puede pasar con ayuda para animar al compañero. Si la puja supera al cante en más de 250, la mano se pierde sin jugar.</translation>
     </message>
     <message>
       <source>Racehorse</source>
       <translation>Racehorse</translation>
     </message>
     <message>
-      <source>The partnership game with an exchange: once trump is named, the declarer's partner passes four cards across and gets four back before the melds are shown. Scores run higher, so the game goes to 1500.</source>
-      <translation>El juego por parejas con intercambio: elegido el triunfo, la pareja del declarante pasa cuatro cartas y recibe cuatro antes de cantar. Se puntúa más, así que se juega a 1500.</translation>
+      <source>The partnership game with an exchange: once trump is named, the bidder's partner passes four cards across and gets four back before the melds are shown. Scores run higher, so the game goes to 1500.</source>
+      <translation>El juego por parejas con intercambio: elegido el triunfo, el compañero del declarante pasa cuatro cartas y recibe cuatro antes de cantar. Se puntúa más, así que se juega a 1500.</translation>
     </message>
     <message>
       <source>Partnership auction</source>
@@ -12242,11 +12327,11 @@
     </message>
     <message>
       <source>Five-handed, called partner</source>
-      <translation>Para cinco, pareja llamada</translation>
+      <translation>Para cinco, compañero llamado</translation>
     </message>
     <message>
-      <source>The declarer names trump and asks for a trump card; the first player who holds it is the partner for this deal, against the other three. Played with three copies of each card.</source>
-      <translation>El declarante elige triunfo y pide una carta de triunfo; el primero que la tenga es su pareja en esta mano contra los otros tres. Se juega con tres copias de cada carta.</translation>
+      <source>The bidder names trump and asks for a trump card; the first player who holds it is the partner for this deal, against the rest. Played with three copies of each card.</source>
+      <translation>El declarante elige triunfo y pide una carta de triunfo; el primero que la tenga es su compañero en esta mano contra los demás. Se juega con tres copias de cada carta.</translation>
     </message>
     <message>
       <source>Six-handed, deck and a half</source>
@@ -12393,7 +12478,7 @@
       <translation>Parejas, compañeros enfrente</translation>
     </message>
     <message>
-      <source>Declarer calls a partner each deal</source>
+      <source>Bidder calls a partner each deal</source>
       <translation>El declarante llama a un compañero en cada mano</translation>
     </message>
     <message>
@@ -12402,7 +12487,7 @@
     </message>
     <message>
       <source>If you have more people than hands, the dealer sits out, or everyone takes turns.</source>
-      <translation>Si sois más personas que manos, descansa quien reparte, o cada uno por turno.</translation>
+      <translation>Si son más personas que manos, descansa quien reparte, o cada uno por turno.</translation>
     </message>
     <message>
       <source>Nobody</source>
@@ -12506,7 +12591,7 @@
     </message>
     <message>
       <source>You choose who deals first.</source>
-      <translation>Vosotros elegís quién reparte primero.</translation>
+      <translation>Ustedes eligen quién reparte primero.</translation>
     </message>
     <message>
       <source>Next dealer</source>
@@ -12669,7 +12754,7 @@
       <translation>Subasta</translation>
     </message>
     <message>
-      <source>The highest bidder becomes declarer, or everyone bids once and partners add up their bids.</source>
+      <source>The high bidder plays for the bid, or everyone bids once and partners add up their bids.</source>
       <translation>Quien más puja es el declarante, o cada uno puja una vez y los compañeros suman.</translation>
     </message>
     <message>
@@ -12769,8 +12854,8 @@
       <translation>Nadie puede abrir por menos.</translation>
     </message>
     <message>
-      <source>The lowest bid is {value}.</source>
-      <translation>La puja más baja es {value}.</translation>
+      <source>Bidding starts at {value}.</source>
+      <translation>Las pujas empiezan en {value}.</translation>
     </message>
     <message>
       <source>Lower opening for first bidder</source>
@@ -13006,7 +13091,7 @@
     </message>
     <message>
       <source>Small bids tell your partner about meld. It's a custom, not a rule: computer players keep to it.</source>
-      <translation>Las pujas pequeñas hablan de cante a tu compañero. Es costumbre, no regla: los ordenadores la siguen.</translation>
+      <translation>Las pujas pequeñas hablan de cante a tu compañero. Es costumbre, no regla: las computadoras la siguen.</translation>
     </message>
     <message>
       <source>Bids show meld</source>
@@ -13017,7 +13102,7 @@
       <translation>Necesario para elegir un palo</translation>
     </message>
     <message>
-      <source>The declarer needs this in a suit to make it trump.</source>
+      <source>The bidder needs this in a suit to make it trump.</source>
       <translation>El declarante necesita esto en un palo para hacerlo triunfo.</translation>
     </message>
     <message>
@@ -13053,7 +13138,7 @@
       <translation>Cartas de la viuda</translation>
     </message>
     <message>
-      <source>This many cards are set aside for the declarer. You may call them widow, kitty or blind.</source>
+      <source>This many cards are set aside for the bidder. You may call them widow, kitty or blind.</source>
       <translation>Se apartan tantas cartas para el declarante: la viuda o el pozo.</translation>
     </message>
     <message>
@@ -13061,7 +13146,7 @@
       <translation>Qué pasa con la viuda</translation>
     </message>
     <message>
-      <source>The declarer picks it up and buries as many cards, or keeps one card and gives one to each player.</source>
+      <source>The bidder picks it up and buries as many cards, or keeps one card and gives one to each player.</source>
       <translation>El declarante la toma y descarta otras tantas, o se queda una carta y da una a cada uno.</translation>
     </message>
     <message>
@@ -13069,7 +13154,7 @@
       <translation>Sin viuda</translation>
     </message>
     <message>
-      <source>Declarer takes it and buries</source>
+      <source>Bidder takes it and buries</source>
       <translation>El declarante la toma y descarta</translation>
     </message>
     <message>
@@ -13089,7 +13174,7 @@
       <translation>La viuda se enseña a todos antes de recogerla.</translation>
     </message>
     <message>
-      <source>Nobody but the declarer sees the widow.</source>
+      <source>Nobody but the bidder sees the widow.</source>
       <translation>Nadie más que el declarante ve la viuda.</translation>
     </message>
     <message>
@@ -13109,11 +13194,11 @@
       <translation>Antes de cantar</translation>
     </message>
     <message>
-      <source>The declarer melds first and buries cards after that.</source>
+      <source>The bidder melds first and buries cards after that.</source>
       <translation>El declarante primero canta y después descarta.</translation>
     </message>
     <message>
-      <source>The declarer buries before melding, and buried cards cannot be melded.</source>
+      <source>The bidder buries before melding, and buried cards cannot be melded.</source>
       <translation>El declarante descarta antes de cantar; las cartas descartadas no se pueden cantar.</translation>
     </message>
     <message>
@@ -13145,11 +13230,11 @@
       <translation>Puntos en el descarte</translation>
     </message>
     <message>
-      <source>This side counts the points in the cards the declarer buried.</source>
+      <source>This side counts the points in the cards the bidder buried.</source>
       <translation>Este bando cuenta los puntos de las cartas descartadas.</translation>
     </message>
     <message>
-      <source>The declarer's side</source>
+      <source>The bidder's side</source>
       <translation>El bando del declarante</translation>
     </message>
     <message>
@@ -13157,7 +13242,7 @@
       <translation>Los rivales</translation>
     </message>
     <message>
-      <source>Points in the buried cards count for the declarer's side.</source>
+      <source>Points in the buried cards count for the bidder's side.</source>
       <translation>Los puntos de las cartas descartadas son del bando del declarante.</translation>
     </message>
     <message>
@@ -13173,11 +13258,11 @@
       <translation>Rendirse tras la viuda</translation>
     </message>
     <message>
-      <source>If the widow is no help, the declarer may give up: the bid is lost and the others score their meld.</source>
+      <source>If the widow is no help, the bidder may give up: the bid is lost and the others score their meld.</source>
       <translation>Si la viuda no ayuda, el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
     <message>
-      <source>If the widow is no help, the declarer may give up: the bid is lost, and the others score their meld.</source>
+      <source>If the widow is no help, the bidder may give up: the bid is lost, and the others score their meld.</source>
       <translation>Si la viuda no ayuda, el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
     <message>
@@ -13189,7 +13274,7 @@
       <translation>Cartas pasadas</translation>
     </message>
     <message>
-      <source>Once trump is named, the partner passes the declarer this many cards and gets as many back.</source>
+      <source>Once trump is named, the partner passes the bidder this many cards and gets as many back.</source>
       <translation>Elegido el triunfo, el compañero da tantas cartas al declarante y recibe otras tantas.</translation>
     </message>
     <message>
@@ -13205,12 +13290,12 @@
       <translation>Orden del pase</translation>
     </message>
     <message>
-      <source>The declarer looks at the partner's cards before passing some back, or both pass at once.</source>
+      <source>The bidder looks at the partner's cards before passing some back, or both pass at once.</source>
       <translation>El declarante mira las cartas del compañero antes de devolver, o ambos pasan a la vez.</translation>
     </message>
     <message>
       <source>Partner first</source>
-      <translation>Primero la pareja</translation>
+      <translation>Primero el compañero</translation>
     </message>
     <message>
       <source>At the same time</source>
@@ -13221,7 +13306,7 @@
       <translation>Se pueden devolver</translation>
     </message>
     <message>
-      <source>The declarer may pass back the same cards the partner just passed.</source>
+      <source>The bidder may pass back the same cards the partner just passed.</source>
       <translation>El declarante puede devolver las mismas cartas que acaba de recibir.</translation>
     </message>
     <message>
@@ -13229,7 +13314,7 @@
       <translation>Las cartas recién recibidas se pueden devolver.</translation>
     </message>
     <message>
-      <source>The declarer may not give back cards just received.</source>
+      <source>The bidder may not give back cards just received.</source>
       <translation>El declarante no puede devolver las cartas recién recibidas.</translation>
     </message>
     <message>
@@ -13565,11 +13650,11 @@
       <translation>Los cantes se muestran uno tras otro, empezando aquí.</translation>
     </message>
     <message>
-      <source>The declarer</source>
+      <source>The bidder</source>
       <translation>El declarante</translation>
     </message>
     <message>
-      <source>The declarer shows meld first.</source>
+      <source>The bidder shows meld first.</source>
       <translation>El declarante canta primero.</translation>
     </message>
     <message>
@@ -13582,11 +13667,11 @@
     </message>
     <message>
       <source>You count this for a royal marriage, no matter what the table says.</source>
-      <translation>Contáis esto por un matrimonio real, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por un matrimonio real, diga lo que diga la tabla.</translation>
     </message>
     <message>
-      <source>Same as the table</source>
-      <translation>Como en la tabla</translation>
+      <source>Table</source>
+      <translation>Tabla</translation>
     </message>
     <message>
       <source>Own value of a marriage</source>
@@ -13594,7 +13679,7 @@
     </message>
     <message>
       <source>You count this for a marriage, no matter what the table says.</source>
-      <translation>Contáis esto por un matrimonio, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por un matrimonio, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own value of aces around</source>
@@ -13602,7 +13687,7 @@
     </message>
     <message>
       <source>You count this for aces around, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro ases, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro ases, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own value of kings around</source>
@@ -13610,7 +13695,7 @@
     </message>
     <message>
       <source>You count this for kings around, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro reyes, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro reyes, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own value of queens around</source>
@@ -13618,7 +13703,7 @@
     </message>
     <message>
       <source>You count this for queens around, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro damas, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro damas, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own value of jacks around</source>
@@ -13626,7 +13711,7 @@
     </message>
     <message>
       <source>You count this for jacks around, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro jotas, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro jotas, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own value of four aces</source>
@@ -13634,7 +13719,7 @@
     </message>
     <message>
       <source>You count this for four aces of one suit, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro ases de un palo, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro ases de un palo, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own value of four kings</source>
@@ -13642,7 +13727,7 @@
     </message>
     <message>
       <source>You count this for four kings of one suit, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro reyes de un palo, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro reyes de un palo, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own value of four queens</source>
@@ -13650,7 +13735,7 @@
     </message>
     <message>
       <source>You count this for four queens of one suit, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro damas de un palo, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro damas de un palo, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own value of four jacks</source>
@@ -13658,7 +13743,7 @@
     </message>
     <message>
       <source>You count this for four jacks of one suit, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro jotas de un palo, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro jotas de un palo, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own double run</source>
@@ -13666,7 +13751,7 @@
     </message>
     <message>
       <source>You count this for a double run in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por una escalera, doble en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por una escalera, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own double royal marriage</source>
@@ -13674,7 +13759,7 @@
     </message>
     <message>
       <source>You count this for a double royal marriage in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por un matrimonio real, doble en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por un matrimonio real, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own double marriage</source>
@@ -13682,7 +13767,7 @@
     </message>
     <message>
       <source>You count this for a double marriage in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por un matrimonio, doble en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por un matrimonio, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own double pinochle</source>
@@ -13690,7 +13775,7 @@
     </message>
     <message>
       <source>You count this for a double pinochle in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por un pinochle, doble en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por un pinochle, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own double aces around</source>
@@ -13698,7 +13783,7 @@
     </message>
     <message>
       <source>You count this for double aces around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro ases, doble en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro ases, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own double kings around</source>
@@ -13706,7 +13791,7 @@
     </message>
     <message>
       <source>You count this for double kings around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro reyes, doble en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro reyes, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own double queens around</source>
@@ -13714,7 +13799,7 @@
     </message>
     <message>
       <source>You count this for double queens around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro damas, doble en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro damas, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own double jacks around</source>
@@ -13722,7 +13807,7 @@
     </message>
     <message>
       <source>You count this for double jacks around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro jotas, doble en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro jotas, doble en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own triple run</source>
@@ -13730,7 +13815,7 @@
     </message>
     <message>
       <source>You count this for a triple run in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por una escalera, triple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por una escalera, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own triple royal marriage</source>
@@ -13738,7 +13823,7 @@
     </message>
     <message>
       <source>You count this for a triple royal marriage in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por un matrimonio real, triple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por un matrimonio real, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own triple marriage</source>
@@ -13746,7 +13831,7 @@
     </message>
     <message>
       <source>You count this for a triple marriage in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por un matrimonio, triple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por un matrimonio, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own triple pinochle</source>
@@ -13754,7 +13839,7 @@
     </message>
     <message>
       <source>You count this for a triple pinochle in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por un pinochle, triple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por un pinochle, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own triple aces around</source>
@@ -13762,7 +13847,7 @@
     </message>
     <message>
       <source>You count this for triple aces around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro ases, triple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro ases, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own triple kings around</source>
@@ -13770,7 +13855,7 @@
     </message>
     <message>
       <source>You count this for triple kings around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro reyes, triple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro reyes, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own triple queens around</source>
@@ -13778,7 +13863,7 @@
     </message>
     <message>
       <source>You count this for triple queens around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro damas, triple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro damas, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own triple jacks around</source>
@@ -13786,7 +13871,7 @@
     </message>
     <message>
       <source>You count this for triple jacks around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro jotas, triple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro jotas, triple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own quadruple run</source>
@@ -13794,7 +13879,7 @@
     </message>
     <message>
       <source>You count this for a quadruple run in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por una escalera, cuádruple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por una escalera, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own quadruple royal marriage</source>
@@ -13802,7 +13887,7 @@
     </message>
     <message>
       <source>You count this for a quadruple royal marriage in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por un matrimonio real, cuádruple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por un matrimonio real, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own quadruple marriage</source>
@@ -13810,7 +13895,7 @@
     </message>
     <message>
       <source>You count this for a quadruple marriage in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por un matrimonio, cuádruple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por un matrimonio, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own quadruple pinochle</source>
@@ -13818,7 +13903,7 @@
     </message>
     <message>
       <source>You count this for a quadruple pinochle in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por un pinochle, cuádruple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por un pinochle, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own quadruple aces around</source>
@@ -13826,7 +13911,7 @@
     </message>
     <message>
       <source>You count this for quadruple aces around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro ases, cuádruple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro ases, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own quadruple kings around</source>
@@ -13834,7 +13919,7 @@
     </message>
     <message>
       <source>You count this for quadruple kings around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro reyes, cuádruple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro reyes, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own quadruple queens around</source>
@@ -13842,7 +13927,7 @@
     </message>
     <message>
       <source>You count this for quadruple queens around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro damas, cuádruple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro damas, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Own quadruple jacks around</source>
@@ -13850,7 +13935,7 @@
     </message>
     <message>
       <source>You count this for quadruple jacks around in one hand, no matter what the table says.</source>
-      <translation>Contáis esto por cuatro jotas, cuádruple en una mano, diga lo que diga la tabla.</translation>
+      <translation>Ustedes cuentan esto por cuatro jotas, cuádruple en una mano, diga lo que diga la tabla.</translation>
     </message>
     <message>
       <source>Tricks</source>
@@ -13882,7 +13967,7 @@
     </message>
     <message>
       <source>Overtrumping</source>
-      <translation>Pisar el triunfo</translation>
+      <translation>Superar el fallo</translation>
     </message>
     <message>
       <source>If you have to trump and someone already has, you may have to go higher.</source>
@@ -13902,11 +13987,11 @@
     </message>
     <message>
       <source>The same goes for overtrumping.</source>
-      <translation>Lo mismo vale para sobretriunfar.</translation>
+      <translation>Lo mismo vale para superar un fallo.</translation>
     </message>
     <message>
       <source>When you have to trump a trick that is already trumped, you must overtrump if you can.</source>
-      <translation>Quien tiene que fallar una baza ya fallada debe sobretriunfar si puede.</translation>
+      <translation>Quien tiene que fallar una baza ya fallada debe superarla si puede.</translation>
     </message>
     <message>
       <source>When you have to trump, any trump will do.</source>
@@ -13921,7 +14006,7 @@
       <translation>Este jugador sale en la primera baza.</translation>
     </message>
     <message>
-      <source>The declarer leads to the first trick.</source>
+      <source>The bidder leads to the first trick.</source>
       <translation>El declarante sale en la primera baza.</translation>
     </message>
     <message>
@@ -13933,11 +14018,11 @@
       <translation>Primera salida de triunfo</translation>
     </message>
     <message>
-      <source>The declarer's first lead has to be trump, if there is any in the hand.</source>
+      <source>The bidder's first lead has to be trump, if there is any in the hand.</source>
       <translation>La primera salida del declarante debe ser de triunfo, si tiene.</translation>
     </message>
     <message>
-      <source>The declarer's first lead has to be a trump, if there is one in hand.</source>
+      <source>The bidder's first lead has to be a trump, if there is one in hand.</source>
       <translation>La primera salida del declarante debe ser un triunfo, si tiene alguno.</translation>
     </message>
     <message>
@@ -13946,7 +14031,7 @@
     </message>
     <message>
       <source>Card points</source>
-      <translation>Puntos de las cartas</translation>
+      <translation>Puntos</translation>
     </message>
     <message>
       <source>This is what cards are worth in tricks. In a regular deck they always add up to 240.</source>
@@ -14021,7 +14106,7 @@
       <translation>Perdido: se pierde el cante</translation>
     </message>
     <message>
-      <source>A declarer who goes set doesn't score any meld.</source>
+      <source>A bidder who goes set doesn't score any meld.</source>
       <translation>Quien pierde su contrato no anota el cante.</translation>
     </message>
     <message>
@@ -14029,7 +14114,7 @@
       <translation>Perdido: se pierden las bazas</translation>
     </message>
     <message>
-      <source>A declarer who goes set doesn't score any tricks.</source>
+      <source>A bidder who goes set doesn't score any tricks.</source>
       <translation>Quien pierde su contrato no anota las bazas.</translation>
     </message>
     <message>
@@ -14037,7 +14122,7 @@
       <translation>Perdido: se resta la puja</translation>
     </message>
     <message>
-      <source>A declarer who plays and misses the bid loses it this many times.</source>
+      <source>A bidder who plays and misses the bid loses it this many times.</source>
       <translation>Quien juega y no cumple la puja la pierde esta cantidad de veces.</translation>
     </message>
     <message>
@@ -14053,7 +14138,7 @@
       <translation>Si se cumple, se anota</translation>
     </message>
     <message>
-      <source>A declarer who makes the bid scores everything, or just the bid.</source>
+      <source>A bidder who makes the bid scores everything, or just the bid.</source>
       <translation>Quien cumple anota todo lo ganado o solo la puja.</translation>
     </message>
     <message>
@@ -14133,15 +14218,15 @@
       <translation>Los defensores solo anotan sus cantes si suman al menos {value}.</translation>
     </message>
     <message>
-      <source>Declarer's minimum meld</source>
+      <source>Bidder's minimum meld</source>
       <translation>Cante mínimo del declarante</translation>
     </message>
     <message>
-      <source>With less meld than this, the declarer's side goes set without playing.</source>
+      <source>With less meld than this, the bidder's side goes set without playing.</source>
       <translation>Con menos cante que esto, el bando del declarante pierde sin jugar.</translation>
     </message>
     <message>
-      <source>With less than {value} in meld the declarer's side is set without play.</source>
+      <source>With less than {value} in meld the bidder's side is set without play.</source>
       <translation>Con menos de {value} en cantes, el bando del declarante pierde sin jugar.</translation>
     </message>
     <message>
@@ -14149,23 +14234,23 @@
       <translation>Mayor distancia a la puja</translation>
     </message>
     <message>
-      <source>If meld falls short of the bid by more than this, the declarer goes set without playing.</source>
+      <source>If meld falls short of the bid by more than this, the bidder goes set without playing.</source>
       <translation>Si al cante le falta más que esto para la puja, el declarante pierde sin jugar.</translation>
     </message>
     <message>
-      <source>If the bid is more than {value} above the side's meld, the declarer is set without play.</source>
+      <source>If the bid is more than {value} above the side's meld, the bidder is set without play.</source>
       <translation>Si la puja supera en más de {value} los cantes del bando, el declarante pierde sin jugar.</translation>
     </message>
     <message>
-      <source>Declarer's minimum in tricks</source>
+      <source>Bidder's minimum in tricks</source>
       <translation>Mínimo en bazas del declarante</translation>
     </message>
     <message>
-      <source>The declarer's side has to take at least this much in tricks, no matter how much it melds.</source>
+      <source>The bidder's side has to take at least this much in tricks, no matter how much it melds.</source>
       <translation>El bando del declarante debe ganar esto en bazas, cante lo que cante.</translation>
     </message>
     <message>
-      <source>The declarer's side has to take at least {value} in tricks, whatever its meld.</source>
+      <source>The bidder's side has to take at least {value} in tricks, whatever its meld.</source>
       <translation>El bando del declarante tiene que ganar al menos {value} en bazas, tenga lo que tenga en cantes.</translation>
     </message>
     <message>
@@ -14173,11 +14258,11 @@
       <translation>Rendirse tras cantar</translation>
     </message>
     <message>
-      <source>Before the first card the declarer may give up: the bid is lost and the others score their meld.</source>
+      <source>Before the first card the bidder may give up: the bid is lost and the others score their meld.</source>
       <translation>Antes de la primera carta el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
     <message>
-      <source>Before the first card is led the declarer may throw in the hand: the bid is lost, and the others score their meld.</source>
+      <source>Before the first card is led the bidder may throw in the hand: the bid is lost, and the others score their meld.</source>
       <translation>Antes de la primera carta el declarante puede rendirse: pierde la puja y los demás anotan sus cantes.</translation>
     </message>
     <message>
@@ -14206,10 +14291,10 @@
     </message>
     <message>
       <source>Sharing with a called partner</source>
-      <translation>Reparto con la pareja llamada</translation>
+      <translation>Reparto con el compañero llamado</translation>
     </message>
     <message>
-      <source>This is what each player scores when the declarer calls a partner.</source>
+      <source>This is what each player scores when the bidder calls a partner.</source>
       <translation>Esto anota cada jugador cuando el declarante llama a un compañero.</translation>
     </message>
     <message>
@@ -14230,10 +14315,10 @@
     </message>
     <message>
       <source>Asking for a partner</source>
-      <translation>Buscar pareja</translation>
+      <translation>Buscar compañero</translation>
     </message>
     <message>
-      <source>The declarer asks around in this direction. The first player who holds the card is the partner.</source>
+      <source>The bidder asks around in this direction. The first player who holds the card is the partner.</source>
       <translation>El declarante pregunta en esta dirección. El primero que tenga la carta es su compañero.</translation>
     </message>
     <message>
@@ -14241,11 +14326,11 @@
       <translation>A la derecha</translation>
     </message>
     <message>
-      <source>The declarer asks around to the left for the card.</source>
+      <source>The bidder asks around to the left for the card.</source>
       <translation>El declarante pregunta por la carta hacia la izquierda.</translation>
     </message>
     <message>
-      <source>The declarer asks around to the right for the card.</source>
+      <source>The bidder asks around to the right for the card.</source>
       <translation>El declarante pregunta por la carta hacia la derecha.</translation>
     </message>
     <message>
@@ -14254,11 +14339,7 @@
     </message>
     <message>
       <source>You count this for an ace in tricks, no matter how card points are set.</source>
-      <translation>Contáis esto por un as en las bazas, diga lo que diga la regla de puntos.</translation>
-    </message>
-    <message>
-      <source>Same as card points</source>
-      <translation>Como los puntos de las cartas</translation>
+      <translation>Ustedes cuentan esto por un as en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
       <source>Own points of a ten</source>
@@ -14266,7 +14347,7 @@
     </message>
     <message>
       <source>You count this for a ten in tricks, no matter how card points are set.</source>
-      <translation>Contáis esto por un diez en las bazas, diga lo que diga la regla de puntos.</translation>
+      <translation>Ustedes cuentan esto por un diez en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
       <source>Own points of a king</source>
@@ -14274,7 +14355,7 @@
     </message>
     <message>
       <source>You count this for a king in tricks, no matter how card points are set.</source>
-      <translation>Contáis esto por un rey en las bazas, diga lo que diga la regla de puntos.</translation>
+      <translation>Ustedes cuentan esto por un rey en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
       <source>Own points of a queen</source>
@@ -14282,7 +14363,7 @@
     </message>
     <message>
       <source>You count this for a queen in tricks, no matter how card points are set.</source>
-      <translation>Contáis esto por una dama en las bazas, diga lo que diga la regla de puntos.</translation>
+      <translation>Ustedes cuentan esto por una dama en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
       <source>Own points of a jack</source>
@@ -14290,7 +14371,7 @@
     </message>
     <message>
       <source>You count this for a jack in tricks, no matter how card points are set.</source>
-      <translation>Contáis esto por una jota en las bazas, diga lo que diga la regla de puntos.</translation>
+      <translation>Ustedes cuentan esto por una jota en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
       <source>Own points of a nine</source>
@@ -14298,7 +14379,7 @@
     </message>
     <message>
       <source>You count this for a nine in tricks, no matter how card points are set.</source>
-      <translation>Contáis esto por un nueve en las bazas, diga lo que diga la regla de puntos.</translation>
+      <translation>Ustedes cuentan esto por un nueve en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
       <source>Own points of an eight</source>
@@ -14306,7 +14387,7 @@
     </message>
     <message>
       <source>You count this for an eight in tricks, no matter how card points are set.</source>
-      <translation>Contáis esto por un ocho en las bazas, diga lo que diga la regla de puntos.</translation>
+      <translation>Ustedes cuentan esto por un ocho en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
       <source>Own points of a seven</source>
@@ -14314,7 +14395,7 @@
     </message>
     <message>
       <source>You count this for a seven in tricks, no matter how card points are set.</source>
-      <translation>Contáis esto por un siete en las bazas, diga lo que diga la regla de puntos.</translation>
+      <translation>Ustedes cuentan esto por un siete en las bazas, diga lo que diga la regla de puntos.</translation>
     </message>
     <message>
       <source>Winning the match</source>
@@ -14326,7 +14407,7 @@
     </message>
     <message>
       <source>You play until someone reaches the target, or a single deal for the most points.</source>
-      <translation>Jugáis hasta que alguien llega a la meta, o una sola mano a quien haga más puntos.</translation>
+      <translation>Se juega hasta que alguien llega a la meta, o una sola mano a quien haga más puntos.</translation>
     </message>
     <message>
       <source>To a target</source>
@@ -14490,7 +14571,7 @@
     </message>
     <message>
       <source>Shooting the moon</source>
-      <translation>Ir a por todas</translation>
+      <translation>Ir por todas</translation>
     </message>
     <message>
       <source>Before the first card, you may say you'll win every trick. This is what it's worth.</source>
@@ -14526,7 +14607,7 @@
     </message>
     <message>
       <source>Your partner's tricks help you shoot the moon, or only your own count.</source>
-      <translation>Las bazas de tu compañero ayudan a ir a por todas, o solo cuentan las tuyas.</translation>
+      <translation>Las bazas de tu compañero ayudan a ir por todas, o solo cuentan las tuyas.</translation>
     </message>
     <message>
       <source>The whole side's</source>
@@ -14585,11 +14666,11 @@
       <translation>Puede pasar, y cuesta</translation>
     </message>
     <message>
-      <source>If the declarer reneges</source>
+      <source>If the bidder reneges</source>
       <translation>Si el declarante renuncia</translation>
     </message>
     <message>
-      <source>This is what the declarer's side loses.</source>
+      <source>This is what the bidder's side loses.</source>
       <translation>Esto pierde el bando del declarante.</translation>
     </message>
     <message>
@@ -14601,11 +14682,11 @@
       <translation>La puja</translation>
     </message>
     <message>
-      <source>If it was the declarer's side, it loses twice the bid.</source>
+      <source>If it was the bidder's side, it loses twice the bid.</source>
       <translation>Si fue el bando del declarante, pierde el doble de la puja.</translation>
     </message>
     <message>
-      <source>If it was the declarer's side, it loses the bid.</source>
+      <source>If it was the bidder's side, it loses the bid.</source>
       <translation>Si fue el bando del declarante, pierde la puja.</translation>
     </message>
     <message>
@@ -14613,7 +14694,7 @@
       <translation>Si un defensor renuncia</translation>
     </message>
     <message>
-      <source>This is what the defender's side loses. The declarer makes the bid.</source>
+      <source>This is what the defender's side loses. The bidder makes the bid.</source>
       <translation>Esto pierde el bando del defensor. El declarante cumple la puja.</translation>
     </message>
     <message>
@@ -14625,11 +14706,11 @@
       <translation>El cante</translation>
     </message>
     <message>
-      <source>If it was a defender, his side loses its meld and the bid, and the declarer makes the contract.</source>
+      <source>If it was a defender, his side loses its meld and the bid, and the bidder makes the contract.</source>
       <translation>Si fue un defensor, su bando pierde sus cantes y la puja, y el declarante cumple el contrato.</translation>
     </message>
     <message>
-      <source>If it was a defender, his side loses its meld, and the declarer makes the contract.</source>
+      <source>If it was a defender, his side loses its meld, and the bidder makes the contract.</source>
       <translation>Si fue un defensor, su bando pierde sus cantes, y el declarante cumple el contrato.</translation>
     </message>
     <message>
@@ -14728,7 +14809,7 @@
       <translation>Reparte las cartas o que todos canten antes de la primera baza.</translation>
     </message>
     <message>
-      <source>In a game with a stock there is no declarer to lead.</source>
+      <source>In a game with a stock there is no bidder to lead.</source>
       <translation>En un juego con mazo no hay declarante que pueda salir.</translation>
     </message>
     <message>
@@ -14761,11 +14842,11 @@
     </message>
     <message>
       <source>You can't shoot the moon in a game with a stock.</source>
-      <translation>En un juego con mazo no se puede ir a por todas.</translation>
+      <translation>En un juego con mazo no se puede ir por todas.</translation>
     </message>
     <message>
       <source>Turn shooting the moon off.</source>
-      <translation>Quita ir a por todas.</translation>
+      <translation>Quita ir por todas.</translation>
     </message>
     <message>
       <source>Bid and out needs bidding, and a game with a stock has none.</source>
@@ -14893,7 +14974,7 @@
     </message>
     <message>
       <source>Play with four, or choose other partners.</source>
-      <translation>Jugad cuatro o elige otras parejas.</translation>
+      <translation>Jueguen cuatro o elige otras parejas.</translation>
     </message>
     <message>
       <source>You can't split an odd number of players into even teams.</source>
@@ -14909,11 +14990,11 @@
     </message>
     <message>
       <source>With two players, the partner you call would be your only opponent.</source>
-      <translation>Con dos jugadores la pareja llamada sería el único rival.</translation>
+      <translation>Con dos jugadores el compañero llamado sería el único rival.</translation>
     </message>
     <message>
       <source>When you call a partner, the rules must say how the two of you score.</source>
-      <translation>Con pareja llamada hay que decir cómo puntúan los dos.</translation>
+      <translation>Con compañero llamado hay que decir cómo puntúan los dos.</translation>
     </message>
     <message>
       <source>Choose how you share the score.</source>
@@ -14921,7 +15002,7 @@
     </message>
     <message>
       <source>When you call a partner, the rules must say which way around the table you ask.</source>
-      <translation>Con pareja llamada hay que decir en qué dirección se pregunta.</translation>
+      <translation>Con compañero llamado hay que decir en qué dirección se pregunta.</translation>
     </message>
     <message>
       <source>Choose the direction.</source>
@@ -14933,7 +15014,7 @@
     </message>
     <message>
       <source>Play with two, or deal the cards.</source>
-      <translation>Jugad dos o reparte las cartas.</translation>
+      <translation>Jueguen dos o reparte las cartas.</translation>
     </message>
     <message>
       <source>When hands are drafted, the rules must say who counts the discards.</source>
@@ -14977,11 +15058,11 @@
     </message>
     <message>
       <source>Nobody can shoot the moon when each side has a contract of its own.</source>
-      <translation>No se puede ir a por todas si cada bando tiene su contrato.</translation>
+      <translation>No se puede ir por todas si cada bando tiene su contrato.</translation>
     </message>
     <message>
       <source>Partners can't combine bids before they know they are partners.</source>
-      <translation>La pareja no puede sumar pujas antes de saber quién es.</translation>
+      <translation>Los compañeros no pueden sumar pujas antes de saber quiénes son.</translation>
     </message>
     <message>
       <source>Let the highest bid win, or choose fixed partners.</source>
@@ -15016,7 +15097,7 @@
       <translation>Los puntos del descarte solo pueden ir a los rivales si hay exactamente dos bandos.</translation>
     </message>
     <message>
-      <source>Let the declarer's side or nobody count them.</source>
+      <source>Let the bidder's side or nobody count them.</source>
       <translation>Dáselos al bando del declarante o a nadie.</translation>
     </message>
     <message>
@@ -15024,8 +15105,8 @@
       <translation>Si las manos se roban de la baraja, no hay viuda.</translation>
     </message>
     <message>
-      <source>Passing cards works only when the declarer has exactly one partner.</source>
-      <translation>Solo se pasan cartas si el declarante tiene exactamente una pareja.</translation>
+      <source>Passing cards works only when the bidder has exactly one partner.</source>
+      <translation>Solo se pasan cartas si el declarante tiene exactamente un compañero.</translation>
     </message>
     <message>
       <source>You can't pass more cards than a hand holds.</source>
@@ -15053,7 +15134,7 @@
     </message>
     <message>
       <source>You can't round trick points when a partner is called, because each player's tricks are counted alone first.</source>
-      <translation>No se pueden redondear las bazas con pareja llamada, porque las de cada jugador cuentan para un bando.</translation>
+      <translation>No se pueden redondear las bazas con compañero llamado, porque las de cada jugador cuentan para un bando.</translation>
     </message>
     <message>
       <source>Don't round trick points.</source>
@@ -15136,7 +15217,7 @@
       <translation>Que valga alguna carta o la última baza.</translation>
     </message>
     <message>
-      <source>The declarer's side would need more points in tricks than a deal has.</source>
+      <source>The bidder's side would need more points in tricks than a deal has.</source>
       <translation>El bando del declarante debería ganar más puntos en bazas de los que hay.</translation>
     </message>
     <message>

@@ -79,6 +79,7 @@ class Review:
         """
         recorded = played if isinstance(played, RecordedGame) else played.recorded
         self.rules: Rules = recorded.game.rules
+        self.preset = recorded.header.preset
         self.number = recorded.match.number if number is None else number
         self.people = recorded.header.everybody
         self._game = recorded.game

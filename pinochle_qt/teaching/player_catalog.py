@@ -47,7 +47,7 @@ class PlayerWord(Phrase):
     EXACT = "Works out the last {count} tricks of the imagined deals exactly"
     SOFT = "Judges roughly: one time in ten, it takes the worse of two cards {points} points apart"
     SANE = "Avoids mistakes that anybody at the table would see"
-    BIAS = "Plays its aces early, and shies away from leading trumps"
+    BIAS = "Plays its aces early, and shies away from leading trump"
     MOOD = "Bids may well be {points} points off, too low more often than too high"
 
     # ---- the same at a glance

@@ -22,6 +22,7 @@ from pinochle_qt.ui.bots import STAND_IN
 from pinochle_qt.ui.melds_to_see import brings_melds, others_to_look
 from pinochle_qt.ui.odds import OddsTeller
 from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.standing import sensible
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -158,7 +159,8 @@ class MatchController(QObject):
             return None
         if self.guide is not None and self.guide.decides(prompt):
             return None
-        return prompt if prompt.seat == self.viewer and self._is_person(prompt.seat) else None
+        is_own = prompt.seat == self.viewer and self._is_person(prompt.seat)
+        return sensible(prompt, self.observation) if is_own else None
 
     @property
     def can_undo(self) -> bool:

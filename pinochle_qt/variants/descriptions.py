@@ -96,8 +96,9 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
     "racehorse_passing": Description(
         "Racehorse",
         FOUR,
-        "The partnership game with an exchange: once trump is named, the declarer's partner passes four cards across "
-        "and gets four back before the melds are shown. Scores run higher, so the game goes to 1500.",
+        "The partnership game with an exchange: once trump is named, the bidder's partner passes four"
+        " cards across and gets four back before the melds are shown. Scores run higher, so the game "
+        "goes to 1500.",
         ("race horse", "passing pinochle", "pass four", "four-handed racehorse"),
     ),
     "partnership_four_handed": Description(
@@ -145,8 +146,8 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
     "five_handed_called_partner": Description(
         "Five-handed, called partner",
         LARGE,
-        "The declarer names trump and asks for a trump card; the first player who holds it is the partner for this "
-        "deal, against the other three. Played with three copies of each card.",
+        "The bidder names trump and asks for a trump card; the first player who holds it is the "
+        "partner for this deal, against the rest. Played with three copies of each card.",
         ("call a partner", "five-handed", "called ace", "seven-handed"),
         (5, 7),
     ),

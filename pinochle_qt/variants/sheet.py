@@ -26,7 +26,7 @@ from pinochle_qt.engine.rules import GROUPS, OPTIONS, diff
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.phrases import RULES, capitalized, translated
 from pinochle_qt.variants.bidding_words import standard_auction, summed_auction
-from pinochle_qt.variants.catalog import CATALOG
+from pinochle_qt.variants.catalog import CATALOG, adapt_players
 from pinochle_qt.variants.meld_rows import meld_rows, sign
 from pinochle_qt.variants.option_words import group_title, option_label, option_value, preset_title
 from pinochle_qt.variants.points_words import points, value_words
@@ -112,7 +112,7 @@ def summary(rules: Rules, preset: Preset) -> str:
     """Return the rules in force in one sentence: the game, the target, and the differences from the preset."""
     changed = [
         Sheet.HOUSE_RULE(rule=_within_sentence(option_label(option)), value=_value(option, value, rules))
-        for option, value in _changed(preset.rules, rules)
+        for option, value in _changed(_base(preset, rules), rules)
         if option.key not in {"match.mode", "match.target", "table.players"}
     ]
     is_single = not is_match(rules)
@@ -124,7 +124,12 @@ def summary(rules: Rules, preset: Preset) -> str:
 
 def nearest_preset(rules: Rules) -> Preset:
     """Return the preset from which the fewest options differ."""
-    return min(CATALOG, key=lambda preset: len(diff(preset.rules, rules)))
+    return min(CATALOG, key=lambda preset: len(diff(_base(preset, rules), rules)))
+
+
+def _base(preset: Preset, rules: Rules) -> Rules:
+    """Return a preset's rules for as many players; its cards and hands may depend on their number."""
+    return adapt_players(preset.name, rules.table.players)
 
 
 def _changed(base: Rules, rules: Rules) -> Iterator[tuple[Option, object]]:

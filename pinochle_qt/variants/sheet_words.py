@@ -53,8 +53,8 @@ class Sheet(Phrase):
     TWO_TEAMS_ALTERNATING = "Every second player is on the same team, so there are two sides."
     PAIRS_OPPOSITE = "Your partner sits opposite you."
     CALLED_PARTNER = (
-        "Partners are found anew in every deal: the declarer calls a trump, and the first player who holds it is "
-        "the partner."
+        "Partners are found anew in every deal: the bidder calls a trump, and the first player who "
+        "holds it is the partner."
     )
     DEALER_RESTS = "There is one more at the table: the dealer gets no cards and rests."
     PARTNERS_CHANGE = "Partners change that way, so everybody has a score: whatever the side scores in each deal."
@@ -85,20 +85,20 @@ class Sheet(Phrase):
 
     # ---- bidding
     NOBODY_BIDS = "Nobody bids. The player to the dealer's left names trump and leads to the first trick."
-    HIGHEST_BID = "The highest bidder becomes declarer and has to score the bid in meld and tricks together."
-    LOWEST_BID = "The lowest bid is {least}, and {steps}."
+    HIGHEST_BID = "The high bidder has to score the bid in meld and tricks together."
+    LOWEST_BID = "Bidding starts at {least}, and {steps}."
     STEPS = "every bid is a multiple of {step}"
     STEPS_BIG = "every bid is a multiple of {step}; from {high} on, of {big}"
     FIRST_BID = "The first to speak may open lower, from {least} up, and bids go on from there."
-    DECLARER_NAMES = "The declarer names trump."
+    DECLARER_NAMES = "The high bidder names trump."
     BIDS_ALONE = "Everyone bids once and has to make that bid."
     BIDS_SUMMED = (
         "Everyone bids once, and partners add their bids. Every side that has bid has to make its sum in meld and "
         "tricks together."
     )
     STEPS_OR_NONE = "{steps}. A bid may also be 0."
-    MOST_NAMES = "Whoever bids most is the declarer and names trump."
-    HIGHER_NAMES = "The higher bidder of the side with the highest sum is the declarer and names trump."
+    MOST_NAMES = "Whoever bids most is the bidder and names trump."
+    HIGHER_NAMES = "The higher bidder of the side with the highest sum is the bidder and names trump."
     CONVENTION = (
         "Bids tell your partner about meld: {over} over an opening bid of {opened} shows aces around; after that, "
         "one step more than the last bid asks for meld, and two steps or more promise it. Nobody has to bid this "
@@ -107,14 +107,14 @@ class Sheet(Phrase):
 
     # ---- widow and passing
     WIDOW_SHARED = (
-        "{count} cards are set aside. The declarer looks at them, keeps one and gives one to each of the others."
+        "{count} cards are set aside. The bidder looks at them, keeps one and gives one to each of the others."
     )
-    WIDOW_TAKEN = "{count} cards are set aside. The declarer picks them up and buries as many."
-    WIDOW_TAKEN_ONE = "One card is set aside. The declarer picks it up and buries one."
-    PASSED_AT_ONCE = "After trump is named, declarer and partner pass each other {count} cards at the same time."
-    PASSED = "After trump is named, the partner passes the declarer {count} cards and then gets {count} back."
-    PASSED_ONE_AT_ONCE = "After trump is named, declarer and partner pass each other a card at the same time."
-    PASSED_ONE = "After trump is named, the partner passes the declarer a card and then gets one back."
+    WIDOW_TAKEN = "{count} cards are set aside. The bidder picks them up and buries as many."
+    WIDOW_TAKEN_ONE = "One card is set aside. The bidder picks it up and buries one."
+    PASSED_AT_ONCE = "After trump is named, bidder and partner pass each other {count} cards at the same time."
+    PASSED = "After trump is named, the partner passes the bidder {count} cards and then gets {count} back."
+    PASSED_ONE_AT_ONCE = "After trump is named, bidder and partner pass each other a card at the same time."
+    PASSED_ONE = "After trump is named, the partner passes the bidder a card and then gets one back."
 
     # ---- melds
     MELD_BEFORE_PLAY = (
@@ -171,8 +171,8 @@ class Sheet(Phrase):
     AT_STAKE = "Together {points} points are at stake in every deal."
     SMALL_SCALE = "All points are written without their last zero: 25 stands for 250."
     CONTRACT = "{made}; {lost} {rest}. The others score their meld and tricks."
-    MADE_ALONE = "A declarer who makes the bid scores meld and tricks"
-    MADE_ALONE_BID = "A declarer who makes the bid scores the bid and no more"
+    MADE_ALONE = "A bidder who makes the bid scores meld and tricks"
+    MADE_ALONE_BID = "A bidder who makes the bid scores the bid and no more"
     MADE = "A side that makes its contract scores meld and tricks"
     MADE_BID = "A side that makes its contract scores the bid and no more"
     MADE_SUM = "A side that makes its sum scores meld and tricks"
@@ -200,7 +200,7 @@ class Sheet(Phrase):
     UNTIL_SIDE = "Deals are played until a side has {target} points."
     RENEGE = "You can play a card against the rules. If somebody notices, the deal ends at once and your side pays."
     CHECKS_EARNED = (
-        "Besides points you play for checks: big melds and the match earn them from each of the others. A declarer "
-        "who plays and goes set pays each of them two, and one for giving up."
+        "Besides points you play for checks: big melds and the match earn them from each of the "
+        "others. A bidder who plays and goes set pays each of them two, and one for giving up."
     )
     CHECK_WORTH = "Each check is worth {stake}."

@@ -320,6 +320,7 @@ def _calls_best(case: Case) -> bool:
 CHECKS: Final[dict[Phrase, Callable[[Case, Reason], bool]]] = {
     Why.NO_BID: lambda case, _: case.prompt.bids is None,
     Why.MUST_OPEN: lambda case, _: not any(isinstance(choice, Pass) for choice in case.prompt.choices),
+    Why.GOOD_FOR_ALONE: lambda case, part: isinstance(case.action, Bid) and points(part) >= case.action.amount,
     Why.GOOD_FOR: lambda case, part: isinstance(case.action, Bid) and points(part) >= case.action.amount,
     Why.GOOD_FOR_ONLY: lambda case, part: _passes(case) and points(part) < _minimum(case),
     Why.GOOD_FOR_LITTLE: lambda case, _: (
@@ -485,6 +486,7 @@ CHECKS: Final[dict[Phrase, Callable[[Case, Reason], bool]]] = {
     Why.SIDE_HAS_IT: lambda case, _: not _wins(case) and case.chance == 1,
     Why.SIDE_HAS_IT_COUNT: lambda case, _: not _wins(case) and case.chance == 1 and case.counts(),
     Why.SIDE_HAS_IT_SAVE: lambda case, part: not _wins(case) and case.chance == 1 and case.is_saved(part),
+    Why.PARTNER_TAKES_COUNT: lambda case, _: not _wins(case) and case.chance > 0.5 and case.counts(),
     Why.SIDE_TAKES_COUNT: lambda case, _: not _wins(case) and case.chance > 0.5 and case.counts(),
     Why.SIDE_TAKES_SAVE: lambda case, part: not _wins(case) and case.chance > 0.5 and case.is_saved(part),
     Why.LOST: lambda case, _: case.chance < 0.01,

@@ -35,15 +35,15 @@ def _bracketed(context: str, english: str, name: str) -> str:
 
 
 def test_a_reason_says_its_facts() -> None:
-    assert str(DRAWN) == "Lead trump to bring theirs down. KS would cost you about 120."
-    assert str(Why.ONLY_SUIT.because()) == "It is the only suit you may name."
+    assert str(DRAWN) == "Pull trump: make theirs fall. KS would cost you about 120."
+    assert str(Why.ONLY_SUIT.because()) == "It's the only suit you may name."
 
 
 @pytest.mark.usefixtures("in_brackets")
 def test_a_reason_from_another_process_is_said_in_the_language_of_its_reader() -> None:
     arrived: Reason = pickle.loads(pickle.dumps(DRAWN))  # noqa: S301 - as the worker's answers come
     assert arrived == DRAWN
-    assert str(arrived) == "[[Lead trump to bring theirs down.] [KS would cost you about 120.]]"
+    assert str(arrived) == "[[Pull trump: make theirs fall.] [KS would cost you about 120.]]"
 
 
 @pytest.mark.parametrize(("scale", "amount"), [("x10", "250"), ("x1", "25")])

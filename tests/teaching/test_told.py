@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 import pytest
 
 from pinochle_qt.engine.actions import Play
-from pinochle_qt.engine.cards import SUITS, Suit, card_text, parse_card
+from pinochle_qt.engine.cards import SUIT_OF, SUITS, Suit, card_text, parse_card
 from pinochle_qt.engine.derived import pack, total_card_points
 from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.engine.tricks import card_points
-from pinochle_qt.teaching.lesson import lesson
+from pinochle_qt.teaching.lesson import NAMES, lesson, outlines
 from pinochle_qt.teaching.lesson_run import LEARNER, LessonRun
+from pinochle_qt.ui.words.lesson_catalog import LessonWord
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
@@ -62,6 +64,21 @@ def test_the_deck_is_as_told() -> None:
     deck = pack(FOUR)
     assert len(deck) == 48
     assert right("cards", "Forty-eight cards") == str(sum(card_text(card)[0] == "T" for card in deck))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_suit_that_the_learner_is_told_to_be_out_of_is_not_in_the_hand(name: str) -> None:
+    found = lesson(name)
+    for number, each in enumerate(found.steps):
+        told = re.findall(r"You have no (spades|hearts|diamonds|clubs)\b", f"{each.text} {each.task}")
+        begun = LessonRun(found, number)
+        held = {SUIT_OF[face] for face in begun.begin().observe(LEARNER).hand} if told else set()
+        assert not held & {Suit[suit.upper()] for suit in told}, each.title
+
+
+def test_learning_takes_about_as_long_as_the_offer_says() -> None:
+    assert LessonWord.OFFER_LINK.english == "Learn in a quarter of an hour"
+    assert 13 <= sum(each.minutes for each in outlines()) <= 17
 
 
 def test_points_in_tricks_are_as_told() -> None:
@@ -131,7 +148,7 @@ def test_the_contract_is_made_with_the_ten_first_and_set_with_the_queen() -> Non
 
 
 def test_passed_cards_complete_what_is_told() -> None:
-    before = at("passing", "To the declarer")
+    before = at("passing", "To the bidder")
     assert "run" not in melded(before.observe(NORA).hand, Suit.SPADES)
     hers, own = (game.steps[-1].step.after.deal for game in lesson("passing").games)
     assert hers is not None

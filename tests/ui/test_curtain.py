@@ -99,7 +99,7 @@ def test_a_person_without_a_name_is_called_by_a_number_where_two_share_the_scree
         called.add(curtain.accessibleName())
         QTest.keyClick(curtain, Qt.Key.Key_Return)
         shown.add(tuple(view.name for view in table.window.view.seats.views))
-    assert called == {"Over to Player 1.", "Over to Walter."}
+    assert called == {"Player 1's turn. Pass Player 1 the screen.", "Walter's turn. Pass Walter the screen."}
     assert shown == {("Player 1 (you)", "Walter"), ("Player 1", "Walter (you)")}
 
 
@@ -281,10 +281,10 @@ def test_whoever_has_come_to_the_screen_answers_by_keys_at_once(table: Table) ->
 
 def test_undo_before_the_next_person_is_there_calls_the_last_one_again(table: Table) -> None:
     curtain = called_again(table, Tempo(Speed.INSTANT))
-    assert "Over to Anna." in texts(curtain)
+    assert "Anna's turn. Pass Anna the screen." in texts(curtain)
     table.controller.undo()
     assert table.controller.awaits_person
-    assert "Over to Ben." in texts(curtain)
+    assert "Ben's turn. Pass Ben the screen." in texts(curtain)
     QTest.keyClick(curtain, Qt.Key.Key_Return)
     assert table.prompt is not None
     assert table.prompt.seat == table.controller.viewer == 1

@@ -176,7 +176,7 @@ def test_a_new_game_says_who_partners_whom(new_game: NewGameDialog) -> None:
     set_players(new_game, 3)
     assert is_said("Everyone plays alone.")
     set_players(new_game, 5)
-    assert is_said("The declarer calls a partner each deal.")
+    assert is_said("The bidder calls a partner each deal.")
     set_players(new_game, 8)
     pairs = "; ".join(f"{names[at]} and {names[at + 4]}" for at in (1, 2, 3)).replace(names[2], "Clara")
     assert is_said(f"Partners: You and {names[4]}; {pairs}")
@@ -579,8 +579,8 @@ def test_a_choice_counts_at_once(preferences: PreferencesDialog, words: str, fie
     [
         ("Blue diamonds and green clubs", "four_color"),
         ("Show the odds while bidding", "odds"),
-        ("Large indices", "large_index"),
-        ("Left-handed indices", "left_handed"),
+        ("Jumbo index", "large_index"),
+        ("Left-handed index", "left_handed"),
     ],
 )
 def test_a_switch_counts_at_once_and_back_again(preferences: PreferencesDialog, words: str, field: str) -> None:

@@ -181,6 +181,8 @@ def test_a_game_that_is_kept_is_exported_from_its_record(table: Table, tmp_path:
     table.window.dialogs.export_game(kept.path)
     dialog = the(table.window, QFileDialog)
     assert any(".pinochle" in words for words in dialog.nameFilters())
+    assert dialog.windowTitle() == "Export game"
+    assert "score sheet" not in dialog.selectedFiles()[0]
     copied = tmp_path / "copy.pinochle"
     dialog.fileSelected.emit(str(copied))
     assert read_game(copied).summary == read_game(kept.path).summary

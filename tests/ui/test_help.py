@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QEvent, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QKeyEvent, QKeySequence
+from PySide6.QtGui import QDesktopServices, QKeyEvent, QKeySequence, QTextFormat
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenuBar
 
@@ -82,6 +83,18 @@ def test_what_is_new_is_read_and_the_way_back_is_escape(table: Table) -> None:
     assert not room.search.isVisible()
     QTest.keyClick(room.view, Key.Key_Escape)
     assert table.window.rooms.room is None
+
+
+def test_what_is_new_has_no_quotations_and_names_no_source_files(table: Table) -> None:
+    room = opened(table)
+    chip(room, "news")
+    shown = room.view.toPlainText()
+    assert "Help > Learn pinochle > Problems lists all problems" in shown
+    assert not re.search(r"\w\.py\b|\.md\b", shown)
+    block = room.view.document().begin()
+    while block.isValid():
+        assert not block.blockFormat().hasProperty(QTextFormat.Property.BlockQuoteLevel), block.text()
+        block = block.next()
 
 
 def test_links_lead_to_rules_record_games_and_source(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -90,7 +90,7 @@ def test_every_question_has_a_hint_with_a_reason_that_decides_nothing(table: Tab
         assert why
         assert table.window.panels.hint.isVisible()
         assert table.window.rect().contains(table.window.panels.hint.geometry())
-        assert table.prompt is prompt
+        assert table.prompt == prompt
         if prompt.kind in {"give", "bury"}:
             table.window.view.choice.clear()
         table.answer_by_mouse()
@@ -171,7 +171,7 @@ def test_escape_takes_a_hint_away_and_what_it_showed(table: Table, kind: str) ->
     table.key(Qt.Key.Key_Escape)
     assert not table.window.panels.hint.isVisible()
     assert kind == "bid" or not (pointing.raised or pointing.selected)
-    assert table.prompt is prompt
+    assert table.prompt == prompt
 
 
 def pending_choice(table: Table, kind: str) -> object:

@@ -379,7 +379,7 @@ def test_a_number_of_ones_own_begins_where_the_table_has_it(house: House) -> Non
     house.find("own value of a royal marriage")
     field = house.row("Own value of a royal marriage").field
     assert isinstance(field, Stepper)
-    assert field.spin.text() == "Same as the table: 40"
+    assert field.spin.text() == "Table: 40"
     click(field.more)
     assert house.rules.melds.own_royal_marriage == 50
     field.setFocus()
@@ -387,7 +387,7 @@ def test_a_number_of_ones_own_begins_where_the_table_has_it(house: House) -> Non
     type_in(field.spin, "75")
     key(field.spin, Qt.Key.Key_Return)
     assert house.rules.melds.own_royal_marriage == 75
-    house.push("Reset Own value of a royal marriage to Same as the table")
+    house.push("Reset Own value of a royal marriage to Table")
     assert house.rules == USUAL
     type_in(field.spin, "9")
     key(field.spin, Qt.Key.Key_Return)
@@ -769,7 +769,7 @@ def test_the_sheet_is_one_key_away(qtbot: QtBot, tmp_path: Path) -> None:
     action.trigger()
     dialog = the(table.window, RulesDialog)
     sheet = the(dialog, QTextBrowser)
-    assert "The lowest bid is 250" in sheet.toPlainText()
+    assert "Bidding starts at 250" in sheet.toPlainText()
     assert any("each change from “Single deck with passing”" in label.text() for label in dialog.findChildren(QLabel))
 
 
@@ -795,3 +795,19 @@ def test_a_value_too_long_for_its_field_stands_in_several_lines(house: House) ->
     row.reset.click()
     QApplication.processEvents()
     assert box.height() == low
+
+
+@pytest.mark.usefixtures("language")
+@pytest.mark.parametrize("width", [900, 1200])
+def test_a_number_that_is_the_table_s_is_not_cut(qtbot: QtBot, kept: RuleSets, width: int) -> None:
+    house = House(qtbot, kept)
+    house.dialog.resize(width, 640)
+    own = [option.key for group in GROUPS for option in group.options if option.can_be_unset]
+    for first in range(0, len(own), 20):
+        house.dialog.options.show_options(own[first : first + 20], f"own numbers {first}")
+        QApplication.processEvents()
+        for row in house.dialog.options.rows:
+            assert isinstance(row.field, Stepper)
+            spin = row.field.spin
+            needed = spin.fontMetrics().horizontalAdvance(spin.text())
+            assert needed <= spin.lineEdit().contentsRect().width() - 4, (row.option.key, spin.text())

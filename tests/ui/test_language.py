@@ -43,7 +43,7 @@ def test_the_setting_counts_and_else_the_desktop(setting: str, preferred: tuple[
 
 
 def test_sentences_are_said_in_the_language_with_their_facts(application: QApplication) -> None:
-    assert Story.BID(name="Anna", amount="300") == "Anna bids 300."
+    assert Story.BID(name="Anna", amount="300") == "Anna bid 300."
     speak(application, "de")
     assert Story.BID(name="Anna", amount="300") == "Anna reizt 300."
     assert Word.US() == "Wir"
@@ -80,8 +80,10 @@ def test_the_rules_are_told_in_the_language(application: QApplication) -> None:
     rules = PRESETS["single_deck_partnership"]
     sheet = plain_text(rules)
     assert "48 Karten: zwei von jeder in vier Farben." in sheet
-    assert "muss die beste Karte des Stichs überbieten" in sheet
-    assert summary(rules, find("single_deck_partnership")).startswith("Einfaches Spiel mit Kartengeben: vier Spieler")
+    assert "muss die beste Karte des Stichs schlagen" in sheet
+    assert summary(rules, find("single_deck_partnership")).startswith(
+        "Einfacher Kartensatz mit Weitergeben: vier Spieler"
+    )
 
 
 def test_what_qt_names_itself_is_translated_too(application: QApplication) -> None:

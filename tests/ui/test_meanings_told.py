@@ -147,7 +147,7 @@ def test_a_line_of_the_log_tells_by_click_and_by_enter(table: Table) -> None:
     QTest.keyClick(table.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     rows = table.window.panels.log.view
     model = rows.model()
-    row = next(row for row in range(model.rowCount()) if "bids" in str(model.index(row, 0).data()))
+    row = next(row for row in range(model.rowCount()) if "bid " in str(model.index(row, 0).data()))
     rows.scrollTo(model.index(row, 0))
     QTest.mouseClick(rows.viewport(), LEFT, pos=rows.visualRect(model.index(row, 0)).center())
     explanation = explanation_shown(table)
@@ -301,7 +301,7 @@ def test_a_log_keeps_with_each_line_what_it_tells_of(table: Table) -> None:
         log.view.clicked.emit(model.index(row, 0))
     sentences = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
     played = [each for each in seen if isinstance(each[0], CardPlayed)]  # type: ignore[index]
-    assert len(played) == sum(bool(re.search(" plays? [^ ]*[♠♥♦♣]", sentence)) for sentence in sentences)
+    assert len(played) == sum(bool(re.search(" played [^ ]*[♠♥♦♣]", sentence)) for sentence in sentences)
 
 
 def covered(table: Table) -> list[str]:

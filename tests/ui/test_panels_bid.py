@@ -12,6 +12,7 @@ from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.errors import Refusal, Rejection
 from pinochle_qt.engine.prompts import BidRange, Prompt
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.suit_chip import SuitChip
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import style
@@ -138,11 +139,13 @@ def test_the_cap_that_says_enter_is_on_the_button_that_enter_presses(panel: BidP
     assert buttons(panel)["Bid 330"].cap == ""
     button, other = (buttons(panel)[each] for each in ("Pass", "Pass with help")[:: -1 if passing.help else 1])
     assert (button.cap, other.cap) == ("Enter", "P" if passing.help else "")
+    assert [each.kind is Kind.MAIN for each in (button, other, buttons(panel)["Bid 330"])] == [True, False, False]
     assert buttons(panel)["Bid 330"].grab().toImage() != before
     press(panel, "330")
     assert buttons(panel)["Bid 330"].cap == "Enter"
     assert buttons(panel)["Pass"].cap == "P"
     assert buttons(panel)["Bid 330"].grab().toImage() == before
+    assert buttons(panel)["Bid 330"].kind is Kind.MAIN
 
 
 def test_a_click_leaves_the_meaning_of_enter(panel: BidPanel) -> None:

@@ -12,7 +12,18 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from pinochle_qt.engine.actions import Bury, Concede, DeclareOut, Give, Misdeal, NameTrump, PlayOn, Stand, ThrowIn
+from pinochle_qt.engine.actions import (
+    Bury,
+    Concede,
+    DeclareOut,
+    Give,
+    Misdeal,
+    NameTrump,
+    PlayOn,
+    ShootMoon,
+    Stand,
+    ThrowIn,
+)
 from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.prompts import Pick, Prompt
@@ -24,7 +35,8 @@ from pinochle_qt.ui.panels.ask.passing import PassPanel
 from pinochle_qt.ui.panels.ask.trump import SuitButton, TrumpPanel
 from pinochle_qt.ui.panels.show.curtain import Curtain
 from pinochle_qt.ui.table.geometry.panels import OVER_HAND
-from pinochle_qt.ui.words.standing import contract_standing
+from pinochle_qt.ui.words.plate_lines import turn_line
+from pinochle_qt.ui.words.standing import contract_standing, sensible
 from tests.ui.panel_tools import INSTANT, LEFT, answers, buttons, click, key, opened, press, texts
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table
 
@@ -250,6 +262,34 @@ def test_a_contract_that_meld_alone_makes_does_not_wait_for_the_tricks(home: QWi
     assert buttons(panel)["Play on"].accessibleDescription() == "Your bid is safe"
 
 
+def test_points_that_only_the_tricks_can_bring_are_told_as_such(home: QWidget) -> None:
+    deal = table(hand=RUN_HAND)
+    prompt = deal.play_until(lambda each: each.kind == "decide")
+    seen = deal.seen()
+    assert seen.contract is not None
+    rules = patch(seen.rules, {"scoring.min_trick_points": 200})
+    panel = DecidePanel(home)
+    panel.ask(prompt, replace(seen, rules=rules, contract=replace(seen.contract, bid=10)), NAMES)
+    opened(panel, OVER_HAND["decide"])
+    assert "Your meld makes 10, but the rules ask for 200 in tricks as well." in texts(panel)
+    assert buttons(panel)["Play on"].accessibleDescription() == "Play it out"
+
+
+def test_nobody_is_offered_to_throw_in_a_contract_that_is_safe() -> None:
+    deal = table(hand=RUN_HAND)
+    prompt = deal.play_until(lambda each: each.kind == "decide")
+    seen = deal.seen()
+    assert seen.contract is not None
+    assert sensible(prompt, seen) is prompt
+    safe = sensible(prompt, replace(seen, contract=replace(seen.contract, bid=10)))
+    assert safe.choices == (PlayOn(0),)
+    assert turn_line(safe, NAMES) == "Play on"
+    moon = replace(safe, choices=(PlayOn(0), ShootMoon(0)))
+    assert turn_line(moon, NAMES) == "Shoot the moon?"
+    least = patch(seen.rules, {"scoring.min_trick_points": 200})
+    assert sensible(prompt, replace(seen, rules=least, contract=replace(seen.contract, bid=10))) is prompt
+
+
 def test_a_contract_that_cannot_be_made_is_said_to_be_lost_and_enter_throws_it_in(home: QWidget) -> None:
     deal = table(hand=RUN_HAND)
     prompt = deal.play_until(lambda each: each.kind == "decide")
@@ -333,7 +373,7 @@ def curtain(home: QWidget) -> Curtain:
 
 def test_nothing_shows_through_the_curtain(home: QWidget, curtain: Curtain) -> None:
     picture = home.grab().toImage()
-    assert "Over to Clara." in texts(curtain)
+    assert "Clara's turn. Pass Clara the screen." in texts(curtain)
     secret = QColor("#FF00FF")
     assert all(picture.pixelColor(x, y) != secret for x in range(0, 960, 7) for y in range(0, 640, 7))
 

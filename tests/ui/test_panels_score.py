@@ -141,14 +141,14 @@ def test_the_strip_says_during_the_play_that_a_contract_is_out_of_reach(strip: S
     assert lost
     for bid, is_lost in ((200 + 250 - lost, False), (200 + 250 - lost + 1, True)):
         strip.show_state(replace(seen, contract=replace(seen.contract, bid=bid)), NAMES)
-        assert ("Can't be made" in texts(strip)) is is_lost
+        assert ("You're set" in texts(strip)) is is_lost
         assert any(line.startswith("Needs") for line in texts(strip)) is not is_lost
 
 
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"scoring.min_trick_points": 200}, "Needs 200 more"),
+        ({"scoring.min_trick_points": 200}, "Needs 200 in tricks"),
         ({"table.teams": "individual", "scoring.save_meld": "any_points"}, "Needs a trick"),
         ({"table.teams": "individual", "scoring.save_meld": "none"}, "Contract made"),
     ],

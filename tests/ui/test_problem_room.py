@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 
 from pinochle_qt.ai.skills import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.actions import Play
+from pinochle_qt.engine.people import contract_party
 from pinochle_qt.phrases import translated
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
@@ -22,11 +23,13 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
-from pinochle_qt.ui.rooms.problem.problem_words import answer_of, asked, names_of, offered
+from pinochle_qt.ui.rooms.problem.problem_words import answer_of, answered, asked, names_of, offered
 from pinochle_qt.ui.rooms.problem.series import in_order
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game_sentences import day
 from pinochle_qt.ui.words.problem_catalog import ProblemWord
+from pinochle_qt.variants.catalog import find
+from pinochle_qt.variants.option_words import preset_title
 from tests.ui.playing import Table
 
 if TYPE_CHECKING:
@@ -126,6 +129,35 @@ def test_an_answer_by_key_is_told_and_proved_card_by_card(table: Table, right: b
         press(room, Qt.Key.Key_Right)
     assert room.step == len(review.steps) - 1
     assert load(kept_in(table)).problems == {ENDINGS[0].id: right}
+
+
+def test_a_problem_says_which_game_it_is_and_whose_contract(table: Table) -> None:
+    seen = set()
+    for number, problem in enumerate(ENDINGS):
+        room = opened(table, number)
+        shown = asked(room.posed, "Problem 1")
+        assert shown.place == f"Problem 1: {preset_title(find(problem.preset))}"
+        observation, seat = room.posed.question.observation, room.posed.question.seat
+        if observation.contract is None or observation.contract.side_bids:
+            continue
+        is_own = seat in contract_party(observation.rules, observation.contract.declarer, observation.partner)
+        assert shown.known[0].endswith(": you defend.") is not is_own
+        seen.add(is_own)
+    assert seen == {True, False}
+
+
+def test_the_reason_of_a_wrong_answer_is_told_of_the_card_that_it_is_about(table: Table) -> None:
+    for number in range(len(ENDINGS)):
+        room = opened(table, number)
+        posed, best = room.posed, room.posed.ways[0]
+        right, wrong = (answered(posed, own, best, "").why for own in (best, posed.ways[-1]))
+        costs = ProblemWord.COSTS(
+            answer=answer_of(posed, posed.ways[-1]), points=text.about_points(posed.ways[-1].cost, posed.review.rules)
+        )
+        if costs != wrong[0]:
+            assert wrong[:2] == (f"{answer_of(posed, best)}: {right[0]}", costs)
+            return
+    raise AssertionError("no problem has a reason")
 
 
 def test_the_outcome_of_another_answer_is_shown_by_key_and_by_mouse(table: Table) -> None:

@@ -267,7 +267,7 @@ def test_the_deal_is_told_with_who_deals_cuts_and_rests() -> None:
     session = new_session(SINGLE, seed_where(DEALER, 2), rules=DEALER)
     step = session.deal()
     sentence = event_sentence(step.events[0].event, session.observe(None), EVERYBODY)
-    assert sentence == "Deal 1. Clara deals. Ben cuts. Clara sits out this deal."
+    assert sentence == "Deal 1. Clara dealt. Ben cut. Clara sits out this deal."
     session = new_session(SINGLE, 1, rules=IN_TURN, at_table=6)
     step = session.deal()
     sentence = event_sentence(step.events[0].event, session.observe(None), ("You", *EVERYBODY[1:]))

@@ -157,7 +157,7 @@ def test_a_card_tried_out_of_turn_stays_and_it_is_said_whose_turn_it_is(
         try_card(table, token, how)
         assert len(session.steps) == steps
         assert view.reason.is_shown
-        assert view.reason.sentence == f"It is {EVERYBODY[asked.seat]}'s turn."
+        assert view.reason.sentence == f"It's {EVERYBODY[asked.seat]}'s turn."
         assert not inspection.overlaps(table.window)
     table.bots._soon.start(0)
     table.wait_for_turn()

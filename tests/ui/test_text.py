@@ -60,6 +60,12 @@ def test_points_are_named_in_one_and_in_many() -> None:
     assert text.points_named(20, PARTNERSHIP) == "20 points"
 
 
+@pytest.mark.parametrize(("cost", "large", "small"), [(1.4, "1 point", "1 point"), (46.0, "46 points", "5 points")])
+def test_an_average_is_never_rounded_to_nothing(cost: float, large: str, small: str) -> None:
+    assert text.about_points(cost, PARTNERSHIP) == large
+    assert text.about_points(cost, STOCK) == small
+
+
 def test_additions_to_a_score_carry_their_sign() -> None:
     assert [text.signed(value, PARTNERSHIP) for value in (365, -260, 0)] == ["+365", "−260", "0"]
     assert [text.signed_count(value) for value in (4, -2, 0)] == ["+4", "−2", "0"]
@@ -223,6 +229,7 @@ def test_plates_tell_the_auction() -> None:
     assert plate_lines == ["High bidder", "Passed", "Passed with help", ""]
     assert lines.strip_title(seen) == "Trump not named yet"
     assert lines.strip_notes(seen, NAMES)[0] == "Bidding: 250 by Anna is high"
+    assert lines.strip_notes(seen, ("You", *NAMES[1:]))[0] == "Bidding: your 250 is high"
     assert lines.turn_line(deal.prompt, NAMES) == "Your turn: bid or pass"
 
 
@@ -275,7 +282,7 @@ def test_after_a_match_plates_and_strip_say_who_has_won_and_whoever_looks_may_pl
         ("", False),
     ]
     assert lines.strip_title(won) == "Match over"
-    assert lines.strip_notes_after_match(won, NAMES) == ("Won by Anna and Clara", "Won by Anna")
+    assert lines.strip_notes_after_match(won, NAMES) == ("Anna and Clara won", "Anna won")
 
 
 def test_the_others_keep_their_last_call_until_they_meld() -> None:
@@ -528,10 +535,10 @@ def test_the_important_events_are_told_exactly() -> None:
     deal = table(hand=RUN_HAND)
     deal.play_until(lambda each: each.kind == "play")
     sentences = sentences_of(deal)
-    assert sentences[0] == "Deal 1. David deals. Clara cuts."
-    assert "Anna bids 250." in sentences
-    assert "Anna names hearts trump." in sentences
-    assert "Anna melds 190: run in hearts, pinochle." in sentences
+    assert sentences[0] == "Deal 1. David dealt. Clara cut."
+    assert "Anna bid 250." in sentences
+    assert "Anna named hearts trump." in sentences
+    assert "Anna melded 190: run in hearts, pinochle." in sentences
 
 
 def test_nobody_cuts_where_the_rules_have_no_cut() -> None:
@@ -586,7 +593,7 @@ ONE = r"\b(1|[Oo]ne|[Ee]ine|[Uu]na) (cards|Karten|cartas|points|Punkte|puntos)\b
 
 def test_a_widow_of_one_card_is_told_in_the_singular(language: str) -> None:
     rules = patch(PRESETS["three_handed_auction"], {"widow.size": 1, "deal.hand_size": 16, "deck.extra_nines": 1})
-    expected = {"en": ("Bury 1 card", "Anna buries 1 card."), "de": ("Drücke 1 Karte", "Anna drückt 1 Karte.")}
+    expected = {"en": ("Bury 1 card", "Anna buried 1 card."), "de": ("Drücke 1 Karte", "Anna drückt 1 Karte.")}
     turn, log = expected.get(language, ("Descarta 1 carta", "Anna descarta 1 carta."))
     deal = table(rules)
     assert lines.turn_line(deal.play_until(lambda each: each.kind == "bury"), NAMES) == turn
@@ -601,13 +608,13 @@ def test_a_widow_of_one_card_is_told_in_the_singular(language: str) -> None:
 def test_hidden_cards_are_not_told() -> None:
     seen = table().seen()
     hidden = CardsGiven(0, 2, (None,) * 4)
-    assert event_sentence(hidden, seen, NAMES) == "Anna passes 4 cards to Clara."
-    assert event_sentence(CardDrawn(1, None, 20, is_upcard=False, public=False), seen, NAMES) == "Ben draws a card."
+    assert event_sentence(hidden, seen, NAMES) == "Anna passed 4 cards to Clara."
+    assert event_sentence(CardDrawn(1, None, 20, is_upcard=False, public=False), seen, NAMES) == "Ben drew a card."
 
 
 def test_a_trick_is_told_with_its_points() -> None:
     taken = TrickTaken(1, 0, parse_cards("AS TS"), 20, last=True)
-    assert event_sentence(taken, table(STOCK).seen(), NAMES) == "Ben takes the last trick: 2."
+    assert event_sentence(taken, table(STOCK).seen(), NAMES) == "Ben took the last trick: 2."
 
 
 YOU = ("You", "Ben", "Clara", "David")
@@ -618,9 +625,9 @@ def test_a_person_without_a_name_is_spoken_to() -> None:
     deal.play_until(lambda each: each.kind == "play")
     sentences = [event_sentence(each.event, deal.seen(), YOU) for step in deal.steps for each in step.events]
     assert "You bid 250." in sentences
-    assert "You meld 190: run in hearts, pinochle." in sentences
+    assert "You melded 190: run in hearts, pinochle." in sentences
     given = CardsGiven(2, 0, (None,) * 4)
-    assert event_sentence(given, deal.seen(), YOU) == "Clara passes 4 cards to you."
+    assert event_sentence(given, deal.seen(), YOU) == "Clara passed 4 cards to you."
 
 
 def test_a_name_that_is_shown_is_the_name_that_is_kept() -> None:

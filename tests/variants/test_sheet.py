@@ -9,7 +9,7 @@ from pinochle_qt.engine.derived import pack, total_card_points
 from pinochle_qt.engine.melds import KIND_NAMES, entry_value
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import OPTIONS, Option, OptionValue, Range, Rules, patch
-from pinochle_qt.variants.catalog import find
+from pinochle_qt.variants.catalog import CATALOG, adapt_players, find
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import Section, describe, nearest_preset, plain_text, summary
 
@@ -27,7 +27,7 @@ def some_values(option: Option) -> tuple[OptionValue, ...]:
 
 def test_one_of_something_is_told_in_the_singular() -> None:
     widow = patch(PRESETS["three_handed_auction"], {"widow.size": 1, "deal.hand_size": 16, "deck.extra_nines": 1})
-    assert "One card is set aside. The declarer picks it up and buries one." in plain_text(widow)
+    assert "One card is set aside. The bidder picks it up and buries one." in plain_text(widow)
     saving = {"scoring.save_meld": "min_points", "scoring.save_min_points": 10, "scoring.scale": "x1"}
     saved = patch(PRESETS["single_deck_partnership"], saving)
     assert "Defenders have to win at least a point in tricks for the meld to count." in plain_text(saved)
@@ -90,6 +90,15 @@ def test_the_rules_in_force_are_one_sentence() -> None:
     assert summary(changed, preset).endswith("house rules: pass with help: no; value of a run: 250.")
 
 
+@pytest.mark.parametrize("players", range(3, 9))
+def test_cards_that_follow_from_the_number_of_players_are_no_house_rules(players: int) -> None:
+    for preset in CATALOG:
+        if players in preset.player_counts:
+            rules = adapt_players(preset.name, players)
+            assert summary(rules, preset).endswith("standard rules."), preset.name
+            assert nearest_preset(rules) is preset
+
+
 def test_points_are_told_as_the_game_writes_them() -> None:
     preset = find("simplified_two_handed_150")
     own = patch(preset.rules, {"melds.run_value": 200, "scoring.last_trick": 20, "match.target": 2000})
@@ -130,7 +139,7 @@ def test_a_settlement_is_told_as_it_is() -> None:
 def test_what_is_forbidden_is_told() -> None:
     assert "may not give back" in sheet_of("racehorse_passing", passing__return_received=False)
     assert "nobody may jump" in sheet_of("partnership_four_handed", auction__jump_bids=False)
-    assert "Nobody but the declarer sees the widow." in sheet_of("three_handed_auction", widow__exposed=False)
+    assert "Nobody but the bidder sees the widow." in sheet_of("three_handed_auction", widow__exposed=False)
     assert "Each trick you win allows any number of melds." in sheet_of("bicycle_two_handed_48", melds__per_turn=None)
 
 

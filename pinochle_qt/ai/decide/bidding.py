@@ -188,7 +188,8 @@ def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> D
             return Decision(Bid(seat, amount), said_by(signal, agreement_of(observation, seat)))
     reach = Points(max(least, _good_for(worth, observation.rules)))
     if not has_it and least <= worth:
-        return Decision(Bid(seat, least), Why.GOOD_FOR.because(points=reach))
+        good_for = Why.GOOD_FOR if has_teams(observation.rules) else Why.GOOD_FOR_ALONE
+        return Decision(Bid(seat, least), good_for.because(points=reach))
     may_outbid = has_it and not partner_insists(observation)
     if may_outbid and holds_run(prompt.hand, suit) and least + OVER_PARTNER_TO_SHOW <= worth:
         return Decision(Bid(seat, least), Why.OWN_RUN.because(suit=suit))

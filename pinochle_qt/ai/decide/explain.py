@@ -30,6 +30,7 @@ A_DIFFERENCE: Final = 1.0
 _GUESSES: Final = {
     Why.SIDE_TAKES,
     Why.SIDE_TAKES_COUNT,
+    Why.PARTNER_TAKES_COUNT,
     Why.SIDE_TAKES_SAVE,
     Why.MAY_LOSE,
     Why.MAY_TAKE,
@@ -171,7 +172,11 @@ def _for_the_side(facts: Facts, face: Card, other: Card | None, *, is_sure: bool
     plain, count, save = (
         (Why.SIDE_HAS_IT, Why.SIDE_HAS_IT_COUNT, Why.SIDE_HAS_IT_SAVE)
         if is_sure
-        else (Why.SIDE_TAKES, Why.SIDE_TAKES_COUNT, Why.SIDE_TAKES_SAVE)
+        else (
+            Why.SIDE_TAKES,
+            Why.PARTNER_TAKES_COUNT if len(facts.friends) == 2 else Why.SIDE_TAKES_COUNT,
+            Why.SIDE_TAKES_SAVE,
+        )
     )
     if other is None or facts.points[face] == facts.points[other]:
         return plain.because()

@@ -158,7 +158,7 @@ class OddsWork:
 def retold(reason: Reason, action: SeatAction, odds: Odds) -> Reason:
     """Return a reason with its chances taken from the odds, which come from more deals and are shown beside it."""
     best = odds.best(action.amount) if isinstance(action, Bid) else None
-    if reason.why is Why.GOOD_FOR and isinstance(action, Bid) and best is not None:
+    if reason.why in {Why.GOOD_FOR, Why.GOOD_FOR_ALONE} and isinstance(action, Bid) and best is not None:
         return Why.WORKS.because(points=Points(action.amount), suit=best[0], often=how_often(best[1]))
     facts = {
         name: retold(fact, action, odds) if isinstance(fact, Reason) and name != "often" else fact

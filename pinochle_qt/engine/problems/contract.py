@@ -168,7 +168,7 @@ WIDOW_FAULTS: Final = (
         lambda r: _gives_opponents_discards(r) and (side_count(r) != 2 or has_called_partner(r)),
         ("table.teams", "widow.points_to"),
         "The opponents can count the discards only when there are exactly two sides.",
-        "Let the declarer's side or nobody count them.",
+        "Let the bidder's side or nobody count them.",
         {"widow.points_to": "bidder_side"},
     ),
     Fault(
@@ -181,7 +181,7 @@ WIDOW_FAULTS: Final = (
     Fault(
         lambda r: not is_stock_game(r) and r.passing.cards > 0 and not _has_one_partner(r),
         ("table.players", "table.teams", "passing.cards"),
-        "Passing cards works only when the declarer has exactly one partner.",
+        "Passing cards works only when the bidder has exactly one partner.",
         "Pass no cards.",
         {"passing.cards": 0},
     ),

@@ -169,7 +169,7 @@ NUMBER_FAULTS: Final = (
     Fault(
         _needs_too_much,
         ("scoring.min_trick_points", *_CARD_NUMBERS),
-        "The declarer's side would need more points in tricks than a deal has.",
+        "The bidder's side would need more points in tricks than a deal has.",
         "Ask for fewer points in tricks, or let the cards count more.",
         {"scoring.min_trick_points": 0},
     ),

@@ -77,7 +77,7 @@ STOCK_FAULTS: Final = (
     Fault(
         _in_stock_game(lambda r: r.tricks.first_leader == "declarer"),
         ("melds.time", "tricks.first_leader"),
-        "In a game with a stock there is no declarer to lead.",
+        "In a game with a stock there is no bidder to lead.",
         "Let the player left of the dealer lead.",
         {"tricks.first_leader": "eldest"},
     ),

@@ -38,7 +38,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
         AuctionStyle,
         option(
             "Auction",
-            "The highest bidder becomes declarer, or everyone bids once and partners add up their bids.",
+            "The high bidder plays for the bid, or everyone bids once and partners add up their bids.",
             {"none": "No bidding", "standard": "Highest bid wins", "summed": "Partners add up their bids"},
             sheet_text=DescribedElsewhere.HEAD,
         ),
@@ -96,7 +96,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
             "Nobody may open the bidding for less.",
             Range(0, 5000, 10),
             has_auction,
-            sheet_text=(SheetText("The lowest bid is {value}.", has_summed_auction),),
+            sheet_text=(SheetText("Bidding starts at {value}.", has_summed_auction),),
             unit="points",
             common=2,
         ),
@@ -277,7 +277,7 @@ class AuctionRules(Struct, frozen=True, cache_hash=True):
         TrumpMustHold,
         option(
             "Needed to name a suit",
-            "The declarer needs this in a suit to make it trump.",
+            "The bidder needs this in a suit to make it trump.",
             {"any": "Nothing", "marriage": "A marriage", "run_marriage_or_dix": "A run, marriage or dix"},
             melds_before_play,
             sheet_text={

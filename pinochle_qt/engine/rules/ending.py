@@ -268,13 +268,13 @@ class PenaltyRules(Struct, frozen=True, cache_hash=True):
     bidder: Annotated[
         RenegeBidder,
         option(
-            "If the declarer reneges",
-            "This is what the declarer's side loses.",
+            "If the bidder reneges",
+            "This is what the bidder's side loses.",
             {"double_set": "Twice the bid", "single_set": "The bid"},
             punishes_renege,
             sheet_text={
-                "double_set": "If it was the declarer's side, it loses twice the bid.",
-                "single_set": "If it was the declarer's side, it loses the bid.",
+                "double_set": "If it was the bidder's side, it loses twice the bid.",
+                "single_set": "If it was the bidder's side, it loses the bid.",
             },
         ),
     ] = "double_set"
@@ -282,14 +282,14 @@ class PenaltyRules(Struct, frozen=True, cache_hash=True):
         RenegeDefender,
         option(
             "If a defender reneges",
-            "This is what the defender's side loses. The declarer makes the bid.",
+            "This is what the defender's side loses. The bidder makes the bid.",
             {"lose_meld_and_single_set": "The meld and the bid", "lose_meld": "The meld"},
             punishes_renege,
             sheet_text={
                 "lose_meld_and_single_set": (
-                    "If it was a defender, his side loses its meld and the bid, and the declarer makes the contract."
+                    "If it was a defender, his side loses its meld and the bid, and the bidder makes the contract."
                 ),
-                "lose_meld": "If it was a defender, his side loses its meld, and the declarer makes the contract.",
+                "lose_meld": "If it was a defender, his side loses its meld, and the bidder makes the contract.",
             },
         ),
     ] = "lose_meld_and_single_set"

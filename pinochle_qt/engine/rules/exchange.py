@@ -29,7 +29,7 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
         int,
         option(
             "Cards in the widow",
-            "This many cards are set aside for the declarer. You may call them widow, kitty or blind.",
+            "This many cards are set aside for the bidder. You may call them widow, kitty or blind.",
             Range(0, 6),
             sheet_text=DescribedElsewhere.HEAD,
         ),
@@ -38,10 +38,10 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
         WidowUse,
         option(
             "What happens to the widow",
-            "The declarer picks it up and buries as many cards, or keeps one card and gives one to each player.",
+            "The bidder picks it up and buries as many cards, or keeps one card and gives one to each player.",
             {
                 "none": "No widow",
-                "take_and_discard": "Declarer takes it and buries",
+                "take_and_discard": "Bidder takes it and buries",
                 "distribute_one_each": "One card to each player",
             },
             sheet_text=DescribedElsewhere.HEAD,
@@ -55,7 +55,7 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
             relevant=has_widow,
             sheet_text={
                 True: "The widow is turned up for everyone to see before it is taken.",
-                False: "Nobody but the declarer sees the widow.",
+                False: "Nobody but the bidder sees the widow.",
             },
             common=5,
         ),
@@ -68,8 +68,8 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
             {"after_meld": "After melding", "before_meld": "Before melding"},
             buries,
             sheet_text={
-                "after_meld": "The declarer melds first and buries cards after that.",
-                "before_meld": "The declarer buries before melding, and buried cards cannot be melded.",
+                "after_meld": "The bidder melds first and buries cards after that.",
+                "before_meld": "The bidder buries before melding, and buried cards cannot be melded.",
             },
         ),
     ] = "after_meld"
@@ -90,11 +90,11 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
         DiscardPointsTo,
         option(
             "Points in the buried cards",
-            "This side counts the points in the cards the declarer buried.",
-            {"bidder_side": "The declarer's side", "nobody": "Nobody", "opponents": "The opponents"},
+            "This side counts the points in the cards the bidder buried.",
+            {"bidder_side": "The bidder's side", "nobody": "Nobody", "opponents": "The opponents"},
             buries,
             sheet_text={
-                "bidder_side": "Points in the buried cards count for the declarer's side.",
+                "bidder_side": "Points in the buried cards count for the bidder's side.",
                 "nobody": "Points in the buried cards count for nobody.",
                 "opponents": "Points in the buried cards count for the opponents.",
             },
@@ -104,12 +104,11 @@ class WidowRules(Struct, frozen=True, cache_hash=True):
         bool,
         option(
             "Concede after the widow",
-            "If the widow is no help, the declarer may give up: the bid is lost and the others score their meld.",
+            "If the widow is no help, the bidder may give up: the bid is lost and the others score their meld.",
             relevant=sees_widow_first,
             sheet_text={
                 True: (
-                    "If the widow is no help, the declarer may give up: the bid is lost, and the others "
-                    "score their meld."
+                    "If the widow is no help, the bidder may give up: the bid is lost, and the others score their meld."
                 )
             },
             common=5,
@@ -124,7 +123,7 @@ class PassingRules(Struct, frozen=True, cache_hash=True):
         int,
         option(
             "Cards passed",
-            "Once trump is named, the partner passes the declarer this many cards and gets as many back.",
+            "Once trump is named, the partner passes the bidder this many cards and gets as many back.",
             {0: "None", 2: "Two", 3: "Three", 4: "Four"},
             has_auction,
             sheet_text=DescribedElsewhere.HEAD,
@@ -136,7 +135,7 @@ class PassingRules(Struct, frozen=True, cache_hash=True):
         PassMode,
         option(
             "Order of passing",
-            "The declarer looks at the partner's cards before passing some back, or both pass at once.",
+            "The bidder looks at the partner's cards before passing some back, or both pass at once.",
             {"partner_first": "Partner first", "simultaneous": "At the same time"},
             passes_cards,
             sheet_text=DescribedElsewhere.HEAD,
@@ -146,11 +145,11 @@ class PassingRules(Struct, frozen=True, cache_hash=True):
         bool,
         option(
             "Cards may go back",
-            "The declarer may pass back the same cards the partner just passed.",
+            "The bidder may pass back the same cards the partner just passed.",
             relevant=passes_in_turn,
             sheet_text={
                 True: "Cards just received may be passed back.",
-                False: "The declarer may not give back cards just received.",
+                False: "The bidder may not give back cards just received.",
             },
         ),
     ] = True

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 _POINTS: Final = Range(0, 10_000, 10)
 _CARD_POINTS: Final = Range(0, 100)
-_IN_TABLE: Final = "Same as the table"
-_IN_SCHEME: Final = "Same as card points"
+_IN_TABLE: Final = "Table"
+_IN_SCHEME: Final = "Card points"
 _TIMES: Final = {2: "double", 3: "triple", 4: "quadruple"}
 _SINGLE: Final = {"run": "run_value", "pinochle": "pinochle_value"}
 """Kinds of meld for which a single one has an option with every table, by their name in the engine."""

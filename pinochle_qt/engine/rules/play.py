@@ -288,10 +288,10 @@ class MeldRules(OwnMeldValues, frozen=True, cache_hash=True):
         option(
             "Who melds first",
             "Players lay down their meld one after another, starting here.",
-            {"bidder_first": "The declarer", "rotation": "The player to the dealer's left"},
+            {"bidder_first": "The bidder", "rotation": "The player to the dealer's left"},
             has_auction,
             sheet_text={
-                "bidder_first": "The declarer shows meld first.",
+                "bidder_first": "The bidder shows meld first.",
                 "rotation": "The player to the dealer's left shows meld first.",
             },
         ),
@@ -337,11 +337,11 @@ class TrickRules(Struct, frozen=True, cache_hash=True):
         option(
             "First lead",
             "This player leads to the first trick.",
-            {"declarer": "The declarer", "eldest": "The player to the dealer's left"},
+            {"declarer": "The bidder", "eldest": "The player to the dealer's left"},
             sheet_text=(
                 SheetText(
                     {
-                        "declarer": "The declarer leads to the first trick.",
+                        "declarer": "The bidder leads to the first trick.",
                         "eldest": "The player to the dealer's left leads to the first trick.",
                     },
                     has_declarer_or_stock,
@@ -353,9 +353,9 @@ class TrickRules(Struct, frozen=True, cache_hash=True):
         bool,
         option(
             "First lead in trump",
-            "The declarer's first lead has to be trump, if there is any in the hand.",
+            "The bidder's first lead has to be trump, if there is any in the hand.",
             relevant=declarer_leads,
-            sheet_text={True: "The declarer's first lead has to be a trump, if there is one in hand."},
+            sheet_text={True: "The bidder's first lead has to be a trump, if there is one in hand."},
             common=6,
         ),
     ] = False

@@ -92,7 +92,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         bool,
         option(
             "Going set loses the meld",
-            "A declarer who goes set doesn't score any meld.",
+            "A bidder who goes set doesn't score any meld.",
             relevant=has_auction,
             sheet_text=DescribedElsewhere.HEAD,
         ),
@@ -101,7 +101,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         bool,
         option(
             "Going set loses the tricks",
-            "A declarer who goes set doesn't score any tricks.",
+            "A bidder who goes set doesn't score any tricks.",
             relevant=has_auction,
             sheet_text=DescribedElsewhere.HEAD,
         ),
@@ -110,7 +110,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         int,
         option(
             "Going set loses the bid",
-            "A declarer who plays and misses the bid loses it this many times.",
+            "A bidder who plays and misses the bid loses it this many times.",
             {1: "Once", 2: "Twice"},
             has_auction,
             sheet_text=DescribedElsewhere.HEAD,
@@ -122,7 +122,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         BidderScores,
         option(
             "A made bid scores",
-            "A declarer who makes the bid scores everything, or just the bid.",
+            "A bidder who makes the bid scores everything, or just the bid.",
             {"all_points": "Everything", "bid_only": "Just the bid"},
             has_auction,
             sheet_text=DescribedElsewhere.HEAD,
@@ -185,11 +185,11 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
     min_meld_to_play: Annotated[
         int,
         option(
-            "Declarer's minimum meld",
-            "With less meld than this, the declarer's side goes set without playing.",
+            "Bidder's minimum meld",
+            "With less meld than this, the bidder's side goes set without playing.",
             {0: "Any", 200: "200"},
             has_standard_auction,
-            sheet_text="With less than {value} in meld the declarer's side is set without play.",
+            sheet_text="With less than {value} in meld the bidder's side is set without play.",
             unit="points",
             other=_LIMIT,
         ),
@@ -198,10 +198,10 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         int | None,
         option(
             "Biggest gap to the bid",
-            "If meld falls short of the bid by more than this, the declarer goes set without playing.",
+            "If meld falls short of the bid by more than this, the bidder goes set without playing.",
             {None: "Any", 250: "250", 370: "370", 500: "500", 740: "740", 750: "750"},
             has_standard_auction,
-            sheet_text="If the bid is more than {value} above the side's meld, the declarer is set without play.",
+            sheet_text="If the bid is more than {value} above the side's meld, the bidder is set without play.",
             unit="points",
             other=_LIMIT,
         ),
@@ -209,11 +209,11 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
     min_trick_points: Annotated[
         int,
         option(
-            "Declarer's minimum in tricks",
-            "The declarer's side has to take at least this much in tricks, no matter how much it melds.",
+            "Bidder's minimum in tricks",
+            "The bidder's side has to take at least this much in tricks, no matter how much it melds.",
             {0: "Any", 200: "200"},
             has_auction,
-            sheet_text="The declarer's side has to take at least {value} in tricks, whatever its meld.",
+            sheet_text="The bidder's side has to take at least {value} in tricks, whatever its meld.",
             unit="points",
             other=_LIMIT,
         ),
@@ -222,12 +222,12 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         bool,
         option(
             "Throw in after melding",
-            "Before the first card the declarer may give up: the bid is lost and the others score their meld.",
+            "Before the first card the bidder may give up: the bid is lost and the others score their meld.",
             relevant=has_standard_auction,
             sheet_text={
                 True: (
-                    "Before the first card is led the declarer may throw in the hand: the bid is lost, and "
-                    "the others score their meld."
+                    "Before the first card is led the bidder may throw in the hand: the bid is lost, "
+                    "and the others score their meld."
                 )
             },
             common=6,
@@ -256,7 +256,7 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         PartnerShare | None,
         option(
             "Sharing with a called partner",
-            "This is what each player scores when the declarer calls a partner.",
+            "This is what each player scores when the bidder calls a partner.",
             {
                 None: "Not set",
                 "side_total_each": "Everyone scores the side's total",
@@ -273,12 +273,12 @@ class ScoringRules(OwnCardPoints, frozen=True, cache_hash=True):
         PartnerDirection | None,
         option(
             "Asking for a partner",
-            "The declarer asks around in this direction. The first player who holds the card is the partner.",
+            "The bidder asks around in this direction. The first player who holds the card is the partner.",
             {None: "Not set", "clockwise_from_bidder": "To the left", "counterclockwise": "To the right"},
             has_called_partner,
             sheet_text={
-                "clockwise_from_bidder": "The declarer asks around to the left for the card.",
-                "counterclockwise": "The declarer asks around to the right for the card.",
+                "clockwise_from_bidder": "The bidder asks around to the left for the card.",
+                "counterclockwise": "The bidder asks around to the right for the card.",
             },
         ),
     ] = None

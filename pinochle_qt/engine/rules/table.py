@@ -39,7 +39,7 @@ class TableRules(Struct, frozen=True, cache_hash=True):
                 "partners_opposite": "Two pairs, partners across",
                 "two_teams_alternating": "Two teams, every other seat",
                 "pairs_opposite": "Pairs, partners across",
-                "called_partner": "Declarer calls a partner each deal",
+                "called_partner": "Bidder calls a partner each deal",
             },
             sheet_text=DescribedElsewhere.HEAD,
         ),

@@ -246,6 +246,7 @@ class PanelButton(Button):
         self.value: object = None
         self._key = ""
         self._note = ""
+        self._stands_in = False
         self._shows_focus = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         policy = QSizePolicy.Policy.Fixed if kind is Kind.STEP else QSizePolicy.Policy.Preferred
@@ -258,6 +259,11 @@ class PanelButton(Button):
         self.updateGeometry()
         self.update()
 
+    def be_main(self, *, is_main: bool, stands_in: bool = False) -> None:
+        """Become the yellow button of the panel or a plain one; one that stands in for another takes its key cap."""
+        self._stands_in = stands_in
+        self.set_kind(Kind.MAIN if is_main else Kind.PLAIN)
+
     @property
     def shows_focus(self) -> bool:
         """Whether the button got the focus by keyboard, so that its ring is shown."""
@@ -268,8 +274,8 @@ class PanelButton(Button):
         """The visible key cap; Enter presses the button that has the focus, so no other button shows that cap then."""
         if self._kind in _ENTER_KINDS and self.hasFocus():
             return ENTER
-        is_elsewhere = self._key == ENTER and has_focused_button(self.parentWidget()) and not self.hasFocus()
-        return "" if is_elsewhere else self._key
+        key = ENTER if self._stands_in else "" if self._key == ENTER and self._kind is Kind.PLAIN else self._key
+        return "" if key == ENTER and has_focused_button(self.parentWidget()) else key
 
     def set_label(self, label: str, *, key: str = "", note: str = "", name: str = "") -> None:
         """Show a text, a key cap and a second line; `name` is what screen readers say, if not the text."""

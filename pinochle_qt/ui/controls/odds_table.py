@@ -322,8 +322,8 @@ class OddsTable(QWidget):
         """The legend below the numbers; without enough room, it does not say what the numbers are."""
         marks = (
             (OddsWord.LEGEND(), 0.0),
-            (OddsWord.SAFE(share=percent(SAFE)), SAFE),
-            (OddsWord.EVEN(share=percent(EVEN)), EVEN),
+            (OddsWord.SAFE(share=round(100 * SAFE)), SAFE),
+            (OddsWord.EVEN(), EVEN),
         )
         return marks if self._foot_width(marks) <= self._right else marks[1:]
 

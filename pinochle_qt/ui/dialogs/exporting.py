@@ -65,6 +65,8 @@ class Exporter(QObject):
         }
         if record is not None:
             kinds[record.suffix] = (Export.GAMES(suffix=record.suffix), record.read_bytes)
+            self._ask(Export.SAVE_GAME(), sheet.title, kinds)
+            return
         self._ask(Export.SAVE_SHEET(), f"{sheet.title}, {Export.SHEET()}", kinds)
 
     def copy_sheet(self, game: ReadGame) -> None:

@@ -254,6 +254,7 @@ def _ask_in_panel(
     panel: AskingPanel, prompt: Prompt, observation: Observation, names: Sequence[str], pending_choice: PendingChoices
 ) -> None:
     """Make a panel ask; if it has asked the same before, half-made choices are kept, on the table too."""
+    panel.make_main()
     if type(panel) not in pending_choice:
         panel.ask(prompt, observation, names)
         return

@@ -25,6 +25,7 @@ class Suggested:
         """Preselect an action in a panel, and show the suit on which it is based; nothing is decided yet."""
         now = panel.pending_choice
         own, shown = self._kept.get(panel, (now, now))
+        panel.make_main()
         panel.suggest(action)
         if trump is not None:
             panel.weigh(trump)
@@ -32,6 +33,7 @@ class Suggested:
 
     def take_back(self, panel: Panel) -> None:
         """Restore the half-made choice in a panel, unless the player has changed something since the suggestion."""
+        panel.make_main()
         if panel in self._kept:
             own, shown = self._kept.pop(panel)
             if panel.pending_choice == shown:

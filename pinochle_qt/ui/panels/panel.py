@@ -113,6 +113,7 @@ class Panel(QWidget):
         self.theme: Theme = tokens.FELT
         self.ui = 1.0
         self.main_button: PanelButton | None = None
+        self._usual_main: PanelButton | None = None
         self._labels: list[tuple[SuitLabel, Role, str, Qt.AlignmentFlag]] = []
         self._shadow = PanelShadow(parent)
         self.destroyed.connect(self._shadow.deleteLater)
@@ -237,6 +238,23 @@ class Panel(QWidget):
         """Take keyboard focus; Enter then presses this button, by default the main button."""
         target: QWidget = self if button is None or button is self.main_button else button
         target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def make_main(self, button: PanelButton | None = None) -> None:
+        """Make this the yellow button, which Enter presses, or without one the panel's usual main button."""
+        before = self.main_button
+        if self._usual_main is None:
+            self._usual_main = before
+        wanted = self._usual_main if button is None else button
+        if before is None or wanted is None or wanted is before:
+            return
+        before.be_main(is_main=False)
+        wanted.be_main(is_main=True, stands_in=wanted is not self._usual_main)
+        self.main_button = wanted
+
+    def prepare(self, button: PanelButton | None) -> None:
+        """Make this the button that Enter presses, and take the focus so that Enter gets here."""
+        self.make_main(button)
+        self.focus_button()
 
     @property
     def has_button_focus(self) -> bool:

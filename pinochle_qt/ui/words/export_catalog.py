@@ -9,6 +9,7 @@ class Export(Phrase):
     SAVE_PICTURE = "Save picture"
     SAVE_PDF = "Save as PDF"
     SAVE_SHEET = "Save score sheet"
+    SAVE_GAME = "Export game"
     SAVE = "Save…"
     SAVE_HELP = "Save the score sheet as a picture, PDF, table or text"
     COPY = "Copy"

@@ -8,6 +8,8 @@ class GamesWord(Phrase):
 
     TITLE = "Games"
     COUNTS = "{unfinished} unfinished, {finished} finished"
+    COUNT_UNFINISHED = "{unfinished} unfinished"
+    COUNT_FINISHED = "{finished} finished"
     SOME_COUNTS = "From your statistics: {counts}"
     READING = "Reading your games: {done} of {total}"
     FIND = "Find a game, name or date"

@@ -9,8 +9,8 @@ class Happening(Phrase):
     KEY = "{keys}: {does}."
 
     BID_TITLE = "You are bidding"
-    BID_SIDE = "A bid is the points your side promises to make. The high bidder names trump and has to make them."
-    BID_ALONE = "A bid is the points you promise to make. The high bidder names trump and has to make them."
+    BID_SIDE = "A bid is the points your side promises to make. The high bidder names trump and has to make that many."
+    BID_ALONE = "A bid is the points you promise to make. The high bidder names trump and has to make that many."
     BID_SUM = "You bid once: the points you add to your side's promise. Partners' bids are added together."
     TRUMP_TITLE = "You name trump"
     TRUMP = "The suit you name beats all the others this deal. Long suits and suits with meld are best."
@@ -37,12 +37,12 @@ class Happening(Phrase):
         "Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card "
         "of your suit."
     )
-    FOLLOW_TITLE = "You play to the trick"
+    FOLLOW_TITLE = "It's your play"
     FOLLOW = "You may play the cards that stand higher. Click any other to see why you can't."
     FREE_TITLE = "You play a card"
     FREE = "While the stock lasts, you may play any card. Whoever takes the trick may meld and draws first."
 
-    WAIT_TITLE = "It is {name}'s turn"
+    WAIT_TITLE = "It's {name}'s turn"
     WAIT = "Nothing is asked of you right now."
     MELDS_TITLE = "All meld is shown"
     MELDS = "Take as long as you like to look. Then go on to the first trick."
@@ -60,7 +60,7 @@ class Happening(Phrase):
     HAND_LIST = "Your cards in words, and which may be played."
     TRICK_TITLE = "The last trick"
     TRICK = "The last trick as played, with who led and who took it."
-    NOTHING_TITLE = "Nothing is going on"
+    NOTHING_TITLE = "There is no game on the table"
     NOTHING = "Start a game from the Game menu."
 
     LESSON_TITLE = "You are in a lesson"

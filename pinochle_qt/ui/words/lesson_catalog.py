@@ -39,5 +39,5 @@ class LessonWord(Phrase):
 
     # ---- the first start
     OFFER = "New to pinochle?"
-    OFFER_LINK = "Learn in ten minutes"
+    OFFER_LINK = "Learn in a quarter of an hour"
     OFFER_CLOSE = "Don't show this again"

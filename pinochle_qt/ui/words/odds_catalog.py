@@ -9,10 +9,10 @@ class OddsWord(Phrase):
     SHOW = "Show odds"
     HIDE = "Hide odds"
     MELD = "Meld"
-    BRINGS = "Brings"
+    BRINGS = "Likely total"
     LEGEND = "% chance to make it"
-    SAFE = "safe {share}"
-    EVEN = "even {share}"
+    SAFE = "{share}% safe"
+    EVEN = "even money"
     EXPERT_TO = "Expert: {advice}, go up to {limit}"
     NONE_SUMMED = "No odds here: your side's bids are added up."
 
@@ -20,8 +20,8 @@ class OddsWord(Phrase):
 
     # ---- what screen readers say
     TABLE = "Odds"
-    ROW = "{suit}: meld {meld}, brings in about {points}."
+    ROW = "{suit}: meld {meld}, likely total {points}."
     SAFE_TO = "Safe up to {amount}."
-    EVEN_TO = "Even up to {amount}."
-    LONG_SHOT = "Every bid is less than even."
+    EVEN_TO = "Even money up to {amount}."
+    LONG_SHOT = "No bid is even money."
     CELL = "{amount} in {suit}: {share}%."

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from pinochle_qt.engine.actions import Pass
+from pinochle_qt.engine.actions import Pass, ThrowIn
 from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import has_auction, has_summed_auction, is_stock_game, people_rest
@@ -89,6 +89,8 @@ def turn_line(prompt: Prompt, names: Sequence[str], *, is_brief: bool = False) -
         return Word.TURN_GIVE(cards=text.cards_named(prompt.pick.size), name=names[prompt.receiver])
     if prompt.kind == "bury" and prompt.pick is not None:
         return Word.TURN_BURY(cards=text.cards_named(prompt.pick.size))
+    if prompt.kind == "decide" and not any(isinstance(each, ThrowIn) for each in prompt.choices):
+        return Word.TURN_MOON() if len(prompt.choices) > 1 else Word.PLAY_ON()
     if prompt.kind == "play" and prompt.position is not None:
         return _play_line(prompt, prompt.position, 0 if is_brief else MOST_ALTERNATIVES)
     return _PLAIN_TURNS.get(prompt.kind, Word.TURN_FREE)()
@@ -323,18 +325,25 @@ def _notes_without_contract(observation: Observation, names: Sequence[str]) -> t
         if not bids:
             return (Word.AUCTION_OPEN(),)
         high = max(bids, key=lambda call: call.amount or 0)
-        return (Word.AUCTION_HIGH(amount=text.points(high.amount or 0, rules), name=names[high.seat]),)
+        amount, name = text.points(high.amount or 0, rules), names[high.seat]
+        is_own = name == Word.YOU()
+        return (Word.AUCTION_HIGH_YOU(amount=amount) if is_own else Word.AUCTION_HIGH(amount=amount, name=name),)
     return ("",)
 
 
-def strip_needs(standing: ContractStanding, rules: Rules) -> str:
+def strip_needs(standing: ContractStanding, rules: Rules, viewer: Seat | None) -> str:
     """Return what the declarer's side still needs, for the line above the bar."""
     if standing.is_lost:
-        return Word.OUT_OF_REACH()
+        return (Word.OUT_OF_REACH_OWN if viewer in standing.seats else Word.OUT_OF_REACH)()
     if standing.needs:
-        phrase = Word.NEEDS_UP_TO if standing.has_unseen else Word.NEEDS
-        return phrase(amount=text.points(standing.needs, rules))
+        return _needs_phrase(standing)(amount=text.points(standing.needs, rules))
     return (Word.NEEDS_TRICK if standing.needs_trick else Word.HAS_ENOUGH)()
+
+
+def _needs_phrase(standing: ContractStanding) -> Word:
+    if standing.needs_tricks:
+        return Word.NEEDS_IN_TRICKS_UP_TO if standing.has_unseen else Word.NEEDS_IN_TRICKS
+    return Word.NEEDS_UP_TO if standing.has_unseen else Word.NEEDS
 
 
 def strip_got(standing: ContractStanding, rules: Rules) -> str:

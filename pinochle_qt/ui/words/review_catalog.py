@@ -70,7 +70,7 @@ class ReviewWord(Phrase):
     TIP_COST = "{at}: {done}, {points}"
     PRACTICE = "Practice: this game doesn't count."
     LEAVE_PRACTICE = "Back to the game"
-    THOUGHT = "{name}'s thinking, as advice: “{reason}”"
+    THOUGHT = "What {name} would tell you: “{reason}”"
     NOT_JUDGED = "Expert has no opinion on this choice."
     COMPARED = "Against the others: you {own}, Expert {expert} with your cards"
     COMPARED_OTHER = "Against the others: {name} {own}, Expert {expert} with the same cards"

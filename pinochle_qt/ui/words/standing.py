@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pinochle_qt.engine import seats
+from pinochle_qt.engine.actions import ThrowIn
 from pinochle_qt.engine.derived import buried_count_for, discards_count_for, side_count, side_of, total_card_points
 from pinochle_qt.engine.features import (
     buries,
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.people import Account, Person
+    from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat, Side
 
@@ -108,6 +111,16 @@ class ContractStanding(Struct, frozen=True):
         """The points still missing, never negative."""
         return max(0, self.bid - self.got, self.least - self.tricks)
 
+    @property
+    def needs_tricks(self) -> bool:
+        """Whether the points for the bid are there, but the rules ask for more of them in tricks."""
+        return self.got >= self.bid and self.tricks < self.least
+
+    @property
+    def is_safe(self) -> bool:
+        """Whether nothing is missing anymore, whoever wins the tricks that are left."""
+        return not self.needs and not self.needs_trick
+
 
 def contract_standing(observation: Observation) -> ContractStanding | None:
     """Return the standing of the contract; None without one, if every side has its own, or during a moon."""
@@ -117,6 +130,19 @@ def contract_standing(observation: Observation) -> ContractStanding | None:
     rules = observation.rules
     party = contract_party(rules, contract.declarer, observation.partner)
     return _standing(observation, party, side_of(rules, contract.declarer), contract.bid)
+
+
+def sensible(prompt: Prompt, observation: Observation) -> Prompt:
+    """Return a question without the offer to throw in a contract that is safe already.
+
+    The rules allow it, and a record may contain it, but nobody at a table would ask.
+    """
+    if prompt.kind != "decide" or not any(isinstance(choice, ThrowIn) for choice in prompt.choices):
+        return prompt
+    standing = contract_standing(observation)
+    if standing is None or not standing.is_safe:
+        return prompt
+    return replace(prompt, choices=tuple(each for each in prompt.choices if not isinstance(each, ThrowIn)))
 
 
 def _standing(observation: Observation, party: tuple[Seat, ...], side: Side, bid: int) -> ContractStanding:

@@ -10,6 +10,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit
+from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.melds import points_of, wins_game
 from pinochle_qt.names import UNNAMED
 from pinochle_qt.phrases import capitalized, translated
@@ -80,6 +81,8 @@ _SHORT_NAMES: Final[dict[MeldKind, Word]] = {
     "jacks": Word.JACKS_SHORT,
 }
 """The names of melds for use where space is short."""
+_OF_ANY_SUIT: Final = frozenset({"marriage", "four_aces", "four_kings", "four_queens", "four_jacks"})
+"""The melds of one suit whose names don't tell which."""
 _MULTIPLES: Final = {2: Word.DOUBLE, 3: Word.TRIPLE, 4: Word.QUADRUPLE}
 _SYMBOL_SUITS: Final = {symbol: suit for suit, symbol in SUIT_SYMBOLS.items()}
 _SIGN_RANKS: Final = {sign: Rank(rank) for rank, sign in enumerate(RANK_SIGNS)}
@@ -150,6 +153,12 @@ def points(value: int, rules: Rules) -> str:
     """Return ×10 points on the scale of the rules, which on the small scale drops the last zero."""
     shown = points_words.points(abs(value), rules)
     return MINUS + shown if value < 0 else shown
+
+
+def about_points(cost: float, rules: Rules) -> str:
+    """Return an average of ×10 points with its unit, rounded to what the rules count in, but never to nothing."""
+    unit = score_unit(rules)
+    return points_named(max(1, round(cost / unit)) * unit, rules)
 
 
 def points_named(value: int, rules: Rules) -> str:
@@ -334,8 +343,8 @@ def meld_title(meld: Meld) -> str:
 
 
 def meld_with_suit(meld: Meld) -> str:
-    """Return the name of a meld, including a marriage's suit, for use where its cards aren't visible."""
-    if meld.kind in {"marriage", "royal_marriage"}:
+    """Return the name of a meld, including the suit where it has one, for use where its cards aren't visible."""
+    if meld.kind in {*_OF_ANY_SUIT, "royal_marriage"}:
         return Word.MELD_IN(meld=meld_name(meld), suit=suit_name(SUIT_OF[meld.cards[0]]))
     return meld_name(meld)
 
@@ -353,22 +362,35 @@ def melds_named(melds: Sequence[Meld]) -> str:
 def melds_titles(melds: Sequence[Meld], *, suits: bool = False) -> tuple[str, ...]:
     """Return labels of several melds, each shorter than the one before: ``Run, aces ×2``, ``Run and 1 more``.
 
-    With `suits`, marriages are distinguished by their suits.
+    With `suits`, melds that exist in every suit are distinguished by their suits.
     """
     if len(melds) == 1:
         return (capitalized(meld_with_suit(melds[0]) if suits else meld_name(melds[0])),)
-    whole = capitalized(all_of(_with_counts(_in_suit(meld, _name_and_count(meld), suits=suits) for meld in melds)))
-    short_named = (((_SHORT_NAMES.get(meld.kind, _MELD_NAMES[meld.kind])(), meld.copies), meld) for meld in melds)
-    short = _with_counts(_in_suit(meld, name_and_count, suits=suits) for name_and_count, meld in short_named)
+    short = _short_names(melds, suits=suits)
     fewer = (
         Word.AND_MORE(melds=listed(short[:count]), count=len(short) - count) for count in range(len(short) - 1, 0, -1)
     )
-    return whole, *(capitalized(each) for each in (listed(short), *fewer))
+    return tuple(map(capitalized, (_whole_name(melds, suits=suits), listed(short), *fewer)))
+
+
+def titles_without(left_out: Sequence[Meld]) -> tuple[str, ...]:
+    """Return labels of all melds of a hand but a few, the shorter one last: ``Without queens around``."""
+    names = (_whole_name(left_out, suits=True), listed(_short_names(left_out, suits=True)))
+    return tuple(Word.WITHOUT(melds=name) for name in names)
+
+
+def _whole_name(melds: Sequence[Meld], *, suits: bool) -> str:
+    return all_of(_with_counts(_in_suit(meld, _name_and_count(meld), suits=suits) for meld in melds))
+
+
+def _short_names(melds: Sequence[Meld], *, suits: bool) -> list[str]:
+    short_named = (((_SHORT_NAMES.get(meld.kind, _MELD_NAMES[meld.kind])(), meld.copies), meld) for meld in melds)
+    return _with_counts(_in_suit(meld, name_and_count, suits=suits) for name_and_count, meld in short_named)
 
 
 def _in_suit(meld: Meld, name_and_count: tuple[str, int], *, suits: bool) -> tuple[str, int]:
     """Return a name and its count, with the suit if `suits` asks for it and the name alone doesn't tell."""
-    if not suits or meld.kind != "marriage":
+    if not suits or meld.kind not in _OF_ANY_SUIT:
         return name_and_count
     return Word.MELD_IN(meld=name_and_count[0], suit=suit_name(SUIT_OF[meld.cards[0]])), name_and_count[1]
 

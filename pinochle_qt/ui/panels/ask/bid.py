@@ -289,13 +289,13 @@ class BidPanel(Panel):
         return True
 
     def suggest(self, action: SeatAction) -> None:
-        """Set the suggested amount, or focus the button for the suggested pass."""
+        """Set the suggested amount, or prepare the suggested pass."""
         match action:
             case Bid(amount=amount):
                 self._set_amount(amount)
                 self.focus_button()
             case Pass(help=with_help):
-                self.focus_button(self._help if with_help else self._pass)
+                self.prepare(self._help if with_help else self._pass)
 
     def weigh(self, trump: Suit) -> None:
         """Raise the meld in this suit."""
@@ -410,6 +410,7 @@ class BidPanel(Panel):
 
     def _leave_passing(self) -> None:
         """Make Enter bid again: a player who chooses an amount doesn't intend to pass."""
+        self.make_main()
         if self._pass.hasFocus() or self._help.hasFocus():
             self.focus_button()
 

@@ -92,9 +92,9 @@ class DecidePanel(Panel):
         self.rearrange()
 
     def suggest(self, action: SeatAction) -> None:
-        """Focus the button of a choice."""
+        """Make the button of a choice the one that Enter presses."""
         if action in self.choices:
-            self.focus_button(self._buttons[self.choices.index(action)])
+            self.prepare(self._buttons[self.choices.index(action)])
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Choose the button with this number."""
@@ -133,6 +133,8 @@ def _question(prompt: Prompt, observation: Observation) -> tuple[str, str]:
     bid = text.points(standing.bid, rules)
     if not standing.needs:
         return Word.DECIDE_TITLE(), (Word.DECIDE_TRICK if standing.needs_trick else Word.DECIDE_SURE)(bid=bid)
+    if standing.needs_tricks and not standing.is_lost:
+        return Word.DECIDE_TITLE(), Word.DECIDE_LEAST(amount=text.points(standing.needs, rules), bid=bid)
     if standing.is_lost:
         maximum = text.points(standing.most, rules)
         return Word.DECIDE_TITLE(), Word.DECIDE_LOST(amount=text.points(standing.needs, rules), bid=bid, most=maximum)
@@ -145,8 +147,7 @@ def _play_on_note(prompt: Prompt, observation: Observation) -> str:
         return Word.PLAY_ON_SAYS()
     if standing.is_lost:
         return Word.PLAY_ON_LOST_SAYS()
-    is_sure = not standing.needs and not standing.needs_trick
-    return Word.PLAY_ON_SURE_SAYS() if is_sure else Word.PLAY_ON_SAYS()
+    return Word.PLAY_ON_SURE_SAYS() if standing.is_safe else Word.PLAY_ON_SAYS()
 
 
 def _label_and_meaning(action: SeatAction, prompt: Prompt, observation: Observation) -> tuple[str, str]:

@@ -111,13 +111,13 @@ class KittyPanel(Panel):
         return True
 
     def suggest(self, action: SeatAction) -> None:
-        """Show the suggested distribution, or focus the button that concedes."""
+        """Show the suggested distribution, or prepare to concede."""
         match action:
             case Distribute(to=to):
                 self.restore_choice(PendingSharing(tuple(face for _, face in sorted(to)), self._cursor, None))
                 self.focus_button()
             case Concede():
-                self.focus_button(self._concede)
+                self.prepare(self._concede)
 
     @property
     def pending_choice(self) -> PendingSharing:
@@ -141,6 +141,7 @@ class KittyPanel(Panel):
     def _choose(self, seat: int) -> None:
         """Select a place as the first of two, or swap it with the first."""
         self._cursor = seat
+        self.make_main()
         if self._first is None:
             self._first = seat
         else:

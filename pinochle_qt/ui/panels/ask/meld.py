@@ -104,7 +104,7 @@ class MeldList(Panel):
         self._prompt, self._first, self._draft = prompt, 0, ()
         self._lines = meld_lines(prompt)
         self._chosen = 0 if self._lines else None
-        title = Word.BEST_MELDS() if prompt.kind == "show" else Word.POSSIBLE_MELDS()
+        title = Word.MELDS_TO_SHOW() if prompt.kind == "show" else Word.POSSIBLE_MELDS()
         self._title.set_text(title)
         empty_note = Word.NOTHING_TO_MELD() if prompt.kind == "show" else Word.NO_MELD_NOW()
         self._note.set_text("" if self._lines else empty_note)
@@ -149,7 +149,7 @@ class MeldList(Panel):
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Choose a row; on Enter, ask for the reason if the draft isn't a meld."""
-        if event.key() in ENTER_KEYS and self.hasFocus() and not self._main.isEnabled():
+        if event.key() in ENTER_KEYS and self.hasFocus() and not self._enters:
             self.refused.emit()
             return True
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
@@ -160,11 +160,11 @@ class MeldList(Panel):
         return True
 
     def suggest(self, action: SeatAction) -> None:
-        """Choose the row of a meld or of the exchange, or focus the button that melds nothing."""
+        """Choose the row of a meld or of the exchange, or prepare to meld nothing."""
         at = next((at for at, line in enumerate(self._lines) if line.action == action), None)
         if at is not None:
             self._pick(at)
-        self.focus_button(self._other if isinstance(action, Done) and self._lines else self.main_button)
+        self.prepare(self._other if isinstance(action, Done) and self._lines else None)
 
     def take_back(self) -> bool:
         """Lay out the best melds again, as at the start, so that Enter doesn't meld less after undoing a choice."""
@@ -197,6 +197,11 @@ class MeldList(Panel):
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 
+    @property
+    def _enters(self) -> bool:
+        """Whether Enter presses a button now."""
+        return self.main_button is not None and self.main_button.isEnabled()
+
     def _stacks_buttons(self) -> bool:
         """Return whether the buttons' labels are too long for the buttons to be side by side."""
         second_width = max(_SECOND_WIDTH, self._other.sizeHint().width() / self.ui - 12)
@@ -221,24 +226,20 @@ class MeldList(Panel):
             self._rows.append(new_row)
         if prompt is None:
             return
-        plain_titles = [text.melds_titles(line.melds) if line.melds else () for line in self._lines]
+        titles = _titles(self._lines, is_one_choice=prompt.kind == "show")
         for at, (meld_row, line) in enumerate(zip(self._rows, self._lines, strict=True)):
             meld_row.value = at
             if isinstance(line.action, ExchangeDix):
                 meld_row.set_meld(*_exchange_words(prompt))
             else:
                 worth = text.worth(line.melds, prompt.rules)
-                titles = (
-                    text.melds_titles(line.melds, suits=True)
-                    if plain_titles.count(plain_titles[at]) > 1
-                    else plain_titles[at]
-                )
-                meld_row.set_meld(titles, worth, text.cards(melded_cards(line.melds)))
+                meld_row.set_meld(titles[at], worth, text.cards(melded_cards(line.melds)))
 
     def _click_row(self, at: int) -> None:
         self._pick(at)
 
     def _pick(self, at: int) -> None:
+        self.make_main()
         self._chosen = at
         capacity = self._rows_that_fit()
         if not self._first <= at < self._first + capacity:
@@ -312,6 +313,23 @@ class MeldList(Panel):
             self.chosen.emit(Done(prompt.seat))
         else:
             self.cleared.emit()
+
+
+def _titles(lines: Sequence[MeldLine], *, is_one_choice: bool) -> list[tuple[str, ...]]:
+    """Return the names of the rows, no two alike.
+
+    With one choice of what to show, a row that shows less than the first one is named after what it leaves out.
+    """
+    plain = [text.melds_titles(line.melds) if line.melds else () for line in lines]
+    named = []
+    for line, name in zip(lines, plain, strict=True):
+        left_out = [meld for meld in lines[0].melds if meld not in line.melds] if is_one_choice else []
+        is_part = set(line.melds) < set(lines[0].melds)
+        if is_part and len(left_out) < len(line.melds):
+            named.append(text.titles_without(left_out))
+        else:
+            named.append(text.melds_titles(line.melds, suits=True) if line.melds and plain.count(name) > 1 else name)
+    return named
 
 
 def _exchange_words(prompt: Prompt) -> tuple[tuple[str], str, str]:

@@ -182,13 +182,13 @@ class TrumpPanel(Panel):
         return False
 
     def suggest(self, action: SeatAction) -> None:
-        """Choose the suggested suit, or focus the button that concedes."""
+        """Choose the suggested suit, or prepare to concede."""
         match action:
             case NameTrump(suit=suit):
                 self._choose(suit)
                 self.focus_button()
             case Concede(unseen=unseen):
-                self.focus_button(self._unseen if unseen else self._concede)
+                self.prepare(self._unseen if unseen else self._concede)
 
     @property
     def pending_choice(self) -> Suit | None:
@@ -223,6 +223,7 @@ class TrumpPanel(Panel):
 
     def _choose(self, suit: Suit) -> None:
         self._suit = suit
+        self.make_main()
         if self._concede.hasFocus() or self._unseen.hasFocus():
             self.focus_button()  # a player who chooses a suit doesn't intend to concede
         for button in self._suits:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from pinochle_qt.engine.features import has_auction
+from pinochle_qt.engine.features import has_auction, saves_by_points
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.marks import draw_bar
 from pinochle_qt.ui.controls.suit_label import SuitLabel
@@ -79,6 +79,7 @@ class Strip(QWidget):
         self._theme: Theme = tokens.FELT
         self._ui = 1.0
         self._standing: ContractStanding | None = None
+        self._viewer: Seat | None = None
         self._rules: Rules | None = None
         self._counted_contract: tuple[int, Seat, int] | None = None
         """The contract whose needs are shown, by deal, declarer and bid."""
@@ -152,6 +153,7 @@ class Strip(QWidget):
             trump = observation.results[-1].trump
         self._tile.show_suit(trump)
         self._standing = lines.strip_standing(observation)
+        self._viewer = observation.viewer
         self._mark = seat_mark(observation, self._standing.seats[0]) if self._standing is not None else 0
         shows_all = self._shown == "all"
         self._has_needs = shows_all and observation.running and lines.melds_known(observation)
@@ -266,7 +268,8 @@ class Strip(QWidget):
         """Show what is needed; only the display counts up, while screen readers get the final value."""
         standing, seen, rules = self._standing, self._displayed_standing, self._rules
         if standing is not None and seen is not None and rules is not None:
-            self.labels["needs"].set_text(lines.strip_needs(standing, rules), lines.strip_needs(seen, rules))
+            needs = (lines.strip_needs(each, rules, self._viewer) for each in (standing, seen))
+            self.labels["needs"].set_text(*needs)
             self.labels["got"].set_text(lines.strip_got(standing, rules), lines.strip_got(seen, rules))
 
     @property
@@ -328,8 +331,10 @@ class Strip(QWidget):
         """Return the largest width that a contract's needs may take in a game."""
         ui = self._ui
         title, body = style.font(Role.CONTRACT, ui), style.font(Role.BODY, ui)
-        fixed = (Word.HAS_ENOUGH(), Word.NEEDS_TRICK(), Word.OUT_OF_REACH())
+        fixed = (Word.HAS_ENOUGH(), Word.NEEDS_TRICK(), Word.OUT_OF_REACH(), Word.OUT_OF_REACH_OWN())
         phrase = Word.NEEDS_UP_TO if lays_aside(rules) else Word.NEEDS
+        if rules.scoring.min_trick_points or saves_by_points(rules):
+            phrase = Word.NEEDS_IN_TRICKS_UP_TO if lays_aside(rules) else Word.NEEDS_IN_TRICKS
         needs = [phrase(amount=self._widest), *fixed, self.labels["needs"].text()]
         got = [Word.GOT_OF(got=self._widest, bid=self._widest), self.labels["got"].text()]
         room = self._bar_width()

@@ -177,7 +177,7 @@ class GamesRoom(Room):
     def _on_shown(self) -> None:
         unfinished, finished = self._games.counts
         is_empty = not unfinished + finished
-        counts = GamesWord.COUNTS(unfinished=unfinished, finished=finished)
+        counts = _counts_words(unfinished, finished)
         counts = GamesWord.SOME_COUNTS(counts=counts) if self.filters.is_among_some else counts
         self.line.set_text("" if is_empty else counts)
         query, is_filtered = self.filters.sought, self.filters.leaves_out
@@ -360,3 +360,12 @@ class GamesRoom(Room):
         self.detail.back_to_list.setVisible(is_alone)
         self._empty.setVisible(self._is_empty)
         self.setFocusProxy(self.detail.table if is_alone and self._shows_detail else self.list)
+
+
+def _counts_words(unfinished: int, finished: int) -> str:
+    """Return how many games are listed; a number of 0 would only seem to say something about all games."""
+    if not finished:
+        return GamesWord.COUNT_UNFINISHED(unfinished=unfinished)
+    if not unfinished:
+        return GamesWord.COUNT_FINISHED(finished=finished)
+    return GamesWord.COUNTS(unfinished=unfinished, finished=finished)

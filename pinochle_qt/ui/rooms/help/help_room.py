@@ -26,6 +26,7 @@ from pinochle_qt.ui.rooms.help.pages import (
     RULES,
     SOURCE,
     Paper,
+    as_markdown,
     as_written,
     give_air,
     key_parts,
@@ -191,7 +192,7 @@ class HelpRoom(Room):
                     if chapter == "licenses":
                         document.setHtml(paper.page(as_written(contents)))
                     else:
-                        document.setMarkdown(contents)
+                        document.setMarkdown(as_markdown(contents))
                         give_air(document, paper)
 
     def _top_of(self, heading: str) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 from math import ceil
 from typing import TYPE_CHECKING, Final
@@ -217,6 +218,11 @@ def give_air(document: QTextDocument, paper: Paper) -> None:
             cursor.setPosition(block.position())
             cursor.setBlockFormat(form)
         block = block.next()
+
+
+def as_markdown(text: str) -> str:
+    """Return a page in which a menu's ">" at the beginning of a wrapped line isn't taken for a quotation."""
+    return re.sub(r"^(\s+)>", r"\1\\>", text, flags=re.MULTILINE)
 
 
 def as_written(text: str) -> str:

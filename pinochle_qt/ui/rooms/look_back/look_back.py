@@ -337,7 +337,7 @@ class LookBack(TableRoom):
     def _show_summary(self) -> None:
         review, found = self.review, mistakes(self._choices, self._known_opinions)
         total_cost = sum(self._known_opinions[at].cost for at in found)
-        points = text.points_named(round(total_cost / 10) * 10, review.rules)
+        points = text.about_points(total_cost, review.rules)
         total = len(self._choices)
         is_own = Word.YOU() in self._people
         if not total:
@@ -369,7 +369,7 @@ class LookBack(TableRoom):
         opinion = self._known_opinions.get(at)
         if opinion is None or opinion.verdict != "cost":
             return ReviewWord.TIP(at=place_words(review, at), done=done)
-        points = text.points_named(round(opinion.cost / 10) * 10, review.rules)
+        points = text.about_points(opinion.cost, review.rules)
         return ReviewWord.TIP_COST(at=place_words(review, at), done=done, points=points)
 
 

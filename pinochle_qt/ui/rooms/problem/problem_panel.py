@@ -48,6 +48,8 @@ class Asked(Struct, frozen=True):
     known: tuple[str, ...]
     """What can be known about the others' cards."""
     how: str
+    how_back: str
+    """How to look at what happened before, which a small window leaves out."""
     answers: tuple[str, ...]
 
 
@@ -147,7 +149,7 @@ class ProblemPanel(Panel):
         self._place_line.set_text(asked.place)
         self._show_title(asked.question, "text")
         self._show_notes((asked.duty, *asked.known))
-        self.how.set_text(asked.how)
+        self.how.set_text(asked.how if self._is_small else f"{asked.how} {asked.how_back}")
         for button, words in zip(self.answers, (*asked.answers, *[""] * MOST_OFFERED), strict=False):
             key = str(self.answers.index(button) + 1)
             button.set_label(words, key=key)

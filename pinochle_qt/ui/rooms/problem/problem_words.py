@@ -20,6 +20,9 @@ from pinochle_qt.ui.words.advice import reason_line
 from pinochle_qt.ui.words.plate_lines import turn_line
 from pinochle_qt.ui.words.problem_catalog import ProblemWord
 from pinochle_qt.ui.words.review_catalog import ReviewWord
+from pinochle_qt.ui.words.standing import contract_standing
+from pinochle_qt.variants.catalog import find
+from pinochle_qt.variants.option_words import preset_title
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -71,13 +74,33 @@ def asked(posed: Posed, place: str) -> Asked:
     is_card = all(isinstance(way.action, Play) for way in posed.ways)
     how = ProblemWord.HOW_CARDS() if is_card else ProblemWord.HOW_ANSWERS()
     return Asked(
-        place=place,
+        place=_place_words(posed, place),
         question=_QUESTIONS.get(prompt.kind, ProblemWord.ASK_OTHER)(),
         duty=turn_line(prompt, names, is_brief=True),
-        known=tuple(_known(posed, names)),
-        how=f"{how} {ProblemWord.HOW_BACK()}",
+        known=(*_contract_words(posed, names), *_known(posed, names)),
+        how=how,
+        how_back=ProblemWord.HOW_BACK(),
         answers=tuple(answer_of(posed, way) for way in offered(posed)),
     )
+
+
+def _place_words(posed: Posed, place: str) -> str:
+    """Return where a problem comes from, and which game it is about."""
+    return ProblemWord.IN_GAME(place=place, game=preset_title(find(posed.review.preset)))
+
+
+def _contract_words(posed: Posed, names: Sequence[str]) -> Iterator[str]:
+    """Yield whose contract it is, which the strip alone would tell: the best card often depends on it."""
+    observation, seat = posed.question.observation, posed.question.seat
+    standing = contract_standing(observation)
+    if standing is None or observation.trump is None:
+        return
+    amount, suit = text.points(standing.bid, observation.rules), text.suit_name(observation.trump)
+    if seat == standing.seats[0]:
+        yield ProblemWord.OWN_BID(amount=amount, suit=suit)
+    else:
+        phrase = ProblemWord.PARTNER_BID if seat in standing.seats else ProblemWord.DEFENDING
+        yield phrase(name=names[standing.seats[0]], amount=amount, suit=suit)
 
 
 def _known(posed: Posed, names: Sequence[str]) -> Iterator[str]:
@@ -102,7 +125,7 @@ def answered(posed: Posed, own: Way, shown: Way, place: str) -> Answered:
     verdict = ProblemWord.RIGHT if is_right else ProblemWord.WRONG
     has_outcome = posed.after(shown) is not None
     return Answered(
-        place=place,
+        place=_place_words(posed, place),
         verdict=verdict(answer=answer_of(posed, own if is_right else best)),
         is_right=is_right,
         why=tuple(_explanations(posed, own)),
@@ -118,11 +141,14 @@ def _says_little(reason: Reason) -> bool:
 
 def _explanations(posed: Posed, own: Way) -> Iterator[str]:
     best, rules = posed.ways[0], posed.review.rules
-    if not posed.is_right(own):
-        points = text.points_named(round(own.cost / score_unit(rules)) * score_unit(rules), rules)
+    reason = "" if posed.reason is None or _says_little(posed.reason) else reason_line(posed.reason, rules)
+    if posed.is_right(own):
+        yield from filter(None, [reason])
+    else:
+        if reason:
+            yield ProblemWord.BECAUSE(answer=answer_of(posed, best), reason=reason)
+        points = text.about_points(own.cost, rules)
         yield ProblemWord.COSTS(answer=answer_of(posed, own), points=points)
-    if posed.reason is not None and not _says_little(posed.reason):
-        yield reason_line(posed.reason, rules)
     if posed.is_all and posed.deals == 1:
         yield ProblemWord.CERTAIN()
     elif best.best_in is not None and best.best_in >= 1 and posed.is_all:
