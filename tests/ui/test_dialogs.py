@@ -34,7 +34,8 @@ from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controller import MatchController
-from pinochle_qt.ui.controls.fields import ChoiceBox, TargetField
+from pinochle_qt.ui.controls.fields import ChoiceBox
+from pinochle_qt.ui.controls.stepper import TargetField
 from pinochle_qt.ui.dialogs.about import AboutDialog
 from pinochle_qt.ui.dialogs.preferences.preferences import _CHOICES, PreferencesDialog
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog

@@ -24,7 +24,8 @@ from pinochle_qt.engine.rules import GROUPS, OPTIONS, Rules, patch
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.rule_sets import RuleSets, write_rule_set
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.controls.fields import ChoiceBox, Stepper, Switch
+from pinochle_qt.ui.controls.fields import ChoiceBox, Switch
+from pinochle_qt.ui.controls.stepper import Stepper
 from pinochle_qt.ui.dialogs.rules import option_page
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.rules.keep_dialog import KeepDialog
