@@ -46,8 +46,8 @@ def common_chips(rules: Rules) -> tuple[str, ...]:
 
 def other_chips(rules: Rules) -> tuple[str, ...]:
     """Return all other melds that are worth anything under these rules."""
-    offered = (kind for kind in _OTHERS if kind != DOUBLE_MARRIAGE or _tells_marriages_apart(rules))
-    return tuple(kind for kind in offered if worth_of(rules, {kind: 1}))
+    possible = {DOUBLE_MARRIAGE: _tells_marriages_apart(rules), _ROUNDHOUSE: not is_stock_game(rules)}
+    return tuple(kind for kind in _OTHERS if possible.get(kind, True) and worth_of(rules, {kind: 1}))
 
 
 def worth_of(rules: Rules, chips: Mapping[str, int]) -> int:

@@ -668,7 +668,7 @@ def enter(field: PointsField, points: int, room: ScoreSheetRoom) -> None:
     sheet = room.keeper.sheet
     assert sheet is not None
     field.spin.setValue(points // score_unit(sheet.rules))
-    field.spin.editingFinished.emit()
+    field.confirmed.emit()
 
 
 def fill(room: ScoreSheetRoom, rows: NumberRows, values: Sequence[int], *, is_count: bool = False) -> None:

@@ -43,9 +43,11 @@ class _Spin(QSpinBox):
 
     Signals:
         stepped: a key asks for steps; a positive number is up.
+        passed: the keys have gone on from here.
     """
 
     stepped = Signal(int)
+    passed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -61,11 +63,14 @@ class _Spin(QSpinBox):
             self.interpretText()
             self.stepped.emit(_STEPS[Qt.Key(event.key())])
             return
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        is_enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if is_enter:
             self.fill_empty()
         if event.text().isdigit() and self.lineEdit().text() == self.specialValueText():
             self.selectAll()
         super().keyPressEvent(event)
+        if is_enter:
+            self.passed.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Select the number, so that what is typed replaces it instead of being inserted somewhere."""
@@ -77,6 +82,8 @@ class _Spin(QSpinBox):
         """Take an emptied field as not set."""
         self.fill_empty()
         super().focusOutEvent(event)
+        if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}:
+            self.passed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the number selected when it is clicked, as by the click that brings the focus."""
@@ -91,9 +98,9 @@ class _Spin(QSpinBox):
         return line.hasSelectedText() and line.selectedText() == line.displayText()
 
     def fill_empty(self) -> None:
-        """Show an emptied number as unset, or as 0 if it cannot be unset; otherwise Qt restores what was deleted."""
+        """Take an emptied number as unset, or as 0 if it cannot be unset; otherwise Qt restores what was deleted."""
         if not self.lineEdit().text():
-            self.lineEdit().setText(self.specialValueText() or "0")
+            self.setValue(self.minimum() if self.specialValueText() else 0)
 
 
 class Stepper(QFrame):
@@ -104,9 +111,11 @@ class Stepper(QFrame):
 
     Signals:
         changed: another number was chosen, or one that is not allowed.
+        confirmed: the number was typed, or the keys have gone on from it, even if it is the same as before.
     """
 
     changed = Signal()
+    confirmed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -123,6 +132,7 @@ class Stepper(QFrame):
         self.spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.spin.valueChanged.connect(self._on_value)
         self.spin.stepped.connect(self._step)
+        self.spin.passed.connect(self.confirmed)
         self.typed = TypedText(self.spin.lineEdit(), self._take_typed)
         self.spin.editingFinished.connect(self.typed.settle)
         self.less, self.more = Button(Kind.STEP, self, MINUS), Button(Kind.STEP, self, "+")
@@ -198,6 +208,7 @@ class Stepper(QFrame):
         """Take over what was typed."""
         self.spin.fill_empty()
         self.spin.interpretText()
+        self.confirmed.emit()
 
     def _step(self, steps: int) -> None:
         """Go some steps up or down, starting from the usual value if nothing is set."""

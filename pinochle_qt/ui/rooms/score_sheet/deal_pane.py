@@ -166,7 +166,7 @@ class DealPane(QObject):
         stops = self._key_stops
         at = max((at for at, stop in enumerate(stops) if answered.isAncestorOf(stop)), default=-1)
         if at + 1 < len(stops):
-            stops[at + 1].setFocus(Qt.FocusReason.TabFocusReason)
+            stops[at + 1].setFocus(Qt.FocusReason.ShortcutFocusReason)  # unlike Tab, it does not pass what it leaves
 
     @property
     def _key_stops(self) -> list[QWidget]:

@@ -61,7 +61,7 @@ class MeldEntry(QObject):
         self.field = PointsField(self.pane)
         self.field.changed.connect(lambda: self.summed.emit(self.group, self.field.points))
         self.field.spin.installEventFilter(self)
-        self.field.spin.editingFinished.connect(lambda: self.summed.emit(self.group, self.field.points))
+        self.field.confirmed.connect(lambda: self.summed.emit(self.group, self.field.points))
         self.more = room.add_button(Kind.LINK, self._toggle)
         self._head = row(self.mark, Part(self.names, share=1), self.more, self.cards, self.field, spacing=8)
         self._hand_column = column()

@@ -43,8 +43,8 @@ if TYPE_CHECKING:
 
 SAVE_MS: Final = 400
 """Milliseconds before an unfinished deal is saved, so that not every step of a number is written."""
-_LEFT, _NARROW_LEFT = 560, 500
-_NARROW, _ALTERNATE = 1200, 1060
+_LEFT, _ALTERNATE = 560, 1116
+"""Width of the deal's form, with room for a row of chips in every language; in narrower windows, one pane at a time."""
 _TOOL: Final = 40
 _LOW, _CHIP_ROW = 800, 38
 """Height of a window with room for the chips of `MIN_UNFOLDED` players, and of those of one more, at scale 1."""
@@ -143,9 +143,8 @@ class ScoreSheetRoom(Room):
     def fill(self, frame: Frame) -> None:
         """Fit the room into the window: deal and sheet side by side, or only one of them."""
         self._alternates = frame.width < _ALTERNATE * frame.ui
-        width = frame.px(_NARROW_LEFT if frame.width < _NARROW * frame.ui else _LEFT)
         spare_rows = max(0, int((frame.height / frame.ui - _LOW) / _CHIP_ROW))
-        self.deal.stand(None if self._alternates else width, unfolded=MIN_UNFOLDED + spare_rows)
+        self.deal.stand(None if self._alternates else frame.px(_LEFT), unfolded=MIN_UNFOLDED + spare_rows)
         self.sheet_pane.stand(small=frame.small)
         self._show_panes()
         super().fill(frame)
