@@ -6440,9 +6440,9 @@
       <translation>Meldung</translation>
     </message>
     <message>
-      <source>Click the melds or type the total.</source>
+      <source>Click each player's melds, or type the total.</source>
       <comment>MELD_HELP</comment>
-      <translation>Klick die Meldungen an oder tippe die Summe.</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Meld of {names}</source>
@@ -6453,6 +6453,21 @@
       <source>Count cards…</source>
       <comment>CARDS</comment>
       <translation>Karten zählen …</translation>
+    </message>
+    <message>
+      <source>Choose trump first: melds depend on it.</source>
+      <comment>CARDS_NEED_TRUMP</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whose cards</source>
+      <comment>CARDS_WHOSE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They replace the melds clicked for {name}.</source>
+      <comment>CARDS_INSTEAD</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Add {points}</source>
@@ -6645,6 +6660,11 @@
       <translation>Dix</translation>
     </message>
     <message>
+      <source>Two in a suit</source>
+      <comment>DOUBLE_MARRIAGE</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Played to the end</source>
       <comment>HOW_PLAYED</comment>
       <translation>Zu Ende gespielt</translation>
@@ -6773,6 +6793,16 @@
       <source>Bids go in steps of {points}.</source>
       <comment>BID_STEP</comment>
       <translation>Gebote gehen in Schritten von {points}.</translation>
+    </message>
+    <message>
+      <source>The pack doesn't have that many cards for melds.</source>
+      <comment>MELDS_OVER</comment>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{meld}: the pack doesn't have the cards for one more.</source>
+      <comment>NO_MORE</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Meld of {names}: only multiples of {points}.</source>
@@ -10602,6 +10632,11 @@
       <source>Variant</source>
       <comment>PF_VARIANT</comment>
       <translation>Variante</translation>
+    </message>
+    <message>
+      <source>Only whole numbers from {least} to {most}.</source>
+      <comment>NUMBER_RANGE</comment>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lower target</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -11,12 +12,13 @@ from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.features import has_called_partner, has_checks
 from pinochle_qt.engine.melds import points_of, wins_game
 from pinochle_qt.engine.melds.tables import GAME
-from pinochle_qt.scorekeeping.chips import worth_of
+from pinochle_qt.scorekeeping.chips import as_chips, checks_of, worth_of
+from pinochle_qt.scorekeeping.pack_limits import fits_pack
 from pinochle_qt.scorekeeping.questions import hows, questions
 from pinochle_qt.scorekeeping.sheet import padded, placed
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.rules import Rules
@@ -47,16 +49,17 @@ def with_meld(rules: Rules, deal: SheetDeal, group: Group, points: int) -> Sheet
     """Return a deal with a total for a group's meld; melds counted one by one are dropped if the total differs."""
     if points == meld_of(rules, deal, group):
         return replace(deal, meld=padded(deal.meld, rules.table.players))
-    return replace(
-        deal,
-        meld=placed(deal.meld, rules.table.players, group[0], points),
-        chips=_with_chips(rules, deal, group, ()),
-    )
+    for seat in group:
+        deal = _with_chips(rules, deal, group, seat, ())
+    return replace(deal, meld=placed(deal.meld, rules.table.players, group[0], points))
 
 
-def with_chip(rules: Rules, deal: SheetDeal, group: Group, kind: str, by: int) -> SheetDeal:
-    """Return a deal with one meld added or removed; one that wins the game ends the deal."""
-    before = chips_of(deal, group)
+def with_chip(rules: Rules, deal: SheetDeal, group: Group, seat: Seat, kind: str, by: int) -> SheetDeal:
+    """Return a deal with one meld of a seat added or removed; one that wins the game ends the deal.
+
+    The deal is unchanged if the pack does not hold that many melds.
+    """
+    before = chips_of(deal, seat)
     if by > 0:
         chips = tuple(sorted((*before, kind)))
     elif kind in before:
@@ -64,34 +67,36 @@ def with_chip(rules: Rules, deal: SheetDeal, group: Group, kind: str, by: int) -
         chips = (*before[:at], *before[at + 1 :])
     else:
         return deal
-    old, new = (worth_of(rules, {each: kinds.count(each) for each in kinds}) for kinds in (before, chips))
-    updated = replace(deal, chips=_with_chips(rules, deal, group, chips))
+    old, new = (worth_of(rules, Counter(kinds)) for kinds in (before, chips))
+    updated = _with_chips(rules, deal, group, seat, chips)
+    if by > 0 and not fits_pack(rules, deal.trump, updated.chips):
+        return deal
     if new >= GAME:
-        return with_end(rules, updated, "game_meld", group[0]) if "game_meld" in hows(rules) else deal
-    if old >= GAME:
-        updated, old = with_end(rules, updated, "played"), meld_of(rules, deal, group)
-    meld = max(0, meld_of(rules, deal, group) + new - old)
-    return replace(updated, meld=placed(deal.meld, rules.table.players, group[0], meld))
+        return with_end(rules, updated, "game_meld", seat) if "game_meld" in hows(rules) else deal
+    return with_end(rules, updated, "played") if old >= GAME else updated
 
 
-def with_counted(rules: Rules, deal: SheetDeal, group: Group, melds: Sequence[Meld]) -> SheetDeal:
-    """Return a deal with melds counted from cards added to the group's meld, and their checks to its checks.
+def with_counted(
+    rules: Rules, deal: SheetDeal, group: Group, counted: Mapping[Seat, Sequence[Meld]]
+) -> SheetDeal | None:
+    """Return a deal with the melds that were counted from seats' cards, in place of those clicked one by one.
 
-    Partners meld separately, so first one partner's cards are counted and then the other's. A meld that wins the game
-    ends the deal.
+    A meld that wins the game ends the deal. Return None if the pack does not hold all these melds at once.
     """
-    if wins_game(melds) and "game_meld" in hows(rules):
-        return with_end(rules, deal, "game_meld", group[0])
-    updated = with_meld(rules, deal, group, meld_of(rules, deal, group) + points_of(melds))
-    if not has_checks(rules):
-        return updated
-    checks = padded(deal.checks, rules.table.players)[group[0]] + meld_checks(melds)
-    return replace(updated, checks=placed(deal.checks, rules.table.players, group[0], checks))
+    winner = next((seat for seat, melds in counted.items() if wins_game(melds)), None)
+    if winner is not None:
+        return with_end(rules, deal, "game_meld", winner) if "game_meld" in hows(rules) else deal
+    for seat, melds in counted.items():
+        chips = as_chips(rules, melds)
+        deal = _with_chips(rules, deal, group, seat, chips or ())
+        if chips is None:
+            deal = _with_meld_and_checks(rules, deal, group, seat, points_of(melds), meld_checks(melds))
+    return deal if fits_pack(rules, deal.trump, deal.chips) else None
 
 
-def chips_of(deal: SheetDeal, group: Group) -> tuple[str, ...]:
-    """Return the melds that were counted one by one for a group."""
-    return deal.chips[group[0]] if group[0] < len(deal.chips) else ()
+def chips_of(deal: SheetDeal, seat: Seat) -> tuple[str, ...]:
+    """Return the melds of a seat that were counted one by one."""
+    return deal.chips[seat] if seat < len(deal.chips) else ()
 
 
 def meld_of(rules: Rules, deal: SheetDeal, group: Group) -> int:
@@ -132,7 +137,29 @@ def with_taker(rules: Rules, deal: SheetDeal, group: Group, *, took: bool) -> Sh
     return replace(deal, took=(*others, side_of(rules, group[0])) if took else others)
 
 
-def _with_chips(rules: Rules, deal: SheetDeal, group: Group, chips: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+def _with_chips(rules: Rules, deal: SheetDeal, group: Group, seat: Seat, chips: tuple[str, ...]) -> SheetDeal:
+    """Return a deal with other melds counted one by one for a seat, and their points and checks.
+
+    Melds of which one wins the game add no points, as in a game.
+    """
+    old, new = Counter(chips_of(deal, seat)), Counter(chips)
+    if old == new:
+        return deal
     seats = rules.table.players
     filled = (*deal.chips, *(() for _ in range(seats - len(deal.chips))))
-    return (*filled[: group[0]], chips, *filled[group[0] + 1 :])
+    updated = replace(deal, chips=(*filled[:seat], chips, *filled[seat + 1 :]))
+    before, after = (worth_of(rules, each) for each in (old, new))
+    points = after * (after < GAME) - before * (before < GAME)
+    return _with_meld_and_checks(rules, updated, group, seat, points, checks_of(new) - checks_of(old))
+
+
+def _with_meld_and_checks(
+    rules: Rules, deal: SheetDeal, group: Group, seat: Seat, points: int, checks: int
+) -> SheetDeal:
+    """Return a deal with these points more in a group's meld, and these checks more for a seat."""
+    seats = rules.table.players
+    meld = max(0, meld_of(rules, deal, group) + points)
+    updated = replace(deal, meld=placed(deal.meld, seats, group[0], meld))
+    if not checks or not has_checks(rules):
+        return updated
+    return replace(updated, checks=placed(deal.checks, seats, seat, max(0, padded(deal.checks, seats)[seat] + checks)))

@@ -12,6 +12,7 @@ from pinochle_qt.engine.features import has_forced_bid
 from pinochle_qt.engine.melds.tables import GAME, values_of
 from pinochle_qt.engine.prompts import MAXIMUM_BID
 from pinochle_qt.engine.tricks import card_points
+from pinochle_qt.scorekeeping.pack_limits import fits_pack
 from pinochle_qt.scorekeeping.questions import asked_only, hows, off_board, partners_who_spoil, party_of, questions
 from pinochle_qt.scorekeeping.sheet import padded
 
@@ -34,6 +35,7 @@ FaultKind: TypeAlias = Literal[
     "bid_high",
     "bid_step",
     "meld_step",
+    "melds_over",
     "tricks_step",
     "tricks_over",
     "aside_over",
@@ -141,6 +143,8 @@ def _meld_faults(rules: Rules, deal: SheetDeal, asked: Questions) -> Iterator[Fa
     if not deal.meld and off_board(rules, deal):
         yield Fault("no_meld", party_of(rules, deal))
     meld, dix = padded(deal.meld, rules.table.players), padded(deal.dix, rules.table.players)
+    if not fits_pack(rules, deal.trump, deal.chips):
+        yield Fault("melds_over")
     for group in asked.melds:
         if meld[group[0]] % meld_step(rules):
             yield Fault("meld_step", group, meld_step(rules))

@@ -146,22 +146,22 @@ def test_tricks_of_others_are_forgotten_with_another_partner() -> None:
 def test_melds_are_counted_one_by_one_and_taken_away() -> None:
     deal = SheetDeal(0)
     for kind in ("run", "marriage", "marriage"):
-        deal = with_chip(SINGLE, deal, US, kind, 1)
+        deal = with_chip(SINGLE, deal, US, 0, kind, 1)
     assert deal.meld[0] == 190
-    deal = with_chip(SINGLE, deal, US, "run", -1)
+    deal = with_chip(SINGLE, deal, US, 0, "run", -1)
     assert (deal.meld[0], deal.chips[0]) == (40, ("marriage", "marriage"))
     deal = with_meld(SINGLE, deal, US, 200)
     assert (deal.meld[0], deal.chips[0]) == (200, ())
-    deal = with_chip(SINGLE, deal, US, "dix", 1)
+    deal = with_chip(SINGLE, deal, US, 0, "dix", 1)
     assert deal.meld[0] == 210, "a meld that is clicked is added to what was typed"
 
 
 def test_a_meld_that_wins_the_game_ends_the_deal() -> None:
     deal = SheetDeal(0)
     for _ in range(4):
-        deal = with_chip(SIX, deal, (1, 3, 5), "pinochle", 1)
-    assert (deal.how, deal.by) == ("game_meld", 1)
-    deal = with_chip(SIX, deal, (1, 3, 5), "pinochle", -1)
+        deal = with_chip(SIX, deal, (1, 3, 5), 3, "pinochle", 1)
+    assert (deal.how, deal.by) == ("game_meld", 3)
+    deal = with_chip(SIX, deal, (1, 3, 5), 3, "pinochle", -1)
     assert deal.how == "played"
     assert deal.meld[1] == worth_of(SIX, {"pinochle": 3}) < GAME
 
@@ -175,7 +175,8 @@ def test_no_meld_is_offered_that_is_worth_nothing() -> None:
 
 def test_cards_bring_their_melds_and_checks() -> None:
     melds = best_melds(parse_cards("AS TS KS QS JS AS TS KS QS JS"), Suit.SPADES, CHECKS)
-    deal = with_counted(CHECKS, SheetDeal(0), (1,), melds)
+    deal = with_counted(CHECKS, SheetDeal(0), (1,), {1: melds})
+    assert deal is not None
     assert deal.meld[1] == 1500
     assert deal.checks == (0, 1, 0)
 

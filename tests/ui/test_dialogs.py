@@ -34,10 +34,12 @@ from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controller import MatchController
-from pinochle_qt.ui.controls.fields import ChoiceBox, TargetField
+from pinochle_qt.ui.controls.fields import ChoiceBox
+from pinochle_qt.ui.controls.stepper import TargetField
 from pinochle_qt.ui.dialogs.about import AboutDialog
 from pinochle_qt.ui.dialogs.preferences.preferences import _CHOICES, PreferencesDialog
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
+from pinochle_qt.ui.dialogs.rules.message_line import MessageLine
 from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
 from pinochle_qt.ui.dialogs.setup.count_field import CountField
 from pinochle_qt.ui.dialogs.setup.game_list import GameList
@@ -123,6 +125,22 @@ def new_game(qtbot: QtBot) -> NewGameDialog:
     dialog = NewGameDialog(Settings(), NOTHING_KEPT)
     shown(qtbot, dialog)
     return dialog
+
+
+def test_a_game_does_not_start_with_another_target_than_was_typed(new_game: NewGameDialog) -> None:
+    heard: list[Settings] = []
+    new_game.accepted_settings.connect(heard.append)
+    target = the(new_game, TargetField)
+    target.setFocus()
+    type_in(target.spin, "123456")
+    push(new_game, "Start")
+    assert heard == []
+    assert target.spin.text() == "123456"
+    assert target.fault in [label.text() for label in new_game.findChildren(QLabel)]
+    target.setFocus()
+    type_in(target.spin, "2000")
+    push(new_game, "Start")
+    assert heard[0].rules().match.target == 2000
 
 
 def games_of(dialog: QWidget) -> GameList:
@@ -633,19 +651,27 @@ def test_a_name_is_taken_when_it_is_finished(preferences: PreferencesDialog) -> 
     assert [seat.name for seat in heard[-1].seats][:3] == ["You", "Ben", "Nora"]
 
 
-@pytest.mark.parametrize("name", ["", "Nora"])
-def test_a_name_that_cannot_be_is_taken_back(preferences: PreferencesDialog, name: str) -> None:
+@pytest.mark.parametrize(("name", "said"), [("", "Give every player a name."), ("Nora", "Nora")])
+def test_a_name_that_cannot_be_stays_with_the_reason_until_it_is_corrected(
+    preferences: PreferencesDialog, name: str, said: str
+) -> None:
     heard: list[Settings] = []
     preferences.settings_changed.connect(heard.append)
     field = next(each for each in preferences.findChildren(QLineEdit) if each.text() == "Walter")
     write(field, name)
-    key(field, Qt.Key.Key_Tab)
-    assert field.text() == "Walter"
+    push(preferences, "Close")
+    assert preferences.isVisible()
+    assert field.text() == name
     assert heard == []
+    assert said in the(preferences, MessageLine).findChildren(QLabel)[0].text()
+    write(field, "Ben")
+    push(preferences, "Close")
+    assert not preferences.isVisible()
+    assert heard[-1].seats[1].name == "Ben"
 
 
 @pytest.mark.parametrize("name", ["\u200d\u2800", "No\u200era"])
-def test_a_pasted_name_that_cannot_be_is_taken_back(preferences: PreferencesDialog, name: str) -> None:
+def test_a_pasted_name_that_cannot_be_changes_nothing(preferences: PreferencesDialog, name: str) -> None:
     heard: list[Settings] = []
     preferences.settings_changed.connect(heard.append)
     field = next(each for each in preferences.findChildren(QLineEdit) if each.text() == "Walter")
@@ -654,8 +680,28 @@ def test_a_pasted_name_that_cannot_be_is_taken_back(preferences: PreferencesDial
     QTest.keyClick(field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     assert field.text() == name
     key(field, Qt.Key.Key_Tab)
-    assert field.text() == "Walter"
     assert heard == []
+    key(preferences, Qt.Key.Key_Escape)
+    assert preferences.isVisible(), "it says first what will be lost"
+    key(preferences, Qt.Key.Key_Escape)
+    assert not preferences.isVisible()
+    assert heard == []
+
+
+def test_a_target_that_cannot_be_stays_with_the_reason(preferences: PreferencesDialog) -> None:
+    heard: list[Settings] = []
+    preferences.settings_changed.connect(heard.append)
+    target = the(preferences, TargetField)
+    target.setFocus()
+    type_in(target.spin, "123456")
+    push(preferences, "Close")
+    assert preferences.isVisible()
+    assert (target.spin.text(), target.points, heard) == ("123456", Settings().rules().match.target, [])
+    assert the(preferences, MessageLine).findChildren(QLabel)[0].text() == target.fault
+    type_in(target.spin, "1200")
+    push(preferences, "Close")
+    assert not preferences.isVisible()
+    assert heard[-1].rules().match.target == 1200
 
 
 def test_preferences_show_the_settings_as_they_are(qtbot: QtBot) -> None:

@@ -239,6 +239,17 @@ def test_a_game_gets_a_name_that_stays(table: Table, paths: Paths) -> None:
     assert table.window.rooms.name == "games"
 
 
+def test_a_name_that_is_being_typed_is_taken_by_the_next_button(table: Table, paths: Paths) -> None:
+    room = opened(table)
+    choose(table, room, "game-0.pinochle")
+    click(table, room.detail.rename)
+    QTest.keyClicks(room.detail.field, "Grandma's evening")
+    room.detail.rename.click()  # as screen readers do it, without moving the focus
+    assert Session.resume(paths.games / "game-0.pinochle").title == "Grandma's evening"
+    click(table, room.back)
+    assert not table.window.rooms.name
+
+
 def test_what_was_removed_comes_back_until_the_page_is_left(table: Table, paths: Paths) -> None:
     room = opened(table)
     choose(table, room, "game-2.pinochle")

@@ -24,7 +24,8 @@ from pinochle_qt.engine.rules import GROUPS, OPTIONS, Rules, patch
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.rule_sets import RuleSets, write_rule_set
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.controls.fields import ChoiceBox, Stepper, Switch
+from pinochle_qt.ui.controls.fields import ChoiceBox, Switch
+from pinochle_qt.ui.controls.stepper import Stepper
 from pinochle_qt.ui.dialogs.rules import option_page
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.rules.keep_dialog import KeepDialog
@@ -392,6 +393,36 @@ def test_a_number_of_ones_own_begins_where_the_table_has_it(house: House) -> Non
     type_in(field.spin, "9")
     key(field.spin, Qt.Key.Key_Return)
     assert house.rules.melds.own_royal_marriage == 9
+
+
+def test_a_number_that_is_not_allowed_stays_with_the_reason_and_is_never_used(house: House) -> None:
+    house.find("own value of a royal marriage")
+    row = house.row("Own value of a royal marriage")
+    assert isinstance(row.field, Stepper)
+    row.field.setFocus()
+    type_in(row.field.spin, "99999")
+    click(house.button("Use these rules"))
+    assert house.heard == []
+    assert house.says(row.fault, row)
+    assert house.says(f"Own value of a royal marriage: {row.fault}")
+    house.change("Lowest bid", "300")
+    assert not house.button("Use these rules").isEnabled()
+    house.find("own value of a royal marriage")
+    assert row.field.spin.text() == "99999", "until it is corrected"
+    row.field.setFocus()
+    type_in(row.field.spin, "60")
+    click(house.button("Use these rules"))
+    assert house.heard[0][1].melds.own_royal_marriage == 60
+
+
+def test_an_emptied_number_is_not_set(house: House) -> None:
+    house.change("Own value of a royal marriage", "60")
+    field = house.row("Own value of a royal marriage").field
+    assert isinstance(field, Stepper)
+    field.spin.selectAll()
+    key(field.spin, Qt.Key.Key_Backspace)
+    click(house.button("Use these rules"))
+    assert house.heard == [(PRESET, USUAL)]
 
 
 def test_a_rule_without_effect_says_why_and_leads_there(house: House) -> None:

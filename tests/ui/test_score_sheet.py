@@ -54,6 +54,8 @@ if TYPE_CHECKING:
     from pinochle_qt.scorekeeping.sheet import Sheet
     from pinochle_qt.ui.controls.choice_row import ChoiceRow
     from pinochle_qt.ui.controls.points_field import PointsField
+    from pinochle_qt.ui.rooms.score_sheet.hand_chips import MeldChip
+    from pinochle_qt.ui.rooms.score_sheet.meld_entry import MeldEntry
     from pinochle_qt.ui.rooms.score_sheet.number_rows import NumberRows
     from tests.ui.conftest import Said
 
@@ -109,6 +111,12 @@ def click(widget: QWidget, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -
     QTest.mouseClick(widget, button)
 
 
+def chip_of(entry: MeldEntry, seat: int, kind: str) -> MeldChip:
+    """Return the chip of a meld of a player."""
+    hand = entry.hands[entry.group.index(seat)]
+    return next(chip for chip in hand.chips if chip.kind_of_meld == kind)
+
+
 def tell(table: Table, room: ScoreSheetRoom, declarer: int, bid: str, melds: tuple[str, str], tricks: str) -> None:
     """Fill in a deal of two sides with hearts as trump, using the keyboard alone, and enter it."""
     press(table, Qt.Key(Qt.Key.Key_1 + declarer))
@@ -161,13 +169,13 @@ def test_a_deal_is_told_by_mouse_and_what_is_said_of_it_follows(table: Table) ->
     ours = room.deal.play.melds[0]
     table.qtbot.waitUntil(lambda: ours.chips[0].height() > 0)
     for kind, times in (("run", 1), ("marriage", 3)):
-        chip = next(each for each in ours.chips if each.kind_of_meld == kind)
+        chip = chip_of(ours, TOM, kind)
         for _ in range(times):
             click(chip)
-    click(next(each for each in ours.chips if each.kind_of_meld == "marriage"), Qt.MouseButton.RightButton)
+    click(chip_of(ours, TOM, "marriage"), Qt.MouseButton.RightButton)
     assert ours.field.points == 150 + 40
-    names = {chip.kind_of_meld: chip.accessibleName() for chip in ours.chips}
-    assert (names["run"], names["marriage"]) == ("Run 150, once", "Marriage 20, 2 times")
+    names = [chip_of(ours, TOM, kind).accessibleName() for kind in ("run", "marriage")]
+    assert names == ["Tom: Run 150, once", "Tom: Marriage 20, 2 times"]
     room.deal.play.slider.setValue(10)
     assert [field.points for field in room.deal.play.tricks.fields] == [100, 150]
     assert room.deal.verdict.text() == "Tom and Ann didn't make 300"
@@ -660,7 +668,7 @@ def enter(field: PointsField, points: int, room: ScoreSheetRoom) -> None:
     sheet = room.keeper.sheet
     assert sheet is not None
     field.spin.setValue(points // score_unit(sheet.rules))
-    field.spin.editingFinished.emit()
+    field.confirmed.emit()
 
 
 def fill(room: ScoreSheetRoom, rows: NumberRows, values: Sequence[int], *, is_count: bool = False) -> None:

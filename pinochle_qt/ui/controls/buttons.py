@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from pinochle_qt.ui.controls.typed import take_typed
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.pictures import KeptPicture
@@ -18,7 +19,7 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.words import text
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent, QFont, QHideEvent, QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QFocusEvent, QFont, QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent
 
     from pinochle_qt.ui.draw.theme import Theme
 
@@ -83,6 +84,7 @@ class Button(QPushButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setDefault(kind is Kind.MAIN)
         self.setAutoDefault(kind is Kind.MAIN)
+        self.pressed.connect(take_typed)  # by a screen reader, for example, a button is pressed without any event
 
     @property
     def kind(self) -> Kind:
@@ -235,9 +237,11 @@ class PanelButton(Button):
 
     Signals:
         picked: the value of the button, when it is clicked.
+        pointed: the button was clicked with the mouse, and what that causes has been done.
     """
 
     picked = Signal(object)
+    pointed = Signal()
 
     def __init__(self, kind: Kind, parent: QWidget) -> None:
         super().__init__(kind, parent)
@@ -325,6 +329,13 @@ class PanelButton(Button):
             event.ignore()
             return
         super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Report a click with the mouse, which does not take the focus."""
+        is_click = self.isDown() and self.hitButton(event.position().toPoint())
+        super().mouseReleaseEvent(event)
+        if is_click:
+            self.pointed.emit()
 
     # ---- for the buttons of other kinds ----------------------------------------------------------------------------
 

@@ -136,9 +136,11 @@ class ChoiceRow(QWidget):
 
     Signals:
         chosen: the value of the button that the user has chosen.
+        pointed: it was chosen with the mouse, and what that causes has been done.
     """
 
     chosen = Signal(object)
+    pointed = Signal()
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -236,6 +238,7 @@ class ChoiceRow(QWidget):
         button.setFixedHeight(round(_HEIGHT * self._ui))
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.picked.connect(self._on_picked)
+        button.pointed.connect(self.pointed)
         return button
 
     def _pick(self, at: int) -> None:

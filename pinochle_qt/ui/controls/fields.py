@@ -1,18 +1,15 @@
-"""Fields shared by several dialogs: a number stepper, a drop-down list, a switch, labels."""
+"""Fields shared by several dialogs: a drop-down list, a switch, labels."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QFrame,
-    QHBoxLayout,
     QLabel,
-    QSpinBox,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionComboBox,
@@ -21,162 +18,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pinochle_qt.engine.rules import find_option
-from pinochle_qt.engine.rules.option import Range
-from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import wrapped
-from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.text import MINUS
-from pinochle_qt.variants.points_words import unit
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent, QWheelEvent
-
-    from pinochle_qt.engine.rules import Rules
+    from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent, QWheelEvent
 
 _CHEVRON, _ARROW = 5, 28
 """Half the width of a drop-down list's arrow, and the space reserved for it."""
-_STEP = (38, 34)
-"""The size of a step button, which makes its field as tall as the others."""
 _MOST_LINES = 3
 """The most lines that the text of a value may take."""
 _TRACK = (44, 24)
 """The size of a switch's track; the style sheet reserves the same space."""
-# WORKAROUND: with a style sheet, NoButtons leaves the number one pixel wide (Qt 6.11); zero-size buttons do not.
-_SPIN = """
-QSpinBox::up-button { width: 0; subcontrol-origin: border; subcontrol-position: top right; }
-QSpinBox::down-button { width: 0; subcontrol-origin: border; subcontrol-position: bottom right; }
-QLineEdit { border: 0; padding: 0; min-height: 0; background: transparent; }
-"""
-
-
-class _Spin(QSpinBox):
-    """A number that the mouse wheel does not change, and that a digit replaces while it is not set.
-
-    Signals:
-        stepped: an arrow key was pressed; 1 is up, -1 down.
-    """
-
-    stepped = Signal(int)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the page."""
-        event.ignore()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Step with the arrow keys, and let a digit replace the text shown for an unset number."""
-        if event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
-            self.interpretText()
-            self.stepped.emit(1 if event.key() == Qt.Key.Key_Up else -1)
-            return
-        if event.text().isdigit() and self.lineEdit().text() == self.specialValueText():
-            self.selectAll()
-        super().keyPressEvent(event)
-
-
-class Stepper(QFrame):
-    """A whole number between two step buttons, which may be left unset; what is typed counts once it is complete.
-
-    Signals:
-        changed: another number was chosen.
-    """
-
-    changed = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setProperty("kind", "stepper")
-        self._allowed = Range(0, 0)
-        self._usual: int | None = None
-        self._unit = 1
-        self.spin = _Spin(self)
-        self.spin.setStyleSheet(_SPIN)
-        self.spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.spin.setKeyboardTracking(False)
-        self.spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.spin.valueChanged.connect(self.changed)
-        self.spin.stepped.connect(self._step)
-        self.less, self.more = Button(Kind.STEP, self, MINUS), Button(Kind.STEP, self, "+")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(1, 1, 1, 1)
-        row.setSpacing(0)
-        row.addWidget(self.less)
-        row.addWidget(self.spin, 1)
-        row.addWidget(self.more)
-        for step in (self.less, self.more):
-            step.setFlat(True)
-            step.setFixedSize(*(style.scaled(length) for length in _STEP))
-            step.setAutoRepeat(True)
-            step.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # in the number field, the arrow keys do the same
-        self.less.clicked.connect(lambda: self._step(-1))
-        self.more.clicked.connect(lambda: self._step(1))
-        self.setFocusProxy(self.spin)
-
-    @property
-    def number(self) -> int | None:
-        """The number, or None while it is unset."""
-        value = self.spin.value()
-        return None if self.spin.specialValueText() and value < self._allowed.min else value * self._unit
-
-    def set_names(self, name: str, less: str, more: str) -> None:
-        """Name the number and its step buttons for screen readers."""
-        self.spin.setAccessibleName(name)
-        self.less.setAccessibleName(less)
-        self.more.setAccessibleName(more)
-
-    def show_number(
-        self, allowed: Range, value: int | None, unset: str = "", usual: int | None = None, unit: int = 1
-    ) -> None:
-        """Set range, step and value, without emitting `changed`.
-
-        `unset` is the text shown for an unset number, `usual` the value that applies then. Everything is shown divided
-        by `unit`, for points that are written without their last zero.
-        """
-        self._unit = unit
-        rest = (value or 0) % unit
-        value, usual = (None if each is None else each // unit for each in (value, usual))
-        allowed = Range(-(-allowed.min // unit), allowed.max // unit, max(1, allowed.step // unit))
-        self._allowed, self._usual = allowed, usual
-        was_blocked = self.spin.blockSignals(True)
-        self.spin.setSuffix(f".{rest}" if rest else "")
-        minimum = allowed.min - allowed.step if unset else allowed.min
-        self.spin.setRange(minimum, allowed.max)
-        self.spin.setSpecialValueText(unset if usual is None else f"{unset}: {usual}")
-        restyle(self, "state", "open" if unset else "")
-        self.spin.setValue(minimum if value is None else value)
-        self.spin.blockSignals(was_blocked)
-
-    def _step(self, direction: int) -> None:
-        """Go one step up or down, starting from the usual value if nothing is set."""
-        if self.number is None:
-            if self._usual is not None:
-                self.spin.setValue(max(self._allowed.min, self._usual + direction * self._allowed.step))
-            elif direction > 0:
-                self.spin.setValue(max(self._allowed.min, self._allowed.step))
-        else:
-            self.spin.setValue(self.spin.value() + direction * self._allowed.step)
-
-
-class TargetField(Stepper):
-    """The score that wins the match, written as the rules write scores."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.set_names(Word.PF_TARGET(), Word.TARGET_LESS(), Word.TARGET_MORE())
-
-    def show_target(self, rules: Rules) -> None:
-        """Set range, step and value from rules, without emitting `changed`."""
-        target = find_option("match.target")
-        if isinstance(target.allowed, Range):
-            self.show_number(target.allowed, rules.match.target, unit=unit(target, rules))
-
-    @property
-    def points(self) -> int:
-        """The target in ×10 points."""
-        return self.spin.value() * self._unit
 
 
 class ChoiceBox(QComboBox):

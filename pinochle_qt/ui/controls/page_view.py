@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QImage, QTextDocument
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QTextBrowser, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QTextBrowser, QWidget
+
+from pinochle_qt.ui.draw import style
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QUrl
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QResizeEvent, QWheelEvent
+
+_AROUND_FOCUS: Final = 24
+"""What is in sight above and below the widget that has the focus, at scale 1: a heading, and its frame."""
+_LAID_OUT: Final = frozenset({QEvent.Type.Resize, QEvent.Type.LayoutRequest})
 
 
 class Page(QTextDocument):
@@ -69,18 +75,59 @@ class PageView(PageBrowser):
 
 
 class PageScroll(QScrollArea):
-    """A scroll area without frame or background, for a part of a page that may be too tall."""
+    """A scroll area without frame or background, for a part of a page that may be too tall.
+
+    What has the focus is in sight, whatever gave it the focus, and stays so when the page grows or shrinks, until
+    somebody scrolls.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._follows = False
+        """Whether the focus is to be kept in sight."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the content takes the keyboard focus
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.viewport().setAutoFillBackground(False)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._on_focus)
+        self.verticalScrollBar().actionTriggered.connect(self._leave_focus)
 
     def hold(self, inside: QWidget) -> None:
-        """Show a widget as the content."""
+        """Show a widget as the content, without a background."""
         self.setWidget(inside)
         inside.setAutoFillBackground(False)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scroll, even if that takes what has the focus out of sight."""
+        self._leave_focus()
+        super().wheelEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the focus in sight after the content, which Qt lets every scroll area watch, was laid out again."""
+        handled = super().eventFilter(watched, event)
+        if event.type() in _LAID_OUT:
+            self._show_focus()
+        return handled
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the focus in sight."""
+        super().resizeEvent(event)
+        self._show_focus()
+
+    def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        content = self.widget()
+        self._follows = content is not None and now is not None and content.isAncestorOf(now)
+        self._show_focus()
+
+    def _leave_focus(self) -> None:
+        self._follows = False
+
+    def _show_focus(self) -> None:
+        content = self.widget()
+        focused = content.focusWidget() if self._follows and content is not None else None
+        if focused is not None:
+            self.ensureWidgetVisible(focused, 0, style.scaled(_AROUND_FOCUS))

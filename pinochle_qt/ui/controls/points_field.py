@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.rules.option import Range
-from pinochle_qt.ui.controls.fields import Stepper
+from pinochle_qt.ui.controls.stepper import Stepper
 from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
@@ -32,7 +32,8 @@ class PointsField(Stepper):
     """A number of ×10 points, written as the rules write points; it is open as long as nobody has entered it.
 
     What is typed counts after a pause, so that a player who looks up from the keys sees the result. A number below the
-    one at which stepping up begins counts only when the field is left, as more digits are expected.
+    one at which stepping up begins counts only when something else is done, as more digits are expected. Whether a
+    number is possible is for the page to say.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -43,7 +44,7 @@ class PointsField(Stepper):
         self._typing_pause = QTimer(self)
         self._typing_pause.setSingleShot(True)
         self._typing_pause.setInterval(PAUSE_MS)
-        self._typing_pause.timeout.connect(self._take_typed)
+        self._typing_pause.timeout.connect(self._take_so_far)
         self.spin.lineEdit().textEdited.connect(self._typing_pause.start)
 
     def show_points(self, points: int, step: int, rules: Rules, *, first: int = 0, is_open: bool = False) -> None:
@@ -78,14 +79,17 @@ class PointsField(Stepper):
         )
         self.setFixedWidth(round(width * ui))
 
-    def _take_typed(self) -> None:
+    def _show_range(self, *, is_optional: bool) -> None:
+        self.spin.setRange(-is_optional, self._allowed.max)
+
+    def _take_so_far(self) -> None:
         """Accept what has been typed so far, unless more digits are expected because there are none yet, or too few."""
         spin = self.spin
         if spin.hasAcceptableInput() and spin.valueFromText(spin.text()) >= self._first // self._unit:
             spin.interpretText()
 
-    def _step(self, direction: int) -> None:
-        if not self.number and direction > 0 and self._first:
+    def _step(self, steps: int) -> None:
+        if not self.number and steps > 0 and self._first:
             self.spin.setValue(self._first // self._unit)
         else:
-            super()._step(direction)
+            super()._step(steps)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from PySide6.QtCore import QObject, QRectF, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from pinochle_qt.ui.controls.typed import take_typed
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.felt import paint_felt
 from pinochle_qt.ui.draw.pictures import KeptPicture
@@ -206,6 +207,7 @@ class Rooms(QObject):
         return room
 
     def _put_away(self) -> None:
+        take_typed()
         room, self._open_name = self.room, ""
         if room is not None:
             room.hide()

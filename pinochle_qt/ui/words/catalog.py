@@ -424,6 +424,7 @@ class Word(Phrase):
     PF_GAME = "Game"
     PF_TABLE = "Table"
     PF_VARIANT = "Variant"
+    NUMBER_RANGE = "Only whole numbers from {least} to {most}."
     TARGET_LESS = "Lower target"
     TARGET_MORE = "Higher target"
     PF_TARGET = "Target score"

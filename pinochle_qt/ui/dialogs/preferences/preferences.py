@@ -6,19 +6,23 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui.controls.buttons import Button, Kind
-from pinochle_qt.ui.controls.fields import ChoiceBox, Switch, TargetField, label
+from pinochle_qt.ui.controls.fields import ChoiceBox, Switch, label
+from pinochle_qt.ui.controls.page_view import PageScroll
+from pinochle_qt.ui.controls.stepper import TargetField
 from pinochle_qt.ui.controls.tab_order import Dialog
+from pinochle_qt.ui.controls.typed import take_typed
 from pinochle_qt.ui.dialogs.preferences.previews import show_backs, show_tables
-from pinochle_qt.ui.dialogs.setup.seat_field import SeatField
+from pinochle_qt.ui.dialogs.rules.message_line import MessageLine
+from pinochle_qt.ui.dialogs.setup.seat_field import SeatField, names_fault
 from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import LANGUAGES, SYSTEM
 from pinochle_qt.ui.words.setup_catalog import Setup
-from pinochle_qt.ui.words.text import shown_names
 from pinochle_qt.variants.catalog import CATALOG
 from pinochle_qt.variants.option_words import preset_title
 
@@ -130,6 +134,9 @@ class PreferencesDialog(Dialog):
         self._switches = {name: self._new_switch(name, word()) for name, word in _SWITCHES.items()}
         self._switches["sound"] = self._new_switch("sound", Word.PF_SOUND())
         self._volume = self._volume_slider()
+        self._message = MessageLine(self)
+        self._is_warned = False
+        """Whether the user was told that closing now drops what is wrong."""
         self._close = Button(Kind.MAIN, self, Word.CLOSE())
         self._build()
         self._show_variant()
@@ -184,15 +191,12 @@ class PreferencesDialog(Dialog):
         ):
             column.addStretch(1)
             columns.addLayout(column, share)
-        scroll = QScrollArea(self)  # the contents may not fit on a small screen
+        scroll = PageScroll(self)  # the contents may not fit on a small screen
         scroll.setProperty("kind", "page")
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(content)
         foot = QHBoxLayout()
         foot.setContentsMargins(*(style.scaled(length) for length in (24, 8, 24, 18)))
+        foot.addWidget(self._message, 1)
         foot.addStretch(1)
         foot.addWidget(self._close)
         head = QHBoxLayout()
@@ -282,7 +286,29 @@ class PreferencesDialog(Dialog):
         self._change(replace(self._settings, preset=str(self._variant.currentData())))
         self._show_variant()
 
+    def done(self, result: int) -> None:
+        """Close, but first take over what was typed, and stay once if it is not possible."""
+        take_typed()
+        fault = self._check()
+        if fault and not self._is_warned:
+            self._is_warned = True
+            return
+        super().done(result)
+
+    def _check(self) -> str:
+        """Show and return what is wrong with a number or a name that was entered, or an empty string."""
+        people = self._settings.people_count(str(self._variant.currentData()))
+        fault = self._target.fault or names_fault([field.setup.name for field in self._seats[:people]])
+        if fault:
+            self._message.say(fault)
+        else:
+            self._message.clear()
+            self._is_warned = False
+        return fault
+
     def _on_target(self) -> None:
+        if self._check():
+            return
         preset = self._presets[str(self._variant.currentData())]
         targets = {**self._settings.targets, preset.name: self._target.points}
         if self._target.points == preset.rules.match.target:
@@ -294,7 +320,7 @@ class PreferencesDialog(Dialog):
         from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 
         name = str(self._variant.currentData())
-        names = shown_names(self._settings.seats[: self._settings.people_count(name)])
+        names = text.shown_names(self._settings.seats[: self._settings.people_count(name)])
         agreed = (names, self._settings.agreements.get(name, ()))
         dialog = HouseRulesDialog(name, self._settings.rules(name), self._kept, self, agreed=agreed)
         dialog.accepted_agreements.connect(self._take_agreements)
@@ -313,15 +339,16 @@ class PreferencesDialog(Dialog):
         self._show_variant()
 
     def _on_seats(self) -> None:
-        """Apply the changed players; a name that is empty or already in use reverts to the old one."""
-        seats = list(self._settings.seats)
-        for at, field in enumerate(self._seats):
-            name = field.setup.name
-            if not name or name in {seat.name for seat in seats}:
-                name = seats[at].name
-            seats[at] = SeatSetup(name, field.setup.player)
-            field.name.setText(name)
-        self._change(replace(self._settings, seats=tuple(seats)))
+        """Apply the changed players; as long as a name is missing or in use twice, all names stay as they were."""
+        is_wrong = bool(self._check())
+        seats = tuple(
+            SeatSetup(seat.name if is_wrong else field.setup.name, field.setup.player)
+            for seat, field in zip(self._settings.seats, self._seats, strict=True)
+        )
+        if not is_wrong:
+            for field, seat in zip(self._seats, seats, strict=True):
+                field.name.setText(text.shown_name(seat.name))
+        self._change(replace(self._settings, seats=seats))
 
     def _on_choice(self) -> None:
         chosen: dict[str, Any] = {name: box.currentData() for name, box in self._choices.items()}

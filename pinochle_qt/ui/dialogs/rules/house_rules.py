@@ -208,6 +208,7 @@ class HouseRulesDialog(Dialog):
         self.parts.clicked.connect(self._on_part)
         self.parts.activated.connect(self._go_to_first)
         self.options.went_to.connect(self.go_to)
+        self.options.checked.connect(self._check_numbers)
         self._problems.repair_asked.connect(self.draft.repair)
         self._problems.all_asked.connect(self._repair_all)
         self.saved.changed.connect(self.saved_changed)
@@ -248,13 +249,20 @@ class HouseRulesDialog(Dialog):
         if draft.problems:
             stale = Setup.SHEET_OLD() if draft.has_good_sheet else Setup.SHEET_PRESET(game=preset_title(base))
         self.sheet.show_sheet(draft.sheet, base, stale)
-        for each in (self._use, self._save, self._export):
-            each.setEnabled(not draft.problems)
         self._show_agreed()
         self._reset.setEnabled(bool(draft.changes))
         self._undo.setEnabled(draft.can_undo)
         self.options.refresh()
         self._show_page()
+        self._check_numbers()
+
+    def _check_numbers(self) -> None:
+        """Let the rules be used only if every number that was entered is allowed, and say which one is not."""
+        fault = self.options.fault
+        if fault:
+            self._message.say(fault)
+        for each in (self._use, self._save, self._export):
+            each.setEnabled(not (self.draft.problems or fault))
 
     def _show_agreed(self) -> None:
         """Show the bidding agreements if the game has any to choose from."""

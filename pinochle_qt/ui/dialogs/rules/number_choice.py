@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pinochle_qt.engine.rules import Range
-from pinochle_qt.ui.controls.fields import ChoiceBox, Stepper
+from pinochle_qt.ui.controls.fields import ChoiceBox
+from pinochle_qt.ui.controls.stepper import Stepper
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.setup_catalog import Setup
 
@@ -55,6 +56,11 @@ class NumberChoice(QWidget):
     def value(self) -> OptionValue:
         """The chosen value."""
         return self._number if self._number is not None else self._allowed[self.box.currentIndex()]
+
+    @property
+    def fault(self) -> str:
+        """Why the number in the field is not allowed, or an empty string if it is, or if there is no field."""
+        return "" if self._number is None else self.stepper.fault
 
     def set_names(self, name: str, less: str, more: str) -> None:
         """Set the names that screen readers use for the choice, the number field and its step buttons."""

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pinochle_qt.engine.rules import GROUPS, OPTIONS
 from pinochle_qt.ui.controls.fields import label
+from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.dialogs.rules.option_row import OptionRow
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.setup_catalog import Setup
-from pinochle_qt.variants.option_words import group_title
+from pinochle_qt.variants.option_words import group_title, option_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,14 +29,16 @@ _MAX_OPTIONS: Final = 40
 """The most options shown at once; nobody reads more search results than that."""
 
 
-class OptionPage(QScrollArea):
+class OptionPage(PageScroll):
     """Shows some of the options under the headings of their parts. Rows are created when first needed.
 
     Signals:
         went_to: the user followed a link to an option on another page; its dotted name.
+        checked: a number was entered that may not be allowed.
     """
 
     went_to = Signal(str)
+    checked = Signal()
 
     def __init__(self, draft: RulesDraft, parent: QWidget) -> None:
         super().__init__(parent)
@@ -45,10 +48,6 @@ class OptionPage(QScrollArea):
         self._shown: tuple[str, ...] = ()
         self._place = ""
         self.setProperty("kind", "page")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._content = QWidget(self)
         self._column = QVBoxLayout(self._content)
         self._column.setContentsMargins(0, 0, 0, style.scaled(16))
@@ -65,6 +64,12 @@ class OptionPage(QScrollArea):
     def rows(self) -> tuple[OptionRow, ...]:
         """The rows on the page, from top to bottom."""
         return tuple(self._rows[key] for key in self._shown)
+
+    @property
+    def fault(self) -> str:
+        """Which number that was entered is not allowed, and why; an empty string if all are."""
+        wrong = next((row for row in self._rows.values() if row.fault), None)
+        return "" if wrong is None else f"{option_label(wrong.option)}: {wrong.fault}"
 
     def show_options(self, keys: Sequence[str], place: str, nothing: str = "", heading: str = "") -> None:
         """Show these options, or the text `nothing` if there are none.
@@ -132,6 +137,7 @@ class OptionPage(QScrollArea):
             row = self._rows[key] = OptionRow(OPTIONS[key], self._draft, self._content)
             row.set_narrow(self._is_narrow)
             row.went_to.connect(self.went_to)
+            row.checked.connect(self.checked)
         else:
             row.refresh()
         return row

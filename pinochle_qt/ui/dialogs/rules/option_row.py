@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 
 from pinochle_qt.engine.rules import Range
 from pinochle_qt.ui.controls.buttons import Button, Kind
-from pinochle_qt.ui.controls.fields import ChoiceBox, Stepper, Switch, label, restyle
+from pinochle_qt.ui.controls.fields import ChoiceBox, Switch, label, restyle
+from pinochle_qt.ui.controls.stepper import Stepper
 from pinochle_qt.ui.dialogs.rules.number_choice import NUMBER_WIDTH, NumberChoice
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.setup_catalog import Setup
@@ -30,9 +31,11 @@ class OptionRow(QFrame):
 
     Signals:
         went_to: the user followed the link to the option that makes this one ineffective; its dotted name.
+        checked: a number was entered that may not be allowed.
     """
 
     went_to = Signal(str)
+    checked = Signal()
 
     def __init__(self, option: Option, draft: RulesDraft, parent: QWidget) -> None:
         super().__init__(parent)
@@ -94,6 +97,11 @@ class OptionRow(QFrame):
                 return self._idle_note, box, stepper.spin, self.reset
         return self._idle_note, self.field, self.reset
 
+    @property
+    def fault(self) -> str:
+        """Why the number that was entered is not allowed, or an empty string if it is."""
+        return self.field.fault if isinstance(self.field, Stepper | NumberChoice) else ""
+
     def set_narrow(self, is_narrow: bool) -> None:
         """Make the controls narrower to leave more room for the text, or restore their width."""
         self._side.setFixedWidth(style.scaled(_CONTROL_WIDTH - 20 if is_narrow else _CONTROL_WIDTH))
@@ -117,6 +125,8 @@ class OptionRow(QFrame):
         self.reset.setVisible(is_changed)
         self._usual_note.setVisible(is_changed)
         self.reset.setAccessibleName(Setup.RESET_SPOKEN(option=option_label(option), value=draft.words(option, usual)))
+        self._problem_note.setText(self.fault or Setup.IN_PROBLEM())
+        is_wrong = is_wrong or bool(self.fault)
         self._problem_note.setVisible(is_wrong)
         self._idle_note.setVisible(is_idle)
         if blocker is not None:
@@ -133,13 +143,17 @@ class OptionRow(QFrame):
         """Give screen readers the information that is visible around the field."""
         sentences = [option_help(self.option)]
         sentences += [self._idle_note.accessibleName()] if is_idle else []
+        sentences += [self.fault] if self.fault else []
         sentences += [problem.text for problem in self._draft.problems_of(self.option)] if is_wrong else []
         sentences += [self._usual_note.toolTip()] if self._usual_note.toolTip() else []
         for field in self.tab_stops[1:-1]:
             field.setAccessibleDescription(" ".join(sentences))
 
     def _on_field(self) -> None:
-        self._draft.set_value(self.option, _chosen(self.field, self.option))
+        if not self.fault:
+            self._draft.set_value(self.option, _chosen(self.field, self.option))
+        self.refresh()
+        self.checked.emit()
 
     def _on_reset(self) -> None:
         self.field.setFocus()  # the button with the focus is about to disappear

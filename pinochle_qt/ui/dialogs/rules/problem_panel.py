@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
+from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.models.rules_draft import repaired
 from pinochle_qt.ui.words.setup_catalog import Setup
@@ -42,12 +43,8 @@ class ProblemPanel(QFrame):
         self._title = label("", self, "bad")
         self._repair_all = Button(Kind.TOOL, self, Setup.REPAIR_ALL())
         self._repair_all.clicked.connect(self.all_asked)
-        self._scroll = QScrollArea(self)
+        self._scroll = PageScroll(self)
         self._scroll.setProperty("kind", "page")
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._repair_all)

@@ -16,7 +16,8 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.names import clipped
 from pinochle_qt.teaching.agreed import agreed_label
 from pinochle_qt.ui.controls.buttons import Button, Kind
-from pinochle_qt.ui.controls.fields import TargetField, label
+from pinochle_qt.ui.controls.fields import label
+from pinochle_qt.ui.controls.stepper import TargetField
 from pinochle_qt.ui.controls.tab_order import Dialog
 from pinochle_qt.ui.dialogs.setup.count_field import CountField
 from pinochle_qt.ui.dialogs.setup.game_list import GameList
@@ -406,7 +407,7 @@ class NewGameDialog(Dialog):
         """Say what prevents the game from starting, or what will be special about it."""
         game = self.game
         found = problems(self._chosen_rules(game)) if game is not None else ()
-        fault = f"{found[0].text} {found[0].advice}" if found else self._people.fault()
+        fault = self._target.fault or (f"{found[0].text} {found[0].advice}" if found else self._people.fault())
         if not fault and self._code is not None and not self._is_code_played:
             fault = Setup.CODE_OTHER()
         self._hint.setText(fault or self._code_note() or self._note())

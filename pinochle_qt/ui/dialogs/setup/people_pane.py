@@ -16,7 +16,7 @@ from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
 from pinochle_qt.ui.dialogs.setup.dealer_field import DealerField
-from pinochle_qt.ui.dialogs.setup.seat_field import HUMAN, SeatField
+from pinochle_qt.ui.dialogs.setup.seat_field import HUMAN, SeatField, names_fault
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
@@ -119,11 +119,7 @@ class PeoplePane(QWidget):
 
     def fault(self) -> str:
         """Return what is wrong with the names, or an empty string if nothing is."""
-        names = [seat.name for seat in self.setups]
-        duplicate = next((name for name in names if names.count(name) > 1), "")
-        if not all(names):
-            return Word.NG_NAMELESS()
-        return Word.NG_TWICE(name=duplicate) if duplicate else ""
+        return names_fault([seat.name for seat in self.setups])
 
     def note(self) -> str:
         """Return what will be special with these players, or an empty string if nothing will."""

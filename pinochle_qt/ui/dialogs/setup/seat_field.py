@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
@@ -12,9 +12,13 @@ from pinochle_qt.names import MOST_LETTERS, tidied
 from pinochle_qt.phrases import translated
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
+from pinochle_qt.ui.controls.typed import TypedText
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 HUMAN: Final = "human"
 _HEIGHT: Final = 38
@@ -57,7 +61,8 @@ class SeatField(QWidget):
         row.addWidget(self.player, 5)
         self.setMinimumHeight(style.scaled(_HEIGHT))
         self.name.textChanged.connect(self.changed)
-        self.name.editingFinished.connect(self.finished)
+        self.name.editingFinished.connect(self._finish)
+        self._typed = TypedText(self.name, self.finished.emit)
         self.player.currentIndexChanged.connect(self.changed)
         self.player.currentIndexChanged.connect(self.finished)
         self.player.currentIndexChanged.connect(lambda _: self.skill_chosen.emit(self.skill))
@@ -72,7 +77,19 @@ class SeatField(QWidget):
         """Set the skill of the computer player at this seat."""
         self.player.setCurrentIndex(self.player.findData(f"computer:{skill}"))
 
+    def _finish(self) -> None:
+        self._typed.settle()
+        self.finished.emit()
+
     @property
     def setup(self) -> SeatSetup:
         """The name and the player at this seat."""
         return SeatSetup(text.given_name(tidied(self.name.text())), str(self.player.currentData()))
+
+
+def names_fault(names: Sequence[str]) -> str:
+    """Return what is wrong with the names at a table, or an empty string if nothing is."""
+    if not all(names):
+        return Word.NG_NAMELESS()
+    duplicate = next((name for name in names if names.count(name) > 1), "")
+    return Word.NG_TWICE(name=duplicate) if duplicate else ""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from pinochle_qt.record.values import LONGEST_TITLE
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.hairline import Hairline
+from pinochle_qt.ui.controls.typed import TypedText
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import UNLIMITED, Gap, Part, column, row
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
@@ -93,6 +94,7 @@ class GameDetail(QObject):
         self.field.setAccessibleName(GamesWord.NAME_HELP())
         self.field.hide()
         self.field.editingFinished.connect(self._finish_renaming)
+        self._typed = TypedText(self.field, self._finish_renaming)
         self.field.given_up.connect(self._show_name)
         self.far = room.add_label(Role.NAME, align=Qt.AlignmentFlag.AlignRight)
         self.who = room.add_label(Role.BODY, "muted", is_shortened=True)
@@ -253,6 +255,7 @@ class GameDetail(QObject):
             self.renamed.emit(name)
 
     def _show_name(self) -> None:
+        self._typed.settle()
         self.field.hide()
         self.name.show()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
@@ -10,21 +11,28 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, SUITS
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds import best_melds, points_of, wins_game
+from pinochle_qt.scorekeeping.answers import chips_of, with_counted
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.controls.choice_row import ChoiceRow
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.sheet_catalog import SheetWord
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QKeyEvent, QMouseEvent
 
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
     from pinochle_qt.scorekeeping.questions import Group
+    from pinochle_qt.scorekeeping.sheet import SheetDeal
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.rooms.room import Room
+    from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
 
 _GAP, _CARD = 6, 52
 _ARROWS: Final = {
@@ -100,10 +108,10 @@ class _Grid(QWidget):
 
 
 class CardCounter(QObject):
-    """Replaces the deal's form while cards are counted.
+    """Replaces the deal's form while cards are counted, each player's apart.
 
     Signals:
-        taken: the group, and the melds that its cards form.
+        taken: the group, and the deal with the melds that its players' cards form.
         left: the user canceled the counting.
     """
 
@@ -113,14 +121,19 @@ class CardCounter(QObject):
     def __init__(self, room: Room) -> None:
         super().__init__(room)
         self.pane = QWidget(room)
-        self._rules: Rules | None = None
+        self._at_table: AtTable | None = None
+        self._deal: SheetDeal | None = None
+        self._counted: SheetDeal | None = None
+        """The deal with the melds of the cards clicked so far; None if the pack does not hold all these melds."""
         self._trump: Suit | None = None
         self._group: Group = ()
-        self._counts: dict[Card, int] = {}
-        self.melds: tuple[Meld, ...] = ()
+        self._seat: Seat = 0
+        """The seat whose cards are clicked."""
+        self._cards: dict[Seat, Counter[Card]] = {}
         self.title = room.add_label(Role.PANEL_TITLE, is_shortened=True)
+        self.whose = ChoiceRow(SheetWord.CARDS_WHOSE(), self.pane)
+        self.whose.chosen.connect(self._turn_to)
         self._help_label = room.add_label(Role.BODY, "muted", wraps=True)
-        self._help_label.set_text(SheetWord.CARDS_HELP())
         self.cards = _Grid(self.pane)
         self._layout = QGridLayout(self.cards)
         self._layout.setContentsMargins(0, 0, 0, 0)
@@ -132,6 +145,7 @@ class CardCounter(QObject):
         self.cancel.set_label(SheetWord.CANCEL())
         self._all = column(
             self.title,
+            self.whose,
             self._help_label,
             Gap(8),
             self.cards,
@@ -143,12 +157,14 @@ class CardCounter(QObject):
         )
         self.pane.setLayout(self._all)
 
-    def ask(self, rules: Rules, trump: Suit, group: Group, names: str) -> None:
-        """Ask for the cards of a meld with this suit as trump."""
-        if self._rules is None or pack(self._rules) != pack(rules):
-            self._make_grid(rules)
-        self._rules, self._trump, self._group = rules, trump, group
-        self.title.set_text(SheetWord.CARDS_OF(names=names))
+    def ask(self, at: AtTable, deal: SheetDeal, trump: Suit, group: Group) -> None:
+        """Ask for the cards that the players of a group melded in a deal with this suit as trump."""
+        if self._at_table is None or pack(self._at_table.rules) != pack(at.rules):
+            self._make_grid(at.rules)
+        self._at_table, self._deal, self._trump, self._group = at, deal, trump, group
+        self.whose.offer(at.seats(group), group[0])
+        self.whose.setVisible(len(group) > 1)
+        self._seat = group[0]
         self._clear()
         self.cards.chips[0][0].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -156,6 +172,7 @@ class CardCounter(QObject):
         """Apply the theme's colors and the scale factor."""
         self._all.scale(ui)
         self._layout.setSpacing(round(_GAP * ui))
+        self.whose.apply_theme(theme, ui)
         for line in self.cards.chips:
             for chip in line:
                 chip.apply_theme(theme, ui)
@@ -185,31 +202,52 @@ class CardCounter(QObject):
         return chip
 
     def _max_count(self, face: Card) -> int:
-        return 0 if self._rules is None else pack(self._rules).count(face)
+        """Return how many copies the seat can hold, given the cards clicked for its partners."""
+        if self._at_table is None:
+            return 0
+        others = sum(cards[face] for seat, cards in self._cards.items() if seat != self._seat)
+        return pack(self._at_table.rules).count(face) - others
+
+    def _turn_to(self, seat: object) -> None:
+        if isinstance(seat, int):
+            self._seat = seat
+            self._show()
 
     def _count(self, face: Card, by: int) -> None:
-        count = self._counts.get(face, 0) + by
-        max_count = self._max_count(face)
-        self._counts[face] = 0 if count > max_count else max(0, count)  # it starts over after the last copy
+        cards = self._cards.setdefault(self._seat, Counter())
+        count = cards[face] + by
+        cards[face] = 0 if count > self._max_count(face) else max(0, count)  # it starts over after the last copy
         self._show()
 
     def _clear(self) -> None:
-        self._counts.clear()
+        self._cards.clear()
         self._show()
 
     def _show(self) -> None:
-        rules, trump = self._rules, self._trump
-        if rules is None or trump is None:
+        at, deal, trump = self._at_table, self._deal, self._trump
+        if at is None or deal is None or trump is None:
             return
-        for line in self.cards.chips:
-            for chip in line:
-                chip.show_count(self._counts.get(chip.face, 0), self._max_count(chip.face))
-        cards = [face for face, count in self._counts.items() for _ in range(count)]
-        self.melds = best_melds(cards, trump, rules)
-        rows = [f"{text.meld_title(meld)} {text.worth([meld], rules)}" for meld in self.melds]
-        self._melds_label.set_text(text.listed(rows))
-        self.take.set_label(SheetWord.CARDS_DONE(points=text.worth(self.melds, rules)))
-        self.take.setEnabled(points_of(self.melds) > 0 or wins_game(self.melds))
+        rules, name = at.rules, at.names[self._seat]
+        cards = self._cards.get(self._seat, Counter())
+        for chip in self.chips:
+            chip.show_count(cards[chip.face], self._max_count(chip.face))
+        self.title.set_text(SheetWord.CARDS_OF(names=name))
+        instead = [SheetWord.CARDS_INSTEAD(name=name)] if chips_of(deal, self._seat) else []
+        self._help_label.set_text(" ".join([SheetWord.CARDS_HELP(), *instead]))
+        counted = {seat: best_melds(cards.elements(), trump, rules) for seat, cards in self._cards.items()}
+        melds = {seat: each for seat, each in counted.items() if each}
+        shown = {at.names[seat]: text.listed(_titles(each, rules)) for seat, each in melds.items()}
+        lines = [f"{name}: {line}" for name, line in shown.items()] if len(self._group) > 1 else [*shown.values()]
+        self._counted = with_counted(rules, deal, self._group, melds)
+        self._melds_label.set_text("  ".join(lines) if self._counted is not None else SheetWord.MELDS_OVER())
+        everything = [meld for each in melds.values() for meld in each]
+        self.take.set_label(SheetWord.CARDS_DONE(points=text.worth(everything, rules)))
+        has_worth = points_of(everything) > 0 or wins_game(everything)
+        self.take.setEnabled(has_worth and self._counted is not None)
 
     def _take(self) -> None:
-        self.taken.emit(self._group, self.melds)
+        self.taken.emit(self._group, self._counted)
+
+
+def _titles(melds: Sequence[Meld], rules: Rules) -> list[str]:
+    return [f"{text.meld_title(meld)} {text.worth([meld], rules)}" for meld in melds]

@@ -41,9 +41,11 @@ class ContractEntry(QObject):
 
     Signals:
         deal_changed: the deal as entered so far.
+        answered: the row in which a button was clicked with the mouse.
     """
 
     deal_changed = Signal(object)
+    answered = Signal(object)
 
     def __init__(self, room: Room, parent: QWidget) -> None:
         super().__init__(room)
@@ -136,6 +138,7 @@ class ContractEntry(QObject):
     def _choice_row(self, name: str, slot: Callable[[object], None]) -> ChoiceRow:
         choices = ChoiceRow(name, self.pane)
         choices.chosen.connect(slot)
+        choices.pointed.connect(lambda: self.answered.emit(choices))
         return choices
 
     def _show_how(self, deal: SheetDeal, asked: Questions) -> None:

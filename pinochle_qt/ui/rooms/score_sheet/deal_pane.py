@@ -24,6 +24,7 @@ from pinochle_qt.ui.words.sheet_catalog import SheetWord
 if TYPE_CHECKING:
     from pinochle_qt.scorekeeping.keeper import Keeper
     from pinochle_qt.scorekeeping.questions import Group
+    from pinochle_qt.scorekeeping.sheet import SheetDeal
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.rooms.room import Room
     from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
@@ -37,12 +38,10 @@ class DealPane(QObject):
 
     Signals:
         deal_changed: the deal as entered so far.
-        counted: the group and the melds that were counted from cards.
         entered, cleared, undo_asked, remove_asked: a button was pressed.
     """
 
     deal_changed = Signal(object)
-    counted = Signal(object, object)
     entered = Signal()
     cleared = Signal()
     undo_asked = Signal()
@@ -60,7 +59,9 @@ class DealPane(QObject):
         self.contract, self.play = ContractEntry(room, contents), PlayEntry(room, contents)
         for part in (self.contract, self.play):
             part.deal_changed.connect(self.deal_changed)
+        self.contract.answered.connect(self._focus_after)
         self.play.cards_asked.connect(self._ask_cards)
+        self.play.refused.connect(self.say)
         self._entry_layout = column(self.contract.pane, self.play.pane, Gap(share=1), margins=(6, 0, 9, 0), spacing=6)
         contents.setLayout(self._entry_layout)
         self.entry.hold(contents)
@@ -90,8 +91,19 @@ class DealPane(QObject):
             self.contract.how.hide()
         self.entry.setVisible(keeper.asks and not self.is_counting)
 
-    def stand(self, width: int | None) -> None:
-        """Take this width in pixels, or all the space there is, with the buttons side by side."""
+    def say(self, sentence: str) -> None:
+        """Say why something was not done, in place of the verdict until the next change."""
+        self.verdict.set_text(sentence)
+        self.verdict.set_look(style.font(Role.PANEL_TITLE, self._ui), self._theme.bad)
+        self.why.set_text("")
+        desktop.announce(self.verdict, text.spoken(sentence))
+
+    def stand(self, width: int | None, *, unfolded: int) -> None:
+        """Take this width in pixels, or all the space there is, with the buttons side by side.
+
+        The chips of `unfolded` players fit at the same time.
+        """
+        self.play.stand(unfolded=unfolded)
         self.pane.setMinimumWidth(width or 0)
         self.pane.setMaximumWidth(width or UNLIMITED)
         directions = self._buttons.Direction
@@ -144,6 +156,13 @@ class DealPane(QObject):
         stops[(at + 1) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
+    def _focus_after(self, answered: QWidget) -> None:
+        """Move the focus to the question after the one that was answered by a click, so that digits answer that."""
+        stops = self._key_stops
+        at = max((at for at, stop in enumerate(stops) if answered.isAncestorOf(stop)), default=-1)
+        if at + 1 < len(stops):
+            stops[at + 1].setFocus(Qt.FocusReason.ShortcutFocusReason)  # unlike Tab, it does not pass what it leaves
+
     @property
     def _key_stops(self) -> list[QWidget]:
         """The fields of a deal that Enter goes through: not the dealer, who is known, and of melds only the sums."""
@@ -168,16 +187,17 @@ class DealPane(QObject):
     def _ask_cards(self, group: Group) -> None:
         keeper, at = self._keeper, self._at_table
         trump = next((suit for suit in SUITS if keeper is not None and suit.letter == keeper.deal.trump), None)
-        if at is None or trump is None:
-            self.contract.trump.take_keys()  # melds depend on trump
+        if keeper is None or at is None or trump is None:
+            self.contract.trump.take_keys()
+            self.say(SheetWord.CARDS_NEED_TRUMP())
             return
         self.counter.pane.show()
         self._show_parts()
-        self.counter.ask(at.rules, trump, group, at.group_names(group))
+        self.counter.ask(at, keeper.deal, trump, group)
 
-    def _take_cards(self, group: Group, melds: object) -> None:
+    def _take_cards(self, group: Group, deal: SheetDeal) -> None:
         self.count_no_cards()
-        self.counted.emit(group, melds)
+        self.deal_changed.emit(deal)
         self.play.field_of(group).setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ---- inside ----------------------------------------------------------------------------------------------------

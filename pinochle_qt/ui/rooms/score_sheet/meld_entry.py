@@ -2,145 +2,54 @@
 
 from __future__ import annotations
 
-from math import ceil
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from pinochle_qt.engine.melds.tables import GAME
 from pinochle_qt.scorekeeping.answers import chips_of, meld_of
-from pinochle_qt.scorekeeping.chips import common_chips, other_chips, worth_of
+from pinochle_qt.scorekeeping.chips import other_chips
 from pinochle_qt.scorekeeping.faults import meld_step
-from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.points_field import PointsField
 from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.short_names import distinct_labels
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Part, column, row
+from pinochle_qt.ui.rooms.score_sheet.hand_chips import NAME_WIDTH, HandChips
 from pinochle_qt.ui.rooms.score_sheet.side_mark import SideMark
-from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.sheet_catalog import SheetWord
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent
-
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.scorekeeping.questions import Group
     from pinochle_qt.scorekeeping.sheet import SheetDeal
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.rooms.room import Room
-
-CHIP_WORDS: Final[Mapping[str, SheetWord]] = {
-    "run": SheetWord.RUN,
-    "royal_marriage": SheetWord.ROYAL,
-    "marriage": SheetWord.MARRIAGE,
-    "pinochle": SheetWord.PINOCHLE,
-    "aces": SheetWord.ACES,
-    "kings": SheetWord.KINGS,
-    "queens": SheetWord.QUEENS,
-    "jacks": SheetWord.JACKS,
-    "dix": SheetWord.DIX,
-    "roundhouse_bonus": SheetWord.ROUNDHOUSE,
-    "extra_king": SheetWord.EXTRA_KING,
-    "extra_queen": SheetWord.EXTRA_QUEEN,
-    "four_aces": SheetWord.FOUR_ACES,
-    "four_kings": SheetWord.FOUR_KINGS,
-    "four_queens": SheetWord.FOUR_QUEENS,
-    "four_jacks": SheetWord.FOUR_JACKS,
-}
-_CHIPS_PER_ROW: Final = 5
-"""Greatest number of chips in a row of the less common melds."""
-_CHIP_HEIGHT, _RING_SPACE = 30, 4
-"""Height of a chip, and the space around it for the focus ring, at scale 1."""
-
-
-class MeldChip(PanelButton):
-    """A kind of meld with its value and count; the right mouse button and Backspace remove one.
-
-    Signals:
-        counted: the kind of the meld, and 1 or -1.
-    """
-
-    counted = Signal(str, int)
-
-    def __init__(self, kind: str, parent: QWidget) -> None:
-        super().__init__(Kind.COUNT, parent)
-        self.kind_of_meld = kind
-        self.setCheckable(True)
-        self.setToolTip(SheetWord.CHIP_HELP())
-        self.clicked.connect(lambda: self.counted.emit(kind, 1))
-
-    def show_count(self, count: int, rules: Rules) -> None:
-        """Show how often it was counted."""
-        single = worth_of(rules, {self.kind_of_meld: 1})
-        worth = Word.WINS_GAME() if single >= GAME else text.points(single, rules)
-        name = CHIP_WORDS[self.kind_of_meld]()
-        times = f" ×{count}" if count > 1 else ""
-        self.setChecked(count > 0)
-        phrase = SheetWord.CHIP_SPOKEN_ONE if count == 1 else SheetWord.CHIP_SPOKEN
-        self.set_label(f"{name} {worth}{times}", name=phrase(meld=name, points=worth, count=count))
-
-    def sizeHint(self) -> QSize:
-        """Return the size of a chip, six of which fit side by side."""
-        return QSize(super().sizeHint().width(), round(_CHIP_HEIGHT * self._ui))
-
-    def _font(self) -> QFont:
-        return style.font(Role.NOTE_TITLE, self._ui)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remove one with the right mouse button."""
-        if event.button() == Qt.MouseButton.RightButton:
-            self.counted.emit(self.kind_of_meld, -1)
-        else:
-            super().mousePressEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Remove one with Backspace or Delete."""
-        if event.key() in {Qt.Key.Key_Backspace, Qt.Key.Key_Delete}:
-            self.counted.emit(self.kind_of_meld, -1)
-        else:
-            super().keyPressEvent(event)
-
-
-class _ChipRow(QWidget):
-    """Chips with arrow keys to move between them, so that Tab passes all of them in one step."""
-
-    def offer(self, chips: Sequence[MeldChip]) -> None:
-        """Take these chips."""
-        self._chips = tuple(chips)
-        for at, chip in enumerate(chips):
-            chip.setFocusPolicy(Qt.FocusPolicy.TabFocus if at == 0 else Qt.FocusPolicy.NoFocus)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the focus to the previous or the next chip."""
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
-        at = next((at for at, chip in enumerate(self._chips) if chip.hasFocus()), None)
-        if step is None or at is None:
-            super().keyPressEvent(event)
-        else:
-            self._chips[(at + step) % len(self._chips)].setFocus(Qt.FocusReason.TabFocusReason)
+    from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
+    from pinochle_qt.ui.rooms.score_sheet.hand_chips import MeldChip
 
 
 class MeldEntry(QObject):
-    """The names, sum and chips of a group.
+    """The names and the sum of a group, and the chips of each of its players.
+
+    Partners call out their melds one after the other, and two of a kind count more only in one hand.
 
     Signals:
         reached: its chips are to be shown, because the sum got the focus or the user asked for them.
         summed: the group, and the sum that was typed.
-        counted: the group, the kind of a meld, and 1 or -1.
+        counted: the group, a seat of it, the kind of a meld, and 1 or -1.
         cards_asked: the group whose meld is to be counted from the cards.
     """
 
     reached = Signal()
     summed = Signal(object, int)
-    counted = Signal(object, str, int)
+    counted = Signal(object, int, str, int)
     cards_asked = Signal(object)
 
     def __init__(self, room: Room, parent: QWidget) -> None:
         super().__init__(room)
+        self._room = room
         self.pane = QWidget(parent)
         self.group: Group = ()
         self._rules: Rules | None = None
@@ -152,37 +61,48 @@ class MeldEntry(QObject):
         self.field = PointsField(self.pane)
         self.field.changed.connect(lambda: self.summed.emit(self.group, self.field.points))
         self.field.spin.installEventFilter(self)
-        self.field.spin.editingFinished.connect(lambda: self.summed.emit(self.group, self.field.points))
+        self.field.confirmed.connect(lambda: self.summed.emit(self.group, self.field.points))
         self.more = room.add_button(Kind.LINK, self._toggle)
         self._head = row(self.mark, Part(self.names, share=1), self.more, self.cards, self.field, spacing=8)
-        self._common = row(margins=(0, _RING_SPACE, 0, _RING_SPACE), spacing=6)
-        self._others = column(margins=(0, 0, 0, _RING_SPACE), spacing=6)
-        self._chips_pane, self._others_pane = _ChipRow(self.pane), _ChipRow(self.pane)
-        self._chips_pane.setLayout(self._common)
-        self._others_pane.setLayout(self._others)
-        self._all = column(self._head, self._chips_pane, self._others_pane, spacing=2)
+        self._hand_column = column()
+        self._all = column(self._head, self._hand_column, spacing=2)
         self.pane.setLayout(self._all)
-        self.chips: list[MeldChip] = []
-        self._kinds: tuple[object, object] = ((), ())
+        self.hands: list[HandChips] = []
 
-    def show_meld(self, rules: Rules, deal: SheetDeal, group: Group, names: str, mark: int) -> None:
+    def show_meld(self, at: AtTable, deal: SheetDeal, group: Group) -> None:
         """Show what has been entered about the meld of a group."""
+        rules = at.rules
         self.group, self._rules = group, rules
-        self.names.set_text(names)
-        self.mark.show_mark(mark)
+        self.names.set_text(at.group_names(group))
+        self.mark.show_mark(at.mark(group[0]))
         self.field.show_points(meld_of(rules, deal, group), meld_step(rules), rules)
-        self.field.set_names(SheetWord.MELD_OF(names=names), SheetWord.LESS(), SheetWord.MORE())
-        self._make_chips(rules)
-        kinds = chips_of(deal, group)
-        for chip in self.chips:
-            chip.show_count(kinds.count(chip.kind_of_meld), rules)
-        self._show_others(rules, kinds)
+        self.field.set_names(SheetWord.MELD_OF(names=at.group_names(group)), SheetWord.LESS(), SheetWord.MORE())
+        while len(self.hands) < len(group):
+            hand = HandChips(self._room, self.pane)
+            hand.counted.connect(lambda seat, kind, by: self.counted.emit(self.group, seat, kind, by))
+            hand.pointed.connect(lambda: self.field.setFocus(Qt.FocusReason.OtherFocusReason))
+            hand.apply_theme(self._room.theme, self._room.ui)
+            self._hand_column.add(hand.pane)
+            self.hands.append(hand)
+        names = [at.names[seat] if len(group) > 1 else "" for seat in group]
+        widths = [NAME_WIDTH * self._room.ui] * len(names)
+        labels = distinct_labels([(name,) for name in names], style.font(Role.NOTE_TITLE, self._room.ui), widths)
+        for seat, hand, name, label in zip(group, self.hands, names, labels, strict=False):
+            hand.show_melds(rules, seat, chips_of(deal, seat), name, label)
+        others = other_chips(rules)
+        self._shows_others |= any(kind in others for seat in group for kind in chips_of(deal, seat))
+        self._show_hands(rules)
+
+    @property
+    def chips(self) -> list[MeldChip]:
+        """The chips of all players of the group."""
+        return [chip for hand in self.hands[: len(self.group)] for chip in hand.chips]
 
     def unfold(self, *, is_open: bool) -> None:
         """Show the chips, or hide them to make room for others."""
         self._is_open = is_open
         if self._rules is not None:
-            self._show_others(self._rules, ())
+            self._show_hands(self._rules)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Report that the sum got the focus."""
@@ -195,48 +115,21 @@ class MeldEntry(QObject):
         self.mark.apply_theme(theme, ui)
         self.field.scale(ui)
         self._all.scale(ui)
-        self._common.scale(ui)
-        self._others.scale(ui)
-        for chip in self.chips:
-            chip.apply_theme(theme, ui)
-
-    def _make_chips(self, rules: Rules) -> None:
-        """Make new chips if other kinds of melds count under these rules."""
-        kinds = (common_chips(rules), other_chips(rules))
-        if kinds == self._kinds:
-            return
-        self._kinds = kinds
-        for chip in self.chips:
-            chip.hide()
-            chip.deleteLater()
-        common = [self._chip(kind, self._chips_pane) for kind in kinds[0]]
-        others = [self._chip(kind, self._others_pane) for kind in kinds[1]]
-        self.chips = [*common, *others]
-        self._chips_pane.offer(common)
-        self._others_pane.offer(others)
-        for chip in common:
-            self._common.add(Part(chip, share=1))
-        per_row = ceil(len(others) / ceil(len(others) / _CHIPS_PER_ROW)) if others else 1  # rows are about equally long
-        for at in range(0, len(others), per_row):
-            self._others.add(row(*(Part(chip, share=1) for chip in others[at : at + per_row]), spacing=6))
-
-    def _chip(self, kind: str, parent: QWidget) -> MeldChip:
-        chip = MeldChip(kind, parent)
-        chip.counted.connect(lambda counted, by: self.counted.emit(self.group, counted, by))
-        return chip
+        for hand in self.hands:
+            hand.apply_theme(theme, ui)
 
     def _toggle(self) -> None:
         if self._is_open:
             self._shows_others = not self._shows_others
         self.reached.emit()
         if self._rules is not None:
-            self._show_others(self._rules, ())
+            self._show_hands(self._rules)
 
-    def _show_others(self, rules: Rules, kinds: tuple[str, ...]) -> None:
+    def _show_hands(self, rules: Rules) -> None:
         others = other_chips(rules)
-        self._shows_others = self._shows_others or any(kind in kinds for kind in others)
         self.more.setVisible(bool(others) or not self._is_open)
         label = SheetWord.FEWER_MELDS() if self._shows_others else SheetWord.MORE_MELDS()
         self.more.set_label(label if self._is_open else SheetWord.MELDS())
-        self._chips_pane.setVisible(self._is_open)
-        self._others_pane.setVisible(self._is_open and self._shows_others and bool(others))
+        for at, hand in enumerate(self.hands):
+            hand.pane.setVisible(self._is_open and at < len(self.group))
+            hand.show_others(shown=self._shows_others)

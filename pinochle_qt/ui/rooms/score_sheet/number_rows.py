@@ -165,5 +165,6 @@ class NumberRows(QObject):
             self._grid.addWidget(self._between, 0, 1)
 
     def _emit_changed(self, at: int) -> None:
-        group: Group = self._numbers[at].group
-        self.changed.emit(group, self._fields[at].field.points)
+        if at < len(self._numbers):  # as it is hidden, a field can still lose the focus
+            group: Group = self._numbers[at].group
+            self.changed.emit(group, self._fields[at].field.points)

@@ -24,6 +24,7 @@ from pinochle_qt.scorekeeping.sheet import padded, placed
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.panels.boxes import Part, column
+from pinochle_qt.ui.rooms.score_sheet.hand_chips import CHIP_WORDS
 from pinochle_qt.ui.rooms.score_sheet.meld_entry import MeldEntry
 from pinochle_qt.ui.rooms.score_sheet.number_rows import Number, NumberRows
 from pinochle_qt.ui.rooms.score_sheet.section import Heading
@@ -33,6 +34,7 @@ from pinochle_qt.ui.words.sheet_catalog import SheetWord
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from pinochle_qt.engine.seats import Seat
     from pinochle_qt.phrases import Phrase
     from pinochle_qt.scorekeeping.questions import Group, Questions
     from pinochle_qt.scorekeeping.sheet import SheetDeal
@@ -47,8 +49,8 @@ _ENDS: Final = ("sub-page", "add-page")
 """The style sheet's names for the two parts of a slider, before and after its knob."""
 _TRACK, _KNOB = 8, 18
 """Thickness of the track and the knob at scale 1; the style sheet of all sliders makes the knob this wide."""
-_MAX_UNFOLDED: Final = 2
-"""Number of groups whose chips fit at the same time."""
+MIN_UNFOLDED: Final = 2
+"""Number of players whose chips always fit at the same time."""
 
 
 class PlayEntry(QObject):
@@ -57,10 +59,12 @@ class PlayEntry(QObject):
     Signals:
         deal_changed: the deal as entered so far.
         cards_asked: the group whose meld is to be counted from its cards.
+        refused: a sentence that says why something that was clicked does not count.
     """
 
     deal_changed = Signal(object)
     cards_asked = Signal(object)
+    refused = Signal(str)
 
     def __init__(self, room: Room, parent: QWidget) -> None:
         super().__init__(room)
@@ -76,6 +80,9 @@ class PlayEntry(QObject):
         self._tricks_heading = Heading(room, self.pane, SheetWord.TRICKS())
         self.melds: list[MeldEntry] = []
         self._meld_column = column(spacing=4)
+        self._declarer: Seat | None = None
+        """The declarer whose side was shown last."""
+        self._max_unfolded = MIN_UNFOLDED
         self._unfolded = 0
         """Index of the group whose melds can be clicked, if there is no room for the chips of all groups."""
         self.checks = NumberRows(room, self.pane)
@@ -107,6 +114,7 @@ class PlayEntry(QObject):
         self.asides.changed.connect(self._set_aside)
         self.dixes.changed.connect(self._set_dix)
         self.slider.valueChanged.connect(self._set_from_slider)
+        self.slider.sliderPressed.connect(lambda: self.tricks.fields[0].setFocus(Qt.FocusReason.OtherFocusReason))
 
     def show_deal(self, at: AtTable, deal: SheetDeal, asked: Questions) -> None:
         """Show what has been entered."""
@@ -127,6 +135,11 @@ class PlayEntry(QObject):
     @property
     def _numbers_after_melds(self) -> list[QWidget]:
         return [*self.checks.stops, *self.tricks.stops, *self.asides.stops, *self.takers, *self.dixes.stops]
+
+    def stand(self, *, unfolded: int) -> None:
+        """Set for how many players the chips fit at the same time."""
+        self._max_unfolded = unfolded
+        self._unfold(self._unfolded)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Apply the theme's colors and the scale factor."""
@@ -165,16 +178,20 @@ class PlayEntry(QObject):
             each.pane.setVisible(number < len(asked.melds))
         self._unfolded = min(self._unfolded, max(0, len(asked.melds) - 1))
         for group, each in zip(asked.melds, self.melds, strict=False):
-            each.show_meld(at.rules, deal, group, at.group_names(group), at.mark(group[0]))
+            each.show_meld(at, deal, group)
             each.cards.setVisible(melds_before_play(at.rules))
+        if deal.declarer != self._declarer:
+            self._declarer = deal.declarer
+            bidders = (number for number, group in enumerate(asked.melds) if deal.declarer in group)
+            self._unfolded = next(bidders, self._unfolded)
         self._unfold(self._unfolded)
 
     def _unfold(self, number: int) -> None:
-        """Show the chips of one group, or of both if there are only two."""
+        """Show the chips of one group, or of all if they fit."""
         self._unfolded = number
-        count = sum(bool(each.group) for each in self.melds)
+        has_room = sum(len(each.group) for each in self.melds) <= self._max_unfolded
         for at, each in enumerate(self.melds):
-            each.unfold(is_open=at == number or count <= _MAX_UNFOLDED)
+            each.unfold(is_open=at == number or has_room)
 
     def _show_tricks(self, at: AtTable, deal: SheetDeal, asked: Questions) -> None:
         rules, step = at.rules, trick_step(at.rules)
@@ -259,11 +276,13 @@ class PlayEntry(QObject):
         if self._at_table is not None and self._deal is not None and group:
             self._change_deal(with_meld(self._at_table.rules, self._deal, group, points))
 
-    def _count_chip(self, group: Group, kind: str, by: int) -> None:
+    def _count_chip(self, group: Group, seat: Seat, kind: str, by: int) -> None:
         if self._at_table is not None and self._deal is not None:
-            deal = with_chip(self._at_table.rules, self._deal, group, kind, by)
+            before, deal = self._deal, with_chip(self._at_table.rules, self._deal, group, seat, kind, by)
             self._deal = deal
             self.deal_changed.emit(deal)  # even if nothing has changed, to reset the look of the chip
+            if deal == before and by > 0:
+                self.refused.emit(SheetWord.NO_MORE(meld=CHIP_WORDS[kind]()))
 
     def _set_checks(self, group: Group, count: int) -> None:
         if self._at_table is not None and self._deal is not None:

@@ -12,7 +12,6 @@ from pinochle_qt.library.sheets import game_of
 from pinochle_qt.names import UNNAMED
 from pinochle_qt.record.unsaved import reason
 from pinochle_qt.record.values import RecordError
-from pinochle_qt.scorekeeping.answers import with_counted
 from pinochle_qt.scorekeeping.keeper import Keeper
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.controls.exclusive import Exclusive
@@ -24,6 +23,7 @@ from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.rooms.room import Room
 from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
 from pinochle_qt.ui.rooms.score_sheet.deal_pane import DealPane
+from pinochle_qt.ui.rooms.score_sheet.play_entry import MIN_UNFOLDED
 from pinochle_qt.ui.rooms.score_sheet.sheet_pane import SheetPane
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
@@ -37,18 +37,18 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent
 
-    from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.record.values import SeatSetup
-    from pinochle_qt.scorekeeping.questions import Group
     from pinochle_qt.scorekeeping.sheet import Sheet, SheetDeal
     from pinochle_qt.ui.table.geometry.layout import Frame
 
 SAVE_MS: Final = 400
 """Milliseconds before an unfinished deal is saved, so that not every step of a number is written."""
-_LEFT, _NARROW_LEFT = 560, 500
-_NARROW, _ALTERNATE = 1200, 1060
+_LEFT, _ALTERNATE = 560, 1116
+"""Width of the deal's form, with room for a row of chips in every language; in narrower windows, one pane at a time."""
 _TOOL: Final = 40
+_LOW, _CHIP_ROW = 800, 38
+"""Height of a window with room for the chips of `MIN_UNFOLDED` players, and of those of one more, at scale 1."""
 
 
 class ScoreSheetRoom(Room):
@@ -145,8 +145,8 @@ class ScoreSheetRoom(Room):
     def fill(self, frame: Frame) -> None:
         """Fit the room into the window: deal and sheet side by side, or only one of them."""
         self._alternates = frame.width < _ALTERNATE * frame.ui
-        width = frame.px(_NARROW_LEFT if frame.width < _NARROW * frame.ui else _LEFT)
-        self.deal.stand(None if self._alternates else width)
+        spare_rows = max(0, int((frame.height / frame.ui - _LOW) / _CHIP_ROW))
+        self.deal.stand(None if self._alternates else frame.px(_LEFT), unfolded=MIN_UNFOLDED + spare_rows)
         self.sheet_pane.stand(small=frame.small)
         self._show_panes()
         super().fill(frame)
@@ -309,12 +309,6 @@ class ScoreSheetRoom(Room):
         except OSError as error:
             self.trouble.emit(SheetWord.NOT_SAVED(path=str(self.keeper.path), reason=reason(error)))
 
-    def _add_melds(self, group: Group, melds: tuple[Meld, ...]) -> None:
-        """Add melds that were counted from their cards."""
-        sheet = self.keeper.sheet
-        if sheet is not None:
-            self._change_deal(with_counted(sheet.rules, self.keeper.deal, group, melds))
-
     # ---- parts -----------------------------------------------------------------------------------------------------
 
     def _fill_tools(self) -> None:
@@ -336,7 +330,6 @@ class ScoreSheetRoom(Room):
     def _connect_deal(self) -> None:
         deal = self.deal
         deal.deal_changed.connect(self._change_deal)
-        deal.counted.connect(self._add_melds)
         deal.entered.connect(self._enter)
         deal.cleared.connect(self._clear)
         deal.undo_asked.connect(self.undo)

@@ -1,0 +1,367 @@
+"""Entering deals of a score sheet: nothing that was typed is lost, every hand is its own, and the focus is in sight."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from pinochle_qt.record.store import RecordStore
+from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.controls.typed import TypedText
+from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
+from pinochle_qt.ui.words.language import speak
+from tests.session.driving import SINGLE
+from tests.ui.playing import Table
+from tests.ui.test_score_sheet import (
+    ANN,
+    BILL,
+    ENTER,
+    FOUR,
+    JOAN,
+    TAB,
+    TOM,
+    begun,
+    chip_of,
+    click,
+    kept_sheet,
+    press,
+    tell,
+    totals,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+    from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.ui.controls.points_field import PointsField
+
+HEARTS = 1
+SIZES = [(1280, 800), (1024, 640), (960, 640)]
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
+    paths = Paths(tmp_path / "config", tmp_path / "data")
+    monkeypatch.setenv("XDG_DATA_HOME", str(paths.data.parent))
+    new_table = Table(qtbot, paths, Settings(speed="instant"), store=RecordStore(paths.games))
+    new_table.window.matches.begin()
+    yield new_table
+    new_table.window.room_opener.close()
+    new_table.bots.forget()
+    new_table.controller.session.close()
+
+
+def typed(field: PointsField, digits: str) -> None:
+    """Click into a field and type digits, without waiting for anything."""
+    QTest.mouseClick(field.spin.lineEdit(), Qt.MouseButton.LeftButton, pos=QPoint(3, 8))
+    QTest.keyClicks(field.spin, digits)
+
+
+def bid_made(table: Table, room: ScoreSheetRoom, bid: str = "300") -> None:
+    """Answer everything but melds and tricks with the mouse and digits."""
+    click(room.deal.contract.declarer.buttons[ANN])
+    QTest.keyClicks(table.window.focusWidget(), bid)
+    click(room.deal.contract.trump.buttons[HEARTS])
+
+
+# ---- what is typed ---------------------------------------------------------------------------------------------------
+
+
+def test_a_click_on_enter_takes_what_was_typed_just_before(table: Table) -> None:
+    room = begun(table)
+    bid_made(table, room)
+    room.deal.play.slider.setValue(18)
+    typed(room.deal.play.melds[0].field, "150")
+    assert not room.deal.main.isEnabled() or room.keeper.deal.meld == ()
+    click(room.deal.main)
+    assert totals(room) == (330, 70)
+
+
+def test_a_button_that_is_pressed_without_any_event_takes_it_too(table: Table) -> None:
+    room = begun(table)
+    bid_made(table, room)
+    room.deal.play.slider.setValue(18)
+    typed(room.deal.play.melds[0].field, "15")
+    room.deal.play.melds[0].more.click()  # as screen readers do it
+    assert room.keeper.deal.meld[0] == 15
+
+
+def test_a_bid_below_the_lowest_stays_with_the_reason_until_it_is_corrected(table: Table) -> None:
+    room = begun(table)
+    click(room.deal.contract.declarer.buttons[ANN])
+    QTest.keyClicks(table.window.focusWidget(), "150")
+    for button in (room.deal.contract.trump.buttons[HEARTS], room.deal.contract.declarer.buttons[TOM]):
+        click(button)
+        assert room.deal.contract.bid.spin.text() == "150"
+        assert room.deal.verdict.text() == "The lowest bid is 250."
+    assert not room.deal.main.isEnabled()
+    QTest.keyClicks(table.window.focusWidget(), "350")
+    press(table, TAB)
+    assert room.deal.verdict.text() == "How much did Tom and Ann meld?"
+
+
+@pytest.mark.parametrize("way", ["escape", "language", "close", "another page"])
+def test_what_is_being_typed_is_kept_whatever_happens_next(table: Table, application: QApplication, way: str) -> None:
+    room = begun(table)
+    click(room.deal.contract.declarer.buttons[ANN])
+    QTest.keyClicks(table.window.focusWidget(), "36")
+    match way:
+        case "escape":
+            press(table, Qt.Key.Key_Escape)
+            assert not table.window.rooms.name
+        case "language":
+            speak(application, "de")
+            table.window.rooms.rebuild()
+        case "close":
+            QApplication.sendEvent(table.window, QCloseEvent())
+        case _:
+            press(table, Qt.Key.Key_F1)
+    assert TypedText.current is None
+    assert room.keeper.deal.bid == 36
+    again = table.window.rooms.room
+    if isinstance(again, ScoreSheetRoom):
+        assert again.deal.contract.bid.spin.text() == "36"
+    table.window.rooms.close()
+    draft = kept_sheet(room).draft
+    assert draft is not None
+    assert (draft.declarer, draft.bid) == (ANN, 36)
+
+
+def test_undo_takes_what_is_being_typed_first_and_redo_brings_it_back(table: Table) -> None:
+    room = begun(table)
+    tell(table, room, ANN, "360", ("250", "40"), "140")
+    click(room.deal.contract.declarer.buttons[ANN])
+    QTest.keyClicks(table.window.focusWidget(), "36")
+    click(room.deal.undo)
+    assert (room.keeper.number, room.keeper.deal.bid) == (1, 360)
+    room.redo()
+    assert (room.keeper.number, room.keeper.deal.bid) == (2, 36)
+
+
+def test_a_field_that_is_only_clicked_says_nothing(table: Table) -> None:
+    room = begun(table)
+    bid_made(table, room)
+    assert table.window.focusWidget() is room.deal.play.melds[0].field.spin
+    typed(room.deal.play.tricks.fields[0], "140")
+    click(room.deal.contract.declarer.buttons[TOM])
+    assert room.keeper.deal.meld == ()
+    assert room.deal.verdict.text() == "How much did Tom and Ann meld?"
+    room.deal.play.melds[0].field.setFocus()
+    press(table, TAB)
+    assert room.keeper.deal.meld == (0, 0, 0, 0), "but a key that goes on says that there is none"
+
+
+def test_what_is_typed_is_not_drawn_over(table: Table) -> None:
+    room = begun(table)
+    click(room.deal.contract.declarer.buttons[ANN])
+    QTest.keyClicks(table.window.focusWidget(), "36")
+    room.show_all()
+    assert room.deal.contract.bid.spin.text() == "36"
+    QTest.keyClicks(table.window.focusWidget(), "0")
+    press(table, ENTER)
+    assert room.keeper.deal.bid == 360
+
+
+def test_what_is_typed_replaces_the_number_that_was_there(table: Table) -> None:
+    room = begun(table)
+    bid_made(table, room)
+    room.deal.play.slider.setValue(13)
+    ours = room.deal.play.tricks.fields[0]
+    assert ours.points == 130
+    typed(ours, "190")
+    press(table, TAB)
+    assert ours.points == 190
+    click(ours.more)
+    QTest.keyClicks(table.window.focusWidget(), "80")
+    press(table, TAB)
+    assert ours.points == 80, "after a step, too"
+
+
+def test_an_emptied_number_is_not_entered(table: Table) -> None:
+    room = begun(table)
+    bid_made(table, room)
+    assert room.keeper.deal.bid == 300
+    room.deal.contract.bid.setFocus()
+    press(table, Qt.Key.Key_Backspace)
+    click(room.deal.contract.trump.buttons[0])
+    assert room.keeper.deal.bid == 0
+    assert room.deal.verdict.text() == "How high was the bid?"
+
+
+# ---- whose meld it is ------------------------------------------------------------------------------------------------
+
+
+def test_melds_of_partners_are_clicked_for_each_hand(table: Table) -> None:
+    room = begun(table)
+    bid_made(table, room)
+    ours, theirs = room.deal.play.melds
+    table.qtbot.waitUntil(lambda: chip_of(ours, ANN, "aces").height() > 0)
+    for seat in (TOM, ANN):
+        click(chip_of(ours, seat, "aces"))
+    assert ours.field.points == 200
+    click(chip_of(ours, TOM, "aces"))
+    assert ours.field.points == 200
+    assert room.deal.verdict.text() == "Aces: the pack doesn't have the cards for one more."
+    click(chip_of(ours, ANN, "aces"), Qt.MouseButton.RightButton)
+    click(chip_of(ours, TOM, "aces"))
+    assert ours.field.points == 1000, "both in one hand"
+    click(theirs.more)
+    table.qtbot.waitUntil(lambda: chip_of(theirs, BILL, "aces").height() > 0)
+    click(chip_of(theirs, BILL, "aces"))
+    assert theirs.field.points == 0
+    assert not chip_of(theirs, BILL, "aces").isChecked()
+
+
+def test_the_chips_of_the_bidding_side_are_shown_first(table: Table) -> None:
+    room = begun(table)
+    ours, theirs = room.deal.play.melds
+    click(room.deal.contract.declarer.buttons[BILL])
+    assert (chip_of(ours, TOM, "run").isVisible(), chip_of(theirs, JOAN, "run").isVisible()) == (False, True)
+    table.window.resize(1280, 900)
+    table.qtbot.waitUntil(lambda: chip_of(ours, TOM, "run").isVisible())
+    assert chip_of(theirs, JOAN, "run").isVisible()
+
+
+def count(room: ScoreSheetRoom, *names: str) -> None:
+    """Click cards in the counter by the names that screen readers say."""
+    for name in names:
+        click(next(chip for chip in room.deal.counter.chips if chip.accessibleName().startswith(name)))
+
+
+def test_cards_of_partners_are_counted_apart_and_are_the_same_melds(table: Table) -> None:
+    room = begun(table)
+    bid_made(table, room)
+    ours = room.deal.play.melds[0]
+    aces = [f"ace of {suit}" for suit in ("spades", "hearts", "diamonds", "clubs")]
+    click(ours.cards)
+    count(room, *aces)
+    click(room.deal.counter.whose.buttons[1])
+    assert room.deal.counter.title.text() == "Meld cards of Ann"
+    count(room, *aces)
+    assert room.deal.counter.take.text() == "Add 200"
+    count(room, "ace of spades")  # no copy is left, so it starts over
+    assert room.deal.counter.take.text() == "Add 100"
+    count(room, "ace of spades")
+    click(room.deal.counter.take)
+    assert ours.field.points == 200
+    assert [chip_of(ours, seat, "aces").isChecked() for seat in (TOM, ANN)] == [True, True]
+    click(ours.cards)
+    assert "replace the melds clicked for Tom" in room.deal.counter._help_label.text()
+    count(room, *(f"{rank} of hearts" for rank in ("ace", "10", "king", "queen", "jack")))
+    click(room.deal.counter.take)
+    assert ours.field.points == 150 + 100
+
+
+def test_a_run_earns_its_check_whether_it_is_clicked_or_counted(table: Table) -> None:
+    room = begun(table, "check_pinochle", FOUR[:3])
+    click(room.deal.contract.declarer.buttons[TOM])
+    click(room.deal.contract.trump.buttons[HEARTS])
+    tom, bill = room.deal.play.melds[:2]
+    table.qtbot.waitUntil(lambda: chip_of(tom, TOM, "run").height() > 0)
+    click(chip_of(tom, TOM, "run"))
+    click(bill.more)
+    click(bill.cards)
+    count(room, *(f"{rank} of hearts" for rank in ("ace", "10", "king", "queen", "jack")))
+    click(room.deal.counter.take)
+    assert room.keeper.deal.meld == (150, 150, 0)
+    assert room.keeper.deal.checks == (1, 1, 0)
+    assert [field.number for field in room.deal.play.checks.fields] == [1, 1, 0]
+
+
+def test_cards_are_not_counted_without_trump_and_it_is_said(table: Table) -> None:
+    room = begun(table)
+    click(room.deal.contract.declarer.buttons[ANN])
+    click(room.deal.play.melds[0].cards)
+    assert not room.deal.is_counting
+    assert room.deal.verdict.text() == "Choose trump first: melds depend on it."
+    press(table, Qt.Key.Key_2)
+    assert room.keeper.deal.trump == "H"
+
+
+# ---- where the focus is ----------------------------------------------------------------------------------------------
+
+
+def is_in_sight(room: ScoreSheetRoom, widget: QWidget | None) -> bool:
+    """Return whether a widget of the form is inside the visible part of it."""
+    viewport = room.deal.entry.viewport()
+    if widget is None or not room.deal.entry.isAncestorOf(widget):
+        return widget is not None
+    return viewport.rect().contains(QRect(widget.mapTo(viewport, QPoint()), widget.size()))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("preset", [SINGLE, "check_pinochle", "double_deck_four_handed"])
+def test_the_field_that_has_the_keys_is_in_sight(table: Table, preset: str, size: tuple[int, int]) -> None:
+    table.window.resize(*size)
+    room = begun(table, preset, FOUR[: 3 if preset == "check_pinochle" else 4])
+    table.qtbot.waitUntil(lambda: room.deal.entry.height() > 0)
+    press(table, Qt.Key.Key_1)
+    seen = list[str]()
+    for answer in ("", "600", "2", *("100" for _ in room.deal.play.sums)):
+        if answer:
+            QTest.keyClicks(table.window.focusWidget(), answer)
+        press(table, ENTER)
+        QApplication.processEvents()
+        focused = table.window.focusWidget()
+        assert is_in_sight(room, focused), (answer, seen)
+        seen.append(focused.accessibleName() if focused is not None else "")
+    assert len(set(seen)) > len(room.deal.play.melds)
+
+
+def test_the_focus_stays_in_sight_when_the_form_grows_but_not_against_the_wheel(table: Table) -> None:
+    table.window.resize(960, 640)
+    room = begun(table)
+    table.qtbot.waitUntil(lambda: room.deal.entry.verticalScrollBar().maximum() > 0)
+    theirs = room.deal.play.melds[1]
+    theirs.field.setFocus()
+    for _ in range(2):
+        theirs.more.click()
+        QApplication.processEvents()
+        assert is_in_sight(room, theirs.field.spin)
+    room.deal.contract.bid.setFocus()
+    assert is_in_sight(room, room.deal.contract.bid)
+    bar = room.deal.entry.verticalScrollBar()
+    bar.triggerAction(bar.SliderAction.SliderToMaximum)
+    theirs.more.click()
+    QApplication.processEvents()
+    assert not is_in_sight(room, room.deal.contract.bid)
+
+
+def test_after_a_click_the_digits_answer_the_next_question(table: Table) -> None:
+    room = begun(table)
+    contract, play = room.deal.contract, room.deal.play
+    click(contract.dealer.buttons[TOM])
+    assert contract.declarer.isAncestorOf(table.window.focusWidget())
+    click(contract.declarer.buttons[ANN])
+    QTest.keyClicks(table.window.focusWidget(), "290")
+    assert contract.declarer.value == ANN
+    click(contract.trump.buttons[HEARTS])
+    assert (contract.bid.points, contract.trump.value) == (290, "H")
+    QTest.keyClicks(table.window.focusWidget(), "140")
+    click(play.tricks.fields[1].more)
+    assert play.melds[0].field.points == 140
+    assert table.window.focusWidget() is play.tricks.fields[1].spin
+    table.qtbot.waitUntil(lambda: chip_of(play.melds[0], TOM, "dix").height() > 0)
+    click(chip_of(play.melds[0], TOM, "dix"))
+    assert table.window.focusWidget() is play.melds[0].field.spin
+    QTest.keyClicks(table.window.focusWidget(), "160")
+    press(table, TAB)
+    assert play.melds[0].field.points == 160
+
+
+def test_keys_that_choose_stay_in_their_row(table: Table) -> None:
+    room = begun(table)
+    press(table, Qt.Key.Key_3)
+    press(table, Qt.Key.Key_2)
+    assert room.deal.contract.declarer.value == BILL
+    press(table, Qt.Key.Key_Space)
+    assert room.deal.contract.declarer.isAncestorOf(table.window.focusWidget())
