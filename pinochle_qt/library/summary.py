@@ -21,9 +21,8 @@ from pinochle_qt.engine.people import Account, Person, holder_called, parties
 from pinochle_qt.engine.rules import InvalidOption, Rules, to_json
 from pinochle_qt.engine.seats import Side, seats_of
 from pinochle_qt.engine.state import DealResult, Outcome
-from pinochle_qt.reading import regular_file
 from pinochle_qt.record.decode import decode_line
-from pinochle_qt.record.replay import lines_of
+from pinochle_qt.record.replay import game_file, lines_of
 from pinochle_qt.record.values import (
     DealLine,
     Header,
@@ -273,11 +272,11 @@ def read_game(path: Path) -> ReadGame:
 
     Raises:
         RecordUnreadable: the system does not let us read it.
-        RecordFault: the first line that cannot be understood.
+        RecordFault: the first line that cannot be understood; `TooLong` if there are too many.
     """
     summarizer: Summarizer | None = None
     try:
-        with regular_file(path) as file:
+        with game_file(path) as (file, _):
             for number, line in enumerate(lines_of(path, file), 1):
                 if not line.endswith(b"\n") and summarizer is not None:
                     break

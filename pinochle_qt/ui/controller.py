@@ -224,6 +224,11 @@ class MatchController(QObject):
         """Shuffle and deal, if the table is waiting for that."""
         if not self.awaits_deal:
             return
+        if self.session.is_full:
+            from pinochle_qt.ui.words.opening_catalog import Opened  # no match of a lifetime gets that far
+
+            self.trouble.emit(Opened.FULL(deals=self.session.match.number))
+            return
         was_unsaved = bool(self._unsaved)
         step = self._do(self.session.deal)
         if was_unsaved and self._unsaved and self.session.match.number > 1:
@@ -358,9 +363,10 @@ class MatchController(QObject):
     def _take_back(self) -> None:
         """Undo the last decision; cards played out all at once count as one, though they may include several."""
         before, after = self._played_out
-        points = self.session.rewind_points
+        is_just_played_out = before < after == len(self.session.steps)
+        points = self.session.rewind_points if is_just_played_out else ()  # finding them takes long in a long game
         earlier = [point for point in points if point.position <= before]
-        if earlier and before < points[-1].position < after == len(self.session.steps):
+        if earlier and before < points[-1].position < after:
             self.session.rewind(earlier[-1])
         else:
             self.session.undo()

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.record.decode import is_cut
-from pinochle_qt.record.replay import MAX_FILE, MAX_LINE, RecordedGame, replay, replay_lines, replay_one
+from pinochle_qt.record.limits import MAX_FILE, MAX_LINE
+from pinochle_qt.record.replay import RecordedGame, replay, replay_lines, replay_one
 from pinochle_qt.record.values import NewerRecord, RecordFault, RecordUnreadable
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import GOLDEN, SINGLE, STOCK, played

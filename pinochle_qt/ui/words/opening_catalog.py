@@ -24,6 +24,8 @@ class Opened(Phrase):
     NEWER = "“{name}” was saved by a newer version of this program; please update to open it."
     SEVERAL = "“{name}” holds several games; only a file with one game can be opened."
     TOO_LARGE = "“{name}” is far too large for a game."
+    TOO_LONG = "“{name}” is too long to open: a game can have {most} lines at most. The file stays as it is."
+    FULL = "This match has {deals} deals, and its file has no room for more. It is saved; please begin a new one."
     DAMAGED = "“{name}” is damaged from line {line} on, so it can't be opened; it stays as it is."
     GONE = "“{name}” isn't there anymore."
     NOT_ALLOWED = "“{name}” can't be read: its permissions don't allow it."

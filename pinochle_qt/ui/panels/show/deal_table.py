@@ -141,5 +141,5 @@ class DealTable(QuietTable):
     def _widest(self, column: int, role: Role) -> float:
         """Return the width of the widest text in a column."""
         font, model = style.font(role, self._ui), self.model()
-        shown = (str(model.index(row, column).data()) for row in range(model.rowCount()))
+        shown = (str(model.index(row, column).data()) for row in self.measured_rows())
         return max((text_width(each, font) for each in shown), default=0)
