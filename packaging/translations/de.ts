@@ -3562,6 +3562,36 @@
       <translation>„{name}“ ist viel zu groß für eine Partie.</translation>
     </message>
     <message>
+      <source>“{name}” is too long to open: a game can have {most} lines at most. The file stays as it is.</source>
+      <comment>TOO_LONG</comment>
+      <translation>„{name}“ ist zu lang, um geöffnet zu werden: Eine Partie kann höchstens {most} Zeilen haben. Die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+      <source>Opening a long game</source>
+      <comment>READING_TITLE</comment>
+      <translation>Eine lange Partie wird geöffnet</translation>
+    </message>
+    <message>
+      <source>“{name}” is being read, which takes a while.</source>
+      <comment>READING</comment>
+      <translation>„{name}“ wird gelesen; das dauert etwas.</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <comment>READING_CANCEL</comment>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>“{name}” wasn't opened. You can open it from Games at any time.</source>
+      <comment>STOPPED</comment>
+      <translation>„{name}“ wurde nicht geöffnet. Du kannst sie jederzeit unter „Partien“ öffnen.</translation>
+    </message>
+    <message>
+      <source>This match has {deals} deals, and its file has no room for more. It is saved; please begin a new one.</source>
+      <comment>FULL</comment>
+      <translation>Diese Partie hat {deals} Spiele, und für mehr ist in ihrer Datei kein Platz. Sie ist gespeichert; bitte beginne eine neue.</translation>
+    </message>
+    <message>
       <source>“{name}” is damaged from line {line} on, so it can't be opened; it stays as it is.</source>
       <comment>DAMAGED</comment>
       <translation>„{name}“ ist ab Zeile {line} beschädigt und lässt sich nicht öffnen; die Datei bleibt, wie sie ist.</translation>

@@ -3562,6 +3562,36 @@
       <translation>«{name}» es demasiado grande para ser una partida.</translation>
     </message>
     <message>
+      <source>“{name}” is too long to open: a game can have {most} lines at most. The file stays as it is.</source>
+      <comment>TOO_LONG</comment>
+      <translation>«{name}» es demasiado larga para abrirla: una partida puede tener como máximo {most} líneas. El archivo queda como está.</translation>
+    </message>
+    <message>
+      <source>Opening a long game</source>
+      <comment>READING_TITLE</comment>
+      <translation>Abriendo una partida larga</translation>
+    </message>
+    <message>
+      <source>“{name}” is being read, which takes a while.</source>
+      <comment>READING</comment>
+      <translation>Se está leyendo «{name}»; tarda un poco.</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <comment>READING_CANCEL</comment>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>“{name}” wasn't opened. You can open it from Games at any time.</source>
+      <comment>STOPPED</comment>
+      <translation>«{name}» no se abrió. Pueden abrirla desde Partidas en cualquier momento.</translation>
+    </message>
+    <message>
+      <source>This match has {deals} deals, and its file has no room for more. It is saved; please begin a new one.</source>
+      <comment>FULL</comment>
+      <translation>Esta partida tiene {deals} manos y en su archivo no cabe ninguna más. Está guardada; empiecen otra.</translation>
+    </message>
+    <message>
       <source>“{name}” is damaged from line {line} on, so it can't be opened; it stays as it is.</source>
       <comment>DAMAGED</comment>
       <translation>«{name}» está dañado desde la línea {line} y no se puede abrir; se queda como está.</translation>
