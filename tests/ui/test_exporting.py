@@ -11,14 +11,14 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.library.summary import ReadGame, game_in_lines, read_game
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.session import SeatSetup, Session
-from pinochle_qt.ui.dialogs import exporting
+from pinochle_qt.ui.dialogs import exporting, score_paper
 from pinochle_qt.ui.dialogs.score_paper import ScorePaper, sheet_pdf, sheet_picture
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.panels.show.notice import Notice
@@ -88,6 +88,23 @@ def test_a_contract_that_failed_is_marked_also_where_the_others_took_every_trick
     result, played_out = kept_deals_model.Column.RESULT, sheet_model.Column.PLAYED
     assert [kept.cell(row, result, 0, read).is_bad for row in range(len(deals))] == failed
     assert [sheet.cell(row, played_out, 0, read).is_bad for row in range(len(deals))] == failed
+
+
+def test_a_picture_of_a_very_long_match_shows_its_latest_deals(
+    home: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del home
+    sheet = score_sheet(game())
+    monkeypatch.setattr(score_paper, "_MOST_PICTURED", 4)
+    painted: list[str] = []
+    paint_row = ScorePaper.paint_row
+    monkeypatch.setattr(
+        ScorePaper, "paint_row", lambda *args, **how: painted.append(args[2].cells[0]) or paint_row(*args, **how)
+    )
+    few = sheet_picture(sheet, tokens.LIGHT)
+    assert painted == [row.cells[0] for row in sheet.rows[-4:]]
+    monkeypatch.setattr(score_paper, "_MOST_PICTURED", len(sheet.rows))
+    assert few.height() < sheet_picture(sheet, tokens.LIGHT).height()
 
 
 @pytest.mark.parametrize("preset", PRESETS)
