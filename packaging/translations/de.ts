@@ -2715,9 +2715,29 @@
       <translation>Es ist aber auch das niedrigste Gebot, das möglich war, und heißt vielleicht nur das.</translation>
     </message>
     <message>
-      <source>It is higher than it had to be: a strong hand, or meant to shut others out.</source>
+      <source>It is {points} higher than it had to be: a strong hand, or meant to shut others out.</source>
       <comment>JUMPS</comment>
-      <translation>Es ist höher, als es sein musste: ein starkes Blatt, oder es soll andere fernhalten.</translation>
+      <translation>Das ist {points} mehr als nötig: ein starkes Blatt, oder es soll die anderen abschrecken.</translation>
+    </message>
+    <message>
+      <source>It takes the bid from the partner: this hand wants to name trump, and most likely holds a run.</source>
+      <comment>WANTS_TRUMP</comment>
+      <translation>Damit wird der Partner überboten: Dieses Blatt will selbst Trumpf wählen und hat wahrscheinlich eine Familie.</translation>
+    </message>
+    <message>
+      <source>It began at {points} and goes on: the last bid says how good the hand is.</source>
+      <comment>GOES_ON</comment>
+      <translation>Angefangen hat es mit {points} und geht nun weiter: Erst das letzte Gebot sagt, wie gut das Blatt ist.</translation>
+    </message>
+    <message>
+      <source>A usual hand is good for about {usual} here: this one should have {points} more in meld or trumps.</source>
+      <comment>BETTER_THAN_USUAL</comment>
+      <translation>Ein übliches Blatt ist hier etwa {usual} wert: Dieses dürfte in Meldungen oder Trümpfen {points} mehr haben.</translation>
+    </message>
+    <message>
+      <source>A usual hand is good for about {usual} here, so it takes no special one.</source>
+      <comment>USUAL_HAND</comment>
+      <translation>Ein übliches Blatt ist hier etwa {usual} wert; dafür braucht es kein besonderes.</translation>
     </message>
     <message>
       <source>It promises three quarters of what it expects: its own meld and half of its side's tricks.</source>

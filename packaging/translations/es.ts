@@ -2715,9 +2715,29 @@
       <translation>También es la puja más baja posible, así que puede significar solo eso.</translation>
     </message>
     <message>
-      <source>It is higher than it had to be: a strong hand, or meant to shut others out.</source>
+      <source>It is {points} higher than it had to be: a strong hand, or meant to shut others out.</source>
       <comment>JUMPS</comment>
-      <translation>Es más alta de lo necesario: una mano fuerte, o quiere dejar fuera a los demás.</translation>
+      <translation>Son {points} más de lo necesario: una mano fuerte, o quiere dejar fuera a los demás.</translation>
+    </message>
+    <message>
+      <source>It takes the bid from the partner: this hand wants to name trump, and most likely holds a run.</source>
+      <comment>WANTS_TRUMP</comment>
+      <translation>Le quita la puja al compañero: esta mano quiere nombrar triunfo y lo más probable es que tenga una escalera.</translation>
+    </message>
+    <message>
+      <source>It began at {points} and goes on: the last bid says how good the hand is.</source>
+      <comment>GOES_ON</comment>
+      <translation>Empezó en {points} y sigue: la última puja dice lo buena que es la mano.</translation>
+    </message>
+    <message>
+      <source>A usual hand is good for about {usual} here: this one should have {points} more in meld or trumps.</source>
+      <comment>BETTER_THAN_USUAL</comment>
+      <translation>Una mano normal vale aquí unos {usual}: esta debería tener {points} más en cantes o en triunfos.</translation>
+    </message>
+    <message>
+      <source>A usual hand is good for about {usual} here, so it takes no special one.</source>
+      <comment>USUAL_HAND</comment>
+      <translation>Una mano normal vale aquí unos {usual}, así que no hace falta ninguna especial.</translation>
     </message>
     <message>
       <source>It promises three quarters of what it expects: its own meld and half of its side's tricks.</source>

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from pinochle_qt.ai.odds import has_odds
 from pinochle_qt.engine.actions import DealCards, Done, Play
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.observe import observe
@@ -22,6 +23,7 @@ from pinochle_qt.ui.odds import OddsTeller
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from pinochle_qt.ai.odds import Odds
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import Action, SeatAction
     from pinochle_qt.engine.game import Step
@@ -106,7 +108,9 @@ class MatchController(QObject):
         self.guide: Guide | None = None
         """The guide through the current lesson, if there is one."""
         self._odds = OddsTeller(bots, self)
-        self._odds.odds_changed.connect(self.odds_told)
+        self._odds.odds_changed.connect(self._on_odds)
+        self._awaits_odds = False
+        """Whether a hint waits for the odds of the bid, by which it argues."""
         self._wants_odds = False
         self._unsaved = ""
         """Why something could not be saved yet; empty if everything is saved."""
@@ -275,11 +279,15 @@ class MatchController(QObject):
         prompt = self.prompt
         if prompt is None:
             return
-        odds = self._odds.known(self.observation, prompt) if self._wants_odds else None
-        if odds is not None:
-            self.advised.emit(odds.advice, odds.reason)  # the same advice as beside the odds
-        else:
+        if not (self.offers_odds and has_odds(prompt)):
             self._adviser.advise(self.observation, prompt)
+            return
+        odds = self._odds.known(self.observation, prompt)
+        self._awaits_odds = odds is None
+        if odds is None:
+            self._odds.ask(self.observation, prompt)
+        else:
+            self.advised.emit(odds.advice, odds.reason)  # the same advice, with the same numbers, as beside the odds
 
     @property
     def offers_odds(self) -> bool:
@@ -292,7 +300,7 @@ class MatchController(QObject):
         prompt = None if self._session is None else self.prompt
         if wanted and prompt is not None and self.offers_odds:
             self._odds.ask(self.observation, prompt)
-        else:
+        elif not self._awaits_odds:
             self._odds.drop()
 
     @Slot()
@@ -491,8 +499,16 @@ class MatchController(QObject):
             self._waiting_action = action
             self._play_waiting()
 
+    def _on_odds(self, odds: Odds) -> None:
+        self.odds_told.emit(odds)
+        if self._awaits_odds and odds.is_done:
+            self._awaits_odds = False
+            self.advised.emit(odds.advice, odds.reason)
+
     def _on_failure(self, sentence: str) -> None:
         self._adviser.forget()
+        self._odds.drop()
+        self._awaits_odds = False
         self.trouble.emit(sentence)
 
     def _play_waiting(self) -> None:
@@ -509,6 +525,7 @@ class MatchController(QObject):
     def _stop_waiting(self) -> None:
         self._adviser.drop()
         self._odds.drop()
+        self._awaits_odds = False
         self._waiting_action = None
         self._handover = None
         self._asked_seat = None

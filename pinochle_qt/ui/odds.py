@@ -46,13 +46,14 @@ class OddsTeller(QObject):
         if not has_odds(prompt):
             self.drop()
             return
-        question = self._question
+        question, was_open = self._question, self._is_open
         self._is_open = True
         if question is None or (question.observation, question.prompt) != (observation, prompt):
-            self._question = question = _Question(observation, prompt)
+            self._question, was_open = _Question(observation, prompt), False
+            question = self._question
         if question.odds is not None:
             self.odds_changed.emit(question.odds)
-        if question.odds is None or not question.odds.is_done:
+        if not was_open and (question.odds is None or not question.odds.is_done):
             self._bots.ask_odds(observation, prompt)
 
     def drop(self) -> None:

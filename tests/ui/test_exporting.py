@@ -90,9 +90,7 @@ def test_a_contract_that_failed_is_marked_also_where_the_others_took_every_trick
     assert [sheet.cell(row, played_out, 0, read).is_bad for row in range(len(deals))] == failed
 
 
-def test_a_picture_of_a_very_long_match_shows_its_latest_deals(
-    home: QWidget, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_picture_of_a_very_long_match_shows_its_latest_deals(home: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
     del home
     sheet = score_sheet(game())
     monkeypatch.setattr(score_paper, "_MOST_PICTURED", 4)

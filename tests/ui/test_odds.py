@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from pinochle_qt.ai.odds import Odds, SuitOdds
+from pinochle_qt.ai.reasons import Points, Reason
 from pinochle_qt.ai.worker import Answer, WorkerClient
 from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import Suit
@@ -187,14 +188,17 @@ def test_arrows_go_from_cell_to_cell_once_tab_has_gone_to_the_table(table: Table
     assert odds.accessibleName() != named  # the chosen cell is announced
 
 
-def test_the_columns_follow_the_bid_that_is_chosen(table: Table) -> None:
+def test_a_chosen_bid_without_a_column_takes_that_of_the_nearest_one(table: Table) -> None:
     odds = unfolded(table)
     first = odds.in_sight
     assert len(first) == MOST
-    for _ in range(MOST + 2):
+    for _ in range(2 * MOST):
         table.key(Key.Key_Plus)
-    assert table.window.panels.bid.amount == odds.in_sight[-1]
-    assert odds.in_sight[0] > first[0]
+        amount, now = table.window.panels.bid.amount, odds.in_sight
+        assert amount in now
+        assert len(now) == MOST
+        assert len(set(now) - set(first)) == (amount not in first)
+        assert now[0] == first[0]
 
 
 def test_cells_are_filled_bit_by_bit_and_never_change(table: Table) -> None:
@@ -209,9 +213,9 @@ def test_cells_are_filled_bit_by_bit_and_never_change(table: Table) -> None:
     table.controller.odds_told.connect(look)
     wait_for_odds(panel, table.qtbot)
     assert all(seen[-1].values())
-    for before, after in pairwise(seen):
-        assert all(share in {"", after[cell]} for cell, share in before.items())
     assert not any(seen[0].values())
+    for before, after in pairwise(each for each in seen if any(each.values())):  # until then, there are no headings
+        assert all(share in {"", after[cell]} for cell, share in before.items())
 
 
 def test_the_hint_says_what_stands_beside_the_odds(table: Table) -> None:
@@ -222,6 +226,52 @@ def test_the_hint_says_what_stands_beside_the_odds(table: Table) -> None:
     table.qtbot.waitUntil(lambda: bool(advised))
     title, _ = table.window.panels.hint.lines
     assert odds.sentences[-1].startswith(f"Expert: {title}")
+
+
+@pytest.mark.parametrize("seed", range(1, 7))
+def test_a_hint_argues_with_the_numbers_that_the_odds_show_before_and_after_it(table: Table, seed: int) -> None:
+    table.open(GAME, seed=seed)
+    prompt = table.wait_for_turn()
+    assert prompt is not None
+    assert prompt.kind == "bid"
+    advice: list[tuple[object, Reason]] = []
+    table.controller.advised.connect(lambda action, reason: advice.append((action, reason)))
+    table.key(Key.Key_H)
+    table.qtbot.waitUntil(lambda: bool(advice))
+    first = table.window.panels.hint.lines
+    table.key(Key.Key_O)
+    panel = table.window.panels.bid
+    assert panel.announcements  # at once, because they are known
+    assert panel.announcements[-1].startswith(f"Expert: {first[0]}")
+    for part in advice[0][1].parts():
+        if "often" in part.facts:
+            suit, points, often = part.facts["suit"], part.facts["points"], part.facts["often"]
+            assert isinstance(suit, Suit)
+            assert isinstance(points, Points)
+            assert isinstance(often, Reason)
+            share = panel.table.share(suit, points.amount)
+            assert often.facts.get("share", share) == int(share) or int(share) not in range(3, 98)
+    table.key(Key.Key_H)
+    assert table.window.panels.hint.lines == first
+
+
+def test_a_hint_that_is_asked_for_while_odds_are_counted_waits_for_them(table: Table) -> None:
+    panel = at_bid(table)
+    table.key(Key.Key_O)
+    advised: list[bool] = []
+    table.controller.advised.connect(lambda *_: advised.append(bool(panel.announcements)))
+    table.key(Key.Key_H)
+    assert not advised
+    wait_for_odds(panel, table.qtbot)
+    assert advised == [True]
+
+
+def test_odds_that_are_folded_away_take_no_hint_with_them(table: Table) -> None:
+    at_bid(table)
+    table.key(Key.Key_O)
+    with table.qtbot.waitSignal(table.controller.advised):
+        table.key(Key.Key_H)
+        table.key(Key.Key_O)
 
 
 def test_the_odds_come_at_once_where_they_are_wanted_and_not_where_they_are_not(qtbot: QtBot, tmp_path: Path) -> None:
