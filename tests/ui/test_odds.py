@@ -21,6 +21,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings
 from pinochle_qt.ui.bots import Bots
+from pinochle_qt.ui.controls import odds_table
 from pinochle_qt.ui.controls.odds_table import MOST, OddsTable, cell_fill, cell_ink
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.table.geometry.labels import bubble
@@ -37,14 +38,17 @@ from tests.ui.test_panel_room import cut
 from tests.ui.test_theme import contrast
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
+    from types import ModuleType
 
-    from PySide6.QtWidgets import QApplication
+    from PySide6.QtWidgets import QApplication, QWidget
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.ui.panels.ask.bid import BidPanel
+    from tests.ui.conftest import Said
 
 Key = Qt.Key
 GAME = "single_deck_partnership"
@@ -469,3 +473,23 @@ def test_odds_that_are_known_are_asked_for_no_more(qtbot: QtBot, table: Table) -
     with qtbot.waitSignal(bots.odds_known):
         pass
     assert client.asked == [("odds", 1)]
+
+
+@pytest.mark.parametrize("is_narrow", [False, True])
+@pytest.mark.parametrize("first", [250, 9_000])
+def test_no_number_at_the_top_is_cut_however_long_it_is(
+    home: QWidget, painted: Callable[[ModuleType], list[Said]], first: int, *, is_narrow: bool
+) -> None:
+    amounts = tuple(range(first, first + 1600, 10))
+    row = SuitOdds(Suit.HEARTS, 0, 300.0, tuple(max(0.0, 1 - at / 30) for at in range(160)))
+    odds = OddsTable(tokens.FELT, home, is_narrow=is_narrow)
+    odds.resize(odds.sizeHint())
+    odds.show_odds(Odds(amounts, (row,), 300, is_done=True), PRESETS[GAME])
+    odds.choose(amounts[3], Suit.HEARTS)
+    said = painted(odds_table)
+    odds.grab()
+    heads = [each for each in said if each.text in {str(amount) for amount in odds.in_sight}]
+    assert len(heads) == len(odds.in_sight) == (MOST if first < 1000 else len(heads)) >= 7
+    assert not [each.text for each in said if "…" in each.text]
+    for one, other in pairwise(heads):
+        assert one.box.right() < other.box.left()

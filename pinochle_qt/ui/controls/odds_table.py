@@ -77,6 +77,8 @@ class OddsTable(QWidget):
         self._amounts: tuple[int, ...] = ()
         self._columns: tuple[int, tuple[int, ...]] = -1, ()
         """The number of columns that there is room for, and the bids that they show."""
+        self._longest = ""
+        """The longest number at the top; empty until it is needed."""
         self._rules: Rules | None = None
         self._advice = ""
         self._amount = 0
@@ -90,7 +92,7 @@ class OddsTable(QWidget):
     def begin(self, amounts: Sequence[int], rules: Rules) -> None:
         """Show these bids, whose odds are not known yet."""
         self._odds, self._amounts, self._rules, self._advice = None, tuple(amounts), rules, ""
-        self._columns = -1, ()
+        self._columns, self._longest = (-1, ()), ""
         self._refresh()
 
     def show_odds(self, odds: Odds, rules: Rules, advice: str = "") -> None:
@@ -98,7 +100,7 @@ class OddsTable(QWidget):
         is_same = bool(self._rows) and self._odds is not None and odds.estimates == self._odds.estimates != ()
         self._odds, self._amounts, self._rules, self._advice = odds, odds.amounts, rules, advice
         if not is_same:
-            self._columns = -1, ()  # once there are numbers, they stay where they are
+            self._columns, self._longest = (-1, ()), ""  # once there are numbers, they stay where they are
         self._refresh()
 
     def choose(self, amount: int, suit: Suit | None) -> None:
@@ -191,18 +193,35 @@ class OddsTable(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size of all rows and columns."""
-        width, height = self._pitch
+        width, height = self._usual_pitch
         return QSize(round(self._left + MOST * width), round((_HEAD + _FOOT) * self._ui + 4 * height))
 
     def minimumSizeHint(self) -> QSize:
         """Return the size hint; a narrow table may be narrower, and shows fewer bids then."""
         wanted = self.sizeHint()
-        return QSize(round(self._left + 3 * self._pitch[0]), wanted.height()) if self._is_narrow else wanted
+        return QSize(round(self._left + 3 * self._usual_pitch[0]), wanted.height()) if self._is_narrow else wanted
+
+    @property
+    def _usual_pitch(self) -> tuple[float, float]:
+        """The distances between columns and between rows, in pixels, where the numbers at the top are short."""
+        width, height = _NARROW_CELL if self._is_narrow else _SMALL_CELL if self._is_small else _CELL
+        return width * self._ui, height * self._ui
 
     @property
     def _pitch(self) -> tuple[float, float]:
-        width, height = _NARROW_CELL if self._is_narrow else _SMALL_CELL if self._is_small else _CELL
-        return width * self._ui, height * self._ui
+        """The same, with columns as wide as the longest number at the top needs."""
+        width, height = self._usual_pitch
+        if self._longest == "":
+            self._longest = self._longest_heading()
+        own = "" if self._rules is None else text.points(self._amount, self._rules)
+        longest = max(self._longest, own, key=len)
+        return max(width, text_width(longest, style.font(Role.CAPTION, self._ui)) + 2 * _GAP * self._ui), height
+
+    def _longest_heading(self) -> str:
+        """Return the longest number that may stand at the top."""
+        known, rules = self._odds if self._rows else None, self._rules
+        amounts = self._amounts[:MOST] if known is None else known.telling(MOST)
+        return max((text.points(each, rules) for each in amounts), key=len, default="") if rules is not None else ""
 
     @property
     def _left(self) -> float:
