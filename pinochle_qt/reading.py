@@ -23,6 +23,8 @@ _OPEN_FLAGS: Final = ("O_RDONLY", "O_NONBLOCK", "O_CLOEXEC", "O_BINARY")
 
 LATEST: Final = 2**63 - 1
 """The latest file time in use, in nanoseconds since 1970: in April 2262. Databases don't accept a later one."""
+LARGE: Final = 512 * 1024
+"""The size in bytes from which a file is called large: as a game, it takes about a second to read."""
 
 
 class Unread(Phrase):
@@ -61,6 +63,14 @@ def is_there(path: Path) -> bool:
     except (OSError, ValueError):
         return False
     return True
+
+
+def is_large(path: Path) -> bool:
+    """Return whether reading a file takes so long that nothing else should wait for it."""
+    try:
+        return path.stat().st_size >= LARGE
+    except (OSError, ValueError):
+        return False
 
 
 def changed_at(about: os.stat_result) -> int:

@@ -2735,9 +2735,29 @@
       <translation>Es ist aber auch das niedrigste Gebot, das möglich war, und heißt vielleicht nur das.</translation>
     </message>
     <message>
-      <source>It's higher than it had to be: a strong hand, or meant to shut the others out.</source>
+      <source>It's {points} higher than it had to be: a strong hand, or meant to shut the others out.</source>
       <comment>JUMPS</comment>
-      <translation>Es ist höher, als es sein musste: ein starkes Blatt, oder es soll andere fernhalten.</translation>
+      <translation>Das ist {points} mehr als nötig: ein starkes Blatt, oder es soll die anderen abschrecken.</translation>
+    </message>
+    <message>
+      <source>It takes the bid from the partner: this hand wants to name trump, and most likely holds a run.</source>
+      <comment>WANTS_TRUMP</comment>
+      <translation>Damit wird der Partner überboten: Dieses Blatt will selbst Trumpf wählen und hat wahrscheinlich eine Familie.</translation>
+    </message>
+    <message>
+      <source>It began at {points} and goes on: the last bid says how good the hand is.</source>
+      <comment>GOES_ON</comment>
+      <translation>Angefangen hat es mit {points} und geht nun weiter: Erst das letzte Gebot sagt, wie gut das Blatt ist.</translation>
+    </message>
+    <message>
+      <source>A usual hand is good for about {usual} here: this one should have {points} more in meld or trump.</source>
+      <comment>BETTER_THAN_USUAL</comment>
+      <translation>Ein übliches Blatt ist hier etwa {usual} wert: Dieses dürfte in Meldungen oder Trümpfen {points} mehr haben.</translation>
+    </message>
+    <message>
+      <source>A usual hand is good for about {usual} here, so it takes nothing special.</source>
+      <comment>USUAL_HAND</comment>
+      <translation>Ein übliches Blatt ist hier etwa {usual} wert; dafür braucht es kein besonderes.</translation>
     </message>
     <message>
       <source>It promises three quarters of what it expects: its own meld and half of its side's tricks.</source>
@@ -3580,6 +3600,36 @@
       <source>“{name}” is far too large for a game.</source>
       <comment>TOO_LARGE</comment>
       <translation>„{name}“ ist viel zu groß für eine Partie.</translation>
+    </message>
+    <message>
+      <source>“{name}” is too long to open: a game can have {most} lines at most. The file stays as it is.</source>
+      <comment>TOO_LONG</comment>
+      <translation>„{name}“ ist zu lang, um geöffnet zu werden: Eine Partie kann höchstens {most} Zeilen haben. Die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+      <source>Opening a long game</source>
+      <comment>READING_TITLE</comment>
+      <translation>Eine lange Partie wird geöffnet</translation>
+    </message>
+    <message>
+      <source>“{name}” is being read, which takes a while.</source>
+      <comment>READING</comment>
+      <translation>„{name}“ wird gelesen; das dauert etwas.</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <comment>READING_CANCEL</comment>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>“{name}” wasn't opened. You can open it from Games at any time.</source>
+      <comment>STOPPED</comment>
+      <translation>„{name}“ wurde nicht geöffnet. Du kannst sie jederzeit unter „Partien“ öffnen.</translation>
+    </message>
+    <message>
+      <source>This match has {deals} deals, and its file has no room for more. It is saved; please begin a new one.</source>
+      <comment>FULL</comment>
+      <translation>Diese Partie hat {deals} Spiele, und für mehr ist in ihrer Datei kein Platz. Sie ist gespeichert; bitte beginne eine neue.</translation>
     </message>
     <message>
       <source>“{name}” is damaged from line {line} on, so it can't be opened; it stays as it is.</source>

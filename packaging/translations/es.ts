@@ -2735,9 +2735,29 @@
       <translation>También es la puja más baja posible, así que puede significar solo eso.</translation>
     </message>
     <message>
-      <source>It's higher than it had to be: a strong hand, or meant to shut the others out.</source>
+      <source>It's {points} higher than it had to be: a strong hand, or meant to shut the others out.</source>
       <comment>JUMPS</comment>
-      <translation>Es más alta de lo necesario: una mano fuerte, o quiere dejar fuera a los demás.</translation>
+      <translation>Son {points} más de lo necesario: una mano fuerte, o quiere dejar fuera a los demás.</translation>
+    </message>
+    <message>
+      <source>It takes the bid from the partner: this hand wants to name trump, and most likely holds a run.</source>
+      <comment>WANTS_TRUMP</comment>
+      <translation>Le quita la puja al compañero: esta mano quiere nombrar triunfo y lo más probable es que tenga una escalera.</translation>
+    </message>
+    <message>
+      <source>It began at {points} and goes on: the last bid says how good the hand is.</source>
+      <comment>GOES_ON</comment>
+      <translation>Empezó en {points} y sigue: la última puja dice lo buena que es la mano.</translation>
+    </message>
+    <message>
+      <source>A usual hand is good for about {usual} here: this one should have {points} more in meld or trump.</source>
+      <comment>BETTER_THAN_USUAL</comment>
+      <translation>Una mano normal vale aquí unos {usual}: esta debería tener {points} más en cantes o en triunfos.</translation>
+    </message>
+    <message>
+      <source>A usual hand is good for about {usual} here, so it takes nothing special.</source>
+      <comment>USUAL_HAND</comment>
+      <translation>Una mano normal vale aquí unos {usual}, así que no hace falta ninguna especial.</translation>
     </message>
     <message>
       <source>It promises three quarters of what it expects: its own meld and half of its side's tricks.</source>
@@ -3580,6 +3600,36 @@
       <source>“{name}” is far too large for a game.</source>
       <comment>TOO_LARGE</comment>
       <translation>«{name}» es demasiado grande para ser una partida.</translation>
+    </message>
+    <message>
+      <source>“{name}” is too long to open: a game can have {most} lines at most. The file stays as it is.</source>
+      <comment>TOO_LONG</comment>
+      <translation>«{name}» es demasiado larga para abrirla: una partida puede tener como máximo {most} líneas. El archivo queda como está.</translation>
+    </message>
+    <message>
+      <source>Opening a long game</source>
+      <comment>READING_TITLE</comment>
+      <translation>Abriendo una partida larga</translation>
+    </message>
+    <message>
+      <source>“{name}” is being read, which takes a while.</source>
+      <comment>READING</comment>
+      <translation>Se está leyendo «{name}»; tarda un poco.</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <comment>READING_CANCEL</comment>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>“{name}” wasn't opened. You can open it from Games at any time.</source>
+      <comment>STOPPED</comment>
+      <translation>«{name}» no se abrió. Pueden abrirla desde Partidas en cualquier momento.</translation>
+    </message>
+    <message>
+      <source>This match has {deals} deals, and its file has no room for more. It is saved; please begin a new one.</source>
+      <comment>FULL</comment>
+      <translation>Esta partida tiene {deals} manos y en su archivo no cabe ninguna más. Está guardada; empiecen otra.</translation>
     </message>
     <message>
       <source>“{name}” is damaged from line {line} on, so it can't be opened; it stays as it is.</source>

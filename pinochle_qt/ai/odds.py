@@ -11,6 +11,8 @@ from pinochle_qt.engine.features import has_standard_auction
 from pinochle_qt.engine.prompts import MAXIMUM_BID
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Suit
@@ -20,8 +22,12 @@ SAFE: Final = 0.9
 """The chance from which a bid is called safe."""
 EVEN: Final = 0.5
 """The chance from which a bid is as good as a coin toss."""
-HEIGHTS: Final = 60
-"""The number of bids whose odds are found."""
+HEIGHTS: Final = 160
+"""The number of bids whose odds are found: enough for a hand with the best melds of its game."""
+CERTAIN: Final = 0.97
+"""The chance from which nobody needs to know more about a bid."""
+HOPELESS: Final = 0.03
+"""The chance below which nobody does."""
 
 
 def percent(chance: float) -> int:
@@ -65,6 +71,21 @@ class Odds(Struct, frozen=True):
     """Expert's reason for it."""
     limit: int | None = None
     """The highest bid that Expert would go on to, if it bids and would go on at all."""
+    estimates: tuple[float, ...] = ()
+    """For each bid, roughly how often it is made with the suit that suits it best, from the first deals tried. Once
+    reported, they do not change, so that whoever has room for a few bids only can choose them by it. Empty if every
+    chance is known, or nothing is."""
+
+    def telling(self, most: int) -> tuple[int, ...]:
+        """Return at most this many of the bids, ascending: the lowest one, and those between safe and hopeless.
+
+        Their chances, with the suit that suits each best, are spread as evenly as the bids allow. The last safe and the
+        last even bid are among them.
+        """
+        chances = self.estimates or tuple(
+            map(max, zip(*(map(_or_zero, each.chances) for each in self.suits), strict=True))
+        )
+        return tuple(self.amounts[at] for at in _spread(chances, most))
 
     def best(self, amount: int) -> tuple[Suit, float] | None:
         """Return the suit with which a bid is made most often, and how often; None if that has not been reported."""
@@ -82,6 +103,32 @@ class Odds(Struct, frozen=True):
             return None
         at = self.amounts.index(amount)
         return next((each.chances[at] for each in self.suits if each.suit == suit), None)
+
+
+def _or_zero(chance: float | None) -> float:
+    return chance or 0.0
+
+
+def _spread(chances: Sequence[float], most: int) -> list[int]:
+    """Return the indices of at most this many chances, which never rise, so that they differ as evenly as possible."""
+
+    def last(share: float) -> set[int]:
+        return set([at for at, chance in enumerate(chances) if percent(chance) >= percent(share)][-1:])
+
+    even = last(EVEN) or {0}
+    for count in range(most, 1, -1):
+        step = (CERTAIN - HOPELESS) / (count - 1)
+        shares = (SAFE, *(CERTAIN - step * at for at in range(count)))
+        chosen = {0}.union(even, *map(last, shares))
+        if len(chosen) <= most:
+            break
+    else:
+        chosen = set([*even, 0, *last(SAFE)][:most])
+    middle = min(even)
+    others = sorted(
+        set(range(len(chances))) - chosen, key=lambda at: (round(abs(chances[at] - EVEN), 2), abs(at - middle), at)
+    )
+    return sorted([*chosen, *others[: max(0, most - len(chosen))]])
 
 
 def has_odds(prompt: Prompt) -> bool:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
 
 _ODDS_SHOWN = 8
-"""The number of bids, counted from the lowest, whose odds are printed."""
+"""The number of bids whose odds are printed."""
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
@@ -120,7 +120,7 @@ def _print_opinion(console: OutputConsole, opinion: Opinion, done: SeatAction, u
     console.print(table)
     console.print(f"Average lead in points over {opinion.deals} imagined deals.")
     if opinion.odds is not None:
-        odds, amounts = opinion.odds, opinion.odds.amounts[:_ODDS_SHOWN]
+        odds, amounts = opinion.odds, opinion.odds.telling(_ODDS_SHOWN)
         table = Table("Trump", "Meld", "Brings", *(str(amount // unit) for amount in amounts), box=box.SIMPLE_HEAD)
         for each in odds.suits:
             brings = "" if each.brings is None else f"{each.brings / unit:.0f}"

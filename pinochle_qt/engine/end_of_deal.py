@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ from pinochle_qt.engine.deal_facts import facts_of
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.events import DealScored, MatchWon, TargetRaised
 from pinochle_qt.engine.features import has_called_partner, has_checks, is_match, people_rest, stays_with_dealer
-from pinochle_qt.engine.people import account_of, accounts_of, added, side_of_account
+from pinochle_qt.engine.people import account_of, accounts_of, added, contract_party, side_of_account
 from pinochle_qt.engine.phase import Happening
 from pinochle_qt.engine.scoring import score_deal
 from pinochle_qt.engine.seats import left_of
@@ -28,20 +28,57 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat, Side
     from pinochle_qt.engine.state import DealState, MatchState, Outcome
 
-FAILED = frozenset({"set", "not_on_board", "thrown_in", "conceded"})
+_FAILED = frozenset({"set", "not_on_board", "thrown_in", "conceded"})
 """Outcomes that mean a lost contract. A failed moon isn't one: a moon replaces all contracts (item 69)."""
 _MADE = frozenset({"made", "swept"})
 """Outcomes that mean a made contract, unless the result is marked as set."""
+_REDEALT = frozenset({"passed_out", "misdeal"})
 
 
-def is_failed(result: DealResult) -> bool:
+class FinishedDeal(Protocol):
+    """What says how a deal ended: its result, or a summary of it."""
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the deal ended."""
+
+    @property
+    def bid(self) -> int | tuple[int, ...] | None:
+        """The amount of the contract, or of each side's."""
+
+    @property
+    def is_set(self) -> bool:
+        """Whether the declarer played and did not make the bid."""
+
+
+def is_failed(deal: FinishedDeal) -> bool:
     """Return whether a contract was lost in a deal, even one that somebody won by taking every trick."""
-    return result.outcome in FAILED or result.is_set
+    return deal.outcome in _FAILED or deal.is_set
 
 
-def is_made(result: DealResult) -> bool:
-    """Return whether a contract was made in a deal; in some deals it is neither made nor lost."""
-    return result.outcome in _MADE and not is_failed(result)
+def is_made(deal: FinishedDeal) -> bool:
+    """Return whether one side's contract was made in a deal; in some deals it is neither made nor lost."""
+    return deal.outcome in _MADE and isinstance(deal.bid, int) and not deal.is_set
+
+
+def is_redealt(deal: FinishedDeal) -> bool:
+    """Return whether the cards were dealt again, so that the deal counts for nobody."""
+    return deal.outcome in _REDEALT
+
+
+def with_is_set(rules: Rules, result: DealResult, partner: Seat | None) -> DealResult:
+    """Return a result that was read from its line, with `is_set`, which the line leaves out.
+
+    `partner` is the one whom the declarer called. A made contract scores at least its bid. A failed one scores that
+    much only if it failed for too few points in tricks.
+    """
+    is_set = result.outcome == "set"
+    if result.outcome == "swept" and result.declarer is not None and isinstance(result.bid, int):
+        sides = {side_of(rules, seat) for seat in contract_party(rules, result.declarer, partner)}
+        tricks = sum(result.tricks[side] for side in sides)
+        score = result.score[side_of(rules, result.declarer)]
+        is_set = score < result.bid or tricks < rules.scoring.min_trick_points
+    return replace(result, is_set=is_set)
 
 
 def close_deal(rules: Rules, match: MatchState, deal: DealState) -> tuple[MatchState, tuple[Happening, ...]]:
@@ -55,7 +92,7 @@ def settle(rules: Rules, match: MatchState, deal: DealFacts) -> tuple[MatchState
     score = score_deal(rules, deal)
     gains = added(rules, deal.seated, score.score, len(match.totals))
     totals = tuple(old + new for old, new in zip(match.totals, gains, strict=True))
-    is_redeal = score.outcome in {"passed_out", "misdeal"}
+    is_redeal = score.outcome in _REDEALT
     slides = match.slides if is_redeal else _slides(rules, match, deal, score, totals)
     raised, winners = (False, ()) if is_redeal else _verdict(rules, match, deal, score, totals, slides)
     target = match.target + (rules.match.target_raise if raised else 0)
@@ -271,4 +308,4 @@ def _failed_parties(rules: Rules, deal: DealFacts, score: Score) -> tuple[tuple[
         others = tuple(side for side in range(rules.table.players) if side not in bidders)
         return (bidders if shooter in bidders else others,)
     is_revoke = score.outcome == "renege" and not _is_defenders_renege(rules, deal, score)
-    return (bidders,) if score.outcome in FAILED or is_revoke else ()
+    return (bidders,) if score.outcome in _FAILED or is_revoke else ()

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF
 from pinochle_qt.engine.derived import side_of, total_card_points
-from pinochle_qt.engine.end_of_deal import is_failed, is_made
+from pinochle_qt.engine.end_of_deal import is_failed, is_made, is_redealt
 from pinochle_qt.engine.people import account_of, accounts_of, contract_party
 from pinochle_qt.engine.seats import seats_of
 
@@ -149,7 +149,7 @@ def best_cards(rules: Rules, played: PlayedDeal, winners: Sequence[Account]) -> 
 
 
 def _facts_of_deal(rules: Rules, played: PlayedDeal) -> Iterator[Fact]:
-    if played.result.outcome in {"passed_out", "misdeal"}:
+    if is_redealt(played.result):
         return
     yield from _contract(rules, played)
     yield from _melded(rules, played)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct, json
 
-from pinochle_qt.engine.end_of_deal import FAILED
+from pinochle_qt.engine.end_of_deal import is_failed, is_made, is_redealt
 from pinochle_qt.engine.people import best_of_others
 
 if TYPE_CHECKING:
@@ -19,10 +19,6 @@ if TYPE_CHECKING:
 Role: TypeAlias = Literal["bidder", "partner", "defender", "none"]
 """The person's relation to the contract; ``none`` if there was no contract."""
 
-MADE = frozenset({"made"})
-NOT_PLAYED = frozenset({"passed_out", "misdeal"})
-"""The outcomes of deals that are dealt again and count for nobody."""
-
 
 class Hand(Struct, frozen=True, gc=False):
     """One person in one deal; all points ×10."""
@@ -34,6 +30,10 @@ class Hand(Struct, frozen=True, gc=False):
     """What kind of player all the opponents are; empty if they are not all the same."""
     role: Role
     outcome: str
+    is_made: bool
+    """Whether the person's side made its contract."""
+    is_set: bool
+    """Whether the person's side lost its contract."""
     bid: int
     """The amount of the person's side's contract; 0 if it has none."""
     meld: int
@@ -59,16 +59,6 @@ class Hand(Struct, frozen=True, gc=False):
         """How many more points the person's side scored than the best of the others."""
         return self.score - self.others
 
-    @property
-    def is_made(self) -> bool:
-        """Whether the person's side made its contract."""
-        return self.role in {"bidder", "partner"} and self.outcome in MADE
-
-    @property
-    def is_set(self) -> bool:
-        """Whether the person's side was set."""
-        return self.role in {"bidder", "partner"} and self.outcome in FAILED
-
 
 def hands_of(read: ReadGame) -> Iterator[Hand]:
     """Yield the hands of people, not of computer players, in every deal that counts, deal by deal.
@@ -79,7 +69,7 @@ def hands_of(read: ReadGame) -> Iterator[Hand]:
     game = read.summary
     totals: tuple[int, ...] = (0,) * len(game.accounts)
     for deal in () if game.practice else game.deals:
-        if deal.outcome not in NOT_PLAYED and deal.number not in game.undone and deal.number > game.given:
+        if not is_redealt(deal) and deal.number not in game.undone and deal.number > game.given:
             humans = [seat for seat, person in enumerate(deal.seated) if game.people[person].player == "human"]
             key = _key(game, deal, totals) if len(humans) == 1 else ""
             for seat in humans:
@@ -94,6 +84,7 @@ def _hand(read: ReadGame, deal: DealSummary, seat: Seat, key: str) -> Hand:
     others = [other for other in range(len(game.sides)) if other not in party]
     opponents = {game.people[deal.seated[other]].player for other in others}
     role = _role(deal, seat, party)
+    has_contract = role in {"bidder", "partner"}
     return Hand(
         deal=deal.number,
         person=person,
@@ -101,7 +92,9 @@ def _hand(read: ReadGame, deal: DealSummary, seat: Seat, key: str) -> Hand:
         against=opponents.pop() if len(opponents) == 1 else "",
         role=role,
         outcome=deal.outcome,
-        bid=_bid(deal, game.sides[seat]) if role in {"bidder", "partner"} else 0,
+        is_made=has_contract and is_made(deal),
+        is_set=has_contract and is_failed(deal),
+        bid=_bid(deal, game.sides[seat]) if has_contract else 0,
         meld=deal.meld[seat],
         side_meld=sum(deal.meld[each] for each in party),
         others_meld=sum(deal.meld[each] for each in others) // (len(parties) - 1),

@@ -15,14 +15,14 @@ from msgspec import Struct, json
 from pinochle_qt.engine.actions import CallCard
 from pinochle_qt.engine.cards import card_text
 from pinochle_qt.engine.derived import side_count, side_of
+from pinochle_qt.engine.end_of_deal import with_is_set
 from pinochle_qt.engine.features import people_rest
 from pinochle_qt.engine.people import Account, Person, holder_called, parties
 from pinochle_qt.engine.rules import InvalidOption, Rules, to_json
 from pinochle_qt.engine.seats import Side, seats_of
-from pinochle_qt.engine.state import DealResult
-from pinochle_qt.reading import regular_file
+from pinochle_qt.engine.state import DealResult, Outcome
 from pinochle_qt.record.decode import decode_line
-from pinochle_qt.record.replay import lines_of
+from pinochle_qt.record.replay import game_file, lines_of
 from pinochle_qt.record.values import (
     DealLine,
     Header,
@@ -55,7 +55,7 @@ class DealSummary(Struct, frozen=True):
     dealer: Person
     seated: tuple[Person, ...]
     """The person in each seat."""
-    outcome: str
+    outcome: Outcome
     declarer: Person | None
     partner: Person | None
     """The holder of the card that the declarer called."""
@@ -72,6 +72,8 @@ class DealSummary(Struct, frozen=True):
     """Per account."""
     hands: tuple[str, ...]
     """The cards dealt to each seat, two characters per card; empty if they are unknown."""
+    is_set: bool
+    """Whether the declarer played and did not make the bid."""
 
     def parties(self, rules: Rules) -> tuple[tuple[Seat, ...], ...]:
         """Return the groups of seats that played together."""
@@ -103,6 +105,7 @@ class DealSummary(Struct, frozen=True):
             score=result.score,
             totals=result.totals,
             hands=hands,
+            is_set=result.is_set,
         )
 
 
@@ -255,6 +258,7 @@ class Summarizer:
         deal = self._deal
         if deal is None or not _fits(result, self.rules.table.players, side_count(self.rules), len(self._accounts)):
             raise LineError("the result of another deal or table", "one for the deal before it")
+        result = with_is_set(self.rules, result, self._partner)
         hands = tuple("".join(map(card_text, hand)) for hand in deal.hands)
         dealer = self._seated[deal.dealer]
         self._deals.append(DealSummary.of(deal.number, dealer, self._seated, result, hands, self._partner))
@@ -268,11 +272,11 @@ def read_game(path: Path) -> ReadGame:
 
     Raises:
         RecordUnreadable: the system does not let us read it.
-        RecordFault: the first line that cannot be understood.
+        RecordFault: the first line that cannot be understood; `TooLong` if there are too many.
     """
     summarizer: Summarizer | None = None
     try:
-        with regular_file(path) as file:
+        with game_file(path) as (file, _):
             for number, line in enumerate(lines_of(path, file), 1):
                 if not line.endswith(b"\n") and summarizer is not None:
                     break

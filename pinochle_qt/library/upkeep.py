@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from pinochle_qt.library.index import Stamp
 from pinochle_qt.library.sheets import game_of
 from pinochle_qt.library.summary import read_game
-from pinochle_qt.reading import changed_at
+from pinochle_qt.reading import LARGE, changed_at
 from pinochle_qt.record.unopened import unopened
 from pinochle_qt.record.values import SHEET_SUFFIX, SUFFIX, NewerRecord, RecordError, RecordUnreadable
 from pinochle_qt.scorekeeping.files import is_sheet, read_sheet
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 TOGETHER: Final = 100
 """Games written in one transaction: few enough that another window never waits long for its turn."""
+_BYTES_TOGETHER: Final = LARGE
+"""The size of files, in bytes, after which a step ends: whoever asks the index waits for the step."""
 
 
 def stamps_in(folder: Path) -> dict[str, Stamp]:
@@ -57,12 +59,19 @@ def updates(index: GameIndex, folder: Path) -> Iterator[tuple[int, int]]:
             for name in missing:
                 index.drop(name)
         yield 0, len(changed)
-    for first in range(0, len(changed), TOGETHER):
-        entries = [(name, *_read(folder / name, present[name])) for name in changed[first : first + TOGETHER]]
+    done = 0
+    while done < len(changed):
+        entries, size = list[tuple[str, Stamp, _Read]](), 0
+        for name in changed[done : done + TOGETHER]:
+            entries.append((name, *_read(folder / name, present[name])))
+            size += present[name].size
+            if size >= _BYTES_TOGETHER:
+                break
         with index.together():
             for name, stamp, (state, game, fault) in entries:
                 index.put(name, stamp, state, game, day=day_of(stamp), fault=fault)
-        yield min(first + TOGETHER, len(changed)), len(changed)
+        done += len(entries)
+        yield done, len(changed)
 
 
 def bring_up_to_date(index: GameIndex, folder: Path) -> None:

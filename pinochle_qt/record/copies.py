@@ -6,7 +6,7 @@ import os
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.reading import read_file, regular_file
-from pinochle_qt.record.replay import MAX_FILE
+from pinochle_qt.record.limits import MAX_FILE
 from pinochle_qt.record.values import SUFFIX
 
 if TYPE_CHECKING:

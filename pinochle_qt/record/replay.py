@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -18,6 +18,7 @@ from pinochle_qt.engine.state import DealResult
 from pinochle_qt.reading import regular_file
 from pinochle_qt.record.decode import decode_line, is_cut, shortened
 from pinochle_qt.record.encode import closing_lines
+from pinochle_qt.record.limits import MAX_FILE, MAX_GAME, MAX_LINE
 from pinochle_qt.record.migrations import updated_line
 from pinochle_qt.record.values import (
     DealLine,
@@ -26,12 +27,13 @@ from pinochle_qt.record.values import (
     RecordFault,
     RecordUnreadable,
     SeveralGames,
+    TooLong,
     WinnerLine,
     fault_in,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
     from typing import BinaryIO
 
@@ -45,10 +47,12 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import MatchState
     from pinochle_qt.record.values import Line
 
-MAX_FILE: Final = 64 * 1024 * 1024
-"""The maximum size of a file in bytes."""
-MAX_LINE: Final = 64 * 1024
-"""The maximum length of a line in bytes, including its end."""
+Watch: TypeAlias = "Callable[[float], None]"
+"""Told now and then how much of a file has been read, from 0 to 1; it may raise `ReadingStopped`."""
+
+_WATCH_EVERY: Final = 250
+"""The number of lines between two calls of a watch, replayed in about a hundredth of a second."""
+_CHUNK: Final = 2**20
 
 
 class RecordedStep(Struct, frozen=True):
@@ -81,6 +85,10 @@ class RecordedGame(Struct):
         return (self.header_line, *(line for recorded in self.steps for line in recorded.lines))
 
 
+class ReadingStopped(Exception):
+    """Raised by a watch to stop reading."""
+
+
 class Witness(Protocol):
     """Watches the replay of a record, and raises `LineError` for a line that is wrong although the rules allow it."""
 
@@ -108,19 +116,56 @@ def replay(path: Path, *, keep_steps: bool = True, witness: Witness | None = Non
         raise RecordUnreadable(path, error) from None
 
 
-def replay_one(path: Path) -> RecordedGame:
+def replay_one(path: Path, watch: Watch | None = None) -> RecordedGame:
     """Return the only game of a file.
 
     Raises:
         RecordUnreadable: if the file cannot be read.
-        RecordFault: for the first line that is wrong; `SeveralGames` if it is the header of a second game.
+        RecordFault: for the first line that is wrong; `SeveralGames` if it is the header of a second game, and
+            `TooLong` if there are more than `MAX_GAME` lines.
+        ReadingStopped: if the watch stopped it.
     """
-    games = replay(path)
+    try:
+        with game_file(path) as (file, count):
+            lines = lines_of(path, file)
+            return _only_game(path, lines if watch is None else _watched(lines, count, watch))
+    except OSError as error:
+        raise RecordUnreadable(path, error) from None
+
+
+def _only_game(path: Path, lines: Iterable[bytes]) -> RecordedGame:
+    games = replay_lines(path, lines)
     first = next(games)
     for second in games:
         line = len(first.lines) + 1
         raise SeveralGames(path, line, f"a second game ({second.header.preset})", "one game that can be gone on with")
     return first
+
+
+@contextlib.contextmanager
+def game_file(path: Path) -> Iterator[tuple[BinaryIO, int]]:
+    """Open the record of a game that is to be read as a whole; yield the file and its number of lines.
+
+    Raises:
+        OSError: if it cannot be read.
+        TooLong: if it has more than `MAX_GAME` lines, which takes only a moment to find out.
+    """
+    with regular_file(path) as file:
+        count = 0
+        while file.tell() <= MAX_FILE and (chunk := file.read(_CHUNK)):
+            count += chunk.count(b"\n")
+            if count > MAX_GAME:
+                raise TooLong(path, MAX_GAME)
+        file.seek(0)
+        yield file, count
+
+
+def _watched(lines: Iterable[bytes], count: int, watch: Watch) -> Iterator[bytes]:
+    """Yield lines, and tell a watch now and then how many of `count` have been read."""
+    for number, line in enumerate(lines):
+        if number % _WATCH_EVERY == 0:
+            watch(number / max(count, 1))
+        yield line
 
 
 def replay_lines(

@@ -17,9 +17,10 @@ from pinochle_qt.reading import changed_at, is_there, read_file, regular_file
 from pinochle_qt.record.amend import amended_line
 from pinochle_qt.record.decode import decode_line, shortened
 from pinochle_qt.record.files import name_at, write_atomically
+from pinochle_qt.record.limits import MAX_FILE, MAX_LINE
 from pinochle_qt.record.lock import FileLock
 from pinochle_qt.record.migrations import updated_line
-from pinochle_qt.record.replay import MAX_FILE, MAX_LINE, replay_one
+from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.unsaved import Unsaved, reason
 from pinochle_qt.record.values import (
     SHEET_SUFFIX,
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import BinaryIO
 
-    from pinochle_qt.record.replay import RecordedGame
+    from pinochle_qt.record.replay import RecordedGame, Watch
 
 Now = Callable[[], datetime]
 
@@ -230,7 +231,7 @@ class RecordStore:
                 lock.release()
         raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
 
-    def open(self, path: Path) -> tuple[RecordedGame, Journal]:
+    def open(self, path: Path, watch: Watch | None = None) -> tuple[RecordedGame, Journal]:
         """Read a record that holds one game, and continue its journal.
 
         The record is locked first: otherwise, lines that another program is still writing could be overwritten with an
@@ -240,10 +241,11 @@ class RecordStore:
             RecordError: if the file cannot be read or is not a valid record.
             JournalBusy: if another program is playing this game.
             StoreError: if it cannot be written.
+            ReadingStopped: if the watch stopped it.
         """
         lock = _locked(path)
         try:
-            recorded = replay_one(path)
+            recorded = replay_one(path, watch)
         except BaseException:
             lock.release()
             raise

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from pinochle_qt.record.replay import MAX_FILE
+from pinochle_qt.record.limits import MAX_FILE
 from pinochle_qt.record.values import (
     SHEET_SUFFIX,
     NewerRecord,
@@ -14,10 +14,11 @@ from pinochle_qt.record.values import (
     RecordFault,
     RecordUnreadable,
     SeveralGames,
+    TooLong,
 )
 
 Hindrance: TypeAlias = Literal[
-    "gone", "not_allowed", "unreadable", "newer", "several", "too_large", "damaged", "no_sheet", "no_game"
+    "gone", "not_allowed", "unreadable", "newer", "several", "too_large", "too_long", "damaged", "no_sheet", "no_game"
 ]
 
 
@@ -44,6 +45,8 @@ def unopened(error: RecordError) -> Unopened:
             return Unopened("newer")
         case SeveralGames():
             return Unopened("several")
+        case TooLong():
+            return Unopened("too_long")
         case RecordFault() if _size(error) > MAX_FILE:
             return Unopened("too_large")
         case RecordFault() if error.path.suffix.lower() == SHEET_SUFFIX:

@@ -177,6 +177,13 @@ class SeveralGames(RecordFault):
     """Raised for a record that holds more than one game where only one can be used."""
 
 
+class TooLong(RecordFault):
+    """Raised for a record with more lines than a game may have to be opened."""
+
+    def __init__(self, path: Path, most: int) -> None:
+        super().__init__(path, most + 1, "still more lines", f"a game of at most {most} lines")
+
+
 def fault_in(path: Path, line: int, error: LineError) -> RecordFault:
     """Return the error for a record, given the error for one of its lines."""
     kind = NewerRecord if isinstance(error, NewerVersion) else RecordFault

@@ -12,6 +12,7 @@ from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.people import seated_now
 from pinochle_qt.record.amend import amended_line
 from pinochle_qt.record.encode import header_line, step_lines
+from pinochle_qt.record.limits import MAX_GAME, ROOM_FOR_DEAL
 from pinochle_qt.record.replay import RecordedGame, RecordedStep, replay_one
 from pinochle_qt.record.store import JournalBusy, StoreError
 from pinochle_qt.record.values import RecordError, SeatSetup, title_from
@@ -22,6 +23,7 @@ from pinochle_qt.session.seating import is_known, playable
 from pinochle_qt.session.shuffle import Shuffles
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from pinochle_qt.engine.actions import Action
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import MatchState
+    from pinochle_qt.record.replay import Watch
     from pinochle_qt.record.store import Journal, RecordStore
 
 __all__ = ["RewindPoint", "SeatSetup", "Session"]
@@ -73,6 +76,7 @@ class Session:
         self._origin: tuple[Path, tuple[str, ...]] | None = None
         """The file that the game was read from but could not be saved in, and the lines that were in it."""
         self._unsaved = ""
+        self._has_people = any(setup.player == "human" for setup in self.people)
         self._decisions: dict[int, RewindPoint | None] = {}
         self._cards = {
             (each.step.before.number + 1, each.step.before.next_dealer): each.step.action
@@ -108,29 +112,33 @@ class Session:
         return cls(recorded, store.create(recorded.header, recorded.lines) if store is not None else None)
 
     @classmethod
-    def resume(cls, path: Path, store: RecordStore | None = None) -> Session:
+    def resume(cls, path: Path, store: RecordStore | None = None, watch: Watch | None = None) -> Session:
         """Continue the one game in a record; with a store, new lines are also added to the record.
 
         Raises:
             RecordError: the file cannot be read or is not a valid record.
             StoreError: it cannot be written, or another program is playing this game.
+            ReadingStopped: the watch stopped it.
         """
-        recorded, journal = (replay_one(path), None) if store is None else store.open(path)
+        recorded, journal = (replay_one(path, watch), None) if store is None else store.open(path, watch)
         return cls(with_dealer(recorded), journal)
 
     @classmethod
-    def resume_copy(cls, path: Path, store: RecordStore) -> Session:
+    def resume_copy(cls, path: Path, store: RecordStore, watch: Watch | None = None) -> Session:
         """Continue a game in a new file of the store, leaving its record unchanged.
 
         Raises:
             RecordError: the file cannot be read or is not a valid record.
             StoreError: the copy cannot be written.
+            ReadingStopped: the watch stopped it.
         """
-        recorded = with_dealer(replay_one(path))
+        recorded = with_dealer(replay_one(path, watch))
         return cls(recorded, store.create(recorded.header, recorded.lines))
 
     @classmethod
-    def resume_anyhow(cls, path: Path, store: RecordStore | None) -> tuple[Session, StoreError | None]:
+    def resume_anyhow(
+        cls, path: Path, store: RecordStore | None, watch: Watch | None = None
+    ) -> tuple[Session, StoreError | None]:
         """Continue a game even if its record cannot be written to, and return the reason if so.
 
         It is saved as soon as that is possible, in a new file if the record holds something else by then.
@@ -138,13 +146,14 @@ class Session:
         Raises:
             RecordError: the file cannot be read or is not a valid record.
             JournalBusy: another program is playing this game.
+            ReadingStopped: the watch stopped it.
         """
         try:
-            return cls.resume(path, store), None
+            return cls.resume(path, store, watch), None
         except JournalBusy:
             raise
         except StoreError as error:
-            recorded = replay_one(path)
+            recorded = replay_one(path, watch)
             session = cls(with_dealer(recorded))
             if store is not None:
                 session._origin = path, tuple(recorded.lines)
@@ -250,6 +259,12 @@ class Session:
         return bool(self.match.winners)
 
     @property
+    def is_full(self) -> bool:
+        """Whether the record has no room for another deal; a longer one could not be opened again."""
+        match = self.match
+        return self._position + len(match.results) + ROOM_FOR_DEAL > MAX_GAME
+
+    @property
     def last_step(self) -> Step | None:
         """The step that led here; None at the very beginning."""
         return self._steps[self._position - 1].step if self._position else None
@@ -299,19 +314,27 @@ class Session:
         Raises:
             ValueError: it has not been dealt.
         """
-        for each in self._steps[: self._position]:
-            before, action = each.step.before, each.step.action
-            if isinstance(action, DealCards) and before.number + 1 == number:
-                chance, pack = chance_of(self._header), self._game.gathered(action, before.next_dealer)
-                key = chance.key(number)
-                if key is None or chance.pack(self.rules, number) != pack:
-                    return before.next_dealer, pack
-                return before.next_dealer, key
-        raise ValueError(f"there is no deal {number} in this match yet")
+        step = next((each for each in self._dealt() if each.before.number + 1 == number), None)
+        if step is None:
+            raise ValueError(f"there is no deal {number} in this match yet")
+        return step.before.next_dealer, self._cards_given(step)
 
     def given_so_far(self) -> list[int | tuple[Card, ...]]:
         """Return the cards of all deals so far, each as from `given`, so that another match can begin with them."""
-        return [self.given(number)[1] for number in range(1, self.match.number + 1)]
+        return [self._cards_given(step) for step in self._dealt()]
+
+    def _dealt(self) -> Iterator[Step]:
+        """Yield the steps so far in which cards were dealt."""
+        steps = (self._steps[at].step for at in range(self._position))
+        return (step for step in steps if isinstance(step.action, DealCards))
+
+    def _cards_given(self, step: Step) -> int | tuple[Card, ...]:
+        """Return the key of the cards that a step dealt, or the pack if they do not follow from a key."""
+        if not isinstance(step.action, DealCards):
+            raise AssertionError("this is no deal")
+        chance, number = chance_of(self._header), step.before.number + 1
+        pack, key = self._game.gathered(step.action, step.before.next_dealer), chance.key(number)
+        return pack if key is None or chance.pack(self.rules, number) != pack else key
 
     # ---- what happens ----------------------------------------------------------------------------------------------
 
@@ -402,7 +425,7 @@ class Session:
             ValueError: it is not one of them.
             StoreError: the game went back but its journal could not be rewritten yet.
         """
-        if point not in self.rewind_points:
+        if not 0 <= point.position < self._position or self._decision(point.position) != point:
             raise ValueError(f"{point} is no decision that can be taken back")
         return self._go_to(point.position)
 
@@ -479,6 +502,8 @@ class Session:
         return self._steps[position - 1].step.after if position else self._start
 
     def _nearest(self, positions: range) -> int | None:
+        if not self._has_people:
+            return None  # looking at every position of a long game of computer players would take seconds
         return next((at for at in positions if self._decision(at) is not None), None)
 
     def _decision(self, position: int) -> RewindPoint | None:

@@ -25,7 +25,13 @@ class Meaning(Phrase):
     ASKS_FOR_MELD = "As agreed, the lowest raise asks the partner to show meld."
     TAKES_BACK = "The partner's jump only showed meld: this player still names trump."
     OR_LOWEST = "It's also the lowest possible bid, so it may mean no more than that."
-    JUMPS = "It's higher than it had to be: a strong hand, or meant to shut the others out."
+    JUMPS = "It's {points} higher than it had to be: a strong hand, or meant to shut the others out."
+    WANTS_TRUMP = "It takes the bid from the partner: this hand wants to name trump, and most likely holds a run."
+    GOES_ON = "It began at {points} and goes on: the last bid says how good the hand is."
+    BETTER_THAN_USUAL = (
+        "A usual hand is good for about {usual} here: this one should have {points} more in meld or trump."
+    )
+    USUAL_HAND = "A usual hand is good for about {usual} here, so it takes nothing special."
     PROMISES = "It promises three quarters of what it expects: its own meld and half of its side's tricks."
     PROMISES_EXPERT = "Expert bids what should bring its side most: enough to name trump, or only what is safe."
     ADDS = "That's what this hand adds to its side's contract."

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.ai.agreements import agreement_of, listens, meaning_in_call
 from pinochle_qt.ai.belief import Duties
-from pinochle_qt.ai.decide.bidding import OVER_PARTNER, are_partners
+from pinochle_qt.ai.decide.bidding import OVER_PARTNER, are_partners, usual_bid
 from pinochle_qt.ai.decide.human import MOOD
 from pinochle_qt.ai.decide.telling import trump_is_left_to
 from pinochle_qt.ai.levels import MINDS
@@ -116,7 +116,7 @@ _DECISIONS: Final = (
 
 
 def _bid(event: e.BidMade, after: Observation, level: Level) -> Iterator[Reason]:
-    rules, points = after.rules, Points(event.amount)
+    rules = after.rules
     if has_summed_auction(rules):
         yield from _promise(event, after, level)
         return
@@ -133,17 +133,38 @@ def _bid(event: e.BidMade, after: Observation, level: Level) -> Iterator[Reason]
             return
     if rules.auction.forced_open == "meld_holder" and not bids:
         yield _reason(Meaning.HAS_TO_OPEN)
-    elif level == "person":
-        yield _reason(Meaning.JUMPS if event.amount > _lowest_bid(before) else Meaning.PERSON_BIDS)
-    elif level == "expert":
-        yield _reason(Meaning.EXPERT_BIDS)
     else:
-        yield _reason(Meaning.SIDE_BRINGS if has_teams(rules) else Meaning.HAND_BRINGS, points=points)
+        yield from _worth(event, before, level)
         if trump_is_left_to(replace(keeping, calls=before.calls), event.seat):
             yield _reason(Meaning.TAKES_BACK)
         elif bids and are_partners(rules, bids[-1].seat, event.seat):
-            yield _reason(Meaning.OVER_PARTNER, points=Points(OVER_PARTNER))
+            is_by_thumb = level not in {"person", "expert"}
+            sentence = Meaning.OVER_PARTNER if is_by_thumb else Meaning.WANTS_TRUMP
+            yield _reason(sentence, points=Points(OVER_PARTNER))
+        elif (first := next((call.amount for call in bids if call.seat == event.seat), None)) is not None:
+            yield _reason(Meaning.GOES_ON, points=Points(first))
         yield from _misjudged(level)
+
+
+def _worth(event: e.BidMade, before: Observation, level: Level) -> Iterator[Reason]:
+    """Yield what a bid says about the worth of the hand, on its own and beside a usual one."""
+    rules, over = before.rules, event.amount - _lowest_bid(before)
+    match level:
+        case "person" if over > 0:
+            yield _reason(Meaning.JUMPS, points=Points(over))
+        case "person":
+            yield _reason(Meaning.PERSON_BIDS)
+        case "expert":
+            yield _reason(Meaning.EXPERT_BIDS)
+        case _:
+            sentence = Meaning.SIDE_BRINGS if has_teams(rules) else Meaning.HAND_BRINGS
+            yield _reason(sentence, points=Points(event.amount))
+    step = rules.auction.increment
+    usual = round(usual_bid(rules) / step) * step
+    if event.amount > usual:
+        yield _reason(Meaning.BETTER_THAN_USUAL, usual=Points(usual), points=Points(event.amount - usual))
+    else:
+        yield _reason(Meaning.USUAL_HAND, usual=Points(usual))
 
 
 _AGREED_MEANINGS: Final = {

@@ -19,7 +19,7 @@ from pinochle_qt.display import drop_unusable_sizes, require_display, require_pl
 from pinochle_qt.fault_log import LOG, FaultLog
 from pinochle_qt.names import clipped
 from pinochle_qt.output import complain
-from pinochle_qt.reading import is_there
+from pinochle_qt.reading import is_large, is_there
 from pinochle_qt.record.files import remove_leftovers
 from pinochle_qt.record.store import JournalBusy, RecordStore
 from pinochle_qt.record.values import RecordError, RecordFault
@@ -38,6 +38,10 @@ from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import ENGLISH, speak
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtWidgets import QWidget
+
     from pinochle_qt.session.instance import Instance
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
@@ -248,7 +252,8 @@ def _open_table(
     faces = None if paths.faces is None else FaceStore(paths.faces, deck_mark())
     application = make_application(faces, settings.language)
     named_session, copy_notice = None, ""
-    if game is not None and not holds_rules(game):
+    is_large_game = game is not None and not holds_rules(game) and is_large(game)
+    if game is not None and not holds_rules(game) and not is_large_game:
         with contextlib.suppress(RecordFault):  # reported at the table: a double-click shows no terminal
             named_session, copy_notice = named_game(game, paths)
     program = Program(paths, settings, RecordStore(paths.games), faces, instance)
@@ -260,9 +265,13 @@ def _open_table(
         take_files(application, window.opening)
     window.fit_to_screen()
     window.show()
-    session, trouble = (
-        (named_session, copy_notice) if named_session is not None or rules is not None else last_game(settings, paths)
-    )
+    window.strip.hide()  # it has nothing to say before there is a game, and reading a large one takes a while
+    if game is not None and is_large_game:
+        named_session, copy_notice, game = _read_large(game, paths, window)
+    session, trouble = named_session, copy_notice
+    if named_session is None and rules is None:
+        session, trouble = last_game(settings, paths, window)
+    window.strip.show()
     if session is not None:
         window.matches.open(session)
     else:
@@ -272,10 +281,7 @@ def _open_table(
         from pinochle_qt.ui.words.fault_catalog import FaultWord
 
         window.course.say(FaultWord.CRASHED(path=str(paths.logs / LOG)))
-    for variable, value in bad_sizes.items():
-        sentence = Word.UNUSABLE_SIZE(variable=variable, value=clipped(value))
-        complain(sentence)
-        window.course.say(sentence)
+    _report_sizes(bad_sizes, window)
     if trouble:
         window.course.say(trouble)
     if damage is not None:
@@ -291,15 +297,49 @@ def _open_table(
         program.close()
 
 
-def last_game(settings: Settings, paths: Paths) -> tuple[Session | None, str]:
-    """Return the game played last if it is not over, and a sentence about what went wrong with it, if anything."""
+def _report_sizes(sizes: Mapping[str, str], window: MainWindow) -> None:
+    """Say which environment variables have sizes that no window can use, at the table and in the terminal."""
+    for variable, value in sizes.items():
+        sentence = Word.UNUSABLE_SIZE(variable=variable, value=clipped(value))
+        complain(sentence)
+        window.course.say(sentence)
+
+
+def _read_large(game: Path, paths: Paths, window: QWidget) -> tuple[Session | None, str, Path | None]:
+    """Read a large game under a dialog over the window, which stays alive; return it with a notice.
+
+    If there is something wrong with it, its path is returned too, to be reported at the table.
+    """
+    from pinochle_qt.ui.long_reading import read
+
+    try:
+        found = read(game, lambda watch: named_game(game, paths, watch), window)
+    except RecordError:
+        return None, "", game
+    return (*(found or (None, "")), None)
+
+
+def last_game(settings: Settings, paths: Paths, window: QWidget | None = None) -> tuple[Session | None, str]:
+    """Return the game played last if it is not over, and a sentence about what went wrong with it, if anything.
+
+    A large one is read under a dialog over the window, if there is one, and the user can stop that.
+    """
     if not settings.last_journal:
         return None, ""
     path = Path(settings.last_journal)
     if not is_there(path):
         return None, ""
     try:
-        session, trouble = Session.resume_anyhow(path, RecordStore(paths.games))
+        if window is not None and is_large(path):
+            from pinochle_qt.ui.long_reading import read
+            from pinochle_qt.ui.words.opening_catalog import Opened
+
+            found = read(path, lambda watch: Session.resume_anyhow(path, RecordStore(paths.games), watch), window)
+            if found is None:
+                return None, Opened.STOPPED(name=path.name)
+        else:
+            found = Session.resume_anyhow(path, RecordStore(paths.games))
+        session, trouble = found
     except RecordError:
         return None, Word.LAST_GAME_UNREADABLE(path=str(path))
     except JournalBusy:

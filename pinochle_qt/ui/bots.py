@@ -28,12 +28,14 @@ class Bots(QObject):
     Signals:
         answered: the action and its `Reason`, if the player gives one, for the latest question only.
         odds_known: the `Odds` requested last, as far as they are known so far.
+        odds_failed: the odds requested last are not going to be known.
         failed: the worker could not answer; why, for the log.
         stood_in: the player that was asked could not decide, so `STAND_IN` is going to answer in its place.
     """
 
     answered = Signal(object, object)
     odds_known = Signal(object)
+    odds_failed = Signal()
     failed = Signal(str)
     stood_in = Signal()
 
@@ -75,6 +77,9 @@ class Bots(QObject):
 
     def ask_odds(self, observation: Observation, prompt: Prompt) -> None:
         """Compute the odds of a bid step by step, whenever no decision is pending."""
+        if self._is_lost:
+            self.odds_failed.emit()
+            return
         self._odds = observation, prompt
         self._request_more_odds()
 
@@ -114,7 +119,7 @@ class Bots(QObject):
 
     def _request_more_odds(self) -> None:
         """Request more of the odds, unless a decision is pending or all are known."""
-        if self._odds is not None and self._decision is None and not self._is_lost:
+        if self._odds is not None and self._decision is None:
             self._ask(partial(self._client.ask_odds, self._next_number(), *self._odds, self._seed))
 
     def _start(self) -> None:
@@ -147,8 +152,10 @@ class Bots(QObject):
     def _do_without(self, answer: Answer) -> None:
         """Let the stand-in decide in place of a worker that could not; odds are left out."""
         self._is_lost = answer.is_lost
-        self._odds = None
+        had_odds, self._odds = self._odds is not None, None
         self.failed.emit(answer.error)
+        if had_odds:
+            self.odds_failed.emit()
         if self._decision is not None:
             self.stood_in.emit()
             self._stand_in.start(0)

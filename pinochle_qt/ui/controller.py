@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from pinochle_qt.ai.odds import has_odds
 from pinochle_qt.ai.skills import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.actions import DealCards, Done, Play
 from pinochle_qt.engine.errors import IllegalAction
@@ -27,6 +28,7 @@ from pinochle_qt.ui.words.standing import sensible
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from pinochle_qt.ai.odds import Odds
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import Action, SeatAction
     from pinochle_qt.engine.game import Step
@@ -115,7 +117,10 @@ class MatchController(QObject):
         self.guide: Guide | None = None
         """The guide through the current lesson, if there is one."""
         self._odds = OddsTeller(bots, self)
-        self._odds.odds_changed.connect(self.odds_told)
+        self._odds.odds_changed.connect(self._on_odds)
+        self._odds.odds_missing.connect(self._on_odds_missing)
+        self._awaits_odds = False
+        """Whether a hint waits for the odds of the bid, by which it argues."""
         self._wants_odds = False
         self._unsaved = ""
         """Why something could not be saved yet; empty if everything is saved."""
@@ -238,6 +243,11 @@ class MatchController(QObject):
         """Shuffle and deal, if the table is waiting for that."""
         if not self.awaits_deal:
             return
+        if self.session.is_full:
+            from pinochle_qt.ui.words.opening_catalog import Opened  # no match of a lifetime gets that far
+
+            self.trouble.emit(Opened.FULL(deals=self.session.match.number))
+            return
         was_unsaved = bool(self._unsaved)
         step = self._do(self.session.deal)
         if was_unsaved and self._unsaved and self.session.match.number > 1:
@@ -284,11 +294,15 @@ class MatchController(QObject):
         prompt = self.prompt
         if prompt is None:
             return
-        odds = self._odds.known(self.observation, prompt) if self._wants_odds else None
-        if odds is not None:
-            self.advised.emit(odds.advice, odds.reason)  # the same advice as beside the odds
-        else:
+        if not (self.offers_odds and has_odds(prompt)):
             self._adviser.advise(self.observation, prompt)
+            return
+        odds = self._odds.known(self.observation, prompt)
+        self._awaits_odds = odds is None
+        if odds is None:
+            self._odds.ask(self.observation, prompt)
+        else:
+            self.advised.emit(odds.advice, odds.reason)  # the same advice, with the same numbers, as beside the odds
 
     @property
     def offers_odds(self) -> bool:
@@ -301,7 +315,7 @@ class MatchController(QObject):
         prompt = None if self._session is None else self.prompt
         if wanted and prompt is not None and self.offers_odds:
             self._odds.ask(self.observation, prompt)
-        else:
+        elif not self._awaits_odds:
             self._odds.drop()
 
     @Slot()
@@ -372,9 +386,10 @@ class MatchController(QObject):
     def _take_back(self) -> None:
         """Undo the last decision; cards played out all at once count as one, though they may include several."""
         before, after = self._played_out
-        points = self.session.rewind_points
+        is_just_played_out = before < after == len(self.session.steps)
+        points = self.session.rewind_points if is_just_played_out else ()  # finding them takes long in a long game
         earlier = [point for point in points if point.position <= before]
-        if earlier and before < points[-1].position < after == len(self.session.steps):
+        if earlier and before < points[-1].position < after:
             self.session.rewind(earlier[-1])
         else:
             self.session.undo()
@@ -504,6 +519,18 @@ class MatchController(QObject):
             self._has_told_stand_in = True
             self.trouble.emit(Word.STAND_IN(skill=translated(SKILL_WORDS, SKILLS[STAND_IN])))
 
+    def _on_odds(self, odds: Odds) -> None:
+        self.odds_told.emit(odds)
+        if self._awaits_odds and odds.is_done:
+            self._awaits_odds = False
+            self.advised.emit(odds.advice, odds.reason)
+
+    def _on_odds_missing(self) -> None:
+        """Ask for the hint without the odds that it was waiting for."""
+        if self._awaits_odds and self.prompt is not None:
+            self._awaits_odds = False
+            self._adviser.advise(self.observation, self.prompt)
+
     def _play_waiting(self) -> None:
         if self._waiting_action is None or self._is_table_busy or self._is_paused:
             return
@@ -518,6 +545,7 @@ class MatchController(QObject):
     def _stop_waiting(self) -> None:
         self._adviser.drop()
         self._odds.drop()
+        self._awaits_odds = False
         self._waiting_action = None
         self._handover = None
         self._asked_seat = None

@@ -10,8 +10,10 @@ from PySide6.QtCore import QObject, Signal
 from pinochle_qt.library.course import comparable
 from pinochle_qt.library.opinions import lead_in
 from pinochle_qt.library.summary import game_in_lines
+from pinochle_qt.reading import is_large
 from pinochle_qt.record.replay import RecordedGame, replay_one
 from pinochle_qt.record.values import RecordError
+from pinochle_qt.ui.long_reading import read
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 
 if TYPE_CHECKING:
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pinochle_qt.library.hands import Hand
-    from pinochle_qt.library.index import GameIndex
+    from pinochle_qt.record.replay import Watch
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.host.rooms import Rooms
@@ -53,6 +55,8 @@ class LookBacks(QObject):
         self._library, self._opinions, self._paths = library, opinions, paths
         self._reviewed_path: Path | None = None
         """The file of the game under review."""
+        self._hands: tuple[RecordedGame, tuple[Hand, ...]] | None = None
+        """The game compared last, and its hands that can be compared."""
         self._compared_hand: Hand | None = None
         """The player's hand in the deal under review, if Expert's result with it can be compared."""
 
@@ -69,9 +73,9 @@ class LookBacks(QObject):
             self._show(session.recorded, deal, path)
             return
 
-        def read(_: GameIndex) -> RecordedGame | RecordError:
+        def replayed(watch: Watch | None = None) -> RecordedGame | RecordError:
             try:
-                return replay_one(path)
+                return replay_one(path, watch)
             except RecordError as error:
                 return error
 
@@ -83,7 +87,10 @@ class LookBacks(QObject):
             else:
                 self._show(game, deal, path)
 
-        self._library.ask(read, self).ready.connect(show)  # reading a long game takes a while
+        if not is_large(path):
+            self._library.ask(lambda _: replayed(), self).ready.connect(show)  # even that can take a moment
+        elif (game := read(path, replayed, self._rooms.window)) is not None:
+            show(game)
 
     def compare(self, game: RecordedGame) -> None:
         """Find out what Expert made of the player's cards in the deal under review, if it can be compared."""
@@ -91,7 +98,9 @@ class LookBacks(QObject):
         if not isinstance(room, LookBack):
             return
         number = room.review.number
-        hands = comparable(game_in_lines(game.lines))
+        if self._hands is None or self._hands[0] is not game:
+            self._hands = game, comparable(game_in_lines(game.lines))
+        hands = self._hands[1]
         hand = self._compared_hand = next((each for each in hands if each.deal == number), None)
         if hand is not None:
             answer = self._library.ask(lambda _: lead_in(opinions_path, hand.key), room)

@@ -130,13 +130,18 @@ class Matches(QObject):
         if self.waiting is not None and self.waiting.path == path:
             self.open(self.waiting)
             return
+        from pinochle_qt.ui.long_reading import read  # not needed at startup
+
         try:
-            session, trouble = Session.resume_anyhow(path, self._store)
+            found = read(path, lambda watch: Session.resume_anyhow(path, self._store, watch), self._bar.window())
         except (RecordError, JournalBusy) as error:
             from pinochle_qt.ui.words.opening_sentences import why_not
 
             self.trouble.emit(why_not(error))
             return
+        if found is None:
+            return
+        session, trouble = found
         self.open(session)
         if trouble is not None:
             self.trouble.emit(str(trouble))

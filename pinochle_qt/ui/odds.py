@@ -29,9 +29,11 @@ class OddsTeller(QObject):
 
     Signals:
         odds_changed: the `Odds` of the present question, as far as they are known.
+        odds_missing: the present question gets no odds, or no more of them.
     """
 
     odds_changed = Signal(object)
+    odds_missing = Signal()
 
     def __init__(self, bots: Bots, parent: QObject) -> None:
         super().__init__(parent)
@@ -40,19 +42,21 @@ class OddsTeller(QObject):
         self._is_open = False
         """Whether the last question is still the present one."""
         bots.odds_known.connect(self._on_odds)
+        bots.odds_failed.connect(self._on_failure)
 
     def ask(self, observation: Observation, prompt: Prompt) -> None:
         """Report the odds of a bid as they are computed; a question that has no odds is ignored."""
         if not has_odds(prompt):
             self.drop()
             return
-        question = self._question
+        question, was_open = self._question, self._is_open
         self._is_open = True
         if question is None or (question.observation, question.prompt) != (observation, prompt):
-            self._question = question = _Question(observation, prompt)
+            self._question, was_open = _Question(observation, prompt), False
+            question = self._question
         if question.odds is not None:
             self.odds_changed.emit(question.odds)
-        if question.odds is None or not question.odds.is_done:
+        if not was_open and (question.odds is None or not question.odds.is_done):
             self._bots.ask_odds(observation, prompt)
 
     def drop(self) -> None:
@@ -65,6 +69,11 @@ class OddsTeller(QObject):
         last = self._question
         is_same = last is not None and (last.observation, last.prompt) == (observation, prompt)
         return last.odds if is_same and last is not None and last.odds is not None and last.odds.is_done else None
+
+    def _on_failure(self) -> None:
+        if self._is_open:
+            self._is_open = False
+            self.odds_missing.emit()
 
     def _on_odds(self, odds: Odds) -> None:
         if self._is_open and self._question is not None:

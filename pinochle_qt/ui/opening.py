@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMenu, QWidget
 
+    from pinochle_qt.record.replay import Watch
     from pinochle_qt.session.instance import Call
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
@@ -36,35 +37,36 @@ def holds_rules(path: Path) -> bool:
     return path.suffix.lower() == RULES
 
 
-def named_game(path: Path, paths: Paths) -> tuple[Session, str]:
+def named_game(path: Path, paths: Paths, watch: Watch | None = None) -> tuple[Session, str]:
     """Return the game in a file, which is saved there from now on, or else a copy of it and a sentence that says so.
 
     A finished game is not copied, as there is nothing to save.
 
     Raises:
         RecordError: if the record cannot be read.
+        ReadingStopped: if the watch stopped it.
     """
     path, store = Path(os.path.realpath(path)), RecordStore(paths.games)  # so that the next start finds it too
     try:
-        return Session.resume(path, store), ""
+        return Session.resume(path, store, watch), ""
     except JournalBusy:
         notice = Word.GAME_BUSY
     except StoreError:
         notice = Word.GAME_READ_ONLY
-    unsaved = Session.resume(path)
+    unsaved = Session.resume(path, watch=watch)
     if unsaved.is_over:
         from pinochle_qt.ui.words.opening_catalog import Opened
 
         return unsaved, Opened.LOOKED_AT()
     try:
-        session = _copy(path, store)
+        session = _copy(path, store, watch)
     except StoreError as error:
         unsaved.save_in(store, str(error))
         return unsaved, str(error)
     return session, notice(path=str(session.path))
 
 
-def _copy(path: Path, store: RecordStore) -> Session:
+def _copy(path: Path, store: RecordStore, watch: Watch | None) -> Session:
     """Return a copy of the game in a file, the one begun earlier if there is one.
 
     Raises:
@@ -76,10 +78,10 @@ def _copy(path: Path, store: RecordStore) -> Session:
     earlier = copy_of(path, store.folder)
     if earlier is not None:
         try:
-            return Session.resume(earlier, store)
+            return Session.resume(earlier, store, watch)
         except (RecordError, StoreError):
             pass  # it is in use too, or is damaged: make another one
-    return Session.resume_copy(path, store)
+    return Session.resume_copy(path, store, watch)
 
 
 class Opening(QObject):
@@ -114,6 +116,9 @@ class Opening(QObject):
         self._paths = paths
         self._settings = settings
         self._matches = matches
+        self._is_reading = False
+        self._next_path: Path | None = None
+        """A file to open as soon as the one being read has been read."""
 
     def take_drops(self) -> None:
         """From now on, accept files dropped on the window."""
@@ -206,18 +211,39 @@ class Opening(QObject):
         self._window.activateWindow()
 
     def _open_game(self, path: Path) -> None:
+        if self._is_reading:
+            self._next_path = path
+            return
+        self._is_reading = True
+        try:
+            self._show_game(path)
+        finally:
+            self._is_reading = False
+        if self._next_path is not None:
+            path, self._next_path = self._next_path, None
+            self.open_file(path)
+
+    def _show_game(self, path: Path) -> None:
         from pinochle_qt.session.proof import is_altered  # not needed at startup
+        from pinochle_qt.ui.long_reading import read
+
+        def work(watch: Watch | None) -> tuple[Session, str, bool]:
+            session, notice = named_game(path, self._paths, watch)
+            return session, notice, is_altered(session.recorded)
 
         try:
-            session, notice = named_game(path, self._paths)
+            found = read(path, work, self._window)
         except RecordError as error:
             from pinochle_qt.ui.words.opening_sentences import why_not
 
             self._course.say(why_not(error))
             return
+        if found is None:
+            return
+        session, notice, has_other_cards = found
         self._dialogs.close()
         self.opened.emit(session)
-        if is_altered(session.recorded):
+        if has_other_cards:
             from pinochle_qt.ui.words.opening_catalog import Opened
 
             notice = " ".join(filter(None, (notice, Opened.ALTERED())))

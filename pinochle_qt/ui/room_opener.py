@@ -88,6 +88,7 @@ class RoomOpener(QObject):
         Rooms that ask something use the clock to ignore presses that were meant for an earlier question.
         """
         super().__init__(window)
+        self._window = window
         self._controller = controller
         self._matches = matches
         self._art, self._settings = art, settings
@@ -379,9 +380,12 @@ class RoomOpener(QObject):
     def _play_again(self, path: Path) -> None:
         """Begin a match with the cards of a saved game."""
         from pinochle_qt.session.again import same_cards
+        from pinochle_qt.ui.long_reading import read
 
         try:
-            played = Session.resume(path)
+            played = read(path, lambda watch: Session.resume(path, watch=watch), self._window)
+            if played is None:
+                return
             session = same_cards(played, self._store)
         except (RecordError, StoreError) as error:
             from pinochle_qt.ui.words.opening_sentences import why_not

@@ -26,6 +26,9 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
@@ -143,6 +146,125 @@ def test_the_reason_is_told_with_the_odds() -> None:
         chance = odds.chance(suit, points.amount)
         assert chance is not None
         assert percent(chance) == share
+
+
+@pytest.mark.parametrize(
+    ("reason", "action", "share"),
+    [
+        (Why.GOOD_FOR.because(points=Points(300)), Bid(0, 260), 60),
+        (Why.BETTER_SUIT.because(suit=Suit.HEARTS, points=Points(400)), Bid(0, 250), 71),
+        (Why.BETTER_SUIT.because(suit=Suit.SPADES, points=Points(400)), Bid(0, 250), 30),
+        (Why.TAKES_BACK.because(points=Points(400)), Bid(0, 260), 60),
+        (Why.GOOD_FOR_LITTLE.because(), Pass(0), None),
+    ],
+)
+def test_rules_of_thumb_give_way_to_the_numbers_that_are_shown(
+    reason: Reason, action: SeatAction, share: int | None
+) -> None:
+    hearts, spades = SuitOdds(Suit.HEARTS, 100, 300.0, (0.71, 0.6)), SuitOdds(Suit.SPADES, 0, 200.0, (0.3, 0.2))
+    odds = Odds((250, 260), (hearts, spades), 300)
+    told = retold(reason, action, odds)
+    if share is None:
+        assert told == reason  # "too weak" is no argument for 71%, but Expert has passed for it
+    else:
+        assert told.why is Why.WORKS
+        assert f" {share}%" in str(told)
+    works = Why.WORKS.because(points=Points(250), suit=Suit.HEARTS, often=Why.MOSTLY.because(share=78))
+    if isinstance(action, Bid):
+        both = Why.AND.because(what=works, beside=reason)
+        assert str(retold(both, action, odds)) == str(retold(works, action, odds))
+
+
+def test_a_weak_hand_is_told_how_seldom_its_bid_would_work() -> None:
+    odds = Odds((250, 260), (SuitOdds(Suit.HEARTS, 20, 180.0, (0.21, 0.1)),), 300)
+    for why in (Why.GOOD_FOR_LITTLE.because(), Why.GOOD_FOR_ONLY.because(points=Points(240))):
+        assert str(retold(why, Pass(0), odds)) == "Bidding 250 in hearts works only about 21% of the time."
+    partner = Why.PARTNER_HAS_IT.because()
+    assert retold(partner, Pass(0), odds) == partner
+
+
+# ---- which bids have a column ----------------------------------------------------------------------------------------
+
+
+def odds_of(chances: Sequence[float], *others: Sequence[float]) -> Odds:
+    """Return odds with these chances, from a bid of 250 up; the rest of the bids is never made."""
+    rows = [(*row, *[0.0] * (160 - len(row))) for row in (chances, *others)]
+    suits = tuple(SuitOdds(suit, 0, 300.0, row) for suit, row in zip(SUITS, rows, strict=False))
+    return Odds(tuple(range(250, 250 + 1600, 10)), suits, 300, is_done=True)
+
+
+SLOPE = tuple(1 - at / 20 for at in range(21))
+
+
+@pytest.mark.parametrize("most", [1, 2, 3, 5, 8, 11])
+@pytest.mark.parametrize(
+    "chances",
+    [
+        SLOPE,
+        (*[1.0] * 44, *SLOPE),
+        (*[0.99] * 20, *[0.87] * 30, *[0.3] * 30),
+        (*[0.87] * 50, 0.5),
+        [1.0] * 160,
+        [0.0] * 160,
+        (0.02, 0.01),
+        (*[1.0] * 100, 0.6, 0.2),
+        tuple(1 - at / 160 for at in range(160)),
+    ],
+    ids=str,
+)
+def test_the_columns_are_the_lowest_bid_and_those_where_the_chance_changes(chances: Sequence[float], most: int) -> None:
+    odds = odds_of(chances)
+    shown = odds.telling(most)
+    assert list(shown) == sorted(set(shown))
+    assert len(shown) == most
+    assert set(shown) <= set(odds.amounts)
+    row = odds.suits[0]
+    told = [percent(odds.chance(row.suit, amount) or 0.0) for amount in shown]
+    if most >= 3:
+        assert shown[0] == 250
+        for mark in (SAFE, EVEN):
+            last = row.last(mark)
+            assert last is None or odds.amounts[last] in shown
+    if most >= 8:
+        between = {percent(each) for each in row.chances if each is not None and 3 <= percent(each) <= 97}
+        # no more columns of the same number than there are columns to fill
+        assert len(set(told)) >= min(most - 2, len(between))
+
+
+def test_a_bid_that_is_always_made_has_one_column_where_others_are_the_question() -> None:
+    """The odds of 44 bids were all 100, and those of the bid in question out of sight."""
+    odds = odds_of((*[1.0] * 44, *SLOPE))
+    shown = odds.telling(11)
+    assert [percent(odds.chance(SUITS[0], amount) or 0.0) for amount in shown].count(100) <= 2
+    assert sum(690 <= amount <= 880 for amount in shown) >= 9
+
+
+def test_the_columns_go_by_the_suit_that_suits_each_bid_best() -> None:
+    shown = odds_of([0.2] * 4, (*[1.0] * 20, *SLOPE)).telling(11)
+    assert shown[0] == 250
+    assert all(amount >= 430 for amount in shown[1:])
+
+
+@pytest.mark.parametrize("preset", WITH_BIDS)
+def test_the_columns_are_chosen_once_the_first_numbers_are_told(preset: str) -> None:
+    rules = PRESETS[preset]
+    game, cards = Game(rules), list(pack(rules))
+    random.Random(3).shuffle(cards)
+    match = game.apply(game.start(), game.deal_out(tuple(cards), 0)).after
+    prompt = game.prompt(match)
+    while prompt is not None and (prompt.kind != "bid" or prompt.bids is None):
+        match = game.apply(match, prompt.choices[0]).after
+        prompt = game.prompt(match)
+    assert prompt is not None
+    work, told = OddsWork(observe(rules, match, prompt.seat), prompt, MINDS["expert"], 1), list[Odds]()
+    while not told or not told[-1].is_told:
+        told.append(work.go_on())
+    columns = {odds.telling(11) for odds in told if odds.suits}
+    assert len(columns) == 1
+    (shown,) = columns
+    chances = [max(odds.chance(suit, amount) or 0.0 for suit in SUITS) for odds in told[-1:] for amount in shown]
+    assert chances[-1] < EVEN  # however good the hand, the bids go far enough
+    assert not any(odds.estimates for odds in told if not odds.suits)
 
 
 def _parts(reason: Reason | None) -> list[Reason]:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from msgspec.structs import replace
 
 from pinochle_qt.engine.derived import side_count
-from pinochle_qt.engine.end_of_deal import close_deal, is_failed, is_made
+from pinochle_qt.engine.end_of_deal import close_deal, is_failed, is_made, is_redealt, with_is_set
 from pinochle_qt.engine.events import DealScored, MatchWon, TargetRaised
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.state import Call, Contract
 from pinochle_qt.variants.presets import PRESETS
-from tests.engine.deals import close_with_melds, finished, standing
+from tests.engine.deals import close_with_melds, finished, meld, standing
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -285,6 +286,7 @@ def test_who_deals_next_and_how_many_misdeals_there_were_in_his_turn(
 @pytest.mark.parametrize(
     ("outcome", "is_set", "failed", "made"),
     [
+        ("misdeal", False, False, False),
         ("made", False, False, True),
         ("set", True, True, False),
         ("conceded", False, True, False),
@@ -305,3 +307,38 @@ def test_a_contract_is_made_or_lost_or_neither(outcome: Outcome, *, is_set: bool
     assert (result.outcome, result.bid) == ("made", 10)
     changed = replace(result, outcome=outcome, is_set=is_set)
     assert (is_failed(changed), is_made(changed)) == (failed, made)
+    assert is_redealt(changed) is (outcome in {"passed_out", "misdeal"})
+
+
+@pytest.mark.parametrize(("outcome", "bid"), [("swept", (20, 0)), ("swept", None), ("played", (20, 0))])
+def test_no_one_contract_is_made_where_every_side_has_its_own_or_none_has_any(outcome: Outcome, bid: Any) -> None:
+    result = close_with_melds(PA4, (0, 0), (20, 0, 0, 0)).results[-1]
+    assert not is_made(replace(result, outcome=outcome, bid=bid))
+
+
+@pytest.mark.parametrize("base", [PA4, A3, F5])
+@pytest.mark.parametrize(("sweeper", "partner"), [(0, None), (1, None), (2, 2)])
+def test_whether_a_swept_contract_was_made_follows_from_the_line_of_the_result(
+    base: Rules, sweeper: int, partner: int | None
+) -> None:
+    partner = partner if base is F5 else None
+    for multiplier, loses_meld, loses_tricks, bidder_scores, least in product(
+        (1, 2), (True, False), (True, False), ("bid_only", "all"), (0, 200)
+    ):
+        options = {
+            "match.pinochling": True,
+            "scoring.set_multiplier": multiplier,
+            "scoring.set_loses_meld": loses_meld,
+            "scoring.set_loses_tricks": loses_tricks,
+            "scoring.min_trick_points": least,
+        }
+        options |= {} if bidder_scores == "all" else {"scoring.bidder_scores": bidder_scores}
+        rules = patch(base, options)
+        for bid, points in product((100, 150, 250, 400), (0, 150, 500)):
+            melds = [[meld(points)] if points else [], *[[]] * (rules.table.players - 1)]
+            tricks = [(sweeper, 100), (sweeper, 140)]
+            deal = finished(rules, contract=Contract(0, bid), melds=melds, tricks=tricks, partner=partner)
+            after, _ = close_deal(rules, standing(rules, (0,) * side_count(rules)), deal)
+            result = after.results[-1]
+            assert result.outcome == "swept"
+            assert with_is_set(rules, replace(result, is_set=False), partner) == result

@@ -47,6 +47,27 @@ def rebuilt(folder: Path) -> dict[str, KeptGame]:
     return contents(index)
 
 
+def test_a_game_that_is_too_long_is_listed_with_the_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, deals in (("short", 1), ("long", 3)):
+        (tmp_path / f"{name}.pinochle").write_text(record_text(played(SINGLE, deals=deals)), encoding="utf-8")
+    monkeypatch.setattr("pinochle_qt.record.replay.MAX_GAME", 100)
+    found = rebuilt(tmp_path)
+    assert (found["long.pinochle"].state, found["long.pinochle"].fault) == ("unreadable", Unopened("too_long"))
+    assert found["short.pinochle"].state == "unfinished"
+
+
+def test_whoever_asks_while_the_index_is_brought_up_to_date_waits_for_few_bytes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = record_text(played(SINGLE, deals=1))
+    for name in "abcdefg":
+        (tmp_path / f"{name}.pinochle").write_text(text, encoding="utf-8")
+    monkeypatch.setattr("pinochle_qt.library.upkeep._BYTES_TOGETHER", 2 * len(text))
+    index = GameIndex(":memory:")
+    assert list(updates(index, tmp_path)) == [(2, 7), (4, 7), (6, 7), (7, 7)]
+    assert len(contents(index)) == 7
+
+
 class Household:
     """A folder of games that are begun, played, undone, cut short by crashes and removed, and the index beside it."""
 

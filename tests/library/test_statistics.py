@@ -11,16 +11,18 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from pinochle_qt.engine.cards import Suit
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import drops_last_zero
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.engine.state import DealResult
 from pinochle_qt.library.best import melded_hand
 from pinochle_qt.library.export import csv_content, deal_rows
 from pinochle_qt.library.index import GameIndex
 from pinochle_qt.library.ledger import ANY_HOUSE, Criteria, Ledger, read_ledger
 from pinochle_qt.library.statistics import Statistics, statistics_of
 from pinochle_qt.library.upkeep import bring_up_to_date
-from pinochle_qt.record.encode import header_line
+from pinochle_qt.record.encode import header_line, result_line
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE, STOCK, played, record_text
@@ -177,6 +179,24 @@ def test_statistics_are_a_plain_fold_over_the_records(
         assert sums.leads["made"] + sums.leads["set"] == expected.get("own lead", 0)
         assert {"made": sums.made_by_height, "set": sums.set_by_height} == expected["heights"]
         assert sums.match_streak.best == expected["longest"]
+
+
+def test_a_contract_counts_also_where_one_side_took_every_trick(tmp_path: Path) -> None:
+    rules = patch(PRESETS[SINGLE], {"match.pinochling": True})
+    session = played(SINGLE, 1, deals=1, rules=rules)
+    head = [line for line in session.lines if not line.startswith('{"result"')]
+    # Nothing that the statistics read replays the deal, so its result may say what is wanted.
+    for at, (score, meld, tricks, kind) in enumerate(
+        (([-300, 290], [40, 0, 0, 0], [0, 250], "set"), ([290, 0], [40, 0, 0, 0], [250, 0], "made"))
+    ):
+        bid = 300 if kind == "set" else 200
+        result = DealResult("swept", 0, bid, Suit.HEARTS, tuple(meld), tuple(tricks), tuple(score), tuple(score), 1500)
+        lines = "".join(f"{line}\n" for line in (*head, result_line(result)))
+        (tmp_path / f"{at}.pinochle").write_text(lines, encoding="utf-8")
+    found = counted(tmp_path)
+    assert (found.contracts, found.contracts_made, found.bids) == (2, 1, 500)
+    assert (dict(found.set_by_height), dict(found.made_by_height)) == ({300: 1}, {200: 1})
+    assert (found.leads["set"], found.leads["made"]) == (-590, 290)
 
 
 def test_filters_and_the_numbers_in_their_menus(tmp_path: Path) -> None:

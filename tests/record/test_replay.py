@@ -14,8 +14,10 @@ from hypothesis import strategies as st
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.record.decode import is_cut
-from pinochle_qt.record.replay import MAX_FILE, MAX_LINE, RecordedGame, replay, replay_lines, replay_one
-from pinochle_qt.record.values import NewerRecord, RecordFault, RecordUnreadable
+from pinochle_qt.record.limits import MAX_FILE, MAX_LINE
+from pinochle_qt.record.replay import ReadingStopped, RecordedGame, replay, replay_lines, replay_one
+from pinochle_qt.record.store import RecordStore
+from pinochle_qt.record.values import NewerRecord, RecordFault, RecordUnreadable, TooLong
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import GOLDEN, SINGLE, STOCK, played
 
@@ -267,6 +269,39 @@ def test_a_huge_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     path.write_bytes((header + b" " * (MAX_LINE - len(header) - 1) + b"\n") * 17)
     with pytest.raises(RecordFault, match=r"line 17: found more than 1 MiB, expected a smaller file"):
         list(replay(path, keep_steps=False))
+
+
+def test_a_game_with_too_many_lines_is_refused_before_it_is_read_but_can_be_checked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, lines = tmp_path / "x.pinochle", lines_of(SINGLE)
+    path.write_text("\n".join((*lines, "")), encoding="utf-8")
+    monkeypatch.setattr("pinochle_qt.record.replay.MAX_GAME", len(lines))
+    assert len(replay_one(path).lines) == len(lines)
+    monkeypatch.setattr("pinochle_qt.record.replay.MAX_GAME", len(lines) - 1)
+    assert [len(game.match.results) for game in replay(path, keep_steps=False)] == [3]
+    monkeypatch.setattr("pinochle_qt.record.replay.decode_line", lambda _: pytest.fail("it is read"))
+    with pytest.raises(TooLong, match=rf"line {len(lines)}: found still more lines, expected a game of at most"):
+        replay_one(path)
+
+
+def test_reading_is_watched_evenly_and_can_be_stopped_anywhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, lines = tmp_path / "x.pinochle", lines_of(SINGLE)
+    path.write_text("\n".join((*lines, "")), encoding="utf-8")
+    monkeypatch.setattr("pinochle_qt.record.replay._WATCH_EVERY", 10)
+    shares: list[float] = []
+    assert replay_one(path, shares.append).lines == lines
+    assert shares == [number / len(lines) for number in range(0, len(lines), 10)]
+
+    def stop(share: float) -> None:
+        if share > 0.5:
+            raise ReadingStopped
+
+    store = RecordStore(tmp_path)
+    with pytest.raises(ReadingStopped):
+        store.open(path, stop)
+    _, journal = store.open(path)  # nothing has kept it locked
+    journal.close()
 
 
 def test_a_file_that_cannot_be_read_says_so(tmp_path: Path) -> None:

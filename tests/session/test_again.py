@@ -13,7 +13,7 @@ from pinochle_qt.engine.derived import pack, people_count
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.record.encode import header_line
-from pinochle_qt.record.replay import MAX_LINE
+from pinochle_qt.record.limits import MAX_LINE
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.record.values import LONGEST_TITLE, Header
 from pinochle_qt.session.again import deal_code, match_of_deal, same_cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ from pinochle_qt.engine.actions import DealCards, Pass, Play, SeatAction
 from pinochle_qt.engine.errors import IllegalAction, UnplayableRules
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.record.lock import FileLock
-from pinochle_qt.record.replay import replay_one
+from pinochle_qt.record.replay import RecordedStep, replay_one
 from pinochle_qt.record.store import JournalBusy, RecordStore, StoreError
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.again import same_cards
@@ -27,6 +27,9 @@ from tests.session.driving import SINGLE, STOCK, advance, chance_player, new_ses
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.state import MatchState
 
 
 @pytest.fixture
@@ -651,3 +654,52 @@ def test_what_bids_say_stays_with_the_match(store: RecordStore) -> None:
     for each in come_back(session.path, store):
         assert each.observe(None).agreements == each.observe(1).agreements == agreed
         assert each.agreements == agreed
+
+
+# ---- long games ------------------------------------------------------------------------------------------------------
+
+
+class Counted(list[RecordedStep]):
+    """Counts how often one of its items is read."""
+
+    reads = 0
+
+    def __getitem__(self, at: Any) -> Any:
+        Counted.reads += 1
+        return super().__getitem__(at)
+
+    def __iter__(self) -> Iterator[RecordedStep]:
+        Counted.reads += len(self)
+        return super().__iter__()
+
+
+def test_the_cards_given_so_far_are_found_in_one_pass() -> None:
+    reads = []
+    for deals in (4, 8):
+        session = played(SINGLE, deals=deals)
+        session._steps = Counted(session._steps)
+        Counted.reads = 0
+        assert len(session.given_so_far()) == deals
+        assert Counted.reads == len(session.steps)
+        reads.append(Counted.reads)
+    assert reads[1] < 2.5 * reads[0]
+    assert [session.given(number)[1] for number in range(1, 9)] == session.given_so_far()
+
+
+@pytest.mark.parametrize("people", [(), (0,)])
+def test_undo_looks_only_at_the_positions_since_the_last_decision(people: tuple[int, ...]) -> None:
+    session = played(SINGLE, deals=6, people=people)
+    asked: list[MatchState] = []
+    prompt = session._game.prompt
+
+    class Game:
+        rules = session.rules
+
+        def prompt(self, match: MatchState) -> Prompt | None:
+            asked.append(match)
+            return prompt(match)
+
+    session._game = Game()  # type: ignore[assignment]
+    assert session.can_undo is bool(people)
+    assert session.undo() is bool(people)
+    assert len(asked) < (40 if people else 1)

@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from msgspec.structs import replace
 
+from pinochle_qt.ai.decide.bidding import hand_worth, safe_bid, usual_bid
 from pinochle_qt.ai.decide.helping import can_help
 from pinochle_qt.ai.policy import Policy
 from pinochle_qt.ai.reasons import Cards, Points
 from pinochle_qt.engine import events as e
-from pinochle_qt.engine.actions import Give
+from pinochle_qt.engine.actions import Bid, Give, Pass
 from pinochle_qt.engine.cards import SUIT_OF, SUITS, Suit, strengths, without
-from pinochle_qt.engine.derived import side_of
-from pinochle_qt.engine.game import Step
+from pinochle_qt.engine.derived import pack, side_of
+from pinochle_qt.engine.game import Game, Step
 from pinochle_qt.engine.melds import best_melds, has_meld, points_of
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.phases.auction import has_marriage
@@ -32,13 +33,14 @@ from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import GOLDEN, SINGLE, new_session
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.state import DealState
+    from pinochle_qt.phrases import Phrase
 
 LEVELS: Final[tuple[Level, ...]] = ("novice", "easy", "steady", "strong", "expert", "random", "person")
 SILENT: Final = (
@@ -327,6 +329,61 @@ def test_what_is_shown_by_agreement_is_held_and_taken_from_no_lesser_level(prese
             assert isinstance(minimum, Points)
             assert min(points_of(best_melds(hand, suit, rules)) for suit in SUITS) >= minimum.amount
     assert found >= {Meaning.SHOWS_MELD, Meaning.TAKES_BACK if preset == SINGLE else Meaning.ASKS_FOR_MELD}
+
+
+def bids(calls: Sequence[int | None], preset: str = SINGLE) -> list[ViewedEvent]:
+    """Return the bids of an auction with these calls, which the seats make in turn."""
+    session = Session.new(PRESETS[preset], preset, tuple(SeatSetup(str(seat), "human") for seat in range(4)), 1)
+    session.deal()
+    for amount in calls:
+        prompt = session.prompt
+        assert prompt is not None
+        assert prompt.seat is not None
+        session.submit(Pass(prompt.seat) if amount is None else Bid(prompt.seat, amount))
+    shown = [shown for shown, _ in happenings(session.rules, session.steps, 0)]
+    return [each for each in shown if isinstance(each.event, e.BidMade)]
+
+
+def facts_of(shown: ViewedEvent, level: Level) -> dict[Phrase, dict[str, object]]:
+    return {each.why: dict(each.facts) for each in meaning(shown, level)}
+
+
+@pytest.mark.parametrize("level", ["easy", "steady", "strong", "expert", "person"])
+def test_a_bid_is_compared_with_what_a_usual_hand_is_good_for(level: Level) -> None:
+    usual = round(usual_bid(PRESETS[SINGLE]) / 10) * 10
+    low, high = (facts_of(bids([amount])[0], level) for amount in (250, 500))
+    assert low[Meaning.USUAL_HAND] == {"usual": Points(usual)}
+    assert high[Meaning.BETTER_THAN_USUAL] == {"usual": Points(usual), "points": Points(500 - usual)}
+    assert Meaning.USUAL_HAND not in high
+
+
+@pytest.mark.parametrize("preset", [name for name, rules in PRESETS.items() if rules.auction.style == "standard"])
+def test_half_of_all_hands_are_good_for_a_usual_bid(preset: str) -> None:
+    rules, count, chance = PRESETS[preset], 200, random.Random(5)
+    game, cards = Game(rules), pack(rules)
+    seen = replace(observe(rules, game.apply(game.start(), game.deal_out(cards, 0)).after, 0), calls=())
+    hands = [chance.sample(cards, rules.deal.hand_size) for _ in range(count)]
+    worths = (max(hand_worth(hand, suit, seen) for suit in SUITS) for hand in hands)
+    good = sum(safe_bid(worth, rules) >= usual_bid(rules) for worth in worths)
+    assert 0.3 * count <= good <= 0.7 * count
+
+
+def test_a_jump_says_how_far_it_went() -> None:
+    _, jump = bids([250, 320])
+    assert facts_of(jump, "person")[Meaning.JUMPS] == {"points": Points(60)}
+    assert Meaning.JUMPS not in facts_of(bids([250, 260])[1], "person")
+
+
+def test_going_on_and_bidding_over_the_partner_are_explained() -> None:
+    first, _, over, again = bids([250, 260, 270, None, 280])
+    for level in ("person", "expert", "steady"):
+        assert Meaning.GOES_ON not in facts_of(first, level)
+        assert facts_of(again, level).keys() & {Meaning.GOES_ON, Meaning.WANTS_TRUMP, Meaning.OVER_PARTNER}
+        told = Meaning.OVER_PARTNER if level == "steady" else Meaning.WANTS_TRUMP
+        assert told not in facts_of(over, level)
+        assert told in facts_of(again, level)
+    *_, again = bids([250, 260, None, None, 270])
+    assert facts_of(again, "expert")[Meaning.GOES_ON] == {"points": Points(250)}
 
 
 def test_the_lesser_levels_admit_how_far_their_bids_go_wrong() -> None:

@@ -8,19 +8,22 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from pinochle_qt.engine.features import score_unit
-from pinochle_qt.library.summary import game_in_lines, read_game
+from pinochle_qt.engine.rules import patch
+from pinochle_qt.library.summary import ReadGame, game_in_lines, read_game
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.session import SeatSetup, Session
-from pinochle_qt.ui.dialogs import exporting
+from pinochle_qt.ui.dialogs import exporting, score_paper
 from pinochle_qt.ui.dialogs.score_paper import ScorePaper, sheet_pdf, sheet_picture
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.panels.show.notice import Notice
+from pinochle_qt.ui.rooms.games import kept_deals_model
+from pinochle_qt.ui.rooms.score_sheet import sheet_model
 from pinochle_qt.ui.words.score_sheet import score_sheet, sheet_csv, sheet_text
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, played, sitting_out
@@ -29,7 +32,6 @@ from tests.ui.panel_tools import buttons, the
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from pinochle_qt.library.summary import ReadGame
     from tests.ui.playing import Table
 
 Key = Qt.Key
@@ -68,6 +70,39 @@ def test_every_sheet_tells_every_deal_and_its_columns_stand_below_each_other(pre
         assert line.split()[0] == str(deal.number)
         assert line.split()[-1] == sheet.rows[deal.number - 1].scores[-1][1]
     assert lines[-1].split()[1:] == [account.total for account in sheet.accounts]
+
+
+def test_a_contract_that_failed_is_marked_also_where_the_others_took_every_trick() -> None:
+    read = game()
+    rules = patch(read.rules, {"match.pinochling": True})
+    deals = tuple(
+        replace(deal, outcome="swept", is_set=is_set) for deal in read.summary.deals for is_set in (True, False)
+    )
+    read = ReadGame(rules, replace(read.summary, deals=deals))
+    failed = [deal.is_set for deal in deals]
+    assert [row.is_failed for row in score_sheet(read).rows] == failed
+    parent = QObject()
+    kept, sheet = kept_deals_model.KeptDealsModel(parent), sheet_model.SheetModel(parent)
+    kept.show_game(read)
+    sheet.show_game(read, opened=None, corrected=None, late=0)
+    result, played_out = kept_deals_model.Column.RESULT, sheet_model.Column.PLAYED
+    assert [kept.cell(row, result, 0, read).is_bad for row in range(len(deals))] == failed
+    assert [sheet.cell(row, played_out, 0, read).is_bad for row in range(len(deals))] == failed
+
+
+def test_a_picture_of_a_very_long_match_shows_its_latest_deals(home: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    del home
+    sheet = score_sheet(game())
+    monkeypatch.setattr(score_paper, "_MOST_PICTURED", 4)
+    painted: list[str] = []
+    paint_row = ScorePaper.paint_row
+    monkeypatch.setattr(
+        ScorePaper, "paint_row", lambda *args, **how: painted.append(args[2].cells[0]) or paint_row(*args, **how)
+    )
+    few = sheet_picture(sheet, tokens.LIGHT)
+    assert painted == [row.cells[0] for row in sheet.rows[-4:]]
+    monkeypatch.setattr(score_paper, "_MOST_PICTURED", len(sheet.rows))
+    assert few.height() < sheet_picture(sheet, tokens.LIGHT).height()
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from pinochle_qt.ai.odds import has_odds
 from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.engine.actions import (
     Bid,
@@ -60,11 +61,22 @@ def table(qtbot: QtBot, tmp_path: Path) -> Table:
 
 def ask(table: Table) -> tuple[str, str]:
     """Press H as a person would, and return what is said."""
-    advised: list[tuple[object, str]] = []
-    table.controller.advised.connect(lambda action, reason: advised.append((action, reason)))
-    QTest.keyClick(table.window.focusWidget() or table.window.view, Qt.Key.Key_H)
-    table.qtbot.waitUntil(lambda: bool(advised))
+    advised(table)
     return table.window.panels.hint.lines
+
+
+def advised(table: Table) -> SeatAction:
+    """Press H as a person would, and return the action that is advised."""
+    actions: list[SeatAction] = []
+    table.controller.advised.connect(lambda action, _reason: actions.append(action))
+    QTest.keyClick(table.window.focusWidget() or table.window.view, Qt.Key.Key_H)
+    table.qtbot.waitUntil(lambda: bool(actions))
+    return actions[0]
+
+
+def expected(table: Table, prompt: Prompt) -> SeatAction | None:
+    """Return what the computer player of the tests decides; None where the odds decide instead."""
+    return None if has_odds(prompt) else table.policy.decide(table.controller.observation, prompt, None).action
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
@@ -83,9 +95,10 @@ def test_every_question_has_a_hint_with_a_reason_that_decides_nothing(table: Tab
         prompt = table.wait_for_turn()
         assert prompt is not None
         kinds.add(prompt.kind)
-        action = table.policy.decide(table.controller.observation, prompt, None).action
         names = text.seat_names(table.controller.observation.seated, EVERYBODY)
-        title, why = ask(table)
+        decided, action = expected(table, prompt), advised(table)
+        assert decided in {None, action}
+        title, why = table.window.panels.hint.lines
         assert title == advice(action, prompt.rules, names)
         assert why
         assert table.window.panels.hint.isVisible()
@@ -399,15 +412,20 @@ def test_cards_picked_before_a_hint_are_picked_again_when_escape_takes_it_away(t
 def test_the_same_question_gets_the_same_hint(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     """A computer player that is limited by time may find another reason when it is asked again."""
     asked: list[Prompt] = []
-    answer = table.bots.ask
+    answer, tell_odds = table.bots.ask, table.bots.ask_odds
 
     def listen(skill: str, observation: Observation, prompt: Prompt) -> None:
         asked.append(prompt)
         answer(skill, observation, prompt)
 
+    def listen_for_odds(observation: Observation, prompt: Prompt) -> None:
+        asked.append(prompt)
+        tell_odds(observation, prompt)
+
     table.open("single_deck_partnership", seed=3)
     table.wait_for_turn()
     monkeypatch.setattr(table.bots, "ask", listen)
+    monkeypatch.setattr(table.bots, "ask_odds", listen_for_odds)
     first = ask(table)
     table.key(Qt.Key.Key_Escape)
     assert ask(table) == first
@@ -465,10 +483,11 @@ def test_after_a_hint_enter_does_what_it_says(table: Table, preset: str) -> None
         if kinds[prompt.kind] > 2:
             table.answer_by_mouse()
             continue
-        action = table.policy.decide(table.controller.observation, prompt, None).action
+        decided = expected(table, prompt)
         if prompt.kind == "play":
             table.key(Qt.Key.Key_Home)
-        ask(table)
+        action = advised(table)
+        assert decided is None or same(action, decided)
         assert same(press_enter(table), action)
     assert len(kinds) > 1
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from pinochle_qt.ai.odds import Odds, SuitOdds
+from pinochle_qt.ai.reasons import Points, Reason
 from pinochle_qt.ai.worker import Answer, WorkerClient
 from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import Suit
@@ -20,6 +21,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings
 from pinochle_qt.ui.bots import Bots
+from pinochle_qt.ui.controls import odds_table
 from pinochle_qt.ui.controls.odds_table import MOST, OddsTable, cell_fill, cell_ink
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.table.geometry.labels import bubble
@@ -36,14 +38,17 @@ from tests.ui.test_panel_room import cut
 from tests.ui.test_theme import contrast
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
+    from types import ModuleType
 
-    from PySide6.QtWidgets import QApplication
+    from PySide6.QtWidgets import QApplication, QWidget
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.ui.panels.ask.bid import BidPanel
+    from tests.ui.conftest import Said
 
 Key = Qt.Key
 GAME = "single_deck_partnership"
@@ -187,14 +192,17 @@ def test_arrows_go_from_cell_to_cell_once_tab_has_gone_to_the_table(table: Table
     assert odds.accessibleName() != named  # the chosen cell is announced
 
 
-def test_the_columns_follow_the_bid_that_is_chosen(table: Table) -> None:
+def test_a_chosen_bid_without_a_column_takes_that_of_the_nearest_one(table: Table) -> None:
     odds = unfolded(table)
     first = odds.in_sight
     assert len(first) == MOST
-    for _ in range(MOST + 2):
+    for _ in range(2 * MOST):
         table.key(Key.Key_Plus)
-    assert table.window.panels.bid.amount == odds.in_sight[-1]
-    assert odds.in_sight[0] > first[0]
+        amount, now = table.window.panels.bid.amount, odds.in_sight
+        assert amount in now
+        assert len(now) == MOST
+        assert len(set(now) - set(first)) == (amount not in first)
+        assert now[0] == first[0]
 
 
 def test_cells_are_filled_bit_by_bit_and_never_change(table: Table) -> None:
@@ -209,9 +217,9 @@ def test_cells_are_filled_bit_by_bit_and_never_change(table: Table) -> None:
     table.controller.odds_told.connect(look)
     wait_for_odds(panel, table.qtbot)
     assert all(seen[-1].values())
-    for before, after in pairwise(seen):
-        assert all(share in {"", after[cell]} for cell, share in before.items())
     assert not any(seen[0].values())
+    for before, after in pairwise(each for each in seen if any(each.values())):  # until then, there are no headings
+        assert all(share in {"", after[cell]} for cell, share in before.items())
 
 
 def test_the_hint_says_what_stands_beside_the_odds(table: Table) -> None:
@@ -222,6 +230,52 @@ def test_the_hint_says_what_stands_beside_the_odds(table: Table) -> None:
     table.qtbot.waitUntil(lambda: bool(advised))
     title, _ = table.window.panels.hint.lines
     assert odds.sentences[-1].startswith(f"Expert: {title}")
+
+
+@pytest.mark.parametrize("seed", range(1, 7))
+def test_a_hint_argues_with_the_numbers_that_the_odds_show_before_and_after_it(table: Table, seed: int) -> None:
+    table.open(GAME, seed=seed)
+    prompt = table.wait_for_turn()
+    assert prompt is not None
+    assert prompt.kind == "bid"
+    advice: list[tuple[object, Reason]] = []
+    table.controller.advised.connect(lambda action, reason: advice.append((action, reason)))
+    table.key(Key.Key_H)
+    table.qtbot.waitUntil(lambda: bool(advice))
+    first = table.window.panels.hint.lines
+    table.key(Key.Key_O)
+    panel = table.window.panels.bid
+    assert panel.announcements  # at once, because they are known
+    assert panel.announcements[-1].startswith(f"Expert: {first[0]}")
+    for part in advice[0][1].parts():
+        if "often" in part.facts:
+            suit, points, often = part.facts["suit"], part.facts["points"], part.facts["often"]
+            assert isinstance(suit, Suit)
+            assert isinstance(points, Points)
+            assert isinstance(often, Reason)
+            share = panel.table.share(suit, points.amount)
+            assert often.facts.get("share", share) == int(share) or int(share) not in range(3, 98)
+    table.key(Key.Key_H)
+    assert table.window.panels.hint.lines == first
+
+
+def test_a_hint_that_is_asked_for_while_odds_are_counted_waits_for_them(table: Table) -> None:
+    panel = at_bid(table)
+    table.key(Key.Key_O)
+    advised: list[bool] = []
+    table.controller.advised.connect(lambda *_: advised.append(bool(panel.announcements)))
+    table.key(Key.Key_H)
+    assert not advised
+    wait_for_odds(panel, table.qtbot)
+    assert advised == [True]
+
+
+def test_odds_that_are_folded_away_take_no_hint_with_them(table: Table) -> None:
+    at_bid(table)
+    table.key(Key.Key_O)
+    with table.qtbot.waitSignal(table.controller.advised):
+        table.key(Key.Key_H)
+        table.key(Key.Key_O)
 
 
 def test_the_odds_come_at_once_where_they_are_wanted_and_not_where_they_are_not(qtbot: QtBot, tmp_path: Path) -> None:
@@ -419,3 +473,23 @@ def test_odds_that_are_known_are_asked_for_no_more(qtbot: QtBot, table: Table) -
     with qtbot.waitSignal(bots.odds_known):
         pass
     assert client.asked == [("odds", 1)]
+
+
+@pytest.mark.parametrize("is_narrow", [False, True])
+@pytest.mark.parametrize("first", [250, 9_000])
+def test_no_number_at_the_top_is_cut_however_long_it_is(
+    home: QWidget, painted: Callable[[ModuleType], list[Said]], first: int, *, is_narrow: bool
+) -> None:
+    amounts = tuple(range(first, first + 1600, 10))
+    row = SuitOdds(Suit.HEARTS, 0, 300.0, tuple(max(0.0, 1 - at / 30) for at in range(160)))
+    odds = OddsTable(tokens.FELT, home, is_narrow=is_narrow)
+    odds.resize(odds.sizeHint())
+    odds.show_odds(Odds(amounts, (row,), 300, is_done=True), PRESETS[GAME])
+    odds.choose(amounts[3], Suit.HEARTS)
+    said = painted(odds_table)
+    odds.grab()
+    heads = [each for each in said if each.text in {str(amount) for amount in odds.in_sight}]
+    assert len(heads) == len(odds.in_sight) == (MOST if first < 1000 else len(heads)) >= 7
+    assert not [each.text for each in said if "…" in each.text]
+    for one, other in pairwise(heads):
+        assert one.box.right() < other.box.left()

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QMenu
 
 from pinochle_qt.engine.rules import patch
-from pinochle_qt.record.replay import MAX_FILE
+from pinochle_qt.record.limits import MAX_FILE
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.rule_sets import write_rule_set

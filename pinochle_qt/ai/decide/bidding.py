@@ -153,6 +153,18 @@ def usual_meld(rules: Rules) -> float:
     return sum(ordinary) / len(ordinary)
 
 
+@lru_cache(maxsize=64)
+def usual_bid(rules: Rules) -> float:
+    """Return the bid for which a usual hand is good by rule of thumb: half of all hands are good for more."""
+    rng = random.Random(rules.deal.hand_size)
+    cards, widow_is_out = pack(rules), bool(rules.widow.size)
+    hands = (tuple(rng.sample(cards, rules.deal.hand_size)) for _ in range(_SAMPLES))
+    worths = sorted(max(_own_worths(hand, rules, widow_is_out, True)) for hand in hands)
+    partners = rules.table.players // side_count(rules) - 1 if has_teams(rules) else 0
+    partners = 1 if has_called_partner(rules) else partners
+    return safe_bid(worths[_SAMPLES // 2] + partners * usual_meld(rules), rules)
+
+
 def safe_bid(worth: float, rules: Rules) -> float:
     """Return how high to bid on a hand that is expected to bring `worth` points."""
     return worth - _reserve(rules)

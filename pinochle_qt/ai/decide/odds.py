@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from math import sqrt
-from statistics import fmean, pvariance
+from statistics import pvariance
 from time import thread_time
 from typing import TYPE_CHECKING, Final
 
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from pinochle_qt.ai.deadline import Deadline
 from pinochle_qt.ai.decide.bidding import are_partners, meld_points
 from pinochle_qt.ai.decide.tally import Tally
-from pinochle_qt.ai.decide.trial import heard_deals, how_often
+from pinochle_qt.ai.decide.trial import PROBABLE, heard_deals, how_often
 from pinochle_qt.ai.imagine import Imagination
 from pinochle_qt.ai.odds import Odds, SuitOdds, heights
 from pinochle_qt.ai.reasons import Points, Reason, Why
@@ -43,6 +43,10 @@ SURE: Final = 0.025
 """The largest standard error with which a chance is reported early."""
 FEWEST: Final = 100
 """The number of deals needed to report anything early: if fewer all turn out alike, that may be luck."""
+_THUMBS_UP: Final = frozenset({Why.GOOD_FOR, Why.GOOD_FOR_ALONE, Why.BETTER_SUIT, Why.TAKES_BACK})
+"""Reasons for a bid that count points by rules of thumb."""
+_THUMBS_DOWN: Final = frozenset({Why.GOOD_FOR_ONLY, Why.GOOD_FOR_LITTLE})
+"""Reasons for a pass that do."""
 BRIEFLY: Final = 0.2
 """Seconds that Expert has to decide whether it would go on to a bid."""
 
@@ -59,6 +63,7 @@ class OddsWork:
         self._spent = 0.0
         self._amounts = () if prompt.bids is None else heights(prompt.bids)
         self._order: list[Suit] = []
+        self._estimates: tuple[float, ...] = ()
         self._chances: dict[Suit, list[float | None]] = {suit: [None] * len(self._amounts) for suit in SUITS}
         self._expert = Thinker(mind, seed)
         self._decision: Decision | None = None
@@ -87,7 +92,8 @@ class OddsWork:
         return self._tally.deals >= SLICE * SLICES or self._spent > self._longest
 
     def _known(self) -> Odds:
-        return Odds(self._amounts, tuple(map(self._odds, self._order)), self._tally.deals)
+        suits = tuple(map(self._odds, self._order))
+        return Odds(self._amounts, suits, self._tally.deals, estimates=self._estimates)
 
     def _count(self) -> None:
         """Imagine some more deals, and settle the chances that are certain enough."""
@@ -99,6 +105,9 @@ class OddsWork:
         self._spent += thread_time() - start
         if self._is_counted or self._tally.deals >= FEWEST:
             self._order = self._order or self._tally.best_first()
+            self._estimates = self._estimates or tuple(
+                max(self._tally.share(suit, amount) for suit in SUITS) for amount in self._amounts
+            )
             for suit in SUITS:
                 self._settle(suit)
 
@@ -107,11 +116,16 @@ class OddsWork:
         chances = self._chances[suit]
         for at, amount in enumerate(self._amounts):
             if chances[at] is None:
-                made = self._tally.made(suit, amount)
-                if self._is_counted or sqrt(pvariance(made) / len(made)) <= SURE:
+                share = self._tally.share(suit, amount)
+                if self._is_counted or share in {0.0, 1.0} or self._error(suit, amount) <= SURE:
                     maximum = min((each for each in chances[:at] if each is not None), default=1.0)
                     minimum = max((each for each in chances[at:] if each is not None), default=0.0)
-                    chances[at] = max(minimum, min(maximum, fmean(made)))
+                    chances[at] = max(minimum, min(maximum, share))
+
+    def _error(self, suit: Suit, amount: int) -> float:
+        """Return the standard error of how often a bid is made."""
+        made = self._tally.made(suit, amount)
+        return sqrt(pvariance(made) / len(made))
 
     def _odds(self, suit: Suit) -> SuitOdds:
         meld = meld_points(self._prompt.hand, suit, self._seen.rules)
@@ -124,7 +138,8 @@ class OddsWork:
         """Return the bids that Expert might still make after this one; none if nobody can outbid it."""
         if not isinstance(action, Bid) or self._rival is None:
             return ()
-        likely = ((amount, self._known().best(amount)) for amount in self._amounts if amount > action.amount)
+        known = self._known()
+        likely = ((amount, known.best(amount)) for amount in self._amounts if amount > action.amount)
         return tuple(amount for amount, best in likely if best is not None and best[1] >= LEAST_ASKED)
 
     def _ask_further(self, action: SeatAction) -> None:
@@ -156,10 +171,20 @@ class OddsWork:
 
 
 def retold(reason: Reason, action: SeatAction, odds: Odds) -> Reason:
-    """Return a reason with its chances taken from the odds, which come from more deals and are shown beside it."""
-    best = odds.best(action.amount) if isinstance(action, Bid) else None
-    if reason.why in {Why.GOOD_FOR, Why.GOOD_FOR_ALONE} and isinstance(action, Bid) and best is not None:
-        return Why.WORKS.because(points=Points(action.amount), suit=best[0], often=how_often(best[1]))
+    """Return a reason with its chances taken from the odds, which come from more deals and are shown beside it.
+
+    Rules of thumb give way to the chances, too: of a bid, or of the lowest one that was passed for being too much.
+    """
+    what, beside = reason.facts.get("what"), reason.facts.get("beside")
+    if isinstance(what, Reason) and isinstance(beside, Reason) and beside.why in _THUMBS_UP:
+        return retold(what, action, odds)  # it says the same by the chances
+    bid = action.amount if isinstance(action, Bid) else odds.amounts[0] if odds.amounts else 0
+    best = odds.best(bid)
+    if best is not None and reason.why in (_THUMBS_UP if isinstance(action, Bid) else _THUMBS_DOWN):
+        suit = best[0] if reason.suit is None else reason.suit
+        chance = odds.chance(suit, bid) or 0.0
+        if isinstance(action, Bid) or chance < PROBABLE:
+            return Why.WORKS.because(points=Points(bid), suit=suit, often=how_often(chance))
     facts = {
         name: retold(fact, action, odds) if isinstance(fact, Reason) and name != "often" else fact
         for name, fact in reason.facts.items()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from statistics import fmean
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,8 @@ class Tally:
     def __init__(self, imagined: Imagination) -> None:
         self._imagined = imagined
         self._reached: dict[Suit, list[Reach]] = {suit: [] for suit in SUITS}
+        self._highest: dict[Suit, list[int | float]] = {}
+        """For each suit, the highest bids made in all deals and with all luck, in ascending order."""
 
     @property
     def deals(self) -> int:
@@ -32,6 +35,7 @@ class Tally:
 
     def count(self, world: World) -> None:
         """Add a deal to the count."""
+        self._highest.clear()
         for suit, reached in self._reached.items():
             reached.append(self._imagined.reached(world, suit))
 
@@ -47,12 +51,21 @@ class Tally:
         """Return, for each deal, how often this bid would be made with this trump suit."""
         return [each.made(amount) for each in self._reached[suit]]
 
+    def share(self, suit: Suit, amount: int) -> float:
+        """Return how often this bid would be made with this trump suit."""
+        highest = self._highest.get(suit)
+        if highest is None:
+            highest = self._highest[suit] = sorted(bid for each in self._reached[suit] for bid in each.highest)
+        return 1.0 - bisect_left(highest, amount) / len(highest)
+
     def chance(self, suit: Suit, amount: int) -> float:
         """Return how often this bid would be made with this trump suit, to three decimals: counting yields no more."""
-        return round(fmean(self.made(suit, amount)), 3)
+        return round(self.share(suit, amount), 3)
 
     def odds(self, amounts: Sequence[int], hand: Sequence[Card], rules: Rules) -> Odds:
-        """Return the complete odds of these bids for a hand."""
+        """Return the complete odds of these bids for a hand, up to the first one that is never made."""
+        top = next((at for at, each in enumerate(amounts) if not any(self.share(s, each) for s in SUITS)), len(amounts))
+        amounts = amounts[: top + 1]
         suits = (
             SuitOdds(
                 suit,

@@ -75,6 +75,10 @@ class OddsTable(QWidget):
         self._is_narrow, self._is_small = is_narrow, False
         self._odds: Odds | None = None
         self._amounts: tuple[int, ...] = ()
+        self._columns: tuple[int, tuple[int, ...]] = -1, ()
+        """The number of columns that there is room for, and the bids that they show."""
+        self._longest = ""
+        """The longest number at the top; empty until it is needed."""
         self._rules: Rules | None = None
         self._advice = ""
         self._amount = 0
@@ -88,25 +92,34 @@ class OddsTable(QWidget):
     def begin(self, amounts: Sequence[int], rules: Rules) -> None:
         """Show these bids, whose odds are not known yet."""
         self._odds, self._amounts, self._rules, self._advice = None, tuple(amounts), rules, ""
+        self._columns, self._longest = (-1, ()), ""
         self._refresh()
 
     def show_odds(self, odds: Odds, rules: Rules, advice: str = "") -> None:
         """Show the odds known so far, and what Expert would do."""
+        is_same = bool(self._rows) and self._odds is not None and odds.estimates == self._odds.estimates != ()
         self._odds, self._amounts, self._rules, self._advice = odds, odds.amounts, rules, advice
+        if not is_same:
+            self._columns, self._longest = (-1, ()), ""  # once there are numbers, they stay where they are
         self._refresh()
 
     def choose(self, amount: int, suit: Suit | None) -> None:
-        """Mark the chosen bid and suit; the visible columns scroll until they include the bid."""
+        """Mark the chosen bid and suit; if the bid has no visible column, it takes the place of the nearest one."""
         self._amount, self._suit = amount, suit
         self._refresh()
 
     @property
     def in_sight(self) -> tuple[int, ...]:
-        """The bids that have a visible column."""
+        """The bids that have a visible column: those among which the chances change, and the chosen one."""
         count = min(MOST, len(self._amounts), self._max_columns())
-        at = self._amounts.index(self._amount) if self._amount in self._amounts else 0
-        first = max(0, at - count + 1)
-        return self._amounts[first : first + count]
+        known = self._odds if self._rows else None
+        if self._columns[0] != count:
+            self._columns = count, self._amounts[:count] if known is None else known.telling(count)
+        columns = self._columns[1]
+        if self._amount in columns or self._amount not in self._amounts:
+            return columns
+        nearest = min(columns[1:] or columns, key=lambda each: abs(each - self._amount))
+        return tuple(sorted(self._amount if each == nearest else each for each in columns))
 
     def cell(self, suit: Suit, amount: int) -> QRectF | None:
         """Return the rectangle of a cell in pixels, or None if it is not visible."""
@@ -154,16 +167,17 @@ class OddsTable(QWidget):
         self.setToolTip(OddsWord.HELP() if found is None else self._tooltip_at(event.position(), *found))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move from cell to cell."""
+        """Move from cell to cell among those in sight."""
         suits = [row.suit for row in self._rows]
         if event.key() not in _STEPS or not suits or self._amount not in self._amounts:
             event.ignore()
             return
         down, right = _STEPS[Qt.Key(event.key())]
         row = suits.index(self._suit) + down if self._suit in suits else 0
-        column = self._amounts.index(self._amount) + right
-        if 0 <= row < len(suits) and 0 <= column < len(self._amounts):
-            self.chosen.emit(self._amounts[column], suits[row])
+        shown = self.in_sight
+        column = shown.index(self._amount) + right
+        if 0 <= row < len(suits) and 0 <= column < len(shown):
+            self.chosen.emit(shown[column], suits[row])
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the focus ring."""
@@ -179,18 +193,35 @@ class OddsTable(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size of all rows and columns."""
-        width, height = self._pitch
+        width, height = self._usual_pitch
         return QSize(round(self._left + MOST * width), round((_HEAD + _FOOT) * self._ui + 4 * height))
 
     def minimumSizeHint(self) -> QSize:
         """Return the size hint; a narrow table may be narrower, and shows fewer bids then."""
         wanted = self.sizeHint()
-        return QSize(round(self._left + 3 * self._pitch[0]), wanted.height()) if self._is_narrow else wanted
+        return QSize(round(self._left + 3 * self._usual_pitch[0]), wanted.height()) if self._is_narrow else wanted
+
+    @property
+    def _usual_pitch(self) -> tuple[float, float]:
+        """The distances between columns and between rows, in pixels, where the numbers at the top are short."""
+        width, height = _NARROW_CELL if self._is_narrow else _SMALL_CELL if self._is_small else _CELL
+        return width * self._ui, height * self._ui
 
     @property
     def _pitch(self) -> tuple[float, float]:
-        width, height = _NARROW_CELL if self._is_narrow else _SMALL_CELL if self._is_small else _CELL
-        return width * self._ui, height * self._ui
+        """The same, with columns as wide as the longest number at the top needs."""
+        width, height = self._usual_pitch
+        if self._longest == "":
+            self._longest = self._longest_heading()
+        own = "" if self._rules is None else text.points(self._amount, self._rules)
+        longest = max(self._longest, own, key=len)
+        return max(width, text_width(longest, style.font(Role.CAPTION, self._ui)) + 2 * _GAP * self._ui), height
+
+    def _longest_heading(self) -> str:
+        """Return the longest number that may stand at the top."""
+        known, rules = self._odds if self._rows else None, self._rules
+        amounts = self._amounts[:MOST] if known is None else known.telling(MOST)
+        return max((text.points(each, rules) for each in amounts), key=len, default="") if rules is not None else ""
 
     @property
     def _left(self) -> float:
@@ -241,7 +272,7 @@ class OddsTable(QWidget):
         for at in range(4):
             self._paint_row(painter, at, rules)
         self._paint_foot(painter)
-        if self._amount in self.in_sight:
+        if self._rows and self._amount in self.in_sight:
             self._paint_frame(painter, self.in_sight.index(self._amount))
         for at, row in enumerate(self._rows):  # over the frame, as a mark may lie on its edge
             self._paint_marks(painter, row, at)
@@ -256,7 +287,7 @@ class OddsTable(QWidget):
             draw_text(painter, box, words, caption, theme.muted, align=_RIGHT)
             right -= width * ui
         strong = style.font(Role.NOTE_TITLE, ui)
-        for column, amount in enumerate(self.in_sight):
+        for column, amount in enumerate(self.in_sight if self._rows else ()):  # which ones follows from the odds
             is_own = amount == self._amount
             box = QRectF(self._cell(0, column).left() - 2 * ui, 0, self._pitch[0] + ui, _HEAD * ui)
             words, ink = text.points(amount, rules), theme.text if is_own else theme.muted
@@ -354,12 +385,14 @@ class OddsTable(QWidget):
         painter.drawLine(box.topLeft(), box.bottomLeft())
 
     def _paint_marks(self, painter: QPainter, row: SuitOdds, at: int) -> None:
-        """Paint a bar after the last bid that is safe, and a dotted one after the last that is even."""
+        """Paint a bar after the last bid in sight that is safe, and a dotted one after the last that is even."""
         for chance in (EVEN, SAFE):
             last = row.last(chance)
-            amount = None if last is None or None in row.chances else self._amounts[last]
-            if amount in self.in_sight:
-                box = self._cell(at, self.in_sight.index(amount))
+            if last is None or None in row.chances:
+                continue
+            columns = [column for column, amount in enumerate(self.in_sight) if amount <= self._amounts[last]]
+            if columns:  # the lowest bid is always in sight
+                box = self._cell(at, columns[-1])
                 self._paint_mark(painter, chance, box.translated(box.width() + _GAP * self._ui / 2, 0))
 
     def _paint_frame(self, painter: QPainter, column: int) -> None:

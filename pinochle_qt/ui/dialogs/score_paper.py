@@ -33,6 +33,8 @@ _MAX_NAMES_WIDTH: Final = 190
 _MARK: Final = 14
 _RATIO: Final = 2.0
 """Pixels in a picture for each unit of the sheet."""
+_MOST_PICTURED: Final = 500
+"""The most deals in a picture; a taller one takes hundreds of megabytes, and few programs show it."""
 _PAPER_MARGIN: Final = 14.0
 """Page margin in millimeters."""
 _WIDE: Final = 900
@@ -149,10 +151,11 @@ class ScorePaper:
 
 
 def sheet_picture(sheet: ScoreSheet, theme: Theme) -> QImage:
-    """Return a score sheet as a picture in the colors of a theme."""
+    """Return a score sheet as a picture in the colors of a theme; of a very long match, it shows the latest deals."""
+    rows = sheet.rows[-_MOST_PICTURED:]
     paper = ScorePaper(sheet, theme)
     width = max(_MIN_WIDTH, paper.needed)
-    height = paper.head_height + _ROW * len(sheet.rows) + _SUM
+    height = paper.head_height + _ROW * len(rows) + _SUM
     whole = QRectF(0, 0, width + 2 * _PAD, ceil(height + 2 * _PAD))
     image = QImage(
         round(whole.width() * _RATIO), round(whole.height() * _RATIO), QImage.Format.Format_ARGB32_Premultiplied
@@ -164,7 +167,7 @@ def sheet_picture(sheet: ScoreSheet, theme: Theme) -> QImage:
     painter.translate(_PAD, _PAD)
     paper.paint_head(painter, width)
     y = paper.head_height
-    for at, row in enumerate(sheet.rows):
+    for at, row in enumerate(rows):
         paper.paint_row(painter, row, y, width, is_banded=at % 2 == 0)
         y += _ROW
     paper.paint_sums(painter, y, width)

@@ -86,6 +86,11 @@ class Rooms(QObject):
         self.tempo = Tempo()
 
     @property
+    def window(self) -> QWidget:
+        """The window that the rooms fill."""
+        return self._window
+
+    @property
     def name(self) -> str:
         """The name of the open room; empty if there is none."""
         return self._open_name

@@ -47,13 +47,18 @@ class DealRowsTable(QuietTable):
         self._ui = 1.0
         self._row_model, self._row_height, self._min_rows = model, row, least
         self._delegate = delegate
+        self._needed: dict[int, int] = {}
+        """The widths found so far for columns as they are now."""
         delegate.setParent(self)
         self.setItemDelegate(delegate)
+        model.modelReset.connect(self._needed.clear)
+        model.dataChanged.connect(self._needed.clear)
         model.modelReset.connect(self.size_columns)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Apply the theme's colors and the scale factor."""
         self._ui = ui
+        self._needed.clear()
         self._delegate.apply_theme(theme, ui)
         self.dress(theme, ui, left=round(_EDGE * ui), right=round(_EDGE * ui))
         self.verticalHeader().setDefaultSectionSize(round(self._row_height * ui))
@@ -71,12 +76,17 @@ class DealRowsTable(QuietTable):
         raise NotImplementedError
 
     def needed(self, section: int) -> int:
-        """Return the width of a column that cuts none of its text."""
+        """Return the width of a column that cuts none of its text, except in rows of long ago."""
+        if section not in self._needed:
+            self._needed[section] = self._measure(section)
+        return self._needed[section]
+
+    def _measure(self, section: int) -> int:
         widest = text_width(
             str(self._row_model.headerData(section, Qt.Orientation.Horizontal) or ""),
             style.font(Role.CAPTION, self._ui),
         )
-        for row in range(self._row_model.rowCount()):
+        for row in self.measured_rows():
             cell: DealCell = self._row_model.index(row, section).data(CELL_ROLE)
             mark = 0 if cell.mark is None else MARK * self._ui
             font = self._delegate.font_of(self._row_model.column(section), cell)

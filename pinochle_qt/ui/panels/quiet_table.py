@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Theme
 
 _MIN_SECTION_SIZE = 8
+_MEASURED = 500
+"""The most rows for which a column is made wide enough; in a longer match, earlier ones may be cut off."""
 
 
 class QuietTable(QTableView):
@@ -49,6 +51,11 @@ class QuietTable(QTableView):
             row = 0 if action is Cursor.MoveHome else self.model().rowCount() - 1
             return self.model().index(row, max(0, self.currentIndex().column()))
         return super().moveCursor(action, modifiers)
+
+    def measured_rows(self) -> range:
+        """Return the rows whose text decides how wide the columns are: all but those of long ago."""
+        count = self.model().rowCount()
+        return range(max(0, count - _MEASURED), count)
 
     def dress(self, theme: Theme, ui: float, *, left: int, right: int) -> None:
         """Apply colors and scale; a heading has padding of `left` and `right` pixels."""

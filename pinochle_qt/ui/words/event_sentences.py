@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import chain, islice
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.engine import events as e
 from pinochle_qt.engine.people import resting, seated_now
@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.state import MatchState
     from pinochle_qt.session.session import Session
+
+
+MOST_STEPS: Final = 4000
+"""The most steps that a log starts with; a long match has fewer."""
 
 
 class Entry(NamedTuple):
@@ -73,11 +77,15 @@ def _cutter(observation: Observation) -> Person:
 def story(
     session: Session, viewer: Person | None, people: Sequence[str], *, untold: int = 0
 ) -> Callable[[], Iterator[Entry]]:
-    """Return a function that lists what has happened as far as `viewer` may know, without the last `untold` events."""
-    steps = session.steps
+    """Return a function that lists what has happened as far as `viewer` may know, without the last `untold` events.
+
+    In a long match, it begins with the last `MOST_STEPS` steps.
+    """
+    every = session.steps
+    steps = every[-MOST_STEPS:]
     count = sum(len(step.events) for step in steps) - untold
     return lambda: chain(
-        _opening(session, steps[0].before if steps else session.match, people),
+        () if len(steps) < len(every) else _opening(session, steps[0].before if steps else session.match, people),
         (entry for entry in islice(_entries(session, steps, viewer, people), count) if entry.sentence),
     )
 

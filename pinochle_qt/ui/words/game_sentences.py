@@ -9,10 +9,9 @@ from msgspec import Struct
 from PySide6.QtCore import QLocale, QTime
 
 from pinochle_qt.engine.cards import Suit
-from pinochle_qt.engine.end_of_deal import FAILED
+from pinochle_qt.engine.end_of_deal import is_failed, is_made
 from pinochle_qt.engine.features import has_auction
 from pinochle_qt.engine.people import side_of_account
-from pinochle_qt.library.hands import MADE
 from pinochle_qt.phrases import capitalized
 from pinochle_qt.session.seating import humans
 from pinochle_qt.ui.words import text
@@ -188,10 +187,10 @@ def result_words(deal: DealSummary, game: ReadGame) -> str:
     """Return how a deal ended in two or three words: ``Set by 50``, ``Made, 60 over``."""
     if deal.outcome in _OUTCOMES:
         return _OUTCOMES[deal.outcome]()
-    if deal.declarer is None or not isinstance(deal.bid, int) or deal.outcome not in MADE | FAILED:
+    if deal.declarer is None or not isinstance(deal.bid, int) or not (is_made(deal) or is_failed(deal)):
         return GamesWord.PLAYED()
     over = party_points(deal, game) - deal.bid
-    if deal.outcome in FAILED:
+    if is_failed(deal):
         return GamesWord.SET_BY(points=text.points(-over, game.rules)) if over < 0 else GamesWord.SET()
     return GamesWord.MADE_OVER(points=text.points(over, game.rules)) if over else GamesWord.MADE_JUST()
 

@@ -8,6 +8,7 @@ from pinochle_qt.ai.skills import HOUSE, SKILL_WORDS, SKILLS
 from pinochle_qt.names import clipped
 from pinochle_qt.phrases import translated
 from pinochle_qt.reading import reason_in_words
+from pinochle_qt.record.limits import MAX_GAME
 from pinochle_qt.record.unopened import unopened
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.ui.words import text
@@ -31,6 +32,7 @@ _SENTENCES: Final[Mapping[Hindrance, Opened]] = {
     "newer": Opened.NEWER,
     "several": Opened.SEVERAL,
     "too_large": Opened.TOO_LARGE,
+    "too_long": Opened.TOO_LONG,
     "damaged": Opened.DAMAGED,
     "no_sheet": Opened.NO_SHEET,
     "no_game": Opened.FOREIGN,
@@ -45,7 +47,7 @@ def why_not(error: RecordError | StoreError) -> str:
 def unopened_sentence(name: str, why: Unopened) -> str:
     """Return a sentence about a file with this name that can't be opened."""
     return _SENTENCES[why.what](
-        name=clipped(name, _MAX_NAME_LETTERS), line=why.line, reason=reason_in_words(why.reason)
+        name=clipped(name, _MAX_NAME_LETTERS), line=why.line, reason=reason_in_words(why.reason), most=MAX_GAME
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from pinochle_qt.engine.derived import side_of, total_card_points
-from pinochle_qt.engine.end_of_deal import is_failed, is_made
+from pinochle_qt.engine.end_of_deal import is_failed, is_made, is_redealt
 from pinochle_qt.engine.features import is_draft, is_match
 from pinochle_qt.engine.people import account_of, contract_party, party_of
 from pinochle_qt.ui.words import text
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import DealResult
 
 
-_NOT_PLAYED = frozenset({"passed_out", "misdeal"})
 _SEVERAL = 2
 
 
@@ -202,7 +201,7 @@ def undecided(observation: MatchSoFar) -> str:
     rules, results = observation.rules, observation.results
     target_before = results[-2].target if len(results) > 1 else rules.match.target
     result = results[-1]
-    is_over = bool(observation.winners) or not is_match(rules) or result.outcome in _NOT_PLAYED
+    is_over = bool(observation.winners) or not is_match(rules) or is_redealt(result)
     if is_over or rules.match.bid_and_out or sum(total >= target_before for total in result.totals) < _SEVERAL:
         return ""
     phrase = Result.TARGET_UP if result.target > target_before else Result.ANOTHER_DEAL

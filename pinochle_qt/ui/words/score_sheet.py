@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from pinochle_qt.engine.end_of_deal import FAILED
+from pinochle_qt.engine.end_of_deal import is_failed, is_redealt
 from pinochle_qt.engine.features import has_auction, score_unit
 from pinochle_qt.engine.people import side_of_account
 from pinochle_qt.engine.seats import seats_of
 from pinochle_qt.library.export import csv_content
-from pinochle_qt.library.hands import NOT_PLAYED
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.export_catalog import Export
@@ -136,7 +135,7 @@ def _sums(sheet: ScoreSheet) -> Iterator[str]:
 
 
 def _row(deal: DealSummary, game: ReadGame) -> SheetRow:
-    rules, is_played = game.rules, deal.outcome not in NOT_PLAYED
+    rules, is_played = game.rules, not is_redealt(deal)
     meld, tricks = party_meld_and_tricks(deal, game)
     cells = [str(deal.number)]
     if has_auction(rules):
@@ -147,7 +146,7 @@ def _row(deal: DealSummary, game: ReadGame) -> SheetRow:
         (_score(score_of(deal, account, rules), rules), text.points(total, rules))
         for account, total in enumerate(deal.totals)
     )
-    return SheetRow(tuple(cells), scores, deal.outcome in FAILED)
+    return SheetRow(tuple(cells), scores, is_failed(deal))
 
 
 def _score(score: int | None, rules: Rules) -> str:
@@ -188,7 +187,7 @@ def _numbers(deal: DealSummary, account: Account, rules: Rules) -> Row:
     """Return meld, tricks, score and total for an account; only the total if it sat out or the deal wasn't played."""
     total = _number(deal.totals[account], rules)
     side = side_of_account(rules, deal.seated, account)
-    if side is None or deal.outcome in NOT_PLAYED:
+    if side is None or is_redealt(deal):
         return "", "", "", total
     meld = sum(deal.meld[seat] for seat in seats_of(side, rules.table.players, rules.table.teams))
     return _number(meld, rules), _number(deal.tricks[side], rules), _number(deal.score[side], rules), total

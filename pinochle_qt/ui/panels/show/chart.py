@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -19,7 +20,7 @@ from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.standing import account_mark, accounts_in_order
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from PySide6.QtGui import QFont, QPaintEvent
 
@@ -29,6 +30,12 @@ if TYPE_CHECKING:
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _STEPS = (50, 100, 200, 250, 500, 1000, 2000, 2500, 5000)
+_DEAL_STEPS = (1, 2, 3, 4, 5, 10, 20, 50, 100, 200, 500, 1000)
+"""The numbers of deals between two labels."""
+_LABEL_ROOM = 26
+"""The least distance between the centers of two such labels, at scale 1."""
+_MARK_ROOM = 0.5
+"""The least distance between two marks, as a share of their size."""
 _LABEL_ROW, _NOTE_ROW = 18, 26
 _LABEL_GAP = 10
 """The gap between the lowest point of the lines and the labels below, which keeps marks off the text, at scale 1."""
@@ -48,6 +55,8 @@ class StandingChart(QWidget):
         self._theme: Theme = tokens.FELT
         self._ui = 1.0
         self._observation: MatchStanding | None = None
+        self._extremes = (0, 0)
+        """The lowest and the highest total so far, including 0."""
         self._people: tuple[str, ...] = ()
         self._share = 1.0
 
@@ -65,6 +74,8 @@ class StandingChart(QWidget):
     def show_match(self, observation: MatchStanding, people: Sequence[str]) -> None:
         """Draw a match; `people` are the names of everybody at the table."""
         self._observation, self._people = observation, tuple(people)
+        totals = [total for result in observation.results for total in result.totals]
+        self._extremes = min(0, *totals, 0), max(0, *totals, 0)
         rules = observation.rules
         scores = text.listed(
             f"{text.account_title(account, rules, people)} {text.points(observation.totals[account], rules)}"
@@ -131,7 +142,7 @@ class StandingChart(QWidget):
     @property
     def _has_note(self) -> bool:
         """Whether the target is written above the lines."""
-        return self._is_compact or (self._observation is not None and _is_far(self._observation))
+        return self._is_compact or (self._observation is not None and self._is_far(self._observation))
 
     def _end_labels(self) -> list[tuple[str, str]]:
         """Return the name and the total for the end of each line."""
@@ -147,15 +158,24 @@ class StandingChart(QWidget):
         return heading, text.points(observation.totals[account], observation.rules)
 
     def _range(self, observation: MatchStanding) -> tuple[int, int]:
-        low, high = _total_range(observation)
-        return low, high if _is_far(observation) else max(observation.target, high)
+        low, high = self._extremes
+        return low, high if self._is_far(observation) else max(observation.target, high)
+
+    def _is_far(self, observation: MatchStanding) -> bool:
+        """Return whether the target is so far away that it would squeeze the lines against the edge."""
+        low, high = self._extremes
+        return low < high < observation.target and high - low < _ENLARGED_BELOW * (observation.target - low)
 
     def _point(self, observation: MatchStanding, deal: int, total: int) -> QPointF:
+        return self._points(observation, ((deal, total),))[0]
+
+    def _points(self, observation: MatchStanding, totals: Iterable[tuple[int, int]]) -> list[QPointF]:
+        """Return the places of totals, each with the number of the deal after which it was reached."""
         plot = self._plot()
         low, high = self._range(observation)
         deals = max(1, len(observation.results))
-        y = plot.bottom() - (total - low) / (high - low) * plot.height()
-        return QPointF(plot.left() + deal / deals * plot.width(), y)
+        across, up = plot.width() / deals, plot.height() / (high - low)
+        return [QPointF(plot.left() + deal * across, plot.bottom() - (total - low) * up) for deal, total in totals]
 
     # ---- painting ----------------------------------------------------------------------------------------------------
 
@@ -183,7 +203,7 @@ class StandingChart(QWidget):
         if self._has_note:
             note = QRectF(plot.left() - 12 * ui, 0, self.width() - plot.left() + 12 * ui, _LABEL_ROW * ui)
             draw_text(painter, note, Word.FIRST_TO(target=target), style.font(Role.CAPTION, ui), theme.muted)
-        if _is_far(observation):
+        if self._is_far(observation):
             return
         y = self._point(observation, 0, observation.target).y()
         painter.setPen(QPen(QColor(theme.text), 1.5, Qt.PenStyle.DashLine))
@@ -201,10 +221,9 @@ class StandingChart(QWidget):
         font = style.font(Role.CAPTION, ui)
         room = plot.width() / max(deals, 1)
         is_wide = room >= text_width(Word.DEAL_NUMBER(number=88), font) + 12 * ui
-        label_step = 1 if is_wide else max(1, round(26 * ui / room + 0.49))
-        for deal in range(deals + 1):
-            if deal != deals and (deal % label_step or deals - deal < label_step):  # the last deal always has its label
-                continue
+        needed = max(_LABEL_ROOM * ui, text_width(str(deals), font) + 6 * ui) / room
+        label_step = 1 if is_wide else next((each for each in _DEAL_STEPS if each >= needed), ceil(needed))
+        for deal in (*range(0, deals - label_step + 1, label_step), deals):  # the last deal always has its label
             label = str(deal)
             if deal == 0:
                 label = Word.CHART_START()
@@ -217,13 +236,15 @@ class StandingChart(QWidget):
     def _paint_line(self, painter: QPainter, observation: MatchStanding, account: Account) -> None:
         mark = account_mark(observation.rules, account)
         color = QColor(self._theme.sides[mark % len(self._theme.sides)])
-        totals = (0, *(result.totals[account] for result in observation.results))
-        points = [self._point(observation, deal, total) for deal, total in enumerate(totals)]
+        results = observation.results
+        deals = thinned(len(results), max(1, int(self._plot().width())))
+        points = self._points(observation, ((deal, results[deal - 1].totals[account] if deal else 0) for deal in deals))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(color, 2.5 * self._ui))
         painter.drawPolyline(QPolygonF(points))
         size = (10 if len(points) <= 16 else 7) * self._ui
-        for point in points[1:]:
+        most_marks = max(1, int(self._plot().width() / (_MARK_ROOM * size)))
+        for point in (points[at] for at in thinned(len(points) - 1, most_marks) if at):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self._theme.panel))
             painter.drawEllipse(point, size * 0.68, size * 0.68)
@@ -240,7 +261,7 @@ class StandingChart(QWidget):
         row, font = _LABEL_ROW * ui, style.font(Role.NOTE_TITLE, self._ui)
         deals = len(observation.results)
         ends = {account: self._point(observation, deals, observation.totals[account]).y() for account in order}
-        target = -row if _is_far(observation) else self._point(observation, 0, observation.target).y()
+        target = -row if self._is_far(observation) else self._point(observation, 0, observation.target).y()
         y = plot.top()
         label_centers: dict[Account, float] = {}
         for account in sorted(order, key=lambda each: (ends[each], order.index(each))):
@@ -261,16 +282,9 @@ class StandingChart(QWidget):
             draw_text(painter, box, label, font, color)
 
 
-def _total_range(observation: MatchStanding) -> tuple[int, int]:
-    """Return the lowest and the highest total so far, including 0."""
-    totals = [total for result in observation.results for total in result.totals]
-    return min(0, *totals, 0), max(0, *totals, 0)
-
-
-def _is_far(observation: MatchStanding) -> bool:
-    """Return whether the target is so far away that it would squeeze the lines against the edge."""
-    low, high = _total_range(observation)
-    return low < high < observation.target and high - low < _ENLARGED_BELOW * (observation.target - low)
+def thinned(last: int, most: int) -> list[int]:
+    """Return 0 and at most `most` numbers up to `last`, at equal distances from each other."""
+    return [0, *range(last, 0, -max(1, ceil(last / most)))[::-1]]
 
 
 def ended(name: str, total: str, font: QFont, width: float) -> str:

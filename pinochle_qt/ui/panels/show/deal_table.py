@@ -125,7 +125,9 @@ class DealTable(QuietTable):
     def _column_width(self, column: int) -> int:
         sides = self._scores.columnCount() - self._scores.first_total
         if column == 0:
-            return round((_NARROW_NUMBER if self._is_narrow else _NUMBER_COLUMN) * self._ui)
+            minimum = (_NARROW_NUMBER if self._is_narrow else _NUMBER_COLUMN) * self._ui
+            last = text_width(str(self._scores.rowCount()), style.font(Role.BODY, self._ui))
+            return ceil(max(minimum, last + _COLUMN_PADDING * self._ui))
         if column < self._scores.first_total:
             widest = self._widest(column, Role.BODY) + 12 * self._ui
             maximum = 160 if sides < _MANY else _CONTRACT_COLUMN
@@ -141,5 +143,5 @@ class DealTable(QuietTable):
     def _widest(self, column: int, role: Role) -> float:
         """Return the width of the widest text in a column."""
         font, model = style.font(role, self._ui), self.model()
-        shown = (str(model.index(row, column).data()) for row in range(model.rowCount()))
+        shown = (str(model.index(row, column).data()) for row in self.measured_rows())
         return max((text_width(each, font) for each in shown), default=0)

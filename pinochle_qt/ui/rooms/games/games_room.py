@@ -8,6 +8,7 @@ from PySide6.QtCore import QFile, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from pinochle_qt.reading import is_large
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.record.unsaved import reason
 from pinochle_qt.record.values import RecordError
@@ -208,6 +209,8 @@ class GamesRoom(Room):
         self.main_button = self.detail.look_back if is_over else self.detail.go_on
         if not is_over and game.game.summary.deal > len(game.game.summary.deals):
             path = self._store.folder / game.path
+            if is_large(path):
+                return  # everything else that is asked of the library would have to wait
             answer = self._library.ask(lambda _: deal_in_play(path), self)
             answer.ready.connect(lambda deal: self.detail.show_in_play(game.path, deal))
 

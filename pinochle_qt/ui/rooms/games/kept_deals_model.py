@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from PySide6.QtCore import Qt
 
-from pinochle_qt.engine.end_of_deal import FAILED
+from pinochle_qt.engine.end_of_deal import is_failed, is_redealt
 from pinochle_qt.engine.features import has_auction
-from pinochle_qt.library.hands import NOT_PLAYED
 from pinochle_qt.ui.models.deal_rows import DealCell, DealRows, added_by, declarer_of
 from pinochle_qt.ui.models.index import ROOT, Index
 from pinochle_qt.ui.models.score_model import account_heading
@@ -146,9 +145,8 @@ class KeptDealsModel(DealRows[Column]):
 
 
 def _deal_cell(deal: DealSummary, column: Column, account: Account, game: ReadGame) -> Cell:
-    is_failed = deal.outcome in FAILED
     meld, tricks = party_meld_and_tricks(deal, game)
-    is_played = deal.outcome not in NOT_PLAYED
+    is_played = not is_redealt(deal)
     match column:
         case Column.NUMBER:
             return Cell(str(deal.number))
@@ -162,7 +160,7 @@ def _deal_cell(deal: DealSummary, column: Column, account: Account, game: ReadGa
         case Column.TRICKS if is_played:
             return Cell(text.points(tricks, game.rules))
         case Column.RESULT:
-            return Cell(result_words(deal, game), is_bad=is_failed)
+            return Cell(result_words(deal, game), is_bad=is_failed(deal))
         case Column.TOTAL:
             words, is_loss = added_by(deal, account, game)
             return Cell(words, is_bad=is_loss, is_strong=True)

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from pinochle_qt.engine.end_of_deal import FAILED
+from pinochle_qt.engine.end_of_deal import is_failed
 from pinochle_qt.engine.features import has_auction
-from pinochle_qt.library.hands import NOT_PLAYED
 from pinochle_qt.ui.models.deal_rows import DealCell, DealRows, added_by, declarer_of
 from pinochle_qt.ui.models.index import ROOT, Index
 from pinochle_qt.ui.words import text
@@ -128,7 +127,7 @@ def _cell_text(deal: DealSummary, column: Column, account: Account, game: ReadGa
         case Column.BID:
             return bid_words(deal.bid, deal.trump, game), False
         case Column.PLAYED:
-            return _played(deal, game), deal.outcome in FAILED
+            return _played(deal, game), is_failed(deal)
         case Column.ADDED:
             return added_by(deal, account, game)
         case Column.SUM:
@@ -137,10 +136,10 @@ def _cell_text(deal: DealSummary, column: Column, account: Account, game: ReadGa
 
 def _played(deal: DealSummary, game: ReadGame) -> str:
     """Return the meld and tricks of the declarer's side, or how the deal ended if no tricks were played."""
-    if deal.outcome in NOT_PLAYED or (deal.outcome not in {"made", "set", "played", "swept"}):
+    if deal.outcome not in {"made", "set", "played", "swept"}:
         return result_words(deal, game)
     if deal.declarer is None:
         return ""  # everyone's points are in the next columns
     meld, tricks = party_meld_and_tricks(deal, game)
-    phrase = SheetWord.PLUS_SET if deal.outcome in FAILED else SheetWord.PLUS
+    phrase = SheetWord.PLUS_SET if is_failed(deal) else SheetWord.PLUS
     return phrase(meld=text.points(meld, game.rules), tricks=text.points(tricks, game.rules))
