@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 MOST: Final = 6
 _MOST_READ: Final = 30
 """The most files examined; most of those skipped were begun and left at once."""
+_MOST_BYTES: Final = 8 * 1024 * 1024
+"""The most bytes examined, in about a second, for which the menu waits; games that do not fit in are left out."""
 
 
 def list_recent(menu: QMenu, folder: Path, here: Path | None, chosen: Callable[[Path], object]) -> None:
@@ -42,10 +44,12 @@ def _newest(folder: Path, current_path: Path | None) -> Iterator[tuple[Path, Sta
     """Yield the games in which a player has decided something, the most recently changed first."""
     stamps = stamps_in(folder)
     newest = sorted(stamps, key=lambda name: stamps[name].changed, reverse=True)
+    room = _MOST_BYTES
     for name in newest[:_MOST_READ]:
         path = folder / name
-        if path == current_path:
+        if path == current_path or stamps[name].size > room:
             continue
+        room -= stamps[name].size
         _, game, _ = read_entry(path)
         if game is not None and game.summary.is_begun:
             yield path, stamps[name], game

@@ -325,7 +325,7 @@ def test_whether_a_swept_contract_was_made_follows_from_the_line_of_the_result(
     for multiplier, loses_meld, loses_tricks, bidder_scores, least in product(
         (1, 2), (True, False), (True, False), ("bid_only", "all"), (0, 200)
     ):
-        options = {
+        options: dict[str, Any] = {
             "match.pinochling": True,
             "scoring.set_multiplier": multiplier,
             "scoring.set_loses_meld": loses_meld,

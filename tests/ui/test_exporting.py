@@ -32,6 +32,9 @@ from tests.ui.panel_tools import buttons, the
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from PySide6.QtGui import QPainter
+
+    from pinochle_qt.ui.words.score_sheet import SheetRow
     from tests.ui.playing import Table
 
 Key = Qt.Key
@@ -96,9 +99,12 @@ def test_a_picture_of_a_very_long_match_shows_its_latest_deals(home: QWidget, mo
     monkeypatch.setattr(score_paper, "_MOST_PICTURED", 4)
     painted: list[str] = []
     paint_row = ScorePaper.paint_row
-    monkeypatch.setattr(
-        ScorePaper, "paint_row", lambda *args, **how: painted.append(args[2].cells[0]) or paint_row(*args, **how)
-    )
+
+    def watched(paper: ScorePaper, painter: QPainter, row: SheetRow, *place: float, is_banded: bool) -> None:
+        painted.append(row.cells[0])
+        paint_row(paper, painter, row, *place, is_banded=is_banded)
+
+    monkeypatch.setattr(ScorePaper, "paint_row", watched)
     few = sheet_picture(sheet, tokens.LIGHT)
     assert painted == [row.cells[0] for row in sheet.rows[-4:]]
     monkeypatch.setattr(score_paper, "_MOST_PICTURED", len(sheet.rows))

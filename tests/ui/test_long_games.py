@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
+    from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.record.replay import Watch
     from pinochle_qt.session.session import Session
@@ -157,9 +158,12 @@ def test_the_log_of_a_long_match_begins_with_its_newest_steps(monkeypatch: pytes
     monkeypatch.setattr(event_sentences, "MOST_STEPS", 60)
     told: list[object] = []
     sentence_of = event_sentences.event_sentence
-    monkeypatch.setattr(
-        event_sentences, "event_sentence", lambda event, *rest: told.append(event) or sentence_of(event, *rest)
-    )
+
+    def tell(event: Event, *rest: Any) -> str:
+        told.append(event)
+        return sentence_of(event, *rest)
+
+    monkeypatch.setattr(event_sentences, "event_sentence", tell)
     end = [entry.sentence for entry in story(session, 0, NAMES)()]
     assert 0 < len(end) < len(whole)
     assert end == whole[-len(end) :]

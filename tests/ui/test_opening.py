@@ -398,6 +398,15 @@ def test_broken_rules_are_told_in_the_language_of_the_window(
 # ---- recent --------------------------------------------------------------------------------------------------------
 
 
+def test_the_menu_of_recent_games_waits_for_few_bytes(
+    table: Table, paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    size = max(left(paths, at).stat().st_size for at in range(5))
+    assert len(recent(table)) == 5
+    monkeypatch.setattr("pinochle_qt.ui.recent_games._MOST_BYTES", 3 * size + size // 2)
+    assert len(recent(table)) == 3
+
+
 def recent(table: Table) -> list[QAction]:
     """Open the menu of recent games, and return its entries."""
     (menu,) = (each for each in table.window.menuBar().findChildren(QMenu) if each.title() == Menu.RECENT())

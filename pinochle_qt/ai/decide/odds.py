@@ -181,10 +181,10 @@ def retold(reason: Reason, action: SeatAction, odds: Odds) -> Reason:
     bid = action.amount if isinstance(action, Bid) else odds.amounts[0] if odds.amounts else 0
     best = odds.best(bid)
     if best is not None and reason.why in (_THUMBS_UP if isinstance(action, Bid) else _THUMBS_DOWN):
-        suit = best[0] if reason.suit is None else reason.suit
-        chance = odds.chance(suit, bid) or 0.0
-        if isinstance(action, Bid) or chance < PROBABLE:
-            return Why.WORKS.because(points=Points(bid), suit=suit, often=how_often(chance))
+        trump = best[0] if reason.suit is None else reason.suit
+        made = odds.chance(trump, bid) or 0.0
+        if isinstance(action, Bid) or made < PROBABLE:
+            return Why.WORKS.because(points=Points(bid), suit=trump, often=how_often(made))
     facts = {
         name: retold(fact, action, odds) if isinstance(fact, Reason) and name != "often" else fact
         for name, fact in reason.facts.items()
