@@ -4953,6 +4953,11 @@
       <translation>Zurück zum Tisch</translation>
     </message>
     <message>
+      <source>Back</source>
+      <comment>BACK_TO_PAGE</comment>
+      <translation>Zurück</translation>
+    </message>
+    <message>
       <source>Esc</source>
       <comment>ESCAPE</comment>
       <translation>Esc</translation>
@@ -10297,6 +10302,16 @@
       <source>Click a line, or press Enter on it, to see what it meant.</source>
       <comment>LOG_ASK</comment>
       <translation>Klick auf eine Zeile oder drück Enter, um zu lesen, was sie bedeutet.</translation>
+    </message>
+    <message>
+      <source>Whoever takes this trick is the last who may meld.</source>
+      <comment>LAST_MELD_TRICK</comment>
+      <translation>Wer diesen Stich macht, darf als Letzter melden.</translation>
+    </message>
+    <message>
+      <source>This is your last chance to meld.</source>
+      <comment>LAST_MELD</comment>
+      <translation>Das ist deine letzte Gelegenheit zu melden.</translation>
     </message>
     <message>
       <source>No card can change this deal's score now: press C to play the rest.</source>

@@ -4953,6 +4953,11 @@
       <translation>Volver a la mesa</translation>
     </message>
     <message>
+      <source>Back</source>
+      <comment>BACK_TO_PAGE</comment>
+      <translation>Volver</translation>
+    </message>
+    <message>
       <source>Esc</source>
       <comment>ESCAPE</comment>
       <translation>Esc</translation>
@@ -10297,6 +10302,16 @@
       <source>Click a line, or press Enter on it, to see what it meant.</source>
       <comment>LOG_ASK</comment>
       <translation>Haz clic en una línea, o pulsa Enter en ella, para leer qué significa.</translation>
+    </message>
+    <message>
+      <source>Whoever takes this trick is the last who may meld.</source>
+      <comment>LAST_MELD_TRICK</comment>
+      <translation>Quien gane esta baza es el último que puede cantar.</translation>
+    </message>
+    <message>
+      <source>This is your last chance to meld.</source>
+      <comment>LAST_MELD</comment>
+      <translation>Es tu última oportunidad de cantar.</translation>
     </message>
     <message>
       <source>No card can change this deal's score now: press C to play the rest.</source>
