@@ -10918,6 +10918,16 @@
       <comment>ABOUT_QT</comment>
       <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
     </message>
+    <message>
+      <source>Whoever takes this trick is the last who may meld.</source>
+      <comment>LAST_MELD_TRICK</comment>
+      <translation>Wer diesen Stich macht, darf als Letzter melden.</translation>
+    </message>
+    <message>
+      <source>This is your last chance to meld.</source>
+      <comment>LAST_MELD</comment>
+      <translation>Das ist deine letzte Gelegenheit zu melden.</translation>
+    </message>
   </context>
   <context>
     <name>Reason</name>

@@ -10918,6 +10918,16 @@
       <comment>ABOUT_QT</comment>
       <translation>Hecho con Qt {qt} y Python {python}.</translation>
     </message>
+    <message>
+      <source>Whoever takes this trick is the last who may meld.</source>
+      <comment>LAST_MELD_TRICK</comment>
+      <translation>Quien gane esta baza es el último que puede cantar.</translation>
+    </message>
+    <message>
+      <source>This is your last chance to meld.</source>
+      <comment>LAST_MELD</comment>
+      <translation>Es tu última oportunidad de cantar.</translation>
+    </message>
   </context>
   <context>
     <name>Reason</name>

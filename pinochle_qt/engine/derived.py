@@ -46,6 +46,12 @@ def stock_size(rules: Rules) -> int:
     return len(pack(rules)) - rules.table.players * rules.deal.hand_size
 
 
+def last_meld_trick(rules: Rules) -> int:
+    """Return the number of the trick whose winner is the last to meld in a stock game; 0 in other games."""
+    tricks = stock_size(rules) // rules.table.players if is_stock_game(rules) else 0
+    return tricks if rules.melds.after_last_stock_trick else max(0, tricks - 1)
+
+
 def side_count(rules: Rules) -> int:
     """Return the number of sides that keep a score."""
     return seats.side_count(rules.table.players, rules.table.teams)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from pinochle_qt.engine.derived import last_meld_trick
 from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.meanings import Meanings
@@ -70,8 +71,8 @@ class GameCourse(QObject):
         self._forced = forced
         self._has_mentioned_recall = False
         self._rest = SettledRest(lambda: controller.observation, self)
-        self._rest_hint_deal = 0, 0
-        """The match seed and the number of the deal for which the hint about claiming the rest was last shown."""
+        # the match seed and the deal, or the deal and its number of tricks, for which either was last mentioned
+        self._rest_hint_deal = self._last_meld_told = 0, 0
         self.meanings = Meanings(controller, panels, panel_host, view.event_player, view.announce, self)
         self._is_playing_out = False
         """Whether the rest of a deal is being played out, with cards that nobody chose and nobody needs to follow."""
@@ -155,8 +156,24 @@ class GameCourse(QObject):
         is_guided = self._controller.guide is not None
         self._forced.ask(None if is_guided else prompt, busy=self._event_player.is_busy)
         self._rest.ask(None if is_guided else prompt)
+        if prompt is not None and not is_guided:
+            self._tell_last_meld(prompt)
         self.show_state(self._panels.tempo)
         self._panel_host.place_notice(self._notice)
+
+    def _tell_last_meld(self, prompt: Prompt) -> None:
+        """Say in the last trick that may be followed by melds, and to who melds then, that there are none later."""
+        seen = self._controller.observation
+        last, taken = last_meld_trick(seen.rules), len(seen.tricks)
+        if not last or (seen.number, taken) == self._last_meld_told:
+            return
+        if prompt.kind == "play" and taken == last - 1:
+            self.hint(Word.LAST_MELD_TRICK())
+        elif prompt.kind == "meld" and taken == last:
+            self.hint(Word.LAST_MELD())
+        else:
+            return
+        self._last_meld_told = seen.number, taken
 
     def _on_seen(self) -> None:
         self.show_state(self._panels.tempo)

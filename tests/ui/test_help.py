@@ -58,8 +58,8 @@ def test_every_key_of_the_menus_is_listed(table: Table) -> None:
     actions = [action for title in table.window.menuBar().actions() for action in title.menu().actions()]  # type: ignore[attr-defined]
     assert len([action for action in actions if not action.shortcut().isEmpty()]) > 15
     for action in actions:
-        for sequence in action.shortcuts():
-            assert sequence.toString(QKeySequence.SequenceFormat.NativeText) in shown
+        for pressed in action.shortcuts():
+            assert pressed.toString(QKeySequence.SequenceFormat.NativeText) in shown
             assert plain(action.text()) in shown
 
 

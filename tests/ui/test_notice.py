@@ -9,14 +9,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from pinochle_qt.ai.policy import Policy
+from pinochle_qt.engine.features import is_stock_game
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.panels.show import notice as notices
 from pinochle_qt.ui.panels.show.notice import reading_ms
 from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.variants.presets import PRESETS
 from tests.ui.inspection import Part, blank_parts, overlaps, parts
-from tests.ui.playing import Table, play_by_mouse_until, play_until
+from tests.ui.playing import Table, let_all_decide, play_by_mouse_until, play_until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -224,3 +227,26 @@ def test_a_notice_waits_until_a_score_sheet_that_fills_the_table_is_closed(small
     assert small.window.panels.score.isHidden()
     assert notice.isVisible()
     assert notice.text() == sentence
+
+
+@pytest.mark.parametrize("preset", [each for each, rules in PRESETS.items() if is_stock_game(rules)])
+def test_the_last_chance_to_meld_is_said_before_it_is_over(table: Table, preset: str) -> None:
+    session = table.open(preset)
+    tricks: list[int] = []
+    melded: list[int] = []
+    policy = Policy()
+    while (prompt := session.prompt) is not None and not session.observe(0).strict:
+        if prompt.seat is not None and prompt.kind == "meld":
+            melded.append(len(session.observe(0).tricks))
+        if prompt.seat is None:
+            session.deal()
+        else:
+            session.submit(policy.decide(session.observe(prompt.seat), prompt, None).action)
+    session = table.open(preset)
+    while (prompt := table.wait_for_turn()) is not None and not table.controller.observation.strict:
+        if table.window.notice.is_told and table.window.notice.text() == Word.LAST_MELD_TRICK():
+            tricks.append(len(table.controller.observation.tricks))
+            break
+        let_all_decide(session, lambda each, now=prompt: each is not now and each.seat == 0 and each.kind == "play")
+        table.window.matches.open(session)
+    assert tricks == [max(melded) - 1]

@@ -6,10 +6,11 @@ from enum import Enum
 from math import ceil
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from pinochle_qt.ui.controls.focus_ring import RING_GAP, paint_ring, repaint_ring
 from pinochle_qt.ui.controls.typed import take_typed
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
@@ -62,8 +63,6 @@ _SIZES: Final = {
 """Minimum width, height and horizontal padding, at scale 1, of the kinds that differ from the default."""
 _SIZE: Final = (0, tokens.BUTTON_HEIGHT, 20)
 _ROLES: Final = {Kind.TOOL: Role.NOTE_TITLE, Kind.LINK: Role.NOTE_TITLE, Kind.STEP: Role.TITLE}
-_RING_GAP: Final = 2
-"""Gap in pixels between a panel button and its focus ring."""
 _TALL_FROM: Final = 56
 """The height at scale 1 from which a long note takes two lines."""
 
@@ -161,13 +160,9 @@ class Button(QPushButton):
             line = tokens.CHOSEN_LINE if self._kind in {Kind.TOOL, Kind.LINK} else tokens.RING_LINE
             self.paint_ring(painter, QRectF(self.rect()), line, -line)
 
-    def paint_ring(self, painter: QPainter, edge: QRectF, line: int = tokens.RING_LINE, gap: int = _RING_GAP) -> None:
+    def paint_ring(self, painter: QPainter, edge: QRectF, line: int = tokens.RING_LINE, gap: int = RING_GAP) -> None:
         """Paint the focus ring, `gap` pixels outside the edge of the button."""
-        reach = gap + line / 2
-        radius = tokens.RADIUS_CONTROL * self._ui + max(0.0, reach)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(self._theme.text), line))
-        painter.drawRoundedRect(edge.adjusted(-reach, -reach, reach, reach), radius, radius)
+        paint_ring(painter, edge, self._theme, self._ui, line=line, gap=gap)
 
     def ink(self) -> QColor:
         """Return the present color of the label and of signs."""
@@ -316,12 +311,12 @@ class PanelButton(Button):
         """Record whether the focus came by keyboard."""
         self._shows_focus = event.reason() in _TAB_REASONS
         super().focusInEvent(event)
-        self._update_ring()
+        repaint_ring(self)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Remove the focus ring."""
         super().focusOutEvent(event)
-        self._update_ring()
+        repaint_ring(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave Enter to the panel, which knows what it means, and the arrow keys, unless they choose in a group."""
@@ -355,17 +350,6 @@ class PanelButton(Button):
 
     def _pick(self) -> None:
         self.picked.emit(self.value)
-
-    def _update_ring(self) -> None:
-        """Repaint the parent, and every widget further up on which the focus ring may be painted."""
-        parent = self.parentWidget()
-        if parent is not None:
-            parent.update()
-        reach = _RING_GAP + tokens.RING_LINE
-        ring = self.rect().adjusted(-reach, -reach, reach, reach)
-        while parent is not None and not parent.isWindow():
-            parent.update(QRect(self.mapTo(parent, ring.topLeft()), ring.size()))
-            parent = parent.parentWidget()
 
     def _key_font(self) -> QFont:
         return style.font(Role.CAPTION, self._ui)

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView, QListView
 
+from pinochle_qt.ui.controls.focus_ring import repaint_ring
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 Cursor = QAbstractItemView.CursorAction
 _ENTER_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -27,6 +29,16 @@ class ChoiceList(QListView):
         super().keyPressEvent(event)
         if event.key() == Qt.Key.Key_Home:
             self.scrollToTop()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Have the ring around the list painted, if its panel paints one."""
+        super().focusInEvent(event)
+        repaint_ring(self)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Have the ring around the list removed."""
+        super().focusOutEvent(event)
+        repaint_ring(self)
 
     def moveCursor(self, action: Cursor, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Return the row to which a key leads, which is never a heading."""

@@ -47,6 +47,7 @@ class ChoiceBox(QComboBox):
         self._most_lines = most_lines
         self._seen = [""]
         """The lines of text shown in the box."""
+        self._spoken_label: QLabel | None = None
         self.setProperty("kind", "choice")
         self.setItemDelegate(QStyledItemDelegate(self))  # the delegate that style sheets apply to
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -95,8 +96,22 @@ class ChoiceBox(QComboBox):
         self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + style.scaled(36))
         self.fit_words()
 
+    def setAccessibleName(self, name: str) -> None:
+        """Name the box for screen readers.
+
+        On Linux, Qt reports the chosen value in place of the name, and only a label beside the box as what it is for.
+        """
+        super().setAccessibleName(name)
+        if self._spoken_label is None:
+            self._spoken_label = QLabel(self.parentWidget())
+            self._spoken_label.setBuddy(self)
+            self._spoken_label.hide()
+        self._spoken_label.setText(name.replace("&", "&&"))
+
     def event(self, event: QEvent) -> bool:
-        """Show the whole text as a tooltip if the box has no room for it."""
+        """Show the whole text as a tooltip if the box has no room for it, and keep the label for readers beside it."""
+        if event.type() == QEvent.Type.ParentChange and self._spoken_label is not None:
+            self._spoken_label.setParent(self.parentWidget())
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and not self.toolTip() and self.is_cut:
             QToolTip.showText(event.globalPos(), self.currentText(), self)
             return True

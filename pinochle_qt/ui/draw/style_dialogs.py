@@ -62,7 +62,8 @@ QComboBox[kind="choice"]::drop-down {{ border: 0; width: {px(28)}; }}
 QComboBox[kind="choice"]::down-arrow {{ image: none; }}
 QCheckBox[kind="switch"] {{ spacing: {px(10)}; min-height: {px(36)}; border: 0; }}
 QCheckBox[kind="switch"]::indicator {{ width: {px(42)}; height: {px(22)}; }}
-QListView[kind="side"] {{ background: transparent; border: 0; outline: 0; }}
+QListView[kind="side"] {{ background: transparent; border: 2px solid transparent; border-radius: {px(8)}; outline: 0; }}
+QListView[kind="side"]:focus {{ border-color: {theme.text}; }}
 QListView[kind="box"] {{ background: {theme.strip}; border: 1px solid {theme.line}; border-radius: {px(8)}; outline: 0;
   padding: {px(4)}; }}
 QListView[kind="box"]:focus {{ border: 2px solid {theme.text}; padding: {px(3)}; }}

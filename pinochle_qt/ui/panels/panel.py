@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPropertyAnimation, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
 from shiboken6 import delete
 
 from pinochle_qt.ui.controls.buttons import PanelButton, has_focused_button
+from pinochle_qt.ui.controls.focus_ring import paint_ring
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
@@ -38,6 +39,8 @@ _COMMAND_MODIFIERS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
 _STEPS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Plus, Qt.Key.Key_Minus)
+_LIST_EDGE = 8
+"""The least distance in pixels between the edge of the panel and that of a list, for the ring around it."""
 _REPEATING = frozenset({*_STEPS, Qt.Key.Key_Backspace, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown})
 """Keys that may repeat when held down, because they don't decide anything."""
 
@@ -351,7 +354,7 @@ class Panel(QWidget):
         super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the panel, its contents, and the ring around the focused button."""
+        """Paint the panel, its contents, and the ring around the focused button or list."""
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -410,5 +413,11 @@ class Panel(QWidget):
 
     def _paint_ring(self, painter: QPainter) -> None:
         focused = self.focusWidget()
+        if focused is None or not focused.hasFocus():
+            return
+        edge = QRectF(focused.rect()).translated(focused.mapTo(self, QPoint(0, 0)))
         if isinstance(focused, PanelButton) and focused.shows_focus:
-            focused.paint_ring(painter, QRectF(focused.rect()).translated(focused.mapTo(self, QPoint(0, 0))))
+            focused.paint_ring(painter, edge)
+        elif isinstance(focused, QAbstractItemView):
+            inside = QRectF(self.rect()).adjusted(_LIST_EDGE, _LIST_EDGE, -_LIST_EDGE, -_LIST_EDGE)
+            paint_ring(painter, edge.intersected(inside), self.theme, self.ui, line=tokens.CHOSEN_LINE)

@@ -8,12 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from pinochle_qt.ui.controls.choice_list import Cursor
+from pinochle_qt.ui.controls.focus_ring import repaint_ring
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.show.log import list_style
 from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QAbstractItemModel, QModelIndex
+    from PySide6.QtGui import QFocusEvent
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.ui.draw.theme import Theme
@@ -56,6 +58,16 @@ class QuietTable(QTableView):
         """Return the rows whose text decides how wide the columns are: all but those of long ago."""
         count = self.model().rowCount()
         return range(max(0, count - _MEASURED), count)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Have the ring around the table painted."""
+        super().focusInEvent(event)
+        repaint_ring(self)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Have the ring around the table removed."""
+        super().focusOutEvent(event)
+        repaint_ring(self)
 
     def dress(self, theme: Theme, ui: float, *, left: int, right: int) -> None:
         """Apply colors and scale; a heading has padding of `left` and `right` pixels."""

@@ -370,6 +370,8 @@ class Word(Phrase):
     LOG_ASK = "Click a line, or press Enter on it, to see what it meant."
 
     # ---- the rest of a deal
+    LAST_MELD_TRICK = "Whoever takes this trick is the last who may meld."
+    LAST_MELD = "This is your last chance to meld."
     REST_SETTLED = "No card can change this deal's score now: press C to play the rest."
 
     # ---- the game that was left last

@@ -13,6 +13,7 @@ from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.exclusive import Exclusive
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.panels.boxes import Gap, row
+from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.game_sentences import search_words, variant_name
 from pinochle_qt.ui.words.games_catalog import GamesWord
 
@@ -64,7 +65,7 @@ class GameFilters(QObject):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._search_timer.start)
         self.variant = ChoiceBox({"": GamesWord.ALL_VARIANTS()}, "", room, most_lines=1)
-        self.variant.setAccessibleName(GamesWord.ALL_VARIANTS())
+        self.variant.setAccessibleName(Word.PF_VARIANT())
         self.variant.currentIndexChanged.connect(self.changed)
         self._exclusive = Exclusive(self)
         self.chips = [self._chip(state, word()) for state, word in _CHIPS]

@@ -1,0 +1,41 @@
+"""The ring around what has the keyboard focus, painted by the widget below it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from pinochle_qt.ui.draw import theme as tokens
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.ui.draw.theme import Theme
+
+RING_GAP: Final = 2
+"""Gap in pixels between a widget and its focus ring."""
+
+
+def paint_ring(
+    painter: QPainter, edge: QRectF, theme: Theme, ui: float, *, line: int = tokens.RING_LINE, gap: int = RING_GAP
+) -> None:
+    """Paint the focus ring, `gap` pixels outside the edge of a widget."""
+    reach = gap + line / 2
+    radius = tokens.RADIUS_CONTROL * ui + max(0.0, reach)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(theme.text), line))
+    painter.drawRoundedRect(edge.adjusted(-reach, -reach, reach, reach), radius, radius)
+
+
+def repaint_ring(widget: QWidget) -> None:
+    """Repaint the parent, and every widget further up on which the focus ring may be painted."""
+    parent = widget.parentWidget()
+    if parent is not None:
+        parent.update()
+    reach = RING_GAP + tokens.RING_LINE
+    ring = widget.rect().adjusted(-reach, -reach, reach, reach)
+    while parent is not None and not parent.isWindow():
+        parent.update(QRect(widget.mapTo(parent, ring.topLeft()), ring.size()))
+        parent = parent.parentWidget()
