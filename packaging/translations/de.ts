@@ -6370,9 +6370,9 @@
       <translation>Meldung</translation>
     </message>
     <message>
-      <source>Click the melds or type the total.</source>
+      <source>Click each player's melds, or type the total.</source>
       <comment>MELD_HELP</comment>
-      <translation>Klick die Meldungen an oder tippe die Summe.</translation>
+      <translation>Klick die Meldungen jedes Spielers an, oder tippe die Summe.</translation>
     </message>
     <message>
       <source>Meld of {names}</source>
@@ -6383,6 +6383,21 @@
       <source>Count cards…</source>
       <comment>CARDS</comment>
       <translation>Karten zählen …</translation>
+    </message>
+    <message>
+      <source>Choose trump first: melds depend on it.</source>
+      <comment>CARDS_NEED_TRUMP</comment>
+      <translation>Wähl zuerst Trumpf: Davon hängen die Meldungen ab.</translation>
+    </message>
+    <message>
+      <source>Whose cards</source>
+      <comment>CARDS_WHOSE</comment>
+      <translation>Wessen Karten</translation>
+    </message>
+    <message>
+      <source>They replace the melds clicked for {name}.</source>
+      <comment>CARDS_INSTEAD</comment>
+      <translation>Sie ersetzen die Meldungen, die für {name} angeklickt sind.</translation>
     </message>
     <message>
       <source>Add {points}</source>
@@ -6575,6 +6590,11 @@
       <translation>Dix</translation>
     </message>
     <message>
+      <source>Two in a suit</source>
+      <comment>DOUBLE_MARRIAGE</comment>
+      <translation>Doppelpaar</translation>
+    </message>
+    <message>
       <source>Played to the end</source>
       <comment>HOW_PLAYED</comment>
       <translation>Zu Ende gespielt</translation>
@@ -6703,6 +6723,16 @@
       <source>Bids go in steps of {points}.</source>
       <comment>BID_STEP</comment>
       <translation>Gebote gehen in Schritten von {points}.</translation>
+    </message>
+    <message>
+      <source>The pack doesn't have that many cards for melds.</source>
+      <comment>MELDS_OVER</comment>
+      <translation>So viele Karten für Meldungen hat das Kartenspiel nicht.</translation>
+    </message>
+    <message>
+      <source>{meld}: the pack doesn't have the cards for one more.</source>
+      <comment>NO_MORE</comment>
+      <translation>{meld}: Für eine mehr hat das Kartenspiel keine Karten.</translation>
     </message>
     <message>
       <source>Meld of {names}: only multiples of {points}.</source>
@@ -10477,6 +10507,11 @@
       <source>Variant</source>
       <comment>PF_VARIANT</comment>
       <translation>Variante</translation>
+    </message>
+    <message>
+      <source>Only whole numbers from {least} to {most}.</source>
+      <comment>NUMBER_RANGE</comment>
+      <translation>Nur ganze Zahlen von {least} bis {most}.</translation>
     </message>
     <message>
       <source>Lower target</source>

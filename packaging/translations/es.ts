@@ -6370,9 +6370,9 @@
       <translation>Cante</translation>
     </message>
     <message>
-      <source>Click the melds or type the total.</source>
+      <source>Click each player's melds, or type the total.</source>
       <comment>MELD_HELP</comment>
-      <translation>Pulsa los cantes o escribe la suma.</translation>
+      <translation>Haz clic en los cantes de cada jugador o escribe el total.</translation>
     </message>
     <message>
       <source>Meld of {names}</source>
@@ -6383,6 +6383,21 @@
       <source>Count cards…</source>
       <comment>CARDS</comment>
       <translation>Contar cartas…</translation>
+    </message>
+    <message>
+      <source>Choose trump first: melds depend on it.</source>
+      <comment>CARDS_NEED_TRUMP</comment>
+      <translation>Elige primero el triunfo: de él dependen los cantes.</translation>
+    </message>
+    <message>
+      <source>Whose cards</source>
+      <comment>CARDS_WHOSE</comment>
+      <translation>De quién son las cartas</translation>
+    </message>
+    <message>
+      <source>They replace the melds clicked for {name}.</source>
+      <comment>CARDS_INSTEAD</comment>
+      <translation>Sustituyen los cantes marcados para {name}.</translation>
     </message>
     <message>
       <source>Add {points}</source>
@@ -6575,6 +6590,11 @@
       <translation>Dix</translation>
     </message>
     <message>
+      <source>Two in a suit</source>
+      <comment>DOUBLE_MARRIAGE</comment>
+      <translation>Doble mat.</translation>
+    </message>
+    <message>
       <source>Played to the end</source>
       <comment>HOW_PLAYED</comment>
       <translation>Jugada hasta el final</translation>
@@ -6703,6 +6723,16 @@
       <source>Bids go in steps of {points}.</source>
       <comment>BID_STEP</comment>
       <translation>Las pujas van de {points} en {points}.</translation>
+    </message>
+    <message>
+      <source>The pack doesn't have that many cards for melds.</source>
+      <comment>MELDS_OVER</comment>
+      <translation>La baraja no tiene tantas cartas para cantes.</translation>
+    </message>
+    <message>
+      <source>{meld}: the pack doesn't have the cards for one more.</source>
+      <comment>NO_MORE</comment>
+      <translation>{meld}: la baraja no tiene cartas para uno más.</translation>
     </message>
     <message>
       <source>Meld of {names}: only multiples of {points}.</source>
@@ -10477,6 +10507,11 @@
       <source>Variant</source>
       <comment>PF_VARIANT</comment>
       <translation>Variante</translation>
+    </message>
+    <message>
+      <source>Only whole numbers from {least} to {most}.</source>
+      <comment>NUMBER_RANGE</comment>
+      <translation>Solo números enteros de {least} a {most}.</translation>
     </message>
     <message>
       <source>Lower target</source>

@@ -391,6 +391,8 @@ def test_enter_asks_what_hangs_on_the_tricks_before_it_enters_the_deal(table: Ta
     (aside,) = room.deal.play.asides.fields
     assert table.window.focusWidget() is aside.spin
     type_in(table, "30")
+    assert table.window.focusWidget() is room.deal.play.takers[0], "all of it, so nothing was won"
+    press(table, ENTER)
     assert len(kept_sheet(room).deals) == 1
     assert kept_sheet(room).deals[0].aside == (0, 30, 0)
 
