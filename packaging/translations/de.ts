@@ -6492,7 +6492,7 @@
     <message>
       <source>Click each player's melds, or type the total.</source>
       <comment>MELD_HELP</comment>
-      <translation type="unfinished" />
+      <translation>Klick die Meldungen jedes Spielers an, oder tippe die Summe.</translation>
     </message>
     <message>
       <source>Meld of {names}</source>
@@ -6507,17 +6507,17 @@
     <message>
       <source>Choose trump first: melds depend on it.</source>
       <comment>CARDS_NEED_TRUMP</comment>
-      <translation type="unfinished" />
+      <translation>Wähl zuerst Trumpf: Davon hängen die Meldungen ab.</translation>
     </message>
     <message>
       <source>Whose cards</source>
       <comment>CARDS_WHOSE</comment>
-      <translation type="unfinished" />
+      <translation>Wessen Karten</translation>
     </message>
     <message>
       <source>They replace the melds clicked for {name}.</source>
       <comment>CARDS_INSTEAD</comment>
-      <translation type="unfinished" />
+      <translation>Sie ersetzen die Meldungen, die für {name} angeklickt sind.</translation>
     </message>
     <message>
       <source>Add {points}</source>
@@ -6712,7 +6712,7 @@
     <message>
       <source>Two in a suit</source>
       <comment>DOUBLE_MARRIAGE</comment>
-      <translation type="unfinished" />
+      <translation>Doppelpaar</translation>
     </message>
     <message>
       <source>Played to the end</source>
@@ -6847,12 +6847,12 @@
     <message>
       <source>The pack doesn't have that many cards for melds.</source>
       <comment>MELDS_OVER</comment>
-      <translation type="unfinished" />
+      <translation>So viele Karten für Meldungen hat das Kartenspiel nicht.</translation>
     </message>
     <message>
       <source>{meld}: the pack doesn't have the cards for one more.</source>
       <comment>NO_MORE</comment>
-      <translation type="unfinished" />
+      <translation>{meld}: Für eine mehr hat das Kartenspiel keine Karten.</translation>
     </message>
     <message>
       <source>Meld of {names}: only multiples of {points}.</source>
@@ -10686,7 +10686,7 @@
     <message>
       <source>Only whole numbers from {least} to {most}.</source>
       <comment>NUMBER_RANGE</comment>
-      <translation type="unfinished" />
+      <translation>Nur ganze Zahlen von {least} bis {most}.</translation>
     </message>
     <message>
       <source>Lower target</source>

@@ -365,3 +365,41 @@ def test_keys_that_choose_stay_in_their_row(table: Table) -> None:
     assert room.deal.contract.declarer.value == BILL
     press(table, Qt.Key.Key_Space)
     assert room.deal.contract.declarer.isAncestorOf(table.window.focusWidget())
+
+
+def test_enter_asks_for_every_meld_of_a_deal_without_tricks(table: Table) -> None:
+    room = begun(table)
+    bid_made(table, room, "350")
+    contract = room.deal.contract
+    contract.how.setCurrentIndex(contract.how.findData("thrown_in"))
+    contract.how.activated.emit(contract.how.currentIndex())
+    room.deal.play.melds[0].field.setFocus()
+    type_in(table, "100")
+    assert table.window.focusWidget() is room.deal.play.melds[1].field.spin
+    type_in(table, "60")
+    assert totals(room) == (-350, 60)
+
+
+def test_enter_asks_what_hangs_on_the_tricks_before_it_enters_the_deal(table: Table) -> None:
+    room = begun(table, "three_handed_auction", FOUR[:3])
+    click(room.deal.contract.declarer.buttons[BILL])
+    QTest.keyClicks(table.window.focusWidget(), "300")
+    click(room.deal.contract.trump.buttons[HEARTS])
+    for number in ("0", "200", "0", "100", "30"):
+        type_in(table, number)
+    (aside,) = room.deal.play.asides.fields
+    assert table.window.focusWidget() is aside.spin
+    type_in(table, "30")
+    assert table.window.focusWidget() is room.deal.play.takers[0], "all of it, so nothing was won"
+    press(table, ENTER)
+    assert len(kept_sheet(room).deals) == 1
+    assert kept_sheet(room).deals[0].aside == (0, 30, 0)
+
+
+def test_enter_on_a_meld_goes_on_to_the_next_sum(table: Table) -> None:
+    room = begun(table)
+    bid_made(table, room)
+    chip_of(room.deal.play.melds[0], TOM, "run").setFocus(Qt.FocusReason.TabFocusReason)
+    press(table, Qt.Key.Key_Space)
+    press(table, ENTER)
+    assert table.window.focusWidget() is room.deal.play.melds[1].field.spin

@@ -143,17 +143,20 @@ class DealPane(QObject):
     def _focus_next_from(self, focused: QWidget) -> bool:
         """Move the focus to the next field, and return whether there is anything left to enter.
 
-        A contract that is lost for lack of meld is complete only when all melds are entered, whatever the first one is.
+        A deal without tricks is complete only when all melds are entered, whatever the first one is; and what is asked
+        because of the tricks has to be answered, too.
         """
         stops, keeper, at_table = self._key_stops, self._keeper, self._at_table
-        at = next((at for at, stop in enumerate(stops) if stop is focused or stop.isAncestorOf(focused)), -1)
-        is_off_board = (
-            keeper is not None and at_table is not None and questions(at_table.rules, keeper.deal).is_off_board
-        )
-        has_more_to_enter = is_off_board and 0 <= at < len(stops) - 1
-        if not stops or (self.main.isEnabled() and not has_more_to_enter):
+        beside = self.play.sum_beside(focused)
+        at = next((at for at, stop in enumerate(stops) if stop in {focused, beside} or stop.isAncestorOf(focused)), -1)
+        following = stops[at + 1 :] if at >= 0 else []
+        if keeper is not None and at_table is not None and questions(at_table.rules, keeper.deal).tricks:
+            is_in_play = at >= 0 and stops[at] in self.play.sums
+            following = [stop for stop in following if is_in_play and stop in self.play.asked_after_tricks]
+        if not stops or (self.main.isEnabled() and not following):
             return False
-        stops[(at + 1) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
+        target = following[0] if self.main.isEnabled() else stops[(at + 1) % len(stops)]
+        target.setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
     def _focus_after(self, answered: QWidget) -> None:

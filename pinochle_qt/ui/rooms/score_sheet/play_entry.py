@@ -134,7 +134,17 @@ class PlayEntry(QObject):
 
     @property
     def _numbers_after_melds(self) -> list[QWidget]:
-        return [*self.checks.stops, *self.tricks.stops, *self.asides.stops, *self.takers, *self.dixes.stops]
+        return [*self.checks.stops, *self.tricks.stops, *self.asked_after_tricks]
+
+    @property
+    def asked_after_tricks(self) -> list[QWidget]:
+        """The widgets for what is asked because of who took how much."""
+        return [*self.asides.stops, *self.takers, *self.dixes.stops]
+
+    def sum_beside(self, widget: QWidget) -> QWidget | None:
+        """Return the field of the meld that a chip or another widget belongs to."""
+        beside = (meld.field.spin for meld in self.melds if meld.pane.isAncestorOf(widget))
+        return next(beside, None)
 
     def stand(self, *, unfolded: int) -> None:
         """Set for how many players the chips fit at the same time."""
