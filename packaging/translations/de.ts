@@ -77,9 +77,9 @@
       <translation>Was Gebote sagen: {names}</translation>
     </message>
     <message>
-      <source>Bids of {side}</source>
+      <source>Bids: {side}</source>
       <comment>BIDS_OF</comment>
-      <translation>Gebote von {side}</translation>
+      <translation>Gebote: {side}</translation>
     </message>
     <message>
       <source>Use this</source>
@@ -5574,9 +5574,9 @@
       <translation>Ohne Spielcode</translation>
     </message>
     <message>
-      <source>You start with the deal from your code: {name} deals. Fresh cards follow.</source>
+      <source>You start with the deal from your code. Dealer: {name}. Fresh cards follow.</source>
       <comment>CODE_FIRST</comment>
-      <translation>Du beginnst mit dem Spiel deines Codes: {name} gibt. Danach kommen neue Karten.</translation>
+      <translation>Du beginnst mit dem Spiel deines Codes. Geber: {name}. Danach kommen neue Karten.</translation>
     </message>
     <message>
       <source>Your deal code is for other rules or seats. Enter it again, or remove it.</source>
@@ -6865,7 +6865,7 @@
       <translation>Diese Liste ist abgeschlossen.</translation>
     </message>
     <message>
-      <source>{names} lead with {score}.</source>
+      <source>In the lead with {score}: {names}.</source>
       <comment>LEAD</comment>
       <translation>In Führung mit {score}: {names}.</translation>
     </message>
@@ -9989,7 +9989,7 @@
       <translation>Jeder bekommt eine Karte. Wähle zwei, um sie zu tauschen.</translation>
     </message>
     <message>
-      <source>{name} gets {card}</source>
+      <source>{name}: {card}</source>
       <comment>KITTY_GETS</comment>
       <translation>{name}: {card}</translation>
     </message>

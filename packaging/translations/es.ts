@@ -77,9 +77,9 @@
       <translation>Lo que dicen las pujas: {names}</translation>
     </message>
     <message>
-      <source>Bids of {side}</source>
+      <source>Bids: {side}</source>
       <comment>BIDS_OF</comment>
-      <translation>Pujas de {side}</translation>
+      <translation>Pujas: {side}</translation>
     </message>
     <message>
       <source>Use this</source>
@@ -1141,12 +1141,12 @@
     <message>
       <source>{month} {day}</source>
       <comment>DAY</comment>
-      <translation>{day} {month}</translation>
+      <translation>{day} de {month}</translation>
     </message>
     <message>
       <source>{month} {day}, {year}</source>
       <comment>DAY_AND_YEAR</comment>
-      <translation>{day} {month} {year}</translation>
+      <translation>{day} de {month} de {year}</translation>
     </message>
     <message>
       <source>Deal {deal}, auction</source>
@@ -5574,9 +5574,9 @@
       <translation>Sin código</translation>
     </message>
     <message>
-      <source>You start with the deal from your code: {name} deals. Fresh cards follow.</source>
+      <source>You start with the deal from your code. Dealer: {name}. Fresh cards follow.</source>
       <comment>CODE_FIRST</comment>
-      <translation>Empiezas con la mano de tu código: reparte {name}. Después vienen cartas nuevas.</translation>
+      <translation>Empiezas con la mano de tu código. Reparte: {name}. Después vienen cartas nuevas.</translation>
     </message>
     <message>
       <source>Your deal code is for other rules or seats. Enter it again, or remove it.</source>
@@ -6865,9 +6865,9 @@
       <translation>Esta hoja está terminada.</translation>
     </message>
     <message>
-      <source>{names} lead with {score}.</source>
+      <source>In the lead with {score}: {names}.</source>
       <comment>LEAD</comment>
-      <translation>{names} por delante con {score}.</translation>
+      <translation>Por delante con {score}: {names}.</translation>
     </message>
     <message>
       <source>It's a tie at {score}.</source>
@@ -9989,7 +9989,7 @@
       <translation>Cada uno recibe una carta. Elige dos para cambiarlas.</translation>
     </message>
     <message>
-      <source>{name} gets {card}</source>
+      <source>{name}: {card}</source>
       <comment>KITTY_GETS</comment>
       <translation>{name}: {card}</translation>
     </message>

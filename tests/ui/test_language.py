@@ -81,7 +81,9 @@ def test_the_rules_are_told_in_the_language(application: QApplication) -> None:
     sheet = plain_text(rules)
     assert "48 Karten: zwei von jeder in vier Farben." in sheet
     assert "muss die beste Karte des Stichs schlagen" in sheet
-    assert summary(rules, find("single_deck_partnership")).startswith("Einfacher Kartensatz mit Weitergeben: vier Spieler")
+    assert summary(rules, find("single_deck_partnership")).startswith(
+        "Einfacher Kartensatz mit Weitergeben: vier Spieler"
+    )
 
 
 def test_what_qt_names_itself_is_translated_too(application: QApplication) -> None:

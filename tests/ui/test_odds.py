@@ -20,6 +20,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings
 from pinochle_qt.ui.bots import Bots
+from pinochle_qt.ui.controls import odds_table
 from pinochle_qt.ui.controls.odds_table import MOST, OddsTable, cell_fill, cell_ink
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.table.geometry.labels import bubble
@@ -36,14 +37,17 @@ from tests.ui.test_panel_room import cut
 from tests.ui.test_theme import contrast
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
+    from types import ModuleType
 
-    from PySide6.QtWidgets import QApplication
+    from PySide6.QtWidgets import QApplication, QWidget
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.ui.panels.ask.bid import BidPanel
+    from tests.ui.conftest import Said
 
 Key = Qt.Key
 GAME = "single_deck_partnership"
@@ -324,7 +328,7 @@ def test_screen_readers_hear_the_odds_once_they_are_known(table: Table) -> None:
     table.qtbot.waitUntil(lambda: bool(heard))
     spoken = " ".join(heard)
     assert spoken.count("Hearts: meld") == 1
-    assert "brings in about" in spoken
+    assert "likely total" in spoken
     assert "Expert: " in spoken
     assert odds.accessibleDescription() == " ".join(odds.sentences)
     assert odds.accessibleName().startswith(OddsWord.TABLE())
@@ -419,3 +423,15 @@ def test_odds_that_are_known_are_asked_for_no_more(qtbot: QtBot, table: Table) -
     with qtbot.waitSignal(bots.odds_known):
         pass
     assert client.asked == [("odds", 1)]
+
+
+@pytest.mark.usefixtures("language")
+def test_the_headings_beside_the_bids_do_not_touch(home: QWidget, painted: Callable[[ModuleType], list[Said]]) -> None:
+    said = painted(odds_table)
+    table = OddsTable(tokens.FELT, home)
+    table.begin((250, 260, 270), PRESETS["single_deck_partnership"])
+    table.resize(table.sizeHint())
+    table.show()
+    table.grab()
+    meld, total = (next(each.box for each in said if each.text == word()) for word in (OddsWord.MELD, OddsWord.BRINGS))
+    assert meld.right() + 4 <= total.left()
