@@ -77,11 +77,6 @@
       <translation>Was Gebote sagen: {names}</translation>
     </message>
     <message>
-      <source>Bids of {side}</source>
-      <comment>BIDS_OF</comment>
-      <translation>Gebote von {side}</translation>
-    </message>
-    <message>
       <source>Use this</source>
       <comment>USE</comment>
       <translation>Übernehmen</translation>
@@ -220,6 +215,11 @@
       <source>Measured with {level} in “{game}”: in {deals} deals a side with it took {lead} ± {error} points a deal more than one without. So it costs a little: agree on it for the fun of it.</source>
       <comment>WEAKER</comment>
       <translation>Gemessen mit {level} in „{game}“: In {deals} Spielen nahm eine Seite damit {lead} ± {error} Punkte je Spiel mehr als eine ohne. Es kostet also ein wenig: Verabrede es, weil es Spaß macht.</translation>
+    </message>
+    <message>
+      <source>Bids: {side}</source>
+      <comment>BIDS_OF</comment>
+      <translation>Gebote: {side}</translation>
     </message>
   </context>
   <context>
@@ -5634,11 +5634,6 @@
       <translation>Ohne Spielcode</translation>
     </message>
     <message>
-      <source>You start with the deal from your code: {name} deals. Fresh cards follow.</source>
-      <comment>CODE_FIRST</comment>
-      <translation>Du beginnst mit dem Spiel deines Codes: {name} gibt. Danach kommen neue Karten.</translation>
-    </message>
-    <message>
       <source>Your deal code is for other rules or seats. Enter it again, or remove it.</source>
       <comment>CODE_OTHER</comment>
       <translation>Dein Spielcode gehört zu anderen Regeln oder Plätzen. Gib ihn noch einmal ein, oder lass ihn weg.</translation>
@@ -5682,6 +5677,11 @@
       <source>Off</source>
       <comment>MOTION_FULL</comment>
       <translation>Aus</translation>
+    </message>
+    <message>
+      <source>You start with the deal from your code. Dealer: {name}. Fresh cards follow.</source>
+      <comment>CODE_FIRST</comment>
+      <translation>Du beginnst mit dem Spiel deines Codes. Geber: {name}. Danach kommen neue Karten.</translation>
     </message>
   </context>
   <context>
@@ -6975,11 +6975,6 @@
       <translation>Diese Liste ist abgeschlossen.</translation>
     </message>
     <message>
-      <source>{names} lead with {score}.</source>
-      <comment>LEAD</comment>
-      <translation>In Führung mit {score}: {names}.</translation>
-    </message>
-    <message>
       <source>It's a tie at {score}.</source>
       <comment>TIED</comment>
       <translation>Gleichstand bei {score}.</translation>
@@ -6998,6 +6993,11 @@
       <source>{name} {checks}</source>
       <comment>CHECK_OF</comment>
       <translation>{name} {checks}</translation>
+    </message>
+    <message>
+      <source>In the lead with {score}: {names}.</source>
+      <comment>LEAD</comment>
+      <translation>In Führung mit {score}: {names}.</translation>
     </message>
   </context>
   <context>
@@ -10094,11 +10094,6 @@
       <translation>Jeder bekommt eine Karte. Wähle zwei, um sie zu tauschen.</translation>
     </message>
     <message>
-      <source>{name} gets {card}</source>
-      <comment>KITTY_GETS</comment>
-      <translation>{name}: {card}</translation>
-    </message>
-    <message>
       <source>Deal them out</source>
       <comment>KITTY_BUTTON</comment>
       <translation>Verteilen</translation>
@@ -10927,6 +10922,11 @@
       <source>This is your last chance to meld.</source>
       <comment>LAST_MELD</comment>
       <translation>Das ist deine letzte Gelegenheit zu melden.</translation>
+    </message>
+    <message>
+      <source>{name}: {card}</source>
+      <comment>KITTY_GETS</comment>
+      <translation>{name}: {card}</translation>
     </message>
   </context>
   <context>

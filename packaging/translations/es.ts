@@ -77,11 +77,6 @@
       <translation>Lo que dicen las pujas: {names}</translation>
     </message>
     <message>
-      <source>Bids of {side}</source>
-      <comment>BIDS_OF</comment>
-      <translation>Pujas de {side}</translation>
-    </message>
-    <message>
       <source>Use this</source>
       <comment>USE</comment>
       <translation>Usar esto</translation>
@@ -220,6 +215,11 @@
       <source>Measured with {level} in “{game}”: in {deals} deals a side with it took {lead} ± {error} points a deal more than one without. So it costs a little: agree on it for the fun of it.</source>
       <comment>WEAKER</comment>
       <translation>Medido con {level} en «{game}»: en {deals} repartos, un bando con este acuerdo sacó {lead} ± {error} puntos por reparto más que uno sin él. Así que cuesta un poco: acuérdalo por gusto.</translation>
+    </message>
+    <message>
+      <source>Bids: {side}</source>
+      <comment>BIDS_OF</comment>
+      <translation>Pujas: {side}</translation>
     </message>
   </context>
   <context>
@@ -1141,12 +1141,12 @@
     <message>
       <source>{month} {day}</source>
       <comment>DAY</comment>
-      <translation>{day} {month}</translation>
+      <translation>{day} de {month}</translation>
     </message>
     <message>
       <source>{month} {day}, {year}</source>
       <comment>DAY_AND_YEAR</comment>
-      <translation>{day} {month} {year}</translation>
+      <translation>{day} de {month} de {year}</translation>
     </message>
     <message>
       <source>Deal {deal}, auction</source>
@@ -5634,11 +5634,6 @@
       <translation>Sin código</translation>
     </message>
     <message>
-      <source>You start with the deal from your code: {name} deals. Fresh cards follow.</source>
-      <comment>CODE_FIRST</comment>
-      <translation>Empiezas con la mano de tu código: reparte {name}. Después vienen cartas nuevas.</translation>
-    </message>
-    <message>
       <source>Your deal code is for other rules or seats. Enter it again, or remove it.</source>
       <comment>CODE_OTHER</comment>
       <translation>Tu código es para otras reglas u otro número de asientos. Escríbelo de nuevo o quítalo.</translation>
@@ -5682,6 +5677,11 @@
       <source>Off</source>
       <comment>MOTION_FULL</comment>
       <translation>Desactivado</translation>
+    </message>
+    <message>
+      <source>You start with the deal from your code. Dealer: {name}. Fresh cards follow.</source>
+      <comment>CODE_FIRST</comment>
+      <translation>Empiezas con la mano de tu código. Reparte: {name}. Después vienen cartas nuevas.</translation>
     </message>
   </context>
   <context>
@@ -6975,11 +6975,6 @@
       <translation>Esta hoja está terminada.</translation>
     </message>
     <message>
-      <source>{names} lead with {score}.</source>
-      <comment>LEAD</comment>
-      <translation>{names} por delante con {score}.</translation>
-    </message>
-    <message>
       <source>It's a tie at {score}.</source>
       <comment>TIED</comment>
       <translation>Empate a {score}.</translation>
@@ -6998,6 +6993,11 @@
       <source>{name} {checks}</source>
       <comment>CHECK_OF</comment>
       <translation>{name} {checks}</translation>
+    </message>
+    <message>
+      <source>In the lead with {score}: {names}.</source>
+      <comment>LEAD</comment>
+      <translation>Por delante con {score}: {names}.</translation>
     </message>
   </context>
   <context>
@@ -10094,11 +10094,6 @@
       <translation>Cada uno recibe una carta. Elige dos para cambiarlas.</translation>
     </message>
     <message>
-      <source>{name} gets {card}</source>
-      <comment>KITTY_GETS</comment>
-      <translation>{name}: {card}</translation>
-    </message>
-    <message>
       <source>Deal them out</source>
       <comment>KITTY_BUTTON</comment>
       <translation>Repartir</translation>
@@ -10927,6 +10922,11 @@
       <source>This is your last chance to meld.</source>
       <comment>LAST_MELD</comment>
       <translation>Es tu última oportunidad de cantar.</translation>
+    </message>
+    <message>
+      <source>{name}: {card}</source>
+      <comment>KITTY_GETS</comment>
+      <translation>{name}: {card}</translation>
     </message>
   </context>
   <context>

@@ -9,7 +9,7 @@ class AgreementWord(Phrase):
     TITLE = "What bids say"
     OPEN = "What bids say…"
     AGREED = "What bids say: {names}"
-    BIDS_OF = "Bids of {side}"
+    BIDS_OF = "Bids: {side}"
     USE = "Use this"
     PLAIN = "Plain"
     HELP_AND_STEPS = "Help and steps"

@@ -378,7 +378,7 @@ def test_screen_readers_hear_the_odds_once_they_are_known(table: Table) -> None:
     table.qtbot.waitUntil(lambda: bool(heard))
     spoken = " ".join(heard)
     assert spoken.count("Hearts: meld") == 1
-    assert "brings in about" in spoken
+    assert "likely total" in spoken
     assert "Expert: " in spoken
     assert odds.accessibleDescription() == " ".join(odds.sentences)
     assert odds.accessibleName().startswith(OddsWord.TABLE())
@@ -493,3 +493,15 @@ def test_no_number_at_the_top_is_cut_however_long_it_is(
     assert not [each.text for each in said if "…" in each.text]
     for one, other in pairwise(heads):
         assert one.box.right() < other.box.left()
+
+
+@pytest.mark.usefixtures("language")
+def test_the_headings_beside_the_bids_do_not_touch(home: QWidget, painted: Callable[[ModuleType], list[Said]]) -> None:
+    said = painted(odds_table)
+    table = OddsTable(tokens.FELT, home)
+    table.begin((250, 260, 270), PRESETS["single_deck_partnership"])
+    table.resize(table.sizeHint())
+    table.show()
+    table.grab()
+    meld, total = (next(each.box for each in said if each.text == word()) for word in (OddsWord.MELD, OddsWord.BRINGS))
+    assert meld.right() + 4 <= total.left()

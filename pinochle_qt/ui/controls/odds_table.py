@@ -226,7 +226,15 @@ class OddsTable(QWidget):
     @property
     def _left(self) -> float:
         """The left edge of the bids, in pixels."""
-        return (_SIGN + sum(_NUMBERS) + _AIR) * self._ui + self._names_width
+        return (_SIGN + sum(self._numbers) + _AIR) * self._ui + self._names_width
+
+    @property
+    def _numbers(self) -> tuple[float, float]:
+        """The widths of the columns of meld and total at scale 1: as wide as their headings need."""
+        caption = style.font(Role.CAPTION, self._ui)
+        headings = (OddsWord.MELD(), OddsWord.BRINGS())
+        meld, total = (text_width(words, caption) / self._ui + _AIR for words in headings)
+        return max(_NUMBERS[0], meld), max(_NUMBERS[1], total)
 
     @property
     def _names_width(self) -> float:
@@ -282,7 +290,7 @@ class OddsTable(QWidget):
         theme, ui = self._theme, self._ui
         caption = style.font(Role.CAPTION, ui)
         right = self._left - _AIR * ui
-        for words, width in ((OddsWord.BRINGS(), _NUMBERS[1]), (OddsWord.MELD(), _NUMBERS[0])):
+        for words, width in ((OddsWord.BRINGS(), self._numbers[1]), (OddsWord.MELD(), self._numbers[0])):
             box = QRectF(right - (width + 12) * ui, 0, (width + 12) * ui, _HEAD * ui)
             draw_text(painter, box, words, caption, theme.muted, align=_RIGHT)
             right -= width * ui
@@ -320,7 +328,7 @@ class OddsTable(QWidget):
         if row.brings is not None:
             box = QRectF(0, head.top(), right, head.height())
             draw_text(painter, box, whole_points(row.brings, rules), strong, theme.text, align=_RIGHT)
-        box = QRectF(0, head.top(), right - _NUMBERS[1] * ui, head.height())
+        box = QRectF(0, head.top(), right - self._numbers[1] * ui, head.height())
         draw_text(painter, box, text.points(row.meld, rules), strong, theme.text, align=_RIGHT)
 
     def _paint_cell(self, painter: QPainter, row: SuitOdds | None, box: QRectF, amount: int) -> None:

@@ -285,7 +285,7 @@ class Word(Phrase):
     CALL_HELD = "{count} in hand"
     KITTY_TITLE = "Deal out the kitty"
     KITTY_HELP = "Everybody gets one card. Pick two cards to swap them."
-    KITTY_GETS = "{name} gets {card}"
+    KITTY_GETS = "{name}: {card}"
     KITTY_BUTTON = "Deal them out"
     DECIDE_TITLE = "Meld is in"
     DECIDE_NEED = "You need {amount} in tricks to make {bid}."

@@ -116,7 +116,7 @@ class Setup(Phrase):
     CODE_FIELD = "Deal code"
     CODE_TAKE = "Use this deal"
     CODE_LEAVE = "Remove deal code"
-    CODE_FIRST = "You start with the deal from your code: {name} deals. Fresh cards follow."
+    CODE_FIRST = "You start with the deal from your code. Dealer: {name}. Fresh cards follow."
     CODE_OTHER = "Your deal code is for other rules or seats. Enter it again, or remove it."
     CONTINUE = "Continue {game}"
     CONTINUE_SPOKEN = "{game} with {names}, left on {when}"

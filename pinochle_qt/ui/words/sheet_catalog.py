@@ -155,7 +155,7 @@ class SheetWord(Phrase):
     PLUS = "{meld} + {tricks}"
     PLUS_SET = "{meld} + {tricks}, set"
     FINISHED = "This sheet is finished."
-    LEAD = "{names} lead with {score}."
+    LEAD = "In the lead with {score}: {names}."
     TIED = "It's a tie at {score}."
     AFTER_END = "Not counted: the match was over"
     CHECKS_STAND = "Checks: {checks}"
