@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, qVersion
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
 
 from pinochle_qt import __version__
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
+from pinochle_qt.ui.controls.screen_room import ScreenDialog
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.drawings import drawing, read_drawing
 from pinochle_qt.ui.words.catalog import Word
@@ -23,7 +24,7 @@ _ICON = 96
 _TEXT_WIDTH = 400
 
 
-class AboutDialog(QDialog):
+class AboutDialog(ScreenDialog):
     """A dialog with the icon, the version and the licenses."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

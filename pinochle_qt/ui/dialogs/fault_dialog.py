@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout
 
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
+from pinochle_qt.ui.controls.screen_room import ScreenDialog
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.fault_catalog import FaultWord
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 _TEXT_WIDTH = 440
 
 
-class FaultDialog(QDialog):
+class FaultDialog(ScreenDialog):
     """A message and three buttons: *Go on* returns 1, *Quit* returns 0, *Copy details* leaves the dialog open.
 
     Escape and closing the dialog mean *Go on*, as that loses nothing.

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
+from pinochle_qt.ui.controls.screen_room import ScreenDialog
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.give_up_catalog import GiveUpWord
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 _TEXT_WIDTH: Final = 440
 
 
-class GiveUpDialog(QDialog):
+class GiveUpDialog(ScreenDialog):
     """Confirmation before giving up. Enter and Escape continue the game: giving up has buttons of its own.
 
     Signals:

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import ChoiceBox, Switch, TargetField, label
+from pinochle_qt.ui.controls.screen_room import ScreenDialog, scrolled
 from pinochle_qt.ui.dialogs.preferences.previews import show_backs, show_tables
 from pinochle_qt.ui.dialogs.setup.seat_field import SeatField
 from pinochle_qt.ui.draw import style
@@ -92,15 +93,13 @@ _MOTION: Final[Mapping[str, tuple[bool | None, Setup]]] = {
 """The choices for reduced motion: the value of the setting and its text."""
 _SIZE: Final = (936, 560)
 """Minimum width and height at scale 1; the dialog is as tall as its contents need if the screen has room."""
-_FRAME: Final = 40
-"""Height in pixels reserved for the window frame."""
 _SHARES: Final = (33, 25, 25)
 """Relative widths of the columns; names and players need the most."""
 _VOLUMES: Final = (10, 100)
 """The lowest and highest volume, in percent."""
 
 
-class PreferencesDialog(QDialog):
+class PreferencesDialog(ScreenDialog):
     """Shows the current settings and lets the user change them.
 
     Signals:
@@ -137,9 +136,8 @@ class PreferencesDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Make the dialog as tall as its contents need, which is known only once they are styled."""
         needed = sum(part.sizeHint().height() for part in self._parts)
-        max_height = self.screen().availableSize().height() - _FRAME
-        self.resize(self.width(), min(max(self.height(), needed), max_height))
-        super().showEvent(event)  # centers the dialog over its window
+        self.resize(self.width(), max(self.height(), needed))
+        super().showEvent(event)
 
     @property
     def settings(self) -> Settings:
@@ -183,13 +181,6 @@ class PreferencesDialog(QDialog):
         ):
             column.addStretch(1)
             columns.addLayout(column, share)
-        scroll = QScrollArea(self)  # the contents may not fit on a small screen
-        scroll.setProperty("kind", "page")
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(content)
         foot = QHBoxLayout()
         foot.setContentsMargins(*(style.scaled(length) for length in (24, 8, 24, 18)))
         foot.addStretch(1)
@@ -201,7 +192,7 @@ class PreferencesDialog(QDialog):
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addLayout(head)
-        page.addWidget(scroll, 1)
+        page.addWidget(scrolled(content, self), 1)
         page.addLayout(foot)
         self.setMinimumWidth(style.scaled(_SIZE[0]))
         self.resize(*(style.scaled(length) for length in _SIZE))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication, QPalette
-from PySide6.QtWidgets import QDialog, QFrame, QGridLayout, QHBoxLayout, QTextBrowser, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QTextBrowser, QVBoxLayout
 
 from pinochle_qt.ai.agreements import PLAIN, choices_for, fitting
 from pinochle_qt.ai.levels import SKILL_WORDS, SKILLS
@@ -17,6 +17,7 @@ from pinochle_qt.teaching.agreed import NAMES, page_of
 from pinochle_qt.teaching.agreement_catalog import AgreementWord
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
+from pinochle_qt.ui.controls.screen_room import ScreenDialog
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
@@ -38,7 +39,7 @@ _MARGIN, _PADDING = 14, 4
 """Margin around the page, and padding above and below a row, at scale 1."""
 
 
-class AgreementsDialog(QDialog):
+class AgreementsDialog(ScreenDialog):
     """A choice of bidding agreement for each side, and a page about the last one chosen.
 
     Signals:

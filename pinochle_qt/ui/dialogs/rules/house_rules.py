@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QDialog,
     QFrame,
     QHBoxLayout,
     QLineEdit,
@@ -24,6 +23,7 @@ from pinochle_qt.engine.rules import OPTIONS
 from pinochle_qt.teaching.agreed import agreed_label
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
+from pinochle_qt.ui.controls.screen_room import ScreenDialog
 from pinochle_qt.ui.dialogs.rules.message_line import MessageLine
 from pinochle_qt.ui.dialogs.rules.option_page import OptionPage
 from pinochle_qt.ui.dialogs.rules.part_list import CHANGED, COMMON, FOUND, SAVED, PartList, PartsModel
@@ -64,7 +64,7 @@ _LINE: Final = 1
 """The width of the line beside the list, in pixels."""
 
 
-class HouseRulesDialog(QDialog):
+class HouseRulesDialog(ScreenDialog):
     """Changes the rules of a game; nothing takes effect until the user accepts them.
 
     Signals:
@@ -147,9 +147,8 @@ class HouseRulesDialog(QDialog):
         page.addWidget(self._head())
         page.addLayout(body, 1)
         page.addWidget(self._foot())
-        room = self.screen().availableSize()
         self.setMinimumSize(*(style.scaled(length) for length in _SMALLEST))
-        self.resize(min(style.scaled(_SIZE[0]), room.width() - 8), min(style.scaled(_SIZE[1]), room.height() - 40))
+        self.resize(*(style.scaled(length) for length in _SIZE))
 
     def _head(self) -> QFrame:
         head = QFrame(self)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
 
 from pinochle_qt.names import tidied
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label, restyle
+from pinochle_qt.ui.controls.screen_room import ScreenDialog
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.setup_catalog import Setup
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from pinochle_qt.variants.rule_file import RuleSet
 
 
-class KeepDialog(QDialog):
+class KeepDialog(ScreenDialog):
     """Fields for a name and a description; warns which saved rules would be replaced.
 
     Signals:

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPalette
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QTextBrowser, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser, QVBoxLayout
 
 from pinochle_qt.ai.agreements import choices_for
 from pinochle_qt.teaching.agreed import agreed_label
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
+from pinochle_qt.ui.controls.screen_room import ScreenDialog
 from pinochle_qt.ui.dialogs.rules.sheet_html import NEWEST, Inks, SheetWriter
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
@@ -104,7 +105,7 @@ class SheetPane(QFrame):
         self.sheet.show_sheet(sheet, usual, is_stale=bool(stale))
 
 
-class RulesDialog(QDialog):
+class RulesDialog(ScreenDialog):
     """The rules in force, for reference during play."""
 
     def __init__(

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
 
 from pinochle_qt.session.deal_code import BadDealCode, UnfinishedCode, decode
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label, restyle
+from pinochle_qt.ui.controls.screen_room import ScreenDialog
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.setup_catalog import Setup
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.deal_code import DealCode
 
 
-class DealCodeDialog(QDialog):
+class DealCodeDialog(ScreenDialog):
     """A field for the code, filled in at once if the clipboard contains one.
 
     Signals:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from pinochle_qt.ai.agreements import choices_for
 from pinochle_qt.engine.derived import people_count
@@ -17,6 +17,7 @@ from pinochle_qt.names import clipped
 from pinochle_qt.teaching.agreed import agreed_label
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import TargetField, label
+from pinochle_qt.ui.controls.screen_room import ScreenDialog, scrolled
 from pinochle_qt.ui.dialogs.setup.count_field import CountField
 from pinochle_qt.ui.dialogs.setup.game_list import GameList
 from pinochle_qt.ui.dialogs.setup.people_pane import PeoplePane
@@ -55,7 +56,7 @@ class SheetPurpose(NamedTuple):
     """Whether the sheet continues with these rules and this many people; None for a new sheet."""
 
 
-class NewGameDialog(QDialog):
+class NewGameDialog(ScreenDialog):
     """Offers the games that can be played; nothing changes until the user clicks Start.
 
     Signals:
@@ -174,15 +175,20 @@ class NewGameDialog(QDialog):
         choices.addStretch(1)
         choices.addWidget(self._read_button)
         choices.addWidget(self._rules_button)
+        content = QWidget(self)
+        page = QVBoxLayout(content)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(style.scaled(6))
+        page.addWidget(self._title)
+        page.addWidget(self._about)
+        page.addSpacing(style.scaled(4))
+        page.addWidget(self._rules_summary)
+        page.addWidget(self._usual_button, 0, Qt.AlignmentFlag.AlignLeft)
+        page.addWidget(self._agreed_button, 0, Qt.AlignmentFlag.AlignLeft)
+        page.addStretch(1)
         right = QVBoxLayout()
         right.setSpacing(style.scaled(6))
-        right.addWidget(self._title)
-        right.addWidget(self._about)
-        right.addSpacing(style.scaled(4))
-        right.addWidget(self._rules_summary)
-        right.addWidget(self._usual_button, 0, Qt.AlignmentFlag.AlignLeft)
-        right.addWidget(self._agreed_button, 0, Qt.AlignmentFlag.AlignLeft)
-        right.addStretch(1)
+        right.addWidget(scrolled(content, self), 1)
         right.addLayout(choices)
         middle = QHBoxLayout()
         middle.setSpacing(style.scaled(24))
