@@ -2136,6 +2136,11 @@
       <translation>Zum Spiel davor oder danach</translation>
     </message>
     <message>
+      <source>Scroll the text beside the table</source>
+      <comment>READ_ON</comment>
+      <translation>Im Text neben dem Tisch blättern</translation>
+    </message>
+    <message>
       <source>Hide the other hands, or show them again</source>
       <comment>HANDS</comment>
       <translation>Die anderen Blätter verdecken oder wieder zeigen</translation>

@@ -2136,6 +2136,11 @@
       <translation>A la mano anterior o siguiente</translation>
     </message>
     <message>
+      <source>Scroll the text beside the table</source>
+      <comment>READ_ON</comment>
+      <translation>Desplazar el texto junto a la mesa</translation>
+    </message>
+    <message>
       <source>Hide the other hands, or show them again</source>
       <comment>HANDS</comment>
       <translation>Ocultar las otras manos, o volver a mostrarlas</translation>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QTextBrowser, QWidget
 
 if TYPE_CHECKING:
@@ -54,3 +54,12 @@ class PageScroll(QScrollArea):
         """Show a widget as the content."""
         self.setWidget(inside)
         inside.setAutoFillBackground(False)
+
+    def move_on(self, steps: int) -> None:
+        """Scroll down by so many steps of the scroll bar, or up if they are negative."""
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() + steps * bar.singleStep())
+
+    def settle(self) -> None:
+        """Lay out the content at once, instead of with the next events."""
+        QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))

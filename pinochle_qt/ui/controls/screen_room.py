@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QSize, Qt
-from PySide6.QtWidgets import QDialog, QFrame, QScrollArea
+from PySide6.QtWidgets import QDialog
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QScreen, QShowEvent
@@ -20,18 +20,6 @@ _BAR: Final = 48
 def room_on(screen: QScreen) -> QSize:
     """Return the largest size that a window can have on a screen without its frame."""
     return screen.availableSize() - AROUND
-
-
-def scrolled(content: QWidget, parent: QWidget) -> QScrollArea:
-    """Return a part of a dialog that scrolls up and down if the screen has no room for all of its content."""
-    area = QScrollArea(parent)
-    area.setProperty("kind", "page")
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setWidget(content)
-    return area
 
 
 class ScreenRoom(QObject):

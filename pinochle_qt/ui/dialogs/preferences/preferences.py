@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import ChoiceBox, Switch, TargetField, label
-from pinochle_qt.ui.controls.screen_room import ScreenDialog, scrolled
+from pinochle_qt.ui.controls.page_view import PageScroll
+from pinochle_qt.ui.controls.screen_room import ScreenDialog
 from pinochle_qt.ui.dialogs.preferences.previews import show_backs, show_tables
 from pinochle_qt.ui.dialogs.setup.seat_field import SeatField
 from pinochle_qt.ui.draw import style
@@ -192,7 +193,9 @@ class PreferencesDialog(ScreenDialog):
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addLayout(head)
-        page.addWidget(scrolled(content, self), 1)
+        scroll = PageScroll(self)
+        scroll.hold(content)
+        page.addWidget(scroll, 1)
         page.addLayout(foot)
         self.setMinimumWidth(style.scaled(_SIZE[0]))
         self.resize(*(style.scaled(length) for length in _SIZE))

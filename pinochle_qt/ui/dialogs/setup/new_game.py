@@ -17,7 +17,8 @@ from pinochle_qt.names import clipped
 from pinochle_qt.teaching.agreed import agreed_label
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import TargetField, label
-from pinochle_qt.ui.controls.screen_room import ScreenDialog, scrolled
+from pinochle_qt.ui.controls.page_view import PageScroll
+from pinochle_qt.ui.controls.screen_room import ScreenDialog
 from pinochle_qt.ui.dialogs.setup.count_field import CountField
 from pinochle_qt.ui.dialogs.setup.game_list import GameList
 from pinochle_qt.ui.dialogs.setup.people_pane import PeoplePane
@@ -188,7 +189,9 @@ class NewGameDialog(ScreenDialog):
         page.addStretch(1)
         right = QVBoxLayout()
         right.setSpacing(style.scaled(6))
-        right.addWidget(scrolled(content, self), 1)
+        scroll = PageScroll(self)
+        scroll.hold(content)
+        right.addWidget(scroll, 1)
         right.addLayout(choices)
         middle = QHBoxLayout()
         middle.setSpacing(style.scaled(24))

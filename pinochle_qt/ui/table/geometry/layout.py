@@ -226,13 +226,22 @@ class Layout(Struct, frozen=True):
             return own.moved(m, frame.bar + frame.px(20))
         width, height = (frame.px(160), frame.px(48)) if self.is_compact else (frame.px(184), frame.px(56))
         u, v = self._anchors[place - 1]
-        x = whole(m + u * (frame.width - 2 * m - width))
+        room = frame.width - 2 * m - width
+        if self.is_top(place):  # plates in a row move apart where they would overlap, as in a part of a window
+            u = 0.5 + (u - 0.5) * max(1.0, (width + frame.px(4)) / max(1.0, self._top_distance * room))
+        x = whole(m + u * room)
         y = round8(self.top + v * (frame.height - m - height - self.top))
         return Rect(x, y, width, height)
 
     @property
     def _anchors(self) -> tuple[tuple[float, float], ...]:
         return _CORNERS if self.has_stock and self.seats == 3 else ANCHORS[self.seats]
+
+    @property
+    def _top_distance(self) -> float:
+        """The distance from one plate in the row at the top to the next, as a share of the room; 1 if there is one."""
+        top = [u for u, v in self._anchors if v == 0]
+        return top[1] - top[0] if len(top) > 1 else 1.0
 
     def is_left(self, place: int) -> bool:
         """Return whether the plate is at the left edge (with two seats, the opponent's is)."""
