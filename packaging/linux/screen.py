@@ -14,7 +14,8 @@ from Xlib.display import Display
 from Xlib.ext import xtest
 from Xlib.xobject.drawable import Window
 
-from pinochle_qt.ui.main_window import AROUND, FIRST_SIZE
+from pinochle_qt.ui.controls.screen_room import AROUND
+from pinochle_qt.ui.main_window import FIRST_SIZE
 from system import Trouble
 
 WIDTH, HEIGHT = FIRST_SIZE

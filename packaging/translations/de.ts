@@ -77,6 +77,11 @@
       <translation>Was Gebote sagen: {names}</translation>
     </message>
     <message>
+      <source>Bids: {side}</source>
+      <comment>BIDS_OF</comment>
+      <translation>Gebote: {side}</translation>
+    </message>
+    <message>
       <source>Use this</source>
       <comment>USE</comment>
       <translation>Übernehmen</translation>
@@ -215,11 +220,6 @@
       <source>Measured with {level} in “{game}”: in {deals} deals a side with it took {lead} ± {error} points a deal more than one without. So it costs a little: agree on it for the fun of it.</source>
       <comment>WEAKER</comment>
       <translation>Gemessen mit {level} in „{game}“: In {deals} Spielen nahm eine Seite damit {lead} ± {error} Punkte je Spiel mehr als eine ohne. Es kostet also ein wenig: Verabrede es, weil es Spaß macht.</translation>
-    </message>
-    <message>
-      <source>Bids: {side}</source>
-      <comment>BIDS_OF</comment>
-      <translation>Gebote: {side}</translation>
     </message>
   </context>
   <context>
@@ -2149,6 +2149,11 @@
       <source>To the deal before or after</source>
       <comment>OTHER_DEAL</comment>
       <translation>Zum Spiel davor oder danach</translation>
+    </message>
+    <message>
+      <source>Scroll the text beside the table</source>
+      <comment>READ_ON</comment>
+      <translation>Im Text neben dem Tisch blättern</translation>
     </message>
     <message>
       <source>Hide the other hands, or show them again</source>
@@ -5634,6 +5639,11 @@
       <translation>Ohne Spielcode</translation>
     </message>
     <message>
+      <source>You start with the deal from your code. Dealer: {name}. Fresh cards follow.</source>
+      <comment>CODE_FIRST</comment>
+      <translation>Du beginnst mit dem Spiel deines Codes. Geber: {name}. Danach kommen neue Karten.</translation>
+    </message>
+    <message>
       <source>Your deal code is for other rules or seats. Enter it again, or remove it.</source>
       <comment>CODE_OTHER</comment>
       <translation>Dein Spielcode gehört zu anderen Regeln oder Plätzen. Gib ihn noch einmal ein, oder lass ihn weg.</translation>
@@ -5677,11 +5687,6 @@
       <source>Off</source>
       <comment>MOTION_FULL</comment>
       <translation>Aus</translation>
-    </message>
-    <message>
-      <source>You start with the deal from your code. Dealer: {name}. Fresh cards follow.</source>
-      <comment>CODE_FIRST</comment>
-      <translation>Du beginnst mit dem Spiel deines Codes. Geber: {name}. Danach kommen neue Karten.</translation>
     </message>
   </context>
   <context>
@@ -6975,6 +6980,11 @@
       <translation>Diese Liste ist abgeschlossen.</translation>
     </message>
     <message>
+      <source>In the lead with {score}: {names}.</source>
+      <comment>LEAD</comment>
+      <translation>In Führung mit {score}: {names}.</translation>
+    </message>
+    <message>
       <source>It's a tie at {score}.</source>
       <comment>TIED</comment>
       <translation>Gleichstand bei {score}.</translation>
@@ -6993,11 +7003,6 @@
       <source>{name} {checks}</source>
       <comment>CHECK_OF</comment>
       <translation>{name} {checks}</translation>
-    </message>
-    <message>
-      <source>In the lead with {score}: {names}.</source>
-      <comment>LEAD</comment>
-      <translation>In Führung mit {score}: {names}.</translation>
     </message>
   </context>
   <context>
@@ -10094,6 +10099,11 @@
       <translation>Jeder bekommt eine Karte. Wähle zwei, um sie zu tauschen.</translation>
     </message>
     <message>
+      <source>{name}: {card}</source>
+      <comment>KITTY_GETS</comment>
+      <translation>{name}: {card}</translation>
+    </message>
+    <message>
       <source>Deal them out</source>
       <comment>KITTY_BUTTON</comment>
       <translation>Verteilen</translation>
@@ -10482,6 +10492,16 @@
       <source>Click a line, or press Enter on it, to see what it meant.</source>
       <comment>LOG_ASK</comment>
       <translation>Klick auf eine Zeile oder drück die Eingabetaste, um zu lesen, was sie bedeutet.</translation>
+    </message>
+    <message>
+      <source>Whoever takes this trick is the last who may meld.</source>
+      <comment>LAST_MELD_TRICK</comment>
+      <translation>Wer diesen Stich macht, darf als Letzter melden.</translation>
+    </message>
+    <message>
+      <source>This is your last chance to meld.</source>
+      <comment>LAST_MELD</comment>
+      <translation>Das ist deine letzte Gelegenheit zu melden.</translation>
     </message>
     <message>
       <source>No card can change this deal's score now: press C to play the rest.</source>
@@ -10912,21 +10932,6 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
-    </message>
-    <message>
-      <source>Whoever takes this trick is the last who may meld.</source>
-      <comment>LAST_MELD_TRICK</comment>
-      <translation>Wer diesen Stich macht, darf als Letzter melden.</translation>
-    </message>
-    <message>
-      <source>This is your last chance to meld.</source>
-      <comment>LAST_MELD</comment>
-      <translation>Das ist deine letzte Gelegenheit zu melden.</translation>
-    </message>
-    <message>
-      <source>{name}: {card}</source>
-      <comment>KITTY_GETS</comment>
-      <translation>{name}: {card}</translation>
     </message>
   </context>
   <context>

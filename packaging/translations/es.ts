@@ -77,6 +77,11 @@
       <translation>Lo que dicen las pujas: {names}</translation>
     </message>
     <message>
+      <source>Bids: {side}</source>
+      <comment>BIDS_OF</comment>
+      <translation>Pujas: {side}</translation>
+    </message>
+    <message>
       <source>Use this</source>
       <comment>USE</comment>
       <translation>Usar esto</translation>
@@ -215,11 +220,6 @@
       <source>Measured with {level} in “{game}”: in {deals} deals a side with it took {lead} ± {error} points a deal more than one without. So it costs a little: agree on it for the fun of it.</source>
       <comment>WEAKER</comment>
       <translation>Medido con {level} en «{game}»: en {deals} repartos, un bando con este acuerdo sacó {lead} ± {error} puntos por reparto más que uno sin él. Así que cuesta un poco: acuérdalo por gusto.</translation>
-    </message>
-    <message>
-      <source>Bids: {side}</source>
-      <comment>BIDS_OF</comment>
-      <translation>Pujas: {side}</translation>
     </message>
   </context>
   <context>
@@ -2149,6 +2149,11 @@
       <source>To the deal before or after</source>
       <comment>OTHER_DEAL</comment>
       <translation>A la mano anterior o siguiente</translation>
+    </message>
+    <message>
+      <source>Scroll the text beside the table</source>
+      <comment>READ_ON</comment>
+      <translation>Desplazar el texto junto a la mesa</translation>
     </message>
     <message>
       <source>Hide the other hands, or show them again</source>
@@ -5634,6 +5639,11 @@
       <translation>Sin código</translation>
     </message>
     <message>
+      <source>You start with the deal from your code. Dealer: {name}. Fresh cards follow.</source>
+      <comment>CODE_FIRST</comment>
+      <translation>Empiezas con la mano de tu código. Reparte: {name}. Después vienen cartas nuevas.</translation>
+    </message>
+    <message>
       <source>Your deal code is for other rules or seats. Enter it again, or remove it.</source>
       <comment>CODE_OTHER</comment>
       <translation>Tu código es para otras reglas u otro número de asientos. Escríbelo de nuevo o quítalo.</translation>
@@ -5677,11 +5687,6 @@
       <source>Off</source>
       <comment>MOTION_FULL</comment>
       <translation>Desactivado</translation>
-    </message>
-    <message>
-      <source>You start with the deal from your code. Dealer: {name}. Fresh cards follow.</source>
-      <comment>CODE_FIRST</comment>
-      <translation>Empiezas con la mano de tu código. Reparte: {name}. Después vienen cartas nuevas.</translation>
     </message>
   </context>
   <context>
@@ -6975,6 +6980,11 @@
       <translation>Esta hoja está terminada.</translation>
     </message>
     <message>
+      <source>In the lead with {score}: {names}.</source>
+      <comment>LEAD</comment>
+      <translation>Por delante con {score}: {names}.</translation>
+    </message>
+    <message>
       <source>It's a tie at {score}.</source>
       <comment>TIED</comment>
       <translation>Empate a {score}.</translation>
@@ -6993,11 +7003,6 @@
       <source>{name} {checks}</source>
       <comment>CHECK_OF</comment>
       <translation>{name} {checks}</translation>
-    </message>
-    <message>
-      <source>In the lead with {score}: {names}.</source>
-      <comment>LEAD</comment>
-      <translation>Por delante con {score}: {names}.</translation>
     </message>
   </context>
   <context>
@@ -10094,6 +10099,11 @@
       <translation>Cada uno recibe una carta. Elige dos para cambiarlas.</translation>
     </message>
     <message>
+      <source>{name}: {card}</source>
+      <comment>KITTY_GETS</comment>
+      <translation>{name}: {card}</translation>
+    </message>
+    <message>
       <source>Deal them out</source>
       <comment>KITTY_BUTTON</comment>
       <translation>Repartir</translation>
@@ -10482,6 +10492,16 @@
       <source>Click a line, or press Enter on it, to see what it meant.</source>
       <comment>LOG_ASK</comment>
       <translation>Haz clic en una línea, o presiona Enter en ella, para leer qué significa.</translation>
+    </message>
+    <message>
+      <source>Whoever takes this trick is the last who may meld.</source>
+      <comment>LAST_MELD_TRICK</comment>
+      <translation>Quien gane esta baza es el último que puede cantar.</translation>
+    </message>
+    <message>
+      <source>This is your last chance to meld.</source>
+      <comment>LAST_MELD</comment>
+      <translation>Es tu última oportunidad de cantar.</translation>
     </message>
     <message>
       <source>No card can change this deal's score now: press C to play the rest.</source>
@@ -10912,21 +10932,6 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Hecho con Qt {qt} y Python {python}.</translation>
-    </message>
-    <message>
-      <source>Whoever takes this trick is the last who may meld.</source>
-      <comment>LAST_MELD_TRICK</comment>
-      <translation>Quien gane esta baza es el último que puede cantar.</translation>
-    </message>
-    <message>
-      <source>This is your last chance to meld.</source>
-      <comment>LAST_MELD</comment>
-      <translation>Es tu última oportunidad de cantar.</translation>
-    </message>
-    <message>
-      <source>{name}: {card}</source>
-      <comment>KITTY_GETS</comment>
-      <translation>{name}: {card}</translation>
     </message>
   </context>
   <context>

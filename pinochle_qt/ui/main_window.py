@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from pinochle_qt.session.settings_file import SettingsError, save_changes
 from pinochle_qt.ui.controls.held_keys import HeldKeys
+from pinochle_qt.ui.controls.screen_room import ScreenRoom
 from pinochle_qt.ui.course import GameCourse
 from pinochle_qt.ui.dialog_opener import DialogOpener
 from pinochle_qt.ui.draw.card_faces import DeckLook
@@ -27,7 +28,7 @@ from pinochle_qt.ui.opening import Opening
 from pinochle_qt.ui.panels.show.notice import Notice
 from pinochle_qt.ui.panels.show.strip import Strip
 from pinochle_qt.ui.room_opener import RoomOpener
-from pinochle_qt.ui.table.geometry.layout import Frame
+from pinochle_qt.ui.table.geometry.layout import FULL_SIZE, LEAST_UI, Frame
 from pinochle_qt.ui.table.input.view import TableView
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
@@ -48,10 +49,11 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.lessons import Lessons
     from pinochle_qt.ui.table.input.press_timing import Clock
 
-SMALLEST = (960, 640)
+SMALLEST: Final = QSize(*FULL_SIZE)
+"""The smallest window on screens that have room for it."""
+LEAST: Final = QSize(round(FULL_SIZE[0] * LEAST_UI), round(FULL_SIZE[1] * LEAST_UI))
+"""The smallest window of all, in which text has the smallest scale."""
 FIRST_SIZE = (1280, 800)
-AROUND: Final = QSize(16, 48)
-"""The largest frame that window managers put around a window, assumed as long as the real one is not known."""
 
 
 class _Home(QWidget):
@@ -97,7 +99,8 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self._saved_settings = settings
         self._is_seen = False
-        self.setMinimumSize(*SMALLEST)
+        self._screen_room = ScreenRoom(self, SMALLEST, LEAST)
+        self.setMinimumSize(SMALLEST)
         self.resize(*FIRST_SIZE)
         self._dress = Dress(lambda: self.settings)
         self._home = _Home(self)
@@ -129,13 +132,15 @@ class MainWindow(QMainWindow):
         self._menus = Menus(self.menuBar(), self._menu_actions())
         self._connect()
         self.apply_settings(settings)
-        if settings.window_geometry:
-            self.restoreGeometry(QByteArray.fromBase64(settings.window_geometry.encode()))
 
     def fit_to_screen(self) -> None:
-        """Make the window no larger than the screen, unless the user has chosen its size already."""
-        if not self.settings.window_geometry:
-            self.resize(self.size().boundedTo(self.screen().availableSize() - AROUND))
+        """Give the window the size and place that it was left in, else its first size; neither leaves the screen."""
+        self._screen_room.limit()
+        geometry = self.settings.window_geometry
+        if not geometry:
+            self._screen_room.shrink()
+        elif self.restoreGeometry(QByteArray.fromBase64(geometry.encode())):
+            self._screen_room.limit()  # it may be on another screen now
 
     # ---- games ---------------------------------------------------------------------------------------------------
 
@@ -229,6 +234,8 @@ class MainWindow(QMainWindow):
         if not self._is_seen:
             self._is_seen = True
             HeldKeys(self)
+
+            self._screen_room.follow()
             self._menus.fill()
             self.opening.take_drops()
             self._pace()
@@ -482,7 +489,7 @@ class MainWindow(QMainWindow):
 
     def _place(self) -> None:
         home = self._home
-        if home.width() < SMALLEST[0] // 2:
+        if home.width() < LEAST.width():
             return  # not shown yet
         frame = self._frame()
         if frame.ui != self._dress.ui:  # text, strip and panels grow and shrink with the window in steps

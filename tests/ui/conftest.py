@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.draw import face_drawing
 from pinochle_qt.ui.draw.drawings import read_drawing
 from pinochle_qt.ui.draw.suits import elided, text_width
 from pinochle_qt.ui.words.language import ENGLISH, LANGUAGES, speak
 from tests.ui.playing import Table
+from tests.ui.small_screens import FakeScreen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -47,6 +49,12 @@ def _faces_are_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         face_drawing, "read_drawing", lambda drawing, size: _drawn_before(drawing.data(), size.width(), size.height())
     )
+
+
+@pytest.fixture(autouse=True)
+def _screen_has_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let dialogs be as large as they like: the screen of the tests has only 800×800 pixels."""
+    monkeypatch.setattr(Dialog, "screen", lambda _: FakeScreen(3840, 2160))
 
 
 @pytest.fixture(autouse=True)

@@ -15,9 +15,12 @@ from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.teaching.lesson import NAMES
 from pinochle_qt.ui.dialogs.about import AboutDialog
+from pinochle_qt.ui.dialogs.fault_dialog import FaultDialog
+from pinochle_qt.ui.dialogs.give_up import GiveUpDialog
 from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
+from pinochle_qt.ui.dialogs.rules.keep_dialog import KeepDialog
 from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
 from pinochle_qt.ui.dialogs.setup.deal_code_dialog import DealCodeDialog
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
@@ -193,12 +196,16 @@ def dialogs(table: Table, folder: Path) -> Iterator[QDialog]:
     settings, kept = table.window.settings, RuleSets(folder / "rules")
     for dialog in (
         NewGameDialog(settings, kept),
+        NewGameDialog(replace(settings, preset="eight_handed_four_teams"), kept),
         PreferencesDialog(settings, kept),
         HouseRulesDialog(SINGLE, PRESETS[SINGLE], kept),
         RulesDialog(PRESETS[SINGLE]),
         AgreementsDialog(PRESETS[SINGLE], ("You", "Walter", "Nora", "Edith"), ("help_and_steps", "plain")),
         AboutDialog(),
         DealCodeDialog(table.window),
+        KeepDialog(kept, None, table.window),
+        GiveUpDialog(table.window, is_saved=True, with_deal=True),
+        FaultDialog("Traceback", folder / "logs" / "pinochle-qt.log", table.window),
     ):
         dialog.show()
         QApplication.processEvents()

@@ -24,6 +24,7 @@ from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.ui.table.zones.zones import Zones
 from tests.session.driving import new_session
+from tests.ui.small_screens import squeeze
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -138,7 +139,7 @@ class Table:
         self.controller = MatchController(self.bots)
         self.window = MainWindow(self.controller, settings, paths, store, clock or Unhurried())
         qtbot.addWidget(self.window, before_close_func=lambda _: self.bots.forget())
-        self.window.resize(*size)
+        squeeze(self.window, size)
         with qtbot.waitSignal(self.window.first_shown), qtbot.waitActive(self.window):
             self.window.show()
         self.policy = Policy()

@@ -35,6 +35,7 @@ from pinochle_qt.variants.presets import PRESETS
 from tests.ui import inspection
 from tests.ui.moments import moments, session_at
 from tests.ui.playing import Unhurried, application
+from tests.ui.small_screens import SMALL_SCREENS, squeeze
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -52,7 +53,10 @@ if TYPE_CHECKING:
 PICTURES: Final = os.environ.get("PINOCHLE_PICTURES")
 SMALL, FIRST = (960, 640), (1280, 800)
 FEW_LOOKS: Final[tuple[Look, ...]] = ((SMALL, "felt"), (FIRST, "light"))
-LOOKS: Final[tuple[Look, ...]] = (*FEW_LOOKS, (SMALL, "light"), (FIRST, "felt")) if PICTURES else FEW_LOOKS
+LOOKS: Final[tuple[Look, ...]] = (
+    *((size, "felt") for size in SMALL_SCREENS),
+    *((*FEW_LOOKS, (SMALL, "light"), (FIRST, "felt")) if PICTURES else FEW_LOOKS),
+)
 END_LOOKS: Final[tuple[Look, ...]] = ((FIRST, "dark"), ((1920, 1080), "felt"), ((1920, 1080), "dark"))
 """Further looks for the end of a match, which is a picture that people keep."""
 FEW: Final = ("single_deck_partnership", "simplified_two_handed_150", "eight_handed_four_teams")
@@ -93,7 +97,7 @@ class Gallery:
 
     def look(self, size: tuple[int, int], theme: ThemeChoice) -> None:
         """Show the same moment in another size and theme."""
-        self.window.resize(*size)
+        squeeze(self.window, size)
         self.window.apply_settings(replace(self.window.settings, theme=theme))
         QApplication.processEvents()
 

@@ -682,6 +682,7 @@ def test_it_fits_on_the_smallest_screen(house: House) -> None:
     assert house.dialog.minimumWidth() <= 960
     assert house.dialog.minimumHeight() <= 640
     house.dialog.resize(900, 560)
+    QApplication.processEvents()
     for group in GROUPS:
         house.go(group.title)
         for row in house.dialog.options.rows:
@@ -697,6 +698,7 @@ def test_the_parts_are_named_in_full_in_the_smallest_window(
     speak(application, language)
     dialog = House(qtbot, kept).dialog
     dialog.resize(900, 560)
+    QApplication.processEvents()
     list_of_parts = dialog.parts
     assert list_of_parts.width() >= list_of_parts.wanted_width
     assert dialog.sheet.width() >= 216

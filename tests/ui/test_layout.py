@@ -10,13 +10,15 @@ import pytest
 from pinochle_qt.ui.draw.shapes import Pose, Rect, SizeClass, Tail, whole
 from pinochle_qt.ui.table.geometry import labels as layout_labels
 from pinochle_qt.ui.table.geometry import panels as layout_panels
-from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.layout import MENU_HEIGHT, Frame, Layout
 from pinochle_qt.ui.table.geometry.melds import draft_melds, seat_melds
 from pinochle_qt.ui.table.geometry.reason import index_corner, reason_place
 from pinochle_qt.ui.table.geometry.widow import draft, open_widow, widow, widow_label
 from tests.ui.melding import melds_at
+from tests.ui.small_screens import SMALL_SCREENS
 
 SIZES = (
+    *SMALL_SCREENS,
     (960, 640),
     (1024, 768),
     (1152, 720),
@@ -29,7 +31,7 @@ SIZES = (
 )
 HANDS = (5, 12, 18, 20, 24)
 SMALLEST_HIT = 24
-"""Smallest width and height in pixels of the part of a card that its neighbors leave free."""
+"""Smallest width and height of the part of a card that its neighbors leave free, less only where text is smaller."""
 TABLES = [(size, seats) for size in SIZES for seats in range(2, 9)]
 
 
@@ -54,6 +56,9 @@ def window(layout: Layout) -> Rect:
 @pytest.mark.parametrize(
     ("size", "card", "ui", "small"),
     [
+        ((600, 400), 48, 0.625, True),
+        ((911, 432), 56, 0.65625, True),
+        ((1024, 530), 68, 0.8125, True),
         ((960, 640), 78, 1.0, True),
         ((1024, 768), 82, 1.0, True),
         ((1280, 800), 104, 1.0, False),
@@ -198,12 +203,12 @@ def test_no_card_of_a_trick_hides_the_index_of_another(size: tuple[int, int], se
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)
 def test_the_word_beside_the_winning_card_covers_no_card(size: tuple[int, int], seats: int) -> None:
-    layout = Layout(Frame(*size), seats)
+    layout = Layout(Frame(*size, menu=round(MENU_HEIGHT * min(Frame(*size).ui, 1))), seats)
     cards = [layout.bounds(layout.trick(place)) for place in range(seats)]
-    height = layout.frame.px(24)
+    width, height = (layout.frame.px(length) for length in (70, 24))
     for place in range(seats):
-        at = layout_labels.winning_label(layout, layout.trick(place), 70)
-        pill = Rect(at.x - 35, at.y, 70, height)
+        at = layout_labels.winning_label(layout, layout.trick(place), width)
+        pill = Rect(at.x - width // 2, at.y, width, height)
         assert not any(pill.overlaps(card) for card in cards)
         assert not any(pill.overlaps(plate) for plate in layout.plates())
 
@@ -438,10 +443,11 @@ def test_every_card_of_every_hand_can_be_hit(size: tuple[int, int], seats: int) 
         layout = Layout(Frame(*size), seats, count)
         poses = layout.hand(count)
         back = -(-count // 2) if layout.hand_rows(count) == 2 else 0
+        least = SMALLEST_HIT if layout.frame.ui >= 1 else layout.frame.px(SMALLEST_HIT) - 1  # as poses are rounded
         for row in (poses[:back], poses[back:]):
-            assert all(right.x - left.x >= SMALLEST_HIT for left, right in pairwise(row))
+            assert all(right.x - left.x >= least for left, right in pairwise(row))
         if back:
-            assert poses[back].y - poses[0].y >= SMALLEST_HIT
+            assert poses[back].y - poses[0].y >= least
 
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)

@@ -13,8 +13,10 @@ from pinochle_qt.ui.table.geometry.meld_fitting import Region, breadth, fit, row
 from pinochle_qt.ui.table.geometry.melds import WORDS_LINE, draft_melds, mat_words, seat_melds, turn_words
 from pinochle_qt.ui.table.geometry.panels import PANELS, last_trick, panel_place
 from tests.ui.melding import melds_at
+from tests.ui.small_screens import SMALL_SCREENS
 
 SIZES = (
+    *SMALL_SCREENS,
     (960, 640),
     (1024, 768),
     (1280, 720),
@@ -285,7 +287,7 @@ def test_melds_at_the_sides_of_a_very_wide_window_are_large_and_named(seats: int
 
 @pytest.mark.parametrize("sizes", [(1, 4), (2, 2), (2, 4)])
 @pytest.mark.parametrize("seats", [2, 3])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", SIZES[len(SMALL_SCREENS) :])  # low ones may have room only for the points
 def test_own_melds_of_a_stock_game_lie_named_in_a_row_on_the_axis_of_the_hand(
     size: tuple[int, int], seats: int, sizes: tuple[int, ...]
 ) -> None:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.ai.judging import judge
 from pinochle_qt.ai.levels import MINDS
@@ -30,6 +31,7 @@ from pinochle_qt.ui.rooms.look_back.choice_panel import ShownChoice
 from pinochle_qt.ui.rooms.look_back.choices import Choice, Group, group_of, meaning_words, place_words
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from pinochle_qt.ui.rooms.look_back.time_line import TimeLine
+from pinochle_qt.ui.table.zones.tokens import hand_order
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.ui.words.review_catalog import ReviewWord
@@ -39,13 +41,13 @@ from tests.ui.inspection import overlapping_children
 from tests.ui.panel_tools import texts
 from tests.ui.playing import EVERYBODY, Table
 from tests.ui.quick_workshop import QuickWorkshop
+from tests.ui.small_screens import SMALL_SCREENS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
     from types import ModuleType
 
-    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from tests.ui.conftest import Said
@@ -426,20 +428,57 @@ def test_the_last_decision_of_everybody_at_one_screen_is_looked_at(table: Table)
     "preset", [FOUR, "double_deck_four_handed", "bicycle_two_handed_48", "eight_handed_four_teams"]
 )
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [*SMALL_SCREENS, (960, 640)])
 def test_everything_has_room_in_the_smallest_window(
-    qtbot: QtBot, application: QApplication, tmp_path: Path, preset: str, language: str
+    qtbot: QtBot, application: QApplication, tmp_path: Path, preset: str, language: str, size: tuple[int, int]
 ) -> None:
     speak(application, language)
-    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant", language=language), (960, 640))
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant", language=language), size)
     table.window.room_opener.use_opinions(Opinions(QuickWorkshop(), table.window))  # type: ignore[arg-type]
     open_after_deal(table, preset)
     room = opened(table)
     for at in room.review.choices:
         room.go_to(at)
         assert room.rect().contains(room.panel.geometry())
-        assert room.panel.width() == 264  # it begins where a plate ends
+        assert room.panel.width() == table.window._frame().px(264)  # it begins where a plate ends
         assert room.rect().contains(room.dock.geometry())
         assert not room.panel.geometry().intersects(room.dock.geometry())
+
+
+@pytest.mark.parametrize("size", [*SMALL_SCREENS, (960, 640)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_buttons_of_the_panel_stay_in_sight_however_much_it_tells(
+    qtbot: QtBot, application: QApplication, tmp_path: Path, language: str, size: tuple[int, int]
+) -> None:
+    speak(application, language)
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant", language=language), size)
+    table.window.room_opener.use_opinions(Opinions(QuickWorkshop(), table.window))  # type: ignore[arg-type]
+    open_after_deal(table)
+    room, names = opened(table), ("You", "West", "North", "East")
+    cards = [Play(0, Card(face)) for face in range(12)]
+    rows = tuple(Alternative(action, -40.0 * at, 40.0 * at, 1.0) for at, action in enumerate(cards))
+    opinion = Opinion(cards[0], Why.SPARE.because(), cards[11], is_same=False, rows=rows, deals=100)
+    long = "Everybody at the table knows what this card means, and what it costs. " * 6
+    told = ShownChoice(
+        "Trick 12 of 12", long, room.review.rules, names, is_choice=True, is_own=True, thought=long, opinion=opinion
+    )
+    room.panel.show_choice(told)
+    room.panel.show_compared(long)
+    QApplication.processEvents()
+    assert not room.panel.geometry().intersects(room.dock.geometry())
+    for button in (room.panel.hands, room.panel.code, room.panel.next_mistake, room.panel.play_on):
+        assert button.visibleRegion().boundingRect() == button.rect()
+        assert button.minimumSizeHint().width() <= button.width()
+    bar = room.panel.scroll.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert bar.isVisible()
+    press(room, Qt.Key.Key_Down)
+    assert bar.value() > 0
+    press(room, Qt.Key.Key_Up)
+    assert bar.value() == 0
+    room.panel.show_choice(replace(told, done="", thought=""))
+    room.panel.show_compared("")
+    assert room.panel.geometry().top() > 0
 
 
 def test_the_first_step_is_the_cards_as_they_were_dealt(table: Table) -> None:
@@ -484,3 +523,15 @@ def test_numbers_stand_in_the_same_way_on_all_plates_of_a_step(
         numbers = [each for each in painted_texts if each.text.isdecimal()]
         below = [number.box.top() > head.box.bottom() for number, head in zip(numbers, heads, strict=True)]
         assert below == [True] * len(names)
+
+
+@pytest.mark.parametrize("is_left_handed", [False, True])
+def test_the_card_whose_index_is_covered_by_none_lies_on_top(table: Table, is_left_handed: bool) -> None:
+    table.window.apply_settings(replace(table.window.settings, left_handed=is_left_handed))
+    open_after_deal(table)
+    room = opened(table)
+    press(room, Qt.Key.Key_Home)
+    hand = sorted(room.review.table(0).hands[0], key=hand_order)
+    (_, top), (left, _), *_ = room.table.places.hands[0].spots(len(hand), 0)
+    shared = QPointF(left + 3, top + 3 - table.window._frame().bar)
+    assert room.table.card_at(shared) == hand[0 if is_left_handed else 1]

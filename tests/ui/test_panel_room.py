@@ -33,6 +33,7 @@ from tests.ui.moments import moments, session_at
 from tests.ui.panel_gallery import PICTURES, Scene
 from tests.ui.panel_tools import INSTANT
 from tests.ui.positions import STOCK, table
+from tests.ui.small_screens import SMALL_SCREENS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -52,7 +53,7 @@ NAMES: Final = (
     "Josephine",
     "Leopold",
 )
-SIZES: Final = ((960, 640), (2560, 1600))
+SIZES: Final = (*SMALL_SCREENS, (960, 640), (2560, 1600))
 ASKED: Final = {
     "single_deck_partnership": ("bid", "trump", "give", "show", "decide"),
     "simplified_two_handed_150": ("meld",),

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.controls.screen_room import AROUND, Dialog
 from pinochle_qt.ui.draw import suits
 from pinochle_qt.ui.draw.suits import elided, text_width
 from pinochle_qt.ui.draw.theme import THEMES
@@ -18,6 +20,7 @@ from pinochle_qt.ui.words.language import speak
 from tests.ui.every_page import dialogs, panels, questions, rooms, shown_in
 from tests.ui.ink import contrasts, contrasts_of_qt, written_on
 from tests.ui.playing import EVERYBODY, Table
+from tests.ui.small_screens import SMALL_SCREENS, FakeScreen, squeeze
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -31,8 +34,8 @@ ENOUGH: Final = 4.5
 WALKS: Final = (questions, panels, rooms)
 NAMES: Final = {seat.name for seat in Settings().seats} | set(EVERYBODY)
 """Names of players, which may be cut off: they can be anything, and give way to the numbers on a plate."""
-SIZES: Final = ((960, 640), (2560, 1600))
-"""The smallest window, and one in which everything is twice as large."""
+SIZES: Final = (*SMALL_SCREENS, (960, 640), (2560, 1600))
+"""The smallest windows, and one in which everything is twice as large."""
 USUAL: Final = (1280, 800)
 """The window in which rooms have their tools beside their titles, and the least space for both."""
 
@@ -85,8 +88,16 @@ def test_no_word_is_cut(
     assert not found
 
 
-def test_no_word_of_a_dialog_is_cut(table: Table, application: QApplication, tmp_path: Path) -> None:
+@pytest.mark.parametrize("size", [*SMALL_SCREENS, USUAL])
+def test_no_word_of_a_dialog_is_cut(
+    table: Table, application: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
     speak(application, "de")
+    squeeze(table.window, size)
+    QApplication.processEvents()
+    if size in SMALL_SCREENS:
+        screen = FakeScreen(*(QSize(*size) + AROUND).toTuple())
+        monkeypatch.setattr(Dialog, "screen", lambda _: screen)
     found: dict[str, str] = {}
     for dialog in dialogs(table, tmp_path):
         for text in cut(dialog):

@@ -33,6 +33,7 @@ from tests.ui.test_score_sheet import (
     press,
     tell,
     totals,
+    type_in,
 )
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QTextBrowser, QWidget
 
@@ -131,3 +131,12 @@ class PageScroll(QScrollArea):
         focused = content.focusWidget() if self._follows and content is not None else None
         if focused is not None:
             self.ensureWidgetVisible(focused, 0, style.scaled(_AROUND_FOCUS))
+
+    def move_on(self, steps: int) -> None:
+        """Scroll down by so many steps of the scroll bar, or up if they are negative."""
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() + steps * bar.singleStep())
+
+    def settle(self) -> None:
+        """Lay out the content at once, instead of with the next events."""
+        QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))

@@ -6,20 +6,12 @@ from functools import cmp_to_key
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QGridLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QGridLayout, QScrollArea, QWidget
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from PySide6.QtWidgets import QLayout
-
-
-class Dialog(QDialog):
-    """A dialog in which Tab follows the reading order."""
-
-    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's name
-        """Move the focus for Tab or Shift+Tab."""
-        return move_focus(self, forward=next)
 
 
 def move_focus(within: QWidget, *, forward: bool) -> bool:

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
 
 from pinochle_qt import __version__
 from pinochle_qt.ui.controls.buttons import Button, Kind
+from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
-from pinochle_qt.ui.controls.tab_order import Dialog
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.drawings import drawing, read_drawing
 from pinochle_qt.ui.words.catalog import Word

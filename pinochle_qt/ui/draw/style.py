@@ -84,8 +84,9 @@ def theme() -> Theme:
 
 
 def scale() -> float:
-    """Return the application's current scale, at least 1."""
-    return max(1.0, QGuiApplication.font().pixelSize() / tokens.Role.BODY.size)
+    """Return the application's current scale, and 1 before it is styled."""
+    size = QGuiApplication.font().pixelSize()
+    return size / tokens.Role.BODY.size if size > 0 else 1.0
 
 
 def scaled(length: float) -> int:

@@ -55,6 +55,7 @@ class KeyWord(Phrase):
     MISTAKE = "To the next mistake, or with Shift to the one before"
     BEGINNING_END = "To the beginning and the end of the deal"
     OTHER_DEAL = "To the deal before or after"
+    READ_ON = "Scroll the text beside the table"
     HANDS = "Hide the other hands, or show them again"
     PLAY_ON = "Play on from here"
     NEXT_TOLD = "To the next entry, or enter the deal when it is complete"
@@ -109,6 +110,7 @@ LOOKING_BACK: Final = (
     KeyHelp(("N", "Shift+N"), KeyWord.MISTAKE),
     KeyHelp(("Home", "End"), KeyWord.BEGINNING_END),
     KeyHelp(("PgUp", "PgDown"), KeyWord.OTHER_DEAL),
+    KeyHelp(("Up", "Down"), KeyWord.READ_ON),
     KeyHelp(("H",), KeyWord.HANDS),
     KeyHelp(("O",), KeyWord.ODDS),
     KeyHelp(("P",), KeyWord.PLAY_ON),

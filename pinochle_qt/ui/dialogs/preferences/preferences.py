@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui.controls.buttons import Button, Kind
+from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import ChoiceBox, Switch, label
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.controls.stepper import TargetField
-from pinochle_qt.ui.controls.tab_order import Dialog
 from pinochle_qt.ui.controls.typed import take_typed
 from pinochle_qt.ui.dialogs.preferences.previews import show_backs, show_tables
 from pinochle_qt.ui.dialogs.rules.message_line import MessageLine
@@ -97,8 +97,6 @@ _MOTION: Final[Mapping[str, tuple[bool | None, Setup]]] = {
 """The choices for reduced motion: the value of the setting and its text."""
 _SIZE: Final = (936, 560)
 """Minimum width and height at scale 1; the dialog is as tall as its contents need if the screen has room."""
-_FRAME: Final = 40
-"""Height in pixels reserved for the window frame."""
 _SHARES: Final = (33, 25, 25)
 """Relative widths of the columns; names and players need the most."""
 _VOLUMES: Final = (10, 100)
@@ -145,9 +143,8 @@ class PreferencesDialog(Dialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Make the dialog as tall as its contents need, which is known only once they are styled."""
         needed = sum(part.sizeHint().height() for part in self._parts)
-        max_height = self.screen().availableSize().height() - _FRAME
-        self.resize(self.width(), min(max(self.height(), needed), max_height))
-        super().showEvent(event)  # centers the dialog over its window
+        self.resize(self.width(), max(self.height(), needed))
+        super().showEvent(event)
 
     @property
     def settings(self) -> Settings:
@@ -191,9 +188,6 @@ class PreferencesDialog(Dialog):
         ):
             column.addStretch(1)
             columns.addLayout(column, share)
-        scroll = PageScroll(self)  # the contents may not fit on a small screen
-        scroll.setProperty("kind", "page")
-        scroll.setWidget(content)
         foot = QHBoxLayout()
         foot.setContentsMargins(*(style.scaled(length) for length in (24, 8, 24, 18)))
         foot.addWidget(self._message, 1)
@@ -206,6 +200,8 @@ class PreferencesDialog(Dialog):
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addLayout(head)
+        scroll = PageScroll(self)
+        scroll.hold(content)
         page.addWidget(scroll, 1)
         page.addLayout(foot)
         self.setMinimumWidth(style.scaled(_SIZE[0]))

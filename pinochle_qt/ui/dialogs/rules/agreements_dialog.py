@@ -16,9 +16,9 @@ from pinochle_qt.phrases import translated
 from pinochle_qt.teaching.agreed import NAMES, page_of
 from pinochle_qt.teaching.agreement_catalog import AgreementWord
 from pinochle_qt.ui.controls.buttons import Button, Kind
+from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
 from pinochle_qt.ui.controls.page_view import PageBrowser
-from pinochle_qt.ui.controls.tab_order import Dialog
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word

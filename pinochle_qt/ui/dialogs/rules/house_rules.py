@@ -21,9 +21,9 @@ from pinochle_qt.ai.agreements import choices_for
 from pinochle_qt.engine.rules import OPTIONS
 from pinochle_qt.teaching.agreed import agreed_label
 from pinochle_qt.ui.controls.buttons import Button, Kind
+from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.controls.key_names import redo_keys
-from pinochle_qt.ui.controls.tab_order import Dialog
 from pinochle_qt.ui.dialogs.rules.message_line import MessageLine
 from pinochle_qt.ui.dialogs.rules.option_page import OptionPage
 from pinochle_qt.ui.dialogs.rules.part_list import CHANGED, COMMON, FOUND, SAVED, PartList, PartsModel
@@ -147,9 +147,8 @@ class HouseRulesDialog(Dialog):
         page.addWidget(self._head())
         page.addLayout(body, 1)
         page.addWidget(self._foot())
-        room = self.screen().availableSize()
         self.setMinimumSize(*(style.scaled(length) for length in _SMALLEST))
-        self.resize(min(style.scaled(_SIZE[0]), room.width() - 8), min(style.scaled(_SIZE[1]), room.height() - 40))
+        self.resize(*(style.scaled(length) for length in _SIZE))
 
     def _head(self) -> QFrame:
         head = QFrame(self)

@@ -16,9 +16,10 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.names import clipped
 from pinochle_qt.teaching.agreed import agreed_label
 from pinochle_qt.ui.controls.buttons import Button, Kind
+from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
+from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.controls.stepper import TargetField
-from pinochle_qt.ui.controls.tab_order import Dialog
 from pinochle_qt.ui.dialogs.setup.count_field import CountField
 from pinochle_qt.ui.dialogs.setup.game_list import GameList
 from pinochle_qt.ui.dialogs.setup.people_pane import PeoplePane
@@ -176,15 +177,22 @@ class NewGameDialog(Dialog):
         choices.addStretch(1)
         choices.addWidget(self._read_button)
         choices.addWidget(self._rules_button)
+        content = QWidget(self)
+        page = QVBoxLayout(content)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(style.scaled(6))
+        page.addWidget(self._title)
+        page.addWidget(self._about)
+        page.addSpacing(style.scaled(4))
+        page.addWidget(self._rules_summary)
+        page.addWidget(self._usual_button, 0, Qt.AlignmentFlag.AlignLeft)
+        page.addWidget(self._agreed_button, 0, Qt.AlignmentFlag.AlignLeft)
+        page.addStretch(1)
         right = QVBoxLayout()
         right.setSpacing(style.scaled(6))
-        right.addWidget(self._title)
-        right.addWidget(self._about)
-        right.addSpacing(style.scaled(4))
-        right.addWidget(self._rules_summary)
-        right.addWidget(self._usual_button, 0, Qt.AlignmentFlag.AlignLeft)
-        right.addWidget(self._agreed_button, 0, Qt.AlignmentFlag.AlignLeft)
-        right.addStretch(1)
+        scroll = PageScroll(self)
+        scroll.hold(content)
+        right.addWidget(scroll, 1)
         right.addLayout(choices)
         middle = QHBoxLayout()
         middle.setSpacing(style.scaled(24))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from pinochle_qt.ai.reasons import Reason, Why
 from pinochle_qt.engine.actions import Bid, Play
@@ -15,6 +15,7 @@ from pinochle_qt.engine.features import has_auction, score_unit
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.controls.odds_table import OddsTable
+from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
@@ -28,10 +29,9 @@ from pinochle_qt.ui.words.odds_catalog import OddsWord
 from pinochle_qt.ui.words.review_catalog import ReviewWord
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from pinochle_qt.ai.opinion import Alternative, Opinion
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.ui.panels.boxes import Box
 
 _LINK_GAP: Final = 8
 _PADDING: Final = (24, 20, 24, 20)
@@ -59,6 +59,18 @@ class ShownChoice(Struct, frozen=True):
     trouble: str = ""
     is_deal: bool = False
     """Whether the cards have just been dealt."""
+
+
+class _Told(QWidget):
+    """The part of the panel that scrolls, but not before the table in it has as few rows as it can."""
+
+    def __init__(self, boxes: Box) -> None:
+        super().__init__()
+        self.setLayout(boxes)
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the least height that shows everything."""
+        return self.layout().minimumHeightForWidth(width)
 
 
 class ChoicePanel(Panel):
@@ -109,7 +121,7 @@ class ChoicePanel(Panel):
         self.play_on.set_label(ReviewWord.PLAY_ON(), key="P")
         self.main_button = self.next_mistake
         self._links = row(self.hands, self.code, spacing=_LINK_GAP)
-        self._all = column(
+        self._told = column(
             self._place_line,
             row(Part(self.done, share=1), self.cost, spacing=8),
             row(Part(self.expert, share=1), self._unit_label, spacing=8),
@@ -124,6 +136,12 @@ class ChoicePanel(Panel):
             self._sample_note,
             Gap(share=1),
             self.compared,
+            spacing=6,
+        )
+        self.scroll = PageScroll(self)
+        self.scroll.hold(_Told(self._told))
+        self._all = column(
+            Part(self.scroll, share=1),
             row(Gap(share=1), self._links, Gap(share=1)),
             self.next_mistake,
             self.play_on,
@@ -145,8 +163,13 @@ class ChoicePanel(Panel):
         fits = needed <= (self.place_width - left - right) * self.ui
         self._links.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
 
+    def arrange(self) -> None:
+        """Lay out the part that scrolls."""
+        self.scroll.settle()
+
     def restyle(self) -> None:
         """Apply the theme to the line and the tables."""
+        self._told.scale(self.ui)
         self._divider.apply_theme(self.theme)
         self.table.apply_theme(self.theme, self.ui)
         self.odds.apply_theme(self.theme, self.ui)

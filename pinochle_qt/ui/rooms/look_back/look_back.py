@@ -17,8 +17,9 @@ from pinochle_qt.ui.panels.panel import is_command
 from pinochle_qt.ui.rooms.look_back.choice_panel import ChoicePanel, ShownChoice
 from pinochle_qt.ui.rooms.look_back.choices import Choice, choices_of, meaning_words, mistakes, place_words
 from pinochle_qt.ui.rooms.look_back.dock import Dock
-from pinochle_qt.ui.rooms.look_back.open_table import Scene
-from pinochle_qt.ui.rooms.look_back.table_room import TableRoom, largest_hand
+from pinochle_qt.ui.rooms.look_back.open_table import Scene, deal_size
+from pinochle_qt.ui.rooms.look_back.places import DealSize
+from pinochle_qt.ui.rooms.look_back.table_room import TableRoom
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.advice import reason_line
 from pinochle_qt.ui.words.catalog import Word
@@ -66,7 +67,7 @@ class LookBack(TableRoom):
         self._review: Review | None = None
         self._choices: tuple[Choice, ...] = ()
         self._known_opinions: dict[int, Opinion] = {}
-        self._largest_hand = 12
+        self._size = DealSize(12)
         """The size of the largest hand in the deal, which determines the layout."""
         self._current_step = 0
         self._not_judged: set[int] = set()
@@ -120,7 +121,7 @@ class LookBack(TableRoom):
         review = Review(game, deal or (finished_deals[-1] if finished_deals else None))
         self._game, self._review = game, review
         self._choices = choices_of(review)
-        self._largest_hand = largest_hand(review)
+        self._size = deal_size(review)
         self._not_judged = set()
         self._known_opinions = {}
         for choice in self._choices:
@@ -220,6 +221,8 @@ class LookBack(TableRoom):
                 self.go_to(len(self.review.steps))
             case Qt.Key.Key_PageUp | Qt.Key.Key_PageDown:
                 self.next_deal(-1 if event.key() == Qt.Key.Key_PageUp else 1)
+            case Qt.Key.Key_Up | Qt.Key.Key_Down:
+                self.panel.scroll.move_on(-1 if event.key() == Qt.Key.Key_Up else 1)
             case Qt.Key.Key_H:
                 self._toggle_hands()
             case Qt.Key.Key_O if self.panel.fold.isVisible():
@@ -279,9 +282,9 @@ class LookBack(TableRoom):
         self._not_judged |= {each.step for each in self._choices if self._review.key(each.step) == key}
 
     @property
-    def laid_out(self) -> tuple[Review, int] | None:
-        """The deal shown, and the size of its largest hand."""
-        return None if self._review is None else (self._review, self._largest_hand)
+    def laid_out(self) -> tuple[Review, DealSize] | None:
+        """The deal shown, and the room that its cards need."""
+        return None if self._review is None else (self._review, self._size)
 
     def fit_panels(self, *, is_small: bool) -> None:
         """Let the panels take less space in a small window."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import operator
 from collections import Counter
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
@@ -19,10 +21,10 @@ from pinochle_qt.ui.draw.bubbles import PILL_PADDING, paint_pill
 from pinochle_qt.ui.draw.card_faces import DeckArt
 from pinochle_qt.ui.draw.plates import are_parted, plate_picture
 from pinochle_qt.ui.draw.shadows import shadow_margin
-from pinochle_qt.ui.draw.shapes import SizeClass, card_height
+from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import PLATE_SHADOW, Role
-from pinochle_qt.ui.rooms.look_back.places import hand_place
+from pinochle_qt.ui.rooms.look_back.places import HEAP_LABEL, RISE, DealSize, open_places
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.scene.label_words import plate_view
 from pinochle_qt.ui.table.zones.tokens import hand_order
@@ -31,21 +33,20 @@ from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.review_catalog import ReviewWord
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Collection, Iterator, Sequence
 
     from PySide6.QtGui import QMouseEvent, QPaintEvent
 
     from pinochle_qt.engine.actions import Action
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.session.review import OpenTable
+    from pinochle_qt.session.review import OpenTable, Review
     from pinochle_qt.ui.draw.card_faces import DeckLook
     from pinochle_qt.ui.draw.theme import Theme
+    from pinochle_qt.ui.rooms.look_back.places import OpenPlaces
     from pinochle_qt.ui.table.geometry.layout import Layout
 
-_RISE: Final = 0.26
-"""How far a card that was chosen or advised is raised, in card widths."""
-_HEAP_STEP, _MAX_HEAP = 0.32, 12
+_MAX_HEAP: Final = 12
 
 
 class Scene(Struct, frozen=True):
@@ -81,6 +82,7 @@ class OpenTableView(QWidget):
         self._theme = theme
         self._art = DeckArt(theme, look)
         self._layout: Layout | None = None
+        self._heaps: tuple[int, ...] = ()
         self._top = 0
         self._scene: Scene | None = None
         self.hides_others = False
@@ -92,10 +94,24 @@ class OpenTableView(QWidget):
         self._art.set_look(theme, look)
         self.update()
 
-    def lay_out(self, layout: Layout, top: int) -> None:
-        """Place everything again; the layout is in window coordinates, where this widget begins at `top`."""
-        self._layout, self._top = layout, top
+    def lay_out(self, layout: Layout, heaps: tuple[int, ...], top: int) -> None:
+        """Place everything again, with room for heaps of up to so many cards.
+
+        The layout is in window coordinates, where this widget begins at `top`.
+        """
+        self._layout, self._heaps, self._top = layout, heaps, top
         self.update()
+
+    @property
+    def places(self) -> OpenPlaces:
+        """The places of all cards.
+
+        Raises:
+            ValueError: there is no layout yet.
+        """
+        if self._layout is None:
+            raise ValueError("the table has no size yet")
+        return open_places(self._layout, self._heaps, has_large_index=self._art.look.large_index)
 
     def show_scene(self, scene: Scene) -> None:
         """Show another position."""
@@ -115,12 +131,12 @@ class OpenTableView(QWidget):
             return None
         hand = sorted(self._scene.table.hands[self._scene.south], key=hand_order)
         on_table = sorted(self._scene.table.on_table[self._scene.south], key=hand_order)
-        position = hand_place(self._layout, 0, len(hand), len(on_table))
-        box = QRectF(0, position.top - self._top, position.width, card_height(position.width))
-        for index, face in reversed(list(enumerate((*hand, *on_table)))):
-            box.moveLeft(position.x(index, len(hand)))
-            if box.contains(point):
-                return face
+        place = self.places.hands[0]
+        spots, faces = place.spots(len(hand), len(on_table)), (*hand, *on_table)
+        for at in reversed(self._paint_order(spots)):
+            x, y = spots[at]
+            if QRectF(x, y - self._top, place.width, card_height(place.width)).contains(point):
+                return faces[at]
         return None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -186,34 +202,39 @@ class OpenTableView(QWidget):
             done = Counter()
         if not hand and not on_table:
             return
-        position = hand_place(layout, place, len(hand), len(on_table))
-        advised = Counter(scene.advised if is_actor else ())
+        spread = self.places.hands[place]
+        width, spots, faces = spread.width, spread.spots(len(hand), len(on_table)), (*hand, *on_table)
+        advised = _first_of(Counter(scene.advised if is_actor else ()), faces)
+        moved = _first_of(done, faces)
         is_open = not self.hides_others or place == 0
-        for index, face in enumerate((*hand, *on_table)):
-            is_advised, is_done = advised[face] > 0, done[face] > 0
-            advised[face] -= is_advised
-            done[face] -= is_done
-            rise = _RISE * position.width if is_advised or is_done else 0.0
-            x, y = position.x(index, len(hand)), position.top - rise
-            self._paint_card(painter, face if is_open or index >= len(hand) else None, x, y, position.width)
+        for at in self._paint_order(spots):
+            is_advised, is_done = at in advised, at in moved
+            x, y = spots[at]
+            y -= RISE * width if is_advised or is_done else 0.0
+            self._paint_card(painter, faces[at] if is_open or at >= len(hand) else None, x, y, width)
             if is_open and (is_advised or (is_done and (scene.is_costly or scene.is_agreed))):
                 is_good = is_advised or scene.is_agreed
-                self._paint_ring(painter, QRectF(x, y, position.width, card_height(position.width)), is_good=is_good)
-                if is_advised and not advised.total():
-                    top = y - layout.frame.px(tokens.PILL_HEIGHT)
-                    label = ReviewWord.PILL_BEST() if scene.is_asked else ReviewWord.PILL_EXPERT()
-                    self._paint_pill(painter, layout, x + position.width / 2, top, is_good=True, words=label)
+                self._paint_ring(painter, QRectF(x, y, width, card_height(width)), is_good=is_good)
+        if is_open and advised:
+            top = min(y for _, y in spots) - RISE * width - layout.frame.px(tokens.PILL_HEIGHT)
+            label = ReviewWord.PILL_BEST() if scene.is_asked else ReviewWord.PILL_EXPERT()
+            self._paint_pill(painter, layout, spots[max(advised)][0] + width / 2, top, is_good=True, words=label)
+
+    def _paint_order(self, spots: Sequence[tuple[float, float]]) -> list[int]:
+        """Return the indices of cards in the order in which they lie on each other: row by row, away from the index."""
+        side = -1 if self._art.look.left_handed else 1
+        return sorted(range(len(spots)), key=lambda at: (spots[at][1], side * spots[at][0]))
 
     def _paint_trick(self, painter: QPainter, scene: Scene, layout: Layout) -> None:
         public, count = scene.table.public, len(scene.table.hands)
         played = [((public.leader + offset) % count, face) for offset, face in enumerate(public.trick)]
         for seat, face in played:
-            box = layout.trick_place(self._place(scene, seat))
+            box = self.places.trick[self._place(scene, seat)]
             self._paint_card(painter, face, box.x, box.y, box.width)
         if scene.actor is None or not isinstance(scene.action, Play):
             return
         (face,) = moved_cards(scene.action)
-        box = layout.trick_place(self._place(scene, scene.actor))
+        box = self.places.trick[self._place(scene, scene.actor)]
         self._paint_card(painter, face, box.x, box.y, box.width)
         ring = QRectF(box.x, box.y, box.width, box.height)
         if scene.is_costly or scene.is_agreed:
@@ -227,16 +248,15 @@ class OpenTableView(QWidget):
 
     def _paint_heaps(self, painter: QPainter, scene: Scene, layout: Layout) -> None:
         """Paint the cards that nobody holds, heap above heap at the left of the trick."""
-        width = layout.card_width(SizeClass.S)
-        font, ui = style.font(Role.CAPTION, layout.frame.ui), layout.frame.ui
-        x = layout.frame.margin
-        y = layout.plate(0).y - card_height(width) - 14 * ui
-        for label, cards in _heaps(scene.table, are_hidden=self.hides_others):
-            shown = cards if len(cards) <= _MAX_HEAP else (*cards[: _MAX_HEAP - 1], cards[-1])
-            for at, face in enumerate(shown):
-                self._paint_card(painter, face, x + at * _HEAP_STEP * width, y, width)
-            draw_text(painter, QRectF(x, y - 20 * ui, 240 * ui, 18 * ui), label, font, self._theme.muted)
-            y -= card_height(width) + 30 * ui
+        ui = layout.frame.ui
+        font, label_height = style.font(Role.CAPTION, ui), layout.frame.px(HEAP_LABEL)
+        heaps = shown_heaps(scene.table, are_hidden=self.hides_others)
+        for (label, cards), place in zip(heaps, self.places.heaps, strict=False):
+            spots = place.spots(len(cards), 0)
+            for at in self._paint_order(spots):
+                self._paint_card(painter, cards[at], *spots[at], place.width)
+            box = QRectF(place.box.x, place.box.y - label_height - 2 * ui, 240 * ui, label_height)
+            draw_text(painter, box, label, font, self._theme.muted)
 
     def _paint_card(self, painter: QPainter, face: Card | None, x: float, y: float, width: int) -> None:
         self._art.paint(painter, face, x, y, width, self.devicePixelRatioF())
@@ -269,8 +289,30 @@ def _without_played(hand: list[Card], on_table: list[Card], played: Counter[Card
     return kept[0], kept[1]
 
 
-def _heaps(table: OpenTable, *, are_hidden: bool) -> Iterator[tuple[str, tuple[Card | None, ...]]]:
-    """Yield the heaps that nobody holds, with their labels; of hidden ones, only the cards that everyone has seen."""
+def deal_size(review: Review) -> DealSize:
+    """Return how much room the cards of a deal need, which determines the layout."""
+    tables = [review.table(at) for at in range(len(review.steps))]
+    heaps = [[len(cards) for _, cards in shown_heaps(table, are_hidden=False)] for table in tables]
+    largest = max(len(cards) for table in tables for cards in map(operator.add, table.hands, table.on_table))
+    return DealSize(largest, tuple(max(level) for level in zip_longest(*heaps, fillvalue=0)))
+
+
+def _first_of(wanted: Counter[Card], faces: Sequence[Card]) -> frozenset[int]:
+    """Return the indices of the first cards with the wanted faces, as many of each face as wanted."""
+    left = wanted.copy()
+    found = []
+    for at, face in enumerate(faces):
+        if left[face] > 0:
+            left[face] -= 1
+            found.append(at)
+    return frozenset(found)
+
+
+def shown_heaps(table: OpenTable, *, are_hidden: bool) -> Iterator[tuple[str, tuple[Card | None, ...]]]:
+    """Yield the heaps that nobody holds, with their labels; of large ones the first cards and the last one.
+
+    Of hidden heaps, only the cards that everyone has seen are face up.
+    """
     public = table.public
     none: Collection[Card] = ()
     for word, heap, known in (
@@ -282,4 +324,4 @@ def _heaps(table: OpenTable, *, are_hidden: bool) -> Iterator[tuple[str, tuple[C
         if heap and word is ReviewWord.STOCK and public.upcard is not None:
             cards = (*cards[:-1], public.upcard)
         if cards:
-            yield word(), cards
+            yield word(), cards if len(cards) <= _MAX_HEAP else (*cards[: _MAX_HEAP - 1], cards[-1])

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.card_faces import DeckLook
     from pinochle_qt.ui.draw.theme import Tempo, Theme
     from pinochle_qt.ui.panels.panel import Panel
+    from pinochle_qt.ui.rooms.look_back.places import DealSize
 
 _PANEL, _SMALL_PANEL, _DOCK, _SMALL_DOCK = 336, 264, 84, 64
 _GAP: Final = 16
@@ -48,8 +49,8 @@ class TableRoom(QWidget):
         self.hide()
 
     @property
-    def laid_out(self) -> tuple[Review, int] | None:
-        """The deal to lay out, and the size of its largest hand; None if there is no deal yet."""
+    def laid_out(self) -> tuple[Review, DealSize] | None:
+        """The deal to lay out, and the room that its cards need; None if there is no deal yet."""
         return None
 
     def fit_panels(self, *, is_small: bool) -> None:
@@ -94,18 +95,19 @@ class TableRoom(QWidget):
         frame, laid_out = self._frame, self.laid_out
         if frame is None or laid_out is None:
             return
-        review, hand_size = laid_out
+        review, size = laid_out
         is_small = frame.small
         edge = frame.px(8) if is_small else frame.margin
         panel_width = frame.px(_SMALL_PANEL if is_small else _PANEL)
         gap = frame.px(8 if is_small else _GAP)
         dock_height = 0 if self.dock is None else frame.px(_SMALL_DOCK if is_small else _DOCK)
         below = gap // 2 + (dock_height + gap if dock_height else 0)
-        inner = Frame(frame.width - panel_width - edge - gap // 2, frame.height - below, 0, frame.fans_left)
+        width = frame.width - panel_width - edge - gap // 2
+        inner = Frame(width, frame.height - below, 0, frame.fans_left, least_ui=min(frame.ui, 1.0))
         inner = replace(inner, menu=frame.bar - inner.strip_height)
         self.table.setGeometry(self.rect())
-        layout = Layout(inner, review.rules.table.players, hand_size, bool(review.table(0).stock))
-        self.table.lay_out(layout, frame.bar)
+        layout = Layout(inner, review.rules.table.players, size.hand, bool(review.table(0).stock))
+        self.table.lay_out(layout, size.heaps, frame.bar)
         bottom = self.height() - gap - dock_height
         self.fit_panels(is_small=is_small)
         if self.dock is not None:
@@ -122,8 +124,3 @@ class TableRoom(QWidget):
     @property
     def _panels(self) -> tuple[Panel, ...]:
         return (self.panel,) if self.dock is None else (self.panel, self.dock)
-
-
-def largest_hand(review: Review) -> int:
-    """Return the size of the largest hand in a deal, which determines the layout."""
-    return max(len(hand) for at in range(len(review.steps)) for hand in review.table(at).hands)

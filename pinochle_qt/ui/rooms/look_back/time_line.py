@@ -93,7 +93,7 @@ class TimeLine(QWidget):
         group_starts = [
             at for at, each in enumerate(self._choices) if not at or each.group != self._choices[at - 1].group
         ]
-        lefts = [places[at] - slots[at] / 2 for at in group_starts]
+        lefts = [max(0.0, places[at] - slots[at] / 2) for at in group_starts]  # the first choices may be out of sight
         return [(x, x + self._name_width(self._choices[at].group)) for at, x in zip(group_starts, lefts, strict=True)]
 
     def x_of(self, number: int) -> float:
@@ -129,7 +129,7 @@ class TimeLine(QWidget):
         theme, ui, base = self._theme, self._ui, self.height() - _BASE * self._ui
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.drawLine(QPointF(0, base), QPointF(self.width(), base))
-        caption = style.font(Role.CAPTION, ui)
+        self._paint_names(painter)
         group = ""
         placed = zip(self._choices, *self._placement(), strict=True)
         for number, (choice, x, slot) in enumerate(placed):
@@ -139,8 +139,6 @@ class TimeLine(QWidget):
                     painter.setPen(QPen(QColor(theme.line), 1))
                     left = x - (slot + _GAP * ui) / 2
                     painter.drawLine(QPointF(left, 4 * ui), QPointF(left, base))
-                title = QRectF(x - slot / 2, 1 * ui, 120 * ui, 17 * ui)
-                draw_text(painter, title, _GROUPS[choice.group](), caption, theme.muted)
             self._paint_choice(painter, choice, x, base, slot)
         if self.hasFocus():
             painter.setPen(QPen(QColor(theme.text), tokens.CHOSEN_LINE))
@@ -149,6 +147,16 @@ class TimeLine(QWidget):
         painter.end()
 
     # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _paint_names(self, painter: QPainter) -> None:
+        """Paint the names of the groups, but none that the next group leaves too little room for."""
+        font, ui, names = style.font(Role.CAPTION, self._ui), self._ui, self.names
+        limits = [*(left for left, _ in names[1:]), self.width()]
+        groups = groupby(each.group for each in self._choices)
+        for (group, _), (left, right), limit in zip(groups, names, limits, strict=True):
+            if right <= limit:
+                box = QRectF(left, 1 * ui, 120 * ui, 17 * ui)
+                draw_text(painter, box, _GROUPS[group](), font, self._theme.muted)
 
     def _paint_choice(self, painter: QPainter, choice: Choice, x: float, base: float, slot: float) -> None:
         theme, ui = self._theme, self._ui

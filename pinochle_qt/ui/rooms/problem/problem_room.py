@@ -13,8 +13,9 @@ from pinochle_qt.engine.likeness import moved_cards
 from pinochle_qt.ui.controls.step_button import FAR
 from pinochle_qt.ui.panels.panel import is_command
 from pinochle_qt.ui.panels.press_guard import ACCEPTING, PressGuard
-from pinochle_qt.ui.rooms.look_back.open_table import Scene
-from pinochle_qt.ui.rooms.look_back.table_room import TableRoom, largest_hand
+from pinochle_qt.ui.rooms.look_back.open_table import Scene, deal_size
+from pinochle_qt.ui.rooms.look_back.places import DealSize
+from pinochle_qt.ui.rooms.look_back.table_room import TableRoom
 from pinochle_qt.ui.rooms.problem.problem_panel import ProblemPanel
 from pinochle_qt.ui.rooms.problem.problem_words import answered, asked, names_of, offered
 from pinochle_qt.ui.words import text
@@ -64,7 +65,7 @@ class ProblemRoom(TableRoom):
         self._entries: Sequence[Entry] = ()
         self._number = 0
         self._posed: Posed | None = None
-        self._largest_hand = 12
+        self._size = DealSize(12)
         self._current_step = 0
         self._own_answer: Way | None = None
         self._shown_answer: Way | None = None
@@ -101,7 +102,7 @@ class ProblemRoom(TableRoom):
         self._entries, self._number = entries, number
         self._posed = entries[number].pose()
         self._own_answer = self._shown_answer = None
-        self._largest_hand = largest_hand(self._posed.review)
+        self._size = deal_size(self._posed.review)
         self._current_step = self._posed.at
         self.lay_out()
         self.table.hide_others(hidden=True)
@@ -169,9 +170,9 @@ class ProblemRoom(TableRoom):
     # ---- as a room -------------------------------------------------------------------------------------------------
 
     @property
-    def laid_out(self) -> tuple[Review, int] | None:
-        """The deal shown, and the size of its largest hand."""
-        return None if self._posed is None else (self._posed.review, self._largest_hand)
+    def laid_out(self) -> tuple[Review, DealSize] | None:
+        """The deal shown, and the room that its cards need."""
+        return None if self._posed is None else (self._posed.review, self._size)
 
     def fit_panels(self, *, is_small: bool) -> None:
         """Let the panel take less space in a small window."""

@@ -63,16 +63,26 @@ _LIFT: Final = 0.28
 """How much higher three seats with a stock have the trick, in card heights, so that South's melds fit below it."""
 
 LEAST_HIT: Final = 24
-"""The fewest pixels of a card's width that its neighbor leaves uncovered."""
+"""The least width of a card, at scale 1, that its neighbor leaves uncovered."""
+FULL_SIZE: Final = (960, 640)
+"""The smallest window in which text has its full size."""
+LEAST_UI: Final = 0.625
+"""The smallest scale. A window needs it on a screen of 1366×768 at 150 %, where title bar and task bar leave 440 of 512
+lines; there it makes the smallest text 12 pixels of the screen high, as at 100 % and scale 1."""
+_UI_STEP: Final = 1 / 32
+"""The steps of the scale below 1, small ones so that text is as large as it can be."""
 MENU_HEIGHT: Final = 28
 _TURNS: Final = (0.0, -1.5, 1.0, -0.5, 1.5, -1.0, 0.5, -2.0)
 """The rotation of a played card in degrees, by place: slight, and never the same for two neighbors."""
 
 
 @lru_cache(maxsize=8)  # called for every length of every place
-def _ui(width: int, height: int) -> float:
+def _ui(width: int, height: int, least: float) -> float:
     quarters = whole(4 * min(width / 1280, height / 800))
-    return min(max(quarters / 4, 1.0), 2.0)
+    if quarters >= 4:
+        return min(quarters / 4, 2.0)
+    fitting = min(width / FULL_SIZE[0], height / FULL_SIZE[1])
+    return min(max(_UI_STEP * math.floor(fitting / _UI_STEP), least), 1.0)
 
 
 class Frame(Struct, frozen=True):
@@ -85,6 +95,8 @@ class Frame(Struct, frozen=True):
     """Whether the left card of a fan lies on top, as left-handed players hold it."""
     has_odds: bool = False
     """Whether the bid panel is large because it shows the odds."""
+    least_ui: float = LEAST_UI
+    """The smallest scale, which for a part of a window is that of the window, or 1."""
 
     def depth(self, at: int, count: int) -> float:
         """Return the z of the card at index `at` among `count` that overlap in a row."""
@@ -92,8 +104,8 @@ class Frame(Struct, frozen=True):
 
     @property
     def ui(self) -> float:
-        """Scale factor of all text, plates, panels and margins: 1 to 2 in steps of a quarter."""
-        return _ui(self.width, self.height)
+        """Scale of all text, plates, panels and margins: 1 to 2 in steps of a quarter, or less where 1 has no room."""
+        return _ui(self.width, self.height, self.least_ui)
 
     @property
     def small(self) -> bool:
@@ -214,13 +226,22 @@ class Layout(Struct, frozen=True):
             return own.moved(m, frame.bar + frame.px(20))
         width, height = (frame.px(160), frame.px(48)) if self.is_compact else (frame.px(184), frame.px(56))
         u, v = self._anchors[place - 1]
-        x = whole(m + u * (frame.width - 2 * m - width))
+        room = frame.width - 2 * m - width
+        if self.is_top(place):  # plates in a row move apart where they would overlap, as in a part of a window
+            u = 0.5 + (u - 0.5) * max(1.0, (width + frame.px(4)) / max(1.0, self._top_distance * room))
+        x = whole(m + u * room)
         y = round8(self.top + v * (frame.height - m - height - self.top))
         return Rect(x, y, width, height)
 
     @property
     def _anchors(self) -> tuple[tuple[float, float], ...]:
         return _CORNERS if self.has_stock and self.seats == 3 else ANCHORS[self.seats]
+
+    @property
+    def _top_distance(self) -> float:
+        """The distance from one plate in the row at the top to the next, as a share of the room; 1 if there is one."""
+        top = [u for u, v in self._anchors if v == 0]
+        return top[1] - top[0] if len(top) > 1 else 1.0
 
     def is_left(self, place: int) -> bool:
         """Return whether the plate is at the left edge (with two seats, the opponent's is)."""
@@ -286,7 +307,7 @@ class Layout(Struct, frozen=True):
         A single card always is, even while a window is briefly narrower than its minimum.
         """
         w = self.frame.card_width
-        return 1 if count < 2 or _step(w, self.hand_room, count) >= max(0.30 * w, LEAST_HIT) else 2
+        return 1 if count < 2 or _step(w, self.hand_room, count) >= max(0.30 * w, self.frame.px(LEAST_HIT)) else 2
 
     def hand(self, count: int) -> tuple[Pose, ...]:
         """Return the poses of South's hand at rest, in reading order: the back row first if there are two."""

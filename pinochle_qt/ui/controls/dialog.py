@@ -1,0 +1,30 @@
+"""The base of all dialogs: never larger than the screen, and Tab follows the reading order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QDialog
+
+from pinochle_qt.ui.controls.screen_room import room_on
+from pinochle_qt.ui.controls.tab_order import move_focus
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QShowEvent
+
+
+class Dialog(QDialog):
+    """A dialog whose layout has to let it be as small as the screen asks for, usually by scrolling."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Bound the dialog by the screen, and show it with all its edges there."""
+        room = room_on(self.screen())
+        smallest = self.minimumSize()
+        if smallest != smallest.boundedTo(room):  # otherwise the layout still decides, also when it grows
+            self.setMinimumSize(smallest.boundedTo(room))
+        self.resize(self.size().boundedTo(room))
+        super().showEvent(event)  # centers the dialog over its window
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's name
+        """Move the focus for Tab or Shift+Tab."""
+        return move_focus(self, forward=next)
