@@ -1,17 +1,18 @@
 """Fixtures and hooks for every test: no display, no access to the user's files, and nothing left running."""
 
+import builtins
 import gc
 import multiprocessing
 import os
 import signal
 import sys
 import weakref
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import count
 from multiprocessing import resource_tracker
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import hypothesis
 import pytest
@@ -33,7 +34,23 @@ hypothesis.settings.load_profile("pinochle")
 _HOMES: Final = ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")
 _PATIENCE_MS: Final = 30_000
 _test_numbers: Final = count()
+_sum: Final = builtins.sum
 _moving_set_aside: "Final[list[weakref.ref[QTimer | QAbstractAnimation | QThread]]]" = []
+
+
+def _sum_without_floats(numbers: Iterable[Any], /, start: Any = 0) -> Any:
+    """Do what `sum` does, but refuse to return a float to the program, except to the parts that measure pixels."""
+    result = _sum(numbers, start)
+    if isinstance(result, float):
+        caller = str(sys._getframe(1).f_globals.get("__name__"))
+        is_program = caller.startswith("pinochle_qt.") and (
+            not caller.startswith("pinochle_qt.ui.") or caller.startswith("pinochle_qt.ui.words.")
+        )
+        assert not is_program, f"{caller} adds floats with sum(), which depends on the version of Python: use float_sum"
+    return result
+
+
+builtins.sum = _sum_without_floats
 
 
 def pytest_collection_finish() -> None:

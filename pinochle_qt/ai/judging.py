@@ -23,6 +23,7 @@ from pinochle_qt.ai.levels import MINDS
 from pinochle_qt.ai.opinion import AS_GOOD, AS_GOOD_SMALL, Alternative, Opinion
 from pinochle_qt.ai.stakes import Stakes
 from pinochle_qt.ai.thinker import Thinker
+from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.actions import Bid, Bury, Give, Keep, NameTrump, Pass, Play, PlayOn, Reject, ThrowIn
 from pinochle_qt.engine.features import drops_last_zero, has_summed_auction
 from pinochle_qt.engine.likeness import is_same
@@ -253,7 +254,7 @@ def _best_in_other_half(rows: Sequence[Sequence[float]]) -> list[int]:
     """
     middle = len(rows) // 2
     first, second = rows[:middle] or rows, rows[middle:]
-    sums = [[sum(column) for column in zip(*half, strict=True)] for half in (second, first)]
+    sums = [[float_sum(column) for column in zip(*half, strict=True)] for half in (second, first)]
     best = [half.index(max(half)) for half in sums]
     return [best[at >= middle] for at in range(len(rows))]
 
