@@ -90,7 +90,8 @@ class _Worker:
                 self._is_started = True
             self._far_end.close()
         try:
-            self.pipe.send((number, task))
+            with _blocked_interrupts():
+                self.pipe.send((number, task))
         except OSError:
             raise ProcessLost(_LOST) from None
         self.busy += 1
@@ -98,7 +99,8 @@ class _Worker:
     def take(self) -> tuple[int, Any, Exception | None]:
         """Return the number of a task, its result, and the exception that was raised instead, if any."""
         try:
-            answer: tuple[int, Any, Exception | None] = self.pipe.recv()
+            with _blocked_interrupts():
+                answer: tuple[int, Any, Exception | None] = self.pipe.recv()
         except (EOFError, OSError):
             raise ProcessLost(_LOST) from None
         self.busy -= 1
@@ -125,7 +127,8 @@ def _reporting_refusal() -> Iterator[None]:
 def _blocked_interrupts() -> Iterator[None]:
     """Make processes started in the block ignore Ctrl+C; this process receives it after the block.
 
-    Otherwise Ctrl+C would end them with a traceback while they start.
+    Otherwise Ctrl+C would end them with a traceback while they start, and in the middle of a message, Python would
+    complain about the half of it that is left.
     """
     if not hasattr(signal, "pthread_sigmask"):  # Windows, where they ignore it as soon as they have started
         yield
