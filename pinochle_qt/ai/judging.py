@@ -18,7 +18,6 @@ from pinochle_qt.ai.decide.other import claim, decide_meld_turn
 from pinochle_qt.ai.decide.play import decide_play
 from pinochle_qt.ai.decide.sums import tried_sums
 from pinochle_qt.ai.decide.trial import tried_going_on, tried_suits
-from pinochle_qt.ai.kernel_table import forget
 from pinochle_qt.ai.levels import MINDS
 from pinochle_qt.ai.opinion import AS_GOOD, AS_GOOD_SMALL, Alternative, Opinion
 from pinochle_qt.ai.stakes import Stakes
@@ -80,7 +79,6 @@ def judge(seen: Observation, prompt: Prompt, done: SeatAction, seed: int, mind: 
     Raises:
         ValueError: the table itself is asked.
     """
-    forget()  # results cached from other decisions would let this one be searched deeper than at other times
     weighed = _Evaluation(seen, prompt, seed, mind).weighed(done)
     expert = _equivalent(weighed.decision.action, weighed.actions)
     own = _equivalent(done, weighed.actions)
