@@ -12,6 +12,7 @@ from environment import Environment, Lock, child_variables
 from pinochle_qt.display import NoDisplay, require_display
 from system import (
     OFFSCREEN,
+    TESTS,
     Part,
     Trouble,
     missing_for_compiling,
@@ -48,7 +49,7 @@ def plan(arguments: Sequence[str], variables: Mapping[str, str], root: Path) -> 
     """Return what a launch with these arguments and environment variables needs."""
     if arguments[:1] == ["test"]:
         tests = ("-m", "pytest", *_AT_ONCE, *arguments[1:])
-        return Plan(Lock.TOOLS, tests, OFFSCREEN, variables={"QT_QPA_PLATFORM": "offscreen"}, folder=root)
+        return Plan(Lock.TOOLS, tests, TESTS, variables={"QT_QPA_PLATFORM": "offscreen"}, folder=root)
     program = ("-m", "pinochle_qt", *arguments)
     command = next((argument for argument in arguments if not argument.startswith("-")), None)
     if command in TEXT_COMMANDS or not _TEXT_OPTIONS.isdisjoint(arguments):
