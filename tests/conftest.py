@@ -67,7 +67,7 @@ class _Database(sqlite3.Connection):
         _open_databases.discard(self)
 
 
-sqlite3.connect = partial(sqlite3.connect, factory=_Database)
+sqlite3.connect = partial(sqlite3.connect, factory=_Database)  # type: ignore[assignment]
 
 
 def pytest_collection_finish() -> None:
