@@ -10,7 +10,7 @@ from typing import Final, NoReturn
 
 from environment import Environment, Lock, child_variables
 from pinochle_qt.display import NoDisplay, require_display
-from pinochle_qt.libraries import NO_DISPLAY, OFFSCREEN, Part, missing_libraries, window_libraries
+from pinochle_qt.libraries import NO_DISPLAY, OFFSCREEN, TESTS, Part, missing_libraries, window_libraries
 from system import Trouble, missing_for_compiling, missing_for_venv, provide, provide_if_possible
 
 TEXT_COMMANDS: Final = frozenset({"simulate", "check", "explain", "presets", "meld", "rules", "match"})
@@ -39,7 +39,7 @@ def plan(arguments: Sequence[str], variables: Mapping[str, str], root: Path) -> 
     """Return what a launch with these arguments and environment variables needs."""
     if arguments[:1] == ["test"]:
         tests = ("-m", "pytest", *_AT_ONCE, *arguments[1:])
-        return Plan(Lock.TOOLS, tests, OFFSCREEN, variables={"QT_QPA_PLATFORM": "offscreen"}, folder=root)
+        return Plan(Lock.TOOLS, tests, TESTS, variables={"QT_QPA_PLATFORM": "offscreen"}, folder=root)
     program = ("-m", "pinochle_qt", *arguments)
     command = next((argument for argument in arguments if not argument.startswith("-")), None)
     if command in TEXT_COMMANDS or not _TEXT_OPTIONS.isdisjoint(arguments):

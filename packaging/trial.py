@@ -31,7 +31,7 @@ from rich.table import Table
 from build import build_empty_window, files_in, needed_by, size
 from environment import ROOT, Environment
 from linux.mouse_play import play_a_deal
-from linux.roots import HOME, SYSTEMS, Root
+from linux.roots import HOME, SYSTEMS, Root, missing_for_roots
 from linux.screen import HEIGHT, WIDTH, Screen
 from pinochle_qt.libraries import Part
 
@@ -289,10 +289,7 @@ def print_systems(console: Console, names: Sequence[str], downloaded: Sequence[P
 
 
 def _find_missing() -> list[Part]:
-    if sys.platform != "linux" or os.geteuid() != 0:
-        raise Trouble("Only root can make fresh systems, and only on Linux: please run this as root.")
-    needed = {"Xvfb": "xvfb", "mmdebstrap": "mmdebstrap", "unshare": "util-linux"}
-    return [Part(name, package) for name, package in needed.items() if shutil.which(name) is None]
+    return [*missing_for_roots(), *([] if shutil.which("Xvfb") else [Part("Xvfb", "xvfb")])]
 
 
 def main(arguments: Sequence[str]) -> None:

@@ -18,12 +18,16 @@ def quiet_start() -> Iterator[None]:
     They never hear Ctrl+C, which this program receives after the block; and if this program is killed before it has
     told them what to do, they just end.
     """
-    with _blocked_interrupts(), _silent_when_orphaned():
+    with blocked_interrupts(), _silent_when_orphaned():
         yield
 
 
 @contextlib.contextmanager
-def _blocked_interrupts() -> Iterator[None]:
+def blocked_interrupts() -> Iterator[None]:
+    """Keep Ctrl+C from this process until the block ends; processes that are started in it never hear it.
+
+    In the middle of a message between processes, Python would complain about the half of it that is left.
+    """
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return

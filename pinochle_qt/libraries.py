@@ -34,6 +34,8 @@ OFFSCREEN: Final = (
     Part("libfreetype.so.6", "libfreetype6"),
     Part("libdbus-1.so.3", "libdbus-1-3"),
 )
+TESTS: Final = (*OFFSCREEN, Part("libgssapi_krb5.so.2", "libgssapi-krb5-2"))
+"""What the tests need: also what Qt's tool for translations is linked with."""
 X11: Final = (
     Part("libX11-xcb.so.1", "libx11-xcb1"),
     Part("libxcb-cursor.so.0", "libxcb-cursor0"),

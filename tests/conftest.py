@@ -1,17 +1,19 @@
 """Fixtures and hooks for every test: no display, no access to the user's files, and nothing left running."""
 
+import builtins
 import gc
 import multiprocessing
 import os
 import signal
+import sqlite3
 import sys
 import weakref
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import count
 from multiprocessing import resource_tracker
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import hypothesis
 import pytest
@@ -33,7 +35,39 @@ hypothesis.settings.load_profile("pinochle")
 _HOMES: Final = ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")
 _PATIENCE_MS: Final = 30_000
 _test_numbers: Final = count()
+_sum: Final = builtins.sum
+_open_databases: "Final[set[sqlite3.Connection]]" = set()
 _moving_set_aside: "Final[list[weakref.ref[QTimer | QAbstractAnimation | QThread]]]" = []
+
+
+def _sum_without_floats(numbers: Iterable[Any], /, start: Any = 0) -> Any:
+    """Do what `sum` does, but refuse to return a float to the program, except to the parts that measure pixels."""
+    result = _sum(numbers, start)
+    if isinstance(result, float):
+        caller = str(sys._getframe(1).f_globals.get("__name__"))
+        is_program = caller.startswith("pinochle_qt.") and (
+            not caller.startswith("pinochle_qt.ui.") or caller.startswith("pinochle_qt.ui.words.")
+        )
+        assert not is_program, f"{caller} adds floats with sum(), which depends on the version of Python: use float_sum"
+    return result
+
+
+builtins.sum = _sum_without_floats
+
+
+class _Database(sqlite3.Connection):
+    """A connection that is known to the tests until it is closed."""
+
+    def __init__(self, *given: Any, **how: Any) -> None:
+        super().__init__(*given, **how)
+        _open_databases.add(self)
+
+    def close(self) -> None:
+        super().close()
+        _open_databases.discard(self)
+
+
+sqlite3.connect = partial(sqlite3.connect, factory=_Database)  # type: ignore[assignment]
 
 
 def pytest_collection_finish() -> None:
@@ -85,6 +119,16 @@ def _leaves_no_process() -> Iterator[None]:
     yield
     left = _child_processes() - before
     assert not left, f"the test left child processes behind: {sorted(left)}"
+
+
+@pytest.fixture(autouse=True)
+def _leaves_no_database_open() -> Iterator[None]:
+    """Fail a test that leaves a database open: Python says so itself only from 3.13 on, in some later test."""
+    before = set(_open_databases)
+    yield
+    left = _open_databases - before
+    _open_databases.difference_update(left)
+    assert not left, f"the test left {len(left)} databases open"
 
 
 @pytest.fixture(autouse=True)

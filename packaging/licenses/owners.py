@@ -92,7 +92,8 @@ class Owners:
         if name.lower().replace("-", "_") in _QT:
             return QT.of(version)
         metadata = distribution.metadata
-        license_name = (metadata["License-Expression"] or metadata["License"] or "").strip()
+        named = (metadata[field] for field in ("License-Expression", "License") if field in metadata)
+        license_name = next(filter(None, map(str.strip, named)), "")
         notice = "\n\n".join(
             file.read_text(encoding="utf-8").strip("\n") for file in distribution.files or () if _is_license(file.parts)
         )

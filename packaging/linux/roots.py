@@ -4,15 +4,18 @@ import os
 import shutil
 import signal
 import subprocess
-from collections.abc import Iterator, Sequence
+import sys
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from contents import DESKTOP_LIBRARIES
-from linux.screen import Screen
-from pinochle_qt.libraries import OFFSCREEN, WAYLAND, X11
+from pinochle_qt.libraries import OFFSCREEN, WAYLAND, X11, Part
 from system import Trouble
+
+if TYPE_CHECKING:
+    from linux.screen import Screen
 
 SYSTEMS: Final = ("bookworm", "trixie")
 """The Debian releases for the trials. The first is the oldest whose C library is new enough for the program."""
@@ -42,11 +45,24 @@ exec chroot "$@"
 """Gives a system its devices, processes and X11 sockets for as long as a command runs in it."""
 
 
+def missing_for_roots() -> list[Part]:
+    """Return what is missing for making fresh systems.
+
+    Raises:
+        Trouble: they cannot be made here at all.
+    """
+    if sys.platform != "linux" or os.geteuid() != 0:
+        raise Trouble("Only root can make fresh systems, and only on Linux: please run this as root.")
+    needed = {"mmdebstrap": "mmdebstrap", "unshare": "util-linux"}
+    return [Part(name, package) for name, package in needed.items() if shutil.which(name) is None]
+
+
 class Root:
     """A Debian system in a folder, with one user; it is made once, and every trial starts with a copy."""
 
-    def __init__(self, name: str, folder: Path) -> None:
+    def __init__(self, name: str, folder: Path, packages: Sequence[str] = DESKTOP) -> None:
         self.name = name
+        self._packages = packages
         self.place = folder / name
         self._archive = folder / f"{name}.tar"
 
@@ -62,7 +78,9 @@ class Root:
         self._archive.parent.mkdir(parents=True, exist_ok=True)
         being_made = self._archive.with_suffix(".new.tar")
         add_player = f'chroot "$1" useradd --create-home --uid {_ID} {PLAYER}'
-        options = ["--variant=minbase", "--quiet", f"--include={','.join((*DESKTOP, 'passwd'))}"]
+        included = f"--include={','.join((*self._packages, 'passwd'))}"
+        # A mirror may be a copy of some day, which is still signed, but not as of today.
+        options = ["--variant=minbase", "--quiet", included, '--aptopt=Acquire::Check-Valid-Until "false"']
         _run(["mmdebstrap", *options, f"--customize-hook={add_player}", self.name, str(being_made)])
         being_made.replace(self._archive)
 
@@ -89,14 +107,14 @@ class Root:
 
     def run(self, *command: str, is_root: bool = False, may_fail: bool = False) -> str:
         """Run a command and return its output; raises Trouble if it fails, unless `may_fail` is set."""
-        return _run(self._command(command, is_root=is_root), may_fail=may_fail)
+        return _run(self.command(command, is_root=is_root), may_fail=may_fail)
 
     @contextmanager
-    def running(self, screen: Screen, *command: str) -> Iterator[None]:
+    def running(self, screen: "Screen", *command: str) -> Iterator[None]:
         """Run a command as the player on a screen for as long as the block lasts."""
         program = subprocess.Popen(
             # The desktop's file openers ask which desktop they are in.
-            self._command(["env", f"DISPLAY={screen.name}", "XDG_CURRENT_DESKTOP=GNOME", *command]),
+            self.command(["env", f"DISPLAY={screen.name}", "XDG_CURRENT_DESKTOP=GNOME", *command]),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,  # nothing reads it, and a full pipe would block the program
             stderr=subprocess.DEVNULL,
@@ -109,17 +127,23 @@ class Root:
                 os.killpg(program.pid, signal.SIGKILL)
             program.wait()
 
-    def _command(self, command: Sequence[str], *, is_root: bool = False) -> list[str]:
+    def command(
+        self,
+        command: Sequence[str],
+        *,
+        is_root: bool = False,
+        variables: Mapping[str, str] | None = None,
+        ends_all: bool = False,
+    ) -> list[str]:
+        """Return the command line that runs a command in the system; with `ends_all`, its own programs end with it."""
         user = [] if is_root else [f"--userspec={PLAYER}:{PLAYER}"]
         home = "/root" if is_root else f"/{HOME}"
-        variables = [
-            f"HOME={home}",
-            "LANG=C.UTF-8",
-            f"PATH={_PATH}",
-        ]
+        all_variables = {"HOME": home, "LANG": "C.UTF-8", "PATH": _PATH, **(variables or {})}
+        settings = [f"{name}={value}" for name, value in all_variables.items()]
         # In a mount namespace of its own, a command's mounts disappear when it ends.
-        isolated = ["unshare", "--mount", "sh", "-c", _MOUNTS, str(self.place)]
-        return [*isolated, *user, str(self.place), "env", "-i", *variables, *command]
+        kinds = ["--mount", *(["--pid", "--fork", "--kill-child"] if ends_all else [])]
+        isolated = ["unshare", *kinds, "sh", "-c", _MOUNTS, str(self.place)]
+        return [*isolated, *user, str(self.place), "env", "-i", *settings, *command]
 
 
 def _run(command: Sequence[str], *, may_fail: bool = False) -> str:

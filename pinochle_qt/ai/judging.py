@@ -18,11 +18,11 @@ from pinochle_qt.ai.decide.other import claim, decide_meld_turn
 from pinochle_qt.ai.decide.play import decide_play
 from pinochle_qt.ai.decide.sums import tried_sums
 from pinochle_qt.ai.decide.trial import tried_going_on, tried_suits
-from pinochle_qt.ai.kernel_table import forget
 from pinochle_qt.ai.levels import MINDS
 from pinochle_qt.ai.opinion import AS_GOOD, AS_GOOD_SMALL, Alternative, Opinion
 from pinochle_qt.ai.stakes import Stakes
 from pinochle_qt.ai.thinker import Thinker
+from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.actions import Bid, Bury, Give, Keep, NameTrump, Pass, Play, PlayOn, Reject, ThrowIn
 from pinochle_qt.engine.features import drops_last_zero, has_summed_auction
 from pinochle_qt.engine.likeness import is_same
@@ -79,7 +79,6 @@ def judge(seen: Observation, prompt: Prompt, done: SeatAction, seed: int, mind: 
     Raises:
         ValueError: the table itself is asked.
     """
-    forget()  # results cached from other decisions would let this one be searched deeper than at other times
     weighed = _Evaluation(seen, prompt, seed, mind).weighed(done)
     expert = _equivalent(weighed.decision.action, weighed.actions)
     own = _equivalent(done, weighed.actions)
@@ -253,7 +252,7 @@ def _best_in_other_half(rows: Sequence[Sequence[float]]) -> list[int]:
     """
     middle = len(rows) // 2
     first, second = rows[:middle] or rows, rows[middle:]
-    sums = [[sum(column) for column in zip(*half, strict=True)] for half in (second, first)]
+    sums = [[float_sum(column) for column in zip(*half, strict=True)] for half in (second, first)]
     best = [half.index(max(half)) for half in sums]
     return [best[at >= middle] for at in range(len(rows))]
 

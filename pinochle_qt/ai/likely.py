@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from pinochle_qt.ai.belief import strict_tricks
 from pinochle_qt.ai.kernel_table import History, readings
+from pinochle_qt.arithmetic import float_sum
 
 if TYPE_CHECKING:
     import random
@@ -52,7 +53,7 @@ def picked(worlds: Sequence[AnyWorld], weights: Sequence[float], count: int, sta
 
     `start`, from 0 up to 1, determines which ones are rounded up.
     """
-    step = sum(weights) / count
+    step = float_sum(weights) / count
     due, total = start * step, 0.0
     chosen: list[AnyWorld] = []
     for world, weight in zip(worlds, weights, strict=True):

@@ -7,6 +7,7 @@ from functools import cached_property, lru_cache
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.derived import moon_reward, side_count, side_of
 from pinochle_qt.engine.features import has_auction, has_teams, is_match, is_stock_game, moon_wins_match
 from pinochle_qt.engine.tricks import card_points
@@ -282,7 +283,7 @@ def chance_to_win(rules: Rules, target: int, total: float, others: Sequence[floa
     """Return the chance that a side with these points wins the match against sides with those of `others`."""
     spread = _spread(rules, target, target - max(total, *others))
     heights = (STEEPNESS * (total - other) / spread for other in others)
-    return 1 / (1 + sum(exp(-max(-30.0, min(30.0, height))) for height in heights))
+    return 1 / (1 + float_sum(exp(-max(-30.0, min(30.0, height))) for height in heights))
 
 
 def _spread(rules: Rules, target: int, missing: float) -> float:

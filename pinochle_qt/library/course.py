@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.library.hands import hands_of
 
 if TYPE_CHECKING:
@@ -103,7 +104,7 @@ def course(entries: Iterable[Entry], leads: Mapping[str, int]) -> Course:
 
 def _point(compared: Sequence[Compared], end: int) -> CoursePoint:
     values = [each.difference for each in compared[max(0, end - WINDOW) : end]]
-    mean = sum(values) / len(values)
-    error = sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
+    mean = float_sum(values) / len(values)
+    error = sqrt(float_sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
     margin = _BAND * error
     return CoursePoint(end, compared[end - 1].when, mean, mean - margin, mean + margin)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct, field
 
+from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, parse_card
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.features import drops_last_zero
@@ -259,7 +260,7 @@ def _share_of_aces(count: int, aces: int, size: int) -> dict[int, float]:
 def _spread(deals: Sequence[Sequence[int]], mean: float) -> tuple[float, float]:
     """Return the variance of a hand, and the covariance of two hands in the same deal."""
     deviations = [[value - mean for value in deal] for deal in deals]
-    squares = [sum(each * each for each in deal) for deal in deviations]
+    squares = [float_sum(each * each for each in deal) for deal in deviations]
     hands = len(deals[0])
-    pairs = [sum(deal) ** 2 - square for deal, square in zip(deviations, squares, strict=True)]
+    pairs = [float_sum(deal) ** 2 - square for deal, square in zip(deviations, squares, strict=True)]
     return fmean(squares) / hands, fmean(pairs) / (hands * (hands - 1))

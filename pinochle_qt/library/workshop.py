@@ -129,8 +129,11 @@ class Workshop:
 
         with contextlib.suppress(OSError, AttributeError):  # not every system has priorities
             os.nice(NICENESS)
-        file = OpinionFile(None if self._store_path is None else Path(self._store_path))
-        with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
+        store_path = None if self._store_path is None else Path(self._store_path)
+        with (
+            contextlib.suppress(EOFError, OSError, KeyboardInterrupt),
+            contextlib.closing(OpinionFile(store_path)) as file,
+        ):
             while True:
                 number, task = pipe.recv()
                 result = None

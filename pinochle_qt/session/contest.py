@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.derived import pack, side_count, side_of
 from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.game import Game
@@ -133,7 +134,7 @@ def compared(contest: Contest, played: Sequence[Round]) -> Comparison:
         lead=fmean(leads),
         error=stdev(leads) / sqrt(len(leads)) if len(leads) > 1 else 0.0,
         matches=matches,
-        won=sum(each.won for each in played) / matches if matches else 0.0,
+        won=float_sum(each.won for each in played) / matches if matches else 0.0,
         even=1 / side_count(contest.rules),
         milliseconds={
             name: Thinking.of([time for each in played for time in each.seconds[player]])
@@ -155,7 +156,7 @@ def play_round(contest: Contest, number: int) -> Round:
     if contest.play_only and not any(seconds):
         leads = ()  # if the stand-in gave up the hand, there is nothing to compare
     ended = [] if contest.play_only else [game for game in games if game.winners]
-    won = sum(1 / len(game.winners) for side, game in enumerate(games) if game in ended and side in game.winners)
+    won = float_sum(1 / len(game.winners) for side, game in enumerate(games) if game in ended and side in game.winners)
     return Round(leads, len(ended), won, (tuple(seconds[0]), tuple(seconds[1])))
 
 

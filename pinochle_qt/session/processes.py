@@ -16,7 +16,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from pinochle_qt.helper_process import quiet_start
+from pinochle_qt.helper_process import blocked_interrupts, quiet_start
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator
@@ -92,7 +92,8 @@ class _Worker:
                 self._is_started = True
             self._far_end.close()
         try:
-            self.pipe.send((number, task))
+            with blocked_interrupts():
+                self.pipe.send((number, task))
         except OSError:
             raise ProcessLost(_LOST) from None
         self.busy += 1
@@ -100,7 +101,8 @@ class _Worker:
     def take(self) -> tuple[int, Any, Exception | None]:
         """Return the number of a task, its result, and the exception that was raised instead, if any."""
         try:
-            answer: tuple[int, Any, Exception | None] = self.pipe.recv()
+            with blocked_interrupts():
+                answer: tuple[int, Any, Exception | None] = self.pipe.recv()
         except (EOFError, OSError):
             raise ProcessLost(_LOST) from None
         self.busy -= 1

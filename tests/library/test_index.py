@@ -29,7 +29,7 @@ from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, new_session, played, record_text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
     from pathlib import Path
 
 CALLED = "five_handed_called_partner"
@@ -42,9 +42,16 @@ def contents(index: GameIndex) -> dict[str, KeptGame]:
 
 
 def rebuilt(folder: Path) -> dict[str, KeptGame]:
-    index = GameIndex(":memory:")
-    bring_up_to_date(index, folder)
-    return contents(index)
+    with contextlib.closing(GameIndex(":memory:")) as index:
+        bring_up_to_date(index, folder)
+        return contents(index)
+
+
+@pytest.fixture
+def index() -> Iterator[GameIndex]:
+    """Return an index in memory."""
+    with contextlib.closing(GameIndex(":memory:")) as index:
+        yield index
 
 
 def test_a_game_that_is_too_long_is_listed_with_the_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,6 +132,7 @@ def test_an_index_that_was_kept_says_what_one_made_anew_says(
         household.act(action, number)
     household.act("look", 1)
     assert contents(household.index) == rebuilt(folder)
+    household.index.close()
     for session in household.open:
         session.close()
 
@@ -146,22 +154,20 @@ def test_a_summary_tells_what_the_engine_has_worked_out(preset: str, tmp_path: P
     assert [deal.outcome for deal in scored] == [result.outcome for result in results]
 
 
-def test_a_game_that_nobody_has_begun_to_play_is_not_shown(tmp_path: Path) -> None:
+def test_a_game_that_nobody_has_begun_to_play_is_not_shown(tmp_path: Path, index: GameIndex) -> None:
     store = RecordStore(tmp_path)
     session = new_session(SINGLE, store=store)
     session.deal()
-    index = GameIndex(":memory:")
     bring_up_to_date(index, tmp_path)
     assert index.count(Wanted()) == 0
     session.close()
 
 
-def test_unfinished_games_come_first_and_can_be_asked_for_alone(tmp_path: Path) -> None:
+def test_unfinished_games_come_first_and_can_be_asked_for_alone(tmp_path: Path, index: GameIndex) -> None:
     for at, session in enumerate((played(SINGLE, 1), played(SINGLE, 2, deals=1), played(SINGLE, 3))):
         path = tmp_path / f"{at}.pinochle"
         path.write_text(record_text(session), encoding="utf-8")
         os.utime(path, (1000 * at, 1000 * at))
-    index = GameIndex(":memory:")
     bring_up_to_date(index, tmp_path)
     assert [game.path for game in index.page(Wanted(), "changed", 0, 9)] == ["1.pinochle", "2.pinochle", "0.pinochle"]
     assert [game.path for game in index.page(Wanted(state="unfinished"), "changed", 0, 9)] == ["1.pinochle"]
@@ -169,12 +175,11 @@ def test_unfinished_games_come_first_and_can_be_asked_for_alone(tmp_path: Path) 
     assert [game.path for game in index.page(Wanted(), "changed", 1, 1)] == ["2.pinochle"]
 
 
-def test_one_bad_file_says_why_and_the_others_are_there(tmp_path: Path) -> None:
+def test_one_bad_file_says_why_and_the_others_are_there(tmp_path: Path, index: GameIndex) -> None:
     good = record_text(played(STOCK, deals=1))
     (tmp_path / "good.pinochle").write_text(good, encoding="utf-8")
     (tmp_path / "bad.pinochle").write_text("no game\n", encoding="utf-8")
     (tmp_path / "newer.pinochle").write_text(good.replace('"version":2', '"version":99', 1), encoding="utf-8")
-    index = GameIndex(":memory:")
     bring_up_to_date(index, tmp_path)
     games = {game.path: game for game in index.page(Wanted(), "changed", 0, 9)}
     assert {name: game.state for name, game in games.items()} == {
@@ -199,8 +204,7 @@ def odd_name(tmp_path: Path) -> str:
     return name
 
 
-def test_a_name_that_is_no_text_is_known_as_others_are(odd_name: str, tmp_path: Path) -> None:
-    index = GameIndex(tmp_path / "index")
+def test_a_name_that_is_no_text_is_known_as_others_are(odd_name: str, tmp_path: Path, index: GameIndex) -> None:
     bring_up_to_date(index, tmp_path)
     assert set(contents(index)) == {"a.pinochle", odd_name, "z.pinochle"}
     assert list(updates(index, tmp_path)) == []
@@ -214,8 +218,7 @@ def test_a_name_that_is_no_text_is_known_as_others_are(odd_name: str, tmp_path: 
     assert set(contents(index)) == {"a.pinochle", "z.pinochle"}
 
 
-def test_a_name_that_is_no_text_can_be_told(odd_name: str, tmp_path: Path) -> None:
-    index = GameIndex(":memory:")
+def test_a_name_that_is_no_text_can_be_told(odd_name: str, tmp_path: Path, index: GameIndex) -> None:
     bring_up_to_date(index, tmp_path)
     rows = csv_content(deal_rows(read_ledger(index).entries)).decode("utf-8-sig").splitlines()
     assert [row.split(",")[1] for row in rows] == ["file", "a.pinochle", r"M\udcfcller.pinochle", "z.pinochle"]
@@ -226,22 +229,22 @@ def test_a_name_that_is_no_text_can_be_told(odd_name: str, tmp_path: Path) -> No
     assert games["z.pinochle"].state == "unfinished"
 
 
-def test_games_are_found_by_their_names(tmp_path: Path) -> None:
+def test_games_are_found_by_their_names(tmp_path: Path, index: GameIndex) -> None:
     for name in ("M\xfcller.pinochle", "Meyer.pinochle"):
         (tmp_path / name).write_text(record_text(played(STOCK, deals=1)), encoding="utf-8")
-    index = GameIndex(":memory:")
     bring_up_to_date(index, tmp_path)
     wanted = Wanted(words=(frozenset({"\xfcller"}),))
     assert [game.path for game in index.page(wanted, "changed", 0, 9)] == ["M\xfcller.pinochle"]
 
 
 @pytest.mark.parametrize("year", [-9000, 1, 1900, 2300, 2400, 12000])
-def test_a_file_from_a_year_out_of_reach_is_listed_with_the_nearest_one(year: int, tmp_path: Path) -> None:
+def test_a_file_from_a_year_out_of_reach_is_listed_with_the_nearest_one(
+    year: int, tmp_path: Path, index: GameIndex
+) -> None:
     for name in ("odd.pinochle", "good.pinochle"):
         (tmp_path / name).write_text(record_text(played(STOCK, deals=1)), encoding="utf-8")
     time = round((year - 1970) * 365.2425) * 86400
     os.utime(tmp_path / "odd.pinochle", (time, time))  # a disk that cannot store that year takes the nearest one, too
-    index = GameIndex(":memory:")
     bring_up_to_date(index, tmp_path)
     shown = [game.path for game in index.page(Wanted(), "changed", 0, 9)]
     assert shown == (["odd.pinochle", "good.pinochle"] if year > 2000 else ["good.pinochle", "odd.pinochle"])
@@ -297,7 +300,8 @@ def test_house_rules_come_back_with_the_game(tmp_path: Path) -> None:
     index = GameIndex(tmp_path / "index")
     bring_up_to_date(index, tmp_path)
     index.close()
-    kept = GameIndex(tmp_path / "index").find("a.pinochle")
+    with contextlib.closing(GameIndex(tmp_path / "index")) as again:
+        kept = again.find("a.pinochle")
     assert kept is not None
     assert kept.game is not None
     assert kept.game.rules == rules
@@ -309,6 +313,7 @@ def test_a_damaged_index_is_made_again(tmp_path: Path) -> None:
     index, reason = opened(path, GameIndex)
     assert reason == ""
     assert index.count(Wanted()) == 0
+    index.close()
     assert path.read_bytes().startswith(b"SQLite format 3")
 
 
@@ -376,15 +381,15 @@ def test_a_disk_that_is_full_is_no_damage(tmp_path: Path) -> None:
 def test_an_index_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "index"
     GameIndex(path).close()
-    with sqlite3.connect(path) as base:
+    with contextlib.closing(sqlite3.connect(path)) as base:
         base.execute("PRAGMA user_version = 99")
-    base.close()
     before = path.read_bytes()
     with pytest.raises(NewerDatabase):
         GameIndex(path)
     index, reason = opened(path, GameIndex)
     assert reason == "newer"
     assert index.count(Wanted()) == 0
+    index.close()
     assert path.read_bytes() == before
 
 
@@ -396,6 +401,7 @@ def test_without_rights_the_index_is_kept_in_memory(tmp_path: Path) -> None:
     (tmp_path / "a.pinochle").write_text(record_text(played(STOCK, deals=1)), encoding="utf-8")
     bring_up_to_date(index, tmp_path)
     assert index.count(Wanted()) == 1
+    index.close()
 
 
 def at_once(count: int, action: Callable[[int], None]) -> list[Exception]:
@@ -432,7 +438,8 @@ def test_two_windows_keep_one_index_together(tmp_path: Path) -> None:
         index.close()
 
     assert at_once(3, keep) == []
-    assert contents(GameIndex(tmp_path / "index")) == rebuilt(folder)
+    with contextlib.closing(GameIndex(tmp_path / "index")) as index:
+        assert contents(index) == rebuilt(folder)
 
 
 def test_windows_that_open_a_new_index_at_once_make_it_once(tmp_path: Path) -> None:
@@ -458,16 +465,17 @@ def test_an_update_that_was_stopped_loses_nothing(tmp_path: Path) -> None:
     index = GameIndex(tmp_path / "index")
     next(updates(index, folder))
     index.close()  # as after a kill
-    again = GameIndex(tmp_path / "index")
-    assert 0 < again.count(Wanted()) < 250
-    bring_up_to_date(again, folder)
-    assert contents(again) == rebuilt(folder)
+    with contextlib.closing(GameIndex(tmp_path / "index")) as again:
+        assert 0 < again.count(Wanted()) < 250
+        bring_up_to_date(again, folder)
+        assert contents(again) == rebuilt(folder)
 
 
-def test_a_game_that_could_not_be_read_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_could_not_be_read_is_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, index: GameIndex
+) -> None:
     path = tmp_path / "a.pinochle"
     path.write_text(record_text(played(SINGLE, 2, deals=1)), encoding="utf-8")
-    index = GameIndex(":memory:")
     with monkeypatch.context() as failing:
         failing.setattr(os, "open", refused)
         bring_up_to_date(index, tmp_path)

@@ -24,11 +24,9 @@ from pinochle_qt.library import opinions as kept
 from pinochle_qt.library import workshop
 from pinochle_qt.library.course import Course, comparable, compared, course
 from pinochle_qt.library.database import NewerDatabase, opened
-from pinochle_qt.library.index import GameIndex, Wanted
 from pinochle_qt.library.ledger import ledger_of
 from pinochle_qt.library.opinions import OpinionStore, lead_in, leads_in
 from pinochle_qt.library.summary import read_game
-from pinochle_qt.library.upkeep import bring_up_to_date
 from pinochle_qt.library.workshop import JudgeIt, PlayIt, Recall, worked
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session import duplicate
@@ -36,14 +34,14 @@ from pinochle_qt.session.duplicate import played_by_expert
 from pinochle_qt.session.review import Review
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.variants.presets import PRESETS
+from tests.library.kept import kept_games
 from tests.session.driving import SINGLE, STOCK, played
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
     from pathlib import Path
 
     from pinochle_qt.engine.actions import SeatAction
-    from pinochle_qt.library.index import KeptGame
     from pinochle_qt.library.summary import ReadGame
     from pinochle_qt.session.review import Question
 
@@ -73,10 +71,11 @@ def game(
     return session
 
 
-def kept_games(folder: Path) -> list[KeptGame]:
-    index = GameIndex(":memory:")
-    bring_up_to_date(index, folder)
-    return list(index.games(Wanted()))
+@pytest.fixture
+def store() -> Iterator[OpinionStore]:
+    """Return a file of opinions in memory."""
+    with contextlib.closing(OpinionStore(":memory:")) as store:
+        yield store
 
 
 def game_of(session: Session) -> ReadGame:
@@ -101,7 +100,7 @@ def asked_at(review: Review, at: int) -> tuple[Question, SeatAction]:
 
 @pytest.mark.parametrize("preset", [SINGLE, STOCK, "five_handed_called_partner", "cutthroat_three_handed"])
 def test_an_opinion_is_read_as_it_was_written(tmp_path: Path, preset: str) -> None:
-    review, store, asked = Review(played(preset, 2, deals=1)), OpinionStore(tmp_path / "opinions"), {}
+    review, asked = Review(played(preset, 2, deals=1)), {}
     for at in review.choices:
         question, done = asked_at(review, at)
         player = make_player("strong" if at % 2 else "steady", 1)
@@ -112,13 +111,15 @@ def test_an_opinion_is_read_as_it_was_written(tmp_path: Path, preset: str) -> No
             for row, (action, value) in enumerate(decision.values)
         )
         asked[review.key(at)] = Opinion(decision.action, decision.reason, done, False, rows, 7)
-        store.keep(review.key(at), asked[review.key(at)])
-    store.close()
-    assert OpinionStore(tmp_path / "opinions").opinions([*asked, "another"]) == asked
+    with contextlib.closing(OpinionStore(tmp_path / "opinions")) as store:
+        for key, opinion in asked.items():
+            store.keep(key, opinion)
+    with contextlib.closing(OpinionStore(tmp_path / "opinions")) as store:
+        assert store.opinions([*asked, "another"]) == asked
 
 
-def test_a_decision_is_not_thought_over_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    review, store = Review(played(STOCK, 2, deals=1)), OpinionStore(":memory:")
+def test_a_decision_is_not_thought_over_twice(monkeypatch: pytest.MonkeyPatch, store: OpinionStore) -> None:
+    review = Review(played(STOCK, 2, deals=1))
     at = review.choices[-1]
     question, done = asked_at(review, at)
     task = JudgeIt(review.key(at), question.observation, question.prompt, done)
@@ -129,8 +130,10 @@ def test_a_decision_is_not_thought_over_twice(monkeypatch: pytest.MonkeyPatch) -
     assert worked(Recall((task.key, "another")), store) == {task.key: first}
 
 
-def test_what_other_versions_of_the_players_found_is_worked_out_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    review, store = Review(played(STOCK, 2, deals=1)), OpinionStore(":memory:")
+def test_what_other_versions_of_the_players_found_is_worked_out_anew(
+    monkeypatch: pytest.MonkeyPatch, store: OpinionStore
+) -> None:
+    review = Review(played(STOCK, 2, deals=1))
     _, done = asked_at(review, 1)
     opinion = Opinion(done, None, done, is_same=True)
     store.keep("key", opinion)
@@ -173,21 +176,22 @@ def test_a_damaged_file_is_made_again(tmp_path: Path) -> None:
     store, reason = opened(path, OpinionStore)
     assert not reason
     store.keep_lead("key", 7)
-    assert OpinionStore(path).leads() == {"key": 7}
+    store.close()
+    assert leads_in(path) == {"key": 7}
 
 
 def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "opinions"
     OpinionStore(path).close()
-    base = sqlite3.connect(path)
-    base.execute("PRAGMA user_version = 99")
-    base.close()
+    with contextlib.closing(sqlite3.connect(path)) as base:
+        base.execute("PRAGMA user_version = 99")
     with pytest.raises(NewerDatabase):
         OpinionStore(path)
     store, reason = opened(path, OpinionStore)
     assert reason == "newer"
     store.keep_lead("key", 7)
     assert store.leads() == {"key": 7}
+    store.close()
 
 
 # ---- whole deals ---------------------------------------------------------------------------------------------------
@@ -196,8 +200,10 @@ def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("preset", "others"), [(SINGLE, ["steady"] * 3), (STOCK, ["steady"]), ("cutthroat_three_handed", ["easy"] * 2)]
 )
-def test_who_plays_like_expert_does_as_well_as_expert(tmp_path: Path, preset: str, others: list[str]) -> None:
-    session, store = game(tmp_path, preset, ["expert", *others]), OpinionStore(":memory:")
+def test_who_plays_like_expert_does_as_well_as_expert(
+    tmp_path: Path, preset: str, others: list[str], store: OpinionStore
+) -> None:
+    session = game(tmp_path, preset, ["expert", *others])
     (hand,) = comparable(game_of(session))
     entries = ledger_of(kept_games(tmp_path)).entries
     assert compared(entries, store.leads()) == []
@@ -227,8 +233,8 @@ def test_expert_is_ahead_of_those_who_do_not_play_together_with_him(
     assert [played_by_expert(session.recorded, hand.deal, 0).lead for hand in hands] == [hand.lead for hand in hands]
 
 
-def test_a_deal_is_not_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    session, store = game(tmp_path, STOCK, ["novice", "novice"]), OpinionStore(":memory:")
+def test_a_deal_is_not_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, store: OpinionStore) -> None:
+    session = game(tmp_path, STOCK, ["novice", "novice"])
     (hand,) = comparable(game_of(session))
     task = PlayIt(hand.key, str(session.path), hand.deal, hand.person)
     first = worked(task, store)
@@ -261,8 +267,7 @@ def test_deals_with_other_people_and_what_does_not_count_are_left_out(tmp_path: 
         played_by_expert(both.recorded, 9, 0)
 
 
-def test_a_record_that_is_gone_or_plays_with_others_is_refused(tmp_path: Path) -> None:
-    store = OpinionStore(":memory:")
+def test_a_record_that_is_gone_or_plays_with_others_is_refused(tmp_path: Path, store: OpinionStore) -> None:
     with pytest.raises(ValueError, match="gone"):
         worked(PlayIt("key", str(tmp_path / "gone.pinochle"), 1, 0), store)
     people = (SeatSetup("Player", "human"), SeatSetup("Other", "computer:nobody"))
@@ -363,8 +368,7 @@ KEPT: Mapping[str, Any] = {
         {"odds": [[250, 260], [[9, 40, 120.5, [0.5, 0.25]]], 100]},
     ],
 )
-def test_an_opinion_that_could_not_be_told_is_worked_out_anew(damage: Mapping[str, Any]) -> None:
-    store = OpinionStore(":memory:")
+def test_an_opinion_that_could_not_be_told_is_worked_out_anew(damage: Mapping[str, Any], store: OpinionStore) -> None:
     for content, is_known in ((KEPT, True), ({**KEPT, **damage}, False)):
         store._execute("INSERT OR REPLACE INTO opinions VALUES ('key', ?, ?)", (VERSION, json.encode(content)))
         assert ("key" in store.opinions(["key"])) == is_known

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -67,9 +68,9 @@ def written(
 
 
 def ledger_of_folder(folder: Path) -> Ledger:
-    index = GameIndex(":memory:")
-    bring_up_to_date(index, folder)
-    return read_ledger(index)
+    with closing(GameIndex(":memory:")) as index:
+        bring_up_to_date(index, folder)
+        return read_ledger(index)
 
 
 def counted(folder: Path, criteria: Criteria | None = None) -> Statistics:

@@ -14,7 +14,7 @@ from environment import Environment, Lock
 from launch import TEXT_COMMANDS, plan
 from pinochle_qt.__main__ import main
 from pinochle_qt.display import MissingLibrary, require_display, require_plugin
-from pinochle_qt.libraries import OFFSCREEN, X11, Part
+from pinochle_qt.libraries import OFFSCREEN, TESTS, X11, Part
 from tests import programs
 from tests.packaging.conftest import Tools
 
@@ -55,7 +55,7 @@ def test_the_tests_need_tools_and_no_display(root: Path) -> None:
     assert chosen.lock is Lock.TOOLS
     assert chosen.arguments[:2] == ("-m", "pytest")
     assert chosen.arguments[-2:] == ("-k", "auction")
-    assert chosen.libraries == OFFSCREEN
+    assert chosen.libraries == TESTS
     assert not chosen.opens_window
     assert chosen.variables["QT_QPA_PLATFORM"] == "offscreen"
     assert chosen.folder == root

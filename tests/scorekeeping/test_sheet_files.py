@@ -88,7 +88,8 @@ def test_half_a_file_is_refused(tmp_path: Path) -> None:
 
 def test_what_lies_too_deep_is_refused(tmp_path: Path) -> None:
     path = written(tmp_path)
-    deep = b'{"deep": ' + b"[" * 100_000 + b"]" * 100_000 + b", "
+    depth = 400_000  # Python 3.14 reads as deep as the stack allows
+    deep = b'{"deep": ' + b"[" * depth + b"]" * depth + b", "
     path.write_bytes(deep + path.read_bytes().removeprefix(b"{"))
     with pytest.raises(RecordFault):
         read_sheet(path)

@@ -9,6 +9,7 @@ import multiprocessing
 import multiprocessing.connection
 import os
 import signal
+import sys
 import threading
 import time
 from multiprocessing import Pipe
@@ -144,6 +145,25 @@ def test_a_process_that_is_gone_is_given_no_more() -> None:
         worker.end()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
+@pytest.mark.parametrize("way", ["send", "recv"])
+def test_ctrl_c_comes_before_or_after_a_message_and_never_in_the_middle(way: str) -> None:
+    worker = processes._Worker(dies_at_second)
+    worker.end()
+    passed = []
+
+    def interrupted(*_given: object) -> tuple[int, None, None]:
+        signal.raise_signal(signal.SIGINT)
+        passed.append(way)
+        return 0, None, None
+
+    worker._is_started = True
+    worker.pipe = Mock(**{way: interrupted})
+    with pytest.raises(KeyboardInterrupt):
+        worker.give(0, 1) if way == "send" else worker.take()
+    assert passed == [way]
+
+
 @pytest.mark.parametrize("refused", ["Pipe", "Process"])
 def test_a_process_that_cannot_be_started_is_told(refused: str, monkeypatch: pytest.MonkeyPatch) -> None:
     context = Mock(wraps=multiprocessing.get_context("spawn"))
@@ -151,7 +171,7 @@ def test_a_process_that_cannot_be_started_is_told(refused: str, monkeypatch: pyt
     if refused == "Pipe":
         context.Pipe.side_effect = why
     else:
-        context.Process.return_value.start.side_effect = why
+        context.Process = Mock(**{"return_value.start.side_effect": why})
     monkeypatch.setattr(multiprocessing, "get_context", lambda _: context)
     with pytest.raises(ProcessLost, match=r"^a process cannot be started \(.+\)$"):
         list(run_tasks(slow_first, range(6), 2))

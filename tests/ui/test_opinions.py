@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from typing import TYPE_CHECKING, cast
 from unittest.mock import Mock
 
@@ -301,12 +302,12 @@ def thinking(skill: str, *, done: int = 0) -> ThinkIt:
 
 
 def test_a_computer_player_gives_the_reason_that_it_had_and_none_for_what_it_would_not_do() -> None:
-    store = OpinionStore(":memory:")
-    reason = worked(thinking("steady"), store)
-    assert isinstance(reason, Reason)
-    assert isinstance(reason.why, Why)
-    assert worked(thinking("steady", done=1), store) is None
-    assert worked(thinking("random"), store) is None
+    with closing(OpinionStore(":memory:")) as store:
+        reason = worked(thinking("steady"), store)
+        assert isinstance(reason, Reason)
+        assert isinstance(reason.why, Why)
+        assert worked(thinking("steady", done=1), store) is None
+        assert worked(thinking("random"), store) is None
 
 
 def test_the_reason_of_a_computer_player_that_is_looked_at_comes_first_and_is_asked_once(office: Office) -> None:

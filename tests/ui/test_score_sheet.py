@@ -14,10 +14,8 @@ from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.library.dealt import dealt_to
-from pinochle_qt.library.index import GameIndex, Wanted
 from pinochle_qt.library.ledger import ledger_of
 from pinochle_qt.library.sheets import game_of
-from pinochle_qt.library.upkeep import bring_up_to_date
 from pinochle_qt.names import UNNAMED
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.record.values import SHEET_SUFFIX, SeatSetup
@@ -38,6 +36,7 @@ from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.game_sentences import how_far
 from pinochle_qt.ui.words.language import speak
 from pinochle_qt.variants.presets import PRESETS
+from tests.library.kept import kept_games
 from tests.scorekeeping.telling import told
 from tests.session.driving import SINGLE, played, sitting_out
 from tests.ui.playing import EVERYBODY, Table
@@ -442,9 +441,7 @@ def test_a_sheet_is_among_the_games_and_goes_on_from_there(table: Table) -> None
 
 def listed_sheets(table: Table) -> int:
     """Return the number of score sheets among the games."""
-    index = GameIndex(":memory:")
-    bring_up_to_date(index, table.window.room_opener.paths.games)
-    return sum(is_sheet(game.path) for game in index.games(Wanted()))
+    return sum(is_sheet(game.path) for game in kept_games(table.window.room_opener.paths.games))
 
 
 def sheet_files(table: Table) -> list[Path]:
@@ -578,10 +575,7 @@ def test_a_sheet_is_exported_as_games_are(table: Table, tmp_path: Path, suffix: 
 def test_sheets_are_no_games_of_statistics_and_say_nothing_about_the_cards(table: Table) -> None:
     room = begun(table, people=(UNNAMED, "Bill", "Ann", "Joan"))
     tell(table, room, ANN, "360", ("250", "40"), "140")
-    index = GameIndex(":memory:")
-    folder = table.window.room_opener.paths.games
-    bring_up_to_date(index, folder)
-    (kept,) = (game for game in index.games(Wanted()) if is_sheet(game.path))
+    (kept,) = (game for game in kept_games(table.window.room_opener.paths.games) if is_sheet(game.path))
     assert kept.game is not None
     assert kept.game.summary.totals == (390, 150)
     assert ledger_of([kept]).entries == []

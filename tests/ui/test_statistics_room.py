@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -57,7 +58,7 @@ class QuickExpert(WorkshopClient):
 
     def __init__(self, store: Path) -> None:
         super().__init__(store)
-        self._store = OpinionStore(store)
+        self._path = store
         self.asked: list[PlayIt] = []
         self._answers: list[Worked] = []
 
@@ -65,7 +66,8 @@ class QuickExpert(WorkshopClient):
         """Answer at once."""
         if isinstance(task, PlayIt):
             self.asked.append(task)
-            self._store.keep_lead(task.key, 40)
+            with closing(OpinionStore(self._path)) as store:
+                store.keep_lead(task.key, 40)
         self._answers.append(Worked(number, 40 if isinstance(task, PlayIt) else None))
 
     def poll(self) -> list[Worked]:

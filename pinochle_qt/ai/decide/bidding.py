@@ -15,6 +15,7 @@ from pinochle_qt.ai.decide.helping import can_help
 from pinochle_qt.ai.decide.telling import said_by, shown_in, tellings, told_meld, trump_is_left_to
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
+from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.actions import Bid, Concede, NameTrump, Pass
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, SUITS, Rank, dix_of
 from pinochle_qt.engine.derived import pack, side_count, side_of, total_card_points
@@ -95,7 +96,7 @@ def trick_points(hand: Sequence[Card], suit: Suit, rules: Rules, help_to_come: f
     `help_to_come` is the fraction of all trick points that cards not yet in the hand will bring.
     """
     adds = _STRENGTHS[suit]
-    strength = (sum([adds[face] for face in hand]) - _PER_TRUMP * len(hand) / 4) * 12 / len(hand)
+    strength = (float_sum([adds[face] for face in hand]) - _PER_TRUMP * len(hand) / 4) * 12 / len(hand)
     return max(0.1, min(0.95, _base(rules) + help_to_come + strength)) * total_card_points(rules)
 
 
@@ -335,7 +336,7 @@ def partners_meld(observation: Observation) -> float:
     if has_called_partner(rules):
         return usual_meld(rules)
     partners = [seat for seat in range(rules.table.players) if seat != viewer and are_partners(rules, seat, viewer)]
-    return sum(usual_meld(rules) + _meld_from_calls(observation, seat) for seat in partners)
+    return float_sum(usual_meld(rules) + _meld_from_calls(observation, seat) for seat in partners)
 
 
 def _meld_from_calls(observation: Observation, partner: Seat) -> float:

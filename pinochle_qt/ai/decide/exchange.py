@@ -17,6 +17,7 @@ from pinochle_qt.ai.imagine import Imagination, ImaginedResult
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Cards, Points, Why
 from pinochle_qt.ai.sample import Sampler
+from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.actions import Bury, Give
 from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.melds import best_melds, melded_copies
@@ -125,14 +126,14 @@ class _Trials:
         before = deals = 0
         for count, share in ROUNDS:
             before, deals = deals, deals + round(share * self._deals)
-            gains = {swap: gains[swap] for swap in sorted(gains, key=lambda each: -sum(gains[each]))[:count]}
+            gains = {swap: gains[swap] for swap in sorted(gains, key=lambda each: -float_sum(gains[each]))[:count]}
             for _ in range(before, deals):
                 if not deadline.is_over:
                     self._try(usual, gains)
-            promising.update(swap for swap, found in gains.items() if sum(found) > 0)
+            promising.update(swap for swap, found in gains.items() if float_sum(found) > 0)
         if not promising:
             return None
-        swap = max(gains, key=lambda each: sum(gains[each]))
+        swap = max(gains, key=lambda each: float_sum(gains[each]))
         # The best of many looks better than it is in the deals in which it was found.
         fresh = gains[swap][before:]
         if len(fresh) < FEWEST or fmean(fresh) < A_DIFFERENCE:

@@ -16,7 +16,7 @@ from pinochle_qt.ai.decide.stock import reason_in_stock_play, weighed
 from pinochle_qt.ai.decide.stock_search import search_in_stock_play
 from pinochle_qt.ai.facts import Facts
 from pinochle_qt.ai.habits import leanings
-from pinochle_qt.ai.kernel_table import Position, make_table, rollouts, solve
+from pinochle_qt.ai.kernel_table import Position, forget, make_table, rollouts, solve
 from pinochle_qt.ai.likely import LikelySampler
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.sample import Sampler
@@ -154,6 +154,8 @@ def judge(seen: Observation, prompt: Prompt, mind: Mind, chance: random.Random, 
     scene = Scene(table, Position(seen.leader, seen.trick, leads_first), moves, stakes)
     uniform = Sampler(belief, leanings(seen) if mind.habits else None)
     sampler = uniform if is_known or mind.reads == 1 else LikelySampler(uniform, seen, seat, table, mind.reads)
+    if is_solved:
+        forget()  # what earlier decisions have found would let this one be searched deeper than in another process
     points: list[list[tuple[int, int]]] = []
     exact, wanted = 0, 1 if is_known else min(mind.worlds, mind.solved) if is_solved else mind.worlds
     while len(points) < wanted:

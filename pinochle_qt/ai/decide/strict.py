@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.ai.decide.explain import top, why_played
 from pinochle_qt.ai.reasons import Why
+from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank
 from pinochle_qt.engine.features import has_teams
 
@@ -95,7 +96,7 @@ def _cheapest_lead(facts: Facts, cards: Sequence[Card], chances: dict[Card, floa
         value = 2.0 * facts.points[face] + facts.strength[face] - 0.5 * facts.unseen_in(SUIT_OF[face])
         if RANK_OF[face] is Rank.ACE:
             value += HELD_ACE
-        value += sum(FOE_VOID for foe in facts.foes if facts.is_void(foe, SUIT_OF[face]))
+        value += float_sum(FOE_VOID for foe in facts.foes if facts.is_void(foe, SUIT_OF[face]))
         return value - PARTNER * chances.get(face, 0.0)
 
     values = {face: -cost(face) for face in cards}

@@ -34,6 +34,7 @@ from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.ai.stakes import Stakes
 from pinochle_qt.ai.strength import strength_of
+from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.actions import Bid, NameTrump, PlayOn, ThrowIn
 from pinochle_qt.engine.cards import SUITS, Suit
 from pinochle_qt.engine.derived import total_card_points
@@ -275,7 +276,7 @@ def heard_deals(seen: Observation, seat: Seat, mind: Mind, chance: random.Random
 
 def best_of(rows: Sequence[Sequence[float]]) -> int:
     """Return the index of the choice that brought most; each row is a deal."""
-    return max(range(len(rows[0])), key=lambda at: sum(row[at] for row in rows))
+    return max(range(len(rows[0])), key=lambda at: float_sum(row[at] for row in rows))
 
 
 def _gain(values: Iterable[float], usual: Iterable[float]) -> tuple[float, float]:

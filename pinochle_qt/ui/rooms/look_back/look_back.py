@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 
+from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.events import MeldingDone
 from pinochle_qt.engine.likeness import moved_cards
 from pinochle_qt.session.again import deal_code
@@ -339,7 +340,7 @@ class LookBack(TableRoom):
 
     def _show_summary(self) -> None:
         review, found = self.review, mistakes(self._choices, self._known_opinions)
-        total_cost = sum(self._known_opinions[at].cost for at in found)
+        total_cost = float_sum(self._known_opinions[at].cost for at in found)
         points = text.about_points(total_cost, review.rules)
         total = len(self._choices)
         is_own = Word.YOU() in self._people
