@@ -24,7 +24,8 @@ from typing import Final
 
 from environment import ROOT, child_variables
 from linux.roots import HOME, PLAYER, Root, missing_for_roots
-from system import TESTS, Trouble, provide
+from pinochle_qt.libraries import TESTS
+from system import Trouble, provide
 
 SUPPORTED: Final = ("3.11", "3.12", "3.13", "3.14")
 SYSTEMS: Final[Mapping[str, str]] = {"3.11": "bookworm", "3.13": "trixie", "3.14": "forky"}

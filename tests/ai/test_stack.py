@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from pinochle_qt.ai.levels import SKILLS
+from pinochle_qt.ai.skills import SKILLS
 from tests.ai.kernels import COMPILED, compiled_modules
 from tests.programs import run
 
