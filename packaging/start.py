@@ -1,7 +1,6 @@
 """Prepares everything that pinochle-qt needs and starts it: `python3 packaging/start.py`; see README.md."""
 
 import sys
-from pathlib import Path
 
 if sys.version_info < (3, 11):
     # Everything else is imported after this check, because an old Python could not even parse it.
@@ -10,9 +9,6 @@ if sys.version_info < (3, 11):
         + ".".join(str(number) for number in sys.version_info[:3])
         + ": please install a newer Python and start this file with it."
     )
-
-# The program's own check for a display runs before anything is downloaded.
-sys.path.append(str(Path(__file__).resolve().parent.parent))
 
 from launch import main
 

@@ -11,6 +11,9 @@ from enum import Enum
 from pathlib import Path
 from typing import Final
 
+# The commands in this folder run with any Python, which does not know where the program is.
+sys.path.append(str(Path(__file__).resolve().parent.parent))
+
 from pinochle_qt.display import NoDisplay, require_display
 from pinochle_qt.libraries import Part, lacking, missing_libraries, packages_of, window_libraries
 
