@@ -25,10 +25,14 @@ class BuildExtensions(build_ext):
         self.cython_directives = {**dict.fromkeys(checks, False), "cdivision": True}
 
     def build_extensions(self) -> None:
-        """Build without debug information, which would be three quarters of a module."""
+        """Build without debug information, which would be three quarters of a module, and round as Python does.
+
+        Where a processor can multiply and add in one step, some compilers leave out the rounding in between, and
+        computer players would decide otherwise than uncompiled ones, or than those on other processors.
+        """
         if self.compiler.compiler_type == "unix":
             for extension in self.extensions:
-                extension.extra_compile_args = [*extension.extra_compile_args, "-g0"]
+                extension.extra_compile_args = [*extension.extra_compile_args, "-g0", "-ffp-contract=off"]
         super().build_extensions()
 
     def run(self) -> None:
