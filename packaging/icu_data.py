@@ -16,7 +16,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from system import Trouble
+from system import LIMIT_S, Trouble
 
 _ALIGNMENT: Final = 16
 """Alignment of the files in a package, in bytes."""
@@ -113,7 +113,9 @@ def cut_library(library: Path, patterns: Iterable[str], folder: Path) -> Path:
 
 def _run(*command: str) -> None:
     try:
-        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8", check=False)
+        done = subprocess.run(
+            command, stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8", check=False, timeout=LIMIT_S
+        )
     except OSError as error:
         raise _trouble(f"{command[0]} of binutils cannot be run: {error.strerror}") from error
     if done.returncode != 0:

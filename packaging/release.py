@@ -16,7 +16,7 @@ from build import build_and_check, needed_by
 from environment import ROOT, Environment, child_variables
 from linux import archive, debian
 from linux.desktop import Release, furnish
-from system import Trouble
+from system import LIMIT_S, Trouble
 from windows import installer
 
 _MEBIBYTE: Final = 1 << 20
@@ -54,7 +54,9 @@ def _git(root: Path, *words: str) -> str:
     """Return the output of a git command, or an empty string if there is no git or no repository."""
     if shutil.which("git") is None:
         return ""
-    done = subprocess.run(["git", *words], cwd=root, capture_output=True, encoding="utf-8", check=False)
+    done = subprocess.run(
+        ["git", *words], cwd=root, capture_output=True, encoding="utf-8", check=False, timeout=LIMIT_S
+    )
     return done.stdout.strip("\n") if done.returncode == 0 else ""
 
 

@@ -22,6 +22,8 @@ class Trouble(Exception):
     """A problem that stops the preparation; the message says in one sentence what, where and what to do."""
 
 
+LIMIT_S: Final = 600.0
+"""After so many seconds, a tool of the system that hangs is killed; downloads and builds may take longer."""
 _IS_LINUX: Final = sys.platform == "linux"
 _APPLE_TOOLS: Final = ("/Library/Developer/CommandLineTools", "/Applications/Xcode.app")
 _PYTHON: Final = f"{sys.version_info.major}.{sys.version_info.minor}"

@@ -49,7 +49,8 @@ class MissingLibrary(NoWindow):
 _FILES: Final = 64
 """The number of files that a window with its computer players keeps open at once, twice what was counted."""
 _MEMORY_MIB: Final = 768
-"""The address space that a window needs, half as much again as was counted; less than that of it is used."""
+"""The address space that a window needs: half as much again as was counted."""
+_MORE: Final = "please allow more (`{}`) and start again."
 
 
 def require_limits() -> None:
@@ -76,7 +77,6 @@ def require_limits() -> None:
         raise NoWindow(f"The table cannot be opened because {reason}: {_MORE.format('ulimit -v unlimited')}")
 
 
-_MORE: Final = "please allow more (`{}`) and start again."
 _SIZES: Final = {"QT_SCALE_FACTOR": 1.0, "QT_SCREEN_SCALE_FACTORS": 1.0, "QT_FONT_DPI": 96.0}
 """The variables with which Qt scales windows, each with the value that changes nothing."""
 _SMALLEST, _LARGEST = 0.1, 20.0

@@ -7,6 +7,7 @@ imports it only when something is missing.
 from __future__ import annotations
 
 import ctypes
+import os
 import shutil
 import sys
 from pathlib import Path
@@ -85,7 +86,7 @@ def packages_of(parts: Iterable[Part]) -> list[str]:
 def lacking(parts: Sequence[Part], purpose: str) -> str:
     """Return a sentence about missing parts and how to install them; `purpose` completes "is needed to".
 
-    On systems with apt-get, it ends with a line that is the command.
+    On systems with apt-get, it ends with a line that is the command, which names the packages.
     """
     names, packages = ", ".join(part.name for part in parts), packages_of(parts)
     if shutil.which("apt-get") is None or not packages:
@@ -95,7 +96,7 @@ def lacking(parts: Sequence[Part], purpose: str) -> str:
             f"manager{debian} and start again."
         )
     return (
-        f"This system lacks what is needed to {purpose}: {names}. Please run this command once, then start again:\n"
+        f"This system lacks what is needed to {purpose}. Please run this command once, then start again:\n"
         f"{_command_for_people(packages)}"
     )
 
@@ -113,6 +114,8 @@ def _can_load(library: str) -> bool:
 
 def _command_for_people(packages: Sequence[str]) -> str:
     update, install = "apt-get update", f"apt-get install -y --no-install-recommends {' '.join(packages)}"
+    if os.geteuid() == 0:
+        return f"{update} && {install}"
     if shutil.which("sudo"):
         return f"sudo {update} && sudo {install}"
     return f'su -c "{update} && {install}"'

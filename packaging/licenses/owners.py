@@ -24,7 +24,7 @@ from licenses.known import (
     QT,
     Component,
 )
-from system import Trouble
+from system import LIMIT_S, Trouble
 
 _QT: Final = {"pyside6_essentials", "shiboken6"}
 _OURS: Final = "pinochle-qt"
@@ -152,7 +152,7 @@ def _package(origin: Path) -> str:
     names = {str(path) for path in (origin, origin.resolve())}
     names |= {name.removeprefix("/usr") for name in names}
     done = subprocess.run(
-        ["dpkg-query", "--search", *sorted(names)], capture_output=True, encoding="utf-8", check=False
+        ["dpkg-query", "--search", *sorted(names)], capture_output=True, encoding="utf-8", check=False, timeout=LIMIT_S
     )
     return done.stdout.partition(":")[0]
 
@@ -163,6 +163,7 @@ def _of_package(package: str) -> Component:
         capture_output=True,
         encoding="utf-8",
         check=True,
+        timeout=LIMIT_S,
     )
     name, version = query.stdout.splitlines()[0].split()
     path = _DOCUMENTS / package / "copyright"

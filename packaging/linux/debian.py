@@ -17,7 +17,7 @@ from licenses.page import with_common_licenses
 from linux.archive import settle
 from linux.desktop import Release
 from pinochle_qt.libraries import OFFSCREEN, WAYLAND, X11
-from system import Trouble
+from system import LIMIT_S, Trouble
 
 _HERE: Final = Path(__file__).resolve().parent
 _PROGRAM: Final = Path("usr/lib/pinochle-qt")
@@ -159,6 +159,7 @@ def _run(command: list[str], **variables: str) -> str:
         stderr=subprocess.STDOUT,
         encoding="utf-8",
         check=False,
+        timeout=LIMIT_S,
     )
     if done.returncode != 0:
         raise Trouble(f"{command[0]} could not make the package: {done.stdout.strip()}")

@@ -12,7 +12,7 @@ from typing import Final
 
 from environment import Environment, child_variables
 from linux.manual import page
-from system import Trouble
+from system import LIMIT_S, Trouble
 
 _HERE: Final = Path(__file__).resolve().parent
 
@@ -50,7 +50,9 @@ def furnish(share: Path, release: Release, environment: Environment, program: Se
         _write(share / place / name, text.replace("@VERSION@", release.version).replace("@DATE@", release.date))
     _write(share / "man" / "man6" / "pinochle-qt.6", page(program, release.version, release.date))
     command = [str(environment.python), "-m", "linux.icons", str(share / "icons" / "hicolor")]
-    done = subprocess.run(command, cwd=environment.root / "packaging", env=child_variables(), check=False)
+    done = subprocess.run(
+        command, cwd=environment.root / "packaging", env=child_variables(), check=False, timeout=LIMIT_S
+    )
     if done.returncode != 0:
         raise Trouble("The icons could not be drawn: please read above what went wrong.")
 

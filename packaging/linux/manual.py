@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from system import Trouble
+from system import LIMIT_S, Trouble
 
 _WIDE: Final = "1000"
 """The terminal width for the help, large enough that argparse wraps no line."""
@@ -94,7 +94,9 @@ def page(program: Sequence[str], version: str, date: str) -> str:
 
 def _ask(program: Sequence[str], *words: str) -> str:
     variables = os.environ | {"COLUMNS": _WIDE, "NO_COLOR": "1", "LC_ALL": "C.UTF-8"}
-    done = subprocess.run([*program, *words], env=variables, capture_output=True, encoding="utf-8", check=False)
+    done = subprocess.run(
+        [*program, *words], env=variables, capture_output=True, encoding="utf-8", check=False, timeout=LIMIT_S
+    )
     if done.returncode != 0:
         raise Trouble(f"{' '.join([*program, *words])} failed: {done.stderr.strip()}")
     return done.stdout

@@ -8,6 +8,8 @@ from xml.etree import ElementTree as ET
 
 import PySide6
 
+from system import LIMIT_S
+
 from .catalog import Source
 
 LANGUAGES: Final = ("de", "es")
@@ -67,7 +69,7 @@ def release(language: str, folder: Path = SHIPPED) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     made = folder / f"{language}.qm"
     tool = Path(PySide6.__file__).parent / "lrelease"
-    subprocess.run([str(tool), "-silent", str(source_file(language)), "-qm", str(made)], check=True)
+    subprocess.run([str(tool), "-silent", str(source_file(language)), "-qm", str(made)], check=True, timeout=LIMIT_S)
     return made
 
 

@@ -8,7 +8,7 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 from bundles import KINDS, PUBLISHER, numbers_of
-from system import Trouble
+from system import LIMIT_S, Trouble
 
 _SCRIPT: Final = Path(__file__).with_name("installer.nsi")
 _PROGRAM: Final = "pinochle-qt.exe"
@@ -58,7 +58,9 @@ def pack(
     }
     define_options = [f"-D{name}={value}" for name, value in definitions.items()]
     command = [makensis, "-V2", "-WX", "-INPUTCHARSET", "UTF8", *options, *define_options, str(_SCRIPT)]
-    done = subprocess.run(command, capture_output=True, encoding="utf-8", errors="replace", check=False)
+    done = subprocess.run(
+        command, capture_output=True, encoding="utf-8", errors="replace", check=False, timeout=LIMIT_S
+    )
     if done.returncode != 0:
         raise Trouble(f"makensis could not make the installer: {(done.stdout + done.stderr).strip()}")
     shutil.rmtree(lists)

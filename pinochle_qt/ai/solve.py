@@ -51,6 +51,7 @@ class Solver(Kernel):
         self.owners = [0] * 32
         self.seen_out = [0] * 1024
         self.seen_keys = [0] * 1024
+        self.memory: list[int]
         bits.make_memory(self, 524288)
 
     def solve_moves(self, moves: Sequence[int], unit: int, most_nodes: int, deadline: float) -> list[int] | None:

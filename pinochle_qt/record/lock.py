@@ -65,11 +65,10 @@ class FileLock:
         if self._handle is None:
             return
         handle, self._handle = self._handle, None
-        is_ours = os.fstat(handle).st_size == 0
         if sys.platform == "win32":  # Windows refuses to remove an open file
             os.close(handle)
         with contextlib.suppress(OSError):  # a lock file left behind is harmless, since nothing locks it
-            if is_ours:
+            if not self._path.lstat().st_size:
                 self._path.unlink()
         if sys.platform != "win32":  # removed before unlocking, so that nobody locks a file about to go
             os.close(handle)
