@@ -42,6 +42,8 @@ VERSION: Final = 1
 MAX_BYTES: Final = 1024 * 1024
 _MOST_POINTS: Final = 100_000
 """More points than anybody could enter; ×10."""
+_MOST_CHIPS: Final = 200
+"""More melds than anybody could count one by one in a hand."""
 
 
 class _File(Struct):
@@ -189,6 +191,7 @@ def _fits(rules: Rules, people: int, deal: SheetDeal) -> bool:
         and (deal.partner is None or deal.partner != deal.declarer)
         and all(len(each) <= seats for each in (*by_seat, deal.chips))
         and all(len(each) <= sides for each in by_side)
+        and all(len(kinds) <= _MOST_CHIPS for kinds in deal.chips)
         and all(0 <= side < sides for side in deal.took)
         and all(0 <= number <= _MOST_POINTS for number in numbers)
         and deal.trump in {"", "C", "D", "H", "S"}

@@ -56,7 +56,10 @@ class SheetDeal(Struct, frozen=True, omit_defaults=True):
     dix: tuple[int, ...] = ()
     """Per seat: the part of the meld that is for dixes."""
     chips: tuple[tuple[str, ...], ...] = ()
-    """Per seat: the names of the melds that were counted one by one; they are part of `meld`."""
+    """Per seat: the names of the melds that were counted one by one; they are part of `meld`.
+
+    Older versions stored those of all partners at the first of them.
+    """
     tricks: tuple[int, ...] = ()
     """Per side: the points in its tricks, unrounded, with the last trick and any cards laid aside that count for it."""
     aside: tuple[int, ...] = ()

@@ -154,7 +154,7 @@ def test_a_field_that_is_only_clicked_says_nothing(table: Table) -> None:
     assert table.window.focusWidget() is room.deal.play.melds[0].field.spin
     typed(room.deal.play.tricks.fields[0], "140")
     click(room.deal.contract.declarer.buttons[TOM])
-    assert room.keeper.deal.meld == ()
+    assert not room.keeper.deal.meld
     assert room.deal.verdict.text() == "How much did Tom and Ann meld?"
     room.deal.play.melds[0].field.setFocus()
     press(table, TAB)
@@ -316,6 +316,9 @@ def test_the_field_that_has_the_keys_is_in_sight(table: Table, preset: str, size
         assert is_in_sight(room, focused), (answer, seen)
         seen.append(focused.accessibleName() if focused is not None else "")
     assert len(set(seen)) > len(room.deal.play.melds)
+    room.deal.entry.verticalScrollBar().setValue(room.deal.entry.verticalScrollBar().maximum())
+    room._focus_first_field()
+    assert is_in_sight(room, room.deal.contract.dealer), "a new deal begins at the top"
 
 
 def test_the_focus_stays_in_sight_when_the_form_grows_but_not_against_the_wheel(table: Table) -> None:

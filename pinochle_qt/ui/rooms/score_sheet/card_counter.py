@@ -14,6 +14,7 @@ from pinochle_qt.engine.melds import best_melds, points_of, wins_game
 from pinochle_qt.scorekeeping.answers import chips_of, with_counted
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.choice_row import ChoiceRow
+from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
 from pinochle_qt.ui.words import text
@@ -134,9 +135,12 @@ class CardCounter(QObject):
         self.whose = ChoiceRow(SheetWord.CARDS_WHOSE(), self.pane)
         self.whose.chosen.connect(self._turn_to)
         self._help_label = room.add_label(Role.BODY, "muted", wraps=True)
-        self.cards = _Grid(self.pane)
+        scroll = PageScroll(self.pane)  # not all cards fit into a small window together with what they are worth
+        self.cards = _Grid(scroll)
+        scroll.hold(self.cards)
         self._layout = QGridLayout(self.cards)
         self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setRowStretch(len(SUITS), 1)
         self._melds_label = room.add_label(Role.LESSON, wraps=True)
         self.take = room.add_button(Kind.MAIN, self._take)
         self.clear = room.add_button(Kind.PLAIN, self._clear)
@@ -148,10 +152,9 @@ class CardCounter(QObject):
             self.whose,
             self._help_label,
             Gap(8),
-            self.cards,
+            Part(scroll, share=1),
             Gap(8),
             self._melds_label,
-            Gap(share=1),
             row(Part(self.take, share=2), Part(self.clear, share=1), Part(self.cancel, share=1), spacing=12),
             spacing=4,
         )

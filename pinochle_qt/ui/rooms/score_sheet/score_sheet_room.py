@@ -269,7 +269,8 @@ class ScoreSheetRoom(Room):
             self._focus_first_field()
 
     def _focus_first_field(self) -> None:
-        """Move the focus to the first field of a new deal; the dealer is known."""
+        """Show a new deal from the top, with the focus on its first field; the dealer is known."""
+        self.deal.entry.verticalScrollBar().setValue(0)
         self.deal.first_stop.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _clear(self) -> None:
