@@ -101,3 +101,14 @@ def test_nothing_can_be_opened_before_the_next_person_is_there(table: Table) -> 
     table.open(STOCK, people=2)
     play_until_called(table)
     assert [action.text() for action in view_menu(table) if action.isEnabled()] == [Menu.FULL_SCREEN()]
+
+
+def test_redo_has_the_key_that_people_know_from_elsewhere(table: Table) -> None:
+    table.open("single_deck_partnership")
+    play_until(table, "bid")
+    table.key(Qt.Key.Key_P)
+    table.wait_for_turn()
+    done = len(table.controller.session.steps)
+    for key in (Qt.Key.Key_Z, Qt.Key.Key_Y):
+        QTest.keyClick(table.window.focusWidget() or table.window, key, Qt.KeyboardModifier.ControlModifier)
+        assert (len(table.controller.session.steps) < done) == (key == Qt.Key.Key_Z)

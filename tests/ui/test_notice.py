@@ -232,21 +232,23 @@ def test_a_notice_waits_until_a_score_sheet_that_fills_the_table_is_closed(small
 @pytest.mark.parametrize("preset", [each for each, rules in PRESETS.items() if is_stock_game(rules)])
 def test_the_last_chance_to_meld_is_said_before_it_is_over(table: Table, preset: str) -> None:
     session = table.open(preset)
-    tricks: list[int] = []
-    melded: list[int] = []
-    policy = Policy()
+    melded, policy = list[int](), Policy()
     while (prompt := session.prompt) is not None and not session.observe(0).strict:
-        if prompt.seat is not None and prompt.kind == "meld":
-            melded.append(len(session.observe(0).tricks))
         if prompt.seat is None:
             session.deal()
-        else:
-            session.submit(policy.decide(session.observe(prompt.seat), prompt, None).action)
+            continue
+        if prompt.kind == "meld":
+            melded.append(len(session.observe(0).tricks))
+        session.submit(policy.decide(session.observe(prompt.seat), prompt, None).action)
     session = table.open(preset)
-    while (prompt := table.wait_for_turn()) is not None and not table.controller.observation.strict:
-        if table.window.notice.is_told and table.window.notice.text() == Word.LAST_MELD_TRICK():
-            tricks.append(len(table.controller.observation.tricks))
-            break
-        let_all_decide(session, lambda each, now=prompt: each is not now and each.seat == 0 and each.kind == "play")
+    for taken in range(max(melded)):
+        let_all_decide(
+            session,
+            lambda each, taken=taken: (
+                each.seat == 0 and each.kind == "play" and len(session.observe(0).tricks) == taken
+            ),  # type: ignore[misc]
+        )
         table.window.matches.open(session)
-    assert tricks == [max(melded) - 1]
+        table.wait_for_turn()
+        is_told = table.window.notice.is_told and table.window.notice.text() == Word.LAST_MELD_TRICK()
+        assert is_told == (taken == max(melded) - 1)

@@ -223,8 +223,8 @@ class HouseRulesDialog(Dialog):
             button.setToolTip(QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText))
         self._on_keys(QKeySequence.StandardKey.Find, self.search.setFocus)
         self._on_keys(QKeySequence.StandardKey.Undo, self.draft.undo)
-        for keys in redo_keys():
-            self._on_keys(keys, self.draft.redo)
+        for redo in redo_keys():
+            self._on_keys(redo, self.draft.redo)
         self._on_keys(QKeySequence.StandardKey.Save, self._save.click)
         self._on_keys("Ctrl+Return", self._use.click)
 
