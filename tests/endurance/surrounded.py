@@ -136,8 +136,10 @@ def window_moves_to_other_monitors() -> None:
     for screen in (*QApplication.screens()[1:], QApplication.screens()[0]):
         window.setScreen(screen)
         window.setGeometry(screen.availableGeometry())
-        QApplication.processEvents()
+        for _ in range(2):  # the window follows once it has arrived
+            QApplication.processEvents()
         assert window.screen() is screen
+        assert screen.availableGeometry().contains(window.geometry()), window.geometry()
         ratios.add(window.devicePixelRatioF())
     assert len(ratios) > 1, ratios
 

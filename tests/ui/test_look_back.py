@@ -469,7 +469,7 @@ def test_the_buttons_of_the_panel_stay_in_sight_however_much_it_tells(
     for button in (room.panel.hands, room.panel.code, room.panel.next_mistake, room.panel.play_on):
         assert button.visibleRegion().boundingRect() == button.rect()
         assert button.minimumSizeHint().width() <= button.width()
-    bar = room.panel.scroll.verticalScrollBar()
+    bar = room.panel.told.verticalScrollBar()
     assert bar.maximum() > 0
     assert bar.isVisible()
     press(room, Qt.Key.Key_Down)

@@ -61,16 +61,17 @@ class ShownChoice(Struct, frozen=True):
     """Whether the cards have just been dealt."""
 
 
-class _Told(QWidget):
+class _Story(QWidget):
     """The part of the panel that scrolls, but not before the table in it has as few rows as it can."""
 
     def __init__(self, boxes: Box) -> None:
         super().__init__()
+        self._boxes = boxes
         self.setLayout(boxes)
 
     def heightForWidth(self, width: int) -> int:
         """Return the least height that shows everything."""
-        return self.layout().minimumHeightForWidth(width)
+        return self._boxes.minimumHeightForWidth(width)
 
 
 class ChoicePanel(Panel):
@@ -121,7 +122,7 @@ class ChoicePanel(Panel):
         self.play_on.set_label(ReviewWord.PLAY_ON(), key="P")
         self.main_button = self.next_mistake
         self._links = row(self.hands, self.code, spacing=_LINK_GAP)
-        self._told = column(
+        self._story = column(
             self._place_line,
             row(Part(self.done, share=1), self.cost, spacing=8),
             row(Part(self.expert, share=1), self._unit_label, spacing=8),
@@ -138,10 +139,10 @@ class ChoicePanel(Panel):
             self.compared,
             spacing=6,
         )
-        self.scroll = PageScroll(self)
-        self.scroll.hold(_Told(self._told))
+        self.told = PageScroll(self)
+        self.told.hold(_Story(self._story))
         self._all = column(
-            Part(self.scroll, share=1),
+            Part(self.told, share=1),
             row(Gap(share=1), self._links, Gap(share=1)),
             self.next_mistake,
             self.play_on,
@@ -165,11 +166,11 @@ class ChoicePanel(Panel):
 
     def arrange(self) -> None:
         """Lay out the part that scrolls."""
-        self.scroll.settle()
+        self.told.settle()
 
     def restyle(self) -> None:
         """Apply the theme to the line and the tables."""
-        self._told.scale(self.ui)
+        self._story.scale(self.ui)
         self._divider.apply_theme(self.theme)
         self.table.apply_theme(self.theme, self.ui)
         self.odds.apply_theme(self.theme, self.ui)

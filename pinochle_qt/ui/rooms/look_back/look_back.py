@@ -223,7 +223,7 @@ class LookBack(TableRoom):
             case Qt.Key.Key_PageUp | Qt.Key.Key_PageDown:
                 self.next_deal(-1 if event.key() == Qt.Key.Key_PageUp else 1)
             case Qt.Key.Key_Up | Qt.Key.Key_Down:
-                self.panel.scroll.move_on(-1 if event.key() == Qt.Key.Key_Up else 1)
+                self.panel.told.move_on(-1 if event.key() == Qt.Key.Key_Up else 1)
             case Qt.Key.Key_H:
                 self._toggle_hands()
             case Qt.Key.Key_O if self.panel.fold.isVisible():
