@@ -27,7 +27,7 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.library.facts import played_deals
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.controls.screen_room import ScreenDialog
+from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.dialogs.about import AboutDialog
 from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
@@ -255,7 +255,7 @@ def main(folder: Path) -> None:
                 scene = Scene(size, theme)
                 picture(scene)
                 scene.save(folder / f"{picture.__name__}-{theme.name}-{size[0]}.png")
-        ScreenDialog.screen = lambda _: FakeScreen(3840, 2160)  # type: ignore[assignment, method-assign, return-value]
+        Dialog.screen = lambda _: FakeScreen(3840, 2160)  # type: ignore[method-assign, return-value, assignment]
         kept = RuleSets(folder / "rules")
         preset = Settings().preset
         changed = patch(PRESETS[preset], {"melds.run_value": 250, "deal.hand_size": 11})
