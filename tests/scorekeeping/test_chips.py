@@ -170,7 +170,7 @@ def test_clicked_melds_come_to_what_the_same_cards_come_to(game: str, data: st.D
 
 
 def test_in_a_stock_game_melds_are_laid_down_one_after_another() -> None:
-    hand = {kind: 2 for kind in (*common_chips(STOCK), *other_chips(STOCK))}
+    hand = dict.fromkeys((*common_chips(STOCK), *other_chips(STOCK)), 2)
     assert fits_pack(STOCK, "", [tuple(Counter(hand).elements())])
     assert worth_of(STOCK, hand) == 2 * sum(worth_of(STOCK, {kind: 1}) for kind in hand)
     assert "roundhouse_bonus" not in hand
