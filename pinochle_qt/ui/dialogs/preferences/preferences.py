@@ -283,11 +283,13 @@ class PreferencesDialog(Dialog):
         self._show_variant()
 
     def done(self, result: int) -> None:
-        """Close, but first take over what was typed, and stay once if it is not possible."""
+        """Close, but first take over what was typed; while that is not possible, only a second Escape closes."""
         take_typed()
-        fault = self._check()
-        if fault and not self._is_warned:
+        if self._check() and (result == QDialog.DialogCode.Accepted or not self._is_warned):
             self._is_warned = True
+            if self._target.fault:
+                self._target.setFocus()
+                self._target.spin.selectAll()
             return
         super().done(result)
 
