@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication
+from shiboken6 import delete
 
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
@@ -107,6 +108,11 @@ def test_a_window_follows_its_screen(make_window: MakeWindow, qtbot: QtBot, monk
     assert window._frame().ui == 1
     large.change(640, 480)  # no longer its screen
     assert window.minimumSize() == SMALLEST
+    delete(small)  # as when a monitor is unplugged
+    monkeypatch.setattr(window, "screen", lambda: large)
+    window.windowHandle().screenChanged.emit(QGuiApplication.primaryScreen())
+    QApplication.processEvents()
+    assert window.minimumSize() == QSize(640 - AROUND.width(), LEAST.height())
 
 
 @pytest.mark.parametrize("size", SMALL)

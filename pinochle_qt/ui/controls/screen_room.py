@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QSize, Qt
+from shiboken6 import isValid
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QScreen
@@ -49,7 +50,7 @@ class ScreenRoom(QObject):
         self._watch()
 
     def _watch(self) -> None:
-        if self._screen is not None:
+        if self._screen is not None and isValid(self._screen):  # it may have been unplugged
             self._screen.availableGeometryChanged.disconnect(self._fit)
         self._screen = self._window.screen()
         self._screen.availableGeometryChanged.connect(self._fit)
