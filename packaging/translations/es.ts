@@ -9501,7 +9501,7 @@
     <message>
       <source>You're set</source>
       <comment>OUT_OF_REACH_OWN</comment>
-      <translation>Perdiste el contrato</translation>
+      <translation>Contrato perdido</translation>
     </message>
     <message>
       <source>{got} of {bid}</source>

@@ -115,13 +115,17 @@ def click(table: Table, button: object) -> None:
     table.window.room_opener.library.finish()
 
 
+def says(room: GamesRoom, line: str) -> bool:
+    return room.line.text() == line
+
+
 def test_unfinished_games_come_first(table: Table) -> None:
     room = opened(table)
     table.qtbot.waitUntil(lambda: files(room) == ["game-1.pinochle", "game-2.pinochle", "game-0.pinochle"])
     assert room.line.text() == "1 unfinished, 2 finished"
     for label, line in (("Finished", "2 finished"), ("Unfinished", "1 unfinished")):
         click(table, next(chip for chip in room.filters.chips if chip.text() == label))
-        table.qtbot.waitUntil(lambda line=line: room.line.text() == line)
+        table.qtbot.waitUntil(partial(says, room, line))
 
 
 def test_that_there_are_no_games_is_said_when_all_have_been_looked_for(
