@@ -5261,7 +5261,7 @@
     <message>
       <source>Use these rules</source>
       <comment>USE</comment>
-      <translation>Diese Regeln nehmen</translation>
+      <translation>Übernehmen</translation>
     </message>
     <message>
       <source>You'd lose your changes. Save them, or cancel again.</source>
@@ -9596,7 +9596,7 @@
     <message>
       <source>Needs a trick</source>
       <comment>NEEDS_TRICK</comment>
-      <translation>Braucht noch einen Stich</translation>
+      <translation>Braucht einen Stich</translation>
     </message>
     <message>
       <source>Contract made</source>
@@ -9606,12 +9606,12 @@
     <message>
       <source>They're set</source>
       <comment>OUT_OF_REACH</comment>
-      <translation>Verloren</translation>
+      <translation>Kontrakt verloren</translation>
     </message>
     <message>
       <source>You're set</source>
       <comment>OUT_OF_REACH_OWN</comment>
-      <translation>Für dich verloren</translation>
+      <translation>Kontrakt verloren</translation>
     </message>
     <message>
       <source>{got} of {bid}</source>

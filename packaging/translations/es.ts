@@ -9611,7 +9611,7 @@
     <message>
       <source>You're set</source>
       <comment>OUT_OF_REACH_OWN</comment>
-      <translation>Perdiste el contrato</translation>
+      <translation>Contrato perdido</translation>
     </message>
     <message>
       <source>{got} of {bid}</source>

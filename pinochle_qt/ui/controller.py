@@ -476,7 +476,7 @@ class MatchController(QObject):
                 self.prompt_changed.emit(None)  # another player may draw a card that was selected for the last question
                 self._report_step(self._do(self.session.submit, Done(prompt.seat)))
             else:
-                self.prompt_changed.emit(prompt)
+                self.prompt_changed.emit(sensible(prompt, self.observation))
                 if self._wants_odds and self.offers_odds:
                     self._odds.ask(self.observation, prompt)
         else:

@@ -19,6 +19,7 @@ OTHER_NAMES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "queens around": ("sixty queens", "six hundred queens"),
         "jacks around": ("forty jacks", "four hundred jacks"),
         "widow": ("kitty", "talon", "blind"),
+        "bidder": ("declarer",),
         "stock": ("talon",),
     }
 )

@@ -559,3 +559,16 @@ def test_a_melded_card_of_a_hint_is_raised_and_played_by_enter(table: Table) -> 
 )
 def test_a_hint_names_a_choice_as_its_button_does(action: SeatAction, word: Word) -> None:
     assert advice(action, PRESETS["single_deck_partnership"], ["You"]) == word()
+
+
+def test_the_table_does_not_offer_to_throw_in_a_contract_that_is_safe(table: Table) -> None:
+    session = table.begun("double_deck_full_96", seed=3)
+    prompt = let_all_decide(session, lambda each: each.seat == 0 and each.kind in {"decide", "play"})
+    assert ThrowIn(0) in prompt.choices
+    table.window.matches.open(session)
+    asked = table.wait_for_turn()
+    assert asked is not None
+    assert ThrowIn(0) not in asked.choices
+    offered = buttons(table.window.panels.decide)
+    assert Word.PLAY_ON() in offered
+    assert Word.THROW_IN() not in offered

@@ -34,6 +34,7 @@ def test_every_word_of_a_search_has_to_be_said() -> None:
     ("text", "key"),
     [
         ("kitty", "widow.size"),  # another name
+        ("declarer", "scoring.min_trick_points"),
         ("FLUSH value", "melds.run_value"),
         ("fift", "auction.big_step"),  # the beginning of a value
         ("rounding", "scoring.rounding"),

@@ -17,12 +17,11 @@ from pinochle_qt.ui.rooms.problem.problem_panel import Answered, Asked
 from pinochle_qt.ui.table.zones.tokens import hand_order
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.advice import reason_line
+from pinochle_qt.ui.words.game_sentences import variant_name
 from pinochle_qt.ui.words.plate_lines import turn_line
 from pinochle_qt.ui.words.problem_catalog import ProblemWord
 from pinochle_qt.ui.words.review_catalog import ReviewWord
 from pinochle_qt.ui.words.standing import contract_standing
-from pinochle_qt.variants.catalog import find
-from pinochle_qt.variants.option_words import preset_title
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -86,7 +85,7 @@ def asked(posed: Posed, place: str) -> Asked:
 
 def _place_words(posed: Posed, place: str) -> str:
     """Return where a problem comes from, and which game it is about."""
-    return ProblemWord.IN_GAME(place=place, game=preset_title(find(posed.review.preset)))
+    return ProblemWord.IN_GAME(place=place, game=variant_name(posed.review.preset))
 
 
 def _contract_words(posed: Posed, names: Sequence[str]) -> Iterator[str]:
