@@ -285,7 +285,7 @@ class PreferencesDialog(Dialog):
     def done(self, result: int) -> None:
         """Close, but first take over what was typed; while that is not possible, only a second Escape closes."""
         take_typed()
-        if self._check() and (result == QDialog.DialogCode.Accepted or not self._is_warned):
+        if self._check() and (result == Dialog.DialogCode.Accepted or not self._is_warned):
             self._is_warned = True
             if self._target.fault:
                 self._target.setFocus()
