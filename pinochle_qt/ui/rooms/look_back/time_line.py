@@ -151,10 +151,9 @@ class TimeLine(QWidget):
     def _paint_names(self, painter: QPainter) -> None:
         """Paint the names of the groups, but none that the next group leaves too little room for."""
         font, ui, names = style.font(Role.CAPTION, self._ui), self._ui, self.names
-        limits = [*(left for left, _ in names[1:]), self.width()]
-        groups = groupby(each.group for each in self._choices)
-        for (group, _), (left, right), limit in zip(groups, names, limits, strict=True):
-            if right <= limit:
+        for at, (group, _) in enumerate(groupby(each.group for each in self._choices)):
+            left, right = names[at]
+            if right <= (names[at + 1][0] if at + 1 < len(names) else self.width()):
                 box = QRectF(left, 1 * ui, 120 * ui, 17 * ui)
                 draw_text(painter, box, _GROUPS[group](), font, self._theme.muted)
 
