@@ -105,7 +105,7 @@ def test_game_rules_and_seats_of_the_code_are_taken_over(new_game: NewGameDialog
     assert new_game.preset is not None
     assert new_game.preset.name == DOUBLE
     assert "cut the deck: no" in words(new_game)
-    assert "Nora deals" in words(new_game)
+    assert "Dealer: Nora" in words(new_game)
     click(button(new_game, "Start"))
     ((settings, code),) = heard
     assert code == CODE
@@ -120,7 +120,7 @@ def test_a_code_does_not_go_with_other_rules(new_game: NewGameDialog) -> None:
     assert "is for other rules" in words(new_game)
     assert not button(new_game, "Start").isEnabled()
     click(button(new_game, "Remove deal code"))
-    assert "Nora deals" not in words(new_game)
+    assert "Dealer: Nora" not in words(new_game)
     click(button(new_game, "Start"))
     assert heard[0].rules() == patch(PRESETS[DOUBLE], {"melds.dix_value": 0})
 
