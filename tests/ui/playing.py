@@ -147,7 +147,8 @@ class Table:
     def _end(self) -> None:
         """Let nothing go on that works for the window: no computer player, and no thread that has the index open."""
         self.bots.forget()
-        self.window.room_opener.close()
+        if self.window.room_opener._library is not None:
+            self.window.room_opener._library.close()
 
     def open(
         self,
