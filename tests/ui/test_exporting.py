@@ -270,5 +270,7 @@ def test_over_an_open_room_it_is_told_where_it_can_be_seen(table: Table, tmp_pat
     at = notice.mapTo(window, notice.rect().center())
     assert window.childAt(at) is notice
     QTest.keyClick(window.focusWidget(), Key.Key_Escape)
-    assert window.rooms.name == ""
     assert not notice.isVisible()
+    assert window.rooms.name == "games"
+    QTest.keyClick(window.focusWidget(), Key.Key_Escape)
+    assert window.rooms.name == ""
