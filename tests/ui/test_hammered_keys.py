@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from pinochle_qt.engine.actions import Done
+from pinochle_qt.engine.actions import Done, Play
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.teaching.lesson import NAMES, lesson
@@ -155,6 +155,19 @@ def test_quick_presses_play_one_card_and_slower_ones_play_on(table: Table, clock
     assert len(hammer(table, clock, Key.Key_Return, times=1)) == 1
     clock.now += QUIET
     assert len(hammer(table, clock, Key.Key_Return, times=1)) == 1
+
+
+def test_a_click_plays_the_card_below_it_however_soon_it_comes(table: Table) -> None:
+    session = table.open(SINGLE)  # the clock of this table stands still
+    play_until(table, "play")
+    for _ in range(3):
+        prompt = table.wait_for_turn()
+        assert prompt is not None
+        assert prompt.position is not None
+        face = prompt.position.legal()[0]
+        steps = len(session.steps)
+        table.click_card(table.token(face, list(table.window.view.choice.hand)))
+        assert table.controller.session.steps[steps].action == Play(prompt.seat, face)
 
 
 def test_a_key_held_down_is_one_press_even_where_qt_marks_no_repeats(table: Table) -> None:

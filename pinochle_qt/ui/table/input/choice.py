@@ -198,13 +198,16 @@ class CardChoice(QObject):
             self.unasked.emit(sentence, token)
         return bool(sentence)
 
-    def activate(self, token: Token, *, double: bool = False) -> None:
-        """Do what a click on a card means now, or say at the card why it means nothing."""
+    def activate(self, token: Token, *, double: bool = False, is_click: bool = False) -> None:
+        """Do what a click on a card, or a key at it, means now, or say at the card why it means nothing.
+
+        A click means the card below it. A key may still mean the question before, so that it plays nothing at first.
+        """
         prompt = self._prompt
         if self.say_unasked(token) or prompt is None:
             return
         if prompt.kind == "play":
-            if self._timing.lets_through():
+            if is_click or self._timing.lets_through():
                 self._click_to_play(token, double=double)
         elif prompt.kind in PICKING:
             self._toggle_selected(token)

@@ -122,7 +122,7 @@ class Drag(QObject):
             return
         if not was_dragging:
             if self._is_click or self._choice.awaits_second(token):
-                self._choice.activate(token)
+                self._choice.activate(token, is_click=True)
         elif not self._apply_drop(token, self._drop_goal(token, at, when)):
             self._order.keep()
             self._event_player.arrange(tokens.GLIDE_HOME)

@@ -88,7 +88,7 @@ class TableMouse(QObject):
             self._event_player.finish()
             token = self._card_at(at)
             if is_seen and token is not None and token.face in (self._choice.playable or ()):
-                self._choice.activate(token, double=True)
+                self._choice.activate(token, double=True, is_click=True)
         elif self._is_press_used:
             self.drag.press(at, when, is_click=False)
         else:
