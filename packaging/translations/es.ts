@@ -3451,7 +3451,7 @@
     <message>
       <source>Likely total</source>
       <comment>BRINGS</comment>
-      <translation>Total probable</translation>
+      <translation>Probable</translation>
     </message>
     <message>
       <source>% chance to make it</source>

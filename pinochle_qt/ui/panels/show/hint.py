@@ -20,7 +20,7 @@ _MARGIN, _EDGE = 24, 8
 """The margins beside the lines, and above and below them."""
 _WIDTH_DIVISORS: Final = (1, 1.8, 2.5)
 """The width of the longest line is divided by these to find widths for a hint that doesn't fit unbroken."""
-_LONG_WIDTH_DIVISORS: Final = (*_WIDTH_DIVISORS, 3.5, 5, 7, 9)
+_LONG_WIDTH_DIVISORS: Final = (*_WIDTH_DIVISORS, 3.5, 4.2, 5, 6, 7, 9)
 """The same for hints with several lines, or with sentences too long for any table in one line."""
 _CENTERED: Final = Qt.AlignmentFlag.AlignHCenter
 
