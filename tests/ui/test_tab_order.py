@@ -94,16 +94,17 @@ def goes_up_or_left(before: QWidget, after: QWidget) -> bool:
 
 
 def check(page: QWidget, name: str) -> None:
-    expected = stops(page)
     focused = QApplication.focusWidget()
     assert focused is not None, name
     assert page is focused or page.isAncestorOf(focused), name
+    expected = stops(page)
     forward = walk(expected[0], back=False)
     names = [each.accessibleName() or type(each).__name__ for each in expected if each not in forward]
     assert not names, f"{name}: Tab never comes to {names}"
-    assert set(forward) == set(expected), name
-    backward = walk(expected[0], back=True)
-    assert backward == [forward[0], *reversed(forward[1:])], name
+    more = set(forward) - set(expected)  # on a score sheet, the melds of a side appear when Tab comes to it
+    assert all(map(is_stop, more)), name
+    backward = [each for each in walk(expected[0], back=True) if each not in more]
+    assert backward == [each for each in (forward[0], *reversed(forward[1:])) if each not in more], name
     pairs = [(one, other) for one, other in zip(forward, [*forward[1:], forward[0]], strict=True) if one is not other]
     jumps = [(one, other) for one, other in pairs if page not in {one, other} and goes_up_or_left(one, other)]
     told = [(one.accessibleName(), other.accessibleName()) for one, other in jumps]

@@ -103,7 +103,7 @@ class ChoiceBox(QComboBox):
         """
         super().setAccessibleName(name)
         if self._spoken_label is None:
-            self._spoken_label = QLabel(self.parentWidget())
+            self._spoken_label = label("", self.parentWidget())
             self._spoken_label.setBuddy(self)
             self._spoken_label.hide()
         self._spoken_label.setText(name.replace("&", "&&"))
