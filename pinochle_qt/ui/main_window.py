@@ -100,6 +100,8 @@ class MainWindow(QMainWindow):
         self._saved_settings = settings
         self._is_seen = False
         self._screen_room = ScreenRoom(self, SMALLEST, LEAST)
+        self._place_again = QTimer(self, singleShot=True, interval=0)  # the menu bar gets its new height late
+        self._place_again.timeout.connect(self._place)
         self.setMinimumSize(SMALLEST)
         self.resize(*FIRST_SIZE)
         self._dress = Dress(lambda: self.settings)
@@ -494,7 +496,7 @@ class MainWindow(QMainWindow):
         frame = self._frame()
         if frame.ui != self._dress.ui:  # text, strip and panels grow and shrink with the window in steps
             self._dress.put_on(frame.ui)
-            QTimer.singleShot(0, self._place)  # the menu bar gets its new height later
+            self._place_again.start()
         self.strip.setGeometry(0, 0, home.width(), frame.strip_height)
         self.view.setGeometry(0, frame.strip_height, home.width(), home.height() - frame.strip_height)
         self.view.set_frame(frame)

@@ -14,6 +14,7 @@ from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
+from pinochle_qt.ui.rooms.score_sheet.hand_chips import MeldChip
 from tests.session.driving import SINGLE, STOCK, played, record_text
 from tests.ui.every_page import dialogs, rooms
 from tests.ui.playing import Table
@@ -70,6 +71,8 @@ def walk(first: QWidget, *, back: bool) -> list[QWidget]:
         if now is first:
             return seen
         assert now not in seen, f"Tab comes to {now.accessibleName()} twice"
+        if now.visibleRegion().isEmpty():
+            QApplication.processEvents()  # it has only just appeared and is not laid out yet
         assert not now.visibleRegion().isEmpty(), f"{now.accessibleName()} is not scrolled into view"
         seen.append(now)
         last = place_in(now)
@@ -101,10 +104,13 @@ def check(page: QWidget, name: str) -> None:
     forward = walk(expected[0], back=False)
     names = [each.accessibleName() or type(each).__name__ for each in expected if each not in forward]
     assert not names, f"{name}: Tab never comes to {names}"
-    more = set(forward) - set(expected)  # on a score sheet, the melds of a side appear when Tab comes to it
-    assert all(map(is_stop, more)), name
-    backward = [each for each in walk(expected[0], back=True) if each not in more]
-    assert backward == [each for each in (forward[0], *reversed(forward[1:])) if each not in more], name
+    backward = walk(expected[0], back=True)
+    # on a score sheet, the melds of a side are there while the side is entered: Tab comes to it first, Shift+Tab last
+    passing = (set(forward) ^ set(backward)) | (set(forward) - set(expected))
+    assert all(isinstance(each, MeldChip) for each in passing), name
+    assert [each for each in backward if each not in passing] == [
+        each for each in (forward[0], *reversed(forward[1:])) if each not in passing
+    ], name
     pairs = [(one, other) for one, other in zip(forward, [*forward[1:], forward[0]], strict=True) if one is not other]
     jumps = [(one, other) for one, other in pairs if page not in {one, other} and goes_up_or_left(one, other)]
     told = [(one.accessibleName(), other.accessibleName()) for one, other in jumps]
