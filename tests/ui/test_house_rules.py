@@ -33,6 +33,8 @@ from pinochle_qt.ui.dialogs.rules.number_choice import NumberChoice
 from pinochle_qt.ui.dialogs.rules.saved_page import SavedCard
 from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.theme import FELT
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.variants.option_search import common_options
 from pinochle_qt.variants.option_words import option_label
@@ -696,6 +698,7 @@ def test_the_parts_are_named_in_full_in_the_smallest_window(
     application: QApplication, qtbot: QtBot, kept: RuleSets, language: str
 ) -> None:
     speak(application, language)
+    style.apply(application, FELT)  # at scale 1, whatever a window was before
     dialog = House(qtbot, kept).dialog
     dialog.resize(900, 560)
     QApplication.processEvents()
