@@ -147,12 +147,13 @@ class PartList(ChoiceList):
 
     @property
     def wanted_width(self) -> int:
-        """The width with room for every title in full, its badge, and a scroll bar."""
+        """The width with room for every title in full, its badge, a scroll bar, and the frame."""
         font = QFont(self.font())
         font.setBold(True)
         titles = [str(self._parts.index(row).data()) for row in range(self._parts.rowCount())]
         longest = max(QFontMetrics(font).horizontalAdvance(title) for title in titles)
-        return longest + style.scaled(_INDENT + _BADGE + 4) + self.verticalScrollBar().sizeHint().width()
+        beside = style.scaled(_INDENT + _BADGE + 4) + 2 * self.frameWidth()
+        return longest + beside + self.verticalScrollBar().sizeHint().width()
 
     @property
     def chosen(self) -> str:
