@@ -140,7 +140,7 @@ def test_a_sure_trick_is_explained() -> None:
     decision = Thinker(MINDS["expert"], 1).decide(observe(game.rules, match, 0), prompt, 60.0)
     assert isinstance(decision.action, Play)
     assert decision.action.card in parse_cards("AS AH AD AC")
-    assert "highest" in str(decision.reason)
+    assert "high heart" in str(decision.reason)
 
 
 @every_good_player

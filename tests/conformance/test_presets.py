@@ -88,7 +88,8 @@ def wrong_actions(prompt: Prompt) -> list[Action]:
     perhaps = (Done(seat), Misdeal(seat), Keep(seat), PlayOn(seat), DeclareOut(seat), Pass(seat))
     wrong += [action for action in perhaps if action not in prompt.choices]
     if prompt.kind == "play":
-        wrong += [Play(seat, face) for face in FACES if face not in prompt.cards]
+        playable = {choice.card for choice in prompt.choices if isinstance(choice, Play)}  # also those that renege
+        wrong += [Play(seat, face) for face in FACES if face not in playable]
     return wrong
 
 

@@ -85,7 +85,7 @@ REFUSALS: list[tuple[str, dict[str, OptionValue], str, str]] = [
     (WIKI, {"melds.upgrade": "difference"}, "melds.upgrade", "paid in full"),
     (HAYES, {"deal.upcard": False}, "deal.upcard", "needs an upcard"),
     (HAYES, {"auction.trump": "bid_winner"}, "auction.trump", "nobody gets to name trump"),
-    (HAYES, {"tricks.first_leader": "declarer"}, "tricks.first_leader", "no declarer"),
+    (HAYES, {"tricks.first_leader": "declarer"}, "tricks.first_leader", "no bidder"),
     (HAYES, {"melds.draw_order": None}, "melds.draw_order", "rules must say"),
     (HAYES, {"melds.after_last_stock_trick": None}, "melds.after_last_stock_trick", "rules must say"),
     (HAYES, {"melds.dix_free_of_limit": None}, "melds.dix_free_of_limit", "rules must say"),
