@@ -137,11 +137,16 @@ class Table:
         self.bots = PolicyBots()
         self.controller = MatchController(self.bots)
         self.window = MainWindow(self.controller, settings, paths, store, clock or Unhurried())
-        qtbot.addWidget(self.window, before_close_func=lambda _: self.bots.forget())
+        qtbot.addWidget(self.window, before_close_func=lambda _: self._end())
         self.window.resize(*size)
         with qtbot.waitSignal(self.window.first_shown), qtbot.waitActive(self.window):
             self.window.show()
         self.policy = Policy()
+
+    def _end(self) -> None:
+        """End what the window has begun beside it, as the program does on leaving."""
+        self.bots.forget()
+        self.window.room_opener.close()
 
     def open(
         self,
