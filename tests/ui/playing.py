@@ -146,7 +146,8 @@ class Table:
     def _end(self) -> None:
         """End what the window has begun beside it, as the program does on leaving."""
         self.bots.forget()
-        self.window.room_opener.close()
+        if self.controller.current_session is not None:  # otherwise there is no table to go back to from a room
+            self.window.room_opener.close()
 
     def open(
         self,
