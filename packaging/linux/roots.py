@@ -40,9 +40,13 @@ if [ -d /tmp/.X11-unix ]; then
     mkdir -p "$0/tmp/.X11-unix"
     mount --bind /tmp/.X11-unix "$0/tmp/.X11-unix"
 fi
-exec chroot "$@"
+chroot "$@"
+exit $?
 """
-"""Gives a system its devices, processes and X11 sockets for as long as a command runs in it."""
+"""Gives a system its devices, processes and X11 sockets for as long as a command runs in it.
+
+The shell stays: as the first of its processes it reaps those whose parents are gone, and no program expects to do that.
+"""
 
 
 def missing_for_roots() -> list[Part]:

@@ -70,7 +70,7 @@ def test_whoever_asks_while_the_index_is_brought_up_to_date_waits_for_few_bytes(
     for name in "abcdefg":
         (tmp_path / f"{name}.pinochle").write_text(text, encoding="utf-8")
     monkeypatch.setattr("pinochle_qt.library.upkeep._BYTES_TOGETHER", 2 * len(text))
-    with closing(GameIndex(":memory:")) as index:
+    with contextlib.closing(GameIndex(":memory:")) as index:
         assert list(updates(index, tmp_path)) == [(2, 7), (4, 7), (6, 7), (7, 7)]
         assert len(contents(index)) == 7
 

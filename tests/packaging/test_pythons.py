@@ -1,6 +1,7 @@
 """Tests run with every Python that can be had, and what happened with each is told."""
 
 import argparse
+import os
 import shutil
 import sys
 from collections.abc import Mapping, Sequence
@@ -10,6 +11,7 @@ from typing import Final
 import pytest
 
 import pythons
+from linux.roots import Root
 from pythons import Missing, Outcome, OwnPython, SystemPython, copy_sources, main, oldest_of, run_tests, try_python
 from tests import programs
 
@@ -135,6 +137,15 @@ def test_the_exit_code_tells_whether_any_tests_failed(
     monkeypatch.setattr(pythons, "try_python", tried)
     assert main(["--python", "3.12", "--python", "3.14"]) == len(failing)
     assert capsys.readouterr().out == f"Python 3.12: {PASSED}\nPython 3.14: {PASSED}\n"
+
+
+@pytest.mark.skipif(sys.platform != "linux" or os.geteuid() != 0, reason="only root can make systems")
+def test_the_tests_in_a_system_are_not_its_first_process_which_inherits_those_left_by_others() -> None:
+    command = Root(".", Path("/")).command(["sh", "-c", "echo $$"], is_root=True, ends_all=True)
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    if done.returncode:
+        pytest.skip(f"this machine allows no other namespaces: {done.stderr}")
+    assert int(done.stdout) > 1
 
 
 def test_the_pythons_are_those_that_the_project_supports() -> None:

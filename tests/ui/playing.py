@@ -145,10 +145,10 @@ class Table:
         self.policy = Policy()
 
     def _end(self) -> None:
-        """Let nothing go on that works for the window: no computer player, and no thread that has the index open."""
+        """End what the window has begun beside it, as the program does on leaving."""
         self.bots.forget()
-        if self.window.room_opener._library is not None:
-            self.window.room_opener._library.close()
+        if self.controller.current_session is not None:  # otherwise there is no table to go back to from a room
+            self.window.room_opener.close()
 
     def open(
         self,
