@@ -6,6 +6,7 @@ import contextlib
 import gc
 import os
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -291,6 +292,7 @@ def _open_table(
     if game is not None and named_session is None:
         window.opening.open_file(game)
     program.prepare_soon()
+    window.closed.connect(partial(application.exit, 0))  # Qt waits for every window, also for one that nobody sees
     try:
         return application.exec()
     finally:

@@ -78,11 +78,13 @@ class MainWindow(QMainWindow):
         settings_applied: the settings that apply from now on.
         home_resized: strip, table and panels have been laid out for a new size.
         first_shown: the first frame with the table has been painted.
+        closed: the window has been closed, and the program with it.
     """
 
     settings_applied = Signal(object)
     home_resized = Signal()
     first_shown = Signal()
+    closed = Signal()
 
     def __init__(
         self,
@@ -476,6 +478,7 @@ class MainWindow(QMainWindow):
         geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         self._save_settings(replace(self.settings, window_geometry=geometry))
         super().closeEvent(event)
+        self.closed.emit()
 
     def _frame(self) -> Frame:
         """Return the frame of the table: the window without what is docked beside it."""

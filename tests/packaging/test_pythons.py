@@ -142,7 +142,7 @@ def test_the_exit_code_tells_whether_any_tests_failed(
 @pytest.mark.skipif(sys.platform != "linux" or os.geteuid() != 0, reason="only root can make systems")
 def test_the_tests_in_a_system_are_not_its_first_process_which_inherits_those_left_by_others() -> None:
     command = Root(".", Path("/")).command(["sh", "-c", "echo $$"], is_root=True, ends_all=True)
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    done = programs.run(command, limit=60)
     if done.returncode:
         pytest.skip(f"this machine allows no other namespaces: {done.stderr}")
     assert int(done.stdout) > 1

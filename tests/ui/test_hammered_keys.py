@@ -164,6 +164,7 @@ def test_a_click_plays_the_card_below_it_however_soon_it_comes(table: Table) -> 
         prompt = table.wait_for_turn()
         assert prompt is not None
         assert prompt.position is not None
+        assert prompt.seat is not None
         face = prompt.position.legal()[0]
         steps = len(session.steps)
         table.click_card(table.token(face, list(table.window.view.choice.hand)))

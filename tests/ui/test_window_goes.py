@@ -7,7 +7,7 @@ import weakref
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
@@ -39,3 +39,16 @@ def test_a_window_with_a_game_and_a_page_is_forgotten_when_it_goes(qtbot: QtBot,
     qtbot.wait(0)
     gc.collect()
     assert gone() is None
+
+
+def test_a_closed_window_ends_the_program_even_if_another_one_is_left_open(qtbot: QtBot, tmp_path: Path) -> None:
+    paths = Paths(tmp_path / "config", tmp_path / "data")
+    window = MainWindow(MatchController(PolicyBots()), Settings(speed="instant"), paths, None)
+    qtbot.addWidget(window)
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
+    window.show()
+    window.matches.begin()
+    with qtbot.waitSignal(window.closed):
+        window.close()

@@ -202,7 +202,7 @@ class Switch(QCheckBox):
         painter.end()
 
 
-def label(words: str, parent: QWidget, tone: str = "", *, wraps: bool = False) -> QLabel:
+def label(words: str, parent: QWidget | None, tone: str = "", *, wraps: bool = False) -> QLabel:
     """Return a label with a text style of its own: title, heading, name, note, muted, caption or bad."""
     made = QLabel(words, parent)
     made.setTextFormat(Qt.TextFormat.PlainText)
