@@ -5344,11 +5344,6 @@
       <translation>„{option}“ auf {value} setzen</translation>
     </message>
     <message>
-      <source>“{word}”</source>
-      <comment>REPAIR_WORD</comment>
-      <translation>„{word}“</translation>
-    </message>
-    <message>
       <source>Fix all</source>
       <comment>REPAIR_ALL</comment>
       <translation>Alles beheben</translation>
@@ -10519,9 +10514,14 @@
       <translation>Deine letzte Partie ist in einem anderen Fenster offen, deshalb hat hier eine neue begonnen.</translation>
     </message>
     <message>
-      <source>There is no computer player “{skills}” here, so {house} plays for {names}.</source>
+      <source>“{word}”</source>
+      <comment>QUOTED</comment>
+      <translation>„{word}“</translation>
+    </message>
+    <message>
+      <source>There is no computer player {skills} here, so {house} plays for {names}.</source>
       <comment>NO_SUCH_PLAYER</comment>
-      <translation>Einen Computerspieler „{skills}“ gibt es hier nicht, deshalb spielt {house} für {names}.</translation>
+      <translation>Einen Computerspieler {skills} gibt es hier nicht, deshalb spielt {house} für {names}.</translation>
     </message>
     <message>
       <source>A computer player could not decide, so {skill} decides in its place.</source>

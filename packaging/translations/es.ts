@@ -5344,11 +5344,6 @@
       <translation>Poner «{option}» en {value}</translation>
     </message>
     <message>
-      <source>“{word}”</source>
-      <comment>REPAIR_WORD</comment>
-      <translation>«{word}»</translation>
-    </message>
-    <message>
       <source>Fix all</source>
       <comment>REPAIR_ALL</comment>
       <translation>Arreglar todo</translation>
@@ -10519,9 +10514,14 @@
       <translation>Tu última partida está abierta en otra ventana, así que aquí empezó una nueva.</translation>
     </message>
     <message>
-      <source>There is no computer player “{skills}” here, so {house} plays for {names}.</source>
+      <source>“{word}”</source>
+      <comment>QUOTED</comment>
+      <translation>“{word}”</translation>
+    </message>
+    <message>
+      <source>There is no computer player {skills} here, so {house} plays for {names}.</source>
       <comment>NO_SUCH_PLAYER</comment>
-      <translation>Aquí no hay ningún jugador de la computadora “{skills}”, así que {house} juega por {names}.</translation>
+      <translation>Aquí no hay ningún jugador de la computadora {skills}, así que {house} juega por {names}.</translation>
     </message>
     <message>
       <source>A computer player could not decide, so {skill} decides in its place.</source>
