@@ -14,9 +14,8 @@ NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 
 
 def redo_keys() -> list[QKeySequence]:
-    """Return the keys for redo: the desktop's own, and the others that people know from elsewhere."""
-    own = QKeySequence.keyBindings(QKeySequence.StandardKey.Redo)
-    return [*own, *(keys for keys in map(QKeySequence, _REDO) if keys not in own)]
+    """Return the keys for redo, the same on every desktop; Qt's own list adds keys that hardly any keyboard has."""
+    return list(map(QKeySequence, _REDO))
 
 
 def key_name(key: str) -> str:
