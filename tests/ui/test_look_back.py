@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from pinochle_qt.ai.judging import judge
 from pinochle_qt.ai.levels import MINDS
@@ -151,6 +151,23 @@ def test_the_next_mistake_and_the_time_line_answer_to_the_mouse(table: Table) ->
     at.setX(round(first.x_of(0)))
     QTest.mouseClick(first, Qt.MouseButton.LeftButton, pos=at)
     assert room.step == room.review.choices[0]
+
+
+def test_the_tooltip_of_the_time_line_disappears_when_the_step_changes(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_after_deal(table)
+    room = opened(table)
+    line = room.dock.time_line
+    at = QPoint(round(line.x_of(0)), line.height() // 2)
+    QApplication.sendEvent(line, QHelpEvent(QEvent.Type.ToolTip, at, line.mapToGlobal(at)))
+    assert QToolTip.text() == room._describe_step(room.review.choices[0])
+    room.go_to(room.step)
+    assert QToolTip.isVisible()
+    hidden: list[bool] = []
+    monkeypatch.setattr(QToolTip, "hideText", lambda: hidden.append(True))
+    press(room, Qt.Key.Key_End)
+    assert hidden
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es"])
