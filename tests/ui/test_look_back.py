@@ -210,6 +210,19 @@ def test_what_the_person_did_is_among_the_answers_in_sight(table: Table, size: t
     assert 3 <= len(shown) <= (room.panel.table.height() + 1 - head) / row
 
 
+def test_it_is_said_why_the_best_answer_is_not_experts(table: Table) -> None:
+    open_after_deal(table)
+    room = opened(table)
+    bids = Bid(0, 250), Bid(0, 270)
+    for cost in (30.0, 0.0):
+        rows = Alternative(bids[1], 0.0, 0.0, 1.0), Alternative(bids[0], -cost, cost, 1.0)
+        opinion = Opinion(bids[0], None, bids[1], is_same=False, rows=rows, deals=100)
+        rules, names = room.review.rules, ("You", "West", "North", "East")
+        room.panel.show_choice(ShownChoice("", "", rules, names, is_choice=True, is_own=True, opinion=opinion))
+        sample = ReviewWord.SAMPLE(deals=100)
+        assert (ReviewWord.BEATEN(sample=sample) if cost else sample) in texts(room.panel)
+
+
 def test_the_last_word_before_the_first_card_stands_with_the_tricks(table: Table) -> None:
     open_after_deal(table)
     room = opened(table)
