@@ -1041,17 +1041,17 @@
     <message>
       <source>{unfinished} unfinished, {finished} finished</source>
       <comment>COUNTS</comment>
-      <translation>sin terminar: {unfinished}; terminadas: {finished}</translation>
+      <translation>Sin terminar: {unfinished}; terminadas: {finished}</translation>
     </message>
     <message>
       <source>{unfinished} unfinished</source>
       <comment>COUNT_UNFINISHED</comment>
-      <translation>sin terminar: {unfinished}</translation>
+      <translation>Sin terminar: {unfinished}</translation>
     </message>
     <message>
       <source>{finished} finished</source>
       <comment>COUNT_FINISHED</comment>
-      <translation>terminadas: {finished}</translation>
+      <translation>Terminadas: {finished}</translation>
     </message>
     <message>
       <source>From your statistics: {counts}</source>
@@ -4925,6 +4925,11 @@
       <translation>Promedio de {deals} manos imaginadas</translation>
     </message>
     <message>
+      <source>{sample}. Expert itself imagines fewer, and in these another answer is better.</source>
+      <comment>BEATEN</comment>
+      <translation>{sample}. El experto mismo imagina menos, y en estas es mejor otra respuesta.</translation>
+    </message>
+    <message>
       <source>In one imagined deal</source>
       <comment>SAMPLE_NO_BID_ONE</comment>
       <translation>En una mano imaginada</translation>
@@ -5835,6 +5840,11 @@
       <source>Nothing is dealt. Players take turns looking at the top card of the deck. Keep it, and the next card is thrown away; throw it away, and you must keep the next one, whatever it is. This goes on until everyone holds {count} cards.</source>
       <comment>DRAFT</comment>
       <translation>No se reparte. Por turno cada uno mira la carta de arriba y se la queda y aparta la siguiente, o la aparta y se queda la siguiente, sea cual sea, hasta que todos tienen {count} cartas.</translation>
+    </message>
+    <message>
+      <source>Everyone is dealt {count} cards, one at a time.</source>
+      <comment>DEALT_ONE</comment>
+      <translation>Cada uno recibe {count} cartas, de una en una.</translation>
     </message>
     <message>
       <source>Everyone is dealt {count} cards, {packet} at a time.</source>
@@ -10361,7 +10371,7 @@
     <message>
       <source>Deal by deal</source>
       <comment>DEAL_BY_DEAL</comment>
-      <translation>Mano a mano</translation>
+      <translation>Por manos</translation>
     </message>
     <message>
       <source>Standings</source>
@@ -10517,6 +10527,11 @@
       <source>“{word}”</source>
       <comment>QUOTED</comment>
       <translation>“{word}”</translation>
+    </message>
+    <message>
+      <source>Backspace</source>
+      <comment>BACKSPACE</comment>
+      <translation>Retroceso</translation>
     </message>
     <message>
       <source>There is no computer player {skills} here, so {house} plays for {names}.</source>

@@ -230,7 +230,11 @@ def _deal(rules: Rules) -> tuple[str, ...]:
     if is_draft(rules):
         sentences = [Sheet.DRAFT(count=size)]
     else:
-        sentences = [Sheet.DEALT(count=size, packet=number_words(rules.deal.packet))]
+        packet = rules.deal.packet
+        one_by_one = packet == 1
+        sentences = [
+            Sheet.DEALT_ONE(count=size) if one_by_one else Sheet.DEALT(count=size, packet=number_words(packet))
+        ]
     if rules.deal.upcard:
         sentences.append(Sheet.UPCARD())
     if is_stock_game(rules):
