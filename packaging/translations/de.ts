@@ -4925,9 +4925,9 @@
       <translation>Schnitt aus {deals} gedachten Spielen</translation>
     </message>
     <message>
-      <source>{sample}. Expert itself imagines fewer, and in these another answer is better.</source>
+      <source>{sample}. Expert itself imagines fewer; with more, another answer is better.</source>
       <comment>BEATEN</comment>
-      <translation>{sample}. Der Meister selbst denkt sich weniger aus, und in diesen ist eine andere Antwort besser.</translation>
+      <translation>{sample}. Der Meister selbst spielt weniger durch; mit mehr ist eine andere Antwort besser.</translation>
     </message>
     <message>
       <source>In one imagined deal</source>

@@ -4925,9 +4925,9 @@
       <translation>Promedio de {deals} manos imaginadas</translation>
     </message>
     <message>
-      <source>{sample}. Expert itself imagines fewer, and in these another answer is better.</source>
+      <source>{sample}. Expert itself imagines fewer; with more, another answer is better.</source>
       <comment>BEATEN</comment>
-      <translation>{sample}. El experto mismo imagina menos, y en estas es mejor otra respuesta.</translation>
+      <translation>{sample}. El experto mismo imagina menos; con más, es mejor otra respuesta.</translation>
     </message>
     <message>
       <source>In one imagined deal</source>

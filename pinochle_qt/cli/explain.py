@@ -146,7 +146,7 @@ def _about_numbers(opinion: Opinion) -> Iterator[str]:
             "luck is not taken for skill; not quite the difference of two worths."
         )
     if opinion.has_better_than_expert:
-        yield "Expert itself decided in fewer imagined deals; in these, another answer is better."
+        yield "Expert itself imagines fewer deals; with more, another answer is better."
 
 
 def _console() -> OutputConsole:

@@ -231,10 +231,8 @@ def _deal(rules: Rules) -> tuple[str, ...]:
         sentences = [Sheet.DRAFT(count=size)]
     else:
         packet = rules.deal.packet
-        one_by_one = packet == 1
-        sentences = [
-            Sheet.DEALT_ONE(count=size) if one_by_one else Sheet.DEALT(count=size, packet=number_words(packet))
-        ]
+        many = Sheet.DEALT(count=size, packet=number_words(packet))
+        sentences = [Sheet.DEALT_ONE(count=size) if packet == 1 else many]
     if rules.deal.upcard:
         sentences.append(Sheet.UPCARD())
     if is_stock_game(rules):

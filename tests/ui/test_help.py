@@ -63,6 +63,12 @@ def test_every_key_of_the_menus_is_listed(table: Table) -> None:
             assert plain(action.text()) in shown
 
 
+@pytest.mark.parametrize(("language", "name"), [("en", "Backspace"), ("de", "Rücktaste"), ("es", "Retroceso")])
+def test_backspace_has_its_name_in_every_language(qapp: QApplication, language: str, name: str) -> None:
+    speak(qapp, language)
+    assert key_name("Backspace") == name
+
+
 def test_the_keys_for_redo_are_only_those_that_keyboards_have(table: Table) -> None:
     rows = [row for part in key_parts(table.window.menuBar()) for row in part.rows]
     assert [row.keys for row in rows if row.does == plain(Menu.REDO())] == [("Ctrl+Shift+Z",), ("Ctrl+Y",)]
