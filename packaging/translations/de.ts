@@ -1396,7 +1396,7 @@
     <message>
       <source>“Play these cards again” deals the same hands in a new game. “Remove” can be undone until you leave this page.</source>
       <comment>NOTE</comment>
-      <translation>„Karten noch einmal“ gibt dieselben Blätter in einer neuen Partie. „Entfernen“ lässt sich rückgängig machen, bis du diese Seite verlässt.</translation>
+      <translation>„Karten noch einmal“ gibt dieselben Blätter in einer neuen Partie. „Entfernen“ lässt sich hier rückgängig machen.</translation>
     </message>
     <message>
       <source>Removed.</source>
@@ -7036,6 +7036,11 @@
       <source>{matches}, {deals} since {day}</source>
       <comment>SINCE</comment>
       <translation>{matches}, {deals} seit {day}</translation>
+    </message>
+    <message>
+      <source>{deals} since {day}</source>
+      <comment>SINCE_SHORT</comment>
+      <translation>{deals} seit {day}</translation>
     </message>
     <message>
       <source>1 match</source>

@@ -1266,7 +1266,7 @@
     <message>
       <source>Made, {points} over</source>
       <comment>MADE_OVER</comment>
-      <translation>Cumplida, {points} de más</translation>
+      <translation>Cumplida, +{points}</translation>
     </message>
     <message>
       <source>Made exactly</source>
@@ -7038,6 +7038,11 @@
       <translation>{matches}, {deals} desde {day}</translation>
     </message>
     <message>
+      <source>{deals} since {day}</source>
+      <comment>SINCE_SHORT</comment>
+      <translation>{deals} desde {day}</translation>
+    </message>
+    <message>
       <source>1 match</source>
       <comment>MATCH</comment>
       <translation>1 partida</translation>
@@ -7100,7 +7105,7 @@
     <message>
       <source>All rules</source>
       <comment>ALL_RULES</comment>
-      <translation>Todas las reglas</translation>
+      <translation>Reglas: todas</translation>
     </message>
     <message>
       <source>Usual rules</source>
@@ -7140,7 +7145,7 @@
     <message>
       <source>All dates</source>
       <comment>ALL_DATES</comment>
-      <translation>Todas las fechas</translation>
+      <translation>Fechas: todas</translation>
     </message>
     <message>
       <source>Past 7 days</source>
@@ -11471,7 +11476,7 @@
     </message>
     <message>
       <source>Groups of cards that score before play: run, marriage, pinochle.</source>
-      <translation>Cartas que puntúan antes de jugar: escalera, matrimonio, pinochle.</translation>
+      <translation>Puntúan antes de jugar: escalera, matrimonio, pinochle.</translation>
     </message>
     <message>
       <source>Marriages</source>
