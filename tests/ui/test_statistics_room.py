@@ -126,7 +126,7 @@ def test_it_says_what_the_games_amount_to(room: StatisticsRoom) -> None:
     assert sums.matches == 4
     assert room.line.text() == f"4 matches, {sums.deals} deals since Nov 14, 2023"
     whole = room.line.text()
-    room.title.setFixedWidth(text_width(whole, style.font(Role.BODY, room.ui)) - 1)
+    room.title.setFixedWidth(round(text_width(whole, style.font(Role.BODY, room.ui))) - 1)
     room.arrange()
     assert (room.line.text(), room.line.seen) == (whole, f"{sums.deals} deals since Nov 14, 2023")
     values = [tile.value for tile in room.page.tiles]
