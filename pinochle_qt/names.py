@@ -51,8 +51,8 @@ def tidied(text: str) -> str:
 
 
 def name_fault(name: str) -> str:
-    """Return the rule that a tidied player name breaks, as part of a sentence; empty if the name can be used."""
-    return "" if 0 < len(name) <= MOST_LETTERS else f"a name has 1 to {MOST_LETTERS} letters"
+    """Return what a tidied player name should be instead, as part of a sentence; empty if the name can be used."""
+    return "" if 0 < len(name) <= MOST_LETTERS else f"a name of 1 to {MOST_LETTERS} letters"
 
 
 def clipped(text: str, most: int = _MOST_QUOTED) -> str:

@@ -1396,7 +1396,7 @@
     <message>
       <source>“Play these cards again” deals the same hands in a new game. “Remove” can be undone until you leave this page.</source>
       <comment>NOTE</comment>
-      <translation>„Karten noch einmal“ gibt dieselben Blätter in einer neuen Partie. „Entfernen“ lässt sich rückgängig machen, bis du diese Seite verlässt.</translation>
+      <translation>„Karten noch einmal“ gibt dieselben Blätter in einer neuen Partie. „Entfernen“ lässt sich hier rückgängig machen.</translation>
     </message>
     <message>
       <source>Removed.</source>
@@ -2173,7 +2173,7 @@
     <message>
       <source>Choose a player or suit by number, or the next one</source>
       <comment>WHO_OR_SUIT</comment>
-      <translation>Jemanden oder eine Farbe mit der Zahl wählen, oder weiter</translation>
+      <translation>Spieler oder Farbe nach der Nummer wählen, oder den nächsten</translation>
     </message>
     <message>
       <source>Raise or lower a number by one step</source>
@@ -3815,17 +3815,17 @@
     <message>
       <source>Imagines {count} deals for each card</source>
       <comment>WORLDS</comment>
-      <translation>Denkt sich {count} Spiele für jede Karte</translation>
+      <translation>Spielt für jede Karte {count} Verteilungen in Gedanken durch</translation>
     </message>
     <message>
       <source>Imagines {count} deals for each card, each the likeliest of {among}</source>
       <comment>PICKED_WORLDS</comment>
-      <translation>Denkt sich {count} Spiele für jede Karte, jedes das wahrscheinlichste von {among}</translation>
+      <translation>Spielt für jede Karte {count} Verteilungen in Gedanken durch, jede die wahrscheinlichste von {among}</translation>
     </message>
     <message>
       <source>Imagines {count} deals while the stock lasts</source>
       <comment>STOCK</comment>
-      <translation>Denkt sich {count} Spiele, solange der Stapel reicht</translation>
+      <translation>Spielt {count} Verteilungen in Gedanken durch, solange der Stapel reicht</translation>
     </message>
     <message>
       <source>Tries out bids, trump and passed cards in {count} imagined deals, and minds the bidding and the score</source>
@@ -3890,7 +3890,7 @@
     <message>
       <source>Imagines {count} deals</source>
       <comment>WORLDS_BRIEF</comment>
-      <translation>Denkt sich {count} Spiele aus</translation>
+      <translation>Spielt {count} Verteilungen in Gedanken durch</translation>
     </message>
     <message>
       <source>Goes by rules of thumb</source>
@@ -3900,7 +3900,7 @@
     <message>
       <source>Imagines {count} deals, judges them roughly</source>
       <comment>SOFT_BRIEF</comment>
-      <translation>Denkt sich {count} Spiele aus, schätzt sie grob ein</translation>
+      <translation>Spielt {count} Verteilungen in Gedanken durch, schätzt sie grob ein</translation>
     </message>
     <message>
       <source>Bids may be {points} points off</source>
@@ -4925,6 +4925,11 @@
       <translation>Schnitt aus {deals} gedachten Spielen</translation>
     </message>
     <message>
+      <source>{sample}. Expert itself imagines fewer; with more, another answer is better.</source>
+      <comment>BEATEN</comment>
+      <translation>{sample}. Der Meister selbst spielt weniger durch; mit mehr ist eine andere Antwort besser.</translation>
+    </message>
+    <message>
       <source>In one imagined deal</source>
       <comment>SAMPLE_NO_BID_ONE</comment>
       <translation>In einem gedachten Spiel</translation>
@@ -5342,11 +5347,6 @@
       <source>Set “{option}” to {value}</source>
       <comment>REPAIR</comment>
       <translation>„{option}“ auf {value} setzen</translation>
-    </message>
-    <message>
-      <source>“{word}”</source>
-      <comment>REPAIR_WORD</comment>
-      <translation>„{word}“</translation>
     </message>
     <message>
       <source>Fix all</source>
@@ -5794,12 +5794,12 @@
     <message>
       <source>{count} cards: {copies} of each in four suits. They rank {ranks}, the highest first.</source>
       <comment>PACK</comment>
-      <translation>{count} Karten: {copies} von jeder in vier Farben. Ihr Rang ist {ranks}, die höchste zuerst.</translation>
+      <translation>{count} Karten: {copies} von jeder in vier Farben. Rangfolge: {ranks}, die höchste zuerst.</translation>
     </message>
     <message>
       <source>{count} cards: {copies} of each, except for the nines: {nines}. They rank {ranks}, the highest first.</source>
       <comment>PACK_NINES</comment>
-      <translation>{count} Karten: {copies} von jeder, nur von den Neunen {nines}. Ihr Rang ist {ranks}, die höchste zuerst.</translation>
+      <translation>{count} Karten: {copies} von jeder, nur von den Neunen {nines}. Rangfolge: {ranks}, die höchste zuerst.</translation>
     </message>
     <message>
       <source>{count} of every suit</source>
@@ -5840,6 +5840,11 @@
       <source>Nothing is dealt. Players take turns looking at the top card of the deck. Keep it, and the next card is thrown away; throw it away, and you must keep the next one, whatever it is. This goes on until everyone holds {count} cards.</source>
       <comment>DRAFT</comment>
       <translation>Es wird nicht gegeben. Reihum sieht jeder die oberste Karte an und behält sie und legt die nächste weg, oder er legt sie weg und behält die nächste, was sie auch sei, bis alle {count} Karten haben.</translation>
+    </message>
+    <message>
+      <source>Everyone is dealt {count} cards, one at a time.</source>
+      <comment>DEALT_ONE</comment>
+      <translation>Jeder bekommt {count} Karten, einzeln.</translation>
     </message>
     <message>
       <source>Everyone is dealt {count} cards, {packet} at a time.</source>
@@ -7031,6 +7036,11 @@
       <source>{matches}, {deals} since {day}</source>
       <comment>SINCE</comment>
       <translation>{matches}, {deals} seit {day}</translation>
+    </message>
+    <message>
+      <source>{deals} since {day}</source>
+      <comment>SINCE_SHORT</comment>
+      <translation>{deals} seit {day}</translation>
     </message>
     <message>
       <source>1 match</source>
@@ -10519,9 +10529,19 @@
       <translation>Deine letzte Partie ist in einem anderen Fenster offen, deshalb hat hier eine neue begonnen.</translation>
     </message>
     <message>
-      <source>There is no computer player “{skills}” here, so {house} plays for {names}.</source>
+      <source>“{word}”</source>
+      <comment>QUOTED</comment>
+      <translation>„{word}“</translation>
+    </message>
+    <message>
+      <source>Backspace</source>
+      <comment>BACKSPACE</comment>
+      <translation>Rücktaste</translation>
+    </message>
+    <message>
+      <source>There is no computer player {skills} here, so {house} plays for {names}.</source>
       <comment>NO_SUCH_PLAYER</comment>
-      <translation>Einen Computerspieler „{skills}“ gibt es hier nicht, deshalb spielt {house} für {names}.</translation>
+      <translation>Einen Computerspieler {skills} gibt es hier nicht, deshalb spielt {house} für {names}.</translation>
     </message>
     <message>
       <source>A computer player could not decide, so {skill} decides in its place.</source>

@@ -1041,17 +1041,17 @@
     <message>
       <source>{unfinished} unfinished, {finished} finished</source>
       <comment>COUNTS</comment>
-      <translation>sin terminar: {unfinished}; terminadas: {finished}</translation>
+      <translation>Sin terminar: {unfinished}; terminadas: {finished}</translation>
     </message>
     <message>
       <source>{unfinished} unfinished</source>
       <comment>COUNT_UNFINISHED</comment>
-      <translation>sin terminar: {unfinished}</translation>
+      <translation>Sin terminar: {unfinished}</translation>
     </message>
     <message>
       <source>{finished} finished</source>
       <comment>COUNT_FINISHED</comment>
-      <translation>terminadas: {finished}</translation>
+      <translation>Terminadas: {finished}</translation>
     </message>
     <message>
       <source>From your statistics: {counts}</source>
@@ -1266,7 +1266,7 @@
     <message>
       <source>Made, {points} over</source>
       <comment>MADE_OVER</comment>
-      <translation>Cumplida, {points} de más</translation>
+      <translation>Cumplida, +{points}</translation>
     </message>
     <message>
       <source>Made exactly</source>
@@ -4925,6 +4925,11 @@
       <translation>Promedio de {deals} manos imaginadas</translation>
     </message>
     <message>
+      <source>{sample}. Expert itself imagines fewer; with more, another answer is better.</source>
+      <comment>BEATEN</comment>
+      <translation>{sample}. El experto mismo imagina menos; con más, es mejor otra respuesta.</translation>
+    </message>
+    <message>
       <source>In one imagined deal</source>
       <comment>SAMPLE_NO_BID_ONE</comment>
       <translation>En una mano imaginada</translation>
@@ -5342,11 +5347,6 @@
       <source>Set “{option}” to {value}</source>
       <comment>REPAIR</comment>
       <translation>Poner «{option}» en {value}</translation>
-    </message>
-    <message>
-      <source>“{word}”</source>
-      <comment>REPAIR_WORD</comment>
-      <translation>«{word}»</translation>
     </message>
     <message>
       <source>Fix all</source>
@@ -5840,6 +5840,11 @@
       <source>Nothing is dealt. Players take turns looking at the top card of the deck. Keep it, and the next card is thrown away; throw it away, and you must keep the next one, whatever it is. This goes on until everyone holds {count} cards.</source>
       <comment>DRAFT</comment>
       <translation>No se reparte. Por turno cada uno mira la carta de arriba y se la queda y aparta la siguiente, o la aparta y se queda la siguiente, sea cual sea, hasta que todos tienen {count} cartas.</translation>
+    </message>
+    <message>
+      <source>Everyone is dealt {count} cards, one at a time.</source>
+      <comment>DEALT_ONE</comment>
+      <translation>Cada uno recibe {count} cartas, de una en una.</translation>
     </message>
     <message>
       <source>Everyone is dealt {count} cards, {packet} at a time.</source>
@@ -7033,6 +7038,11 @@
       <translation>{matches}, {deals} desde {day}</translation>
     </message>
     <message>
+      <source>{deals} since {day}</source>
+      <comment>SINCE_SHORT</comment>
+      <translation>{deals} desde {day}</translation>
+    </message>
+    <message>
       <source>1 match</source>
       <comment>MATCH</comment>
       <translation>1 partida</translation>
@@ -7095,7 +7105,7 @@
     <message>
       <source>All rules</source>
       <comment>ALL_RULES</comment>
-      <translation>Todas las reglas</translation>
+      <translation>Reglas: todas</translation>
     </message>
     <message>
       <source>Usual rules</source>
@@ -7135,7 +7145,7 @@
     <message>
       <source>All dates</source>
       <comment>ALL_DATES</comment>
-      <translation>Todas las fechas</translation>
+      <translation>Fechas: todas</translation>
     </message>
     <message>
       <source>Past 7 days</source>
@@ -10366,7 +10376,7 @@
     <message>
       <source>Deal by deal</source>
       <comment>DEAL_BY_DEAL</comment>
-      <translation>Mano a mano</translation>
+      <translation>Por manos</translation>
     </message>
     <message>
       <source>Standings</source>
@@ -10519,9 +10529,19 @@
       <translation>Tu última partida está abierta en otra ventana, así que aquí empezó una nueva.</translation>
     </message>
     <message>
-      <source>There is no computer player “{skills}” here, so {house} plays for {names}.</source>
+      <source>“{word}”</source>
+      <comment>QUOTED</comment>
+      <translation>“{word}”</translation>
+    </message>
+    <message>
+      <source>Backspace</source>
+      <comment>BACKSPACE</comment>
+      <translation>Retroceso</translation>
+    </message>
+    <message>
+      <source>There is no computer player {skills} here, so {house} plays for {names}.</source>
       <comment>NO_SUCH_PLAYER</comment>
-      <translation>Aquí no hay ningún jugador de la computadora “{skills}”, así que {house} juega por {names}.</translation>
+      <translation>Aquí no hay ningún jugador de la computadora {skills}, así que {house} juega por {names}.</translation>
     </message>
     <message>
       <source>A computer player could not decide, so {skill} decides in its place.</source>
@@ -11456,7 +11476,7 @@
     </message>
     <message>
       <source>Groups of cards that score before play: run, marriage, pinochle.</source>
-      <translation>Cartas que puntúan antes de jugar: escalera, matrimonio, pinochle.</translation>
+      <translation>Puntúan antes de jugar: escalera, matrimonio, pinochle.</translation>
     </message>
     <message>
       <source>Marriages</source>

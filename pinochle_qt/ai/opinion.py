@@ -35,7 +35,8 @@ class Alternative(Struct, frozen=True):
     near the end of a match, also the effect of that difference on the chance of winning it."""
     cost: float
     """How much less it is worth than the best answer, which is found in other imagined deals than those in which both
-    are compared: the best of many looks better than it is where it was found. 0 for the best one."""
+    are compared: the best of many looks better than it is where it was found. So it is not quite the difference of the
+    values. 0 for the best one."""
     error: float
     """The standard error of `cost`."""
     chance: float | None = None
@@ -81,7 +82,16 @@ class Opinion(Struct, frozen=True):
         own = self.own
         if own is None:
             return "other"
-        return "cost" if own.cost >= max(self.least, SURE * own.error) else "as_good"
+        return "cost" if self._is_costly(own) else "as_good"
+
+    @property
+    def has_better_than_expert(self) -> bool:
+        """Whether another answer is clearly better than Expert's, which was decided in fewer imagined deals."""
+        row = self.row(self.action)
+        return row is not None and self._is_costly(row)
+
+    def _is_costly(self, row: Alternative) -> bool:
+        return row.cost >= max(self.least, SURE * row.error)
 
     def row(self, action: SeatAction) -> Alternative | None:
         """Return one of the answers with its value; None if it was not tried."""

@@ -50,5 +50,11 @@ def run(args: Namespace) -> int:
             complain(error)
             code = 2
     if not code:
-        put(f"ok: {games} games, {deals} deals, {actions} actions\n")
+        counts = (_counted(games, "game"), _counted(deals, "deal"), _counted(actions, "action"))
+        put(f"ok: {', '.join(counts)}\n")
     return code
+
+
+def _counted(count: int, noun: str) -> str:
+    """Return a number of things, such as ``1 game`` or ``2 games``."""
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"

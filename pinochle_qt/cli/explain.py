@@ -19,6 +19,7 @@ from pinochle_qt.session.review import Review, deals_over
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
+    from collections.abc import Iterator
 
     from pinochle_qt.ai.opinion import Opinion
     from pinochle_qt.ai.reasons import Reason
@@ -118,7 +119,8 @@ def _print_opinion(console: OutputConsole, opinion: Opinion, done: SeatAction, u
         numbers = (f"{points / unit:.1f}" for points in (row.value, row.cost, 2 * row.error))
         table.add_row(_action_text(row.action, unit), *numbers, chance)
     console.print(table)
-    console.print(f"Average lead in points over {opinion.deals} imagined deals.")
+    for line in _about_numbers(opinion):
+        console.print(line)
     if opinion.odds is not None:
         odds, amounts = opinion.odds, opinion.odds.telling(_ODDS_SHOWN)
         table = Table("Trump", "Meld", "Brings", *(str(amount // unit) for amount in amounts), box=box.SIMPLE_HEAD)
@@ -129,6 +131,22 @@ def _print_opinion(console: OutputConsole, opinion: Opinion, done: SeatAction, u
             table.add_row(each.suit.name.capitalize(), str(each.meld // unit), brings, *made)
         console.print("How often each bid is made:")
         console.print(table)
+
+
+def _about_numbers(opinion: Opinion) -> Iterator[str]:
+    """Yield sentences about what the numbers of an opinion mean."""
+    deals = "one imagined deal" if opinion.deals == 1 else f"{opinion.deals} imagined deals"
+    yield (
+        f"Worth: the average lead in points over {deals}, as it counts in the match; "
+        "near its end also what it does to the chance of winning."
+    )
+    if opinion.deals > 1:
+        yield (
+            "Costs: what was lost on average to the answer that did best in the other half of these deals, so that "
+            "luck is not taken for skill; not quite the difference of two worths."
+        )
+    if opinion.has_better_than_expert:
+        yield "Expert itself imagines fewer deals; with more, another answer is better."
 
 
 def _console() -> OutputConsole:

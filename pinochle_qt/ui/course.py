@@ -226,7 +226,8 @@ class GameCourse(QObject):
     def show_state(self, tempo: Tempo | None) -> None:
         """Show the state of the match, as far as it has been seen, and enable the actions that are possible now."""
         observation, seen = self._controller.observation, self._seen
-        self._strip.show_state(seen, text.shown_people(self._controller.session), tempo)
+        on_strip = observation if self._event_player.is_result_known else seen
+        self._strip.show_state(on_strip, text.shown_people(self._controller.session), tempo)
         self._strip.set_possible(
             hint=self._can_ask_for_hint, undo=self._controller.can_undo, last_trick=bool(observation.tricks)
         )

@@ -230,7 +230,9 @@ def _deal(rules: Rules) -> tuple[str, ...]:
     if is_draft(rules):
         sentences = [Sheet.DRAFT(count=size)]
     else:
-        sentences = [Sheet.DEALT(count=size, packet=number_words(rules.deal.packet))]
+        packet = rules.deal.packet
+        many = Sheet.DEALT(count=size, packet=number_words(packet))
+        sentences = [Sheet.DEALT_ONE(count=size) if packet == 1 else many]
     if rules.deal.upcard:
         sentences.append(Sheet.UPCARD())
     if is_stock_game(rules):

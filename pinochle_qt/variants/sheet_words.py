@@ -77,6 +77,7 @@ class Sheet(Phrase):
         "thrown away; throw it away, and you must keep the next one, whatever it is. This goes on until everyone "
         "holds {count} cards."
     )
+    DEALT_ONE = "Everyone is dealt {count} cards, one at a time."
     DEALT = "Everyone is dealt {count} cards, {packet} at a time."
     UPCARD = "The next card is turned up, and its suit is trump."
     STOCK = "The other {count} cards are the stock that you draw from."

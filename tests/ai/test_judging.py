@@ -89,6 +89,8 @@ def test_only_what_is_sure_counts_as_a_mistake() -> None:
         rows = (Alternative(bid, 0.0, 0.0, 0.0), Alternative(passed, -cost, cost, error))
         opinion = Opinion(bid, None, passed, is_same=False, rows=rows, least=least)
         assert opinion.cost == (cost if opinion.verdict == "cost" else 0)
+        beaten = Opinion(passed, None, bid, is_same=False, rows=rows, least=least)
+        assert beaten.has_better_than_expert == (opinion.verdict == "cost")
         return opinion.verdict
 
     assert verdict(AS_GOOD - 0.1, 0.0) == "as_good"

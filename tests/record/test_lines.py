@@ -284,6 +284,7 @@ REFUSED = [
     ('{"seat":0,"act":"meld","melds":[{"kind":"run","cards":[],"points":"all"}]}', '"all" for "points"', "a whole"),
     ('{"seat":0,"act":"distribute","to":[[0]]}', '[[0]] for "to"', "a seat and a card"),
     ('{"seat":0,"act":"distribute","to":[["AS",0]]}', 'for "to"', "a seat and a card"),
+    (header_line(header()).replace("South", "x" * 25), f'"{"x" * 25}" for "name"', "a name of 1 to 24 letters"),
     ('{"winner":0}', '0 for "winner"', "a list of whole numbers"),
     ('{"winner":[0,true]}', '[0, true] for "winner"', "a list of whole numbers"),
     ('{"result":"won"}', '"won" for "result"', "one of made"),

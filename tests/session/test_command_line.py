@@ -234,7 +234,7 @@ def test_check_says_that_a_cut_line_is_left_out(tmp_path: Path, capsys: pytest.C
     path.write_text(text + '{"deal":2,"dea', encoding="utf-8")
     code, out, err = run(["check", str(path)], capsys)
     assert code == 0
-    assert out.startswith("ok: 1 games, 1 deals, ")
+    assert out.startswith("ok: 1 game, 1 deal, ")
     assert err == f"{path}, line {text.count(chr(10)) + 1}: the line was cut off and is ignored.\n"
 
 

@@ -47,6 +47,7 @@ def test_a_decision_is_explained_with_the_numbers_of_look_back(
     out = capsys.readouterr().out
     assert cards_text(question.observation.hand) in out
     assert f"over {opinion.deals} imagined deals" in out
+    assert "not quite the difference of two worths" in " ".join(out.split())
     for row in opinion.rows:
         assert f" {row.value:.1f} " in out
         assert row.chance is None or f" {row.chance:.0%} " in out

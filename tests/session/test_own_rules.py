@@ -36,7 +36,7 @@ def test_a_simulated_game_is_recorded_with_them_and_checked(tmp_path: Path, caps
     words = ["simulate", "--preset", SINGLE, *SETTINGS, "--games", "1", "--deals", "3", "--seed", "4"]
     assert main([*words, "--record", str(path)]) == 0
     assert main(["check", str(path)]) == 0
-    assert "ok: 1 games, 3 deals" in capsys.readouterr().out
+    assert "ok: 1 game, 3 deals" in capsys.readouterr().out
     written = json.loads(path.read_text("utf-8").splitlines()[0])["rules"]
     every = {f"{group}.{name}": value for group, options in written.items() for name, value in options.items()}
     assert {key: every[key] for key in OWN} == OWN

@@ -84,7 +84,7 @@ def test_a_match_promises_its_cards_before_the_first_one(tmp_path: Path, capsys:
     session = played(deals=0)
     assert session.match.number == 0
     assert json.loads(session.lines[0])["commitment"].startswith("sha256:")
-    assert checked(list(session.lines), tmp_path / "x.pinochle", capsys) == (0, "ok: 1 games, 0 deals, 0 actions\n", "")
+    assert checked(list(session.lines), tmp_path / "x.pinochle", capsys) == (0, "ok: 1 game, 0 deals, 0 actions\n", "")
 
 
 def test_the_promise_is_the_hash_that_the_format_describes() -> None:

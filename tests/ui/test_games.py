@@ -470,6 +470,17 @@ def test_a_choice_of_games_has_one_line_and_room_for_what_is_chosen_first(table:
         assert not box.is_cut
 
 
+@pytest.mark.usefixtures("language")
+def test_no_result_of_a_deal_is_cut(table: Table) -> None:
+    table.window.resize(1280, 800)
+    room = opened(table)
+    choose(table, room, "game-0.pinochle")
+    deals = room.detail.table
+    table.qtbot.waitUntil(lambda: deals.width() >= deals.full_width)
+    assert not room.detail.note.isHidden()
+    assert room.detail.note.sizeHint().width() <= room.detail.pane.width()
+
+
 def test_no_total_is_cut(table: Table, painted: Callable[[ModuleType], list[Said]]) -> None:
     room = opened(table)
     painted_texts = painted(deal_rows_table)

@@ -63,6 +63,17 @@ def test_every_key_of_the_menus_is_listed(table: Table) -> None:
             assert plain(action.text()) in shown
 
 
+@pytest.mark.parametrize(("language", "name"), [("en", "Backspace"), ("de", "Rücktaste"), ("es", "Retroceso")])
+def test_backspace_has_its_name_in_every_language(qapp: QApplication, language: str, name: str) -> None:
+    speak(qapp, language)
+    assert key_name("Backspace") == name
+
+
+def test_the_keys_for_redo_are_only_those_that_keyboards_have(table: Table) -> None:
+    rows = [row for part in key_parts(table.window.menuBar()) for row in part.rows]
+    assert [row.keys for row in rows if row.does == plain(Menu.REDO())] == [("Ctrl+Shift+Z",), ("Ctrl+Y",)]
+
+
 def test_search_narrows_the_keys_and_says_where_none_is_found(table: Table) -> None:
     room = opened(table)
     QTest.keyClick(room.view, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
@@ -91,6 +102,7 @@ def test_what_is_new_has_no_quotations_and_names_no_source_files(table: Table) -
     shown = room.view.toPlainText()
     assert "Help > Learn pinochle > Problems lists all problems" in shown
     assert not re.search(r"\w\.py\b|\.md\b", shown)
+    assert re.match(r"Not yet released|\d+\.\d+", shown), "the head is for developers"
     block = room.view.document().begin()
     while block.isValid():
         assert not block.blockFormat().hasProperty(QTextFormat.Property.BlockQuoteLevel), block.text()

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from pinochle_qt.ai.judging import judge
 from pinochle_qt.ai.levels import MINDS
@@ -153,6 +153,23 @@ def test_the_next_mistake_and_the_time_line_answer_to_the_mouse(table: Table) ->
     assert room.step == room.review.choices[0]
 
 
+def test_the_tooltip_of_the_time_line_disappears_when_the_step_changes(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_after_deal(table)
+    room = opened(table)
+    line = room.dock.time_line
+    at = QPoint(round(line.x_of(0)), line.height() // 2)
+    QApplication.sendEvent(line, QHelpEvent(QEvent.Type.ToolTip, at, line.mapToGlobal(at)))
+    assert QToolTip.text() == room._describe_step(room.review.choices[0])
+    room.go_to(room.step)
+    assert QToolTip.isVisible()
+    hidden: list[bool] = []
+    monkeypatch.setattr(QToolTip, "hideText", lambda: hidden.append(True))
+    press(room, Qt.Key.Key_End)
+    assert hidden
+
+
 @pytest.mark.parametrize("language", ["en", "de", "es"])
 @pytest.mark.parametrize("width", [360, 600])
 def test_names_of_groups_stand_beside_each_other(qapp: QApplication, table: Table, width: int, language: str) -> None:
@@ -191,6 +208,19 @@ def test_what_the_person_did_is_among_the_answers_in_sight(table: Table, size: t
     assert [row.words for row in shown[:-1]] == [text.card(Card(face)) for face in range(len(shown) - 1)]
     head, row = 26, 30
     assert 3 <= len(shown) <= (room.panel.table.height() + 1 - head) / row
+
+
+def test_it_is_said_why_the_best_answer_is_not_experts(table: Table) -> None:
+    open_after_deal(table)
+    room = opened(table)
+    bids = Bid(0, 250), Bid(0, 270)
+    for cost in (30.0, 0.0):
+        rows = Alternative(bids[1], 0.0, 0.0, 1.0), Alternative(bids[0], -cost, cost, 1.0)
+        opinion = Opinion(bids[0], None, bids[1], is_same=False, rows=rows, deals=100)
+        rules, names = room.review.rules, ("You", "West", "North", "East")
+        room.panel.show_choice(ShownChoice("", "", rules, names, is_choice=True, is_own=True, opinion=opinion))
+        sample = ReviewWord.SAMPLE(deals=100)
+        assert (ReviewWord.BEATEN(sample=sample) if cost else sample) in texts(room.panel)
 
 
 def test_the_last_word_before_the_first_card_stands_with_the_tricks(table: Table) -> None:

@@ -10,10 +10,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from pinochle_qt.engine.actions import PlayOn
+from pinochle_qt.ai.policy import Policy
+from pinochle_qt.engine.actions import PlayOn, ThrowIn
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.variants.presets import PRESETS
 from tests.ui.clocks import HandClock
 from tests.ui.inspection import overlaps
 from tests.ui.playing import LEFT, Table, let_all_decide, open_where_asked, shown_is_known
@@ -23,6 +26,9 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from pinochle_qt.ai.player import Decision
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.session.settings import MeldsStay
     from pinochle_qt.ui.draw.theme import Speed
 
@@ -156,6 +162,31 @@ def test_who_decided_to_play_on_has_seen_the_melds(table: Table) -> None:
     assert not stays(table)
     assert table.prompt is not None
     assert table.prompt.kind == "play"
+
+
+class ThrowsIn(Policy):
+    """A rule-based player who throws in every hand that may be thrown in."""
+
+    def decide(self, observation: Observation, prompt: Prompt, budget: float | None) -> Decision:
+        """Throw the hand in, or answer as usual."""
+        usual = super().decide(observation, prompt, budget)
+        throw_in = next((choice for choice in prompt.choices if isinstance(choice, ThrowIn)), usual.action)
+        return replace(usual, action=throw_in)
+
+
+def test_the_strip_says_the_result_while_the_melds_of_a_hand_thrown_in_stay(table: Table) -> None:
+    table.bots._policy = ThrowsIn()
+    for seed in range(1, 40):
+        session = table.open(SINGLE, seed, rules=patch(PRESETS[SINGLE], {"scoring.throw_in": True}))
+        play_on(table)
+        if stays(table) and session.match.results:
+            break
+    assert stays(table)
+    result = session.match.results[-1]
+    assert result.outcome == "thrown_in"
+    strip = table.window.strip
+    assert strip.labels["title"].seen == f"Contract {result.bid} set"
+    assert not strip.labels["needs"].isVisible()
 
 
 def test_the_curtain_falls_after_the_melds_have_been_seen(table: Table) -> None:

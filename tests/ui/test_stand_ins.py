@@ -135,6 +135,20 @@ def test_odds_that_cannot_be_computed_are_left_out(table: Table, client: Faulty,
     bots.close()
 
 
+def test_every_unknown_player_is_quoted_by_itself(qtbot: QtBot, tmp_path: Path) -> None:
+    paths = Paths(tmp_path / "config", tmp_path / "data")
+    path = begun_file(SINGLE, paths.games / "game.pinochle")
+    text = path.read_text(encoding="utf-8")
+    for skill in ("<h1>s</h1>", "<b>"):
+        text = text.replace('"player":"random"', f'"player":"computer:{skill}"', 1)
+    path.write_text(text, encoding="utf-8")
+    table = Table(qtbot, paths, Settings(speed="instant"), store=RecordStore(paths.games))
+    table.window.matches.resume(path)
+    assert notice(table.window).startswith("There is no computer player “<h1>s</h1>” or “<b>” here, ")
+    table.bots.forget()
+    table.controller.session.close()
+
+
 def test_an_unknown_player_in_a_record_is_replaced_and_stays_in_the_record(qtbot: QtBot, tmp_path: Path) -> None:
     paths = Paths(tmp_path / "config", tmp_path / "data")
     path = begun_file(SINGLE, paths.games / "game.pinochle")

@@ -24,7 +24,9 @@ from pinochle_qt.reading import LATEST
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.session import SeatSetup
 from pinochle_qt.session.settings_file import load_settings
-from pinochle_qt.ui.draw.theme import THEMES
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.suits import text_width
+from pinochle_qt.ui.draw.theme import THEMES, Role
 from pinochle_qt.ui.opinions import Opinions
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
@@ -123,6 +125,10 @@ def test_it_says_what_the_games_amount_to(room: StatisticsRoom) -> None:
     sums = room.page.sums
     assert sums.matches == 4
     assert room.line.text() == f"4 matches, {sums.deals} deals since Nov 14, 2023"
+    whole = room.line.text()
+    room.title.setFixedWidth(round(text_width(whole, style.font(Role.BODY, room.ui))) - 1)
+    room.arrange()
+    assert (room.line.text(), room.line.seen) == (whole, f"{sums.deals} deals since Nov 14, 2023")
     values = [tile.value for tile in room.page.tiles]
     assert values[0] == f"{sums.matches_won} of 4"
     assert values[1] == f"{sums.contracts_made} of {sums.contracts}"

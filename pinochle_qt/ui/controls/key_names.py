@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtGui import QKeySequence
 
 from pinochle_qt.ui.controls.buttons import ENTER
+from pinochle_qt.ui.words.catalog import Word
 
 _ARROWS: Final = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
 _REDO: Final = ("Ctrl+Shift+Z", "Ctrl+Y")
@@ -14,9 +15,8 @@ NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 
 
 def redo_keys() -> list[QKeySequence]:
-    """Return the keys for redo: the desktop's own, and the others that people know from elsewhere."""
-    own = QKeySequence.keyBindings(QKeySequence.StandardKey.Redo)
-    return [*own, *(keys for keys in map(QKeySequence, _REDO) if keys not in own)]
+    """Return the keys for redo, the same on every desktop; Qt's own list adds keys that hardly any keyboard has."""
+    return list(map(QKeySequence, _REDO))
 
 
 def key_name(key: str) -> str:
@@ -26,6 +26,8 @@ def key_name(key: str) -> str:
     """
     if key == "Return":
         return ENTER
+    if key == "Backspace":
+        return Word.BACKSPACE()  # Qt's Spanish name of it is that of the key beside it
     if key in {"0-9", "1-9"}:
         return key.replace("-", "–")
     *held, last = key.split("+") if len(key) > 1 else (key,)

@@ -379,7 +379,9 @@ class Word(Phrase):
     LAST_GAME_BUSY = "Your last game is open in another window, so a new one has begun here."
 
     # ---- computer players that are missing or broken
-    NO_SUCH_PLAYER = "There is no computer player “{skills}” here, so {house} plays for {names}."
+    QUOTED = "“{word}”"
+    BACKSPACE = "Backspace"
+    NO_SUCH_PLAYER = "There is no computer player {skills} here, so {house} plays for {names}."
     STAND_IN = "A computer player could not decide, so {skill} decides in its place."
 
     # ---- a size of the window that the environment names

@@ -55,7 +55,7 @@ def missing_players(session: Session) -> str:
     """Return a sentence about the computer players of a game that can't be made here."""
     skills = dict.fromkeys(clipped(setup.skill, _MAX_SKILL_LETTERS) for setup in session.missing)
     return Word.NO_SUCH_PLAYER(
-        skills=text.any_of(list(skills)),
+        skills=text.any_of([Word.QUOTED(word=skill) for skill in skills]),
         house=translated(SKILL_WORDS, SKILLS[HOUSE]),
         names=text.all_of([text.shown_name(setup.name) for setup in session.missing]),
     )

@@ -53,6 +53,7 @@ class ReviewWord(Phrase):
     SAMPLE = "Average of {deals} imagined deals, including going set"
     SAMPLE_ONE = "In one imagined deal, including going set"
     SAMPLE_NO_BID = "Average of {deals} imagined deals"
+    BEATEN = "{sample}. Expert itself imagines fewer; with more, another answer is better."
     SAMPLE_NO_BID_ONE = "In one imagined deal"
     PILL_EXPERT = "Expert"
     PILL_BEST = "Best"

@@ -48,7 +48,6 @@ class Setup(Phrase):
     PROBLEM_ONE = "These rules don't work together"
     PROBLEM_MANY = "{count} problems to fix"
     REPAIR = "Set “{option}” to {value}"
-    REPAIR_WORD = "“{word}”"
     REPAIR_ALL = "Fix all"
     REPAIRED = "Fixed: {changes}."
     REPAIRED_MANY = "{count} rules were changed to fix it. You'll find them under “{page}”."

@@ -11,6 +11,7 @@ class Stat(Phrase):
     NONE_YET = "Finish a deal to see it here."
     NONE_FITS = "No games fit. Try broader filters above."
     SINCE = "{matches}, {deals} since {day}"
+    SINCE_SHORT = "{deals} since {day}"
     MATCH = "1 match"
     MATCHES = "{count} matches"
     DEAL = "1 deal"

@@ -12,6 +12,7 @@ from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.models.rules_draft import repaired
+from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.setup_catalog import Setup
 from pinochle_qt.variants.option_words import option_label
 
@@ -122,4 +123,4 @@ def repair_words(problem: Problem, draft: RulesDraft) -> str:
 def quoted_value(option: Option, value: OptionValue, draft: RulesDraft) -> str:
     """Return a value as it appears within a sentence: numbers as they are, words in quotation marks."""
     words = draft.words(option, value)
-    return words if words.lstrip("-").isdigit() else Setup.REPAIR_WORD(word=words)
+    return words if words.lstrip("-").isdigit() else Word.QUOTED(word=words)

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings import Settings
 
 _SIZE: Final = (880, 600)
-_LIST_SIZE: Final = (280, 176)
+_LIST_SIZE: Final = (304, 176)
 
 
 class SheetPurpose(NamedTuple):

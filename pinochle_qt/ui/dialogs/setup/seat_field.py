@@ -58,7 +58,7 @@ class SeatField(QWidget):
             words.setBuddy(self.name)
             row.addWidget(words)
         row.addWidget(self.name, 4)
-        row.addWidget(self.player, 5)
+        row.addWidget(self.player, 7)
         self.setMinimumHeight(style.scaled(_HEIGHT))
         self.name.textChanged.connect(self.changed)
         self.name.editingFinished.connect(self._finish)

@@ -57,6 +57,12 @@ class DealsTable(DealRowsTable):
         edges = self.width() - self.viewport().width()
         return edges + sum(map(self._min_width_of, range(self._deals.columnCount())))
 
+    @property
+    def full_width(self) -> int:
+        """The smallest width at which nothing is cut off."""
+        edges = self.width() - self.viewport().width()
+        return edges + sum(map(self.needed, range(self._deals.columnCount())))
+
     def _min_width_of(self, section: int) -> int:
         needed = self.needed(section)
         is_cut = self._deals.column(section) in {Column.CONTRACT, Column.RESULT}

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.rooms.games.kept_deals_model import DealInPlay
     from pinochle_qt.ui.rooms.room import Room
 
-_CHART_WIDTH = 212
+_CHART_WIDTH, _MIN_CHART_WIDTH = 212, 176
 _MIN_CHART_HEIGHT = 120
 _CHART_GAP = 20
 """Space between the deals and the chart."""
@@ -218,12 +218,14 @@ class GameDetail(QObject):
 
     def _place_chart(self) -> None:
         """Put the chart beside the deals, or below them if they do not fit side by side."""
-        width_beside = self.pane.width() - round((_CHART_WIDTH + _CHART_GAP) * self._ui)
+        most, least = round(_CHART_WIDTH * self._ui), round(_MIN_CHART_WIDTH * self._ui)
+        beside = self.pane.width() - round(_CHART_GAP * self._ui)
+        width_beside = beside - most
         is_below = self._is_narrow or self.table.least_width > width_beside
         directions = self._middle.Direction
         self._middle.setDirection(directions.TopToBottom if is_below else directions.LeftToRight)
         self._middle.setStretch(1, 2 if is_below else 0)
-        width = (0, UNLIMITED) if is_below else (round(_CHART_WIDTH * self._ui),) * 2
+        width = (0, UNLIMITED) if is_below else (min(most, max(least, beside - self.table.full_width)),) * 2
         self.chart.setMinimumWidth(width[0])
         self.chart.setMaximumWidth(width[1])
 

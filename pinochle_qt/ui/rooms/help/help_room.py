@@ -32,6 +32,7 @@ from pinochle_qt.ui.rooms.help.pages import (
     key_parts,
     keys_page,
     more_page,
+    versions,
 )
 from pinochle_qt.ui.rooms.help.player_pages import players_page
 from pinochle_qt.ui.rooms.room import Room
@@ -192,7 +193,7 @@ class HelpRoom(Room):
                     if chapter == "licenses":
                         document.setHtml(paper.page(as_written(contents)))
                     else:
-                        document.setMarkdown(as_markdown(contents))
+                        document.setMarkdown(as_markdown(versions(contents) if chapter == "news" else contents))
                         give_air(document, paper)
 
     def _top_of(self, heading: str) -> float:

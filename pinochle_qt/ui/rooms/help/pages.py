@@ -225,6 +225,12 @@ def as_markdown(text: str) -> str:
     return re.sub(r"^(\s+)>", r"\1\\>", text, flags=re.MULTILINE)
 
 
+def versions(text: str) -> str:
+    """Return a list of changes from the heading of the newest version on; what is above it is for developers."""
+    head, heading, rest = text.partition("\n## ")
+    return heading.lstrip("\n") + rest if heading else head
+
+
 def as_written(text: str) -> str:
     """Return preformatted text, whose columns and lines are kept as far as the page is wide enough."""
     return f'<pre style="white-space: pre-wrap">{escape(text)}</pre>'

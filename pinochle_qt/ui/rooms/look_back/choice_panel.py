@@ -224,7 +224,7 @@ class ChoicePanel(Panel):
         self.thought.set_text(shown.thought)
         rows = () if opinion is None or self._show_odds(opinion, shown) else _rows(opinion, shown)
         self.table.show_rows(ReviewWord.YOUR_CHOICES() if shown.is_own else ReviewWord.THE_CHOICES(), rows)
-        self._sample_note.set_text("" if opinion is None else _sample_words(opinion, shown.rules))
+        self._sample_note.set_text("" if opinion is None else _about_numbers(opinion, shown.rules))
         odds = None if opinion is None else opinion.odds
         self.odds.setVisible(odds is not None and not rows)
         self.fold.setVisible(odds is not None)
@@ -236,6 +236,12 @@ class ChoicePanel(Panel):
             label.setVisible(bool(label.text()))
         self._sample_note.setVisible(not self._is_small and bool(self._sample_note.text()))
         self.rearrange()
+
+
+def _about_numbers(opinion: Opinion, rules: Rules) -> str:
+    """Return where the numbers come from, and why Expert's answer may not be the best."""
+    sample = _sample_words(opinion, rules)
+    return ReviewWord.BEATEN(sample=sample) if sample and opinion.has_better_than_expert else sample
 
 
 def _sample_words(opinion: Opinion, rules: Rules) -> str:

@@ -73,7 +73,9 @@ class TimeLine(QWidget):
         self.update()
 
     def show_known(self, known: Mapping[int, Opinion], at: int) -> None:
-        """Show Expert's opinions so far, and the current step."""
+        """Show Expert's opinions so far, and the current step; a tooltip disappears with its step."""
+        if at != self._current_step and QToolTip.isVisible():
+            QToolTip.hideText()
         self._known_opinions, self._current_step = known, at
         self.setAccessibleDescription(self._describe(at))
         self.update()

@@ -21,6 +21,9 @@ from pinochle_qt.record.values import RecordError
 from pinochle_qt.teaching import practiced
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.page_view import PageScroll
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.suits import text_width
+from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, Part
 from pinochle_qt.ui.rooms.room import Room
 from pinochle_qt.ui.rooms.statistics import filters
@@ -112,6 +115,8 @@ class StatisticsRoom(Room):
         """The report shown; None before the first answer."""
         self.filters = FilterRow(self)
         self.filters.chosen.connect(self._choose)
+        self._line_forms = "", ""
+        """What is counted, in full and shorter."""
         self.who = self.add_button(Kind.LINK, self._choose_person)
         self.line_row.add(self.who)
         self.line_row.add(Gap(share=1))
@@ -181,6 +186,7 @@ class StatisticsRoom(Room):
     def arrange(self) -> None:
         """Fit the page into the view."""
         self.page.fill(self._scroll.viewport().rect(), small=self.is_small)
+        self._fit_line()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Fit the page into the view when it is resized."""
@@ -276,16 +282,24 @@ class StatisticsRoom(Room):
 
     def _show_line(self, current: Report, empty: str) -> None:
         sums, names = current.sums, current.choices.names
-        line = empty
+        line = short = empty
         if sums.deals and sums.first is not None:
             matches = Stat.MATCH() if sums.matches == 1 else Stat.MATCHES(count=sums.matches)
-            line = Stat.SINCE(
-                matches=matches, deals=_deals(sums.deals), day=day(sums.first, datetime.now().astimezone().date())
-            )
-        self.line.set_text(line)
+            deals, since = _deals(sums.deals), day(sums.first, datetime.now().astimezone().date())
+            line = Stat.SINCE(matches=matches, deals=deals, day=since)
+            short = Stat.SINCE_SHORT(deals=deals, day=since)
+        self._line_forms = line, short
         self.line.setToolTip(line)
         self.who.setVisible(len(names) > 1)
         self.who.set_label(text.shown_name(current.criteria.name), name=Stat.WHO())
+        self._fit_line()
+
+    def _fit_line(self) -> None:
+        """Leave out the number of matches, which the first figure tells too, if not all fits below the title."""
+        line, short = self._line_forms
+        who = 0 if self.who.isHidden() else self.who.sizeHint().width() + round(8 * self.ui)
+        fits = text_width(line, style.font(Role.BODY, self.ui)) + 2 <= self.title.width() - who
+        self.line.set_text(line, line if fits else short)
 
     def _choose(self) -> None:
         """Count the games that match the filters in the header."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from pinochle_qt.engine.events import CardPlayed, Dealt, WidowTaken
+from pinochle_qt.engine.events import CardPlayed, DealScored, Dealt, WidowTaken
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.table.geometry.compose import compose
 from pinochle_qt.ui.table.geometry.compose_melds import draft_width, place_of_panel
@@ -115,6 +115,12 @@ class EventPlayer(QObject):
     def is_all_seen(self) -> bool:
         """Whether everything that happened has been seen, including whose turn it is."""
         return self._final_observation is None or (not self._events and self._event_under_way is None)
+
+    @property
+    def is_result_known(self) -> bool:
+        """Whether only the result is still to be shown after the melds: whoever threw the hand in has said so."""
+        upcoming = self._events[0] if self._events else None
+        return upcoming is not None and upcoming is self._study_before and isinstance(upcoming.event, DealScored)
 
     @property
     def waiting(self) -> int:
