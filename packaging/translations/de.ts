@@ -6865,6 +6865,11 @@
       <translation>Meldung von {names}: nur Vielfache von {points}.</translation>
     </message>
     <message>
+      <source>Meld of {names}: no deal holds that much.</source>
+      <comment>MELD_HIGH</comment>
+      <translation>Meldung von {names}: So viel geben die Karten nicht her.</translation>
+    </message>
+    <message>
       <source>Tricks of {names}: only multiples of {points}.</source>
       <comment>TRICKS_STEP</comment>
       <translation>Stiche von {names}: nur Vielfache von {points}.</translation>

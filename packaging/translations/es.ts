@@ -6865,6 +6865,11 @@
       <translation>Cante de {names}: va de {points} en {points}.</translation>
     </message>
     <message>
+      <source>Meld of {names}: no deal holds that much.</source>
+      <comment>MELD_HIGH</comment>
+      <translation>Cante de {names}: las cartas no dan para tanto.</translation>
+    </message>
+    <message>
       <source>Tricks of {names}: only multiples of {points}.</source>
       <comment>TRICKS_STEP</comment>
       <translation>Bazas de {names}: van de {points} en {points}.</translation>

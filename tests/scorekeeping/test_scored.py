@@ -1,4 +1,4 @@
-"""The sheet arrives at the engine's scores, whatever the rules and however a deal ends.
+"""The sheet arrives at the engine's scores, whatever the rules and however a deal ends, and refuses no deal.
 
 Ten thousand deals of all presets, and four hundred sets of house rules, take about five minutes:
 
@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 
 from pinochle_qt.engine.features import is_stock_game
 from pinochle_qt.engine.problems import problems
+from pinochle_qt.scorekeeping.faults import faults
 from pinochle_qt.scorekeeping.scored import scored
 from pinochle_qt.scorekeeping.sheet import Sheet
 from pinochle_qt.variants.presets import PRESETS
@@ -55,6 +56,7 @@ def check(session: Session, preset: str) -> Counter[str]:
         match = scored(sheet).match
         mine = match.results[-1]
         about = f"{preset} {deal} {result}"
+        assert not faults(rules, deal), about
         assert mine.score == result.score, about
         assert (mine.totals, mine.target, mine.checks) == (result.totals, result.target, result.checks), about
         assert (mine.outcome, mine.is_set, mine.declarer) == (result.outcome, result.is_set, result.declarer), about

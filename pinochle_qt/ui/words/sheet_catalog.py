@@ -128,6 +128,7 @@ class SheetWord(Phrase):
     MELDS_OVER = "The pack doesn't have that many cards for melds."
     NO_MORE = "{meld}: the pack doesn't have the cards for one more."
     MELD_STEP = "Meld of {names}: only multiples of {points}."
+    MELD_HIGH = "Meld of {names}: no deal holds that much."
     TRICKS_STEP = "Tricks of {names}: only multiples of {points}."
     TRICKS_OVER = "That's {points} more than all the tricks hold."
     ASIDE_OVER = "{names} can't have laid aside more than {points}."
