@@ -317,7 +317,7 @@ def test_the_field_that_has_the_keys_is_in_sight(table: Table, preset: str, size
         seen.append(focused.accessibleName() if focused is not None else "")
     assert len(set(seen)) > len(room.deal.play.melds)
     room.deal.entry.verticalScrollBar().setValue(room.deal.entry.verticalScrollBar().maximum())
-    room._focus_first_field()
+    room._clear()
     assert is_in_sight(room, room.deal.contract.dealer), "a new deal begins at the top"
 
 
@@ -511,3 +511,44 @@ def test_of_three_whoever_took_nothing_is_not_asked_again(table: Table) -> None:
     for number in ("0", "200", "0", "0", "150"):
         type_in(table, number)
     assert kept_sheet(room).deals[0].tricks == (0, 150, 100)
+
+
+# ---- where the keys are after a step ---------------------------------------------------------------------------------
+
+
+def test_after_undo_the_keys_are_at_the_deal_that_is_entered_again(table: Table) -> None:
+    room = begun(table)
+    for _ in range(4):
+        tell(table, room, ANN, "360", ("250", "40"), "140")
+    assert not room.keeper.asks
+    assert table.window.focusWidget() is room.deal.main
+    assert room.deal.main.text() == "New sheet…"
+    press(table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert room.deal.main.text() == "Enter deal 4"
+    assert table.window.focusWidget() is room.deal.contract.declarer.buttons[ANN]
+    press(table, ENTER)
+    assert not room.keeper.asks
+    assert len(kept_sheet(room).deals) == 4
+    room.undo()
+    room.redo()
+    assert table.window.focusWidget() is room.deal.main
+
+
+@pytest.mark.parametrize("is_correction", [False, True])
+def test_after_clear_the_keys_are_at_the_first_question_at_the_top(table: Table, *, is_correction: bool) -> None:
+    table.window.resize(960, 640)
+    room = begun(table)
+    if is_correction:
+        tell(table, room, ANN, "360", ("250", "40"), "140")
+        room.correct(0)
+    else:
+        bid_made(table, room)
+    room.deal.play.tricks.fields[1].setFocus()
+    QApplication.processEvents()
+    QTest.keyClicks(table.window.focusWidget(), "14")
+    click(room.deal.clear)
+    QApplication.processEvents()
+    assert room.deal.contract.declarer.isAncestorOf(table.window.focusWidget())
+    assert is_in_sight(room, room.deal.contract.dealer)
+    press(table, Qt.Key.Key_3)
+    assert room.keeper.deal.declarer == ANN
