@@ -53,6 +53,15 @@ def test_only_what_the_rules_need_is_asked() -> None:
     assert questions(CALLED, SheetDeal(0, declarer=1, partner=3)).tricks == ((1, 3), (0, 2, 4))
 
 
+def test_everybody_passed_is_offered_only_where_nobody_is_forced_to_play() -> None:
+    for preset in ("single_deck_partnership", "double_deck_tournament"):
+        assert "passed_out" not in questions(PRESETS[preset], SheetDeal(0)).hows
+    assert "passed_out" in questions(THREE, SheetDeal(0)).hows
+    free = patch(SINGLE, {"auction.all_pass": "redeal_next_dealer"})
+    assert "passed_out" in questions(free, SheetDeal(0)).hows
+    assert "passed_out" in questions(SINGLE, SheetDeal(0, "passed_out")).hows, "a deal of an older sheet"
+
+
 def test_nothing_more_is_asked_once_a_contract_is_lost_for_want_of_meld() -> None:
     asked = questions(SINGLE, replace(MADE, bid=500))
     assert not asked.is_off_board
