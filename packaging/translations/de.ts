@@ -7000,6 +7000,11 @@
       <translation>Zählt nicht: Die Partie war vorbei</translation>
     </message>
     <message>
+      <source>Not counted</source>
+      <comment>AFTER_END_SHORT</comment>
+      <translation>Zählt nicht</translation>
+    </message>
+    <message>
       <source>Checks: {checks}</source>
       <comment>CHECKS_STAND</comment>
       <translation>Schecks: {checks}</translation>

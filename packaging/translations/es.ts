@@ -7000,6 +7000,11 @@
       <translation>No cuenta: la partida había acabado</translation>
     </message>
     <message>
+      <source>Not counted</source>
+      <comment>AFTER_END_SHORT</comment>
+      <translation>No cuenta</translation>
+    </message>
+    <message>
       <source>Checks: {checks}</source>
       <comment>CHECKS_STAND</comment>
       <translation>Fichas: {checks}</translation>

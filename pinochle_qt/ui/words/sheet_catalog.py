@@ -159,5 +159,6 @@ class SheetWord(Phrase):
     LEAD = "In the lead with {score}: {names}."
     TIED = "It's a tie at {score}."
     AFTER_END = "Not counted: the match was over"
+    AFTER_END_SHORT = "Not counted"
     CHECKS_STAND = "Checks: {checks}"
     CHECK_OF = "{name} {checks}"
