@@ -7009,6 +7009,16 @@
       <comment>CHECK_OF</comment>
       <translation>{name} {checks}</translation>
     </message>
+    <message>
+      <source>Meld of {names}: no deal holds that much.</source>
+      <comment>MELD_HIGH</comment>
+      <translation>Cante de {names}: las cartas no dan para tanto.</translation>
+    </message>
+    <message>
+      <source>Not counted</source>
+      <comment>AFTER_END_SHORT</comment>
+      <translation>No cuenta</translation>
+    </message>
   </context>
   <context>
     <name>Stat</name>

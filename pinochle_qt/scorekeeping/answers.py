@@ -18,7 +18,7 @@ from pinochle_qt.scorekeeping.questions import hows, questions
 from pinochle_qt.scorekeeping.sheet import padded, placed
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.rules import Rules
@@ -109,14 +109,19 @@ def tricks_of(rules: Rules, deal: SheetDeal, group: Group) -> int:
     return padded(deal.tricks, side_count(rules))[side_of(rules, group[0])]
 
 
-def with_tricks(rules: Rules, deal: SheetDeal, group: Group, points: int) -> SheetDeal:
-    """Return a deal with a group's trick points; if only one other group is left, it gets the rest."""
+def with_tricks(
+    rules: Rules, deal: SheetDeal, group: Group, points: int, *, without: Collection[Group] = ()
+) -> SheetDeal:
+    """Return a deal with a group's trick points; if only one other group is left, it gets the rest.
+
+    Groups `without` points are not left, as 0 was entered for them.
+    """
     asked = questions(rules, deal)
     updated = replace(deal, tricks=placed(deal.tricks, side_count(rules), side_of(rules, group[0]), points))
     if asked.total is None:
         return updated
     others = [each for each in asked.tricks if each != group]
-    missing = [each for each in others if not tricks_of(rules, updated, each)]
+    missing = [each for each in others if not tricks_of(rules, updated, each) and each not in without]
     remaining = others if len(others) == 1 else missing
     if len(remaining) != 1:
         return updated

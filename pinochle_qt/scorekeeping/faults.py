@@ -12,7 +12,7 @@ from pinochle_qt.engine.features import has_forced_bid
 from pinochle_qt.engine.melds.tables import GAME, values_of
 from pinochle_qt.engine.prompts import MAXIMUM_BID
 from pinochle_qt.engine.tricks import card_points
-from pinochle_qt.scorekeeping.pack_limits import fits_pack
+from pinochle_qt.scorekeeping.pack_limits import fits_pack, fits_points
 from pinochle_qt.scorekeeping.questions import asked_only, hows, off_board, partners_who_spoil, party_of, questions
 from pinochle_qt.scorekeeping.sheet import padded
 
@@ -35,6 +35,7 @@ FaultKind: TypeAlias = Literal[
     "bid_high",
     "bid_step",
     "meld_step",
+    "meld_high",
     "melds_over",
     "tricks_step",
     "tricks_over",
@@ -148,8 +149,13 @@ def _meld_faults(rules: Rules, deal: SheetDeal, asked: Questions) -> Iterator[Fa
     for group in asked.melds:
         if meld[group[0]] % meld_step(rules):
             yield Fault("meld_step", group, meld_step(rules))
+        if not fits_points(rules, deal.trump, meld[group[0]], len(group)):
+            yield Fault("meld_high", group)
         if dix[group[0]] > meld[group[0]]:
             yield Fault("dix_over", group, meld[group[0]])
+    everybody = tuple(seat for group in asked.melds for seat in group)
+    if not fits_points(rules, deal.trump, sum(meld[group[0]] for group in asked.melds), len(everybody)):
+        yield Fault("meld_high", everybody)
 
 
 def _trick_faults(rules: Rules, deal: SheetDeal, asked: Questions) -> Iterator[Fault]:

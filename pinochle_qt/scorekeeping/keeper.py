@@ -87,7 +87,7 @@ class Keeper:
     @property
     def preview(self) -> MatchState | None:
         """The match after that deal; None while something is missing or wrong."""
-        return None if self.faults else after(self._sheet.rules, replace(self.before, winners=()), self.deal)
+        return self.match_after(self.deal)
 
     @property
     def shown(self) -> Sheet:
@@ -97,9 +97,19 @@ class Keeper:
         return self._sheet.with_deal(self.deal, self.correcting)
 
     @property
+    def is_unchanged(self) -> bool:
+        """Whether that deal is an earlier one in which nothing has been corrected yet."""
+        return self.correcting is not None and self.deal == self._sheet.deals[self.correcting]
+
+    @property
     def is_written(self) -> bool:
         """Whether the sheet has ever been in its file."""
         return self._saved is not None
+
+    def match_after(self, deal: SheetDeal) -> MatchState | None:
+        """Return the match after the deal being entered if it were this one; None if something is missing or wrong."""
+        rules = self._sheet.rules
+        return None if faults(rules, deal) else after(rules, replace(self.before, winners=()), deal)
 
     # ---- entering a deal -------------------------------------------------------------------------------------------
 

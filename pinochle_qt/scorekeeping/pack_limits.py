@@ -1,19 +1,25 @@
-"""Whether the melds of all hands can come from one pack."""
+"""Whether the melds of all hands can come from one pack, and how many points they can be worth."""
 
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
+from heapq import nlargest
+from math import ceil
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.engine.cards import SUITS, dix_of
-from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.cards import SUITS, Rank, Suit, card, dix_of
+from pinochle_qt.engine.derived import most_held, pack
 from pinochle_qt.engine.features import is_stock_game
-from pinochle_qt.engine.melds.kinds import AROUNDS
+from pinochle_qt.engine.melds.kinds import AROUNDS, HEADING_OF, READING_SUITS, MeldKind, unit_cards
+from pinochle_qt.engine.melds.tables import GAME, values_of
 from pinochle_qt.scorekeeping.chips import DOUBLE_MARRIAGE, spread_out
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
+    from pinochle_qt.engine.cards import Card
+    from pinochle_qt.engine.melds.tables import MeldValues
     from pinochle_qt.engine.rules import Rules
 
 _SUITS, _OTHER_SUITS = 4, 3
@@ -47,6 +53,69 @@ def fits_pack(rules: Rules, trump: str, hands: Sequence[Sequence[str]]) -> bool:
         return False
     # in a stock game, a king of a royal marriage can be part of a run that is melded later
     return is_stock_game(rules) or all(_has_rank(copies, trump, counted, *rank) for rank in _RANKS)
+
+
+def fits_points(rules: Rules, trump: str, meld: int, players: int) -> bool:
+    """Return whether so many players can meld this many ×10 points, with the letter of the trump suit, if known.
+
+    Only what no deal can hold is refused, but not all of that: each card counts what it brings in the best meld it can
+    be part of, as if that meld were always complete.
+    """
+    suits = [suit for suit in SUITS if trump in {"", suit.letter}]
+    return any(meld <= _most_points(rules, suit, players) for suit in suits)
+
+
+@lru_cache(maxsize=64)
+def _most_points(rules: Rules, trump: Suit, players: int) -> int:
+    """Return a number of points that these players' melds never exceed."""
+    worths = _worths_per_card(rules, trump)
+    held = len(pack(rules)) if is_stock_game(rules) else players * most_held(rules)
+    best = nlargest(held, (worths[face] for face in pack(rules)))
+    return sum(best) + rules.melds.turned_dix_bonus
+
+
+def _worths_per_card(rules: Rules, trump: Suit) -> dict[Card, int]:
+    """Return the most points that a card can bring: its share of the best meld under each heading, rounded up.
+
+    In a stock game it can be part of each kind of meld, and of its double as well.
+    """
+    values, is_stock = values_of(rules), is_stock_game(rules)
+    best: dict[tuple[Card, str], int] = {}
+    for kind, suit, row in _rows(values, trump, rules.deck.copies):
+        cards = unit_cards(kind, suit, dix_of(trump, rules.deck.ranks))
+        shares = [
+            ceil(worth / (copies * len(cards))) for copies, worth in enumerate(row) if copies and 0 < worth < GAME
+        ]
+        share = sum(shares[: 1 + (kind in values.doubles)]) if is_stock else max(shares, default=0)
+        for face in set(cards):
+            key = (face, kind if is_stock else HEADING_OF[kind])
+            best[key] = max(best.get(key, 0), share)
+    worths = dict.fromkeys(pack(rules), 0)
+    for (face, _), share in best.items():
+        if face in worths:
+            worths[face] += share
+    for suit in SUITS:  # a roundhouse takes a king and a queen of each suit
+        for rank in (Rank.KING, Rank.QUEEN):
+            worths[card(rank, suit)] += ceil(values.roundhouse_bonus / (2 * len(SUITS)))
+    return worths
+
+
+def _rows(values: MeldValues, trump: Suit, copies: int) -> Iterator[tuple[MeldKind, Suit, Sequence[int]]]:
+    """Yield every kind of meld with its suit, and the worth of zero copies, one copy and so on."""
+    most = copies + 1
+    yield "run", trump, values.run[:most]
+    yield "royal_marriage", trump, values.royal_marriage[:most]
+    yield "extra_king", trump, (0, values.extra)
+    yield "extra_queen", trump, (0, values.extra)
+    yield "pinochle", trump, values.pinochle[:most]
+    yield "dix", trump, (0, values.dix)
+    for suit in READING_SUITS:
+        if suit != trump:
+            yield "marriage", suit, values.marriage[:most]
+    for rank, around, identical in AROUNDS:
+        yield around, trump, values.around[rank][:most]
+        for suit in READING_SUITS:
+            yield identical, suit, (0, values.four_identical[rank])
 
 
 def _has_rank(copies: int, trump: str, hands: Sequence[Counter[str]], around: str, identical: str) -> bool:

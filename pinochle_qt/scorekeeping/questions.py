@@ -23,6 +23,7 @@ from pinochle_qt.engine.features import (
     ends_at_target,
     has_called_partner,
     has_checks,
+    has_forced_bid,
     has_misdeals,
     has_moon,
     has_standard_auction,
@@ -63,7 +64,7 @@ class Questions(Struct, frozen=True):
     """The questions to ask, taking the answers so far into account."""
 
     hows: tuple[How, ...]
-    """The ways the deal can end; if there is only one, nothing is asked."""
+    """The ways the deal can end, and the one that was entered; if there is only one, nothing is asked."""
     by: bool
     """Whether to ask who brought the end about."""
     declarer: bool
@@ -96,7 +97,7 @@ def questions(rules: Rules, deal: SheetDeal) -> Questions:
     # questions that depend on who took how much wait until that is known
     groups_with_tricks = tricks if total is None or sum(deal.tricks) == total else ()
     return Questions(
-        hows=hows(rules),
+        hows=tuple(each for each in hows(rules) if each == how or not _is_ruled_out(rules, each)),
         by=how in _BY_SEAT,
         declarer=is_dealt and has_standard_auction(rules),
         bids=is_dealt and has_summed_auction(rules),
@@ -140,7 +141,10 @@ def asked_only(rules: Rules, deal: SheetDeal) -> SheetDeal:
 
 
 def hows(rules: Rules) -> tuple[How, ...]:
-    """Return the ways a deal can end under these rules, the usual one first."""
+    """Return the ways a deal can be scored under these rules, the usual one first.
+
+    An older sheet may contain a deal that everybody passed although somebody had to play.
+    """
     possible: tuple[tuple[How, bool], ...] = (
         ("played", True),
         ("moon_made", has_moon(rules)),
@@ -189,6 +193,11 @@ def partners_who_spoil(rules: Rules, deal: SheetDeal) -> tuple[Seat, ...]:
 
 
 # ---- inside ----------------------------------------------------------------------------------------------------------
+
+
+def _is_ruled_out(rules: Rules, how: How) -> bool:
+    """Return whether no deal can end in this way although it could be scored: somebody is forced to play."""
+    return how == "passed_out" and has_forced_bid(rules)
 
 
 def _only(values: tuple[int, ...], count: int, places: Iterable[int]) -> tuple[int, ...]:

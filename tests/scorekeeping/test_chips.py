@@ -18,7 +18,7 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.scorekeeping.answers import chips_of, with_chip, with_counted, with_meld
 from pinochle_qt.scorekeeping.chips import as_chips, checks_of, common_chips, other_chips, worth_of
 from pinochle_qt.scorekeeping.faults import faults
-from pinochle_qt.scorekeeping.pack_limits import fits_pack
+from pinochle_qt.scorekeeping.pack_limits import fits_pack, fits_points
 from pinochle_qt.scorekeeping.questions import questions
 from pinochle_qt.scorekeeping.sheet import SheetDeal, padded
 from pinochle_qt.variants.presets import PRESETS
@@ -89,6 +89,26 @@ def test_the_pinochle_takes_the_queen_or_jack_of_trumps_if_that_is_trump() -> No
     assert fits_pack(SINGLE, "", hands), "as long as trump is not known"
 
 
+@pytest.mark.parametrize(
+    ("rules", "trump", "hand"),
+    [
+        (SINGLE, Suit.HEARTS, "AH AH TH TH KH KH QH QH JH JH 9H 9H"),
+        (SINGLE, Suit.SPADES, "QS QS JD JD AS AS AH AH AD AD AC AC"),
+        (SINGLE, Suit.SPADES, "QS QS JD JD AS AS TS TS KS KS JS JS"),
+        (DOUBLE, Suit.SPADES, " ".join(["AS TS KS QS JS"] * 4)),
+        (DOUBLE, Suit.HEARTS, " ".join(["AS AH AD AC"] * 4 + ["QS JD"] * 2)),
+        (GAMES["roundhouse of 300"], Suit.CLUBS, "KS QS KH QH KD QD KC QC AC TC JC JD"),
+    ],
+)
+def test_the_best_hands_of_a_pack_can_be_typed_and_ten_times_as_much_cannot(
+    rules: Rules, trump: Suit, hand: str
+) -> None:
+    points = points_of(best_melds(parse_cards(hand), trump, rules))
+    assert fits_points(rules, trump.letter, points, 1)
+    assert fits_points(rules, "", points, 2)
+    assert not fits_points(rules, "", 10 * points, 1)
+
+
 def test_a_meld_that_the_pack_does_not_hold_changes_nothing() -> None:
     deal = clicked((TOM, "aces"), (BILL, "aces"))
     assert with_chip(SINGLE, deal, US, ANN, "aces", 1) == deal
@@ -97,7 +117,7 @@ def test_a_meld_that_the_pack_does_not_hold_changes_nothing() -> None:
 
 def test_melds_of_an_older_sheet_that_no_pack_holds_are_told() -> None:
     deal = SheetDeal(3, declarer=2, bid=360, trump="H", meld=(6000, 40), chips=(("aces",) * 6,), tricks=(140, 110))
-    assert [fault.kind for fault in faults(SINGLE, deal)] == ["melds_over"]
+    assert [fault.kind for fault in faults(SINGLE, deal)] == ["melds_over", "meld_high", "meld_high"]
 
 
 def test_counted_cards_replace_what_was_clicked_for_the_same_hand() -> None:
@@ -153,6 +173,7 @@ def test_clicked_melds_come_to_what_the_same_cards_come_to(game: str, data: st.D
     for group in questions(rules, by_card).melds:
         for seat in group:
             melds = best_melds(cards[seat * size : (seat + 1) * size], trump, rules)
+            assert fits_points(rules, trump.letter, points_of(melds), 1)
             if not melds or wins_game(melds):
                 continue
             chips = as_chips(rules, melds)

@@ -1,4 +1,4 @@
-"""The sheet arrives at the engine's scores, whatever the rules and however a deal ends.
+"""The sheet arrives at the engine's scores, whatever the rules and however a deal ends, and refuses no deal.
 
 Ten thousand deals of all presets, and four hundred sets of house rules, take about five minutes:
 
@@ -18,8 +18,10 @@ from hypothesis import strategies as st
 
 from pinochle_qt.engine.features import is_stock_game
 from pinochle_qt.engine.problems import problems
+from pinochle_qt.scorekeeping.faults import faults
+from pinochle_qt.scorekeeping.questions import questions
 from pinochle_qt.scorekeeping.scored import scored
-from pinochle_qt.scorekeeping.sheet import Sheet
+from pinochle_qt.scorekeeping.sheet import Sheet, SheetDeal
 from pinochle_qt.variants.presets import PRESETS
 from tests.conformance.test_every_option import EVERY_VALUE, games
 from tests.conformance.test_random_rules import rule_sets, session_of
@@ -55,6 +57,8 @@ def check(session: Session, preset: str) -> Counter[str]:
         match = scored(sheet).match
         mine = match.results[-1]
         about = f"{preset} {deal} {result}"
+        assert deal.how in questions(rules, SheetDeal(deal.dealer)).hows, about
+        assert not faults(rules, deal), about
         assert mine.score == result.score, about
         assert (mine.totals, mine.target, mine.checks) == (result.totals, result.target, result.checks), about
         assert (mine.outcome, mine.is_set, mine.declarer) == (result.outcome, result.is_set, result.declarer), about

@@ -53,6 +53,15 @@ def test_only_what_the_rules_need_is_asked() -> None:
     assert questions(CALLED, SheetDeal(0, declarer=1, partner=3)).tricks == ((1, 3), (0, 2, 4))
 
 
+def test_everybody_passed_is_offered_only_where_nobody_is_forced_to_play() -> None:
+    for preset in ("single_deck_partnership", "double_deck_tournament"):
+        assert "passed_out" not in questions(PRESETS[preset], SheetDeal(0)).hows
+    assert "passed_out" in questions(THREE, SheetDeal(0)).hows
+    free = patch(SINGLE, {"auction.all_pass": "redeal_next_dealer"})
+    assert "passed_out" in questions(free, SheetDeal(0)).hows
+    assert "passed_out" in questions(SINGLE, SheetDeal(0, "passed_out")).hows, "a deal of an older sheet"
+
+
 def test_nothing_more_is_asked_once_a_contract_is_lost_for_want_of_meld() -> None:
     asked = questions(SINGLE, replace(MADE, bid=500))
     assert not asked.is_off_board
@@ -92,6 +101,10 @@ def test_what_was_laid_aside_is_asked_where_the_meld_hangs_on_it() -> None:
         (SINGLE, replace(MADE, bid=365), ["bid_step"]),
         (SINGLE, replace(MADE, bid=240), ["bid_low"]),
         (SINGLE, replace(MADE, meld=(255, 40)), ["meld_step"]),
+        (SINGLE, replace(MADE, meld=(5000, 40)), ["meld_high", "meld_high"]),
+        (SINGLE, replace(MADE, meld=(2500, 2500)), ["meld_high"]),
+        (SINGLE, replace(MADE, meld=(3000, 150)), []),
+        (STOCK, SheetDeal(0, meld=(2000, 0), tricks=(100, 150)), ["meld_high", "meld_high"]),
         (SINGLE, replace(MADE, tricks=(145, 105)), ["tricks_step", "tricks_step"]),
         (SINGLE, replace(MADE, tricks=(140, 120)), ["tricks_over"]),
         (SINGLE, replace(MADE, meld=()), ["no_meld"]),

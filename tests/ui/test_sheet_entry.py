@@ -317,7 +317,7 @@ def test_the_field_that_has_the_keys_is_in_sight(table: Table, preset: str, size
         seen.append(focused.accessibleName() if focused is not None else "")
     assert len(set(seen)) > len(room.deal.play.melds)
     room.deal.entry.verticalScrollBar().setValue(room.deal.entry.verticalScrollBar().maximum())
-    room._focus_first_field()
+    room._clear()
     assert is_in_sight(room, room.deal.contract.dealer), "a new deal begins at the top"
 
 
@@ -407,3 +407,148 @@ def test_enter_on_a_meld_goes_on_to_the_next_sum(table: Table) -> None:
     press(table, Qt.Key.Key_Space)
     press(table, ENTER)
     assert table.window.focusWidget() is room.deal.play.melds[1].field.spin
+
+
+# ---- what is typed last ----------------------------------------------------------------------------------------------
+
+
+def all_but_tricks(table: Table, melds: tuple[str, str]) -> ScoreSheetRoom:
+    """Answer everything but the tricks, in the single deck game."""
+    room = begun(table)
+    bid_made(table, room)
+    for meld in melds:
+        type_in(table, meld)
+    assert table.window.focusWidget() is room.deal.play.tricks.fields[0].spin
+    return room
+
+
+@pytest.mark.parametrize("way", ["click", "press", "waits", "elsewhere"])
+def test_a_deal_is_not_entered_before_what_its_last_number_asks_is_seen(table: Table, way: str) -> None:
+    room = all_but_tricks(table, ("150", "40"))
+    QTest.keyClicks(table.window.focusWidget(), "250")
+    match way:
+        case "click":
+            click(room.deal.main)
+        case "press":
+            room.deal.main.click()  # as screen readers do it
+        case "waits":
+            table.qtbot.waitUntil(lambda: room.keeper.deal.tricks == (250, 0))
+            click(room.deal.main)
+        case _:
+            room.deal.contract.bid.setFocus()
+            press(table, ENTER)
+    assert not room.keeper.standing.matches[1:]
+    (dix,) = room.deal.play.dixes.fields
+    assert table.window.focusWidget() is dix.spin
+    assert dix.spin.accessibleName() == "How much of the meld is dixes: Bill, Joan"
+    QTest.keyClicks(dix.spin, "20")
+    click(room.deal.main)
+    assert kept_sheet(room).deals[0].dix == (0, 20, 0, 0)
+    room.correct(0)
+    click(room.deal.main)
+    assert room.keeper.correcting is None, "in a deal that was entered, it was answered"
+
+
+def test_who_took_an_empty_trick_is_asked_before_a_click_enters_the_deal(table: Table) -> None:
+    room = begun(table, "check_pinochle", FOUR[:3])
+    click(room.deal.contract.declarer.buttons[TOM])
+    QTest.keyClicks(table.window.focusWidget(), "200")
+    click(room.deal.contract.trump.buttons[HEARTS])
+    for sum_field, number in zip(room.deal.play.melds, ("150", "40", "0"), strict=True):
+        typed(sum_field.field, number)
+    typed(room.deal.play.tricks.fields[0], "200")
+    typed(room.deal.play.tricks.fields[2], "50")
+    click(room.deal.main)
+    (took,) = room.deal.play.takers
+    assert table.window.focusWidget() is took
+    click(took)
+    click(room.deal.main)
+    assert kept_sheet(room).deals[0].took == (BILL,)
+
+
+def test_the_button_and_its_sentence_follow_what_is_typed(table: Table) -> None:
+    room = all_but_tricks(table, ("150", "40"))
+    seen = []
+    for digit in "160":
+        QTest.keyClicks(table.window.focusWidget(), digit)
+        seen.append((room.deal.main.isEnabled(), room.deal.verdict.text()))
+    missing = "Trick points still missing: 250."
+    assert seen == [(False, missing), (False, missing), (True, "Tom and Ann made 300")]
+    assert room.keeper.deal.tricks == (), "it does not count yet"
+    press(table, Qt.Key.Key_Backspace)
+    assert not room.deal.main.isEnabled()
+    QTest.keyClicks(table.window.focusWidget(), "0")
+    click(room.deal.main)
+    assert totals(room) == (310, 130)
+
+
+@pytest.mark.parametrize("way", ["enter", "tab", "click", "waits"])
+def test_no_tricks_can_be_typed(table: Table, way: str) -> None:
+    room = all_but_tricks(table, ("150", "0"))
+    QTest.keyClicks(table.window.focusWidget(), "0")
+    assert room.deal.verdict.text() == "Tom and Ann didn't make 300"
+    match way:
+        case "enter" | "tab":
+            press(table, ENTER if way == "enter" else TAB)
+        case "click":
+            click(room.deal.play.melds[0].more)
+        case _:
+            pass
+    table.qtbot.waitUntil(lambda: room.keeper.deal.tricks == (0, 250))
+
+
+def test_tricks_that_are_only_passed_are_still_missing(table: Table) -> None:
+    room = all_but_tricks(table, ("150", "0"))
+    press(table, TAB)
+    assert room.deal.verdict.text() == "Trick points still missing: 250."
+
+
+def test_of_three_whoever_took_nothing_is_not_asked_again(table: Table) -> None:
+    room = begun(table, "three_handed_auction", FOUR[:3])
+    click(room.deal.contract.declarer.buttons[BILL])
+    QTest.keyClicks(table.window.focusWidget(), "300")
+    click(room.deal.contract.trump.buttons[HEARTS])
+    for number in ("0", "200", "0", "0", "150"):
+        type_in(table, number)
+    assert kept_sheet(room).deals[0].tricks == (0, 150, 100)
+
+
+# ---- where the keys are after a step ---------------------------------------------------------------------------------
+
+
+def test_after_undo_the_keys_are_at_the_deal_that_is_entered_again(table: Table) -> None:
+    room = begun(table)
+    for _ in range(4):
+        tell(table, room, ANN, "360", ("250", "40"), "140")
+    assert not room.keeper.asks
+    assert table.window.focusWidget() is room.deal.main
+    assert room.deal.main.text() == "New sheet…"
+    press(table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert room.deal.main.text() == "Enter deal 4"
+    assert table.window.focusWidget() is room.deal.contract.declarer.buttons[ANN]
+    press(table, ENTER)
+    assert not room.keeper.asks
+    assert len(kept_sheet(room).deals) == 4
+    room.undo()
+    room.redo()
+    assert table.window.focusWidget() is room.deal.main
+
+
+@pytest.mark.parametrize("is_correction", [False, True])
+def test_after_clear_the_keys_are_at_the_first_question_at_the_top(table: Table, *, is_correction: bool) -> None:
+    table.window.resize(960, 640)
+    room = begun(table)
+    if is_correction:
+        tell(table, room, ANN, "360", ("250", "40"), "140")
+        room.correct(0)
+    else:
+        bid_made(table, room)
+    room.deal.play.tricks.fields[1].setFocus()
+    QApplication.processEvents()
+    QTest.keyClicks(table.window.focusWidget(), "14")
+    click(room.deal.clear)
+    QApplication.processEvents()
+    assert room.deal.contract.declarer.isAncestorOf(table.window.focusWidget())
+    assert is_in_sight(room, room.deal.contract.dealer)
+    press(table, Qt.Key.Key_3)
+    assert room.keeper.deal.declarer == ANN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from pinochle_qt.engine.features import score_unit
@@ -34,7 +34,12 @@ class PointsField(Stepper):
     What is typed counts after a pause, so that a player who looks up from the keys sees the result. A number below the
     one at which stepping up begins counts only when something else is done, as more digits are expected. Whether a
     number is possible is for the page to say.
+
+    Signals:
+        typing: the number as it is while it is being typed, before it counts.
     """
+
+    typing = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -45,7 +50,7 @@ class PointsField(Stepper):
         self._typing_pause.setSingleShot(True)
         self._typing_pause.setInterval(PAUSE_MS)
         self._typing_pause.timeout.connect(self._take_so_far)
-        self.spin.lineEdit().textEdited.connect(self._typing_pause.start)
+        self.spin.lineEdit().textEdited.connect(self._report_typing)
 
     def show_points(self, points: int, step: int, rules: Rules, *, first: int = 0, is_open: bool = False) -> None:
         """Show a number, without emitting `changed`.
@@ -82,11 +87,17 @@ class PointsField(Stepper):
     def _show_range(self, *, is_optional: bool) -> None:
         self.spin.setRange(-is_optional, self._allowed.max)
 
+    def _report_typing(self) -> None:
+        spin = self.spin
+        self._typing_pause.start()
+        self.typing.emit(spin.valueFromText(spin.text()) * self._unit if spin.hasAcceptableInput() else self.points)
+
     def _take_so_far(self) -> None:
         """Accept what has been typed so far, unless more digits are expected because there are none yet, or too few."""
         spin = self.spin
         if spin.hasAcceptableInput() and spin.valueFromText(spin.text()) >= self._first // self._unit:
             spin.interpretText()
+            self._finish_typing()
 
     def _step(self, steps: int) -> None:
         if not self.number and steps > 0 and self._first:

@@ -112,10 +112,12 @@ class Stepper(QFrame):
     Signals:
         changed: another number was chosen, or one that is not allowed.
         confirmed: the number was typed, or the keys have gone on from it, even if it is the same as before.
+        retyped: the number was typed, and it is the same as before.
     """
 
     changed = Signal()
     confirmed = Signal()
+    retyped = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -134,7 +136,7 @@ class Stepper(QFrame):
         self.spin.stepped.connect(self._step)
         self.spin.passed.connect(self.confirmed)
         self.typed = TypedText(self.spin.lineEdit(), self._take_typed)
-        self.spin.editingFinished.connect(self.typed.settle)
+        self.spin.editingFinished.connect(self._finish_typing)
         self.less, self.more = Button(Kind.STEP, self, MINUS), Button(Kind.STEP, self, "+")
         row = QHBoxLayout(self)
         row.setContentsMargins(1, 1, 1, 1)
@@ -206,9 +208,18 @@ class Stepper(QFrame):
 
     def _take_typed(self) -> None:
         """Take over what was typed."""
+        before = self._shown
         self.spin.fill_empty()
         self.spin.interpretText()
+        if self._shown == before:
+            self.retyped.emit()
         self.confirmed.emit()
+
+    def _finish_typing(self) -> None:
+        """Report a number that still waits although it was taken over, because it is the one that was there before."""
+        if self.typed.is_waiting:
+            self.typed.settle()
+            self.retyped.emit()
 
     def _step(self, steps: int) -> None:
         """Go some steps up or down, starting from the usual value if nothing is set."""

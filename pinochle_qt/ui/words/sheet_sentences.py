@@ -54,6 +54,7 @@ _FAULTS: Final[Mapping[FaultKind, SheetWord]] = {
     "bid_high": SheetWord.BID_HIGH,
     "bid_step": SheetWord.BID_STEP,
     "meld_step": SheetWord.MELD_STEP,
+    "meld_high": SheetWord.MELD_HIGH,
     "melds_over": SheetWord.MELDS_OVER,
     "tricks_step": SheetWord.TRICKS_STEP,
     "tricks_over": SheetWord.TRICKS_OVER,

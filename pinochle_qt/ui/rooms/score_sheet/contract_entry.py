@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -41,10 +42,12 @@ class ContractEntry(QObject):
 
     Signals:
         deal_changed: the deal as entered so far.
+        deal_typed: the deal as it would be with the number that is being typed.
         answered: the row in which a button was clicked with the mouse.
     """
 
     deal_changed = Signal(object)
+    deal_typed = Signal(object)
     answered = Signal(object)
 
     def __init__(self, room: Room, parent: QWidget) -> None:
@@ -61,7 +64,8 @@ class ContractEntry(QObject):
         self.declarer = self._choice_row(SheetWord.DECLARER(), self._set_declarer)
         self.bid = PointsField(self.pane)
         self.bid.set_names(SheetWord.BID(), SheetWord.LESS(), SheetWord.MORE())
-        self.bid.changed.connect(self._set_bid)
+        self.bid.changed.connect(lambda: self._set_bid(self.bid.points))
+        self.bid.typing.connect(partial(self._set_bid, is_typing=True))
         self.trump = self._choice_row(SheetWord.TRUMP(), self._set_trump)
         suits = tuple(
             Choice(suit.letter, text.SUIT_SYMBOLS[suit], None, text.suit_name(suit), suit) for suit in SUITS[::-1]
@@ -70,6 +74,7 @@ class ContractEntry(QObject):
         self.partner = self._choice_row(SheetWord.PARTNER(), self._set_partner)
         self.bids = NumberRows(room, self.pane)
         self.bids.changed.connect(self._set_bids)
+        self.bids.typing.connect(partial(self._set_bids, is_typing=True))
         self._rows = {
             "dealer": LabeledRow(room, self.pane, SheetWord.DEALER(), Part(self.dealer, share=1)),
             "by": LabeledRow(room, self.pane, SheetWord.HOW(), Part(self.by, share=1)),
@@ -154,8 +159,10 @@ class ContractEntry(QObject):
         self.how.blockSignals(was_blocked)
         self.how.fit_words()
 
-    def _change_deal(self, deal: SheetDeal) -> None:
-        if deal != self._deal:
+    def _change_deal(self, deal: SheetDeal, *, is_typing: bool = False) -> None:
+        if is_typing:
+            self.deal_typed.emit(deal)
+        elif deal != self._deal:
             self._deal = deal
             self.deal_changed.emit(deal)
 
@@ -182,14 +189,14 @@ class ContractEntry(QObject):
             partner = None if seat == _NOBODY else seat
             self._change_deal(with_party(self._at_table.rules, self._deal, self._deal.declarer, partner))
 
-    def _set_bid(self) -> None:
+    def _set_bid(self, points: int, *, is_typing: bool = False) -> None:
         if self._deal is not None:
-            self._change_deal(replace(self._deal, bid=self.bid.points))
+            self._change_deal(replace(self._deal, bid=points), is_typing=is_typing)
 
-    def _set_bids(self, group: Group, points: int) -> None:
+    def _set_bids(self, group: Group, points: int, *, is_typing: bool = False) -> None:
         if self._at_table is not None and self._deal is not None:
-            seats = self._at_table.rules.table.players
-            self._change_deal(replace(self._deal, bids=placed(self._deal.bids, seats, group[0], points)))
+            bids = placed(self._deal.bids, self._at_table.rules.table.players, group[0], points)
+            self._change_deal(replace(self._deal, bids=bids), is_typing=is_typing)
 
     def _set_trump(self, letter: object) -> None:
         if self._deal is not None and isinstance(letter, str):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from pinochle_qt.engine.cards import SUITS
+from pinochle_qt.scorekeeping.faults import faults
 from pinochle_qt.scorekeeping.questions import questions
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.page_view import PageScroll
@@ -52,6 +53,10 @@ class DealPane(QObject):
         self.pane = QWidget(room)
         self._keeper: Keeper | None = None
         self._at_table: AtTable | None = None
+        self._typed: SheetDeal | None = None
+        """The deal as it would be with the number that is being typed."""
+        self._said = ""
+        """What screen readers said last about the deal."""
         self.title = room.add_label(Role.PANEL_TITLE)
         self.next_dealer = room.add_label(Role.BODY, "muted", is_shortened=True)
         self.entry = PageScroll(self.pane)
@@ -59,6 +64,7 @@ class DealPane(QObject):
         self.contract, self.play = ContractEntry(room, contents), PlayEntry(room, contents)
         for part in (self.contract, self.play):
             part.deal_changed.connect(self.deal_changed)
+            part.deal_typed.connect(self._preview)
         self.contract.answered.connect(self._focus_after)
         self.play.cards_asked.connect(self._ask_cards)
         self.play.refused.connect(self.say)
@@ -70,23 +76,26 @@ class DealPane(QObject):
         self.counter.left.connect(self.count_no_cards)
         self.verdict = room.add_label(Role.PANEL_TITLE, wraps=True)
         self.why = room.add_label(Role.LESSON, wraps=True)
-        self.main = room.add_button(Kind.MAIN, self.entered)
+        self.main = room.add_button(Kind.MAIN, self._enter)
         self.clear = room.add_button(Kind.PLAIN, self.cleared)
         self.undo = room.add_button(Kind.PLAIN, self.undo_asked)
         self.undo.set_label(SheetWord.UNDO())
         self.remove = room.add_button(Kind.PLAIN, self.remove_asked)
         self._lay_out()
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._on_focus)
 
     def show_deal(self, keeper: Keeper, at: AtTable) -> None:
         """Show the deal that is being entered, or how the match ended."""
-        self._keeper, self._at_table = keeper, at
+        self._keeper, self._at_table, self._typed = keeper, at, None
         self._show_header(keeper, at)
         self._show_footer(keeper)
         self._show_verdict()
         if keeper.asks:
             asked = questions(at.rules, keeper.deal)
             self.contract.show_deal(at, keeper.deal, asked)
-            self.play.show_deal(at, keeper.deal, asked)
+            self.play.show_deal(at, keeper.deal, asked, is_stored=keeper.is_unchanged)
         else:
             self.contract.how.hide()
         self.entry.setVisible(keeper.asks and not self.is_counting)
@@ -96,6 +105,7 @@ class DealPane(QObject):
         self.verdict.set_text(sentence)
         self.verdict.set_look(style.font(Role.PANEL_TITLE, self._ui), self._theme.bad)
         self.why.set_text("")
+        self._said = sentence
         desktop.announce(self.verdict, text.spoken(sentence))
 
     def stand(self, width: int | None, *, unfolded: int) -> None:
@@ -205,6 +215,32 @@ class DealPane(QObject):
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
+    def _enter(self) -> None:
+        """Enter the deal, but first go to a question that its numbers have led to and that nobody has seen yet."""
+        asks = self._keeper is not None and self._keeper.asks
+        question = self.play.first_unanswered if asks else None
+        if question is None:
+            self.entered.emit()
+        else:
+            question.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _on_focus(self, before: QWidget | None, now: QWidget | None) -> None:
+        del before
+        if now is not None:
+            self.play.visit(now)
+
+    def _preview(self, deal: SheetDeal) -> None:
+        """Let the button and the verdict follow what is being typed.
+
+        Nothing is said yet about a number that is wrong so far, as more digits may come.
+        """
+        self._typed = deal
+        if self._keeper is not None and self._at_table is not None:
+            found = faults(self._at_table.rules, deal)
+            self.main.setEnabled(not found)
+            if all(fault.is_missing for fault in found):
+                self._show_verdict()
+
     def _show_parts(self) -> None:
         asks = self._keeper is not None and self._keeper.asks
         self.entry.setVisible(asks and not self.is_counting)
@@ -237,9 +273,11 @@ class DealPane(QObject):
     def _show_verdict(self) -> None:
         if self._keeper is None or self._at_table is None:
             return
-        verdict = verdict_of(self._keeper, self._at_table)
-        if (verdict.title, verdict.why) != (self.verdict.text(), self.why.text()) and self.pane.isVisible():
-            desktop.announce(self.verdict, text.spoken(verdict.said))
+        verdict = verdict_of(self._keeper, self._at_table, self._typed or self._keeper.deal)
+        if self._typed is None and verdict.said != self._said:
+            self._said = verdict.said
+            if self.pane.isVisible():
+                desktop.announce(self.verdict, text.spoken(verdict.said))
         self.verdict.set_text(verdict.title)
         self.verdict.set_look(style.font(Role.PANEL_TITLE, self._ui), getattr(self._theme, verdict.ink))
         self.why.set_text(verdict.why)

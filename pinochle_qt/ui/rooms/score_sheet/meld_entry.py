@@ -38,12 +38,14 @@ class MeldEntry(QObject):
     Signals:
         reached: its chips are to be shown, because the sum got the focus or the user asked for them.
         summed: the group, and the sum that was typed.
+        typing: the group, and the sum as it is while it is being typed.
         counted: the group, a seat of it, the kind of a meld, and 1 or -1.
         cards_asked: the group whose meld is to be counted from the cards.
     """
 
     reached = Signal()
     summed = Signal(object, int)
+    typing = Signal(object, int)
     counted = Signal(object, int, str, int)
     cards_asked = Signal(object)
 
@@ -60,6 +62,7 @@ class MeldEntry(QObject):
         self.cards.set_label(SheetWord.CARDS())
         self.field = PointsField(self.pane)
         self.field.changed.connect(lambda: self.summed.emit(self.group, self.field.points))
+        self.field.typing.connect(lambda points: self.typing.emit(self.group, points))
         self.field.spin.installEventFilter(self)
         self.field.confirmed.connect(lambda: self.summed.emit(self.group, self.field.points))
         self.more = room.add_button(Kind.LINK, self._toggle)

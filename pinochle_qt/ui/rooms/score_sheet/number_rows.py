@@ -82,9 +82,11 @@ class NumberRows(QObject):
 
     Signals:
         changed: the group and its number.
+        typing: the group and its number as it is while it is being typed.
     """
 
     changed = Signal(object, int)
+    typing = Signal(object, int)
 
     def __init__(self, room: Room, parent: QWidget, between: QWidget | None = None) -> None:
         super().__init__(room)
@@ -135,7 +137,9 @@ class NumberRows(QObject):
         self._numbers = tuple(numbers)
         while len(self._fields) < len(numbers):
             at, new_field = len(self._fields), _Field(self._room, self.pane)
-            new_field.field.changed.connect(lambda at=at: self._emit_changed(at))
+            for signal in (new_field.field.changed, new_field.field.retyped):
+                signal.connect(lambda at=at: self._emit_changed(at))
+            new_field.field.typing.connect(lambda points, at=at: self.typing.emit(self._numbers[at].group, points))
             self._fields.append(new_field)
             self.apply_theme(self._room.theme, self._room.ui)
         for at, each in enumerate(self._fields):

@@ -32,8 +32,9 @@ from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.sheet_catalog import SheetWord
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
+    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.phrases import Phrase
     from pinochle_qt.scorekeeping.questions import Group, Questions
@@ -58,11 +59,13 @@ class PlayEntry(QObject):
 
     Signals:
         deal_changed: the deal as entered so far.
+        deal_typed: the deal as it would be with the number that is being typed.
         cards_asked: the group whose meld is to be counted from its cards.
         refused: a sentence that says why something that was clicked does not count.
     """
 
     deal_changed = Signal(object)
+    deal_typed = Signal(object)
     cards_asked = Signal(object)
     refused = Signal(str)
 
@@ -72,6 +75,12 @@ class PlayEntry(QObject):
         self.pane = QWidget(parent)
         self._at_table: AtTable | None = None
         self._deal: SheetDeal | None = None
+        self._follow_ups: dict[tuple[str, Group], QWidget] = {}
+        """What is asked because of who took how much: the widget for each question and group."""
+        self._unanswered: set[tuple[str, Group]] = set()
+        """Those of these questions that nobody has answered or looked at."""
+        self._without_tricks: set[Group] = set()
+        """The groups for which 0 was entered, other than those whose tricks are still missing."""
         self._lines = (Hairline(self.pane), Hairline(self.pane))
         self._meld_heading = Heading(room, self.pane, SheetWord.MELD())
         self._meld_heading.note.set_text(SheetWord.MELD_HELP())
@@ -109,16 +118,19 @@ class PlayEntry(QObject):
             spacing=6,
         )
         self.pane.setLayout(self._all)
-        self.checks.changed.connect(self._set_checks)
-        self.tricks.changed.connect(self._set_tricks)
-        self.asides.changed.connect(self._set_aside)
-        self.dixes.changed.connect(self._set_dix)
+        self.tricks.changed.connect(self._note_zero)
+        ways = ((self.checks, _with_checks), (self.tricks, self._with_tricks), (self.asides, with_aside))
+        for rows, with_number in (*ways, (self.dixes, _with_dix)):
+            rows.changed.connect(partial(self._set_number, with_number))
+            rows.typing.connect(partial(self._set_number, with_number, is_typing=True))
         self.slider.valueChanged.connect(self._set_from_slider)
         self.slider.sliderPressed.connect(lambda: self.tricks.fields[0].setFocus(Qt.FocusReason.OtherFocusReason))
 
-    def show_deal(self, at: AtTable, deal: SheetDeal, asked: Questions) -> None:
-        """Show what has been entered."""
+    def show_deal(self, at: AtTable, deal: SheetDeal, asked: Questions, *, is_stored: bool = False) -> None:
+        """Show what has been entered; in a deal that `is_stored`, every question was answered."""
         self._at_table, self._deal = at, deal
+        if not deal.tricks:
+            self._without_tricks.clear()
         self._show_melds(at, deal, asked)
         seats = range(at.rules.table.players)
         self._checks_heading.pane.setVisible(asked.checks)
@@ -126,6 +138,16 @@ class PlayEntry(QObject):
         checks = padded(deal.checks, len(groups))
         self.checks.show_counts(self._numbers(groups, checks, SheetWord.CHECKS_OF))
         self._show_tricks(at, deal, asked)
+        self._note_follow_ups(asked, is_stored=is_stored)
+
+    @property
+    def first_unanswered(self) -> QWidget | None:
+        """The widget for the first question that follows from the tricks and that nobody has looked at yet."""
+        return next((widget for key, widget in self._follow_ups.items() if key in self._unanswered), None)
+
+    def visit(self, widget: QWidget) -> None:
+        """Take a question as answered because its widget got the focus or was used."""
+        self._unanswered -= {key for key, asking in self._follow_ups.items() if asking is widget}
 
     @property
     def sums(self) -> list[QWidget]:
@@ -176,7 +198,8 @@ class PlayEntry(QObject):
         while len(self.melds) < len(asked.melds):
             entry = MeldEntry(self._room, self.pane)
             entry.reached.connect(partial(self._unfold, len(self.melds)))
-            entry.summed.connect(self._set_meld)
+            entry.summed.connect(partial(self._set_number, with_meld))
+            entry.typing.connect(partial(self._set_number, with_meld, is_typing=True))
             entry.counted.connect(self._count_chip)
             entry.cards_asked.connect(self.cards_asked)
             entry.apply_theme(self._room.theme, self._room.ui)
@@ -282,9 +305,43 @@ class PlayEntry(QObject):
             self._deal = deal
             self.deal_changed.emit(deal)
 
-    def _set_meld(self, group: Group, points: int) -> None:
-        if self._at_table is not None and self._deal is not None and group:
-            self._change_deal(with_meld(self._at_table.rules, self._deal, group, points))
+    def _note_follow_ups(self, asked: Questions, *, is_stored: bool) -> None:
+        """Note which questions follow from the tricks, and which of them are new."""
+        widgets = {
+            **{("aside", group): widget for group, widget in zip(asked.asides, self.asides.stops, strict=False)},
+            **{("taker", group): widget for group, widget in zip(asked.takers, self.takers, strict=False)},
+            **{("dix", group): widget for group, widget in zip(asked.dixes, self.dixes.stops, strict=False)},
+        }
+        self._unanswered = {key for key in widgets if key in self._unanswered or key not in self._follow_ups}
+        self._follow_ups = widgets
+        if is_stored:
+            self._unanswered.clear()
+
+    def _set_number(
+        self,
+        with_number: Callable[[Rules, SheetDeal, Group, int], SheetDeal],
+        group: Group,
+        number: int,
+        *,
+        is_typing: bool = False,
+    ) -> None:
+        """Change one of the numbers, or only tell what that would make of the deal while it is being typed."""
+        if self._at_table is None or self._deal is None or not group:
+            return
+        deal = with_number(self._at_table.rules, self._deal, group, number)
+        if is_typing:
+            self.deal_typed.emit(deal)
+        else:
+            self._change_deal(deal)
+
+    def _note_zero(self, group: Group, points: int) -> None:
+        if points:
+            self._without_tricks.discard(group)
+        else:
+            self._without_tricks.add(group)
+
+    def _with_tricks(self, rules: Rules, deal: SheetDeal, group: Group, points: int) -> SheetDeal:
+        return with_tricks(rules, deal, group, points, without=self._without_tricks)
 
     def _count_chip(self, group: Group, seat: Seat, kind: str, by: int) -> None:
         if self._at_table is not None and self._deal is not None:
@@ -294,30 +351,14 @@ class PlayEntry(QObject):
             if deal == before and by > 0:
                 self.refused.emit(SheetWord.NO_MORE(meld=CHIP_WORDS[kind]()))
 
-    def _set_checks(self, group: Group, count: int) -> None:
-        if self._at_table is not None and self._deal is not None:
-            seats = self._at_table.rules.table.players
-            self._change_deal(replace(self._deal, checks=placed(self._deal.checks, seats, group[0], count)))
-
-    def _set_tricks(self, group: Group, points: int) -> None:
-        if self._at_table is not None and self._deal is not None:
-            self._change_deal(with_tricks(self._at_table.rules, self._deal, group, points))
-
     def _set_from_slider(self, steps: int) -> None:
         if self._at_table is not None and self.tricks.groups:
-            self._set_tricks(self.tricks.groups[0], steps * trick_step(self._at_table.rules))
-
-    def _set_aside(self, group: Group, points: int) -> None:
-        if self._at_table is not None and self._deal is not None:
-            self._change_deal(with_aside(self._at_table.rules, self._deal, group, points))
-
-    def _set_dix(self, group: Group, points: int) -> None:
-        if self._at_table is not None and self._deal is not None:
-            seats = self._at_table.rules.table.players
-            self._change_deal(replace(self._deal, dix=placed(self._deal.dix, seats, group[0], points)))
+            self._set_number(self._with_tricks, self.tricks.groups[0], steps * trick_step(self._at_table.rules))
 
     def _set_taker(self) -> None:
         button = self.sender()
+        if isinstance(button, QWidget):
+            self.visit(button)
         for each in self.takers:
             if (
                 each is button
@@ -326,3 +367,11 @@ class PlayEntry(QObject):
                 and isinstance(each.value, tuple)
             ):
                 self._change_deal(with_taker(self._at_table.rules, self._deal, each.value, took=each.isChecked()))
+
+
+def _with_checks(rules: Rules, deal: SheetDeal, group: Group, count: int) -> SheetDeal:
+    return replace(deal, checks=placed(deal.checks, rules.table.players, group[0], count))
+
+
+def _with_dix(rules: Rules, deal: SheetDeal, group: Group, points: int) -> SheetDeal:
+    return replace(deal, dix=placed(deal.dix, rules.table.players, group[0], points))

@@ -140,7 +140,6 @@ class ScoreSheetRoom(Room):
         except OSError as error:
             self.trouble.emit(SheetWord.NOT_SAVED(path=str(self._folder), reason=reason(error)))
         self._save_and_show()
-        self._focus_first_field()
 
     def fill(self, frame: Frame) -> None:
         """Fit the room into the window: deal and sheet side by side, or only one of them."""
@@ -171,11 +170,11 @@ class ScoreSheetRoom(Room):
         """Cancel the counting of cards or the correction of a deal, and return whether there was one to cancel."""
         if self.deal.is_counting:
             self.deal.count_no_cards()
+            self.deal.first_stop.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.keeper.sheet is not None and self.keeper.correcting is not None:
             self._clear()
         else:
             return False
-        self.deal.first_stop.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
     # ---- actions ---------------------------------------------------------------------------------------------------
@@ -249,10 +248,15 @@ class ScoreSheetRoom(Room):
         self.main_button = self.deal.main if has_sheet else self.start
 
     def _save_and_show(self) -> None:
-        """Save and show what has changed."""
+        """Save what has changed, and show the deal that is asked for now from the top.
+
+        The focus is on its first field, as the dealer is known; if no deal is asked for, it is on the main button.
+        """
         self.deal.count_no_cards()
         self._save()
         self.show_all()
+        self.deal.entry.verticalScrollBar().setValue(0)
+        self.deal.first_stop.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _change_deal(self, deal: SheetDeal) -> None:
         self.keeper.tell(deal)
@@ -266,12 +270,6 @@ class ScoreSheetRoom(Room):
         elif self.keeper.enter():
             self._save_and_show()
             self.sheet_pane.announce()
-            self._focus_first_field()
-
-    def _focus_first_field(self) -> None:
-        """Show a new deal from the top, with the focus on its first field; the dealer is known."""
-        self.deal.entry.verticalScrollBar().setValue(0)
-        self.deal.first_stop.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _clear(self) -> None:
         self.keeper.clear()
@@ -286,7 +284,6 @@ class ScoreSheetRoom(Room):
         if sheet is not None:
             self.keeper.finish(is_finished=not sheet.is_finished)
             self._save_and_show()
-            self._focus_first_field()
 
     def _export(self) -> None:
         self._save()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, auto
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.people import Account
     from pinochle_qt.library.summary import DealSummary, ReadGame
 
+_WITH_TRICKS: Final = frozenset({"made", "set", "played", "swept"})
+"""The outcomes of deals in which all tricks were played."""
+
 
 class Column(Enum):
     """The content of a column; each total has two columns of its own."""
@@ -37,6 +40,8 @@ class Column(Enum):
     BID = auto()
     PLAYED = auto()
     """Meld and tricks, or else how the deal ended."""
+    OUTCOME = auto()
+    """How the deal ended, unless the bid was made; shown where there is no room for meld and tricks."""
     ADDED = auto()
     SUM = auto()
 
@@ -65,7 +70,8 @@ class SheetModel(DealRows[Column]):
         """
         self.beginResetModel()
         self._game, self._open_row, self._corrected_row, self._late_count = game, opened, corrected, late
-        columns = [Column.NUMBER, *([Column.DECLARER, Column.BID] if has_auction(game.rules) else []), Column.PLAYED]
+        columns = [Column.NUMBER, *([Column.DECLARER, Column.BID] if has_auction(game.rules) else [])]
+        columns += [Column.PLAYED, Column.OUTCOME]
         self._columns = [(each, 0) for each in columns]
         for account in range(len(game.summary.totals)):
             self._columns += [(Column.ADDED, account), (Column.SUM, account)]
@@ -93,6 +99,8 @@ class SheetModel(DealRows[Column]):
                 return Word.COLUMN_BID()
             case Column.PLAYED:
                 return SheetWord.MELD_AND_TRICKS() if has_auction(game.rules) else GamesWord.COLUMN_RESULT()
+            case Column.OUTCOME:
+                return GamesWord.COLUMN_RESULT()
             case Column.SUM:
                 standing = standing_of(game)
                 return text.account_labels(account, standing, standing.people)[2]
@@ -103,7 +111,11 @@ class SheetModel(DealRows[Column]):
         """Return the cell of a row and column."""
         is_open, is_corrected = row == self._open_row, row == self._corrected_row
         if row >= len(game.summary.deals):
-            texts = {Column.NUMBER: str(row + 1), Column.PLAYED: SheetWord.AFTER_END()}
+            texts = {
+                Column.NUMBER: str(row + 1),
+                Column.PLAYED: SheetWord.AFTER_END(),
+                Column.OUTCOME: SheetWord.AFTER_END_SHORT(),
+            }
             return SheetCell(texts.get(column, ""), is_corrected=is_corrected)
         deal = game.summary.deals[row]
         mark = declarer_of(deal, game)[1] if column is Column.DECLARER else None
@@ -112,7 +124,7 @@ class SheetModel(DealRows[Column]):
 
     def aligned(self, column: Column) -> Qt.AlignmentFlag:
         """Return the alignment of a column's text."""
-        is_left = column in {Column.DECLARER, Column.PLAYED}
+        is_left = column in {Column.DECLARER, Column.PLAYED, Column.OUTCOME}
         return Qt.AlignmentFlag.AlignLeft if is_left else Qt.AlignmentFlag.AlignRight
 
 
@@ -128,15 +140,24 @@ def _cell_text(deal: DealSummary, column: Column, account: Account, game: ReadGa
             return bid_words(deal.bid, deal.trump, game), False
         case Column.PLAYED:
             return _played(deal, game), is_failed(deal)
+        case Column.OUTCOME:
+            return _outcome(deal, game), is_failed(deal)
         case Column.ADDED:
             return added_by(deal, account, game)
         case Column.SUM:
             return text.points(deal.totals[account], rules), False
 
 
+def _outcome(deal: DealSummary, game: ReadGame) -> str:
+    """Return how a deal ended if its bid was not made, in a word or two."""
+    if deal.outcome not in _WITH_TRICKS:
+        return result_words(deal, game)
+    return GamesWord.SET() if is_failed(deal) else ""
+
+
 def _played(deal: DealSummary, game: ReadGame) -> str:
     """Return the meld and tricks of the declarer's side, or how the deal ended if no tricks were played."""
-    if deal.outcome not in {"made", "set", "played", "swept"}:
+    if deal.outcome not in _WITH_TRICKS:
         return result_words(deal, game)
     if deal.declarer is None:
         return ""  # everyone's points are in the next columns

@@ -25,18 +25,25 @@ if TYPE_CHECKING:
 
 _ROW_HEIGHT, _MIN_ROWS = 36, 4
 """Row height at scale 1, and the smallest number of visible rows."""
-_ROLES: Final[dict[Enum, Role]] = {Column.SUM: Role.SCORE, Column.NUMBER: Role.BODY, Column.PLAYED: Role.LESSON}
+_ROLES: Final[dict[Enum, Role]] = {
+    Column.SUM: Role.SCORE,
+    Column.NUMBER: Role.BODY,
+    Column.PLAYED: Role.LESSON,
+    Column.OUTCOME: Role.LESSON,
+}
 _NARROWINGS: Final[tuple[dict[Column, float], ...]] = (
-    {},
+    {Column.OUTCOME: 0},
     {Column.PLAYED: 0},
     {Column.PLAYED: 0, Column.DECLARER: MARK + AIR},
     {Column.PLAYED: 0, Column.ADDED: 0},
     {Column.PLAYED: 0, Column.ADDED: 0, Column.DECLARER: MARK + AIR},
     {Column.PLAYED: 0, Column.ADDED: 0, Column.DECLARER: 0},
+    {Column.PLAYED: 0, Column.ADDED: 0, Column.DECLARER: 0, Column.OUTCOME: 0},
 )
 """Which columns are narrowed if not all fit, in the order in which this is tried, with their widths at scale 1.
 
-If there is no room for the bidder's name, the shape alone shows who bid.
+If there is no room for meld and tricks, the outcome alone takes their place; if there is none for the bidder's name,
+the shape alone shows who bid.
 """
 
 

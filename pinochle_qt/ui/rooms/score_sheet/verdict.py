@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.engine.end_of_deal import is_failed, is_made
+from pinochle_qt.scorekeeping.faults import faults
 from pinochle_qt.ui.words.result_sentences import deal_headline
 from pinochle_qt.ui.words.score_reasons import score_reasons
 from pinochle_qt.ui.words.sheet_catalog import SheetWord
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pinochle_qt.scorekeeping.keeper import Keeper
+    from pinochle_qt.scorekeeping.sheet import SheetDeal
     from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
 
 
@@ -30,24 +32,25 @@ class Verdict(NamedTuple):
         return f"{self.title}. {self.why}" if self.why else self.title
 
 
-def verdict_of(keeper: Keeper, at: AtTable) -> Verdict:
-    """Return the verdict on the deal that is being entered, or on a sheet that expects no more deals."""
+def verdict_of(keeper: Keeper, at: AtTable, deal: SheetDeal) -> Verdict:
+    """Return the verdict on a deal that is being entered, or on a sheet that expects no more deals."""
     sheet, people = keeper.sheet, at.people
     if sheet is None:
         return Verdict("")
     if not keeper.asks:
         return _end(keeper, people)
-    wrong = [fault for fault in keeper.faults if not fault.is_missing]
-    missing = [fault for fault in keeper.faults if fault.is_missing]
+    found = faults(sheet.rules, deal)
+    wrong = [fault for fault in found if not fault.is_missing]
+    missing = [fault for fault in found if fault.is_missing]
     if wrong:
         return Verdict(fault_sentence(wrong[0], sheet.rules, at.names), ink="bad")
     if missing:
         return Verdict(fault_sentence(missing[0], sheet.rules, at.names), ink="muted")
-    after = keeper.preview
+    after = keeper.match_after(deal)
     if after is None:
         return Verdict("")
     result = after.results[-1]
-    headline = deal_headline(result, sheet.rules, at.names, keeper.deal.partner)
+    headline = deal_headline(result, sheet.rules, at.names, deal.partner)
     ink = "bad" if is_failed(result) else "good" if is_made(result) else "text"
     reasons = score_reasons(result, sheet.rules, at.names)
     why = " ".join(filter(None, (headline.why, *reasons, decided_sentence(sheet, after, people))))
