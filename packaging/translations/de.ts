@@ -6870,6 +6870,11 @@
       <translation>Meldung von {names}: nur Vielfache von {points}.</translation>
     </message>
     <message>
+      <source>Meld of {names}: no deal holds that much.</source>
+      <comment>MELD_HIGH</comment>
+      <translation>Meldung von {names}: So viel geben die Karten nicht her.</translation>
+    </message>
+    <message>
       <source>Tricks of {names}: only multiples of {points}.</source>
       <comment>TRICKS_STEP</comment>
       <translation>Stiche von {names}: nur Vielfache von {points}.</translation>
@@ -7000,6 +7005,11 @@
       <translation>Zählt nicht: Die Partie war vorbei</translation>
     </message>
     <message>
+      <source>Not counted</source>
+      <comment>AFTER_END_SHORT</comment>
+      <translation>Zählt nicht</translation>
+    </message>
+    <message>
       <source>Checks: {checks}</source>
       <comment>CHECKS_STAND</comment>
       <translation>Schecks: {checks}</translation>
@@ -7008,16 +7018,6 @@
       <source>{name} {checks}</source>
       <comment>CHECK_OF</comment>
       <translation>{name} {checks}</translation>
-    </message>
-    <message>
-      <source>Meld of {names}: no deal holds that much.</source>
-      <comment>MELD_HIGH</comment>
-      <translation>Meldung von {names}: So viel geben die Karten nicht her.</translation>
-    </message>
-    <message>
-      <source>Not counted</source>
-      <comment>AFTER_END_SHORT</comment>
-      <translation>Zählt nicht</translation>
     </message>
   </context>
   <context>

@@ -6870,6 +6870,11 @@
       <translation>Cante de {names}: va de {points} en {points}.</translation>
     </message>
     <message>
+      <source>Meld of {names}: no deal holds that much.</source>
+      <comment>MELD_HIGH</comment>
+      <translation>Cante de {names}: las cartas no dan para tanto.</translation>
+    </message>
+    <message>
       <source>Tricks of {names}: only multiples of {points}.</source>
       <comment>TRICKS_STEP</comment>
       <translation>Bazas de {names}: van de {points} en {points}.</translation>
@@ -7000,6 +7005,11 @@
       <translation>No cuenta: la partida había acabado</translation>
     </message>
     <message>
+      <source>Not counted</source>
+      <comment>AFTER_END_SHORT</comment>
+      <translation>No cuenta</translation>
+    </message>
+    <message>
       <source>Checks: {checks}</source>
       <comment>CHECKS_STAND</comment>
       <translation>Fichas: {checks}</translation>
@@ -7008,16 +7018,6 @@
       <source>{name} {checks}</source>
       <comment>CHECK_OF</comment>
       <translation>{name} {checks}</translation>
-    </message>
-    <message>
-      <source>Meld of {names}: no deal holds that much.</source>
-      <comment>MELD_HIGH</comment>
-      <translation>Cante de {names}: las cartas no dan para tanto.</translation>
-    </message>
-    <message>
-      <source>Not counted</source>
-      <comment>AFTER_END_SHORT</comment>
-      <translation>No cuenta</translation>
     </message>
   </context>
   <context>

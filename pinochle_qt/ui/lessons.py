@@ -18,6 +18,7 @@ from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.host.coach_host import CoachHost
 from pinochle_qt.ui.mistake_watch import MistakeWatch
 from pinochle_qt.ui.panels.press_guard import ACCEPTING, PressGuard
+from pinochle_qt.ui.panels.show.coach import ANSWER_KEYS
 from pinochle_qt.ui.panels.show.lesson_head import LessonHead
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.lesson_catalog import LessonWord
@@ -89,7 +90,7 @@ class Lessons(QObject):
         self._is_result_explained = False
         """Whether the result of a deal that was played out has been explained."""
         self.coach = CoachHost(view.event_player, view.choice, view.occupied, home)
-        self._guard = PressGuard(self.coach.card, clock, keys=ACCEPTING)
+        self._guard = PressGuard(self.coach.card, clock, keys={*ACCEPTING, *ANSWER_KEYS})
         self.head = LessonHead(strip)
         self.head.hide()
         self._before_demo = self._make_timer(self._do_wanted_action)
@@ -365,6 +366,7 @@ class Lessons(QObject):
         run.misses += 1
         hint = translated(LESSONS, run.step.otherwise)
         self.coach.card.rule_out(at, hint)
+        self._guard.begin()
         self._view.announce(text.spoken(hint))
         self._note_miss()
 

@@ -12,6 +12,7 @@ from pinochle_qt.names import clipped
 from pinochle_qt.reading import is_large
 from pinochle_qt.record.replay import ReadingStopped
 from pinochle_qt.ui.controls.buttons import Button, Kind
+from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.opening_catalog import Opened
@@ -97,7 +98,7 @@ class _LongReading(QObject, Generic[T]):
         self.progressed.emit(share)
 
 
-class ReadingDialog(QDialog):
+class ReadingDialog(Dialog):
     """Says which file is being read, and how much of it has been; *Cancel*, Escape and closing it stop that."""
 
     def __init__(self, name: str, parent: QWidget) -> None:

@@ -37,7 +37,7 @@ from pinochle_qt.ui.words.language import speak
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from PySide6.QtGui import QCloseEvent, QResizeEvent
+    from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.record.store import RecordStore
@@ -61,14 +61,22 @@ class _Home(QWidget):
 
     Signals:
         resized: the size of the window, or of something docked beside the table, has changed.
+        key_unused: a key event that means nothing where the focus is, for a panel to accept.
     """
 
     resized = Signal()
+    key_unused = Signal(object)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Report the new size."""
         super().resizeEvent(event)
         self.resized.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Offer a key to the panel that asks; one that is held down decides nothing."""
+        event.ignore()
+        if not event.isAutoRepeat():
+            self.key_unused.emit(event)
 
 
 class MainWindow(QMainWindow):
@@ -132,6 +140,7 @@ class MainWindow(QMainWindow):
             dressed=(self.panels, self.rooms, self.strip), paced=(self.panels, self.rooms, self.forced)
         )
         self._home.resized.connect(self._place)
+        self._home.key_unused.connect(self._on_key)
         self.lessons: Lessons | None = None
         self._menus = Menus(self.menuBar(), self._menu_actions())
         self._connect()
@@ -416,6 +425,10 @@ class MainWindow(QMainWindow):
         is_done = self.rooms.escape() or self.notice.dismiss() or self.view.let_go() or self.panel_host.escape()
         if not is_done and self.lessons is not None:
             self.lessons.leave()
+
+    def _on_key(self, event: QKeyEvent) -> None:
+        if self._can_see_table():
+            self.panel_host.take_key(event)
 
     def _can_see_table(self) -> bool:
         """Return whether nothing to be read covers the table, and the player is not holding a card."""

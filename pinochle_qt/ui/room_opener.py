@@ -128,8 +128,12 @@ class RoomOpener(QObject):
 
     @Slot()
     def open_games(self) -> None:
-        """Show all games."""
-        self.rooms.open("games")
+        """Show the list of all games."""
+        from pinochle_qt.ui.rooms.games.games_room import GamesRoom
+
+        room = self.rooms.open("games")
+        if isinstance(room, GamesRoom):
+            room.show_list()
 
     @Slot()
     def open_statistics(self) -> None:

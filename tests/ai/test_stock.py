@@ -12,6 +12,7 @@ from pinochle_qt.ai.decide.stock import table_of, weighed
 from pinochle_qt.ai.facts import Facts
 from pinochle_qt.ai.mind import Mind
 from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.reasons import Why
 from pinochle_qt.ai.stock_table import Position
 from pinochle_qt.ai.thinker import Thinker
 from pinochle_qt.engine.actions import ExchangeDix, Play, ShowMelds
@@ -97,6 +98,24 @@ def meld_of(decision: Decision) -> str:
 def card_of(decision: Decision) -> str:
     assert isinstance(decision.action, Play)
     return card_text(decision.action.card)
+
+
+@pytest.mark.parametrize("preset", STOCK_GAMES)
+def test_melds_are_announced_only_where_they_may_follow_the_trick(preset: str) -> None:
+    rules, policy = PRESETS[preset], Policy()
+    game, announced = Game(rules), 0
+    for start in deals(rules, 30):
+        match = start
+        while (prompt := game.prompt(match)) is not None and match.deal is not None and not match.deal.strict:
+            decision = policy.decide(observe(rules, match, prompt.seat), prompt, None)
+            match = game.apply(match, decision.action).after
+            if decision.reason.why is Why.TAKES_AND_MELDS:
+                following = game.prompt(match)
+                assert following is not None
+                assert (following.kind, following.seat) == ("meld", prompt.seat)
+                assert any(isinstance(each, ShowMelds) for each in following.choices)
+                announced += 1
+    assert announced
 
 
 # ---- the kernel ----------------------------------------------------------------------------------------------------

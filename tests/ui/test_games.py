@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.record.store import RecordStore
@@ -43,7 +43,6 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import ModuleType
 
-    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from tests.ui.conftest import Said
@@ -343,6 +342,59 @@ def test_enter_shows_the_game_first_where_it_has_no_room_beside_the_list(table: 
     assert table.window.rooms.room is room
     assert room.detail.pane.isVisible()
     assert not room.list.isVisible()
+
+
+def test_escape_and_the_key_of_the_page_lead_from_a_game_to_the_list(table: Table) -> None:
+    table.window.resize(960, 640)
+    room = opened(table)
+    choose(table, room, "game-2.pinochle")
+    for key, held in (
+        (Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier),
+    ):
+        QTest.keyClick(room.list, Qt.Key.Key_Return)
+        assert not room.list.isVisible()
+        assert (room.back.cap, room.detail.back_to_list.cap) == ("", "Esc")
+        QTest.keyClick(table.window.focusWidget(), key, held)
+        assert table.window.rooms.room is room
+        assert room.list.hasFocus()
+        assert room.back.cap == "Esc"
+    QTest.keyClick(room.list, Qt.Key.Key_Return)
+    table.window.rooms.close()
+    assert opened(table).list.hasFocus()
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
+def test_a_game_that_comes_back_has_the_focus_where_it_is_shown(table: Table, size: tuple[int, int]) -> None:
+    table.window.resize(*size)
+    room = opened(table)
+    table.qtbot.waitUntil(lambda: len(files(room)) == 3)
+    first, second = files(room)[:2]
+    choose(table, room, first)
+    if size[0] < 1000:
+        QTest.keyClick(room.list, Qt.Key.Key_Return)
+    QTest.mouseClick(room.detail.remove, Qt.MouseButton.LeftButton)
+    assert room.list.hasFocus()
+    assert room.list.game is not None
+    assert room.list.game.path == second
+    if size[0] < 1000:
+        QTest.keyClick(room.list, Qt.Key.Key_Return)
+    QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert room.list.game.path == first
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert focused.isVisible()
+
+
+def test_a_game_that_was_removed_is_not_counted(table: Table) -> None:
+    room = opened(table)
+    table.qtbot.waitUntil(lambda: len(files(room)) == 3)
+    assert says(room, GamesWord.COUNTS(unfinished=1, finished=2))
+    choose(table, room, "game-1.pinochle")
+    QTest.mouseClick(room.detail.remove, Qt.MouseButton.LeftButton)
+    assert says(room, GamesWord.COUNT_FINISHED(finished=2))
+    QTest.keyClick(room.list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert says(room, GamesWord.COUNTS(unfinished=1, finished=2))
 
 
 def test_the_main_button_is_what_enter_does(table: Table) -> None:

@@ -30,6 +30,7 @@ from pinochle_qt.ui.dialogs.rules import option_page
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.rules.keep_dialog import KeepDialog
 from pinochle_qt.ui.dialogs.rules.number_choice import NumberChoice
+from pinochle_qt.ui.dialogs.rules.part_list import CHANGED
 from pinochle_qt.ui.dialogs.rules.saved_page import SavedCard
 from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
@@ -301,6 +302,27 @@ def test_every_change_can_be_undone_and_done_again(house: House) -> None:
         assert house.rules == expected
     house.dialog.draft.redo()
     assert house.rules == patch(USUAL, {"auction.min_bid": 300})
+
+
+def test_after_undo_and_redo_the_focus_is_at_the_option_that_changed(house: House) -> None:
+    house.go("Auction")
+    house.change("Lowest bid", "300")
+    row = house.row("Lowest bid")
+    row.reset.setFocus()
+    assert row.reset.hasFocus()
+    for letter in (Qt.Key.Key_Z, Qt.Key.Key_Y):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, letter, Qt.KeyboardModifier.ControlModifier)
+        now = QApplication.focusWidget()
+        assert now is not None
+        assert row.isAncestorOf(now)
+        assert now is not row.reset
+    house.dialog.parts.choose(CHANGED)
+    house.row("Lowest bid").field.setFocus()
+    QTest.keyClick(house.dialog.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert house.rules == USUAL
+    assert house.dialog.parts.hasFocus()
 
 
 def test_stepping_through_a_number_is_one_change(house: House) -> None:

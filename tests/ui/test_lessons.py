@@ -22,7 +22,9 @@ from pinochle_qt.teaching import kept
 from pinochle_qt.teaching.lesson import LESSONS, NAMES, lesson
 from pinochle_qt.teaching.lesson_run import LEARNER
 from pinochle_qt.teaching.progress import load_progress
+from pinochle_qt.ui.controls.buttons import ENTER
 from pinochle_qt.ui.opinions import Opinions
+from pinochle_qt.ui.panels.show.coach import ANSWER_KEYS
 from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.language import speak
@@ -382,4 +384,23 @@ def test_h_points_out_the_right_answer_to_a_question(table: Table) -> None:
     assert card.show_me.isVisible()
     table.key(Qt.Key.Key_H)
     assert card.answers[run.step.right].is_chosen
+    assert card.answers[run.step.right].cap == ENTER
     assert not run.is_done
+    table.key(Qt.Key.Key_Return)
+    assert run.is_done
+
+
+def test_a_digit_answers_a_question_and_after_a_wrong_one_the_focus_stays_among_the_answers(table: Table) -> None:
+    name, at = next((each, at) for each in NAMES for at, step in enumerate(lesson(each).steps) if len(step.answers) > 2)
+    begin(table, name, at)
+    card, run = coach(table), running(table)
+    shown = [each for each in card.answers if each.isVisible()]
+    assert [each.cap for each in shown] == ["1", "2", "3", "4"][: len(shown)]
+    for wrong in set(range(len(shown))) - {run.step.right}:
+        table.key(ANSWER_KEYS[wrong])
+        assert not card.answers[wrong].isEnabled()
+        assert not run.is_done
+        assert card.has_button_focus
+        assert card.focusWidget() in [each for each in shown if each.isEnabled()]
+    table.key(ANSWER_KEYS[run.step.right])
+    assert run.is_done

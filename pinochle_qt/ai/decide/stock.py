@@ -10,7 +10,9 @@ from pinochle_qt.ai.reasons import Why
 from pinochle_qt.ai.stakes import allies_of
 from pinochle_qt.ai.stock_table import Position, stock_table
 from pinochle_qt.engine.actions import Play
-from pinochle_qt.engine.melds import possible_melds
+from pinochle_qt.engine.cards import without
+from pinochle_qt.engine.derived import last_meld_trick
+from pinochle_qt.engine.melds import play_from_table, possible_melds
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.facts import Facts
@@ -74,11 +76,16 @@ def reason_in_stock_play(facts: Facts, prompt: Prompt, play: Play) -> Reason:
         return Why.NOT_WORTH_IT.because()
     if facts.players_after:
         return Why.MAY_TAKE.because()
-    return Why.TAKES_AND_MELDS.because() if _melds_wait(prompt) else Why.TAKES.because()
+    return Why.TAKES_AND_MELDS.because() if _may_meld_after(facts.seen, prompt, play) else Why.TAKES.because()
 
 
-def _melds_wait(prompt: Prompt) -> bool:
-    """Return whether there is something to meld after a trick."""
-    if prompt.table is None or prompt.trump is None:
+def _may_meld_after(seen: Observation, prompt: Prompt, play: Play) -> bool:
+    """Return whether the winner of this trick may meld, and still has something to meld without the card played."""
+    if prompt.table is None or prompt.trump is None or len(seen.tricks) >= last_meld_trick(seen.rules):
         return False
-    return bool(possible_melds(prompt.hand, prompt.table, prompt.trump, prompt.rules))
+    hand, table = prompt.hand, prompt.table
+    if play.source == "table":
+        table = play_from_table(table, play.card, play.nth)
+    else:
+        hand = without(hand, (play.card,))
+    return bool(possible_melds(hand, table, prompt.trump, prompt.rules))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from enum import Enum
 from math import ceil
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
 from pinochle_qt.ui.controls.focus_ring import RING_GAP, paint_ring, repaint_ring
 from pinochle_qt.ui.controls.typed import take_typed
@@ -30,7 +30,7 @@ _TAB_REASONS = frozenset(
 _ARROWS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
 _CENTER = Qt.AlignmentFlag.AlignHCenter
 ENTER: Final = "Enter"
-"""The key cap of the button that Enter presses, as long as no other button has the focus."""
+"""The key cap of the button that Enter presses, as long as it means nothing else where the focus is."""
 
 
 class Kind(Enum):
@@ -63,6 +63,8 @@ _SIZES: Final = {
 """Minimum width, height and horizontal padding, at scale 1, of the kinds that differ from the default."""
 _SIZE: Final = (0, tokens.BUTTON_HEIGHT, 20)
 _ROLES: Final = {Kind.TOOL: Role.NOTE_TITLE, Kind.LINK: Role.NOTE_TITLE, Kind.STEP: Role.TITLE}
+_CAP_GAP: Final = 8
+"""The space between a label and its key cap at scale 1."""
 _TALL_FROM: Final = 56
 """The height at scale 1 from which a long note takes two lines."""
 
@@ -224,6 +226,15 @@ class Button(QPushButton):
         draw_text(painter, box.adjusted(2, 0, -2, 0), self.text(), self._font(), ink, align=_CENTER)
 
 
+@runtime_checkable
+class UsesEnter(Protocol):
+    """A widget that may use Enter for itself while it has the focus."""
+
+    @property
+    def keeps_enter(self) -> bool:
+        """Whether Enter presses no button of a panel now."""
+
+
 class PanelButton(Button):
     """A button styled by its panel; a click never gives it the focus, so Enter keeps its meaning.
 
@@ -246,7 +257,7 @@ class PanelButton(Button):
         self._key = ""
         self._note = ""
         self._stands_in = False
-        self._shows_focus = False
+        self._shows_focus = self._follows_focus = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         policy = QSizePolicy.Policy.Fixed if kind is Kind.STEP else QSizePolicy.Policy.Preferred
         self.setSizePolicy(policy, QSizePolicy.Policy.Fixed)
@@ -269,16 +280,25 @@ class PanelButton(Button):
         return self._shows_focus and self.hasFocus()
 
     @property
+    def has_room_for_cap(self) -> bool:
+        """Whether the key cap fits beside the text; otherwise it is left out."""
+        needed = text_width(self.text(), self._font()) + _CAP_GAP * self._ui + self._cap_width(self.cap)
+        return needed <= self.width() - 8
+
+    @property
     def cap(self) -> str:
-        """The visible key cap; Enter presses the button that has the focus, so no other button shows that cap then."""
+        """The visible key cap; only the button that Enter would press, wherever the focus is, shows that cap."""
         if self._kind in _ENTER_KINDS and self.hasFocus():
             return ENTER
         key = ENTER if self._stands_in else "" if self._key == ENTER and self._kind is Kind.PLAIN else self._key
-        return "" if key == ENTER and has_focused_button(self.parentWidget()) else key
+        return "" if key == ENTER and self._is_enter_elsewhere() else key
 
     def set_label(self, label: str, *, key: str = "", note: str = "", name: str = "") -> None:
         """Show a text, a key cap and a second line; `name` is what screen readers say, if not the text."""
         self._key, self._note = key, note
+        if key == ENTER and not self._follows_focus:
+            self._follows_focus = True
+            QApplication.instance().focusChanged.connect(self._on_focus_changed)  # type: ignore[union-attr]
         self.setText(label)
         self.setAccessibleName(name or text.spoken(label))
         self.setAccessibleDescription(text.spoken(note))
@@ -292,7 +312,7 @@ class PanelButton(Button):
         """Return the width that the label, key cap and second line need, in pixels."""
         width = super().words_width()
         if self._key:
-            width += 8 * self._ui + self._cap_width(self._key)
+            width += _CAP_GAP * self._ui + self._cap_width(self._key)
         if self._note:
             width = max(width, text_width(self._note, style.font(Role.CAPTION, self._ui)))
         return width
@@ -348,6 +368,16 @@ class PanelButton(Button):
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
+    def _is_enter_elsewhere(self) -> bool:
+        """Return whether Enter means something else where the focus is: another button, or the cards."""
+        focused = QApplication.focusWidget()
+        if focused is None or focused.window() is not self.window():
+            return False
+        return isinstance(focused, PanelButton) or (isinstance(focused, UsesEnter) and focused.keeps_enter)
+
+    def _on_focus_changed(self) -> None:
+        self.update()
+
     def _pick(self) -> None:
         self.picked.emit(self.value)
 
@@ -359,9 +389,8 @@ class PanelButton(Button):
 
     def _paint_words(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
         font = self._font()
-        gap, cap = 8 * self._ui, self._cap_width(self.cap)
-        has_room = text_width(self.text(), font) + gap + cap <= box.width() - 8
-        if not self.cap or not has_room:
+        gap, cap = _CAP_GAP * self._ui, self._cap_width(self.cap)
+        if not self.cap or not self.has_room_for_cap:
             super()._paint_words(painter, box, ink)
             return
         label = text_width(self.text(), font)

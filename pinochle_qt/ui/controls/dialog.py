@@ -1,16 +1,17 @@
-"""The base of all dialogs: never larger than the screen, and Tab follows the reading order."""
+"""The base of all dialogs: never larger than the screen; Tab follows the reading order, Enter presses the focus."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QDialog
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QDialog
 
 from pinochle_qt.ui.controls.screen_room import room_on
 from pinochle_qt.ui.controls.tab_order import move_focus
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QShowEvent
+    from PySide6.QtGui import QKeyEvent, QShowEvent
 
 
 class Dialog(QDialog):
@@ -24,6 +25,18 @@ class Dialog(QDialog):
             self.setMinimumSize(smallest.boundedTo(room))
         self.resize(self.size().boundedTo(room))
         super().showEvent(event)  # centers the dialog over its window
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press the button that has the focus, whatever its kind; the main one only from elsewhere.
+
+        A choice that is made already, such as the number of players, leaves Enter to the main button.
+        """
+        focused, is_enter = self.focusWidget(), event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if is_enter and isinstance(focused, QAbstractButton) and not (focused.autoExclusive() and focused.isChecked()):
+            if not event.isAutoRepeat():
+                focused.click()
+        else:
+            super().keyPressEvent(event)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's name
         """Move the focus for Tab or Shift+Tab."""

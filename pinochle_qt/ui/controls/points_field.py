@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QTimer, Signal
 
 from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.rules.option import Range
@@ -13,7 +12,6 @@ from pinochle_qt.ui.controls.stepper import Stepper
 from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QObject
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.rules import Rules
@@ -44,7 +42,6 @@ class PointsField(Stepper):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._plain_style = self.spin.styleSheet()
-        self.spin.installEventFilter(self)
         self._first = 0
         self._typing_pause = QTimer(self)
         self._typing_pause.setSingleShot(True)
@@ -66,16 +63,6 @@ class PointsField(Stepper):
     def points(self) -> int:
         """The number, in ×10 points."""
         return self.number or 0
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Leave undo and redo to the page, unless something typed here can be undone or redone."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            line, keys = self.spin.lineEdit(), QKeySequence.StandardKey
-            is_undo = event.matches(keys.Undo) and not line.isUndoAvailable()
-            if is_undo or (event.matches(keys.Redo) and not line.isRedoAvailable()):
-                event.ignore()
-                return True
-        return super().eventFilter(watched, event)
 
     def scale(self, ui: float, width: int = WIDTH) -> None:
         """Apply a scale; `width` is at scale 1."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSpinBox, QWidget
 
 from pinochle_qt.engine.rules import find_option
@@ -18,7 +19,7 @@ from pinochle_qt.ui.words.text import MINUS
 from pinochle_qt.variants.points_words import unit
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent, QKeyEvent, QWheelEvent
+    from PySide6.QtGui import QFocusEvent, QWheelEvent
 
     from pinochle_qt.engine.rules import Rules
 
@@ -52,6 +53,16 @@ class _Spin(QSpinBox):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.lineEdit().installEventFilter(self)
+
+    def event(self, event: QEvent) -> bool:
+        """Leave undo and redo to the page, unless something typed here can be undone or redone."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            line, keys = self.lineEdit(), QKeySequence.StandardKey
+            is_undo = event.matches(keys.Undo) and not line.isUndoAvailable()
+            if is_undo or (event.matches(keys.Redo) and not line.isRedoAvailable()):
+                event.ignore()
+                return True
+        return super().event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page."""

@@ -20,7 +20,7 @@ _TEXT_WIDTH: Final = 440
 
 
 class GiveUpDialog(Dialog):
-    """Confirmation before giving up. Enter and Escape continue the game: giving up has buttons of its own.
+    """Confirmation before giving up. At first, Enter continues the game; Escape always does.
 
     Signals:
         match_left: the player leaves the match.
@@ -41,9 +41,6 @@ class GiveUpDialog(Dialog):
         self.deal = Button(Kind.PLAIN, self, GiveUpWord.DEAL())
         self.stay = Button(Kind.MAIN, self, GiveUpWord.STAY())
         self.deal.setVisible(with_deal)
-        for button in (self.leave, self.deal):
-            button.setAutoDefault(False)
-        self.stay.setDefault(True)
         self.leave.clicked.connect(self._leave)
         self.deal.clicked.connect(self._give_up_deal)
         self.stay.clicked.connect(self.reject)

@@ -16,6 +16,7 @@ from pinochle_qt.ui.host.question_panels import NOTHING, QuestionPanels
 from pinochle_qt.ui.words.standing import adds_up, counts_are_open
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.actions import Action, SeatAction
@@ -141,6 +142,11 @@ class PanelHost(QObject):
         """Return the focus, which a press on the table takes away, to a panel that says what the keys do."""
         if self._result is not None or self.question.is_for_panel:
             self._focus_question()
+
+    def take_key(self, event: QKeyEvent) -> None:
+        """Let a key with no meaning where the focus is mean what the panel that asks says, unless scores cover it."""
+        if self._result is None:
+            self.question.take_key(event)
 
     @property
     def is_covered(self) -> bool:

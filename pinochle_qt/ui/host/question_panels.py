@@ -13,13 +13,16 @@ from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.ui.host.announcer import Announcer
 from pinochle_qt.ui.host.panel_set import ASKING
 from pinochle_qt.ui.host.suggested import Suggested
-from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.panels.panel import Panel, is_command
+from pinochle_qt.ui.panels.press_guard import MODIFIERS
 from pinochle_qt.ui.table.input.choice import ANSWERED_BY_CARDS, MELDING, PICKING
 from pinochle_qt.ui.table.input.suggested_cards import SuggestedCards
 from pinochle_qt.ui.words import plate_lines as lines
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from PySide6.QtGui import QKeyEvent
 
     from pinochle_qt.ai.odds import Odds
     from pinochle_qt.engine.actions import SeatAction
@@ -170,6 +173,15 @@ class QuestionPanels(QObject):
                 return
         if self._prompt is not None and self._prompt.kind in {*PICKING, "meld"}:
             self._explain_refusal()
+
+    def take_key(self, event: QKeyEvent) -> None:
+        """Accept a key that was pressed elsewhere at the table if it is one of the panel that takes the focus."""
+        panel = self.main_panel
+        if panel is None or panel.hasFocus() or panel.has_button_focus or is_command(event) or event.key() in MODIFIERS:
+            return
+        name = next(name for name, each in self._panels.made.items() if each is panel)
+        if not self._panels.lets_through(name) or panel.handle_key(event):
+            event.accept()
 
     def claim_out(self) -> None:
         """Declare out, if possible, as a click on the button does."""

@@ -413,7 +413,7 @@ class Panel(QWidget):
 
     def _paint_ring(self, painter: QPainter) -> None:
         focused = self.focusWidget()
-        if focused is None or not focused.hasFocus():
+        if focused is None or not focused.hasFocus() or not focused.isVisible():
             return
         edge = QRectF(focused.rect()).translated(focused.mapTo(self, QPoint(0, 0)))
         if isinstance(focused, PanelButton) and focused.shows_focus:

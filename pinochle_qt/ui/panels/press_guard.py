@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.table.input.press_timing import Clock
 
-_MODIFIERS: Final = frozenset({Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr})
+MODIFIERS: Final = frozenset({Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr})
 """Keys that do nothing by themselves."""
 ACCEPTING: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
 """The keys that press the buttons of a dialog."""
@@ -66,4 +66,4 @@ class PressGuard(QObject):
     def _may_answer(self, press: QEvent) -> bool:
         if not isinstance(press, QKeyEvent):
             return True
-        return press.key() not in _MODIFIERS and (self._keys is None or press.key() in self._keys)
+        return press.key() not in MODIFIERS and (self._keys is None or press.key() in self._keys)

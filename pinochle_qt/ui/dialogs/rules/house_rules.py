@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from pinochle_qt.ai.agreements import choices_for
-from pinochle_qt.engine.rules import OPTIONS
+from pinochle_qt.engine.rules import OPTIONS, diff
 from pinochle_qt.teaching.agreed import agreed_label
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
@@ -215,16 +215,16 @@ class HouseRulesDialog(Dialog):
         self._save.clicked.connect(self.saved.ask_name)
         self._export.clicked.connect(self.saved.export_draft)
         self._reset.clicked.connect(self._reset_all)
-        self._undo.clicked.connect(self.draft.undo)
+        self._undo.clicked.connect(lambda: self._go_through(self.draft.undo))
         self._cancel.clicked.connect(self.reject)
         self._use.clicked.connect(self._accept)
         self._agreed_button.clicked.connect(self._open_agreements)
         for button, keys in ((self._save, "Ctrl+S"), (self._undo, "Ctrl+Z"), (self._use, "Ctrl+Return")):
             button.setToolTip(QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText))
         self._on_keys(QKeySequence.StandardKey.Find, self.search.setFocus)
-        self._on_keys(QKeySequence.StandardKey.Undo, self.draft.undo)
+        self._on_keys(QKeySequence.StandardKey.Undo, lambda: self._go_through(self.draft.undo))
         for redo in redo_keys():
-            self._on_keys(redo, self.draft.redo)
+            self._on_keys(redo, lambda: self._go_through(self.draft.redo))
         self._on_keys(QKeySequence.StandardKey.Save, self._save.click)
         self._on_keys("Ctrl+Return", self._use.click)
 
@@ -346,6 +346,20 @@ class HouseRulesDialog(Dialog):
             for key, value in changes.items()
         ]
         self._message.say(Setup.REPAIRED(changes=listed(change_texts)))
+
+    def _go_through(self, step: Callable[[], object]) -> None:
+        """Undo or redo something, and go to the first option on the page that it changed, or else to the list.
+
+        A widget that had the focus may be gone now. The button that undoes keeps the focus while it can undo more.
+        """
+        before, was_on_page = self.rules, self.options.isAncestorOf(self.focusWidget())
+        step()
+        changed = diff(before, self.rules)
+        row = next((row for row in self.options.rows if row.option.key in changed and row.field.isEnabled()), None)
+        if row is not None and row.isVisible() and not self._undo.hasFocus():
+            self.options.show_option(row.option.key)
+        elif was_on_page and not self.options.isAncestorOf(self.focusWidget()):
+            self.parts.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _reset_all(self) -> None:
         self.draft.reset_all()

@@ -203,13 +203,23 @@ class MeldList(Panel):
         return self.main_button is not None and self.main_button.isEnabled()
 
     def _stacks_buttons(self) -> bool:
-        """Return whether the buttons' labels are too long for the buttons to be side by side."""
-        second_width = max(_SECOND_WIDTH, self._other.sizeHint().width() / self.ui - 12)
-        needed = text_width(self._main.text(), style.font(Role.NAME, self.ui)) / self.ui + 12
-        return not self._other.isHidden() and self._place.width() / self.ui - 40 - second_width < needed
+        """Return whether the buttons' labels are too long for the buttons to be side by side.
+
+        The key cap of the main button also needs room, unless that would hide a meld.
+        """
+        if self._other.isHidden():
+            return False
+        room = self._place.width() / self.ui - 40 - max(_SECOND_WIDTH, self._other.sizeHint().width() / self.ui - 12)
+        if room < text_width(self._main.text(), style.font(Role.NAME, self.ui)) / self.ui + 12:
+            return True
+        return room < self._main.words_width() / self.ui + 12 and len(self._lines) <= self._rows_beside(is_stacked=True)
 
     def _rows_that_fit(self) -> int:
-        room = self._place.height() / self.ui - LIST_HEAD - LIST_FOOTS[self._stacks_buttons()]
+        return self._rows_beside(is_stacked=self._stacks_buttons())
+
+    def _rows_beside(self, *, is_stacked: bool) -> int:
+        """Return how many melds fit above buttons that are stacked or side by side."""
+        room = self._place.height() / self.ui - LIST_HEAD - LIST_FOOTS[is_stacked]
         return max(1, int((room + 4) // LIST_ROW))
 
     def _fill_rows(self) -> None:

@@ -42,6 +42,8 @@ _TALLEST: Final = 1.6
 _TICK: Final = 20
 _CAPS_FROM: Final = 360
 """From this width at scale 1, the buttons have room for key caps."""
+ANSWER_KEYS: Final = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
+"""The keys of the answers, in order."""
 _ARROW_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
@@ -68,7 +70,7 @@ class CoachCard(Panel):
         self.words = self.add_label(Role.LESSON, wraps=True)
         self.task = self.add_label(Role.NAME, wraps=True)
         self._tick = _Tick(self)
-        self.answers = tuple(self._answer_button(at) for at in range(4))
+        self.answers = tuple(self._answer_button(at) for at in range(len(ANSWER_KEYS)))
         self.back = self.add_button(Kind.PLAIN, self.back_asked)
         self.show_me = self.add_button(Kind.PLAIN, self.shown_asked)
         self.next = self.add_button(Kind.PLAIN, self.next_asked)
@@ -98,7 +100,7 @@ class CoachCard(Panel):
         for at, button in enumerate(self.answers):
             button.setVisible(at < len(answers))
             if at < len(answers):
-                button.set_label(answers[at])
+                button.set_label(answers[at], key=str(at + 1))
                 button.setEnabled(True)
                 button.set_chosen(False)
         self.back.setEnabled(can_go_back)
@@ -147,14 +149,16 @@ class CoachCard(Panel):
         return self._offers_help
 
     def point_out(self, answer: int) -> None:
-        """Outline an answer."""
+        """Outline an answer, and let Enter give it."""
         for at, button in enumerate(self.answers):
             button.set_chosen(at == answer)
+        self.answers[answer].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def rule_out(self, answer: int, hint: str) -> None:
-        """Disable a wrong answer, and show the hint in place of the explanation."""
+        """Disable a wrong answer, and show the hint in place of the explanation; the focus stays among the answers."""
         self.words.set_text(hint)
-        self.focus_button()
+        if self.answers[answer].hasFocus():
+            self._move_focus(1)
         self.answers[answer].setEnabled(False)
 
     # ---- size and look -----------------------------------------------------------------------------------------------
@@ -226,11 +230,15 @@ class CoachCard(Panel):
         return tuple(text.spoken(each.text()) for each in (self.title, *shown))
 
     def handle_key(self, event: QKeyEvent) -> bool:
-        """Move among the answers, or go back a step."""
+        """Give an answer by its number, move among the answers, or go back a step."""
         step = _ARROW_STEPS.get(Qt.Key(event.key()))
-        if step is not None and not self.answers[0].isHidden():
-            self._move_focus(step)
-            return True
+        if not self.answers[0].isHidden():
+            if step is not None:
+                self._move_focus(step)
+                return True
+            if event.key() in ANSWER_KEYS:
+                self._press_answer(ANSWER_KEYS.index(Qt.Key(event.key())))
+                return True
         if event.key() == Qt.Key.Key_Backspace:
             self.back.click()
             return True
@@ -244,6 +252,12 @@ class CoachCard(Panel):
         focused_at = next((at for at, each in enumerate(enabled_answers) if each.hasFocus()), None)
         at = (0 if step > 0 else -1) if focused_at is None else (focused_at + step) % len(enabled_answers)
         enabled_answers[at].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _press_answer(self, at: int) -> None:
+        answer = self.answers[at]
+        if answer.isVisible() and answer.isEnabled():
+            answer.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            answer.click()
 
     def _label_buttons(self) -> None:
         caps = ("", "") if self._is_narrow else ("H", ENTER)

@@ -22,6 +22,7 @@ from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.game_sentences import game_name, how_far, sides_sentence, standing_of
 from pinochle_qt.ui.words.games_catalog import GamesWord
 from pinochle_qt.ui.words.opening_sentences import unopened_sentence
+from pinochle_qt.ui.words.room_catalog import RoomWord
 
 if TYPE_CHECKING:
     from pinochle_qt.library.index import KeptGame
@@ -237,7 +238,7 @@ class GameDetail(QObject):
         self.show_file.set_label(GamesWord.SHOW_FILE())
         self.remove.set_label(GamesWord.REMOVE())
         self.undo.set_label(GamesWord.UNDO_REMOVE(), key=ENTER)
-        self.back_to_list.set_label(GamesWord.BACK_TO_LIST())
+        self.back_to_list.set_label(GamesWord.BACK_TO_LIST(), key=RoomWord.ESCAPE())
         self.note.set_text(GamesWord.NOTE())
 
     def _ask_name(self) -> None:

@@ -26,6 +26,7 @@ from pinochle_qt.ui.rooms.games.kept_games_model import KeptGamesModel
 from pinochle_qt.ui.rooms.room import Room
 from pinochle_qt.ui.words.games_catalog import GamesWord
 from pinochle_qt.ui.words.opening_sentences import why_not
+from pinochle_qt.ui.words.room_catalog import RoomWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -112,7 +113,9 @@ class GamesRoom(Room):
     # ---- as a room -------------------------------------------------------------------------------------------------
 
     def enter(self) -> None:
-        """Show the games known so far, and then read what has changed."""
+        """Show the list of the games known so far, and then read what has changed."""
+        self._shows_detail = False
+        self._show_panes()
         name = self._on_table()
         self.list.set_on_table(name)
         if name:
@@ -164,6 +167,17 @@ class GamesRoom(Room):
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
         return True
 
+    def take_back(self) -> bool:
+        """Go back from a game to the list where only one of them is shown, and return whether the game was."""
+        if not (self._alternates and self._shows_detail) or self._is_empty:
+            return False
+        self.show_list()
+        return True
+
+    def show_list(self) -> None:
+        """Show the list, if only a game is shown, and give it the focus."""
+        self._show_detail(wanted=False)
+
     # ---- choice of games -------------------------------------------------------------------------------------------
 
     def show_games(self) -> None:
@@ -178,9 +192,7 @@ class GamesRoom(Room):
     def _on_shown(self) -> None:
         unfinished, finished = self._games.counts
         is_empty = not unfinished + finished
-        counts = _counts_words(unfinished, finished)
-        counts = GamesWord.SOME_COUNTS(counts=counts) if self.filters.is_among_some else counts
-        self.line.set_text("" if is_empty else counts)
+        self._show_counts()
         query, is_filtered = self.filters.sought, self.filters.leaves_out
         if is_empty:
             message = GamesWord.NOTHING_FOUND(text=query) if query else GamesWord.NOTHING_HERE()
@@ -191,6 +203,12 @@ class GamesRoom(Room):
             self._empty_button.set_label(GamesWord.SHOW_ALL() if is_filtered else GamesWord.NEW_GAME())
         self._is_empty = is_empty
         self._show_panes()
+
+    def _show_counts(self) -> None:
+        """Say how many games are listed, without those that were removed."""
+        unfinished, finished = self._games.counts_without(self._removed)
+        counts = _counts_words(unfinished, finished) if unfinished + finished else ""
+        self.line.set_text(GamesWord.SOME_COUNTS(counts=counts) if counts and self.filters.is_among_some else counts)
 
     def _on_progress(self, done: int, total: int) -> None:
         if done < total:
@@ -270,10 +288,7 @@ class GamesRoom(Room):
         self._removed[game.path] = None
         self._show_removed()
         self.list.go_past(game.path)
-        if not self._shows_detail or not self._alternates:
-            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            self._show_detail(wanted=False)
+        self.show_list()
 
     def _undo_remove(self, name: str) -> None:
         if name not in self._removed:
@@ -286,7 +301,7 @@ class GamesRoom(Room):
         del self._removed[name]
         self._show_removed()
         self.list.choose(name)
-        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._focus_pane()
 
     def _undo_chosen(self) -> None:
         game = self.list.game
@@ -300,6 +315,7 @@ class GamesRoom(Room):
     def _show_removed(self) -> None:
         self.list.set_removed(frozenset(self._removed))
         self._show_game(self.list.game)
+        self._show_counts()
 
     # ---- parts -----------------------------------------------------------------------------------------------------
 
@@ -334,7 +350,7 @@ class GamesRoom(Room):
         detail.remove_asked.connect(self._remove)
         detail.undo_asked.connect(self._undo_chosen)
         detail.renamed.connect(self._rename)
-        detail.list_asked.connect(lambda: self._show_detail(wanted=False))
+        detail.list_asked.connect(self.show_list)
         detail.table.deal_opened.connect(self.look_back)
         for keys, action in (
             (QKeySequence.StandardKey.Find, self.filters.search.setFocus),
@@ -351,18 +367,29 @@ class GamesRoom(Room):
     def _show_detail(self, *, wanted: bool) -> None:
         self._shows_detail = wanted
         self._show_panes()
-        (self.detail.table if wanted else self.list).setFocus(Qt.FocusReason.OtherFocusReason)
+        self._focus_pane()
+
+    def _focus_pane(self) -> None:
+        """Give the focus to the game where it is shown without the list, otherwise to the list."""
+        if not (self._alternates and self._shows_detail):
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.detail.table.isVisible():
+            self.detail.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:  # a file that cannot be read
+            self.detail.back_to_list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_panes(self) -> None:
         """Show the list and the game, or one of them if both do not fit, or that there are no games."""
         is_alone = self._alternates and not self._is_empty
-        self._list_pane.setVisible(not (is_alone and self._shows_detail))
+        is_game_alone = is_alone and self._shows_detail
+        self._list_pane.setVisible(not is_game_alone)
         self.detail.pane.setVisible(not self._is_empty and not (is_alone and not self._shows_detail))
         self._divider.setVisible(not is_alone)
-        self.filters.show_tools(shown=not (is_alone and self._shows_detail))
+        self.filters.show_tools(shown=not is_game_alone)
         self.detail.back_to_list.setVisible(is_alone)
+        self.back.set_label(self.back.text(), key="" if is_game_alone else RoomWord.ESCAPE())
         self._empty.setVisible(self._is_empty)
-        self.setFocusProxy(self.detail.table if is_alone and self._shows_detail else self.list)
+        self.setFocusProxy(self.detail.table if is_game_alone else self.list)
 
 
 def _counts_words(unfinished: int, finished: int) -> str:

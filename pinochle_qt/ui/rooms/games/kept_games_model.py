@@ -12,6 +12,8 @@ from pinochle_qt.ui.words.game_sentences import game_spoken
 from pinochle_qt.ui.words.games_catalog import GamesWord
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from PySide6.QtCore import QObject
 
     from pinochle_qt.library.index import GameIndex, KeptGame, Order
@@ -50,6 +52,13 @@ class KeptGamesModel(QAbstractListModel):
     def counts(self) -> tuple[int, int]:
         """The numbers of unfinished and of finished games in the list."""
         return self._unfinished, self._finished
+
+    def counts_without(self, paths: Iterable[str]) -> tuple[int, int]:
+        """Return the numbers of unfinished and of finished games in the list that are not in these files."""
+        without = set(paths)
+        left_out = [at for at, game in self._games.items() if game.path in without]
+        unfinished = sum(at < self._unfinished for at in left_out)
+        return self._unfinished - unfinished, self._finished - (len(left_out) - unfinished)
 
     def show_games(self, wanted: Wanted, order: Order) -> None:
         """Show other games, as soon as the index has returned their number and the first page."""

@@ -83,6 +83,13 @@ class CardKeys(QObject):
         else:
             self.confirmed.emit()
 
+    @property
+    def keeps_enter(self) -> bool:
+        """Whether Enter is for the cards, or refused here, rather than for a panel that is shown."""
+        if self._event_player.pointing.melds_stay:
+            return False
+        return self._choice.is_to_play or self._can_pick_focused() or bool(self._choice.why_no_card())
+
     def _can_pick_focused(self) -> bool:
         """Return whether the focus is on a card that can be picked, while more are to be picked."""
         prompt, pointing = self._choice.prompt, self._event_player.pointing

@@ -293,6 +293,11 @@ class TableView(QGraphicsView):
         self._mouse.drag.cancel()
         return is_held
 
+    @property
+    def keeps_enter(self) -> bool:
+        """Whether Enter is for the cards now, while the table has the focus, rather than for a panel."""
+        return self._keys.keeps_enter
+
     # ---- keys ------------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
