@@ -9534,12 +9534,12 @@
       <translation>Reizen: noch kein Gebot</translation>
     </message>
     <message>
-      <source>Bidding: your {amount} is high</source>
+      <source>Bidding: you are high at {amount}</source>
       <comment>AUCTION_HIGH_YOU</comment>
       <translation>Reizen: Dein Gebot {amount} ist das höchste</translation>
     </message>
     <message>
-      <source>Bidding: {amount} by {name} is high</source>
+      <source>Bidding: {name} is high at {amount}</source>
       <comment>AUCTION_HIGH</comment>
       <translation>Reizen: höchstes Gebot {amount} von {name}</translation>
     </message>

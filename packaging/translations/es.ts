@@ -9534,12 +9534,12 @@
       <translation>Subasta: aún sin pujas</translation>
     </message>
     <message>
-      <source>Bidding: your {amount} is high</source>
+      <source>Bidding: you are high at {amount}</source>
       <comment>AUCTION_HIGH_YOU</comment>
       <translation>Subasta: tu puja de {amount} es la más alta</translation>
     </message>
     <message>
-      <source>Bidding: {amount} by {name} is high</source>
+      <source>Bidding: {name} is high at {amount}</source>
       <comment>AUCTION_HIGH</comment>
       <translation>Subasta: puja más alta {amount}, de {name}</translation>
     </message>

@@ -228,8 +228,8 @@ def test_plates_tell_the_auction() -> None:
     plate_lines = [lines.plate_line(seat, seen, NAMES) for seat in range(4)]
     assert plate_lines == ["High bidder", "Passed", "Passed with help", ""]
     assert lines.strip_title(seen) == "Trump not named yet"
-    assert lines.strip_notes(seen, NAMES)[0] == "Bidding: 250 by Anna is high"
-    assert lines.strip_notes(seen, ("You", *NAMES[1:]))[0] == "Bidding: your 250 is high"
+    assert lines.strip_notes(seen, NAMES)[0] == "Bidding: Anna is high at 250"
+    assert lines.strip_notes(seen, ("You", *NAMES[1:]))[0] == "Bidding: you are high at 250"
     assert lines.turn_line(deal.prompt, NAMES) == "Your turn: bid or pass"
 
 
