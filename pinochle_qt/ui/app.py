@@ -292,11 +292,20 @@ def _open_table(
     if game is not None and named_session is None:
         window.opening.open_file(game)
     program.prepare_soon()
-    window.closed.connect(partial(application.exit, 0))  # Qt waits for every window, also for one that nobody sees
+    try:
+        return _run_until_closed(application, window)
+    finally:
+        program.close()
+
+
+def _run_until_closed(application: QApplication, window: MainWindow) -> int:
+    """Run the program until its window is closed; Qt itself waits for every window, also for one that nobody sees."""
+    leave = partial(application.exit, 0)
+    window.closed.connect(leave)
     try:
         return application.exec()
     finally:
-        program.close()
+        window.closed.disconnect(leave)
 
 
 def _report_sizes(sizes: Mapping[str, str], window: MainWindow) -> None:
