@@ -3815,17 +3815,17 @@
     <message>
       <source>Imagines {count} deals for each card</source>
       <comment>WORLDS</comment>
-      <translation>Spielt für jede Karte {count} Verteilungen in Gedanken durch</translation>
+      <translation>Spielt für jede Karte {count} Verteilungen durch</translation>
     </message>
     <message>
       <source>Imagines {count} deals for each card, each the likeliest of {among}</source>
       <comment>PICKED_WORLDS</comment>
-      <translation>Spielt für jede Karte {count} Verteilungen in Gedanken durch, jede die wahrscheinlichste von {among}</translation>
+      <translation>Spielt für jede Karte {count} Verteilungen durch, jede die wahrscheinlichste von {among}</translation>
     </message>
     <message>
       <source>Imagines {count} deals while the stock lasts</source>
       <comment>STOCK</comment>
-      <translation>Spielt {count} Verteilungen in Gedanken durch, solange der Stapel reicht</translation>
+      <translation>Spielt {count} Verteilungen durch, solange der Stapel reicht</translation>
     </message>
     <message>
       <source>Tries out bids, trump and passed cards in {count} imagined deals, and minds the bidding and the score</source>
@@ -3890,7 +3890,7 @@
     <message>
       <source>Imagines {count} deals</source>
       <comment>WORLDS_BRIEF</comment>
-      <translation>Spielt {count} Verteilungen in Gedanken durch</translation>
+      <translation>Spielt {count} Verteilungen durch</translation>
     </message>
     <message>
       <source>Goes by rules of thumb</source>
@@ -3900,7 +3900,7 @@
     <message>
       <source>Imagines {count} deals, judges them roughly</source>
       <comment>SOFT_BRIEF</comment>
-      <translation>Spielt {count} Verteilungen in Gedanken durch, schätzt sie grob ein</translation>
+      <translation>Spielt {count} Verteilungen durch, schätzt sie grob ein</translation>
     </message>
     <message>
       <source>Bids may be {points} points off</source>
