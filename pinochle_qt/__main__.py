@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from pinochle_qt.output import OutputLost, complain, printable, put
+from pinochle_qt.output import OutputLost, complain, put
 
 if TYPE_CHECKING:
     import argparse
@@ -88,7 +88,7 @@ def _make_parser(description: str = "", epilog: str = "") -> argparse.ArgumentPa
             if file is not None and file is sys.stdout:
                 put(message)  # argparse would say nothing if the help cannot be written
             else:
-                super()._print_message(printable(message), file)
+                complain(message.removesuffix("\n"))  # argparse of Python 3.11.2 fails without standard error
 
     return Parser(prog=_PROGRAM, description=description, epilog=epilog)
 
