@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-IDENTIFIER: Final = "org.pinochle-qt.pinochle-qt"
-"""The program's bundle identifier on macOS."""
+from pinochle_qt import IDENTIFIER
 
-ICO_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
+ICO_SIZES: Final = (16, 20, 24, 32, 40, 48, 64, 96, 128, 256)
+"""The icon sizes of Windows: those of title bars, lists and the taskbar at all usual scales, and of large icons."""
 ICNS_SIZES: Final = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09", 1024: b"ic10"}
 """The icon sizes of macOS, and the type code of each in the icon file."""
 
@@ -55,6 +55,23 @@ VSVersionInfo(
 )
 """
 
+_MANIFEST: Final = """\
+<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<assembly xmlns="urn:schemas-microsoft-com:asm.v1" manifestVersion="1.0">
+<compatibility xmlns="urn:schemas-microsoft-com:compatibility.v1">
+<application><supportedOS Id="{8e0f7a12-bfb3-4fe8-b9a5-48fd50a15a9a}"/></application>
+</compatibility>
+<application xmlns="urn:schemas-microsoft-com:asm.v3">
+<windowsSettings>
+<dpiAware xmlns="http://schemas.microsoft.com/SMI/2005/WindowsSettings">true/pm</dpiAware>
+<dpiAwareness xmlns="http://schemas.microsoft.com/SMI/2016/WindowsSettings">PerMonitorV2</dpiAwareness>
+<longPathAware xmlns="http://schemas.microsoft.com/SMI/2016/WindowsSettings">true</longPathAware>
+</windowsSettings>
+</application>
+</assembly>
+"""
+"""PyInstaller adds that the program needs no administrator, and the current look of the system's own controls."""
+
 
 def ico(pictures: Mapping[int, bytes]) -> bytes:
     """Return a Windows icon file made of PNG pictures, given by their sizes in pixels, at most 256."""
@@ -94,6 +111,15 @@ def version_resource(version: str) -> str:
     }
     strings = ", ".join(f"StringStruct({name!r}, {text!r})" for name, text in fields.items())
     return _VERSION_RESOURCE.format(numbers=numbers_of(version), strings=strings)
+
+
+def manifest() -> str:
+    """Return the manifest of the program, which tells Windows what the program can handle.
+
+    It is made for Windows 10 and 11, draws sharply on every monitor, and opens files with long paths. It keeps the code
+    page of the system: Python and Qt don't use it, but what Windows loads into file dialogs does.
+    """
+    return _MANIFEST
 
 
 def information(version: str) -> dict[str, Any]:

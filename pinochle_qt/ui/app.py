@@ -167,6 +167,10 @@ def make_application(faces: FaceStore | None = None, language: str = ENGLISH) ->
     """
     application = QApplication.instance()
     if not isinstance(application, QApplication):
+        if sys.platform == "win32":
+            from pinochle_qt.ui.windows_application import identify
+
+            identify()
         os.environ.setdefault(_NO_PAINTING_THREADS, "1")
         application = _application_class()([*sys.argv[:1], *desktop.PLAIN_STYLE])
     application.setApplicationName("pinochle-qt")

@@ -3,11 +3,12 @@
 import plistlib
 from pathlib import Path
 from typing import Any, Final
+from xml.etree import ElementTree as ET
 
 import pytest
 from PySide6.QtGui import QImage
 
-from bundles import ICNS_SIZES, ICO_SIZES, icns, ico, information, version_resource
+from bundles import ICNS_SIZES, ICO_SIZES, icns, ico, information, manifest, version_resource
 from deck.build import ASSETS
 from deck.raster import png
 from pinochle_qt.record.values import SHEET_SUFFIX as SHEETS
@@ -21,6 +22,12 @@ def test_the_icon_of_windows_can_be_read() -> None:
     data = ico({size: png(ASSETS / "icon.svg", size) for size in ICO_SIZES})
     assert QImage.fromData(data).width() in ICO_SIZES
     assert int.from_bytes(data[4:6], "little") == len(ICO_SIZES)
+    assert {16, 20, 24, 32, 48, 256} <= set(ICO_SIZES), "title bar, taskbar and folders at 100, 125 and 150 percent"
+    for number, size in enumerate(ICO_SIZES):
+        entry = data[6 + 16 * number :][:16]
+        length, offset = (int.from_bytes(entry[at : at + 4], "little") for at in (8, 12))
+        assert entry[0] == entry[1] == size % 256
+        assert QImage.fromData(data[offset : offset + length]).width() == size
 
 
 def test_the_icon_of_macos_has_every_size() -> None:
@@ -57,6 +64,21 @@ def test_windows_is_told_the_version(version: str, numbers: tuple[int, ...]) -> 
     eval(version_resource(version), tools | {"StringStruct": lambda *pair: resource.update([pair])})  # noqa: S307 - as PyInstaller does
     assert resource["FixedFileInfo"][0][1]["filevers"] == numbers
     assert resource["ProductVersion"] == version
+
+
+def test_windows_is_told_what_the_program_can_handle() -> None:
+    """PyInstaller reads the manifest and adds to it what every program needs."""
+    winmanifest = pytest.importorskip("PyInstaller.utils.win32.winmanifest")
+    root = ET.fromstring(winmanifest.create_application_manifest(manifest()))  # noqa: S314 - our own
+    told = {each.tag.rpartition("}")[2]: (each.text or "").strip() for each in root.iter()}
+    assert told["dpiAware"] == "true/pm"
+    assert told["dpiAwareness"] == "PerMonitorV2"
+    assert told["longPathAware"] == "true"
+    assert "activeCodePage" not in told
+    [system] = root.iter("{urn:schemas-microsoft-com:compatibility.v1}supportedOS")
+    assert system.get("Id") == "{8e0f7a12-bfb3-4fe8-b9a5-48fd50a15a9a}", "Windows 10 and 11"
+    [level] = root.iter("{urn:schemas-microsoft-com:asm.v3}requestedExecutionLevel")
+    assert level.get("level") == "asInvoker", "nobody is asked for the password of an administrator"
 
 
 def test_what_builds_the_program_can_be_read() -> None:
