@@ -1,7 +1,7 @@
 """What Windows and macOS need to know about the frozen program: icons, version and file types."""
 
 import struct
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -9,8 +9,21 @@ from pinochle_qt import IDENTIFIER
 
 ICO_SIZES: Final = (16, 20, 24, 32, 40, 48, 64, 96, 128, 256)
 """The icon sizes of Windows: those of title bars, lists and the taskbar at all usual scales, and of large icons."""
-ICNS_SIZES: Final = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09", 1024: b"ic10"}
-"""The icon sizes of macOS, and the type code of each in the icon file."""
+ICNS_SIZES: Final = {
+    b"ic11": 32,
+    b"ic12": 64,
+    b"ic07": 128,
+    b"ic13": 256,
+    b"ic08": 256,
+    b"ic14": 512,
+    b"ic09": 512,
+    b"ic10": 1024,
+}
+"""The pictures in an icon of macOS: their sizes in pixels by type code. 11 to 14 are those for sharp screens; macOS
+scales them down for others, because PNG pictures of 16 and 32 pixels have no code that works in every version."""
+
+OLDEST_MACOS: Final = "13.0"
+"""The oldest macOS on which Qt 6.11 runs."""
 
 PUBLISHER: Final = "The pinochle-qt contributors"
 """The company name in Windows's file properties."""
@@ -85,10 +98,8 @@ def ico(pictures: Mapping[int, bytes]) -> bytes:
 
 
 def icns(pictures: Mapping[int, bytes]) -> bytes:
-    """Return a macOS icon file made of PNG pictures, given by their sizes in pixels, which must be in `ICNS_SIZES`."""
-    parts = [
-        ICNS_SIZES[size] + struct.pack(">I", 8 + len(picture)) + picture for size, picture in sorted(pictures.items())
-    ]
+    """Return a macOS icon file made of PNG pictures, given by their sizes in pixels: all those in `ICNS_SIZES`."""
+    parts = [code + struct.pack(">I", 8 + len(pictures[size])) + pictures[size] for code, size in ICNS_SIZES.items()]
     return b"icns" + struct.pack(">I", 8 + sum(map(len, parts))) + b"".join(parts)
 
 
@@ -122,13 +133,22 @@ def manifest() -> str:
     return _MANIFEST
 
 
-def information(version: str) -> dict[str, Any]:
-    """Return the entries for the bundle's Info.plist that PyInstaller does not set by itself."""
+def information(version: str, languages: Sequence[str]) -> dict[str, Any]:
+    """Return the entries for the bundle's Info.plist that PyInstaller does not set by itself.
+
+    `languages` are those of the user interface besides English.
+    """
     return {
         "CFBundleDisplayName": "Pinochle",
         "CFBundleShortVersionString": version,
         "CFBundleVersion": version,
+        "CFBundleDevelopmentRegion": "en",
+        # Otherwise macOS would speak English in file dialogs and in the menu of the program.
+        "CFBundleLocalizations": ["en", *languages],
+        "NSHumanReadableCopyright": f"{PUBLISHER}, MIT License",
         "LSApplicationCategoryType": "public.app-category.card-games",
+        "LSMinimumSystemVersion": OLDEST_MACOS,
+        "NSPrincipalClass": "NSApplication",
         "NSHighResolutionCapable": True,
         "NSRequiresAquaSystemAppearance": False,
         "CFBundleDocumentTypes": [

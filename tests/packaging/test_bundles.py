@@ -9,10 +9,12 @@ import pytest
 from PySide6.QtGui import QImage
 
 from bundles import ICNS_SIZES, ICO_SIZES, icns, ico, information, manifest, version_resource
+from contents import LANGUAGES
 from deck.build import ASSETS
 from deck.raster import png
 from pinochle_qt.record.values import SHEET_SUFFIX as SHEETS
 from pinochle_qt.record.values import SUFFIX as GAMES
+from pinochle_qt.ui.words.language import LANGUAGES as SPOKEN
 from pinochle_qt.variants.rule_file import SUFFIX as RULES
 
 SPEC: Final = Path(__file__).resolve().parents[2] / "packaging" / "pinochle.spec"
@@ -31,7 +33,7 @@ def test_the_icon_of_windows_can_be_read() -> None:
 
 
 def test_the_icon_of_macos_has_every_size() -> None:
-    data = icns({size: png(ASSETS / "icon.svg", size) for size in (16, 512)})
+    data = icns({size: png(ASSETS / "icon.svg", size) for size in {*ICNS_SIZES.values()}})
     assert data[:4] == b"icns"
     assert int.from_bytes(data[4:8], "big") == len(data)
     place, found = 8, []
@@ -40,12 +42,17 @@ def test_the_icon_of_macos_has_every_size() -> None:
         picture = QImage.fromData(data[place + 8 : place + length])
         found.append((data[place : place + 4], picture.width()))
         place += length
-    assert found == [(ICNS_SIZES[16], 16), (ICNS_SIZES[512], 512)]
+    assert dict(found) == ICNS_SIZES
+    sharp = {ICNS_SIZES[code] for code in (b"ic11", b"ic12", b"ic13", b"ic14", b"ic10")}
+    assert sharp == {32, 64, 256, 512, 1024}, "16 to 512 points with two pixels each"
 
 
 def test_macos_knows_every_kind_of_files() -> None:
-    info = plistlib.loads(plistlib.dumps(information("1.2.3")))
+    info = plistlib.loads(plistlib.dumps(information("1.2.3", LANGUAGES)))
     assert info["CFBundleShortVersionString"] == "1.2.3"
+    assert info["CFBundleLocalizations"] == [*SPOKEN], "or file dialogs would be in English"
+    assert info["LSMinimumSystemVersion"] == "13.0"
+    assert info["NSHighResolutionCapable"]
     declared = {each["UTTypeIdentifier"]: each["UTTypeTagSpecification"] for each in info["UTExportedTypeDeclarations"]}
     opened = [kind for each in info["CFBundleDocumentTypes"] for kind in each["LSItemContentTypes"]]
     assert opened == list(declared)
@@ -82,4 +89,6 @@ def test_windows_is_told_what_the_program_can_handle() -> None:
 
 
 def test_what_builds_the_program_can_be_read() -> None:
-    compile(SPEC.read_text(encoding="utf-8"), str(SPEC), "exec")
+    text = SPEC.read_text(encoding="utf-8")
+    compile(text, str(SPEC), "exec")
+    assert "argv_emulation" not in text, "it takes the events of macOS from Qt, which passes them on as they come"
