@@ -29,8 +29,8 @@ class MacApplication(QApplication):
     asked = Signal(object)
 
     def __init__(self, arguments: Sequence[str]) -> None:
+        self._waiting: list[Path] | None = []  # first, because an event may come while Qt starts
         super().__init__(arguments)
-        self._waiting: list[Path] | None = []
 
     def event(self, event: QEvent) -> bool:
         """Pass on files to open, and leave everything else to Qt."""

@@ -14,6 +14,7 @@ PLAIN_STYLE: Final = ("-style", "Fusion")
 """The arguments that make the application look alike on every desktop. Setting a style later would build `QStyle`."""
 _QT_STYLES: Final = frozenset({"fusion", "windows"})
 _asked_for = Qt.ColorScheme.Unknown
+"""What the desktop was last asked to be for this program."""
 
 
 def wants_less_motion() -> bool:
