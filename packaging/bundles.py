@@ -1,16 +1,29 @@
 """What Windows and macOS need to know about the frozen program: icons, version and file types."""
 
 import struct
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-IDENTIFIER: Final = "org.pinochle-qt.pinochle-qt"
-"""The program's bundle identifier on macOS."""
+from pinochle_qt import IDENTIFIER
 
-ICO_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
-ICNS_SIZES: Final = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09", 1024: b"ic10"}
-"""The icon sizes of macOS, and the type code of each in the icon file."""
+ICO_SIZES: Final = (16, 20, 24, 32, 40, 48, 64, 96, 128, 256)
+"""The icon sizes of Windows: those of title bars, lists and the taskbar at all usual scales, and of large icons."""
+ICNS_SIZES: Final = {
+    b"ic11": 32,
+    b"ic12": 64,
+    b"ic07": 128,
+    b"ic13": 256,
+    b"ic08": 256,
+    b"ic14": 512,
+    b"ic09": 512,
+    b"ic10": 1024,
+}
+"""The pictures in an icon of macOS: their sizes in pixels by type code. 11 to 14 are those for sharp screens; macOS
+scales them down for others, because PNG pictures of 16 and 32 pixels have no code that works in every version."""
+
+OLDEST_MACOS: Final = "13.0"
+"""The oldest macOS on which Qt 6.11 runs."""
 
 PUBLISHER: Final = "The pinochle-qt contributors"
 """The company name in Windows's file properties."""
@@ -55,6 +68,23 @@ VSVersionInfo(
 )
 """
 
+_MANIFEST: Final = """\
+<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<assembly xmlns="urn:schemas-microsoft-com:asm.v1" manifestVersion="1.0">
+<compatibility xmlns="urn:schemas-microsoft-com:compatibility.v1">
+<application><supportedOS Id="{8e0f7a12-bfb3-4fe8-b9a5-48fd50a15a9a}"/></application>
+</compatibility>
+<application xmlns="urn:schemas-microsoft-com:asm.v3">
+<windowsSettings>
+<dpiAware xmlns="http://schemas.microsoft.com/SMI/2005/WindowsSettings">true/pm</dpiAware>
+<dpiAwareness xmlns="http://schemas.microsoft.com/SMI/2016/WindowsSettings">PerMonitorV2</dpiAwareness>
+<longPathAware xmlns="http://schemas.microsoft.com/SMI/2016/WindowsSettings">true</longPathAware>
+</windowsSettings>
+</application>
+</assembly>
+"""
+"""PyInstaller adds that the program needs no administrator, and the current look of the system's own controls."""
+
 
 def ico(pictures: Mapping[int, bytes]) -> bytes:
     """Return a Windows icon file made of PNG pictures, given by their sizes in pixels, at most 256."""
@@ -68,10 +98,8 @@ def ico(pictures: Mapping[int, bytes]) -> bytes:
 
 
 def icns(pictures: Mapping[int, bytes]) -> bytes:
-    """Return a macOS icon file made of PNG pictures, given by their sizes in pixels, which must be in `ICNS_SIZES`."""
-    parts = [
-        ICNS_SIZES[size] + struct.pack(">I", 8 + len(picture)) + picture for size, picture in sorted(pictures.items())
-    ]
+    """Return a macOS icon file made of PNG pictures, given by their sizes in pixels: all those in `ICNS_SIZES`."""
+    parts = [code + struct.pack(">I", 8 + len(pictures[size])) + pictures[size] for code, size in ICNS_SIZES.items()]
     return b"icns" + struct.pack(">I", 8 + sum(map(len, parts))) + b"".join(parts)
 
 
@@ -96,13 +124,31 @@ def version_resource(version: str) -> str:
     return _VERSION_RESOURCE.format(numbers=numbers_of(version), strings=strings)
 
 
-def information(version: str) -> dict[str, Any]:
-    """Return the entries for the bundle's Info.plist that PyInstaller does not set by itself."""
+def manifest() -> str:
+    """Return the manifest of the program, which tells Windows what the program can handle.
+
+    It is made for Windows 10 and 11, draws sharply on every monitor, and opens files with long paths. It keeps the code
+    page of the system: Python and Qt don't use it, but what Windows loads into file dialogs does.
+    """
+    return _MANIFEST
+
+
+def information(version: str, languages: Sequence[str]) -> dict[str, Any]:
+    """Return the entries for the bundle's Info.plist that PyInstaller does not set by itself.
+
+    `languages` are those of the user interface besides English.
+    """
     return {
         "CFBundleDisplayName": "Pinochle",
         "CFBundleShortVersionString": version,
         "CFBundleVersion": version,
+        "CFBundleDevelopmentRegion": "en",
+        # Otherwise macOS would speak English in file dialogs and in the menu of the program.
+        "CFBundleLocalizations": ["en", *languages],
+        "NSHumanReadableCopyright": f"{PUBLISHER}, MIT License",
         "LSApplicationCategoryType": "public.app-category.card-games",
+        "LSMinimumSystemVersion": OLDEST_MACOS,
+        "NSPrincipalClass": "NSApplication",
         "NSHighResolutionCapable": True,
         "NSRequiresAquaSystemAppearance": False,
         "CFBundleDocumentTypes": [

@@ -11,7 +11,7 @@ from typing import Final
 from environment import ROOT
 from pinochle_qt.libraries import OFFSCREEN, WAYLAND, X11
 
-_LANGUAGES: Final = tuple(path.stem for path in sorted((ROOT / "assets" / "translations").glob("*.qm")))
+LANGUAGES: Final = tuple(path.stem for path in sorted((ROOT / "assets" / "translations").glob("*.qm")))
 """The languages of the user interface besides English."""
 
 _RICH: Final = ("__main__", "json", "layout", "markdown", "prompt", "syntax", "tree", "_inspect")
@@ -108,7 +108,7 @@ _QT_PLUGINS: Final = {
     "styles": {"qmodernwindowsstyle", "qmacstyle"},
 }
 
-_QT_TRANSLATIONS: Final = frozenset(f"qtbase_{language}" for language in _LANGUAGES)
+_QT_TRANSLATIONS: Final = frozenset(f"qtbase_{language}" for language in LANGUAGES)
 """The translations of Qt's own messages, in the languages of the user interface."""
 
 UNUSED_QT_TEXTS: Final = (
@@ -129,7 +129,7 @@ UNUSED_QT_TEXTS: Final = (
 
 ICU_DATA: Final = (
     # The sort order that all languages start from, and how these languages differ from it.
-    *("coll/ucadata.icu", *(f"coll/{language}.res" for language in ("en", *_LANGUAGES))),
+    *("coll/ucadata.icu", *(f"coll/{language}.res" for language in ("en", *LANGUAGES))),
     # Encoding names, and the two legacy encodings of these languages that are not built into ICU.
     *("cnvalias.icu", "ibm-5348_P100-1997.cnv", "ibm-923_P100-1998.cnv"),
 )

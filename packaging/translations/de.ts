@@ -5374,9 +5374,9 @@
       <translation>Die Regeln in Worten</translation>
     </message>
     <message>
-      <source>Press F1 during a game to read this sheet.</source>
+      <source>Press {key} during a game to read this sheet.</source>
       <comment>SHEET_HELP</comment>
-      <translation>Im Spiel öffnet F1 dieses Blatt.</translation>
+      <translation>Im Spiel öffnet {key} dieses Blatt.</translation>
     </message>
     <message>
       <source>A bar marks each change from “{game}”.</source>

@@ -5374,9 +5374,9 @@
       <translation>Las reglas en palabras</translation>
     </message>
     <message>
-      <source>Press F1 during a game to read this sheet.</source>
+      <source>Press {key} during a game to read this sheet.</source>
       <comment>SHEET_HELP</comment>
-      <translation>Presiona F1 durante el juego para leer esta hoja.</translation>
+      <translation>Presiona {key} durante el juego para leer esta hoja.</translation>
     </message>
     <message>
       <source>A bar marks each change from “{game}”.</source>

@@ -1,19 +1,32 @@
 ; Installs Pinochle for the current user, without administrator rights, and removes it again.
-; packaging/windows/installer.py defines VERSION, NUMBERS, PUBLISHER, PROGRAM, KIBIBYTES, ICON, LISTS and TARGET.
+; packaging/windows/installer.py defines VERSION, MAJOR, MINOR, NUMBERS, PUBLISHER, IDENTIFIER, PROGRAM, KIBIBYTES, ICON,
+; LISTS and TARGET.
 
+; NSIS as it comes for Windows makes only 32-bit installers, which run just as well.
+!if /FileExists "${NSISDIR}/Stubs/lzma_solid-amd64-unicode"
+  Target amd64-unicode
+!endif
 Unicode true
 SetCompressor /SOLID lzma
 RequestExecutionLevel user
 ManifestDPIAware true
+ManifestLongPathAware true
+ManifestSupportedOS Win10
 
+!include FileFunc.nsh
 !include LogicLib.nsh
 !include MUI2.nsh
+!include Win\COM.nsh
+!include Win\Propkey.nsh
 !include WinVer.nsh
 !include x64.nsh
 
 !define NAME "Pinochle"
 !define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\${NAME}"
+!define SHORTCUT "$SMPROGRAMS\${NAME}.lnk"
 !define SHCNE_ASSOCCHANGED 0x08000000
+; Windows 10, version 1809, the oldest that Qt runs on.
+!define OLDEST_BUILD 17763
 
 Name "${NAME}"
 OutFile "${TARGET}"
@@ -45,9 +58,9 @@ VIAddVersionKey LegalCopyright "${PUBLISHER}, MIT License"
 LangString RUNS ${LANG_ENGLISH} "Pinochle is running. Close it, then press Retry; your game is saved."
 LangString RUNS ${LANG_GERMAN} "Pinochle läuft noch. Schließe es und drücke dann auf Wiederholen; deine Partie ist gespeichert."
 LangString RUNS ${LANG_SPANISH} "Pinochle está abierto. Ciérralo y pulsa Reintentar; tu partida está guardada."
-LangString TOO_OLD ${LANG_ENGLISH} "Pinochle needs a 64-bit Windows 10 or newer."
-LangString TOO_OLD ${LANG_GERMAN} "Pinochle braucht Windows 10 oder neuer mit 64 Bit."
-LangString TOO_OLD ${LANG_SPANISH} "Pinochle necesita Windows 10 de 64 bits o posterior."
+LangString TOO_OLD ${LANG_ENGLISH} "Pinochle needs a 64-bit Windows 10, version 1809 of 2018 or newer."
+LangString TOO_OLD ${LANG_GERMAN} "Pinochle braucht Windows 10 mit 64 Bit, Version 1809 von 2018 oder neuer."
+LangString TOO_OLD ${LANG_SPANISH} "Pinochle necesita Windows 10 de 64 bits, versión 1809 de 2018 o posterior."
 
 ; A running program cannot be overwritten, so nothing is touched before it has exited.
 !macro WAIT_FOR_ITS_END
@@ -68,6 +81,32 @@ LangString TOO_OLD ${LANG_SPANISH} "Pinochle necesita Windows 10 de 64 bits o po
   ${Loop}
 !macroend
 
+; The taskbar shows a window on the button of the shortcut that has the same identifier. If that cannot be stored, the
+; shortcut still starts the program.
+!macro IDENTIFY_SHORTCUT
+  !insertmacro ComHlpr_CreateInProcInstance ${CLSID_ShellLink} ${IID_IShellLink} r0 ""
+  ${If} $0 P<> 0
+    ${IUnknown::QueryInterface} $0 '("${IID_IPersistFile}", .r1)'
+    ${IUnknown::QueryInterface} $0 '("${IID_IPropertyStore}", .r2)'
+    ${If} $1 P<> 0
+    ${AndIf} $2 P<> 0
+      ${IPersistFile::Load} $1 '("${SHORTCUT}", ${STGM_READWRITE})'
+      System::Call '*${SYSSTRUCT_PROPERTYKEY}(${PKEY_AppUserModel_ID})p.r3'
+      System::Call '*(&t${NSIS_MAX_STRLEN} "${IDENTIFIER}")p.r4'
+      System::Call '*${SYSSTRUCT_PROPVARIANT}(${VT_LPWSTR},,p r4)p.r5'
+      ${IPropertyStore::SetValue} $2 '(r3, r5)'
+      ${IPropertyStore::Commit} $2 ""
+      ${IPersistFile::Save} $1 '("${SHORTCUT}", 1)'
+      System::Free $5
+      System::Free $4
+      System::Free $3
+    ${EndIf}
+    !insertmacro ComHlpr_SafeRelease $2
+    !insertmacro ComHlpr_SafeRelease $1
+    !insertmacro ComHlpr_SafeRelease $0
+  ${EndIf}
+!macroend
+
 !macro TELL_THE_DESKTOP
   System::Call "shell32::SHChangeNotify(i ${SHCNE_ASSOCCHANGED}, i 0, p 0, p 0)"
 !macroend
@@ -75,6 +114,7 @@ LangString TOO_OLD ${LANG_SPANISH} "Pinochle necesita Windows 10 de 64 bits o po
 Function .onInit
   ${IfNot} ${RunningX64}
   ${OrIfNot} ${AtLeastWin10}
+  ${OrIfNot} ${AtLeastBuild} ${OLDEST_BUILD}
     MessageBox MB_OK|MB_ICONSTOP "$(TOO_OLD)" /SD IDOK
     SetErrorLevel 3
     Quit
@@ -86,16 +126,19 @@ Section
   !insertmacro WAIT_FOR_ITS_END
   ; Files of an older version that this one no longer has would stay forever.
   ${If} ${FileExists} "$INSTDIR\uninstall.exe"
-    ExecWait '"$INSTDIR\uninstall.exe" /S _?=$INSTDIR'
+    ExecWait '"$INSTDIR\uninstall.exe" /S /UPDATE _?=$INSTDIR'
   ${EndIf}
   SetOverwrite on
   !include "${LISTS}\install.nsh"
   SetOutPath "$INSTDIR"
   WriteUninstaller "$INSTDIR\uninstall.exe"
-  CreateShortcut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\${PROGRAM}"
+  CreateShortcut "${SHORTCUT}" "$INSTDIR\${PROGRAM}"
+  !insertmacro IDENTIFY_SHORTCUT
   !include "${LISTS}\register.nsh"
   WriteRegStr HKCU "${UNINSTALL_KEY}" DisplayName "${NAME}"
   WriteRegStr HKCU "${UNINSTALL_KEY}" DisplayVersion "${VERSION}"
+  WriteRegDWORD HKCU "${UNINSTALL_KEY}" VersionMajor ${MAJOR}
+  WriteRegDWORD HKCU "${UNINSTALL_KEY}" VersionMinor ${MINOR}
   WriteRegStr HKCU "${UNINSTALL_KEY}" Publisher "${PUBLISHER}"
   WriteRegStr HKCU "${UNINSTALL_KEY}" DisplayIcon "$INSTDIR\${PROGRAM}"
   WriteRegStr HKCU "${UNINSTALL_KEY}" InstallLocation "$INSTDIR"
@@ -114,7 +157,13 @@ Section Uninstall
   !include "${LISTS}\remove.nsh"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
-  Delete "$SMPROGRAMS\${NAME}.lnk"
+  ; Windows would take a shortcut that is gone for a moment from the start menu and the taskbar where it was pinned.
+  ${GetParameters} $0
+  ClearErrors
+  ${GetOptions} $0 "/UPDATE" $1
+  ${If} ${Errors}
+    Delete "${SHORTCUT}"
+  ${EndIf}
   !include "${LISTS}\forget.nsh"
   DeleteRegKey HKCU "${UNINSTALL_KEY}"
   !insertmacro TELL_THE_DESKTOP

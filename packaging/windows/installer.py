@@ -8,6 +8,7 @@ from pathlib import Path, PurePosixPath
 from typing import Final
 
 from bundles import KINDS, PUBLISHER, numbers_of
+from pinochle_qt import IDENTIFIER
 from system import LIMIT_S, Trouble
 
 _SCRIPT: Final = Path(__file__).with_name("installer.nsi")
@@ -46,10 +47,14 @@ def pack(
     }.items():
         # With a byte order mark, without which makensis reads the names in the code page of the system.
         (lists / f"{name}.nsh").write_text("".join(f"{line}\n" for line in lines), encoding="utf-8-sig")
+    numbers = numbers_of(version)
     definitions = {
         "VERSION": version,
-        "NUMBERS": ".".join(map(str, numbers_of(version))),
+        "MAJOR": str(numbers[0]),
+        "MINOR": str(numbers[1]),
+        "NUMBERS": ".".join(map(str, numbers)),
         "PUBLISHER": PUBLISHER,
+        "IDENTIFIER": IDENTIFIER,
         "PROGRAM": _PROGRAM,
         "KIBIBYTES": str(-(-size // 1024)),
         "ICON": str(icon.resolve()),
@@ -95,6 +100,7 @@ def _register() -> Iterator[str]:
         suffix, name = rf"{_CLASSES}\.{kind.suffix}", rf"{_CLASSES}\{kind.program_id}"
         for key, entry, value in (
             (name, "", kind.name),
+            (name, "AppUserModelID", IDENTIFIER),
             (rf"{name}\DefaultIcon", "", f"{program},0"),
             (rf"{name}\shell\open\command", "", f'"{program}" "%1"'),
             (suffix, "", kind.program_id),

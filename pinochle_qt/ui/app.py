@@ -113,7 +113,8 @@ class Program:
             self._doorbell.rung.connect(self.window.opening.answer)
 
         try:
-            QApplication.setWindowIcon(QIcon(str(asset("icon.png"))))
+            if sys.platform != "darwin" or not getattr(sys, "frozen", False):  # there, the Dock has the bundle's icon
+                QApplication.setWindowIcon(QIcon(str(asset("icon.png"))))
             read_deck()
         except MissingAsset as error:
             self.window.course.say(str(error))
@@ -167,6 +168,10 @@ def make_application(faces: FaceStore | None = None, language: str = ENGLISH) ->
     """
     application = QApplication.instance()
     if not isinstance(application, QApplication):
+        if sys.platform == "win32":
+            from pinochle_qt.ui.windows_application import identify
+
+            identify()
         os.environ.setdefault(_NO_PAINTING_THREADS, "1")
         application = _application_class()([*sys.argv[:1], *desktop.PLAIN_STYLE])
     application.setApplicationName("pinochle-qt")
@@ -260,10 +265,6 @@ def _open_table(
     program = Program(paths, settings, RecordStore(paths.games), faces, instance)
     program.bots.failed.connect(handler.note)
     window = program.window
-    if sys.platform == "darwin":
-        from pinochle_qt.ui.mac_application import take_files
-
-        take_files(application, window.opening)
     window.fit_to_screen()
     window.show()
     window.strip.hide()  # it has nothing to say before there is a game, and reading a large one takes a while
@@ -291,6 +292,10 @@ def _open_table(
         window.course.say(damage_message(damage))
     if game is not None and named_session is None:
         window.opening.open_file(game)
+    if sys.platform == "darwin":
+        from pinochle_qt.ui.mac_application import take_files
+
+        take_files(application, window.opening)
     program.prepare_soon()
     try:
         return _run_until_closed(application, window)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Protocol
 
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.ui.draw import desktop, style
@@ -79,8 +80,13 @@ class Dress:
     def _dress_application(self) -> Theme:
         """Apply colors and scale to fonts, palette and style sheet; return the theme."""
         settings = self._settings()
-        name = desktop.theme_name(desktop.color_scheme()) if settings.theme == "system" else settings.theme
-        theme = replace(tokens.THEMES[name], is_four_color=settings.four_color)
+        if settings.theme == "system":
+            desktop.ask_for_scheme(Qt.ColorScheme.Unknown)
+            theme = tokens.THEMES[desktop.theme_name(desktop.color_scheme())]
+        else:
+            theme = tokens.THEMES[settings.theme]
+            desktop.ask_for_scheme(Qt.ColorScheme.Dark if theme.is_dark else Qt.ColorScheme.Light)
+        theme = replace(theme, is_four_color=settings.four_color)
         color_signs(four_color=settings.four_color)
         app = QApplication.instance()
         if isinstance(app, QApplication):

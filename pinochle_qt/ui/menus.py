@@ -110,7 +110,7 @@ class Menus:
         from PySide6.QtCore import Qt
         from PySide6.QtGui import QAction, QKeySequence, QShortcut
 
-        from pinochle_qt.ui.controls.key_names import redo_keys
+        from pinochle_qt.ui.controls.key_names import full_screen_key, hand_list_key, redo_keys
 
         actions = self._actions
         if self._escape is None:
@@ -148,10 +148,10 @@ class Menus:
         self._melds = _add(view, Menu.MELDS_AGAIN(), actions.melds_again, "M")
         self._meaning = _add(view, Menu.MEANING(), actions.meaning, "W")
         self._log = _add(view, Menu.LOG(), actions.log, "Ctrl+L")
-        self._hand_list = _add(view, Menu.HAND_LIST(), actions.hand_list, "Ctrl+H")
+        self._hand_list = _add(view, Menu.HAND_LIST(), actions.hand_list, hand_list_key())
         self._review = _add(view, Menu.REVIEW(), actions.review, "R")
         view.addSeparator()
-        _add(view, Menu.FULL_SCREEN(), actions.full_screen, "F11")
+        _add(view, Menu.FULL_SCREEN(), actions.full_screen, full_screen_key())
         _fill_help(help_menu, actions)
         self._is_filled = True
         self.show_state(self._possible, can_escape=self._can_escape)
@@ -210,6 +210,7 @@ def _add(
     action = QAction(menu)  # when a menu is remade, its actions go with the old one
     action.setText(label)  # as an argument above, PySide would check whether it is an icon, and build that large class
     action.setAutoRepeat(False)  # holding down O would declare out and confirm it
+    action.setMenuRole(QAction.MenuRole.NoRole)  # by its words, macOS could take it for one of its own
     action.triggered.connect(slot)
     if keys is not None:
         action.setShortcut(QKeySequence(keys))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QStyleHints
 from PySide6.QtWidgets import QApplication, QProxyStyle, QStyle, QStyleFactory, QWidget
 
 from pinochle_qt.session.paths import Paths
@@ -138,3 +139,38 @@ def test_a_desktop_that_turns_dark_is_followed_unless_another_theme_was_chosen(
     QApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
     QApplication.processEvents()
     assert table.window.view.theme.name == theme
+
+
+def test_title_bars_are_as_dark_as_the_theme_and_follow_the_desktop_with_the_system_theme(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Qt.ColorScheme] = []
+    # what was asked for is forgotten first, and there is no desktop here that would obey
+    monkeypatch.setattr(desktop, "_asked_for", Qt.ColorScheme.Unknown)
+    monkeypatch.setattr(QStyleHints, "setColorScheme", lambda _, scheme: asked.append(scheme))
+    table = Table(qtbot, Paths(tmp_path, tmp_path), replace(Settings(), theme="dark"))
+    assert asked == [Qt.ColorScheme.Dark]
+    choices: tuple[ThemeChoice, ...] = ("felt", "light", "light", "system", "system", "dark")
+    for theme in choices:
+        table.window.dialogs.settings_changed.emit(replace(table.window.settings, theme=theme))
+    scheme = Qt.ColorScheme
+    assert asked == [scheme.Dark, scheme.Light, scheme.Unknown, scheme.Dark]
+
+
+def test_the_desktop_is_asked_about_its_own_scheme_only_when_nothing_else_is_asked_of_it(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scheme = Qt.ColorScheme.Unknown
+
+    def obey(_: QStyleHints, asked: Qt.ColorScheme) -> None:
+        nonlocal scheme
+        scheme = asked
+
+    monkeypatch.setattr(desktop, "_asked_for", Qt.ColorScheme.Unknown)
+    monkeypatch.setattr(QStyleHints, "setColorScheme", obey)
+    monkeypatch.setattr(
+        desktop, "color_scheme", lambda: scheme if scheme is not Qt.ColorScheme.Unknown else Qt.ColorScheme.Light
+    )
+    table = Table(qtbot, Paths(tmp_path, tmp_path), replace(Settings(), theme="dark"))
+    table.window.dialogs.settings_changed.emit(replace(table.window.settings, theme="system"))
+    assert table.window.view.theme.name == "light"

@@ -31,7 +31,7 @@ CLASSES: Final = frozenset(
 """Classes not to be loaded: PySide builds a class with all its members when first named or met; QStyle took 11 ms."""
 MODULES: Final = (
     "argparse",
-    "ctypes",
+    *(["ctypes"] if sys.platform != "win32" else []),  # where the program first has to say which one it is
     "glob",
     "hashlib",
     "html",

@@ -1,4 +1,4 @@
-"""A file double-clicked on macOS while the program runs is opened, like one that a later start hands over."""
+"""A file double-clicked on macOS is opened, whether that starts the program or it runs already."""
 
 from __future__ import annotations
 
@@ -31,14 +31,18 @@ application = MacApplication(sys.argv[:1])
 assert make_application() is application
 paths = system_paths()
 program = Program(paths, Settings(speed="instant"), RecordStore(paths.games))
-take_files(application, program.window.opening)
 program.window.show()
 program.window.matches.begin()
 program.window.setWindowState(Qt.WindowState.WindowMinimized)
 application.processEvents()
 QCoreApplication.sendEvent(application, QEvent(QEvent.Type.ApplicationFontChange))
-for name in sys.argv[1:]:
-    QCoreApplication.sendEvent(application, QFileOpenEvent(name))
+early, *later = sys.argv[1:]
+QCoreApplication.sendEvent(application, QFileOpenEvent(early))
+for name in (early, *later):
+    if name == early:
+        take_files(application, program.window.opening)
+    else:
+        QCoreApplication.sendEvent(application, QFileOpenEvent(name))
     application.processEvents()
     session = program.controller.session
     print(session.path, "|", program.window.notice.text(), "|", program.window.isMinimized())

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 
@@ -23,7 +25,6 @@ from tests.ui.test_language_change import choose, preferences
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from PySide6.QtGui import QAction
     from pytestqt.qtbot import QtBot
 
 
@@ -41,6 +42,43 @@ def test_no_two_entries_have_one_key(application: QApplication, qtbot: QtBot, la
     pressed = Counter(keys.toString() for each in entries for action in each for keys in action.shortcuts())
     assert {"Ctrl+Shift+Z", "Ctrl+Y"} <= pressed.keys()
     assert max(pressed.values()) == 1, pressed
+
+
+RESERVED: Final = ("Ctrl+H", "Ctrl+Alt+H", "Ctrl+M", "Ctrl+Space", "Ctrl+Tab", "F11")
+"""What macOS does with these keys: hide this program or all others, minimize, search, switch; show the desktop."""
+
+
+@pytest.mark.usefixtures("application")
+def test_no_entry_has_a_key_of_macos(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    bar = QMenuBar()
+    qtbot.addWidget(bar)
+    Menus(bar, MenuActions(*[str] * len(MenuActions.__struct_fields__))).fill()
+    menus = [each.menu() for each in bar.actions()]
+    actions = [action for menu in menus if isinstance(menu, QMenu) for action in menu.actions()]
+    pressed = Counter(keys.toString() for action in actions for keys in action.shortcuts())
+    assert not pressed.keys() & set(RESERVED)
+    assert {"Ctrl+Shift+H", "Meta+Ctrl+F"} <= pressed.keys()
+    assert max(pressed.values()) == 1, pressed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_macos_moves_only_these_entries_to_the_menu_of_the_program(
+    application: QApplication, qtbot: QtBot, language: str
+) -> None:
+    speak(application, language)
+    bar = QMenuBar()
+    qtbot.addWidget(bar)
+    Menus(bar, MenuActions(*[str] * len(MenuActions.__struct_fields__))).fill()
+    menus = [each.menu() for each in bar.actions()]
+    actions = [action for menu in menus if isinstance(menu, QMenu) for action in menu.actions() if action.text()]
+    Role = QAction.MenuRole  # noqa: N806 - a class
+    moved = {action.text(): action.menuRole() for action in actions if not action.menu()}
+    assert {text: role for text, role in moved.items() if role is not Role.NoRole} == {
+        Menu.PREFERENCES(): Role.PreferencesRole,
+        Menu.QUIT(): Role.QuitRole,
+        Menu.ABOUT(): Role.AboutRole,
+    }
 
 
 def view_menu(table: Table) -> list[QAction]:

@@ -13,13 +13,21 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from PySide6.QtGui import QFocusEvent, QKeyEvent
+    from PySide6.QtWidgets import QWidget
 
 Cursor = QAbstractItemView.CursorAction
 _ENTER_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 class ChoiceList(QListView):
-    """A list in which Home, End and the page keys skip headings, and Enter acts once, however long it is held down."""
+    """A list in which Home, End and the page keys skip headings, and Enter acts once, however long it is held down.
+
+    It scrolls by pixels, and so follows the fingers on a touchpad.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ignore Enter that repeats because it is held down; on Home, show the heading above the first row as well."""

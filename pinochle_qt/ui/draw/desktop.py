@@ -1,4 +1,4 @@
-"""The desktop's preferences: light or dark, and reduced motion; and its screen reader."""
+"""The desktop: whether it is light or dark, how it draws what is its own, reduced motion, and its screen reader."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 PLAIN_STYLE: Final = ("-style", "Fusion")
 """The arguments that make the application look alike on every desktop. Setting a style later would build `QStyle`."""
 _QT_STYLES: Final = frozenset({"fusion", "windows"})
+_asked_for = Qt.ColorScheme.Unknown
+"""What the desktop was last asked to be for this program."""
 
 
 def wants_less_motion() -> bool:
@@ -50,6 +52,17 @@ def announce(widget: QWidget, sentence: str) -> None:
 def color_scheme() -> Qt.ColorScheme:
     """Return whether the desktop is light or dark; plain X11 does not say."""
     return QGuiApplication.styleHints().colorScheme()
+
+
+def ask_for_scheme(scheme: Qt.ColorScheme) -> None:
+    """Have the desktop draw its own parts, such as title bars and file dialogs, light or dark; Unknown leaves it to it.
+
+    Desktops that cannot do that for a single program change nothing.
+    """
+    global _asked_for  # noqa: PLW0603 - Qt does not say what it was asked for
+    if scheme is not _asked_for:  # Windows would draw all windows anew
+        _asked_for = scheme
+        QGuiApplication.styleHints().setColorScheme(scheme)
 
 
 def theme_name(scheme: Qt.ColorScheme) -> str:

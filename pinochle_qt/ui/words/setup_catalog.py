@@ -55,7 +55,7 @@ class Setup(Phrase):
 
     # ---- house rules: the sheet
     SHEET = "The rules in words"
-    SHEET_HELP = "Press F1 during a game to read this sheet."
+    SHEET_HELP = "Press {key} during a game to read this sheet."
     SHEET_MARK = "A bar marks each change from “{game}”."
     SHEET_USUAL = "“{game}”, standard rules."
     SHEET_OLD = "These are your last playable rules. The sheet catches up once the problem is fixed."

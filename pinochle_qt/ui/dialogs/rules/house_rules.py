@@ -23,7 +23,7 @@ from pinochle_qt.teaching.agreed import agreed_label
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
-from pinochle_qt.ui.controls.key_names import redo_keys
+from pinochle_qt.ui.controls.key_names import redo_keys, rules_key
 from pinochle_qt.ui.dialogs.rules.message_line import MessageLine
 from pinochle_qt.ui.dialogs.rules.option_page import OptionPage
 from pinochle_qt.ui.dialogs.rules.part_list import CHANGED, COMMON, FOUND, SAVED, PartList, PartsModel
@@ -101,7 +101,7 @@ class HouseRulesDialog(Dialog):
         self.options = OptionPage(self.draft, self)
         self._pages = QStackedWidget(self)
         self._problems = ProblemPanel(self.draft, self)
-        self.sheet = SheetPane(Setup.SHEET(), Setup.SHEET_HELP(), self)
+        self.sheet = SheetPane(Setup.SHEET(), Setup.SHEET_HELP(key=rules_key()), self)
         self._message = MessageLine(self)
         self.saved = SavedRules(kept, self.draft, self._message, self)
         self._save = Button(Kind.PLAIN, self, Setup.SAVE())

@@ -65,7 +65,6 @@ class GameList(ChoiceList):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setLayoutMode(QListView.LayoutMode.Batched)  # asking ten thousand rows for their height takes a while
         self.setBatchSize(_BATCH)
         self.setMouseTracking(True)
