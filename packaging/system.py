@@ -72,8 +72,13 @@ def missing_for_compiling() -> list[Part]:
     """Return the missing Debian packages for compiling extension modules of this Python."""
     if not _IS_LINUX:
         return []
-    missing = [] if _has_headers() else [Part("Python.h", f"python{_PYTHON}-dev")]
+    missing = missing_headers()
     return missing if _has_compiler() else [*missing, Part("a C compiler", "gcc"), Part("C headers", "libc6-dev")]
+
+
+def missing_headers() -> list[Part]:
+    """Return the Debian package with this Python's headers if they are missing."""
+    return [] if _has_headers() else [Part("Python.h", f"python{_PYTHON}-dev")]
 
 
 def _has_headers() -> bool:
