@@ -1,6 +1,7 @@
 """Brings together what builds and runs the Windows program on Linux: a C compiler, Wine and a Windows Python."""
 
-from collections.abc import Iterator
+import shutil
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -31,17 +32,19 @@ class Workshop:
         return self.python.wine
 
 
-def find_missing() -> list[Part]:
-    """Return what this system lacks for building and running the Windows program."""
-    return missing_for_venv() + missing_headers() + missing_for_wine()
-
-
-def open_workshop(environment: Environment) -> Workshop:
+def open_workshop(environment: Environment, tools: Sequence[Part] = ()) -> Workshop:
     """Return the tools, after installing and making whatever is missing or damaged.
+
+    `tools` are programs of the system that are needed besides.
 
     Raises:
         Trouble: a step failed. What is whole is kept, and the next run goes on from there.
     """
+
+    def find_missing() -> list[Part]:
+        absent = [tool for tool in tools if shutil.which(tool.name) is None]
+        return missing_for_venv() + missing_headers() + missing_for_wine() + absent
+
     provide(find_missing, "build the Windows program")
     environment.prepare(Lock.TOOLS)
     cache = cache_folder()
