@@ -19,6 +19,7 @@ from build import build_and_check, needed_by
 from environment import ROOT, Environment, child_variables
 from linux import archive, debian
 from linux.desktop import Release, furnish
+from locks import alone
 from pinochle_qt.libraries import Part
 from system import LIMIT_S, Trouble
 from windows import downloads
@@ -117,10 +118,14 @@ def release_windows(environment: Environment, what: Release) -> list[Path]:
     from windows import freeze, workshop
 
     tools = workshop.open_workshop(environment, tools=[Part("makensis", "nsis")])
-    frozen = freeze.freeze(tools)
     folder = environment.root / "dist"
-    _remove_earlier(folder, *_KINDS["win32"])
-    return downloads.pack(frozen, what, "amd64", freeze.icon(tools), folder)
+    folder.mkdir(exist_ok=True)
+    lock = folder / ".windows.lock"
+    lock.touch()
+    with alone(lock, f"Another process is building for Windows in {folder}; waiting for it …"):
+        frozen = freeze.freeze(tools)
+        _remove_earlier(folder, *_KINDS["win32"])
+        return downloads.pack(frozen, what, "amd64", freeze.icon(tools), folder)
 
 
 def _remove_earlier(folder: Path, *kinds: str) -> None:
