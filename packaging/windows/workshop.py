@@ -78,7 +78,8 @@ def _alone(cache: Path) -> Iterator[None]:
         with alone(lock, f"Another process is filling {cache}; waiting for it …"):
             yield
     except OSError as error:
+        reason = f"{error.strerror or error}: {error.filename or cache}"
         raise Trouble(
-            f"{cache} could not be filled ({error.strerror or error}: {error.filename}): please make sure that it may "
-            f"be written and the disk is not full, or name another cache folder in {VARIABLE}, and start again."
+            f"{cache} could not be filled ({reason}): please make sure that it may be written and the disk is not "
+            f"full, or name another cache folder in {VARIABLE}, and start again."
         ) from error
