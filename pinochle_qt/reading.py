@@ -9,14 +9,15 @@ import contextlib
 import errno
 import os
 import stat
+import sys
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.phrases import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
     from typing import BinaryIO
 
 _OPEN_FLAGS: Final = ("O_RDONLY", "O_NONBLOCK", "O_CLOEXEC", "O_BINARY")
@@ -26,6 +27,9 @@ LATEST: Final = 2**63 - 1
 """The latest file time in use, in nanoseconds since 1970: in April 2262. Databases don't accept a later one."""
 LARGE: Final = 512 * 1024
 """The size in bytes from which a file is called large: as a game, it takes about a second to read."""
+
+_TOO_LONG: Final = 260 if sys.platform == "win32" else sys.maxsize
+"""The length of a path from which this system refuses it without saying so."""
 
 
 class Unread(Phrase):
@@ -37,6 +41,7 @@ class Unread(Phrase):
     FOLDER = "it is a folder"
     SPECIAL = "it isn't a regular file"
     NAME = "no file can have that name"
+    LONG = "its path is too long"
 
 
 _REASONS: Final = {errno.ENOENT: Unread.GONE, errno.EACCES: Unread.NOT_ALLOWED, errno.EPERM: Unread.NOT_ALLOWED}
@@ -48,8 +53,15 @@ class TooLarge(OSError):
 
 def why_unread(error: OSError) -> str:
     """Return why a file could not be read, as part of a sentence; for rare reasons, in the operating system's words."""
-    phrase = _REASONS.get(error.errno or 0)
+    phrase = Unread.LONG if is_too_long(error) else _REASONS.get(error.errno or 0)
     return phrase() if phrase is not None else reason_in_words(error.strerror or str(error))
+
+
+def is_too_long(error: OSError) -> bool:
+    """Return whether a file was refused because of the length of its path; Windows calls such a file missing."""
+    if error.errno == errno.ENOENT and isinstance(error.filename, str | os.PathLike):
+        return len(str(Path(error.filename).absolute())) >= _TOO_LONG
+    return error.errno == errno.ENAMETOOLONG
 
 
 def reason_in_words(english: str) -> str:
@@ -64,6 +76,17 @@ def is_there(path: Path) -> bool:
     except (OSError, ValueError):
         return False
     return True
+
+
+def is_same_file(path: Path, other: Path | None) -> bool:
+    """Return whether two paths lead to the same file, through links of any kind and in any spelling."""
+    if other is None or path == other:
+        return other is not None
+    with contextlib.suppress(OSError, ValueError):
+        about = path.stat()
+        if about.st_ino:  # some network drives do not number their files
+            return os.path.samestat(about, other.stat())
+    return os.path.realpath(path) == os.path.realpath(other)
 
 
 def is_large(path: Path) -> bool:
@@ -135,8 +158,14 @@ def refuse_special(mode: int) -> None:
 def _opened(path: Path) -> int:
     try:
         handle = os.open(path, sum(getattr(os, flag, 0) for flag in _OPEN_FLAGS))
-    except ValueError:
-        raise OSError(errno.EINVAL, Unread.NAME.english) from None
+    except (ValueError, OSError) as error:
+        if (
+            isinstance(error, ValueError) or error.errno == errno.EINVAL
+        ):  # Windows refuses signs such as a question mark
+            raise OSError(errno.EINVAL, Unread.NAME.english) from None
+        if isinstance(error, PermissionError) and path.is_dir():  # Windows opens no folder
+            raise IsADirectoryError(errno.EISDIR, Unread.FOLDER.english) from None
+        raise
     try:
         refuse_special(os.fstat(handle).st_mode)
     except OSError:
