@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import re
 import stat
 import sys
 from datetime import UTC, datetime
@@ -28,6 +29,8 @@ LATEST: Final = 2**63 - 1
 LARGE: Final = 512 * 1024
 """The size in bytes from which a file is called large: as a game, it takes about a second to read."""
 
+_DRIVE: Final = re.compile(r"/[A-Za-z]:(/|$)")
+"""The beginning of a path of Windows in a URL."""
 _TOO_LONG: Final = 260 if sys.platform == "win32" else sys.maxsize
 """The length of a path from which this system refuses it without saying so."""
 
@@ -53,7 +56,7 @@ class TooLarge(OSError):
 
 def why_unread(error: OSError) -> str:
     """Return why a file could not be read, as part of a sentence; for rare reasons, in the operating system's words."""
-    phrase = Unread.LONG if is_too_long(error) else _REASONS.get(error.errno or 0)
+    phrase = _REASONS.get(error.errno or 0)
     return phrase() if phrase is not None else reason_in_words(error.strerror or str(error))
 
 
@@ -67,6 +70,21 @@ def is_too_long(error: OSError) -> bool:
 def reason_in_words(english: str) -> str:
     """Return, in the current language, a reason that was stored in English; system messages stay as they are."""
     return next((phrase() for phrase in Unread if phrase.english == english), english)
+
+
+def path_in(words: str) -> Path:
+    """Return the path that an argument of the program names, which may be a URL such as ``file:///C:/my%20game``."""
+    if words[:7].lower() != "file://":
+        return Path(words)
+    from urllib.parse import unquote_to_bytes, urlsplit  # imported late, because URLs are rare
+
+    try:
+        url = urlsplit(words)
+    except ValueError:
+        return Path(words)
+    host = "" if url.netloc.lower() in {"", "localhost"} else f"//{url.netloc}"
+    path = os.fsdecode(unquote_to_bytes(url.path))
+    return Path(path[1:] if _DRIVE.match(path) else f"{host}{path}")
 
 
 def is_there(path: Path) -> bool:
@@ -163,6 +181,8 @@ def _opened(path: Path) -> int:
             isinstance(error, ValueError) or error.errno == errno.EINVAL
         ):  # Windows refuses signs such as a question mark
             raise OSError(errno.EINVAL, Unread.NAME.english) from None
+        if is_too_long(error):
+            raise OSError(errno.ENAMETOOLONG, Unread.LONG.english) from None
         if isinstance(error, PermissionError) and path.is_dir():  # Windows opens no folder
             raise IsADirectoryError(errno.EISDIR, Unread.FOLDER.english) from None
         raise

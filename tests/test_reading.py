@@ -12,7 +12,7 @@ import pytest
 
 import pinochle_qt
 from pinochle_qt import reading
-from pinochle_qt.reading import LATEST, Unread, changed_at, is_same_file, local_time, read_file, why_unread
+from pinochle_qt.reading import LATEST, Unread, changed_at, is_same_file, local_time, path_in, read_file, why_unread
 from pinochle_qt.record.unsaved import reason
 
 YEAR = 31_556_952 * 10**9
@@ -99,3 +99,21 @@ def test_why_windows_finds_no_file_is_told(
         read_file(tmp_path / "a.pinochle", 1)
     assert why_unread(refused.value) == told()
     assert (reason(refused.value) == Unread.LONG()) == (told is Unread.LONG)
+
+
+@pytest.mark.parametrize(
+    ("words", "path"),
+    [
+        ("mine/a b.pinochle", "mine/a b.pinochle"),
+        ("C:a%20b.pinochle", "C:a%20b.pinochle"),
+        ("//server/share/a.pinochle", "//server/share/a.pinochle"),
+        ("file:///home/ann/a%20b.pinochle", "/home/ann/a b.pinochle"),
+        ("FILE://localhost/a%C3%A9.pinochle", "/aé.pinochle"),
+        ("file:///C:/games/a%20b.pinochle", "C:/games/a b.pinochle"),
+        ("file://server/share/a.pinochle", "//server/share/a.pinochle"),
+        ("file://[bad/a.pinochle", "file://[bad/a.pinochle"),
+        ("file:odd", "file:odd"),
+    ],
+)
+def test_a_file_is_named_by_a_path_or_by_a_url(words: str, path: str) -> None:
+    assert path_in(words) == Path(path)
