@@ -8204,6 +8204,11 @@
       <comment>NAME</comment>
       <translation>so kann keine Datei heißen</translation>
     </message>
+    <message>
+      <source>its path is too long</source>
+      <comment>LONG</comment>
+      <translation>ihr Pfad ist zu lang</translation>
+    </message>
   </context>
   <context>
     <name>Unsaved</name>
@@ -8261,6 +8266,11 @@
       <source>the game is open in another window of the program</source>
       <comment>BUSY</comment>
       <translation>die Partie ist in einem anderen Fenster des Programms offen</translation>
+    </message>
+    <message>
+      <source>another program has the file open, or writing there is not allowed</source>
+      <comment>HELD</comment>
+      <translation>ein anderes Programm hat die Datei geöffnet, oder dort darf nicht geschrieben werden</translation>
     </message>
   </context>
   <context>

@@ -8204,6 +8204,11 @@
       <comment>NAME</comment>
       <translation>ningún archivo puede llamarse así</translation>
     </message>
+    <message>
+      <source>its path is too long</source>
+      <comment>LONG</comment>
+      <translation>su ruta es demasiado larga</translation>
+    </message>
   </context>
   <context>
     <name>Unsaved</name>
@@ -8261,6 +8266,11 @@
       <source>the game is open in another window of the program</source>
       <comment>BUSY</comment>
       <translation>la partida está abierta en otra ventana del programa</translation>
+    </message>
+    <message>
+      <source>another program has the file open, or writing there is not allowed</source>
+      <comment>HELD</comment>
+      <translation>otro programa tiene abierto el archivo, o no está permitido escribir ahí</translation>
     </message>
   </context>
   <context>
