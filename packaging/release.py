@@ -17,6 +17,7 @@ from environment import ROOT, Environment, child_variables
 from linux import archive, debian
 from linux.desktop import Release, furnish
 from system import LIMIT_S, Trouble
+from versions import require_current
 from windows import installer
 
 _MEBIBYTE: Final = 1 << 20
@@ -117,8 +118,11 @@ def main(arguments: list[str]) -> None:
     """Build the downloads and print their sizes and hashes, or exit with one sentence about what is wrong."""
     parser = argparse.ArgumentParser(description="Build what is downloaded, into dist/.")
     parser.add_argument("--allow-dirty", action="store_true", help="also release what is not committed")
+    parser.add_argument("--allow-old", action="store_true", help="also freeze an old Python or SQLite, for a trial")
     args = parser.parse_args(arguments)
     try:
+        if not args.allow_old:
+            require_current()
         for path in release(Environment(), read_release(ROOT, allow_dirty=args.allow_dirty)):
             digest = hashlib.sha256(path.read_bytes()).hexdigest()
             print(f"{path.stat().st_size / _MEBIBYTE:5.1f} MiB  sha256 {digest}  {path.name}", flush=True)
