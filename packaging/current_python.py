@@ -5,6 +5,7 @@ Debian-like systems, this compiles a current one from its source, in some minute
 with it.
 """
 
+import hashlib
 import os
 import shutil
 import subprocess
@@ -17,9 +18,9 @@ from environment import ROOT, child_variables
 from pinochle_qt.libraries import Part
 from system import Trouble, provide
 
-_HELPER: Final = Path("/usr/lib/apt/apt-helper")
+HELPER: Final = Path("/usr/lib/apt/apt-helper")
 """Downloads a file with apt's own settings and checks its hash."""
-_ALL_OF_DEBIAN: Final = "https://snapshot.debian.org/archive/debian/20261030T000000Z"
+ALL_OF_DEBIAN: Final = "https://snapshot.debian.org/archive/debian/20261030T000000Z"
 """Debian as it was when these versions were chosen."""
 _NEEDED: Final = (
     Part("gcc", "gcc"),
@@ -52,7 +53,7 @@ class Source:
     @property
     def places(self) -> list[str]:
         """The addresses of the archive, in the order in which they are tried."""
-        return [f"{mirror}/{self.in_pool}" for mirror in (*mirrors(), _ALL_OF_DEBIAN)] + list(self.addresses)
+        return [f"{mirror}/{self.in_pool}" for mirror in (*mirrors(), ALL_OF_DEBIAN)] + list(self.addresses)
 
     @property
     def in_pool(self) -> str:
@@ -80,7 +81,7 @@ def missing() -> list[Part]:
     Raises:
         Trouble: this is no system on which Python can be built in this way.
     """
-    if not _HELPER.exists():
+    if not HELPER.exists():
         raise Trouble("A Python can only be built on Debian and systems based on it, whose apt gets its source.")
     tools = [tool for tool in _NEEDED if shutil.which(tool.name) is None]
     return tools + [
@@ -94,11 +95,13 @@ def fetch(source: Source, folder: Path) -> Path:
     apt-helper only leaves a file whose hash is right.
     """
     archive = folder / source.archive
+    if archive.is_file() and hashlib.sha256(archive.read_bytes()).hexdigest() == source.sha256:
+        return archive
     wanted = f"SHA256:{source.sha256}"
     said = ""
-    for address in (archive.resolve().as_uri(), *source.places):
+    for address in source.places:
         kept = archive.with_suffix(".new")
-        done = _tried([str(_HELPER), "download-file", address, str(kept), wanted], folder)
+        done = _tried([str(HELPER), "download-file", address, str(kept), wanted], folder)
         if done.returncode == 0:
             return kept.replace(archive)
         said = next((line for line in done.stdout.splitlines() if line.startswith("E: ")), said)

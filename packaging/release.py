@@ -25,6 +25,7 @@ _LARGEST: Final = 22 * _MEBIBYTE
 _DOWNLOADS: Final = (
     "pinochle-qt-*.tar.xz",
     "pinochle-qt_*.deb",
+    "pinochle-qt-*.flatpak",  # flatpak.py makes it of the archive
     "pinochle-qt-*.zip",
     "pinochle-qt-*.exe",
     "pinochle_qt-*.whl",

@@ -89,8 +89,8 @@ class Sandboxes:
         self._run(*bundle, APPLICATION, content["branch"])
 
     def install(self, bundle: Path) -> None:
-        """Install a Flatpak from its file."""
-        self._run("flatpak", "install", "--user", "--noninteractive", str(bundle))
+        """Install a Flatpak from its file; its runtime is there, and need not be asked for at Flathub."""
+        self._run("flatpak", "install", "--user", "--noninteractive", "--no-deps", str(bundle))
 
     def run(self, *arguments: str, options: Sequence[str] = ()) -> str:
         """Run the installed program in its sandbox and return its output; raises Trouble if it fails."""

@@ -1,13 +1,17 @@
 """A release freezes no old Python and no old SQLite, unless somebody allows it."""
 
+import hashlib
 import re
+from pathlib import Path
 from typing import Final
 
 import pytest
 
-from current_python import PYTHON, SQLITE
+import current_python
+from current_python import PYTHON, SQLITE, Source, fetch
 from pythons import SUPPORTED
 from release import main
+from system import Trouble
 from versions import PYTHONS, too_old
 
 CURRENT: Final = (3, 53, 4)
@@ -44,3 +48,37 @@ def test_release_refuses_an_old_python_in_one_sentence(monkeypatch: pytest.Monke
     monkeypatch.setattr("versions.PYTHONS", {})
     with pytest.raises(SystemExit, match=r"^Python .* is too old .* or allow it with --allow-old, for a trial\.$"):
         main([])
+
+
+@pytest.fixture
+def mirror(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a folder in which sources are looked for instead of the mirrors of Debian."""
+    if not current_python.HELPER.exists():
+        pytest.skip("only apt downloads sources")
+    folder = tmp_path / "mirror"
+    monkeypatch.setattr(current_python, "mirrors", lambda: [f"copy://{folder}"])
+    monkeypatch.setattr(current_python, "ALL_OF_DEBIAN", f"copy://{tmp_path}/nothing")
+    return folder
+
+
+def in_mirror(mirror: Path, content: bytes, sha256: str) -> Source:
+    source = Source("example", "1.2", sha256)
+    place = mirror / source.in_pool
+    place.parent.mkdir(parents=True)
+    place.write_bytes(content)
+    return source
+
+
+def test_a_source_is_downloaded_once(mirror: Path, tmp_path: Path) -> None:
+    source = in_mirror(mirror, b"source", hashlib.sha256(b"source").hexdigest())
+    kept = fetch(source, tmp_path)
+    (mirror / source.in_pool).unlink()
+    assert fetch(source, tmp_path) == kept
+    assert kept.read_bytes() == b"source"
+
+
+def test_a_source_that_is_not_the_one_that_was_pinned_is_not_taken(mirror: Path, tmp_path: Path) -> None:
+    source = in_mirror(mirror, b"another", hashlib.sha256(b"source").hexdigest())
+    with pytest.raises(Trouble, match=r"^The source of example 1\.2 cannot be downloaded \(.+\): please put it into"):
+        fetch(source, tmp_path)
+    assert not (tmp_path / source.archive).exists()
