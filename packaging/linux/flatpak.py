@@ -31,7 +31,6 @@ _FLATHUB: Final = "https://flathub.org/repo/flathub.flatpakrepo"
 _TOOLS: Final = (
     Part("flatpak", "flatpak"),
     Part("flatpak-builder", "flatpak-builder"),
-    Part("ostree", "ostree"),
     Part("dbus-run-session", "dbus"),
     Part("Xvfb", "xvfb"),
 )
@@ -79,9 +78,9 @@ class Sandboxes:
         written = self._folder / "trial.json"
         # The stand-in lacks the tool that draws up what software centers show.
         written.write_text(json.dumps(content | {"appstream-compose": False}), encoding="utf-8")
-        self._run("ostree", "init", "--mode=archive-z2", f"--repo={self._repository}")
+        runtimes = self._make_runtimes(content)
         self._run("flatpak", "remote-add", "--user", "--no-gpg-verify", _REMOTE, self._repository.as_uri())
-        self._make_runtime(content)
+        self._run("flatpak", "install", "--user", "--noninteractive", _REMOTE, *runtimes)
         options = ["--user", "--force-clean", "--disable-rofiles-fuse", f"--state-dir={self._folder / 'state'}"]
         target_options = [f"--repo={self._repository}", str(self._folder / "built"), str(written)]
         self._run("flatpak-builder", *options, *target_options)
@@ -120,8 +119,8 @@ class Sandboxes:
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
-    def _make_runtime(self, content: dict[str, Any]) -> None:
-        """Put a stand-in for the runtime, and for the kit with which it is built, into the repository."""
+    def _make_runtimes(self, content: dict[str, Any]) -> list[str]:
+        """Put stand-ins for the runtime, and for the kit to build with, into the repository; return their names."""
         root = Root(_SYSTEM, self._folder, (*DESKTOP, "fonts-dejavu-core", "libpulse0"))
         root.renew()
         version, machine = content["runtime-version"], platform.machine()
@@ -141,9 +140,7 @@ class Sandboxes:
             (tree / "metadata").write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
             options = ["--runtime", "--disable-sandbox"]
             self._run("flatpak", "build-export", *options, str(self._repository), str(tree), version)
-            self._run(
-                "flatpak", "install", "--user", "--noninteractive", _REMOTE, f"runtime/{name}/{machine}/{version}"
-            )
+        return [f"runtime/{name}/{machine}/{version}" for name in (content["sdk"], content["runtime"])]
 
     def _command(self, *options: str) -> list[str]:
         return ["flatpak", "run", "--user", *options, APPLICATION]
