@@ -22,12 +22,17 @@ from linux.desktop import Release, furnish
 from locks import alone
 from pinochle_qt.libraries import Part
 from system import LIMIT_S, Trouble
+from versions import require_current
 from windows import downloads
 
 _MEBIBYTE: Final = 1 << 20
 _LARGEST: Final = 22 * _MEBIBYTE
 _KINDS: Final = {
-    "linux": ("pinochle-qt-*.tar.xz", "pinochle-qt_*.deb"),
+    "linux": (
+        "pinochle-qt-*.tar.xz",
+        "pinochle-qt_*.deb",
+        "pinochle-qt-*.flatpak",  # flatpak.py makes it of the archive
+    ),
     "darwin": ("pinochle-qt-*-macos-*.zip",),
     "win32": downloads.KINDS,
 }
@@ -138,9 +143,12 @@ def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(description="Build what is downloaded, into dist/.")
     parser.add_argument("--allow-dirty", action="store_true", help="also release what is not committed")
     parser.add_argument("--windows", action="store_true", help="build for Windows, on Linux with Wine")
+    parser.add_argument("--allow-old", action="store_true", help="also freeze an old Python or SQLite, for a trial")
     args = parser.parse_args(arguments)
     build = release_windows if args.windows else release
     try:
+        if not (args.allow_old or args.windows):  # the Windows Python is pinned with what is fetched for it
+            require_current()
         for path in build(Environment(), read_release(ROOT, allow_dirty=args.allow_dirty)):
             digest = hashlib.sha256(path.read_bytes()).hexdigest()
             print(f"{path.stat().st_size / _MEBIBYTE:5.1f} MiB  sha256 {digest}  {path.name}", flush=True)

@@ -129,11 +129,11 @@ class Installed:
     """The path of the menu entry."""
 
 
-PACKAGE: Final = Installed(".deb", "/usr/games/pinochle-qt", "/usr/share/applications/pinochle-qt.desktop")
+PACKAGE: Final = Installed(".deb", "/usr/games/pinochle-qt", "/usr/share/applications/org.pinochle_qt.pinochle.desktop")
 ARCHIVE: Final = Installed(
     ".tar.xz",
     f"/{HOME}/.local/bin/pinochle-qt",
-    f"/{HOME}/.local/share/applications/pinochle-qt.desktop",
+    f"/{HOME}/.local/share/applications/org.pinochle_qt.pinochle.desktop",
 )
 _CHANGING: Final = (Path("dev"), Path("proc"), Path("tmp"), Path("var"))
 _OWN: Final = (HOME / ".local/share/pinochle-qt", HOME / ".config/pinochle-qt", HOME / ".cache")

@@ -100,7 +100,7 @@ def _start_from(content: Path) -> None:
     link = content / _STARTED_AS
     link.parent.mkdir(parents=True)
     link.symlink_to(os.path.relpath(content / _PROGRAM / "pinochle-qt", link.parent))
-    entry = content / "usr/share/applications/pinochle-qt.desktop"
+    entry = content / "usr/share/applications/org.pinochle_qt.pinochle.desktop"
     text = entry.read_text(encoding="utf-8")
     entry.write_text(text.replace("Exec=pinochle-qt", f"Exec=/{_STARTED_AS}"), encoding="utf-8")
 

@@ -16,10 +16,12 @@ from system import LIMIT_S, Trouble
 
 _HERE: Final = Path(__file__).resolve().parent
 
+APPLICATION: Final = "org.pinochle_qt.pinochle"
+"""The name of the program among all programs, as desktops and Flatpak want it: of its menu entry, icons and so on."""
 _PLACES: Final = {
-    "pinochle-qt.desktop": "applications",
-    "pinochle-qt.xml": "mime/packages",
-    "org.pinochle_qt.pinochle.metainfo.xml": "metainfo",
+    f"{APPLICATION}.desktop": "applications",
+    f"{APPLICATION}.xml": "mime/packages",
+    f"{APPLICATION}.metainfo.xml": "metainfo",
 }
 """The files beside this module, and the folder of each below `share`."""
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from deck.build import ASSETS
 from deck.raster import raster
+from linux.desktop import APPLICATION
 
-NAME: Final = "pinochle-qt"
 SIZES: Final = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
 """The icon sizes in pixels for which icon themes have folders."""
 
@@ -16,11 +16,11 @@ SIZES: Final = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
 def write(theme: Path) -> None:
     """Write the icon in every size, and as SVG, below the folder of an icon theme."""
     for size in SIZES:
-        path = theme / f"{size}x{size}" / "apps" / f"{NAME}.png"
+        path = theme / f"{size}x{size}" / "apps" / f"{APPLICATION}.png"
         path.parent.mkdir(parents=True, exist_ok=True)
         if not raster(ASSETS / "icon.svg", size).save(str(path)):
             raise OSError(f"{path} could not be written")
-    drawing = theme / "scalable" / "apps" / f"{NAME}.svg"
+    drawing = theme / "scalable" / "apps" / f"{APPLICATION}.svg"
     drawing.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(ASSETS / "icon.svg", drawing)
 

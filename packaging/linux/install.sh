@@ -53,7 +53,7 @@ while IFS= read -r line; do
         TryExec=*) printf 'TryExec=%s\n' "$plain" ;;
         *) printf '%s\n' "$line" ;;
     esac
-done <"$here/share/applications/pinochle-qt.desktop" >"$data/applications/pinochle-qt.desktop"
+done <"$here/share/applications/org.pinochle_qt.pinochle.desktop" >"$data/applications/org.pinochle_qt.pinochle.desktop"
 
 if have update-desktop-database; then update-desktop-database -q "$data/applications" || true; fi
 if have update-mime-database; then update-mime-database "$data/mime" || true; fi

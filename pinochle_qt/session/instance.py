@@ -208,6 +208,8 @@ def _lock_path(data: Path, variables: Mapping[str, str]) -> Path | None:
             runtime = tempfile.gettempdir()
         except FileNotFoundError:
             return None
+    elif sandbox := variables.get("FLATPAK_ID"):
+        runtime = f"{runtime}/app/{sandbox}"  # every other folder there is seen by this start alone
     folder = Path(runtime) / f"pinochle-qt-{os.getuid()}"
     try:
         folder.mkdir(mode=0o700, exist_ok=True)

@@ -177,7 +177,7 @@ def make_application(faces: FaceStore | None = None, language: str = ENGLISH) ->
     application.setApplicationName("pinochle-qt")
     application.setApplicationDisplayName("Pinochle")
     application.setApplicationVersion(__version__)
-    application.setDesktopFileName("pinochle-qt")
+    application.setDesktopFileName("org.pinochle_qt.pinochle")
     speak(application, language)  # what is missing from here on is reported in it
     style.load_fonts()
     if faces is None or not faces.has_this_deck:

@@ -34,7 +34,7 @@ TYPES: Final = {
     SHEETS: "application/x-pinochle-sheet",
 }
 CHECKS: Final = {
-    "applications/pinochle-qt.desktop": ("desktop-file-validate",),
+    "applications/org.pinochle_qt.pinochle.desktop": ("desktop-file-validate",),
     "metainfo/org.pinochle_qt.pinochle.metainfo.xml": ("appstreamcli", "validate", "--no-net"),
     "man/man6/pinochle-qt.6": ("man", "--warnings", "-l"),
 }
@@ -70,7 +70,7 @@ class MenuEntry(configparser.RawConfigParser):
 
 def entry(share: Path) -> configparser.SectionProxy:
     parser = MenuEntry()
-    parser.read(share / "applications" / "pinochle-qt.desktop", encoding="utf-8")
+    parser.read(share / "applications" / "org.pinochle_qt.pinochle.desktop", encoding="utf-8")
     return parser["Desktop Entry"]
 
 
@@ -124,11 +124,13 @@ def test_files_are_known_by_their_names_and_by_what_is_in_them(share: Path, tmp_
 def test_the_icon_is_there_in_every_size(share: Path) -> None:
     theme = share / "icons" / "hicolor"
     for size in SIZES:
-        icon = QImage(str(theme / f"{size}x{size}" / "apps" / "pinochle-qt.png"))
+        icon = QImage(str(theme / f"{size}x{size}" / "apps" / "org.pinochle_qt.pinochle.png"))
         assert (icon.width(), icon.height()) == (size, size)
         assert icon.pixelColor(0, 0).alpha() == 0
         assert icon.pixelColor(size // 2, size // 2).alpha() == 255
-    assert (theme / "scalable" / "apps" / "pinochle-qt.svg").read_bytes() == (ROOT / "assets/icon.svg").read_bytes()
+    assert (theme / "scalable" / "apps" / "org.pinochle_qt.pinochle.svg").read_bytes() == (
+        ROOT / "assets/icon.svg"
+    ).read_bytes()
 
 
 def test_the_manual_says_all_that_the_help_says(share: Path) -> None:

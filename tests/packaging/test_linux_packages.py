@@ -132,7 +132,7 @@ def test_an_installed_program_is_opened_with_a_file_by_the_menu(person: Person) 
     done = person.install()
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("pinochle-qt 1.2.3 is installed.")
-    entry = person.home / ".local/share/applications/pinochle-qt.desktop"
+    entry = person.home / ".local/share/applications/org.pinochle_qt.pinochle.desktop"
     game = str(person.home / "my game.pinochle")
     assert person.run(*open_with(entry, game)).stdout == f"opened {game}\n"
     assert Path(menu_entry(entry)["TryExec"].replace("\\\\", "\\")).is_file()
@@ -215,7 +215,7 @@ def test_the_package_has_everything_in_its_place(package: Path, share: Path, tmp
         assert (name.with_suffix(".6.gz") if name.suffix == ".6" else name) in installed
     assert Path("doc/pinochle-qt/copyright") in installed
     game = "/somewhere/my game.pinochle"
-    program, word = open_with(tmp_path / "usr/share/applications/pinochle-qt.desktop", game)
+    program, word = open_with(tmp_path / "usr/share/applications/org.pinochle_qt.pinochle.desktop", game)
     assert program == "/usr/games/pinochle-qt"
     done = programs.run([str(tmp_path) + program, word], check=True)
     assert done.stdout == f"opened {game}\n"

@@ -297,6 +297,19 @@ def test_a_program_whose_place_has_gone_still_ends(tmp_path: Path, screen: dict[
 
 
 @unix_sockets
+def test_starts_in_sandboxes_of_flatpak_meet_in_the_only_folder_that_they_share(
+    tmp_path: Path, screen: dict[str, str]
+) -> None:
+    shared = Path(screen["XDG_RUNTIME_DIR"], "app", "org.example.program")
+    shared.mkdir(parents=True)
+    with closing(Instance(tmp_path, {**screen, "FLATPAK_ID": shared.name})) as first:
+        assert first.is_the_first()
+        listener = first.listen()
+        assert isinstance(listener, socket.socket)
+        assert Path(listener.getsockname()).is_relative_to(shared)
+
+
+@unix_sockets
 @pytest.mark.parametrize(("length", "is_used"), [(100, True), (101, False), (200, False)])
 def test_a_place_that_is_too_deep_for_a_socket_is_not_used(
     tmp_path: Path, screen: dict[str, str], length: int, is_used: bool
