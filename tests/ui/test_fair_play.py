@@ -350,7 +350,6 @@ def test_the_statistics_lead_there(table: Table, monkeypatch: pytest.MonkeyPatch
     room = table.window.rooms.room
     assert isinstance(room, FairPlayRoom)
     assert room.page == "dealt"
-    table.window.room_opener.close()
 
 
 def own_hands(session: Session) -> list[str]:

@@ -150,9 +150,6 @@ def test_tab_comes_to_everything_in_the_room_of_games(qtbot: QtBot, tmp_path: Pa
         QTest.keyClick(room.list, Qt.Key.Key_Return)  # shows the game in place of the list
         opener.library.finish()
         check(room, "a game")
-    opener.close()
-    table.bots.forget()
-    table.controller.session.close()
 
 
 def test_tab_comes_to_everything_in_each_dialog_once(qtbot: QtBot, tmp_path: Path) -> None:

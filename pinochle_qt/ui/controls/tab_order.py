@@ -6,7 +6,7 @@ from functools import cmp_to_key
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QGridLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QGridLayout, QWidget
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,11 +26,6 @@ def move_focus(within: QWidget, *, forward: bool) -> bool:
     at = _place_of(QApplication.focusWidget(), stops)
     target = stops[(at + (1 if forward else -1)) % len(stops)] if at is not None else stops[0 if forward else -1]
     target.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
-    parent = target.parentWidget()
-    while parent is not None and parent is not within:
-        if isinstance(parent, QScrollArea):
-            parent.ensureWidgetVisible(target)
-        parent = parent.parentWidget()
     return True
 
 
