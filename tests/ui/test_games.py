@@ -336,6 +336,23 @@ def test_enter_shows_the_game_first_where_it_has_no_room_beside_the_list(table: 
     assert not room.list.isVisible()
 
 
+def test_a_button_opens_the_game_where_it_has_no_room_beside_the_list(table: Table) -> None:
+    room = opened(table)
+    choose(table, room, "game-1.pinochle")
+    assert not room.open_button.isVisible()
+    table.window.resize(960, 640)
+    table.qtbot.waitUntil(room.open_button.isVisible)
+    table.press(room.open_button)
+    assert room.detail.pane.isVisible()
+    assert not room.open_button.isVisible()
+    assert room.list.game is not None
+    assert room.list.game.path == "game-1.pinochle"
+    QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Escape)
+    room.detail.remove.click()
+    room.list.choose("game-1.pinochle")
+    assert not room.open_button.isEnabled()
+
+
 def test_escape_and_the_key_of_the_page_lead_from_a_game_to_the_list(table: Table) -> None:
     table.window.resize(960, 640)
     room = opened(table)
