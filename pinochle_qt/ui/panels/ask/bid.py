@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cached_property
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -16,6 +15,7 @@ from pinochle_qt.engine.cards import SUITS, Suit
 from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
+from pinochle_qt.ui.controls.exclusive import Exclusive
 from pinochle_qt.ui.controls.suit_chip import SuitChip
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.pictures import fill
@@ -84,9 +84,11 @@ class BidPanel(Panel):
         self._meld_label = self.add_label(Role.BODY, "muted")
         self._less_button = self.add_button(Kind.STEP, self._step_down)
         self._more_button = self.add_button(Kind.STEP, self._step_up)
+        self._exclusive_chips, self._exclusive_suits = Exclusive(self), Exclusive(self)
         self._chips = tuple(PanelButton(Kind.CHIP, self) for _ in range(CHIPS))
         for chip in self._chips:
             chip.picked.connect(self._set_amount)
+            self._exclusive_chips.add(chip)
             keep_place(chip)
         self._chip_amounts: tuple[int, ...] = ()
         self._main = self.add_button(Kind.MAIN, self._bid)
@@ -96,6 +98,7 @@ class BidPanel(Panel):
         self._suits = tuple(SuitChip(suit, self) for suit in SUITS)
         for suit_chip in self._suits:
             suit_chip.picked.connect(self._toggle_suit)
+            self._exclusive_suits.add(suit_chip)
         self._wants_odds = self._is_unfolded = False
         self.offers_odds = True
         """Whether the odds can be unfolded for bids that have them."""
@@ -328,15 +331,12 @@ class BidPanel(Panel):
         self._suits = tuple(in_order)
         if not self._is_unfolded:
             self._melds.put_in_order(in_order)
-        for before, after in pairwise(in_order):
-            self.setTabOrder(before, after)
         best = in_order[0].suit
         self._highlight(best if worth[best] else None)
 
     def _highlight(self, suit: Suit | None) -> None:
         self._suit = suit
-        for chip in self._suits:
-            chip.set_chosen(chip.suit == suit)
+        self._exclusive_suits.choose(next((chip for chip in self._suits if chip.suit == suit), None))
         if self._is_unfolded:
             self.table.choose(self._amount, suit)
         self.suit_highlighted.emit(suit)
@@ -369,7 +369,8 @@ class BidPanel(Panel):
                 label = text.points(amount, rules)
                 chip.value = amount
                 chip.set_label(label, name=Word.BID(amount=label))
-                chip.set_chosen(amount == self._amount and refusal is None)
+        chosen = (chip for chip, amount in zip(self._chips, self._chip_amounts, strict=False) if amount == self._amount)
+        self._exclusive_chips.choose(next(chosen, None) if refusal is None else None)
         self._less_button.setEnabled(bids is not None and self._amount > self._lowest(bids))
         self._more_button.setEnabled(bids is not None and self._amount < bids.maximum)
         self._main.set_label(Word.BID(amount=shown), key=ENTER)
