@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from pinochle_qt.engine.derived import last_meld_trick
 from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.input.view import TableView
 
 
+THINKING_MS: Final = 300
+"""The milliseconds after which a player who has asked for a hint is told that it takes a moment."""
 _MIN_HAND_FOR_HINT: Final = 3
 """The smallest hand for which the hint is shown: fewer cards are played sooner than the hint is read."""
 
@@ -84,7 +86,7 @@ class GameCourse(QObject):
         controller.rejected.connect(view.show_rejection)
         controller.thinking_changed.connect(view.set_thinking)
         controller.handover_needed.connect(self._on_handover)
-        controller.advised.connect(self._on_advice)
+        self._follow_hints()
         controller.odds_told.connect(panel_host.question.tell_odds)
         controller.trouble.connect(self.say)
         view.choice.action_chosen.connect(controller.submit)
@@ -197,6 +199,22 @@ class GameCourse(QObject):
         if isinstance(event, MeldsTakenUp) and not self._has_mentioned_recall:
             self._has_mentioned_recall = True
             self.hint(Word.RECALL_MELDS())
+
+    def _follow_hints(self) -> None:
+        """Show hints, and that one takes a moment."""
+        thinking = QTimer(self)
+        thinking.setSingleShot(True)
+        thinking.setInterval(THINKING_MS)
+        thinking.timeout.connect(self._show_thinking)
+        self._controller.advice_asked.connect(thinking.start)
+        self._controller.advised.connect(thinking.stop)
+        self._controller.advised.connect(self._on_advice)
+
+    def _show_thinking(self) -> None:
+        """Say that the hint takes a moment, if it is still awaited."""
+        if self._controller.awaits_advice:
+            self._panel_host.advise(Word.HINT_AWAITED(), "")
+            self._view.announce(Word.HINT_AWAITED())
 
     def _on_advice(self, action: SeatAction, reason: Reason) -> None:
         from pinochle_qt.ui.words.advice import (  # the texts of hints are not needed to open the table
