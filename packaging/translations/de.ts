@@ -1359,6 +1359,11 @@
       <translation>Stand</translation>
     </message>
     <message>
+      <source>Open</source>
+      <comment>OPEN</comment>
+      <translation>Öffnen</translation>
+    </message>
+    <message>
       <source>Continue</source>
       <comment>CONTINUE</comment>
       <translation>Weiterspielen</translation>
@@ -2094,6 +2099,11 @@
       <source>Pass</source>
       <comment>PASS</comment>
       <translation>Passen</translation>
+    </message>
+    <message>
+      <source>Pass with help</source>
+      <comment>PASS_HELP</comment>
+      <translation>Passen mit Hilfe</translation>
     </message>
     <message>
       <source>Show the odds, or hide them</source>
@@ -9342,6 +9352,11 @@
       <source>Thinking</source>
       <comment>THINKING</comment>
       <translation>Überlegt</translation>
+    </message>
+    <message>
+      <source>Thinking about it…</source>
+      <comment>HINT_AWAITED</comment>
+      <translation>Ich überlege …</translation>
     </message>
     <message>
       <source>It's {name}'s turn.</source>

@@ -1359,6 +1359,11 @@
       <translation>Marcador</translation>
     </message>
     <message>
+      <source>Open</source>
+      <comment>OPEN</comment>
+      <translation>Abrir</translation>
+    </message>
+    <message>
       <source>Continue</source>
       <comment>CONTINUE</comment>
       <translation>Continuar</translation>
@@ -2094,6 +2099,11 @@
       <source>Pass</source>
       <comment>PASS</comment>
       <translation>Pasar</translation>
+    </message>
+    <message>
+      <source>Pass with help</source>
+      <comment>PASS_HELP</comment>
+      <translation>Pasar con ayuda</translation>
     </message>
     <message>
       <source>Show the odds, or hide them</source>
@@ -9342,6 +9352,11 @@
       <source>Thinking</source>
       <comment>THINKING</comment>
       <translation>Piensa</translation>
+    </message>
+    <message>
+      <source>Thinking about it…</source>
+      <comment>HINT_AWAITED</comment>
+      <translation>Pensando…</translation>
     </message>
     <message>
       <source>It's {name}'s turn.</source>

@@ -273,7 +273,7 @@ class GameCourse(QObject):
             declare_out=self._panel_host.question.can_claim,
             claim_rest=self.can_claim_rest,
             look=may_look,
-            scores=may_look and bool(controller.observation.results),
+            scores=may_look,
             melds_again=may_look and self._event_player.can_recall,
             meaning=may_look and controller.observation.running,
             review=controller.can_review,
@@ -346,7 +346,10 @@ class GameCourse(QObject):
             self.meanings.show(title, about)
 
     def toggle_scores(self) -> None:
-        """Show the score sheet, or hide it."""
+        """Show the score sheet, or hide it; say so if there are no scores yet."""
+        if not self._controller.observation.results:
+            self.hint(Word.NO_DEAL_FINISHED())
+            return
         self._panel_host.toggle_scores(self._controller.observation)
 
     def toggle_hand_list(self) -> None:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 
 from pinochle_qt.ui.draw import style
@@ -21,9 +20,11 @@ from pinochle_qt.ui.panels.show import score as score_panel
 from pinochle_qt.ui.panels.show.chart import StandingChart
 from pinochle_qt.ui.panels.show.deal_table import DealTable
 from pinochle_qt.ui.panels.show.match_parts import fitting_names
+from pinochle_qt.ui.panels.show.notice import Notice
 from pinochle_qt.ui.panels.show.score import ScorePanel
 from pinochle_qt.ui.table.geometry import panels as layout_panels
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from tests.session.driving import played
 from tests.ui.inspection import overlapping_children
@@ -182,16 +183,14 @@ def test_names_are_shortened_to_what_tells_them_apart(
     assert tuple(distinct_labels([(name,) for name in names], font, rooms)) == seen
 
 
-def test_a_table_without_a_finished_deal_has_no_sheet_to_cover_its_trick(table: Table) -> None:
+def test_a_table_without_a_finished_deal_says_so_instead_of_covering_its_trick(table: Table) -> None:
     table.open("single_deck_partnership")
     window = table.window
     QTest.keyClick(window, Qt.Key.Key_S)
-    window.course.toggle_scores()
+    found = window.findChild(Notice)
+    assert found is not None
+    assert found.text() == Word.NO_DEAL_FINISHED()
     assert window.panels.score.isHidden()
-    entry = next(each for each in window.findChildren(QAction) if each.text() == "&Scores")
-    assert not entry.isEnabled()
-    window.matches.open(finished("single_deck_partnership"))
-    assert entry.isEnabled()
 
 
 @pytest.mark.parametrize(

@@ -59,7 +59,9 @@ class PendingBid(Struct, frozen=True):
 
 
 class BidPanel(Panel):
-    """Asks for a bid or a pass. Digits, arrows, plus and minus set the amount; P passes, O unfolds the odds.
+    """Asks for a bid or a pass.
+
+    Digits, arrows, plus and minus set the amount; P passes, Shift+P passes with help, and O unfolds the odds.
 
     Signals:
         suit_highlighted: the suit whose meld the table should raise in the hand, or None.
@@ -125,6 +127,10 @@ class BidPanel(Panel):
         self._pass.setEnabled(self._pass_action() in prompt.choices)
         self._help.set_label(Word.PASS_HELP(), note=Word.PASS_HELP_SAYS())
         self._help.setVisible(self._pass_help_action() in prompt.choices)
+        if not self._help.isHidden() and not self._help.toolTip():
+            from pinochle_qt.ui.controls.key_names import key_name  # not needed to open the table
+
+            self._help.setToolTip(key_name("Shift+P"))
         self._odds, self._has_chosen_suit = None, False
         self._fold_or_unfold()
         self._rank_suits(prompt)
@@ -280,7 +286,8 @@ class BidPanel(Panel):
         elif key in _HIGHER_KEYS:
             self._more_button.click()
         elif key == Qt.Key.Key_P:
-            self._pass.click()
+            asks_for_help = event.modifiers() & Qt.KeyboardModifier.ShiftModifier and not self._help.isHidden()
+            (self._help if asks_for_help else self._pass).click()
         elif key == Qt.Key.Key_O and not self._odds_button.isHidden():
             self._odds_button.click()
         elif event.text().isdecimal() and event.text().isascii():
