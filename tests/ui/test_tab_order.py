@@ -47,12 +47,13 @@ def is_stop(widget: QWidget) -> bool:
 
 
 def stops(page: QWidget) -> list[QWidget]:
-    """Return all widgets of a page that take the focus on Tab."""
-    return [
+    """Return all widgets on a page that take the focus on Tab, and contain nothing else that does."""
+    found = [
         each
-        for each in (page, *page.findChildren(QWidget))
+        for each in page.findChildren(QWidget)
         if each.isVisible() and each.isEnabled() and each.window() is page.window() and is_stop(each)
     ]
+    return [each for each in found if not any(each is not other and each.isAncestorOf(other) for other in found)]
 
 
 def place_in(widget: QWidget) -> object:
@@ -132,6 +133,28 @@ def test_tab_comes_to_everything_in_each_room_once(qtbot: QtBot, tmp_path: Path,
         check(page, name)
 
 
+def test_every_stop_of_tab_shows_that_it_has_the_focus(qtbot: QtBot, tmp_path: Path) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), (960, 640))
+    for name in rooms(table):
+        page = table.window.rooms.room
+        assert page is not None
+        now, seen = stops(page)[0], set[QWidget]()
+        now.setFocus(Qt.FocusReason.TabFocusReason)
+        while now not in seen:
+            seen.add(now)
+            QApplication.processEvents()
+            around = QRect(now.mapTo(page, QPoint(0, 0)), now.size()).adjusted(-6, -6, 6, 6)
+            focused = page.grab(around).toImage()
+            table.window.setFocus()
+            QApplication.processEvents()
+            assert page.grab(around).toImage() != focused, f"{name}: {now.accessibleName()}"
+            now.setFocus(Qt.FocusReason.TabFocusReason)
+            QTest.keyClick(now, Qt.Key.Key_Tab)
+            focus = QApplication.focusWidget()
+            assert focus is not None
+            now = focus
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_tab_comes_to_everything_in_the_room_of_games(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
     paths = Paths(tmp_path / "config", tmp_path / "data")
@@ -172,7 +195,7 @@ def test_tab_goes_through_a_panel_of_the_table_in_reading_order(
     assert isinstance(panel, Panel)
     for back in (False, True):
         seen = [each for each in walk(panel, back=back) if each is not panel and panel.isAncestorOf(each)]
-        assert set(seen) == set(stops(panel)) - {panel}
+        assert set(seen) == set(stops(panel))
         in_order = seen[::-1] if back else seen
         assert not [(one, other) for one, other in pairwise(in_order) if goes_up_or_left(one, other)]
     chips = [each for each in panel.findChildren(PanelButton) if each.group() is not None and each.isVisible()]

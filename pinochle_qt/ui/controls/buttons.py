@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
-from pinochle_qt.ui.controls.focus_ring import RING_GAP, paint_ring, repaint_ring
+from pinochle_qt.ui.controls.focus_ring import KEY_REASONS, RING_GAP, paint_ring, repaint_ring
 from pinochle_qt.ui.controls.typed import take_typed
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
@@ -24,9 +24,6 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.draw.theme import Theme
 
-_TAB_REASONS = frozenset(
-    {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
-)
 _ARROWS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
 _CENTER = Qt.AlignmentFlag.AlignHCenter
 ENTER: Final = "Enter"
@@ -329,7 +326,7 @@ class PanelButton(Button):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Record whether the focus came by keyboard."""
-        self._shows_focus = event.reason() in _TAB_REASONS
+        self._shows_focus = event.reason() in KEY_REASONS
         super().focusInEvent(event)
         repaint_ring(self)
 

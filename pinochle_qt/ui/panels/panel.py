@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
 from shiboken6 import delete
 
 from pinochle_qt.ui.controls.buttons import PanelButton, has_focused_button, pressed_by_enter
-from pinochle_qt.ui.controls.focus_ring import paint_ring
+from pinochle_qt.ui.controls.focus_ring import ShowsFocus, paint_ring
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.controls.tab_order import put_in_tab_order
 from pinochle_qt.ui.draw import style
@@ -355,7 +355,7 @@ class Panel(QWidget):
         super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the panel, its contents, and the ring around the focused button or list."""
+        """Paint the panel, its contents, and the ring around the focused button, list or page."""
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -419,6 +419,6 @@ class Panel(QWidget):
         edge = QRectF(focused.rect()).translated(focused.mapTo(self, QPoint(0, 0)))
         if isinstance(focused, PanelButton) and focused.shows_focus:
             focused.paint_ring(painter, edge)
-        elif isinstance(focused, QAbstractItemView):
+        elif isinstance(focused, QAbstractItemView) or (isinstance(focused, ShowsFocus) and focused.shows_focus):
             inside = QRectF(self.rect()).adjusted(_LIST_EDGE, _LIST_EDGE, -_LIST_EDGE, -_LIST_EDGE)
             paint_ring(painter, edge.intersected(inside), self.theme, self.ui, line=tokens.CHOSEN_LINE)
