@@ -1,14 +1,28 @@
-"""Processes that work for this program start without a word, even if the program is interrupted or killed meanwhile."""
+"""Processes that work for this program start and end without a word, even if one of them is interrupted or killed."""
 
 from __future__ import annotations
 
 import contextlib
+import pickle
 import signal
 from multiprocessing import spawn
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from multiprocessing.connection import Connection
+
+
+def send_message(pipe: Connection, message: object) -> None:
+    """Send a message to the other end of a pipe, which receives it with `Connection.recv`.
+
+    `Connection.send` writes it to a buffer first. If the other process is gone, the exception holds on to that buffer,
+    and Python 3.13 prints an error about it once both are collected as garbage.
+
+    Raises:
+        OSError: the other process is gone.
+    """
+    pipe.send_bytes(pickle.dumps(message))
 
 
 @contextlib.contextmanager

@@ -1453,6 +1453,11 @@
       <comment>SHOW_ALL</comment>
       <translation>Alle zeigen</translation>
     </message>
+    <message>
+      <source>Open</source>
+      <comment>OPEN</comment>
+      <translation>Öffnen</translation>
+    </message>
   </context>
   <context>
     <name>GiveUpWord</name>
@@ -2194,6 +2199,11 @@
       <source>Undo and redo, as far back as you like</source>
       <comment>UNDO_SHEET</comment>
       <translation>Rückgängig machen und wiederholen, so weit du willst</translation>
+    </message>
+    <message>
+      <source>Pass with help</source>
+      <comment>PASS_HELP</comment>
+      <translation>Passen mit Hilfe</translation>
     </message>
   </context>
   <context>
@@ -10972,6 +10982,11 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
+    </message>
+    <message>
+      <source>Thinking about it…</source>
+      <comment>HINT_AWAITED</comment>
+      <translation>Ich überlege …</translation>
     </message>
   </context>
   <context>

@@ -1453,6 +1453,11 @@
       <comment>SHOW_ALL</comment>
       <translation>Mostrar todas</translation>
     </message>
+    <message>
+      <source>Open</source>
+      <comment>OPEN</comment>
+      <translation>Abrir</translation>
+    </message>
   </context>
   <context>
     <name>GiveUpWord</name>
@@ -2194,6 +2199,11 @@
       <source>Undo and redo, as far back as you like</source>
       <comment>UNDO_SHEET</comment>
       <translation>Deshacer y rehacer, hasta donde quieras</translation>
+    </message>
+    <message>
+      <source>Pass with help</source>
+      <comment>PASS_HELP</comment>
+      <translation>Pasar con ayuda</translation>
     </message>
   </context>
   <context>
@@ -10972,6 +10982,11 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Hecho con Qt {qt} y Python {python}.</translation>
+    </message>
+    <message>
+      <source>Thinking about it…</source>
+      <comment>HINT_AWAITED</comment>
+      <translation>Pensando…</translation>
     </message>
   </context>
   <context>

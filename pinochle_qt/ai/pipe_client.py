@@ -125,8 +125,10 @@ class PipeClient(Generic[Request, Reply]):
         self.start()
         self._in_progress, self._sent_at = question, self._clock()
         if self._pipe is not None:
+            from pinochle_qt.helper_process import send_message
+
             with contextlib.suppress(OSError):  # `poll` notices a dead worker
-                self._pipe.send((question, request))
+                send_message(self._pipe, (question, request))
 
     def _restart(self, answers: list[Reply]) -> None:
         question = self._pending

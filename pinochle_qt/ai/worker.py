@@ -79,6 +79,8 @@ def serve(pipe: Connection) -> None:
     """Answer questions until the other end is closed."""
     with contextlib.suppress(OSError, AttributeError):  # not every system has priorities
         os.nice(NICENESS)
+    from pinochle_qt.helper_process import send_message
+
     desk = Desk()
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
@@ -87,7 +89,7 @@ def serve(pipe: Connection) -> None:
                 answer = desk.answered(number, question)
             except Exception:
                 answer = Answer(number, None, error=traceback.format_exc())
-            pipe.send(answer)
+            send_message(pipe, answer)
 
 
 class Desk:

@@ -125,6 +125,7 @@ class Workshop:
 
     def __call__(self, pipe: Connection) -> None:
         """Work on tasks until the other end is closed."""
+        from pinochle_qt.helper_process import send_message
         from pinochle_qt.library.opinions import OpinionFile  # the window imports this module and needs none of that
 
         with contextlib.suppress(OSError, AttributeError):  # not every system has priorities
@@ -142,7 +143,7 @@ class Workshop:
                 except Exception as error:  # one failed task must not stop the others
                     if not isinstance(error, ValueError):
                         traceback.print_exc()
-                pipe.send(Worked(number, result))
+                send_message(pipe, Worked(number, result))
 
 
 def worked(task: Task, store: OpinionStore) -> dict[str, Opinion] | Opinion | Reason | int | None:

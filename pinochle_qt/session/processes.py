@@ -16,7 +16,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from pinochle_qt.helper_process import blocked_interrupts, quiet_start
+from pinochle_qt.helper_process import blocked_interrupts, quiet_start, send_message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator
@@ -93,7 +93,7 @@ class _Worker:
             self._far_end.close()
         try:
             with blocked_interrupts():
-                self.pipe.send((number, task))
+                send_message(self.pipe, (number, task))
         except OSError:
             raise ProcessLost(_LOST) from None
         self.busy += 1
@@ -138,7 +138,7 @@ def _serve(pipe: Connection, work: Callable[[Any], Any]) -> None:
         except Exception as fault:
             answer = number, None, fault
         with contextlib.suppress(OSError):  # nobody is waiting anymore; the listener ends this process
-            pipe.send(answer)
+            send_message(pipe, answer)
 
 
 def _listen(pipe: Connection, tasks: SimpleQueue[tuple[int, Any]]) -> None:

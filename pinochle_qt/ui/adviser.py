@@ -45,6 +45,11 @@ class Adviser(QObject):
         self._callback: Callable[[SeatAction, Reason | None], object] | None = None
         self._last: _Advice | None = None
 
+    @property
+    def is_asked(self) -> bool:
+        """Whether a question is open."""
+        return self._callback is not None
+
     def advise(self, observation: Observation, prompt: Prompt) -> None:
         """Ask for a hint, unless a question is already open.
 

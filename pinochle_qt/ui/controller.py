@@ -75,6 +75,7 @@ class MatchController(QObject):
         objected: the guide's objection to the action just submitted, and the action.
         thinking_changed: the seat of the computer player that is thinking, or None.
         handover_needed: the seat whose player should come to the screen.
+        advice_asked: a good player thinks about what it would do in place of the player at the screen.
         advised: what a good player would do in place of the player at the screen, and its `Reason`.
         odds_told: the `Odds` of the bid that the viewer is asked for, as far as they are known.
         trouble: one sentence about something outside the rules that failed, such as saving, or that works again.
@@ -88,6 +89,7 @@ class MatchController(QObject):
     objected = Signal(str, object)
     thinking_changed = Signal(object)
     handover_needed = Signal(object)
+    advice_asked = Signal()
     advised = Signal(object, object)
     odds_told = Signal(object)
     trouble = Signal(str)
@@ -296,13 +298,19 @@ class MatchController(QObject):
             return
         if not (self.offers_odds and has_odds(prompt)):
             self._adviser.advise(self.observation, prompt)
-            return
-        odds = self._odds.known(self.observation, prompt)
-        self._awaits_odds = odds is None
-        if odds is None:
+        elif (odds := self._odds.known(self.observation, prompt)) is None:
+            self._awaits_odds = True
             self._odds.ask(self.observation, prompt)
         else:
+            self._awaits_odds = False
             self.advised.emit(odds.advice, odds.reason)  # the same advice, with the same numbers, as beside the odds
+        if self.awaits_advice:
+            self.advice_asked.emit()
+
+    @property
+    def awaits_advice(self) -> bool:
+        """Whether a good player still thinks about what it would do in place of the player at the screen."""
+        return self._awaits_odds or self._adviser.is_asked
 
     @property
     def offers_odds(self) -> bool:

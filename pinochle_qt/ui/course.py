@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from pinochle_qt.engine.derived import last_meld_trick
 from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.input.view import TableView
 
 
+THINKING_MS: Final = 300
+"""The milliseconds after which a player who has asked for a hint is told that it takes a moment."""
 _MIN_HAND_FOR_HINT: Final = 3
 """The smallest hand for which the hint is shown: fewer cards are played sooner than the hint is read."""
 
@@ -84,7 +86,7 @@ class GameCourse(QObject):
         controller.rejected.connect(view.show_rejection)
         controller.thinking_changed.connect(view.set_thinking)
         controller.handover_needed.connect(self._on_handover)
-        controller.advised.connect(self._on_advice)
+        self._follow_hints()
         controller.odds_told.connect(panel_host.question.tell_odds)
         controller.trouble.connect(self.say)
         view.choice.action_chosen.connect(controller.submit)
@@ -198,6 +200,22 @@ class GameCourse(QObject):
             self._has_mentioned_recall = True
             self.hint(Word.RECALL_MELDS())
 
+    def _follow_hints(self) -> None:
+        """Show hints, and that one takes a moment."""
+        thinking = QTimer(self)
+        thinking.setSingleShot(True)
+        thinking.setInterval(THINKING_MS)
+        thinking.timeout.connect(self._show_thinking)
+        self._controller.advice_asked.connect(thinking.start)
+        self._controller.advised.connect(thinking.stop)
+        self._controller.advised.connect(self._on_advice)
+
+    def _show_thinking(self) -> None:
+        """Say that the hint takes a moment, if it is still awaited."""
+        if self._controller.awaits_advice:
+            self._panel_host.advise(Word.HINT_AWAITED(), "")
+            self._view.announce(Word.HINT_AWAITED())
+
     def _on_advice(self, action: SeatAction, reason: Reason) -> None:
         from pinochle_qt.ui.words.advice import (  # the texts of hints are not needed to open the table
             advice,
@@ -255,7 +273,7 @@ class GameCourse(QObject):
             declare_out=self._panel_host.question.can_claim,
             claim_rest=self.can_claim_rest,
             look=may_look,
-            scores=may_look and bool(controller.observation.results),
+            scores=may_look,
             melds_again=may_look and self._event_player.can_recall,
             meaning=may_look and controller.observation.running,
             review=controller.can_review,
@@ -328,7 +346,10 @@ class GameCourse(QObject):
             self.meanings.show(title, about)
 
     def toggle_scores(self) -> None:
-        """Show the score sheet, or hide it."""
+        """Show the score sheet, or hide it; say so if there are no scores yet."""
+        if not self._controller.observation.results:
+            self.hint(Word.NO_DEAL_FINISHED())
+            return
         self._panel_host.toggle_scores(self._controller.observation)
 
     def toggle_hand_list(self) -> None:

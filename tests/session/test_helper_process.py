@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import signal
 import sys
+import traceback
 from typing import Final
 
 import pytest
 
-from pinochle_qt.helper_process import quiet_start
+from pinochle_qt.helper_process import quiet_start, send_message
 from tests.programs import run
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a program cannot be killed at that point there")
@@ -42,3 +44,24 @@ def test_ctrl_c_is_not_heard_while_processes_start() -> None:
     with quiet_start():
         assert signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, [])
     assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+
+
+def test_a_message_to_a_process_that_is_gone_leaves_no_buffer_that_python_complains_about() -> None:
+    near, far = multiprocessing.Pipe()
+    far.close()
+    with pytest.raises(OSError) as failed:  # noqa: PT011 - which one depends on the system
+        send_message(near, "x" * 1_000_000)
+    near.close()
+    frames = (frame for frame, _ in traceback.walk_tb(failed.tb))
+    held = [each for frame in frames for each in frame.f_locals.values() if isinstance(each, memoryview)]
+    assert held
+    assert all(isinstance(each.obj, bytes) for each in held)
+
+
+def test_a_message_arrives_as_it_was_sent() -> None:
+    near, far = multiprocessing.Pipe()
+    message = (1, {"cards": (1, 2, 3)}, None)
+    send_message(near, message)
+    assert far.recv() == message
+    near.close()
+    far.close()

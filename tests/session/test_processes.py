@@ -146,7 +146,7 @@ def test_a_process_that_is_gone_is_given_no_more() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
-@pytest.mark.parametrize("way", ["send", "recv"])
+@pytest.mark.parametrize("way", ["send_bytes", "recv"])
 def test_ctrl_c_comes_before_or_after_a_message_and_never_in_the_middle(way: str) -> None:
     worker = processes._Worker(dies_at_second)
     worker.end()
@@ -160,7 +160,7 @@ def test_ctrl_c_comes_before_or_after_a_message_and_never_in_the_middle(way: str
     worker._is_started = True
     worker.pipe = Mock(**{way: interrupted})
     with pytest.raises(KeyboardInterrupt):
-        worker.give(0, 1) if way == "send" else worker.take()
+        worker.give(0, 1) if way == "send_bytes" else worker.take()
     assert passed == [way]
 
 

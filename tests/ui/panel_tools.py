@@ -50,9 +50,9 @@ def press(parent: QWidget, label: str) -> None:
     click(buttons(parent)[label])
 
 
-def key(widget: QWidget, which: Qt.Key) -> None:
+def key(widget: QWidget, which: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     """Press and release a key in a widget."""
-    QTest.keyClick(widget, which)
+    QTest.keyClick(widget, which, held)
 
 
 def choose(box: QComboBox, words: str) -> None:

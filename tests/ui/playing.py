@@ -16,6 +16,7 @@ from pinochle_qt.ai.policy import Policy
 from pinochle_qt.ai.worker import Desk, Question, WorkerClient
 from pinochle_qt.engine.actions import Bid, Bury, Distribute, Done, Give, NameTrump, Pass, Play, ShowMelds
 from pinochle_qt.engine.derived import people_count
+from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.app import make_application
@@ -39,7 +40,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.record.store import RecordStore
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.ui.table.zones.tokens import Token
 
@@ -146,9 +146,10 @@ class Table:
 
     def _end(self) -> None:
         """End what the window has begun beside it, as the program does on leaving."""
-        self.bots.forget()
         if self.controller.current_session is not None:  # otherwise there is no table to go back to from a room
             self.window.room_opener.close()
+            self.window.matches.close()
+        self.bots.forget()  # the game goes on at the table behind a room
 
     def open(
         self,
@@ -522,3 +523,10 @@ def snapshot(zones: Zones) -> tuple[object, ...]:
         zones.stock_count,
         faces(zones.widow),
     )
+
+
+def table_with_games(qtbot: QtBot, paths: Paths) -> Table:
+    """Return a window with a new game, in which nothing takes time and all games are saved."""
+    table = Table(qtbot, paths, Settings(speed="instant"), store=RecordStore(paths.games))
+    table.window.matches.begin()
+    return table

@@ -126,8 +126,11 @@ def test_the_badge_is_whole_on_what_the_next_card_leaves_free(
     picture = mark.pixmap().toImage()
     ends = [picture.pixelColor(x, y) for x in (0, picture.width() - 1) for y in range(picture.height())]
     assert max(color.lightness() for color in ends if color.alpha() > 60) < 160  # the number is not cut off
-    whole = [picture.pixelColor(x, y).lightness() for x in range(picture.width()) for y in range(picture.height())]
-    assert max(whole) > 200
+    inside = [(x, y) for x in range(picture.width()) for y in range(picture.height())]
+    written = [x for x, y in inside if (color := picture.pixelColor(x, y)).alpha() > 60 and color.lightness() > 160]
+    assert written
+    assert min(written) >= 2, "the number touches the edge"
+    assert max(written) <= picture.width() - 3, "the cross touches the edge"
 
 
 def test_the_tick_of_a_card_behind_others_stands_over_its_index_in_place_of_other_marks(card: CardItem) -> None:

@@ -350,7 +350,6 @@ def test_the_statistics_lead_there(table: Table, monkeypatch: pytest.MonkeyPatch
     room = table.window.rooms.room
     assert isinstance(room, FairPlayRoom)
     assert room.page == "dealt"
-    table.window.room_opener.close()
 
 
 def own_hands(session: Session) -> list[str]:
@@ -389,6 +388,20 @@ def test_a_single_hand_is_told_as_one(home: QWidget) -> None:
     dealt.own["aces"].update({2: 1, 4: 2})
     block.show_dealt(dealt, "Anna")
     assert block.lines == ("2: 1 hand, by chance 0.", "4: 2 hands, by chance 0.")
+
+
+def test_the_axis_counts_on_where_a_value_hardly_ever_comes(
+    home: QWidget, painted: Callable[[ModuleType], list[Said]]
+) -> None:
+    texts = painted(chance_block)
+    block = chance_block.ChanceBlock(home, "aces")
+    dealt = Dealt("Anna", ("Anna",), 3)
+    dealt.own["aces"].update({2: 1, 7: 1})
+    dealt.chance["aces"].update(dict.fromkeys(range(9), 0.1))
+    block.show_dealt(dealt, "Anna")
+    block.resize(400, 300)
+    block.grab()
+    assert [each.text for each in texts if each.text.isdecimal()] == ["2", "3", "4", "5", "6", "7"]
 
 
 # ---- everywhere ----------------------------------------------------------------------------------------------------

@@ -36,10 +36,10 @@ from pinochle_qt.ui.words.games_catalog import GamesWord
 from pinochle_qt.ui.words.language import speak
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, played, record_text
-from tests.ui.playing import EVERYBODY, Table
+from tests.ui.playing import EVERYBODY, Table, table_with_games
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
     from pathlib import Path
     from types import ModuleType
 
@@ -66,14 +66,9 @@ def paths(tmp_path: Path) -> Paths:
 
 
 @pytest.fixture
-def table(qtbot: QtBot, paths: Paths, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
+def table(qtbot: QtBot, paths: Paths, monkeypatch: pytest.MonkeyPatch) -> Table:
     monkeypatch.setenv("XDG_DATA_HOME", str(paths.data.parent))  # the trash is in there
-    new_table = Table(qtbot, paths, Settings(speed="instant"), store=RecordStore(paths.games))
-    new_table.window.matches.begin()
-    yield new_table
-    new_table.window.room_opener.close()
-    new_table.bots.forget()
-    new_table.controller.session.close()
+    return table_with_games(qtbot, paths)
 
 
 def opened(table: Table) -> GamesRoom:
@@ -320,9 +315,6 @@ def test_home_and_end_lead_to_the_ends_of_a_long_list(qtbot: QtBot, tmp_path: Pa
     QTest.keyClick(room.list, Qt.Key.Key_Home)
     assert room.list.currentIndex().row() == 1  # below a heading
     assert bar.value() == 0
-    table.window.room_opener.close()
-    table.bots.forget()
-    table.controller.session.close()
 
 
 def test_the_page_opens_with_the_keys_in_the_list(table: Table) -> None:
@@ -342,6 +334,23 @@ def test_enter_shows_the_game_first_where_it_has_no_room_beside_the_list(table: 
     assert table.window.rooms.room is room
     assert room.detail.pane.isVisible()
     assert not room.list.isVisible()
+
+
+def test_a_button_opens_the_game_where_it_has_no_room_beside_the_list(table: Table) -> None:
+    room = opened(table)
+    choose(table, room, "game-1.pinochle")
+    assert not room.open_button.isVisible()
+    table.window.resize(960, 640)
+    table.qtbot.waitUntil(room.open_button.isVisible)
+    table.press(room.open_button)
+    assert room.detail.pane.isVisible()
+    assert not room.open_button.isVisible()
+    assert room.list.game is not None
+    assert room.list.game.path == "game-1.pinochle"
+    QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Escape)
+    room.detail.remove.click()
+    room.list.choose("game-1.pinochle")
+    assert not room.open_button.isEnabled()
 
 
 def test_escape_and_the_key_of_the_page_lead_from_a_game_to_the_list(table: Table) -> None:
@@ -472,7 +481,6 @@ def test_without_games_the_page_says_how_they_come(qtbot: QtBot, tmp_path: Path)
     room = opened(table)
     assert room.listed == ()
     assert room.shows_empty_page
-    table.window.room_opener.close()
 
 
 def test_the_same_cards_are_played_again_in_a_new_game(table: Table, paths: Paths) -> None:
@@ -505,7 +513,6 @@ def test_the_page_fits_into_the_window(qtbot: QtBot, paths: Paths, size: tuple[i
         choose(table, room, path)
         assert table.window.rect().contains(room.geometry())
         assert room.y() >= table.window.strip.geometry().bottom()
-    table.window.room_opener.close()
 
 
 @pytest.mark.parametrize("size", [(960, 700), (1280, 800)])
@@ -577,9 +584,6 @@ def test_the_list_tells_how_far_a_game_is_and_who_plays(
             assert set(EVERYBODY[1:5]) <= texts
         if path.startswith("last"):
             assert {"1", "2", "3", "4", "5"} <= {each[-1] for each in texts if not each.isdecimal()}
-    table.window.room_opener.close()
-    table.bots.forget()
-    table.controller.session.close()
 
 
 def grab_chosen_row(table: Table, room: GamesRoom, painted_texts: list[Said]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 
 from pinochle_qt.ai.odds import has_odds
@@ -31,6 +31,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.buttons import PanelButton
 from pinochle_qt.ui.controls.suit_chip import SuitChip
+from pinochle_qt.ui.course import THINKING_MS
 from pinochle_qt.ui.table.input.occupied import panel_box
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.advice import advice
@@ -77,6 +78,34 @@ def advised(table: Table) -> SeatAction:
 def expected(table: Table, prompt: Prompt) -> SeatAction | None:
     """Return what the computer player of the tests decides; None where the odds decide instead."""
     return None if has_odds(prompt) else table.policy.decide(table.controller.observation, prompt, None).action
+
+
+def test_a_hint_that_takes_a_moment_says_so_until_it_is_there(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    table.open("single_deck_partnership")
+    play_until(table, "bid")
+    ask_odds = table.bots.ask_odds
+    monkeypatch.setattr(table.bots, "ask_odds", lambda *_: None)
+    QTest.keyClick(table.window.focusWidget() or table.window.view, Qt.Key.Key_H)
+    shown = table.window.panels.hint
+    table.qtbot.waitUntil(shown.isVisible)
+    assert shown.lines == (Word.HINT_AWAITED(), "")
+    assert table.prompt is not None
+    ask_odds(table.controller.observation, table.prompt)
+    table.qtbot.waitUntil(lambda: shown.lines[0] != Word.HINT_AWAITED())
+    assert all(shown.lines)
+
+
+def test_a_hint_that_is_no_longer_awaited_says_nothing(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    table.open("single_deck_partnership")
+    play_until(table, "bid")
+    monkeypatch.setattr(table.bots, "ask_odds", lambda *_: None)
+    QTest.keyClick(table.window.focusWidget() or table.window.view, Qt.Key.Key_H)
+    thinking = next(each for each in table.window.course.findChildren(QTimer) if each.interval() == THINKING_MS)
+    assert thinking.isActive()
+    table.key(Qt.Key.Key_P)
+    thinking.timeout.emit()
+    thinking.stop()
+    assert not table.window.panels.hint.isVisible()
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))

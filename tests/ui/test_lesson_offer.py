@@ -44,12 +44,6 @@ def opened(
     return table, offer
 
 
-def closed(table: Table) -> None:
-    table.window.room_opener.close()
-    table.bots.forget()
-    table.window.matches.close()
-
-
 def offers_next_time(tmp_path: Path) -> bool:
     return load_settings(Paths(tmp_path / "config", tmp_path / "data").settings)[0].offers_lessons
 
@@ -60,7 +54,6 @@ def test_a_newcomer_is_offered_lessons_without_losing_the_keys(qtbot: QtBot, tmp
     assert offer.line.isVisible()
     table.press(offer.line.link)
     assert table.window.rooms.name == "learn"
-    closed(table)
 
 
 def test_the_offer_speaks_the_language_that_is_chosen(qtbot: QtBot, tmp_path: Path, application: QApplication) -> None:
@@ -72,7 +65,6 @@ def test_the_offer_speaks_the_language_that_is_chosen(qtbot: QtBot, tmp_path: Pa
         assert offer.line.link.text() not in {"", english}
     finally:
         speak(application, "en")
-    closed(table)
 
 
 def test_the_offer_is_gone_for_good_once_it_was_closed(qtbot: QtBot, tmp_path: Path) -> None:
@@ -82,7 +74,6 @@ def test_the_offer_is_gone_for_good_once_it_was_closed(qtbot: QtBot, tmp_path: P
     table.press(line.cross)
     assert not line.isVisible()
     assert not offers_next_time(tmp_path)
-    closed(table)
 
 
 def test_the_offer_is_gone_for_good_once_a_lesson_was_opened(qtbot: QtBot, tmp_path: Path) -> None:
@@ -90,20 +81,17 @@ def test_the_offer_is_gone_for_good_once_a_lesson_was_opened(qtbot: QtBot, tmp_p
     table.window.room_opener.lesson_asked.emit("cards", 0)
     assert offer.line is None
     assert not offers_next_time(tmp_path)
-    closed(table)
 
 
 def test_nobody_is_offered_lessons_who_has_played_enough(qtbot: QtBot, tmp_path: Path) -> None:
-    table, offer = opened(qtbot, tmp_path, deals=ENOUGH)
+    _, offer = opened(qtbot, tmp_path, deals=ENOUGH)
     assert offer.line is None
     assert not offers_next_time(tmp_path)
-    closed(table)
 
 
 def test_a_single_deal_is_not_enough(qtbot: QtBot, tmp_path: Path) -> None:
-    table, offer = opened(qtbot, tmp_path, deals=ENOUGH - 1)
+    _, offer = opened(qtbot, tmp_path, deals=ENOUGH - 1)
     assert offer.line is not None
-    closed(table)
 
 
 @pytest.mark.parametrize(
@@ -120,7 +108,6 @@ def test_the_offer_lies_over_no_plate(qtbot: QtBot, tmp_path: Path, size: tuple[
         assert not any(box.overlaps(each) for each in view.layout_now.plates())
     else:
         assert offer.line.parent() is table.window.menuBar()
-    closed(table)
 
 
 @pytest.mark.parametrize("seed", [4, 13])
@@ -135,7 +122,6 @@ def test_the_offer_lies_over_no_melds(qtbot: QtBot, tmp_path: Path, seed: int) -
     assert offer.line.parent() is table.window.menuBar() or not any(
         box.overlaps(each) for each in view.occupied.on_felt(view.layout_now)
     )
-    closed(table)
 
 
 def test_beside_the_menus_the_offer_gives_way_to_what_is_said_of_practice(qtbot: QtBot, tmp_path: Path) -> None:
@@ -150,4 +136,3 @@ def test_beside_the_menus_the_offer_gives_way_to_what_is_said_of_practice(qtbot:
     assert offer.line.isVisible()
     assert window.menuBar().cornerWidget() is offer.line
     assert not offer.line.geometry().intersects(window.menuBar().actionGeometry(window.menuBar().actions()[0]))
-    closed(table)

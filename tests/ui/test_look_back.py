@@ -27,7 +27,9 @@ from pinochle_qt.ui.draw import plates, style
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import FELT, Role
 from pinochle_qt.ui.opinions import Opinions
+from pinochle_qt.ui.rooms.look_back import choice_table
 from pinochle_qt.ui.rooms.look_back.choice_panel import ShownChoice
+from pinochle_qt.ui.rooms.look_back.choice_table import AnswerRow, ChoiceTable
 from pinochle_qt.ui.rooms.look_back.choices import Choice, Group, group_of, meaning_words, place_words
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from pinochle_qt.ui.rooms.look_back.time_line import TimeLine
@@ -48,6 +50,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import ModuleType
 
+    from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
     from tests.ui.conftest import Said
@@ -473,6 +476,24 @@ def test_everything_has_room_in_the_smallest_window(
         assert room.panel.width() == table.window._frame().px(264)  # it begins where a plate ends
         assert room.rect().contains(room.dock.geometry())
         assert not room.panel.geometry().intersects(room.dock.geometry())
+
+
+@pytest.mark.parametrize("count", [3, 4, 5, 12])
+def test_answers_without_room_are_counted(
+    home: QWidget, painted: Callable[[ModuleType], list[Said]], count: int
+) -> None:
+    painted_texts = painted(choice_table)
+    shown = ChoiceTable(FELT, home)
+    plain = AnswerRow("", "", is_expert=False, is_done=False, cost=12, cost_words="12", chance="")
+    shown.show_rows("Your choices", [replace(plain, words=f"answer {at}") for at in range(count)])
+    for height in range(shown.minimumSizeHint().height(), shown.sizeHint().height() + 1):
+        painted_texts.clear()
+        shown.resize(240, height)
+        shown.grab()
+        texts = [each.text for each in painted_texts]
+        answers = [each for each in texts if each.startswith("answer")]
+        assert (ReviewWord.MORE(count=count - len(answers)) in texts) == (len(answers) < count), height
+        assert all(each.box.bottom() <= height for each in painted_texts)
 
 
 @pytest.mark.parametrize("size", [*SMALL_SCREENS, (960, 640)])

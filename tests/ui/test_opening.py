@@ -218,7 +218,6 @@ def test_a_game_that_is_dropped_on_a_page_or_beside_a_dialog_lies_on_the_table_i
     assert here(table).path == file
     assert table.window.room_opener.rooms.room is None
     assert not [dialog for dialog in table.window.findChildren(QDialog) if dialog.isVisible()]
-    table.window.room_opener.close()
 
 
 # ---- chosen --------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.errors import Refusal, Rejection
 from pinochle_qt.engine.prompts import BidRange, Prompt
 from pinochle_qt.engine.rules import patch
-from pinochle_qt.ui.controls.buttons import Kind
+from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.suit_chip import SuitChip
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import style
@@ -118,7 +118,11 @@ def test_passing_by_key_and_by_mouse(panel: BidPanel) -> None:
     key(panel, Qt.Key.Key_P)
     press(panel, "Pass")
     press(panel, "Pass with help")
-    assert heard == [Pass(0), Pass(0), Pass(0, help=True)]
+    key(panel, Qt.Key.Key_P, Qt.KeyboardModifier.ShiftModifier)
+    assert heard == [Pass(0), Pass(0), Pass(0, help=True), Pass(0, help=True)]
+    assert (
+        next(each for each in panel.findChildren(PanelButton) if each.text() == "Pass with help").toolTip() == "Shift+P"
+    )
 
 
 def test_enter_on_a_focused_button_presses_that_button(panel: BidPanel) -> None:

@@ -505,10 +505,11 @@ def test_the_score_sheet_shows_no_code_while_a_deal_is_played(home: QWidget) -> 
 def test_a_name_at_the_end_of_a_line_gives_way_to_its_number(home: QWidget) -> None:
     del home
     font = style.font(Role.NOTE_TITLE)
-    assert ended("Walter", "1040", font, 300) == "Walter 1040"
-    short = ended("Bartholomew", "1040", font, 90)
+    assert ended([(["Walter"], "1040")], font, 300) == ["Walter 1040"]
+    (short,) = ended([(["Bartholomew"], "1040")], font, 90)
     assert short.endswith("… 1040")
     assert text_width(short, font) <= 90
+    assert ended([(["Player 1", "Player 3"], "640")], font, 132) == ["P. 1, P. 3 640"]
 
 
 def test_the_chart_is_told_in_words(home: QWidget) -> None:

@@ -14,7 +14,6 @@ from tests.session.driving import SINGLE, advance, chance_player, new_session
 from tests.ui.playing import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
+def table(qtbot: QtBot, tmp_path: Path) -> Table:
     """Return a table where something is tried out while a game that has a file is waiting."""
     paths = Paths(tmp_path / "config", tmp_path / "data")
     new_table = Table(qtbot, paths, Settings(speed="instant"), store=RecordStore(paths.games))
@@ -31,10 +30,7 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
     advance(session, chance_player(1), deals=1)
     new_table.window.matches.open(session)
     new_table.window.matches.practice(session.practice())
-    yield new_table
-    new_table.window.room_opener.close()
-    new_table.bots.forget()
-    new_table.window.matches.close()
+    return new_table
 
 
 def waiting(table: Table) -> Session:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 
 from pinochle_qt.ui.draw import style
@@ -21,9 +20,11 @@ from pinochle_qt.ui.panels.show import score as score_panel
 from pinochle_qt.ui.panels.show.chart import StandingChart
 from pinochle_qt.ui.panels.show.deal_table import DealTable
 from pinochle_qt.ui.panels.show.match_parts import fitting_names
+from pinochle_qt.ui.panels.show.notice import Notice
 from pinochle_qt.ui.panels.show.score import ScorePanel
 from pinochle_qt.ui.table.geometry import panels as layout_panels
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from tests.session.driving import played
 from tests.ui.inspection import overlapping_children
@@ -182,24 +183,30 @@ def test_names_are_shortened_to_what_tells_them_apart(
     assert tuple(distinct_labels([(name,) for name in names], font, rooms)) == seen
 
 
-def test_a_table_without_a_finished_deal_has_no_sheet_to_cover_its_trick(table: Table) -> None:
+def test_a_table_without_a_finished_deal_says_so_instead_of_covering_its_trick(table: Table) -> None:
     table.open("single_deck_partnership")
     window = table.window
     QTest.keyClick(window, Qt.Key.Key_S)
-    window.course.toggle_scores()
+    found = window.findChild(Notice)
+    assert found is not None
+    assert found.text() == Word.NO_DEAL_FINISHED()
     assert window.panels.score.isHidden()
-    entry = next(each for each in window.findChildren(QAction) if each.text() == "&Scores")
-    assert not entry.isEnabled()
-    window.matches.open(finished("single_deck_partnership"))
-    assert entry.isEnabled()
 
 
 @pytest.mark.parametrize(
-    ("people", "heads"),
-    [((0, 1), ("Player 1", "Player 2")), ((0, 2), ("Us", "Them")), ((1,), ("Us", "Them"))],
+    ("people", "heads", "ends"),
+    [
+        ((0, 1), ("Player 1\nPlayer 3", "Player 2\nPlayer 4"), {"P. 1, P. 3", "P. 2, P. 4"}),
+        ((0, 2), ("Us", "Them"), {"Us", "Them"}),
+        ((1,), ("Us", "Them"), {"Us", "Them"}),
+    ],
 )
 def test_opponents_at_one_screen_are_named_in_the_score_whoever_played_last(
-    table: Table, painted: Callable[[ModuleType], list[Said]], people: tuple[int, ...], heads: tuple[str, str]
+    table: Table,
+    painted: Callable[[ModuleType], list[Said]],
+    people: tuple[int, ...],
+    heads: tuple[str, str],
+    ends: set[str],
 ) -> None:
     painted_texts = painted(chart)
     table.window.matches.open(played("single_deck_partnership", deals=1, people=people))
@@ -213,4 +220,4 @@ def test_opponents_at_one_screen_are_named_in_the_score_whoever_played_last(
     across = Qt.Orientation.Horizontal
     assert tuple(model.headerData(at, across) for at in range(2, model.columnCount())) == heads
     table.window.panels.score.grab()
-    assert {word for each in painted_texts for word in heads if each.text.startswith(word)} == set(heads)
+    assert {name for each in painted_texts for name in ends if each.text.startswith(name)} == ends

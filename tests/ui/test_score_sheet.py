@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit
 
@@ -18,7 +19,6 @@ from pinochle_qt.library.dealt import dealt_to
 from pinochle_qt.library.ledger import ledger_of
 from pinochle_qt.library.sheets import game_of
 from pinochle_qt.names import UNNAMED
-from pinochle_qt.record.store import RecordStore
 from pinochle_qt.record.values import SHEET_SUFFIX, SeatSetup
 from pinochle_qt.scorekeeping import keeper
 from pinochle_qt.scorekeeping.files import is_sheet, read_sheet
@@ -28,8 +28,10 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.dialogs.setup.game_list import GameList
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
-from pinochle_qt.ui.draw import desktop
+from pinochle_qt.ui.draw import desktop, style
 from pinochle_qt.ui.draw.short_names import ELLIPSIS
+from pinochle_qt.ui.draw.suits import text_width
+from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.score_sheet import totals_bar
 from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
@@ -41,10 +43,10 @@ from pinochle_qt.variants.presets import PRESETS
 from tests.library.kept import kept_games
 from tests.scorekeeping.telling import told
 from tests.session.driving import SINGLE, played, sitting_out
-from tests.ui.playing import EVERYBODY, Table
+from tests.ui.playing import EVERYBODY, Table, table_with_games
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
     from pathlib import Path
     from types import ModuleType
 
@@ -67,15 +69,8 @@ ENTER, TAB = Qt.Key.Key_Return, Qt.Key.Key_Tab
 
 
 @pytest.fixture
-def table(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
-    paths = Paths(tmp_path / "config", tmp_path / "data")
-    monkeypatch.setenv("XDG_DATA_HOME", str(paths.data.parent))
-    new_table = Table(qtbot, paths, Settings(speed="instant"), store=RecordStore(paths.games))
-    new_table.window.matches.begin()
-    yield new_table
-    new_table.window.room_opener.close()
-    new_table.bots.forget()
-    new_table.controller.session.close()
+def table(qtbot: QtBot, tmp_path: Path) -> Table:
+    return table_with_games(qtbot, Paths(tmp_path / "config", tmp_path / "data"))
 
 
 def opened(table: Table) -> ScoreSheetRoom:
@@ -250,7 +245,6 @@ def test_how_a_deal_ended_is_in_sight_whatever_the_room(
     ]
     assert [len(each) for each in words] == [1, 1, 1, 1]
     assert all(each[0] for each in words[1:])
-    table.window.room_opener.close()
 
 
 def test_nothing_that_was_told_is_lost_when_the_page_is_left(table: Table) -> None:
@@ -367,6 +361,21 @@ def test_people_without_names_can_be_told_apart(table: Table, painted: Callable[
     tiles.clear()
     room.sheet_pane.totals.grab()
     assert set(people) <= {each.text for each in tiles}
+
+
+@pytest.mark.parametrize("people", [tuple(f"Player {at}" for at in range(1, 5)), ("Alexandra", "Ben", "Clara", "Dora")])
+def test_a_side_is_headed_by_everybody_in_it(table: Table, people: tuple[str, ...]) -> None:
+    room = begun(table, people=people)
+    tell(table, room, ANN, "360", ("250", "40"), "140")
+    model, shown, across = room.sheet_pane.model, room.sheet_pane.table, Qt.Orientation.Horizontal
+    sums = [section for section in range(model.columnCount()) if model.column(section) is Column.SUM]
+    expected = [f"{one}\n{other}" for one, other in zip(people[:2], people[2:], strict=True)]
+    assert [model.headerData(section, across) for section in sums] == expected
+    spoken = [model.headerData(section, across, Qt.ItemDataRole.AccessibleTextRole) for section in sums]
+    assert spoken == [each.replace("\n", ", ") for each in expected]
+    head, font = shown.horizontalHeader(), style.font(Role.CAPTION)
+    assert head.height() >= 2 * QFontMetrics(font).height()
+    assert not [name for name in people if text_width(name, font) > min(map(head.sectionSize, sums))]
 
 
 def test_people_whose_names_begin_alike_can_be_told_apart(
@@ -637,7 +646,6 @@ def test_every_game_fits_into_the_window(qtbot: QtBot, tmp_path: Path, size: tup
         assert room.y() >= table.window.strip.geometry().bottom(), preset
         words = [label for label in room.findChildren(SuitLabel) if label.isVisible()]
         assert not [label.text() for label in words if label.width() < label.minimumSizeHint().width()], preset
-    table.window.room_opener.close()
 
 
 GAMES = {preset: PRESETS[preset] for preset in PRESETS} | {

@@ -10,14 +10,12 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
-from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.typed import TypedText
 from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
 from pinochle_qt.ui.words.language import speak
 from tests.session.driving import SINGLE
-from tests.ui.playing import Table
+from tests.ui.playing import Table, table_with_games
 from tests.ui.test_score_sheet import (
     ANN,
     BILL,
@@ -37,7 +35,6 @@ from tests.ui.test_score_sheet import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
@@ -50,15 +47,8 @@ SIZES = [(1280, 800), (1024, 640), (960, 640)]
 
 
 @pytest.fixture
-def table(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
-    paths = Paths(tmp_path / "config", tmp_path / "data")
-    monkeypatch.setenv("XDG_DATA_HOME", str(paths.data.parent))
-    new_table = Table(qtbot, paths, Settings(speed="instant"), store=RecordStore(paths.games))
-    new_table.window.matches.begin()
-    yield new_table
-    new_table.window.room_opener.close()
-    new_table.bots.forget()
-    new_table.controller.session.close()
+def table(qtbot: QtBot, tmp_path: Path) -> Table:
+    return table_with_games(qtbot, Paths(tmp_path / "config", tmp_path / "data"))
 
 
 def typed(field: PointsField, digits: str) -> None:

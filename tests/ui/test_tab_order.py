@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import os
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QTextBrowser, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsView, QScrollArea, QTextBrowser, QWidget
 
+from pinochle_qt.engine.actions import Bid
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.controls.buttons import ENTER, PanelButton
+from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.score_sheet.hand_chips import MeldChip
 from tests.session.driving import SINGLE, STOCK, played, record_text
 from tests.ui.every_page import dialogs, rooms
-from tests.ui.playing import Table
+from tests.ui.playing import Table, play_until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -42,12 +47,13 @@ def is_stop(widget: QWidget) -> bool:
 
 
 def stops(page: QWidget) -> list[QWidget]:
-    """Return all widgets of a page that take the focus on Tab."""
-    return [
+    """Return all widgets on a page that take the focus on Tab, and contain nothing else that does."""
+    found = [
         each
-        for each in (page, *page.findChildren(QWidget))
+        for each in page.findChildren(QWidget)
         if each.isVisible() and each.isEnabled() and each.window() is page.window() and is_stop(each)
     ]
+    return [each for each in found if not any(each is not other and each.isAncestorOf(other) for other in found)]
 
 
 def place_in(widget: QWidget) -> object:
@@ -71,9 +77,10 @@ def walk(first: QWidget, *, back: bool) -> list[QWidget]:
         if now is first:
             return seen
         assert now not in seen, f"Tab comes to {now.accessibleName()} twice"
-        if now.visibleRegion().isEmpty():
+        shown = now.viewport() if isinstance(now, QGraphicsView) else now
+        if shown.visibleRegion().isEmpty():
             QApplication.processEvents()  # it has only just appeared and is not laid out yet
-        assert not now.visibleRegion().isEmpty(), f"{now.accessibleName()} is not scrolled into view"
+        assert not shown.visibleRegion().isEmpty(), f"{now.accessibleName()} is not scrolled into view"
         seen.append(now)
         last = place_in(now)
     raise AssertionError("Tab never comes back")
@@ -126,6 +133,28 @@ def test_tab_comes_to_everything_in_each_room_once(qtbot: QtBot, tmp_path: Path,
         check(page, name)
 
 
+def test_every_stop_of_tab_shows_that_it_has_the_focus(qtbot: QtBot, tmp_path: Path) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), (960, 640))
+    for name in rooms(table):
+        page = table.window.rooms.room
+        assert page is not None
+        now, seen = stops(page)[0], set[QWidget]()
+        now.setFocus(Qt.FocusReason.TabFocusReason)
+        while now not in seen:
+            seen.add(now)
+            QApplication.processEvents()
+            around = QRect(now.mapTo(page, QPoint(0, 0)), now.size()).adjusted(-6, -6, 6, 6)
+            focused = page.grab(around).toImage()
+            table.window.setFocus()
+            QApplication.processEvents()
+            assert page.grab(around).toImage() != focused, f"{name}: {now.accessibleName()}"
+            now.setFocus(Qt.FocusReason.TabFocusReason)
+            QTest.keyClick(now, Qt.Key.Key_Tab)
+            focus = QApplication.focusWidget()
+            assert focus is not None
+            now = focus
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_tab_comes_to_everything_in_the_room_of_games(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
     paths = Paths(tmp_path / "config", tmp_path / "data")
@@ -150,9 +179,45 @@ def test_tab_comes_to_everything_in_the_room_of_games(qtbot: QtBot, tmp_path: Pa
         QTest.keyClick(room.list, Qt.Key.Key_Return)  # shows the game in place of the list
         opener.library.finish()
         check(room, "a game")
-    opener.close()
-    table.bots.forget()
-    table.controller.session.close()
+
+
+@pytest.mark.parametrize(
+    ("preset", "kind"),
+    [(SINGLE, "bid"), ("three_handed_auction", "trump"), ("double_deck_four_handed", "show"), (STOCK, "meld")],
+)
+def test_tab_goes_through_a_panel_of_the_table_in_reading_order(
+    qtbot: QtBot, tmp_path: Path, preset: str, kind: str
+) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
+    table.open(preset)
+    play_until(table, kind)
+    panel = table.window.focusWidget()
+    assert isinstance(panel, Panel)
+    for back in (False, True):
+        seen = [each for each in walk(panel, back=back) if each is not panel and panel.isAncestorOf(each)]
+        assert set(seen) == set(stops(panel))
+        in_order = seen[::-1] if back else seen
+        assert not [(one, other) for one, other in pairwise(in_order) if goes_up_or_left(one, other)]
+    chips = [each for each in panel.findChildren(PanelButton) if each.group() is not None and each.isVisible()]
+    assert chips
+    assert {QAccessible.queryAccessibleInterface(each).role() for each in chips} == {QAccessible.Role.RadioButton}
+    assert all(each.isChecked() is each.is_chosen for each in chips)
+
+
+def test_enter_on_a_choice_that_is_made_presses_the_main_button(qtbot: QtBot, tmp_path: Path) -> None:
+    table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
+    table.open(SINGLE)
+    play_until(table, "bid")
+    panel = table.window.panels.bid
+    table.tab_to(next(chip for chip in panel._chips if chip.isChecked()))
+    table.key(Qt.Key.Key_Right)
+    assert panel.amount == panel._chips[1].value
+    assert panel._chips[1].hasFocus()
+    assert panel.main_button is not None
+    assert panel.main_button.cap == ENTER
+    amount = panel.amount
+    table.key(Qt.Key.Key_Return)
+    assert Bid(0, amount) in [step.action for step in table.controller.session.steps]
 
 
 def test_tab_comes_to_everything_in_each_dialog_once(qtbot: QtBot, tmp_path: Path) -> None:

@@ -192,7 +192,7 @@ def test_sides_shorten_to_us_and_them_in_the_strip_and_in_the_sheet() -> None:
     assert text.account_labels(0, partners, NAMES) == ("Anna, Clara", "Us", "Us")
     assert text.account_labels(0, table().seen(None), NAMES) == ("Anna, Clara", "Anna & C.", "Anna")
     assert [text.account_short(side, partners, NAMES) for side in (0, 1)] == ["Us", "Them"]
-    assert [account_heading(side, partners, NAMES) for side in (0, 1)] == ["Us", "Them"]
+    assert [account_heading(side, partners, NAMES) for side in (0, 1)] == [["Us"], ["Them"]]
     assert text.account_short(1, table(STOCK).seen(), NAMES) == "Ben"
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
-from pinochle_qt.ui.controls.focus_ring import RING_GAP, paint_ring, repaint_ring
+from pinochle_qt.ui.controls.focus_ring import KEY_REASONS, RING_GAP, paint_ring, repaint_ring
 from pinochle_qt.ui.controls.typed import take_typed
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
@@ -24,9 +24,6 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.draw.theme import Theme
 
-_TAB_REASONS = frozenset(
-    {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
-)
 _ARROWS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
 _CENTER = Qt.AlignmentFlag.AlignHCenter
 ENTER: Final = "Enter"
@@ -94,8 +91,8 @@ class Button(QPushButton):
 
     @property
     def is_chosen(self) -> bool:
-        """Whether the button is outlined as the chosen one."""
-        return self._chosen
+        """Whether the button is outlined as the chosen one, as that chip is which is down."""
+        return self._chosen or (self._kind is Kind.CHIP and self.isChecked())
 
     def set_chosen(self, chosen: bool) -> None:
         """Outline the button as the chosen one, or remove the outline."""
@@ -177,7 +174,7 @@ class Button(QPushButton):
             return QColor(theme.link)
         if self._kind is Kind.COUNT and self.isChecked():
             return QColor(theme.on_link)
-        if self._chosen and self._kind is not Kind.TOOL:
+        if self.is_chosen and self._kind is not Kind.TOOL:
             return QColor(theme.accent_ink)
         return QColor(theme.text)
 
@@ -211,7 +208,7 @@ class Button(QPushButton):
         if self.isDown() and fill is not None:
             fill = style.mixed(fill.name(), theme.panel, 0.30)
         width = tokens.HAIRLINE
-        if self._chosen and self.isEnabled():
+        if self.is_chosen and self.isEnabled():
             line, width = QColor(theme.accent_ink), tokens.CHOSEN_LINE
         self._paint_box(painter, fill, line, width)
 
@@ -329,7 +326,7 @@ class PanelButton(Button):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Record whether the focus came by keyboard."""
-        self._shows_focus = event.reason() in _TAB_REASONS
+        self._shows_focus = event.reason() in KEY_REASONS
         super().focusInEvent(event)
         repaint_ring(self)
 
@@ -373,7 +370,7 @@ class PanelButton(Button):
         focused = QApplication.focusWidget()
         if focused is None or focused.window() is not self.window():
             return False
-        return isinstance(focused, PanelButton) or (isinstance(focused, UsesEnter) and focused.keeps_enter)
+        return pressed_by_enter(focused) is not None or (isinstance(focused, UsesEnter) and focused.keeps_enter)
 
     def _on_focus_changed(self) -> None:
         self.update()
@@ -419,6 +416,16 @@ class PanelButton(Button):
         for number, note in enumerate(note_lines):
             line = QRectF(box.left() + 4, top + 20 * ui + 2 * padding + number * 16 * ui, box.width() - 8, 16 * ui)
             draw_text(painter, line, note, font, quiet, align=_CENTER)
+
+
+def pressed_by_enter(focused: QWidget | None) -> PanelButton | None:
+    """Return the button that Enter presses where the focus is: the one that has it, unless it is a choice already made.
+
+    A choice that is made leaves Enter to the main button.
+    """
+    if not isinstance(focused, PanelButton) or not focused.hasFocus():
+        return None
+    return None if focused.autoExclusive() and focused.isChecked() else focused
 
 
 def has_focused_button(parent: QWidget | None) -> bool:

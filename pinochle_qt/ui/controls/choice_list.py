@@ -50,20 +50,26 @@ class ChoiceList(QListView):
 
     def moveCursor(self, action: Cursor, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Return the row to which a key leads, which is never a heading."""
-        index, count = super().moveCursor(action, modifiers), self.model().rowCount()
-        match action:
-            case Cursor.MoveHome:
-                return self._first_enabled(range(count))
-            case Cursor.MoveEnd:
-                return self._first_enabled(reversed(range(count)))
-            case Cursor.MovePageUp:
-                return self._first_enabled(range(index.row(), count))
-            case Cursor.MovePageDown:
-                return self._first_enabled(reversed(range(index.row() + 1)))
-            case _:
-                return index
+        return led_to(self, action, super().moveCursor(action, modifiers))
 
-    def _first_enabled(self, rows: Iterable[int]) -> QModelIndex:
-        indexes = (self.model().index(row, 0) for row in rows)
-        found = (index for index in indexes if index.flags() & Qt.ItemFlag.ItemIsEnabled)
-        return next(found, QModelIndex())
+
+def led_to(view: QAbstractItemView, action: Cursor, index: QModelIndex) -> QModelIndex:
+    """Return the row to which a key leads, which is never a heading, in a list or table; `index` is where Qt would go.
+
+    Home and End lead to the first and to the last row, not along a row.
+    """
+    rows: Iterable[int]
+    count = view.model().rowCount()
+    match action:
+        case Cursor.MoveHome:
+            rows = range(count)
+        case Cursor.MoveEnd:
+            rows = reversed(range(count))
+        case Cursor.MovePageUp:
+            rows = range(index.row(), count)
+        case Cursor.MovePageDown:
+            rows = reversed(range(index.row() + 1))
+        case _:
+            return index
+    indexes = (view.model().index(row, max(0, view.currentIndex().column())) for row in rows)
+    return next((each for each in indexes if each.flags() & Qt.ItemFlag.ItemIsEnabled), QModelIndex())

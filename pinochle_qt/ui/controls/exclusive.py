@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup
 
 if TYPE_CHECKING:
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Exclusive(QButtonGroup):
-    """Buttons of which at most one is down; Tab stops at one of them, and the arrow keys choose another.
+    """Buttons of which at most one is down; Tab stops at that one, and the arrow keys choose another.
 
     Screen readers find them as radio buttons.
     """
@@ -31,4 +32,11 @@ class Exclusive(QButtonGroup):
         self.setExclusive(False)  # or else the last one would stay down
         for button in self.buttons():
             button.setChecked(button is down)
+            button.setFocusPolicy(_policy(button, is_stop=down is None or button is down))
         self.setExclusive(True)
+
+
+def _policy(button: QAbstractButton, *, is_stop: bool) -> Qt.FocusPolicy:
+    """Return the focus policy with which Tab stops at a button, or doesn't; Qt changes it only where the focus is."""
+    policy, tab = button.focusPolicy(), Qt.FocusPolicy.TabFocus
+    return policy | tab if is_stop else policy & ~tab

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -14,8 +14,22 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.draw.theme import Theme
 
+KEY_REASONS: Final = frozenset(
+    {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
+)
+"""The reasons with which something gets the focus by keyboard."""
 RING_GAP: Final = 2
 """Gap in pixels between a widget and its focus ring."""
+
+
+@runtime_checkable
+class ShowsFocus(Protocol):
+    """A widget around which a ring is painted only if it got the focus by keyboard."""
+
+    @property
+    def shows_focus(self) -> bool:
+        """Whether to paint the ring."""
+        ...
 
 
 def paint_ring(

@@ -50,8 +50,8 @@ class DealRows(QAbstractTableModel, Generic[C]):
 
     # ---- what a table states -------------------------------------------------------------------------------------
 
-    def heading(self, column: C, account: Account, game: ReadGame) -> str:
-        """Return the heading of a column."""
+    def heading(self, column: C, account: Account, game: ReadGame) -> list[str]:
+        """Return the lines of a column's heading."""
         raise NotImplementedError
 
     def cell(self, row: int, column: C, account: Account, game: ReadGame) -> DealCell:
@@ -75,7 +75,10 @@ class DealRows(QAbstractTableModel, Generic[C]):
         column, account = self._columns[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self.aligned(column) | Qt.AlignmentFlag.AlignVCenter
-        return self.heading(column, account, self._game) if role == Qt.ItemDataRole.DisplayRole else None
+        if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
+            return None
+        lines = self.heading(column, account, self._game)
+        return text.listed(lines) if role == Qt.ItemDataRole.AccessibleTextRole else "\n".join(lines)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a cell, or its text."""

@@ -66,7 +66,7 @@ class ScoreModel(QAbstractTableModel):
         return 0 if parent.isValid() or self._observation is None else self.first_total + len(self._accounts)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a heading: the shortest name for those who share a total."""
+        """Return a heading: those who share a total, in a line each."""
         if orientation != Qt.Orientation.Horizontal or self._observation is None:
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -77,7 +77,8 @@ class ScoreModel(QAbstractTableModel):
             return Word.COLUMN_NUMBER()  # sighted users can see that it numbers the deals
         if section < self.first_total:
             return ("", Word.COLUMN_CONTRACT())[section]
-        return account_heading(self._accounts[section - self.first_total], self._observation, self._people)
+        lines = account_heading(self._accounts[section - self.first_total], self._observation, self._people)
+        return text.listed(lines) if role == Qt.ItemDataRole.AccessibleTextRole else "\n".join(lines)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a cell."""
@@ -110,9 +111,9 @@ class ScoreModel(QAbstractTableModel):
         return horizontal | Qt.AlignmentFlag.AlignVCenter
 
 
-def account_heading(account: Account, observation: MatchStanding, people: Sequence[str]) -> str:
-    """Return a total's name for narrow columns: us and them, or the first of those who share it."""
+def account_heading(account: Account, observation: MatchStanding, people: Sequence[str]) -> list[str]:
+    """Return the lines that name a total above a narrow column: us and them, or everybody who shares it."""
     sharing = text.account_names(account, observation.rules, people)
     if observation.viewer is not None and len(sharing) > 1 and len(observation.totals) == 2:
-        return Word.US() if account == own_account(observation) else Word.THEM()
-    return sharing[0]
+        return [Word.US() if account == own_account(observation) else Word.THEM()]
+    return sharing

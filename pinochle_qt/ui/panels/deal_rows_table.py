@@ -15,7 +15,7 @@ from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.deal_rows import CELL_ROLE
 from pinochle_qt.ui.panels.delegate import PanelDelegate
-from pinochle_qt.ui.panels.quiet_table import QuietTable
+from pinochle_qt.ui.panels.quiet_table import HEADING_LINE, QuietTable
 
 if TYPE_CHECKING:
     from enum import Enum
@@ -53,6 +53,7 @@ class DealRowsTable(QuietTable):
         self.setItemDelegate(delegate)
         model.modelReset.connect(self._needed.clear)
         model.dataChanged.connect(self._needed.clear)
+        model.modelReset.connect(self._size_head)
         model.modelReset.connect(self.size_columns)
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
@@ -62,8 +63,7 @@ class DealRowsTable(QuietTable):
         self._delegate.apply_theme(theme, ui)
         self.dress(theme, ui, left=round(_EDGE * ui), right=round(_EDGE * ui))
         self.verticalHeader().setDefaultSectionSize(round(self._row_height * ui))
-        self.setMinimumHeight(round((_HEAD + self._min_rows * self._row_height) * ui))
-        self.horizontalHeader().setFixedHeight(round(_HEAD * ui))
+        self._size_head()
         self.size_columns()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -81,11 +81,16 @@ class DealRowsTable(QuietTable):
             self._needed[section] = self._measure(section)
         return self._needed[section]
 
+    def _size_head(self) -> None:
+        """Make the headings tall enough for their lines."""
+        head = _HEAD + self.more_heading_lines * HEADING_LINE
+        self.setMinimumHeight(round((head + self._min_rows * self._row_height) * self._ui))
+        self.horizontalHeader().setFixedHeight(round(head * self._ui))
+
     def _measure(self, section: int) -> int:
-        widest = text_width(
-            str(self._row_model.headerData(section, Qt.Orientation.Horizontal) or ""),
-            style.font(Role.CAPTION, self._ui),
-        )
+        lines = str(self._row_model.headerData(section, Qt.Orientation.Horizontal) or "").split("\n")
+        font = style.font(Role.CAPTION, self._ui)
+        widest = max(text_width(line, font) for line in lines)
         for row in self.measured_rows():
             cell: DealCell = self._row_model.index(row, section).data(CELL_ROLE)
             mark = 0 if cell.mark is None else MARK * self._ui

@@ -9,9 +9,10 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
 from shiboken6 import delete
 
-from pinochle_qt.ui.controls.buttons import PanelButton, has_focused_button
-from pinochle_qt.ui.controls.focus_ring import paint_ring
+from pinochle_qt.ui.controls.buttons import PanelButton, has_focused_button, pressed_by_enter
+from pinochle_qt.ui.controls.focus_ring import ShowsFocus, paint_ring
 from pinochle_qt.ui.controls.suit_label import SuitLabel
+from pinochle_qt.ui.controls.tab_order import put_in_tab_order
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.pictures import blank
@@ -298,8 +299,9 @@ class Panel(QWidget):
         return label
 
     def rearrange(self) -> None:
-        """Lay out the children again and repaint."""
+        """Lay out the children again and repaint; Tab goes through them as they lie now."""
         self._arrange_all()
+        put_in_tab_order(self)
         self.follow_with_shadow()
         self.update()
 
@@ -345,8 +347,7 @@ class Panel(QWidget):
             event.accept()
             return
         if event.key() in ENTER_KEYS:
-            focused = self.focusWidget()
-            target = focused if isinstance(focused, PanelButton) and focused.hasFocus() else self.main_button
+            target = pressed_by_enter(self.focusWidget()) or self.main_button
             if target is not None and target.isVisibleTo(self):
                 target.click()
                 event.accept()
@@ -354,7 +355,7 @@ class Panel(QWidget):
         super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the panel, its contents, and the ring around the focused button or list."""
+        """Paint the panel, its contents, and the ring around the focused button, list or page."""
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -418,6 +419,6 @@ class Panel(QWidget):
         edge = QRectF(focused.rect()).translated(focused.mapTo(self, QPoint(0, 0)))
         if isinstance(focused, PanelButton) and focused.shows_focus:
             focused.paint_ring(painter, edge)
-        elif isinstance(focused, QAbstractItemView):
+        elif isinstance(focused, QAbstractItemView) or (isinstance(focused, ShowsFocus) and focused.shows_focus):
             inside = QRectF(self.rect()).adjusted(_LIST_EDGE, _LIST_EDGE, -_LIST_EDGE, -_LIST_EDGE)
             paint_ring(painter, edge.intersected(inside), self.theme, self.ui, line=tokens.CHOSEN_LINE)

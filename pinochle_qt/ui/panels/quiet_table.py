@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
-from pinochle_qt.ui.controls.choice_list import Cursor
+from pinochle_qt.ui.controls.choice_list import Cursor, led_to
 from pinochle_qt.ui.controls.focus_ring import repaint_ring
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.show.log import list_style
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.draw.theme import Theme
 
+HEADING_LINE: Final = 15
+"""The height of each line of the headings after the first, at scale 1."""
 _MIN_SECTION_SIZE = 8
 _MEASURED = 500
 """The most rows for which a column is made wide enough; in a longer match, earlier ones may be cut off."""
@@ -49,10 +51,13 @@ class QuietTable(QTableView):
 
     def moveCursor(self, action: Cursor, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Return the cell to which a key leads: Home and End go through the deals, not along one."""
-        if action in {Cursor.MoveHome, Cursor.MoveEnd}:
-            row = 0 if action is Cursor.MoveHome else self.model().rowCount() - 1
-            return self.model().index(row, max(0, self.currentIndex().column()))
-        return super().moveCursor(action, modifiers)
+        return led_to(self, action, super().moveCursor(action, modifiers))
+
+    @property
+    def more_heading_lines(self) -> int:
+        """The number of lines of the tallest heading after its first."""
+        columns, across = range(self.model().columnCount()), Qt.Orientation.Horizontal
+        return max((str(self.model().headerData(at, across) or "").count("\n") for at in columns), default=0)
 
     def measured_rows(self) -> range:
         """Return the rows whose text decides how wide the columns are: all but those of long ago."""

@@ -77,6 +77,7 @@ class GamesWord(Phrase):
     STANDING = "Standing"
 
     # ---- what can be done
+    OPEN = "Open"
     CONTINUE = "Continue"
     LOOK_BACK = "Look back"
     AGAIN = "Play these cards again"

@@ -44,6 +44,7 @@ class KeyWord(Phrase):
     TYPE_BID = "Type your bid"
     RUB_OUT = "Erase the last digit"
     PASS = "Pass"
+    PASS_HELP = "Pass with help"
     ODDS = "Show the odds, or hide them"
     OTHER_SUIT = "To another suit"
     OTHER_MELD = "To another meld in the list"
@@ -93,6 +94,7 @@ BIDDING: Final = (
     KeyHelp(("0-9",), KeyWord.TYPE_BID),
     KeyHelp(("Backspace",), KeyWord.RUB_OUT),
     KeyHelp(("P",), KeyWord.PASS),
+    KeyHelp(("Shift+P",), KeyWord.PASS_HELP),
     KeyHelp(("O",), KeyWord.ODDS),
 )
 TRUMP: Final = (KeyHelp(("Left", "Right", "Up", "Down"), KeyWord.OTHER_SUIT),)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cached_property
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -16,6 +15,7 @@ from pinochle_qt.engine.cards import SUITS, Suit
 from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
+from pinochle_qt.ui.controls.exclusive import Exclusive
 from pinochle_qt.ui.controls.suit_chip import SuitChip
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.pictures import fill
@@ -59,7 +59,9 @@ class PendingBid(Struct, frozen=True):
 
 
 class BidPanel(Panel):
-    """Asks for a bid or a pass. Digits, arrows, plus and minus set the amount; P passes, O unfolds the odds.
+    """Asks for a bid or a pass.
+
+    Digits, arrows, plus and minus set the amount; P passes, Shift+P passes with help, and O unfolds the odds.
 
     Signals:
         suit_highlighted: the suit whose meld the table should raise in the hand, or None.
@@ -84,9 +86,11 @@ class BidPanel(Panel):
         self._meld_label = self.add_label(Role.BODY, "muted")
         self._less_button = self.add_button(Kind.STEP, self._step_down)
         self._more_button = self.add_button(Kind.STEP, self._step_up)
+        self._exclusive_chips, self._exclusive_suits = Exclusive(self), Exclusive(self)
         self._chips = tuple(PanelButton(Kind.CHIP, self) for _ in range(CHIPS))
         for chip in self._chips:
             chip.picked.connect(self._set_amount)
+            self._exclusive_chips.add(chip)
             keep_place(chip)
         self._chip_amounts: tuple[int, ...] = ()
         self._main = self.add_button(Kind.MAIN, self._bid)
@@ -96,6 +100,7 @@ class BidPanel(Panel):
         self._suits = tuple(SuitChip(suit, self) for suit in SUITS)
         for suit_chip in self._suits:
             suit_chip.picked.connect(self._toggle_suit)
+            self._exclusive_suits.add(suit_chip)
         self._wants_odds = self._is_unfolded = False
         self.offers_odds = True
         """Whether the odds can be unfolded for bids that have them."""
@@ -122,6 +127,10 @@ class BidPanel(Panel):
         self._pass.setEnabled(self._pass_action() in prompt.choices)
         self._help.set_label(Word.PASS_HELP(), note=Word.PASS_HELP_SAYS())
         self._help.setVisible(self._pass_help_action() in prompt.choices)
+        if not self._help.isHidden() and not self._help.toolTip():
+            from pinochle_qt.ui.controls.key_names import key_name  # not needed to open the table
+
+            self._help.setToolTip(key_name("Shift+P"))
         self._odds, self._has_chosen_suit = None, False
         self._fold_or_unfold()
         self._rank_suits(prompt)
@@ -277,7 +286,8 @@ class BidPanel(Panel):
         elif key in _HIGHER_KEYS:
             self._more_button.click()
         elif key == Qt.Key.Key_P:
-            self._pass.click()
+            asks_for_help = event.modifiers() & Qt.KeyboardModifier.ShiftModifier and not self._help.isHidden()
+            (self._help if asks_for_help else self._pass).click()
         elif key == Qt.Key.Key_O and not self._odds_button.isHidden():
             self._odds_button.click()
         elif event.text().isdecimal() and event.text().isascii():
@@ -328,15 +338,12 @@ class BidPanel(Panel):
         self._suits = tuple(in_order)
         if not self._is_unfolded:
             self._melds.put_in_order(in_order)
-        for before, after in pairwise(in_order):
-            self.setTabOrder(before, after)
         best = in_order[0].suit
         self._highlight(best if worth[best] else None)
 
     def _highlight(self, suit: Suit | None) -> None:
         self._suit = suit
-        for chip in self._suits:
-            chip.set_chosen(chip.suit == suit)
+        self._exclusive_suits.choose(next((chip for chip in self._suits if chip.suit == suit), None))
         if self._is_unfolded:
             self.table.choose(self._amount, suit)
         self.suit_highlighted.emit(suit)
@@ -369,7 +376,8 @@ class BidPanel(Panel):
                 label = text.points(amount, rules)
                 chip.value = amount
                 chip.set_label(label, name=Word.BID(amount=label))
-                chip.set_chosen(amount == self._amount and refusal is None)
+        chosen = (chip for chip, amount in zip(self._chips, self._chip_amounts, strict=False) if amount == self._amount)
+        self._exclusive_chips.choose(next(chosen, None) if refusal is None else None)
         self._less_button.setEnabled(bids is not None and self._amount > self._lowest(bids))
         self._more_button.setEnabled(bids is not None and self._amount < bids.maximum)
         self._main.set_label(Word.BID(amount=shown), key=ENTER)

@@ -12,6 +12,7 @@ from pinochle_qt.engine.actions import Done, ExchangeDix, ShowMelds
 from pinochle_qt.engine.cards import dix_of
 from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
+from pinochle_qt.ui.controls.exclusive import Exclusive
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import text_width
@@ -70,6 +71,7 @@ class MeldList(Panel):
         self._prompt: Prompt | None = None
         self._lines: tuple[MeldLine, ...] = ()
         self._rows: list[MeldRow] = []
+        self._exclusive = Exclusive(self)
         self._first = 0
         self._chosen: int | None = None
         self._draft: tuple[Card, ...] = ()
@@ -142,6 +144,7 @@ class MeldList(Panel):
         self._note.setVisible(not self._lines)
         for place, each in enumerate(self._rows):
             each.setVisible(0 <= place - self._first < capacity)
+        self._show_chosen()
         is_stacked, directions = self._stacks_buttons(), QBoxLayout.Direction
         self._button_row.setDirection(directions.TopToBottom if is_stacked else directions.LeftToRight)
         for button in (self._main, self._other):
@@ -232,6 +235,7 @@ class MeldList(Panel):
             new_row = MeldRow(self)
             new_row.apply_theme(self.theme, self.ui)
             new_row.picked.connect(self._click_row)
+            self._exclusive.add(new_row)
             self._row_column.addWidget(new_row)
             self._rows.append(new_row)
         if prompt is None:
@@ -266,8 +270,9 @@ class MeldList(Panel):
         self.rearrange()
 
     def _show_chosen(self) -> None:
-        for at, each in enumerate(self._rows):
-            each.set_chosen(at == self._chosen)
+        """Put the chosen row down; on another page, none is down, so that Tab comes to those of this page."""
+        chosen = None if self._chosen is None or self._chosen >= len(self._rows) else self._rows[self._chosen]
+        self._exclusive.choose(None if chosen is None or chosen.isHidden() else chosen)
 
     def _show_buttons(self) -> None:
         prompt = self._prompt

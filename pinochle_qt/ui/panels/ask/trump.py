@@ -14,6 +14,7 @@ from pinochle_qt.engine.errors import Rejection
 from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.phrases import capitalized
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
+from pinochle_qt.ui.controls.exclusive import Exclusive
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_suit, draw_text, text_width
@@ -116,9 +117,11 @@ class TrumpPanel(Panel):
         self._suit: Suit | None = None
         self._title = self.add_label(Role.PANEL_TITLE)
         self._hint = self.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignRight, wraps=True)
+        self._exclusive = Exclusive(self)
         self._suits = tuple(SuitButton(suit, self) for suit in READING_ORDER)
         for button in self._suits:
             button.picked.connect(self._pick)
+            self._exclusive.add(button)
         self._main = self.add_button(Kind.MAIN, self._name_trump)
         self.main_button = self._main
         self._concede = self.add_button(Kind.PLAIN, self._give_up)
@@ -226,8 +229,7 @@ class TrumpPanel(Panel):
         self.make_main()
         if self._concede.hasFocus() or self._unseen.hasFocus():
             self.focus_button()  # a player who chooses a suit doesn't intend to concede
-        for button in self._suits:
-            button.set_chosen(button.suit == suit)
+        self._exclusive.choose(next(button for button in self._suits if button.suit == suit))
         self._main.set_label(Word.MAKE_TRUMP(suit=capitalized(text.suit_name(suit))), key=ENTER)
         self.suit_highlighted.emit(suit)
 

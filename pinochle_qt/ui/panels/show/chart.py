@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QWidget
 from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.suits import draw_text, elided, text_width
+from pinochle_qt.ui.draw.short_names import distinct_labels
+from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.score_model import account_heading
 from pinochle_qt.ui.words import text
@@ -108,7 +109,8 @@ class StandingChart(QWidget):
     def _plot(self) -> QRectF:
         ui = self._ui
         font = style.font(Role.NOTE_TITLE, ui)
-        labels = (Word.CHART_GAME(), *(" ".join(each) for each in self._end_labels()))
+        ends = (f"{text.listed(names)} {total}" for names, total in self._end_labels())
+        labels = (Word.CHART_GAME(), *ends)
         names = max(text_width(label, font) for label in labels) + (_NAME_GAP + 2) * ui
         left, right, top = (
             self._numbers_width(),
@@ -144,8 +146,8 @@ class StandingChart(QWidget):
         """Whether the target is written above the lines."""
         return self._is_compact or (self._observation is not None and self._is_far(self._observation))
 
-    def _end_labels(self) -> list[tuple[str, str]]:
-        """Return the name and the total for the end of each line."""
+    def _end_labels(self) -> list[tuple[list[str], str]]:
+        """Return the names and the total for the end of each line."""
         observation = self._observation
         return (
             []
@@ -153,7 +155,7 @@ class StandingChart(QWidget):
             else [self._end_label(observation, each) for each in accounts_in_order(observation)]
         )
 
-    def _end_label(self, observation: MatchStanding, account: Account) -> tuple[str, str]:
+    def _end_label(self, observation: MatchStanding, account: Account) -> tuple[list[str], str]:
         heading = account_heading(account, observation, self._people)
         return heading, text.points(observation.totals[account], observation.rules)
 
@@ -275,9 +277,9 @@ class StandingChart(QWidget):
         if shift and (highest < plot.top() or any(abs(at - shift - target) < row for at in label_centers.values())):
             return
         left = plot.right() + _NAME_GAP * ui
-        for account, at in label_centers.items():
+        labels = ended([self._end_label(observation, account) for account in label_centers], font, self.width() - left)
+        for (account, at), label in zip(label_centers.items(), labels, strict=True):
             box = QRectF(left, at - shift - row / 2, self.width() - left, row)
-            label = ended(*self._end_label(observation, account), font, box.width())
             color = self._theme.sides[account_mark(rules, account) % len(self._theme.sides)]
             draw_text(painter, box, label, font, color)
 
@@ -287,6 +289,8 @@ def thinned(last: int, most: int) -> list[int]:
     return [0, *range(last, 0, -max(1, ceil(last / most)))[::-1]]
 
 
-def ended(name: str, total: str, font: QFont, width: float) -> str:
-    """Return the text for the end of a line: if it is too wide, the name is shortened, never the number."""
-    return f"{elided(name, font, width - text_width(f' {total}', font))} {total}"
+def ended(ends: Sequence[tuple[Sequence[str], str]], font: QFont, width: float) -> list[str]:
+    """Return the texts for the ends of lines: if they are too wide, names are shortened, never the number."""
+    rooms = [width - text_width(f" {total}", font) for _, total in ends]
+    names = distinct_labels([sharing for sharing, _ in ends], font, rooms)
+    return [f"{label} {total}" for label, (_, total) in zip(names, ends, strict=True)]

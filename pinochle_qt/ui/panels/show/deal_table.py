@@ -14,7 +14,7 @@ from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.score_model import FAILED_ROLE, TOTAL_ROLE, ScoreModel
 from pinochle_qt.ui.panels.delegate import PanelDelegate
-from pinochle_qt.ui.panels.quiet_table import QuietTable
+from pinochle_qt.ui.panels.quiet_table import HEADING_LINE, QuietTable
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -81,13 +81,14 @@ class DealTable(QuietTable):
         self._ui = ui
         self._delegate.apply_theme(theme, ui)
         self.dress(theme, ui, left=2, right=round(12 * ui))
-        self.horizontalHeader().setFixedHeight(round(_HEAD * ui))
+        self.horizontalHeader().setFixedHeight(self._head_height())
         self.verticalHeader().setDefaultSectionSize(self._row_height())
         self.horizontalHeader().setFont(style.font(Role.CAPTION, ui))
         self._size_columns()
 
     def show_newest(self) -> None:
-        """Fit the columns to the match and scroll to the latest deal."""
+        """Fit the headings and columns to the match and scroll to the latest deal."""
+        self.horizontalHeader().setFixedHeight(self._head_height())
         self._size_columns()
         self.scrollToBottom()
 
@@ -109,11 +110,14 @@ class DealTable(QuietTable):
 
     def whole_height(self, room: float) -> float:
         """Return the largest height that fits in `room` and cuts no row, both in pixels at scale 1."""
-        return (round(_HEAD * self._ui) + self.whole_rows(room) * self._row_height()) / self._ui
+        return (self._head_height() + self.whole_rows(room) * self._row_height()) / self._ui
 
     def whole_rows(self, room: float) -> int:
         """Return the number of rows that fit in `room`, a height in pixels at scale 1."""
-        return max(int(room * self._ui - round(_HEAD * self._ui)) // self._row_height(), 0)
+        return max(int(room * self._ui - self._head_height()) // self._row_height(), 0)
+
+    def _head_height(self) -> int:
+        return round((_HEAD + self.more_heading_lines * HEADING_LINE) * self._ui)
 
     def _row_height(self) -> int:
         return round((_LOW_ROW if self._is_low else _ROW) * self._ui)
@@ -135,8 +139,9 @@ class DealTable(QuietTable):
             return round(min(max(widest, minimum * self._ui), maximum * self._ui))
         if not self._is_narrow:
             return round((_NARROW_COLUMN if sides >= _MANY else _SIDE_COLUMN) * self._ui)
-        heading = str(self.model().headerData(column, Qt.Orientation.Horizontal))
-        widest = max(self._widest(column, Role.NOTE_TITLE), text_width(heading, style.font(Role.CAPTION, self._ui)))
+        lines = str(self.model().headerData(column, Qt.Orientation.Horizontal)).split("\n")
+        heading = max(text_width(line, style.font(Role.CAPTION, self._ui)) for line in lines)
+        widest = max(self._widest(column, Role.NOTE_TITLE), heading)
         maximum = _NARROW_COLUMN if sides >= _MANY else _SIDE_COLUMN
         return ceil(min(widest + _COLUMN_PADDING * self._ui, maximum * self._ui))
 

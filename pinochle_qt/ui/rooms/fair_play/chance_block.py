@@ -96,9 +96,11 @@ class ChanceBlock(Block):
         return _NAMES[owner]() if owner in _NAMES else self._own_label
 
     def _values(self) -> list[int]:
-        """Return the values that have a bar, in order."""
+        """Return the values that have a bar, in order, with those in between that hardly ever come."""
         own, chance = self._dealt.own[self._measure], self._dealt.chance[self._measure]
-        return sorted(value for value in {*own, *chance} if own[value] or chance.get(value, 0) >= _MIN_EXPECTED)
+        values = sorted({*own, *chance})
+        shown = [value for value in values if own[value] or chance.get(value, 0) >= _MIN_EXPECTED]
+        return [value for value in values if shown[0] <= value <= shown[-1]] if shown else []
 
     def _formatted(self, number: float) -> str:
         if self._measure == "meld":
@@ -122,7 +124,6 @@ class ChanceBlock(Block):
         for at, (owner, scatter) in enumerate(scatters.items()):
             top = room.bottom() - (len(scatters) - at) * height
             self._paint_average(painter, QRectF(room.left(), top, room.width(), height), owner, scatter, extent)
-        self.paint_focus(painter)
 
     def _paint_bars(self, painter: QPainter, room: QRectF) -> None:
         own, chance = self._dealt.own[self._measure], self._dealt.chance[self._measure]

@@ -13,7 +13,7 @@ from pinochle_qt.record.store import StoreError
 from pinochle_qt.record.unsaved import reason
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.scorekeeping.files import is_sheet, rename_sheet
-from pinochle_qt.ui.controls.buttons import Kind
+from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import UNLIMITED, Gap, Part, column, row
@@ -88,7 +88,9 @@ class GamesRoom(Room):
         self.filters = GameFilters(self, library)
         self._list_pane = QWidget(self)
         self.list = GameList(self._games, self._list_pane)
-        self._list_boxes = column(self.filters.box, Part(self.list, share=1), spacing=10)
+        self.open_button = self.add_button(Kind.MAIN, self._open)
+        self.open_button.set_label(GamesWord.OPEN(), key=ENTER)
+        self._list_boxes = column(self.filters.box, Part(self.list, share=1), self.open_button, spacing=10)
         self._list_pane.setLayout(self._list_boxes)
         self.detail = GameDetail(self)
         self._divider_line = Hairline(self, Qt.Orientation.Vertical)
@@ -219,6 +221,7 @@ class GamesRoom(Room):
     def _show_game(self, game: KeptGame | None) -> None:
         is_removed = game is not None and game.path in self._removed
         self.detail.show_game(game, is_removed=is_removed)
+        self.open_button.setEnabled(game is not None and not is_removed)
         self.detail.remove.setEnabled(game is not None and game.path != self._on_table())
         if is_removed or game is None or game.game is None:
             self.main_button = self.detail.undo if is_removed else None
@@ -383,6 +386,7 @@ class GamesRoom(Room):
         is_alone = self._alternates and not self._is_empty
         is_game_alone = is_alone and self._shows_detail
         self._list_pane.setVisible(not is_game_alone)
+        self.open_button.setVisible(is_alone)
         self.detail.pane.setVisible(not self._is_empty and not (is_alone and not self._shows_detail))
         self._divider.setVisible(not is_alone)
         self.filters.show_tools(shown=not is_game_alone)

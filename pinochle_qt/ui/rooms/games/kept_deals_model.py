@@ -110,22 +110,22 @@ class KeptDealsModel(DealRows[Column]):
 
     # ---- contents --------------------------------------------------------------------------------------------------
 
-    def heading(self, column: Column, account: Account, game: ReadGame) -> str:
-        """Return the heading of a column."""
+    def heading(self, column: Column, account: Account, game: ReadGame) -> list[str]:
+        """Return the lines of a column's heading."""
         match column:
             case Column.CONTRACT:
-                return Word.COLUMN_CONTRACT()
+                return [Word.COLUMN_CONTRACT()]
             case Column.MELD:
-                return GamesWord.COLUMN_MELD()
+                return [GamesWord.COLUMN_MELD()]
             case Column.TRICKS:
-                return GamesWord.COLUMN_TRICKS()
+                return [GamesWord.COLUMN_TRICKS()]
             case Column.RESULT:
-                return GamesWord.COLUMN_RESULT()
+                return [GamesWord.COLUMN_RESULT()]
             case Column.TOTAL:
                 standing = standing_of(game)
                 return account_heading(account, standing, standing.people)
             case _:
-                return ""
+                return []
 
     def cell(self, row: int, column: Column, account: Account, game: ReadGame) -> Cell:
         """Return the cell of a row and column."""

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.draw.theme import Theme
 
-_ROW_HEIGHT, _HEADER_HEIGHT = 30, 26
+_ROW_HEIGHT, _HEADER_HEIGHT, _FOOTER_HEIGHT = 30, 26, 22
 _CHIP_SIZE: Final = (38, 23)
 _BAR_HEIGHT: Final = 8
 _MAX_ROWS: Final = 8
@@ -71,10 +71,15 @@ class ChoiceTable(QWidget):
     @property
     def rows(self) -> tuple[AnswerRow, ...]:
         """The visible answers from top to bottom: the best, and in any case Expert's choice and the player's."""
-        room = max(1, int((self.height() + 1 - _HEADER_HEIGHT * self._ui) // (_ROW_HEIGHT * self._ui)))
-        row_count = min(room, _MAX_ROWS, len(self._answers))
+        row_count = min(self._room_for_rows(0), _MAX_ROWS)
+        if row_count < len(self._answers):
+            row_count = min(self._room_for_rows(_FOOTER_HEIGHT), _MAX_ROWS)
         ranked = sorted(self._answers, key=lambda row: not (row.is_done or row.is_expert))[:row_count]
         return tuple(row for row in self._answers if row in ranked)
+
+    def _room_for_rows(self, footer: int) -> int:
+        """Return the number of rows that fit above a footer."""
+        return max(1, int((self.height() + 1 - (_HEADER_HEIGHT + footer) * self._ui) // (_ROW_HEIGHT * self._ui)))
 
     def show_rows(self, title: str, rows: Sequence[AnswerRow]) -> None:
         """Show answers, the best first."""
@@ -93,14 +98,17 @@ class ChoiceTable(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size of all rows."""
-        rows = min(_MAX_ROWS, len(self._answers))
-        footer = 22 if len(self._answers) > rows else 0
-        return QSize(round(240 * self._ui), round((_HEADER_HEIGHT + _ROW_HEIGHT * rows + footer) * self._ui))
+        return QSize(round(240 * self._ui), self._height_of(_MAX_ROWS))
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size with room for the header and three rows."""
-        rows = min(3, len(self._answers))
-        return QSize(round(200 * self._ui), round((_HEADER_HEIGHT + _ROW_HEIGHT * rows) * self._ui))
+        """Return a size with room for the header, three rows, and the number of the others."""
+        return QSize(round(200 * self._ui), self._height_of(3))
+
+    def _height_of(self, most: int) -> int:
+        """Return the height in pixels of the header, at most so many rows, and the number of the others if any."""
+        rows = min(most, len(self._answers))
+        footer = _FOOTER_HEIGHT if len(self._answers) > rows else 0
+        return round((_HEADER_HEIGHT + _ROW_HEIGHT * rows + footer) * self._ui)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the header and as many rows as fit."""
@@ -128,7 +136,7 @@ class ChoiceTable(QWidget):
             self._paint_row(painter, row, QRectF(0, y, width, _ROW_HEIGHT * ui), cost_right, max_cost)
             y += _ROW_HEIGHT * ui
         hidden_count = len(self._answers) - len(rows)
-        if hidden_count and y + 18 * ui <= self.height():
+        if hidden_count:
             note = ReviewWord.MORE(count=hidden_count)
             draw_text(painter, QRectF(0, y + 2 * ui, width, 18 * ui), note, caption, theme.muted)
         painter.end()

@@ -11,6 +11,7 @@ from pinochle_qt.engine.end_of_deal import is_failed
 from pinochle_qt.engine.features import has_auction
 from pinochle_qt.ui.models.deal_rows import DealCell, DealRows, added_by, declarer_of
 from pinochle_qt.ui.models.index import ROOT, Index
+from pinochle_qt.ui.models.score_model import account_heading
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.game_sentences import (
@@ -90,22 +91,22 @@ class SheetModel(DealRows[Column]):
 
     # ---- contents --------------------------------------------------------------------------------------------------
 
-    def heading(self, column: Column, account: Account, game: ReadGame) -> str:
-        """Return the heading of a column."""
+    def heading(self, column: Column, account: Account, game: ReadGame) -> list[str]:
+        """Return the lines of a column's heading."""
         match column:
             case Column.DECLARER:
-                return Word.COLUMN_CONTRACT()
+                return [Word.COLUMN_CONTRACT()]
             case Column.BID:
-                return Word.COLUMN_BID()
+                return [Word.COLUMN_BID()]
             case Column.PLAYED:
-                return SheetWord.MELD_AND_TRICKS() if has_auction(game.rules) else GamesWord.COLUMN_RESULT()
+                return [SheetWord.MELD_AND_TRICKS() if has_auction(game.rules) else GamesWord.COLUMN_RESULT()]
             case Column.OUTCOME:
-                return GamesWord.COLUMN_RESULT()
+                return [GamesWord.COLUMN_RESULT()]
             case Column.SUM:
                 standing = standing_of(game)
-                return text.account_labels(account, standing, standing.people)[2]
+                return account_heading(account, standing, standing.people)
             case _:
-                return ""
+                return []
 
     def cell(self, row: int, column: Column, account: Account, game: ReadGame) -> SheetCell:
         """Return the cell of a row and column."""

@@ -315,6 +315,7 @@ class Block(ReadableBlock):
             self.paint(painter)
         elif self.shows_bars:
             paint_bars(painter, QRectF(self.inside()), theme, ui)
+        self.paint_focus(painter)
         painter.end()
 
     def paint_empty(self, painter: QPainter) -> None:

@@ -31,6 +31,8 @@ _USUAL_WIDTH, _USUAL_MELD_WIDTH = 120, 72
 """Card widths up to which marks, and badges on melds, keep their size; on larger cards they grow with the card."""
 _BADGE_EDGE = 2
 """The distance between a badge and the edge of its card."""
+_BADGE_PADDING = 2
+"""The least distance between the edge of a badge and its number, which is painted smaller where there is no room."""
 _CROSS = 4.2
 """The width of the cross after the number on a badge."""
 
@@ -260,16 +262,18 @@ class CardItem(QGraphicsPixmapItem):
         painter.scale(enlargement, enlargement)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QBrush(QColor("#1B1F23")))
-        radius = min(width, height) / 2
-        painter.drawRoundedRect(QRectF(0, 0, width, height), radius, radius)
         font = QFont(style.font(Role.CAPTION))
         font.setWeight(QFont.Weight.Bold)
+        usual = QFontMetricsF(font).horizontalAdvance(str(count)) + _CROSS
+        share = min(1.0, (width - 2 * _BADGE_PADDING) / usual)
+        font.setPixelSize(int(font.pixelSize() * share))
+        radius = min(width, height) / (2 if share == 1.0 else 3)  # the corners are as full as the badge is narrow
+        painter.drawRoundedRect(QRectF(0, 0, width, height), radius, radius)
         painter.setFont(font)
         pen = QPen(QColor("#FFFFFF"), 1.4)
         painter.setPen(pen)
         digit = QFontMetricsF(font).horizontalAdvance(str(count))
-        # a small cross instead of the letter, which would be as wide as the digit
-        side = min(_CROSS, width - digit - 2.6)
+        side = share * _CROSS  # a small cross instead of the letter, which would be as wide as the digit
         left = (width - digit - side) / 2
         painter.drawText(QRectF(left, 0, digit + 1, height), Qt.AlignmentFlag.AlignVCenter, str(count))
         cross = QRectF(left + digit, height / 2 - 0.4 * side, side, side)
