@@ -4985,9 +4985,29 @@
       <translation>Trumpf</translation>
     </message>
     <message>
+      <source>Kitty</source>
+      <comment>GROUP_KITTY</comment>
+      <translation>Stock</translation>
+    </message>
+    <message>
+      <source>Passing</source>
+      <comment>GROUP_PASSING</comment>
+      <translation>Weitergeben</translation>
+    </message>
+    <message>
+      <source>Burying</source>
+      <comment>GROUP_BURYING</comment>
+      <translation>Drücken</translation>
+    </message>
+    <message>
       <source>Melds</source>
       <comment>GROUP_MELDS</comment>
       <translation>Meldungen</translation>
+    </message>
+    <message>
+      <source>Play on?</source>
+      <comment>GROUP_PLAYING_ON</comment>
+      <translation>Spielen?</translation>
     </message>
     <message>
       <source>Tricks</source>

@@ -4985,9 +4985,29 @@
       <translation>Triunfo</translation>
     </message>
     <message>
+      <source>Kitty</source>
+      <comment>GROUP_KITTY</comment>
+      <translation>Pozo</translation>
+    </message>
+    <message>
+      <source>Passing</source>
+      <comment>GROUP_PASSING</comment>
+      <translation>Pase</translation>
+    </message>
+    <message>
+      <source>Burying</source>
+      <comment>GROUP_BURYING</comment>
+      <translation>Descarte</translation>
+    </message>
+    <message>
       <source>Melds</source>
       <comment>GROUP_MELDS</comment>
       <translation>Cantes</translation>
+    </message>
+    <message>
+      <source>Play on?</source>
+      <comment>GROUP_PLAYING_ON</comment>
+      <translation>¿Jugar?</translation>
     </message>
     <message>
       <source>Tricks</source>
