@@ -12488,8 +12488,8 @@
       <translation>Zu sechst, anderthalb Kartensätze</translation>
     </message>
     <message>
-      <source>Two teams of three, seated alternately, with three copies of each card and twelve cards each. The rules are those of the partnership auction game.</source>
-      <translation>Zwei Dreiermannschaften, abwechselnd am Tisch, mit jeder Karte dreimal und zwölf Karten für jeden. Die Regeln sind die des Reizens mit Partner.</translation>
+      <source>Two teams, seated alternately, with three copies of each card: twelve cards each for six players, nine for eight. The rules are those of the partnership auction game.</source>
+      <translation>Zwei Mannschaften, abwechselnd am Tisch, mit jeder Karte dreimal: zwölf Karten für jeden zu sechst, neun zu acht. Die Regeln sind die des Reizens mit Partner.</translation>
     </message>
     <message>
       <source>Triple deck, six-handed</source>

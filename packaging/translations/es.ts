@@ -12488,8 +12488,8 @@
       <translation>Para seis, baraja y media</translation>
     </message>
     <message>
-      <source>Two teams of three, seated alternately, with three copies of each card and twelve cards each. The rules are those of the partnership auction game.</source>
-      <translation>Dos equipos de tres, sentados alternos, con tres copias de cada carta y doce cartas cada uno. Las reglas son las de la subasta por parejas.</translation>
+      <source>Two teams, seated alternately, with three copies of each card: twelve cards each for six players, nine for eight. The rules are those of the partnership auction game.</source>
+      <translation>Dos equipos, sentados alternos, con tres copias de cada carta: doce cartas cada uno entre seis jugadores y nueve entre ocho. Las reglas son las de la subasta por parejas.</translation>
     </message>
     <message>
       <source>Triple deck, six-handed</source>
