@@ -5059,6 +5059,26 @@
       <comment>SHOW_HANDS</comment>
       <translation>Andere Blätter zeigen</translation>
     </message>
+    <message>
+      <source>Kitty</source>
+      <comment>GROUP_KITTY</comment>
+      <translation>Stock</translation>
+    </message>
+    <message>
+      <source>Passing</source>
+      <comment>GROUP_PASSING</comment>
+      <translation>Weitergeben</translation>
+    </message>
+    <message>
+      <source>Burying</source>
+      <comment>GROUP_BURYING</comment>
+      <translation>Drücken</translation>
+    </message>
+    <message>
+      <source>Play on?</source>
+      <comment>GROUP_PLAYING_ON</comment>
+      <translation>Spielen?</translation>
+    </message>
   </context>
   <context>
     <name>RoomWord</name>
@@ -12493,10 +12513,6 @@
       <translation>Zu sechst, anderthalb Kartensätze</translation>
     </message>
     <message>
-      <source>Two teams of three, seated alternately, with three copies of each card and twelve cards each. The rules are those of the partnership auction game.</source>
-      <translation>Zwei Dreiermannschaften, abwechselnd am Tisch, mit jeder Karte dreimal und zwölf Karten für jeden. Die Regeln sind die des Reizens mit Partner.</translation>
-    </message>
-    <message>
       <source>Triple deck, six-handed</source>
       <translation>Dreifacher Kartensatz zu sechst</translation>
     </message>
@@ -14919,6 +14935,10 @@
     <message>
       <source>Each check is worth this much.</source>
       <translation>So viel ist jeder Scheck wert.</translation>
+    </message>
+    <message>
+      <source>Two teams, seated alternately, with three copies of each card: twelve cards each for six players, nine for eight. The rules are those of the partnership auction game.</source>
+      <translation>Zwei Mannschaften, abwechselnd am Tisch, mit jeder Karte dreimal: zwölf Karten für jeden zu sechst, neun zu acht. Die Regeln sind die des Reizens mit Partner.</translation>
     </message>
   </context>
   <context>

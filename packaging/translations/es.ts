@@ -5059,6 +5059,26 @@
       <comment>SHOW_HANDS</comment>
       <translation>Mostrar otras manos</translation>
     </message>
+    <message>
+      <source>Kitty</source>
+      <comment>GROUP_KITTY</comment>
+      <translation>Pozo</translation>
+    </message>
+    <message>
+      <source>Passing</source>
+      <comment>GROUP_PASSING</comment>
+      <translation>Pase</translation>
+    </message>
+    <message>
+      <source>Burying</source>
+      <comment>GROUP_BURYING</comment>
+      <translation>Descarte</translation>
+    </message>
+    <message>
+      <source>Play on?</source>
+      <comment>GROUP_PLAYING_ON</comment>
+      <translation>¿Jugar?</translation>
+    </message>
   </context>
   <context>
     <name>RoomWord</name>
@@ -12493,10 +12513,6 @@
       <translation>Para seis, baraja y media</translation>
     </message>
     <message>
-      <source>Two teams of three, seated alternately, with three copies of each card and twelve cards each. The rules are those of the partnership auction game.</source>
-      <translation>Dos equipos de tres, sentados alternos, con tres copias de cada carta y doce cartas cada uno. Las reglas son las de la subasta por parejas.</translation>
-    </message>
-    <message>
       <source>Triple deck, six-handed</source>
       <translation>Baraja triple, para seis</translation>
     </message>
@@ -14919,6 +14935,10 @@
     <message>
       <source>Each check is worth this much.</source>
       <translation>Cada ficha vale esto.</translation>
+    </message>
+    <message>
+      <source>Two teams, seated alternately, with three copies of each card: twelve cards each for six players, nine for eight. The rules are those of the partnership auction game.</source>
+      <translation>Dos equipos, sentados alternos, con tres copias de cada carta: doce cartas cada uno entre seis jugadores y nueve entre ocho. Las reglas son las de la subasta por parejas.</translation>
     </message>
   </context>
   <context>

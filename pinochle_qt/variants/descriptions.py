@@ -154,8 +154,8 @@ DESCRIPTIONS: Final[dict[str, Description]] = {
     "six_handed_deck_and_half": Description(
         "Six-handed, deck and a half",
         LARGE,
-        "Two teams of three, seated alternately, with three copies of each card and twelve cards each. "
-        "The rules are those of the partnership auction game.",
+        "Two teams, seated alternately, with three copies of each card: twelve cards each for six players, nine for "
+        "eight. The rules are those of the partnership auction game.",
         ("six-handed", "deck and a half", "two teams of three", "eight-handed, two teams"),
         (6, 8),
     ),

@@ -15,7 +15,19 @@ from pinochle_qt.ai.judging import judge
 from pinochle_qt.ai.levels import MINDS
 from pinochle_qt.ai.opinion import Alternative, Opinion
 from pinochle_qt.ai.reasons import Points, Why
-from pinochle_qt.engine.actions import Bid, DealCards, Pass, Play, PlayOn, ThrowIn
+from pinochle_qt.engine.actions import (
+    Bid,
+    Bury,
+    Concede,
+    DealCards,
+    Distribute,
+    Give,
+    NameTrump,
+    Pass,
+    Play,
+    PlayOn,
+    ThrowIn,
+)
 from pinochle_qt.engine.cards import Card, parse_card
 from pinochle_qt.library.course import comparable
 from pinochle_qt.library.summary import game_in_lines
@@ -53,6 +65,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
+    from pinochle_qt.engine.actions import SeatAction
     from tests.ui.conftest import Said
 
 
@@ -226,14 +239,29 @@ def test_it_is_said_why_the_best_answer_is_not_experts(table: Table) -> None:
         assert (ReviewWord.BEATEN(sample=sample) if cost else sample) in texts(room.panel)
 
 
-def test_the_last_word_before_the_first_card_stands_with_the_tricks(table: Table) -> None:
+def test_what_is_asked_before_the_first_card_is_no_trick(table: Table) -> None:
     open_after_deal(table)
     room = opened(table)
     at = next(at for at, step in enumerate(room.review.steps) if isinstance(step.action, (PlayOn, ThrowIn)))
     action = room.review.steps[at].action
     assert isinstance(action, (PlayOn, ThrowIn))
-    assert group_of(action) == "tricks"
+    assert group_of(action) == "playing on"
     assert place_words(room.review, at) == ReviewWord.AT_LAST_WORD()
+
+
+@pytest.mark.parametrize(
+    ("action", "group"),
+    [
+        (Bury(0, ()), "burying"),
+        (Give(0, ()), "passing"),
+        (Distribute(0, ()), "kitty"),
+        (Concede(0), "playing on"),
+        (NameTrump(0, "S"), "trump"),
+        (Play(0, Card(0)), "tricks"),
+    ],
+)
+def test_the_time_line_names_each_choice_by_what_it_is(action: SeatAction, group: Group) -> None:
+    assert group_of(action) == group
 
 
 def test_of_equal_answers_experts_comes_first_and_only_mistakes_are_marked_as_such(table: Table) -> None:

@@ -137,6 +137,20 @@ def test_games_are_listed_by_number_of_players(owner: QObject) -> None:
     assert model.row_of("single_deck_partnership") == -1
 
 
+@pytest.mark.parametrize(
+    ("name", "counts"),
+    [
+        ("racehorse_six_handed", "6 players"),
+        ("six_handed_deck_and_half", "6 or 8 players"),
+        ("hayes_multi_extra_sets", "3\N{EN DASH}8 players"),
+    ],
+)
+def test_what_was_found_says_all_numbers_of_players(owner: QObject, name: str, counts: str) -> None:
+    model = GamesModel(owner)
+    model.show_found("")
+    assert model.index(model.row_of(name)).data(NOTE_ROLE) == counts
+
+
 def test_headings_are_no_games(owner: QObject) -> None:
     model = GamesModel(owner)
     model.show_players(4)

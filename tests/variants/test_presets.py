@@ -85,6 +85,12 @@ def test_a_preset_can_be_played_by_every_number_it_names(preset: Preset) -> None
     assert adapt_players(preset.name, preset.players) == preset.rules
 
 
+def test_a_game_for_several_numbers_of_players_is_not_described_as_for_one() -> None:
+    for preset in CATALOG:
+        if len(preset.player_counts) > 1:
+            assert not re.search("teams? of|pairs", preset.summary), preset.name
+
+
 @pytest.mark.parametrize(
     ("name", "players", "copies", "extra", "hand", "cards", "stock"),
     [

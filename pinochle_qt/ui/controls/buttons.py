@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
 from pinochle_qt.ui.controls.focus_ring import KEY_REASONS, RING_GAP, paint_ring, repaint_ring
+from pinochle_qt.ui.controls.owners import group_of
 from pinochle_qt.ui.controls.typed import take_typed
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
@@ -337,7 +338,7 @@ class PanelButton(Button):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave Enter to the panel, which knows what it means, and the arrow keys, unless they choose in a group."""
-        if (event.key() in _ARROWS and self.group() is None) or event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if (event.key() in _ARROWS and group_of(self) is None) or event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             event.ignore()
             return
         super().keyPressEvent(event)

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QGridLayout, QWidget
 
+from pinochle_qt.ui.controls.owners import focus_proxy_of, group_of
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -71,7 +73,7 @@ def tab_stops(within: QWidget) -> Iterator[QWidget]:
 
 
 def _is_stop(widget: QWidget) -> bool:
-    if widget.focusProxy() is not None:
+    if focus_proxy_of(widget) is not None:
         return False  # passes the focus on to something that is found on its own
     if isinstance(widget, QAbstractButton) and (together := _excluded_by(widget)):
         down = next((each for each in together if each.isChecked()), None)
@@ -81,7 +83,7 @@ def _is_stop(widget: QWidget) -> bool:
 
 def _excluded_by(button: QAbstractButton) -> list[QAbstractButton]:
     """Return the usable buttons of which only one can be down, in order; none if a button is on its own."""
-    group = button.group()
+    group = group_of(button)
     if group is None or not group.exclusive():
         return []
     return [each for each in group.buttons() if not each.isHidden() and each.isEnabled()]

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractListModel, Qt
 
 from pinochle_qt.ui.models.index import ROOT, Index
 from pinochle_qt.ui.words.setup_catalog import Setup
+from pinochle_qt.ui.words.text import any_of
 from pinochle_qt.variants.catalog import CATALOG, Preset, find, for_players, search
 from pinochle_qt.variants.names import plain
 from pinochle_qt.variants.option_words import family_title, preset_summary, preset_title
@@ -39,6 +40,11 @@ class GameEntry(Struct, frozen=True):
     def players(self) -> int:
         """The number of hands that its rules deal."""
         return self.preset.players if self.kept is None else self.kept.rules.table.players
+
+    @property
+    def player_counts(self) -> tuple[int, ...]:
+        """Every number of players for which it can be chosen, in ascending order."""
+        return self.preset.player_counts if self.kept is None else (self.players,)
 
     @property
     def about(self) -> str:
@@ -134,9 +140,14 @@ class GamesModel(QAbstractListModel):
             case _ if role == GAME_ROLE:
                 return game
             case _ if role == NOTE_ROLE:
-                return Setup.GAME_FOR(count=game.players) if self._has_counts else ""
+                return Setup.GAME_FOR(count=_numbers(game.player_counts)) if self._has_counts else ""
             case _:
                 return None
+
+
+def _numbers(counts: Sequence[int]) -> str:
+    """Return numbers of players as briefly as a row of the list needs: ``6``, ``6 or 8``, ``3–8``."""
+    return any_of([str(count) for count in counts]) if len(counts) <= 2 else f"{counts[0]}\N{EN DASH}{counts[-1]}"
 
 
 def _matches(game: GameEntry, words: Sequence[str]) -> bool:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QRect, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
 
+from pinochle_qt.ui.controls.owners import focus_proxy_of
 from pinochle_qt.ui.reader.contents import no_contents, table_contents
 from pinochle_qt.ui.reader.tree import TableInTree
 from pinochle_qt.ui.table.geometry.composition import place_of
@@ -89,7 +90,7 @@ class _Painted(QAccessibleWidget):
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
-        self._delegates_focus = widget.focusProxy() is not None
+        self._delegates_focus = focus_proxy_of(widget) is not None
         """Whether something inside takes the focus in its place; both would report it otherwise."""
 
     def role(self) -> QAccessible.Role:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -21,12 +21,27 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.session.review import Review
 
-Group: TypeAlias = Literal["auction", "trump", "melds", "tricks"]
+Group: TypeAlias = Literal["auction", "trump", "kitty", "passing", "burying", "melds", "playing on", "tricks"]
 
-_AUCTION = (a.Bid, a.Pass, a.Misdeal, a.Stand, a.Keep, a.Reject)
-_TRUMP = (a.NameTrump, a.CallCard, a.Give, a.Bury, a.Distribute, a.Concede)
-_MELDS = (a.ShowMelds, a.Done, a.ExchangeDix)
-_LAST_WORD = (a.ThrowIn, a.ShootMoon, a.PlayOn)
+_GROUPS: Final[Mapping[Group, tuple[type[SeatAction], ...]]] = {
+    "auction": (a.Bid, a.Pass, a.Misdeal, a.Stand, a.Keep, a.Reject),
+    "trump": (a.NameTrump, a.CallCard),
+    "kitty": (a.Distribute,),
+    "passing": (a.Give,),
+    "burying": (a.Bury,),
+    "melds": (a.ShowMelds, a.Done, a.ExchangeDix),
+    "playing on": (a.ThrowIn, a.ShootMoon, a.PlayOn, a.Concede),
+}
+"""Which decisions belong to which part of a deal; all others are made during the tricks."""
+_PLACES: Final[Mapping[Group, ReviewWord]] = {
+    "auction": ReviewWord.AT_AUCTION,
+    "trump": ReviewWord.AT_TRUMP,
+    "kitty": ReviewWord.AT_CARDS,
+    "passing": ReviewWord.AT_CARDS,
+    "burying": ReviewWord.AT_CARDS,
+    "melds": ReviewWord.AT_MELDS,
+    "playing on": ReviewWord.AT_LAST_WORD,
+}
 
 
 class Choice(Struct, frozen=True):
@@ -40,12 +55,8 @@ class Choice(Struct, frozen=True):
 
 
 def group_of(action: SeatAction) -> Group:
-    """Return the part of a deal that a decision belongs to; the last one before the first card counts as tricks."""
-    if isinstance(action, _AUCTION):
-        return "auction"
-    if isinstance(action, _TRUMP):
-        return "trump"
-    return "melds" if isinstance(action, _MELDS) else "tricks"
+    """Return the part of a deal that a decision belongs to."""
+    return next((group for group, actions in _GROUPS.items() if isinstance(action, actions)), "tricks")
 
 
 def choices_of(review: Review) -> tuple[Choice, ...]:
@@ -71,20 +82,9 @@ def place_words(review: Review, at: int) -> str:
     action = review.steps[at].action
     if isinstance(action, DealCards):
         return ReviewWord.AT_DEAL()
-    if isinstance(action, (a.Give, a.Bury, a.Distribute)):
-        return ReviewWord.AT_CARDS()
-    if isinstance(action, _LAST_WORD):
-        return ReviewWord.AT_LAST_WORD()
-    match group_of(action):
-        case "auction":
-            return ReviewWord.AT_AUCTION()
-        case "trump":
-            return ReviewWord.AT_TRUMP()
-        case "melds":
-            return ReviewWord.AT_MELDS()
-        case "tricks":
-            trick, tricks = trick_number(review, at), _trick_count(review)
-            return ReviewWord.AT_TRICK(trick=trick, tricks=tricks)
+    if (place := _PLACES.get(group_of(action))) is not None:
+        return place()
+    return ReviewWord.AT_TRICK(trick=trick_number(review, at), tricks=_trick_count(review))
 
 
 def meaning_words(review: Review, at: int) -> str:

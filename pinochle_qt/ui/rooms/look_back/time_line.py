@@ -37,7 +37,11 @@ _NAMES_HEIGHT = 19
 _GROUPS: Final = {
     "auction": ReviewWord.GROUP_AUCTION,
     "trump": ReviewWord.GROUP_TRUMP,
+    "kitty": ReviewWord.GROUP_KITTY,
+    "passing": ReviewWord.GROUP_PASSING,
+    "burying": ReviewWord.GROUP_BURYING,
     "melds": ReviewWord.GROUP_MELDS,
+    "playing on": ReviewWord.GROUP_PLAYING_ON,
     "tricks": ReviewWord.GROUP_TRICKS,
 }
 
