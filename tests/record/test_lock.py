@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,10 +13,10 @@ import pytest
 from pinochle_qt.record.lock import FileLock, lock_in_a_moment
 from pinochle_qt.record.store import RecordStore, StoreError
 from tests.session.driving import SINGLE, begun_file
+from tests.systems import make_link, needs_pipes_with_names
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
 
 def failing(code: int) -> None:
@@ -86,7 +87,7 @@ def test_somebody_else_is_waited_for_a_moment_only(tmp_path: Path) -> None:
 
 
 def link_to_nothing(path: Path) -> None:
-    path.symlink_to(path.with_name("target"))
+    make_link(path, path.with_name("target"))
 
 
 def link_to_a_file(path: Path) -> None:
@@ -98,18 +99,15 @@ def pipe(path: Path) -> None:
     os.mkfifo(path)
 
 
-def folder(path: Path) -> None:
-    path.mkdir()
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="only administrators can make links there")
 @pytest.mark.parametrize("flags", [None, 0], ids=["this system", "a system that cannot refuse links"])
-@pytest.mark.parametrize("make", [link_to_nothing, link_to_a_file, pipe, folder])
+@pytest.mark.parametrize(
+    "make", [link_to_nothing, link_to_a_file, pytest.param(pipe, marks=needs_pipes_with_names), Path.mkdir]
+)
 def test_what_lies_in_place_of_a_lock_file_is_neither_followed_nor_removed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, make: Callable[[Path], None], flags: int | None
 ) -> None:
     if flags is not None:
-        monkeypatch.setattr(os, "O_NOFOLLOW", flags)
+        monkeypatch.setattr(os, "O_NOFOLLOW", flags, raising=False)
     make(tmp_path / "a.lock")
     before = {each: each.lstat() for each in tmp_path.iterdir()}
     for _ in range(2):
@@ -128,7 +126,6 @@ def test_a_file_with_the_name_of_a_lock_file_keeps_its_content(tmp_path: Path) -
     assert theirs.read_text(encoding="utf-8") == "theirs"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="only administrators can make links there")
 def test_a_game_beside_a_link_in_place_of_its_lock_file_is_not_written(tmp_path: Path) -> None:
     game = begun_file(SINGLE, tmp_path / "x.pinochle")
     link_to_nothing(tmp_path / "x.pinochle.lock")

@@ -17,7 +17,8 @@ import pytest
 
 from pinochle_qt.session.instance import MOST_BYTES, Call, Instance
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="every start stands for itself there")
+if sys.platform == "win32":
+    pytest.skip("every start stands for itself on Windows", allow_module_level=True)
 
 SHORT: Final = 0.1
 """Seconds to wait for a program that will not answer."""
