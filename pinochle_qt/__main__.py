@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import io
 import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from pinochle_qt.output import OutputLost, complain, put
+from pinochle_qt.output import OutputLost, complain, make_readable, put
 
 if TYPE_CHECKING:
     import argparse
@@ -40,10 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with the given command line arguments and return its exit status."""
     if getattr(sys, "frozen", False) and _HELPER_ARGUMENTS & set(sys.argv):
         _run_as_helper()
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(
-            errors="backslashreplace"
-        )  # a name that the terminal cannot display must not end the program
+    make_readable()
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
         return _run_command(words) if words and words[0] in _COMMANDS else _run_table(words)

@@ -11,14 +11,15 @@ import faulthandler
 import os
 import platform
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt import __version__
+from pinochle_qt.held_files import HeldFile, move
 from pinochle_qt.reading import read_file
 
 if TYPE_CHECKING:
     from logging import Handler, LogRecord
-    from pathlib import Path
 
 LOG: Final = "pinochle-qt.log"
 HARD: Final = "crash.txt"
@@ -98,6 +99,16 @@ def _opened(path: Path) -> Handler:
 
     class LogFile(RotatingFileHandler):
         """A handler that reports a full disk to its caller instead of the terminal."""
+
+        def doRollover(self) -> None:
+            """Start a new file; if another window keeps this one open on Windows, go on in it."""
+            with contextlib.suppress(HeldFile):
+                super().doRollover()
+            if self.stream is None:
+                self.stream = self._open()
+
+        def rotate(self, source: str, dest: str) -> None:
+            move(Path(source), Path(dest))
 
         def handleError(self, record: LogRecord) -> None:
             del record

@@ -1,16 +1,23 @@
 """Printing where it may fail: on a full disk, in a pipe that nothing reads anymore, or to an output that is closed.
 
 What is printed can contain the name of a stranger's file, and terminals obey control characters: they are escaped.
+What the code page of a terminal, a file or a pipe lacks, as on Windows, is replaced by something like it, or escaped.
 """
 
 from __future__ import annotations
 
+import codecs
 import contextlib
+import errno
+import io
+import os
+import stat
 import sys
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from typing import IO
 
 
 _CONTROLS: Final = (
@@ -24,6 +31,10 @@ _CONTROLS: Final = (
 )
 """Control characters, line separators, and marks that change the direction of text."""
 _ESCAPED: Final = {char: ascii(chr(char))[1:-1] for char in _CONTROLS}
+_LIKE: Final = dict(zip("♠♥♦♣“”\u2018\u2019–—−×", "SHDC\"\"''---x", strict=True))
+"""Plain characters for those that a code page may lack: suits as the command line spells them, quotes, dashes."""
+_READABLE: Final = "pinochle-readable"
+"""The name under which the replacement of characters is known to Python."""
 
 
 class OutputLost(Exception):
@@ -40,7 +51,7 @@ def reporting_lost_output() -> Iterator[None]:
     """Distinguish a failure to print in the block from failures with other files.
 
     Raises:
-        BrokenPipeError: if nothing reads the output anymore.
+        BrokenPipeError: if nothing reads the output anymore, which Windows calls an invalid argument.
         OutputLost: if it cannot be written.
     """
     try:
@@ -48,6 +59,8 @@ def reporting_lost_output() -> Iterator[None]:
     except BrokenPipeError:
         raise
     except OSError as error:
+        if error.errno == errno.EINVAL and _is_pipe(sys.stdout):
+            raise BrokenPipeError(errno.EPIPE, os.strerror(errno.EPIPE)) from None
         raise OutputLost(error.strerror) from error
 
 
@@ -68,6 +81,28 @@ def complain(sentence: object) -> None:
         with contextlib.suppress(OSError):
             sys.stderr.write(f"{printable(str(sentence))}\n")
             sys.stderr.flush()
+
+
+def make_readable() -> None:
+    """From now on, replace or escape what standard output and standard error cannot display."""
+    codecs.register_error(_READABLE, _like)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=_READABLE)
+
+
+def _like(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    chars = error.object[error.start : error.end]
+    return "".join(_LIKE.get(char) or char.encode("ascii", "backslashreplace").decode() for char in chars), error.end
+
+
+def _is_pipe(stream: IO[str] | None) -> bool:
+    try:
+        return stream is not None and stat.S_ISFIFO(os.fstat(stream.fileno()).st_mode)
+    except (OSError, ValueError):  # a stream without a file, as in a test
+        return False
 
 
 def printable(text: str) -> str:

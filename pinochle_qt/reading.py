@@ -9,6 +9,7 @@ import contextlib
 import errno
 import os
 import stat
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.phrases import Phrase
@@ -78,7 +79,20 @@ def changed_at(about: os.stat_result) -> int:
 
     A wrong clock or an archive can give a file any year, and calendars don't cover most of them.
     """
-    return min(max(0, about.st_mtime_ns), LATEST)
+    return _within_reach(about.st_mtime_ns)
+
+
+def local_time(stamp: int) -> datetime:
+    """Return a time in nanoseconds since 1970 in the local time zone, limited to the range from 0 to `LATEST`.
+
+    It is never naive in between: for a naive time, Python looks a day ahead and back, and Windows knows no time before
+    1970.
+    """
+    return datetime.fromtimestamp(_within_reach(stamp) / 1e9, UTC).astimezone()
+
+
+def _within_reach(stamp: int) -> int:
+    return min(max(0, stamp), LATEST)
 
 
 @contextlib.contextmanager

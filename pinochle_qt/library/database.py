@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from msgspec import ValidationError, convert
 
+from pinochle_qt.held_files import remove
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
@@ -173,4 +175,4 @@ def _remove(path: Path) -> None:
         OSError: the system does not allow it.
     """
     for name in (path.name, f"{path.name}-wal", f"{path.name}-shm"):
-        path.with_name(name).unlink(missing_ok=True)
+        remove(path.with_name(name))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import csv
-from datetime import datetime
 from io import StringIO
 from typing import TYPE_CHECKING, Final, TypeAlias
+
+from pinochle_qt.reading import local_time
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -54,7 +55,7 @@ def deal_rows(entries: Iterable[Entry]) -> Iterator[Row]:
     yield _COLUMNS
     for entry in entries:
         match = ("won" if entry.is_won else "lost") if entry.is_match else ""
-        day = f"{datetime.fromtimestamp(entry.when / 1e9).astimezone():%Y-%m-%d %H:%M}"
+        day = f"{local_time(entry.when):%Y-%m-%d %H:%M}"
         unit = 10 if entry.is_small else 1
         for hand in entry.hands:
             points = (hand.bid, hand.meld, hand.side_meld, hand.others_meld, hand.side_tricks, hand.all_tricks)

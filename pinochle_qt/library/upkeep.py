@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-from datetime import datetime
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from pinochle_qt.library.index import Stamp
 from pinochle_qt.library.sheets import game_of
 from pinochle_qt.library.summary import read_game
-from pinochle_qt.reading import LARGE, changed_at
+from pinochle_qt.reading import LARGE, changed_at, local_time
 from pinochle_qt.record.unopened import unopened
 from pinochle_qt.record.values import SHEET_SUFFIX, SUFFIX, NewerRecord, RecordError, RecordUnreadable
 from pinochle_qt.scorekeeping.files import is_sheet, read_sheet
@@ -146,4 +145,4 @@ def read_kept(path: Path) -> ReadGame:
 
 def day_of(stamp: Stamp) -> str:
     """Return the day on which a file was changed, in the form that can be searched for: 2026-11-23."""
-    return f"{datetime.fromtimestamp(stamp.changed / 1e9).astimezone():%Y-%m-%d}"
+    return f"{local_time(stamp.changed):%Y-%m-%d}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.reading import read_file, regular_file
+from pinochle_qt.reading import changed_at, read_file, regular_file
 from pinochle_qt.record.limits import MAX_FILE
 from pinochle_qt.record.values import SUFFIX
 
@@ -26,7 +26,7 @@ def copy_of(path: Path, folder: Path) -> Path | None:
         complete = content[: content.rfind(b"\n") + 1].replace(b"\r\n", b"\n")  # a copy ends its lines as we do
         own_info = path.stat()
         found = [
-            (info.st_mtime_ns, each)
+            (changed_at(info), each)
             for each in folder.glob(f"*{SUFFIX}")
             if (info := each.stat()).st_size >= len(complete) > 0 and not os.path.samestat(info, own_info)
         ]

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from pinochle_qt.held_files import move
 from pinochle_qt.reading import refuse_special, regular_file
 from pinochle_qt.record.lock import try_lock
 
@@ -32,10 +33,11 @@ def name_at(when: datetime, preset: str) -> str:
 
 
 @contextlib.contextmanager
-def replaced_file(path: Path) -> Iterator[BinaryIO]:
+def replaced_file(path: Path, times: tuple[int, int] | None = None) -> Iterator[BinaryIO]:
     """Open a new file that replaces `path` when the block ends normally, and is deleted if it doesn't.
 
-    Such files for `path` that were left behind by killed programs are removed.
+    Such files for `path` that were left behind by killed programs are removed. `times` says when the new file was last
+    read and written, in nanoseconds since 1970; without it, now.
 
     Raises:
         OSError: if it cannot be written, or something other than a regular file is there; `path` is then unchanged.
@@ -51,14 +53,20 @@ def replaced_file(path: Path) -> Iterator[BinaryIO]:
             yield file
             file.flush()
             os.fsync(file.fileno())
-            if sys.platform != "win32":
-                new_path.replace(path)  # while it is locked, so that no other program takes it for a leftover
+            if sys.platform != "win32":  # while it is locked, so that no other program takes it for a leftover
+                _put(new_path, path, times)
         if sys.platform == "win32":  # Windows cannot move an open file
-            new_path.replace(path)
+            _put(new_path, path, times)
     except BaseException:
         with contextlib.suppress(OSError):
             new_path.unlink()
         raise
+
+
+def _put(new_path: Path, path: Path, times: tuple[int, int] | None) -> None:
+    if times is not None:
+        os.utime(new_path, ns=times)
+    move(new_path, path)
 
 
 def remove_leftovers(folder: Path, name: str | None = None) -> None:
@@ -117,11 +125,11 @@ def _create_locked(path: Path) -> tuple[Path, BinaryIO]:
         file.close()
 
 
-def write_atomically(path: Path, content: bytes) -> None:
-    """Write a whole file.
+def write_atomically(path: Path, content: bytes, times: tuple[int, int] | None = None) -> None:
+    """Write a whole file; `times` says when it was last read and written, in nanoseconds since 1970, if not now.
 
     Raises:
         OSError: if it cannot be written; the file is then unchanged.
     """
-    with replaced_file(path) as file:
+    with replaced_file(path, times) as file:
         file.write(content)

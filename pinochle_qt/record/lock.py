@@ -6,9 +6,11 @@ import contextlib
 import errno
 import os
 import sys
+from functools import partial
 from time import sleep
 from typing import TYPE_CHECKING, Final
 
+from pinochle_qt.held_files import patiently
 from pinochle_qt.reading import refuse_special
 from pinochle_qt.record.unsaved import Unsaved
 
@@ -96,7 +98,8 @@ class FileLock:
         special = OSError(errno.EINVAL, Unsaved.NO_LOCK(name=self._path.name))
         if self._path.is_symlink():  # Windows cannot refuse a link when it opens a file
             raise special
-        handle = os.open(self._path, sum(getattr(os, flag, 0) for flag in _OPEN_FLAGS), 0o600)
+        flags = sum(getattr(os, flag, 0) for flag in _OPEN_FLAGS)
+        handle = patiently(self._path, partial(os.open, self._path, flags, 0o600))
         try:
             refuse_special(os.fstat(handle).st_mode)
         except OSError:

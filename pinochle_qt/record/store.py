@@ -7,13 +7,15 @@ import errno
 import os
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from pinochle_qt.engine.state import DealResult
-from pinochle_qt.reading import changed_at, is_there, read_file, regular_file
+from pinochle_qt.held_files import move, patiently
+from pinochle_qt.reading import changed_at, is_there, local_time, read_file, regular_file
 from pinochle_qt.record.amend import amended_line
 from pinochle_qt.record.decode import decode_line, shortened
 from pinochle_qt.record.files import name_at, write_atomically
@@ -155,7 +157,7 @@ class Journal:
         """
         missing = self._content(self._lines[self._written :])
         try:
-            with self.path.open("r+b", buffering=0) as file:
+            with patiently(self.path, partial(self.path.open, "r+b", buffering=0)) as file:
                 size = file.seek(0, 2)
                 if size != self._size:
                     return False
@@ -262,7 +264,7 @@ class RecordStore:
         lock = _locked(path)
         try:
             self._aside.mkdir(exist_ok=True)
-            path.replace(self._aside / name)
+            move(path, self._aside / name)
         except OSError as error:
             raise StoreError(path, reason(error)) from None
         finally:
@@ -275,7 +277,7 @@ class RecordStore:
             StoreError: if it is gone, or the operating system refuses.
         """
         try:
-            (self._aside / name).replace(self.folder / name)
+            move(self._aside / name, self.folder / name)
         except OSError as error:
             raise StoreError(self._aside / name, reason(error)) from None
 
@@ -310,8 +312,7 @@ class RecordStore:
             except LineError as error:
                 raise fault_in(path, 1, error) from None
             try:
-                write_atomically(path, f"{header}\n".encode() + rest)
-                os.utime(path, ns=times)
+                write_atomically(path, f"{header}\n".encode() + rest, times)
             except OSError as error:
                 raise StoreError(path, reason(error)) from None
         finally:
@@ -379,8 +380,7 @@ def _saved_game(path: Path, modified_ns: int) -> SavedGame | None:
         return None
     if not isinstance(header, Header):
         return None
-    modified = datetime.fromtimestamp(modified_ns / 1e9).astimezone()
-    return SavedGame(path, header, modified, is_begun, is_over=last.startswith(b'{"winner"'))
+    return SavedGame(path, header, local_time(modified_ns), is_begun, is_over=last.startswith(b'{"winner"'))
 
 
 def _is_begun(file: BinaryIO, header: Header) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 from typing import Final
 
+from pinochle_qt.held_files import HeldFile
 from pinochle_qt.phrases import Phrase
 
 
@@ -19,6 +20,7 @@ class Unsaved(Phrase):
     TOO_LARGE = "the file would be larger than allowed"
     READ_ONLY = "the disk is read-only"
     NOT_ALLOWED = "writing there is not allowed"
+    HELD = "another program has the file open, or writing there is not allowed"
     UNREADABLE = "what is there now cannot be read"
     NO_LOCK = "“{name}” beside it isn't a lock file"
     BUSY = "the game is open in another window of the program"
@@ -36,5 +38,5 @@ _REASONS: Final = {
 
 def reason(error: OSError) -> str:
     """Return why something could not be written, as part of a sentence; for rare reasons, in the system's words."""
-    phrase = _REASONS.get(error.errno or 0)
+    phrase = Unsaved.HELD if isinstance(error, HeldFile) else _REASONS.get(error.errno or 0)
     return phrase() if phrase is not None else error.strerror or str(error)

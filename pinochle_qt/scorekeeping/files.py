@@ -17,7 +17,7 @@ from pinochle_qt.engine.rules import InvalidOption, from_json, to_json
 from pinochle_qt.engine.rules.versions import VERSION as RULES_VERSION
 from pinochle_qt.engine.rules.versions import updated_groups
 from pinochle_qt.names import clipped, name_fault, tidied
-from pinochle_qt.reading import read_file
+from pinochle_qt.reading import changed_at, read_file
 from pinochle_qt.record.files import name_at, write_atomically
 from pinochle_qt.record.values import (
     LONGEST_LABEL,
@@ -136,7 +136,7 @@ def last_sheet(folder: Path) -> Path | None:
     found: list[tuple[int, Path]] = []
     for path in folder.glob(f"*{SHEET_SUFFIX}"):
         with contextlib.suppress(OSError):
-            found.append((path.stat().st_mtime_ns, path))
+            found.append((changed_at(path.stat()), path))
     for _, path in sorted(found, reverse=True):
         with contextlib.suppress(RecordFault, RecordUnreadable):
             return None if read_sheet(path).is_finished else path

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
+from pinochle_qt.held_files import remove
 from pinochle_qt.names import tidied
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.record.unsaved import reason
@@ -85,7 +86,7 @@ class RuleSets:
             RuleSetError: its file cannot be removed.
         """
         try:
-            self._path(name).unlink(missing_ok=True)
+            remove(self._path(name))
         except OSError as error:
             raise RuleSetError(RuleSetFault.UNREMOVED(name=name, reason=reason(error))) from error
 

@@ -14,6 +14,7 @@ from pinochle_qt.ai.skills import SKILLS
 from pinochle_qt.engine.derived import side_count
 from pinochle_qt.engine.rules import OptionValue, patch
 from pinochle_qt.engine.rules.versions import VERSION, updated
+from pinochle_qt.held_files import move
 from pinochle_qt.names import name_fault, tidied
 from pinochle_qt.reading import TooLarge, is_there, read_file
 from pinochle_qt.record.files import write_atomically
@@ -190,10 +191,12 @@ def _updated_patches(patches: object, version: int) -> object:
 
 def _set_aside(path: Path) -> Path:
     """Rename a file to set it aside, if the system allows it, and return its path afterward."""
+    bad_path = path.with_name(f"{path.name}.bad")
     try:
-        return path.replace(path.with_name(f"{path.name}.bad"))
+        move(path, bad_path)
     except OSError:
         return path
+    return bad_path
 
 
 # ---- what types cannot say ---------------------------------------------------------------------------------------

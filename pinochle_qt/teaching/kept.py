@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct, json
 
+from pinochle_qt.held_files import move
 from pinochle_qt.reading import TooLarge, read_file
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.record.lock import lock_in_a_moment
@@ -56,7 +57,7 @@ def change(path: Path, kind: type[_Kept], how: Callable[[_Kept], _Kept]) -> _Kep
         except FileNotFoundError:
             before = kind()
         except (TooLarge, ValueError):
-            path.replace(path.with_name(f"{path.name}.bad"))
+            move(path, path.with_name(f"{path.name}.bad"))
             before = kind()
         changed = how(before)
         if before.version <= kind().version:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 import threading
 import traceback
@@ -187,4 +188,5 @@ def _user_message(fault: BaseException) -> str:
 def _write_to_terminal(text: str) -> None:
     """Write a text to the terminal, if the program was started from one."""
     if sys.stderr is not None:
-        sys.stderr.write(printable(text))
+        with contextlib.suppress(OSError):  # it may have been closed
+            sys.stderr.write(printable(text))

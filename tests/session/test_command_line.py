@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import json
 import os
@@ -533,13 +534,33 @@ def test_an_output_that_cannot_be_written_is_told_in_one_sentence(
         assert run(arguments, capsys) == (1, "", LOST)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows does not tell that a pipe is closed")
 @each_that_prints
 def test_nobody_listening_has_its_own_exit_code(
     arguments: list[str], unread: IO[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "stdout", unread)
     assert run(arguments, capsys) == (PIPE_CLOSED, "", "")
+
+
+@each_that_prints
+def test_nobody_listening_is_known_by_what_windows_says(
+    arguments: list[str], unread: IO[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(text: str) -> int:
+        raise OSError(errno.EINVAL, f"Invalid argument: {text}")
+
+    monkeypatch.setattr(unread, "write", refuse, raising=False)
+    monkeypatch.setattr(sys, "stdout", unread)
+    assert run(arguments, capsys) == (PIPE_CLOSED, "", "")
+
+
+@pytest.mark.parametrize("code_page", ["cp437", "cp1252", "ascii"])
+def test_what_a_code_page_lacks_is_replaced_by_something_like_it(code_page: str, tmp_path: Path) -> None:
+    name = tmp_path / "Łukasz, ♠♥♦♣ − Zoë.pinochle"
+    words = [sys.executable, "-m", "pinochle_qt", "check", str(name)]
+    done = programs.run(words, env={**os.environ, "PYTHONIOENCODING": code_page}, encoding=code_page)
+    zoe = "Zo\\xeb" if code_page == "ascii" else "Zoë"
+    assert f"\\u0141ukasz, SHDC - {zoe}.pinochle" in done.stderr
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="this system has no such file")

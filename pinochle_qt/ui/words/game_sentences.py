@@ -13,6 +13,7 @@ from pinochle_qt.engine.end_of_deal import is_failed, is_made
 from pinochle_qt.engine.features import has_auction
 from pinochle_qt.engine.people import side_of_account
 from pinochle_qt.phrases import capitalized
+from pinochle_qt.reading import local_time
 from pinochle_qt.session.seating import humans
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
@@ -102,7 +103,7 @@ def variant_name(preset: str) -> str:
 
 def when(stamp: int, today: date) -> str:
     """Return a time in nanoseconds since 1970: ``Today 9:40 am`` or ``Nov 18``, with the year if it isn't this year."""
-    at = datetime.fromtimestamp(stamp / 1e9).astimezone()
+    at = local_time(stamp)
     if today - timedelta(days=1) <= at.date() <= today:
         phrase = GamesWord.TODAY if at.date() == today else GamesWord.YESTERDAY
         return phrase(time=locale().toString(QTime(at.hour, at.minute), QLocale.FormatType.ShortFormat))
@@ -111,14 +112,14 @@ def when(stamp: int, today: date) -> str:
 
 def day(stamp: int, today: date, length: QLocale.FormatType = QLocale.FormatType.ShortFormat) -> str:
     """Return the day of a time in nanoseconds since 1970: ``Nov 18``, with the year if it isn't this year."""
-    at = datetime.fromtimestamp(stamp / 1e9).astimezone()
+    at = local_time(stamp)
     phrase = GamesWord.DAY if at.year == today.year else GamesWord.DAY_AND_YEAR
     return phrase(month=locale().standaloneMonthName(at.month, length), day=at.day, year=at.year)
 
 
 def month(stamp: int) -> str:
     """Return the month of a time in nanoseconds since 1970: ``Nov``."""
-    at = datetime.fromtimestamp(stamp / 1e9).astimezone()
+    at = local_time(stamp)
     return locale().standaloneMonthName(at.month, QLocale.FormatType.ShortFormat)
 
 
