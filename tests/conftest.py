@@ -32,7 +32,13 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 hypothesis.settings.register_profile("pinochle", deadline=None, derandomize=True)
 hypothesis.settings.load_profile("pinochle")
 
-_HOMES: Final = ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")
+_HOMES: Final = (
+    "XDG_CACHE_HOME",
+    "XDG_CONFIG_HOME",
+    "XDG_DATA_HOME",
+    "XDG_STATE_HOME",
+    "WIN_PD_OVERRIDE_LOCAL_APPDATA",  # platformdirs asks Windows itself otherwise, and not the environment
+)
 _PATIENCE_MS: Final = 30_000
 _test_numbers: Final = count()
 _sum: Final = builtins.sum

@@ -33,7 +33,7 @@ def not_under_wine(reason: str) -> pytest.MarkDecorator:
 
 
 def make_link(link: Path, target: Path) -> None:
-    """Make a symbolic link, or skip the test where nobody but an administrator may, and under Wine, which makes none."""
+    """Make a symbolic link; skip the test where only administrators may, and under Wine, which makes none."""
     try:
         link.symlink_to(target, target_is_directory=target.is_dir())
     except OSError as error:
