@@ -4,7 +4,6 @@ import contextlib
 import hashlib
 import json
 import os
-import re
 import shlex
 import shutil
 import subprocess
@@ -16,12 +15,9 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final
 
-from system import Compiler, Trouble, find_compiler
-
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
+from complaints import explain
+from locks import alone
+from system import Compiler, Trouble, find_compiler, print_status
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 _SUFFIX: Final = str(sysconfig.get_config_var("EXT_SUFFIX"))
@@ -103,7 +99,7 @@ class Environment:
                 self._write_stamp(lock)
         except OSError as error:
             raise Trouble(self._file_trouble(error)) from error
-        _print_status("Ready.")
+        print_status("Ready.")
 
     def _key(self, lock: Lock) -> str:
         pinned = (self.root / "packaging" / lock).read_bytes()
@@ -122,7 +118,7 @@ class Environment:
 
     def _make(self) -> None:
         """Create an empty environment that can import the program from its source."""
-        _print_status(f"Preparing {self.folder}; this is needed only once …")
+        print_status(f"Preparing {self.folder}; this is needed only once …")
         self._stamp.unlink(missing_ok=True)
         if self.folder.is_symlink() or self.folder.is_file():
             self.folder.unlink()
@@ -140,7 +136,7 @@ class Environment:
 
     def _install(self, lock: Lock) -> None:
         extra = " and the development tools" if lock is Lock.TOOLS else ""
-        _print_status(f"Downloading and installing Qt for Python{extra}; this may take a few minutes …")
+        print_status(f"Downloading and installing Qt for Python{extra}; this may take a few minutes …")
         self._pip_install(lock, "pip could not install the program's dependencies")
 
     def _pins(self, name: str) -> Path:
@@ -159,15 +155,15 @@ class Environment:
             return
         compiler = find_compiler()
         if compiler is None:
-            _print_status(
+            print_status(
                 f"Nothing here can compile for this Python (it takes a C compiler and Python's headers): {_UNCOMPILED}"
             )
             return
         try:
             if compiler is Compiler.PACKAGE:
-                _print_status("Downloading a C compiler …")
+                print_status("Downloading a C compiler …")
                 self._pip_install(_COMPILER, "pip could not install a C compiler")
-            _print_status("Compiling the computer players …")
+            print_status("Compiling the computer players …")
             self._pip_install(_COMPILING, "pip could not install the build tools")
             statement = "import setuptools; setuptools.setup()"
             build = [str(self.python), "-P", "-c", statement, "-q", "build_ext", "--inplace", "--force"]
@@ -180,7 +176,7 @@ class Environment:
         except Trouble as trouble:
             output = f"{trouble} Until then {_UNCOMPILED}"
         if not self._modules():
-            _print_status(output.strip().rpartition("\n")[2])
+            print_status(output.strip().rpartition("\n")[2])
 
     def _packaged_compiler(self) -> dict[str, str]:
         """Return the variables that make setuptools compile and link with the compiler that pip has installed."""
@@ -196,7 +192,7 @@ class Environment:
                 if compiled and all(content.read(name) == source for name, source in ours.items()):
                     content.extractall(self.root, compiled)
                     if self._can_import(compiled):
-                        _print_status(f"Using the compiled computer players from {wheel.name}.")
+                        print_status(f"Using the compiled computer players from {wheel.name}.")
                         return True
         for module in self._modules():
             module.unlink()
@@ -259,12 +255,14 @@ class Environment:
 
     def _explain(self, failure: str, output: str) -> str:
         """Return one sentence for the user that sums up the output of a failed command."""
-        for pattern, sentence in _EXPLANATIONS:
-            if re.search(pattern, output):
-                return f"{failure}: {sentence.format(folder=self.root)}"
-        errors = re.findall(r"^(?:ERROR|Error|error): *(.+)$", output, re.MULTILINE) or output.split("\n")[-2:-1]
-        reason = errors[0].strip().rstrip(".") if errors else "it gave no reason"
-        return f"{failure}: {reason}. Please delete {self.folder} and start again."
+        reason = explain(
+            output,
+            folder=self.root,
+            elsewhere="copy it to a folder of your own and start again there",
+            python=f"this Python ({_PYTHON}); please use Python 3.11 to 3.14 on a current system",
+            otherwise=f"Please delete {self.folder} and start again.",
+        )
+        return f"{failure}: {reason}"
 
     def _file_trouble(self, error: OSError) -> str:
         place = error.filename or self.folder
@@ -276,64 +274,14 @@ class Environment:
     @contextlib.contextmanager
     def _alone(self) -> Iterator[None]:
         """Make other launches wait while this one changes the environment; a crash releases the lock as well."""
-        with (self.root / "packaging" / Lock.PROGRAM).open("rb") as file:
-            if not _try_to_lock(file.fileno()):
-                _print_status("Another launch is preparing everything; waiting for it …")
-                while not _try_to_lock(file.fileno(), wait=True):
-                    pass
+        waiting = "Another launch is preparing everything; waiting for it …"
+        with alone(self.root / "packaging" / Lock.PROGRAM, waiting) as held:
             # Child processes hold the lock as well, in case they outlive this process.
-            self._held = () if sys.platform == "win32" else (file.fileno(),)
+            self._held = () if sys.platform == "win32" else (held,)
             yield
             self._held = ()
-
-
-_EXPLANATIONS: Final = (
-    (
-        r"No space left on device|Errno 28|Disk quota exceeded",
-        "the disk that holds {folder} (or the one for temporary files) is full; please make room and start again.",
-    ),
-    (
-        r"Read-only file system|Permission denied|Errno 13|Errno 30",
-        "{folder} is not writable; please copy it to a folder of your own and start again there.",
-    ),
-    (
-        r"DO NOT MATCH THE HASHES",
-        "a downloaded file is not the one that was pinned; please start again; if it recurs, don't trust the network.",
-    ),
-    (
-        r"connection broken|NewConnection|ConnectionError|ConnectTimeout|ReadTimeout|ProxyError|SSLError|resolution",
-        "the package index cannot be reached; please check the network connection and pip's settings and start again.",
-    ),
-    (
-        r"No matching distribution found",
-        f"there is no package for this Python ({_PYTHON}); please use Python 3.11 to 3.14 on a current system.",
-    ),
-)
 
 
 def _files(folder: str | os.PathLike[str]) -> Iterator[os.DirEntry[str]]:
     with os.scandir(folder) as entries:
         yield from (entry for entry in entries if entry.name != "__pycache__")
-
-
-def _try_to_lock(descriptor: int, *, wait: bool = False) -> bool:
-    """Lock an open file against other processes; return False if another process holds the lock.
-
-    Where the system has no locks, as for some home folders on a network, no process is kept out.
-    """
-    try:
-        if sys.platform == "win32":
-            # Windows prevents others from reading a locked region, so this one is beyond the end of the file.
-            os.lseek(descriptor, 1 << 30, os.SEEK_SET)
-            msvcrt.locking(descriptor, msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
-        else:
-            fcntl.flock(descriptor, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    except OSError:
-        return sys.platform != "win32"  # Windows does not say why the lock failed
-    return True
-
-
-def _print_status(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)

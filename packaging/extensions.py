@@ -5,34 +5,41 @@ Modules that cannot be compiled run as plain Python.
 
 import sys
 from pathlib import Path
+from typing import Final
 
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
+
+DIRECTIVES: Final = {
+    **dict.fromkeys(("boundscheck", "wraparound", "initializedcheck", "annotation_typing", "auto_pickle"), False),
+    "cdivision": True,
+}
+"""How Cython translates. Nothing pickles a kernel, and what Cython generates for that would put all arrays of a kernel
+on the stack."""
+
+COMPILER_OPTIONS: Final = ("-g0", "-ffp-contract=off")
+"""Without debug information, which would be three quarters of a module; and with the rounding of Python.
+
+Where a processor can multiply and add in one step, some compilers leave out the rounding in between, and computer
+players would decide otherwise than uncompiled ones, or than those on other processors.
+"""
 
 
 class BuildExtensions(build_ext):
     """Builds all extensions or none, because compiled ones do not work together with uncompiled ones."""
 
     def finalize_options(self) -> None:
-        """Set the options of the translation to C, and keep the C files out of the source tree.
-
-        Nothing pickles a kernel, and what Cython generates for that would put all arrays of a kernel on the stack.
-        """
+        """Set the options of the translation to C, and keep the C files out of the source tree."""
         super().finalize_options()
         self.cython_c_in_temp = True
-        checks = ("boundscheck", "wraparound", "initializedcheck", "annotation_typing", "auto_pickle")
-        self.cython_directives = {**dict.fromkeys(checks, False), "cdivision": True}
+        self.cython_directives = dict(DIRECTIVES)
 
     def build_extensions(self) -> None:
-        """Build without debug information, which would be three quarters of a module, and round as Python does.
-
-        Where a processor can multiply and add in one step, some compilers leave out the rounding in between, and
-        computer players would decide otherwise than uncompiled ones, or than those on other processors.
-        """
+        """Build with the options above where the compiler knows them."""
         if self.compiler.compiler_type == "unix":
             for extension in self.extensions:
-                extension.extra_compile_args = [*extension.extra_compile_args, "-g0", "-ffp-contract=off"]
+                extension.extra_compile_args = [*extension.extra_compile_args, *COMPILER_OPTIONS]
         super().build_extensions()
 
     def run(self) -> None:

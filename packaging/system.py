@@ -29,6 +29,11 @@ _APPLE_TOOLS: Final = ("/Library/Developer/CommandLineTools", "/Applications/Xco
 _PYTHON: Final = f"{sys.version_info.major}.{sys.version_info.minor}"
 
 
+def print_status(line: str) -> None:
+    """Print a line about what is being done, on standard error."""
+    print(line, file=sys.stderr, flush=True)
+
+
 def missing_for_venv() -> list[Part]:
     """Return what this Python lacks for creating a virtual environment: Debian packages that separately."""
     needed = ("venv", "ensurepip")
@@ -67,8 +72,13 @@ def missing_for_compiling() -> list[Part]:
     """Return the missing Debian packages for compiling extension modules of this Python."""
     if not _IS_LINUX:
         return []
-    missing = [] if _has_headers() else [Part("Python.h", f"python{_PYTHON}-dev")]
+    missing = missing_headers()
     return missing if _has_compiler() else [*missing, Part("a C compiler", "gcc"), Part("C headers", "libc6-dev")]
+
+
+def missing_headers() -> list[Part]:
+    """Return the Debian package with this Python's headers if they are missing."""
+    return [] if _has_headers() else [Part("Python.h", f"python{_PYTHON}-dev")]
 
 
 def _has_headers() -> bool:
@@ -99,7 +109,7 @@ def provide(find_missing: Callable[[], list[Part]], purpose: str) -> None:
     if shutil.which("apt-get") is None or not _is_root():
         raise Trouble(lacking(missing, purpose))
     packages = packages_of(missing)
-    print(f"Installing the system packages {' '.join(packages)} …", file=sys.stderr, flush=True)
+    print_status(f"Installing the system packages {' '.join(packages)} …")
     _apt_get(packages)
     importlib.invalidate_caches()
     if still := find_missing():
@@ -116,7 +126,7 @@ def provide_if_possible(find_missing: Callable[[], list[Part]], purpose: str) ->
     try:
         provide(find_missing, purpose)
     except Trouble as trouble:
-        print(trouble, file=sys.stderr, flush=True)
+        print_status(str(trouble))
 
 
 def needs(

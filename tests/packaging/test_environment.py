@@ -15,6 +15,7 @@ from typing import NoReturn
 import pytest
 
 import environment
+import locks
 from environment import Environment, Lock
 from system import Compiler, Trouble
 from tests.packaging.conftest import Tools
@@ -201,7 +202,7 @@ def test_the_second_of_two_starts_waits_for_the_first(
         if "waiting" in line:
             waits.set()
 
-    monkeypatch.setattr(environment, "_print_status", note)
+    monkeypatch.setattr(locks, "print_status", note)
     second = threading.Thread(target=Environment(root).prepare, args=(Lock.PROGRAM,))
     with Environment(root)._alone():
         second.start()

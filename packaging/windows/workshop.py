@@ -1,0 +1,81 @@
+"""Brings together what builds and runs the Windows program on Linux: a C compiler, Wine and a Windows Python."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from environment import Environment, Lock
+from locks import alone
+from pinochle_qt.libraries import Part
+from system import Trouble, missing_for_venv, missing_headers, provide
+from windows.fetch import VARIABLE, Store, cache_folder
+from windows.making import key_of, made_once
+from windows.windows_python import SOURCES, WindowsPython, provide_python
+from windows.wine import Wine, make_prefix, missing_for_wine, version
+from windows.zig import Zig, provide_zig
+
+
+@dataclass(frozen=True)
+class Workshop:
+    """The tools for the Windows program, ready to use."""
+
+    environment: Environment
+    """The packages of this machine, with Cython."""
+    zig: Zig
+    python: WindowsPython
+
+    @property
+    def wine(self) -> Wine:
+        """Wine with the prefix in the cache folder."""
+        return self.python.wine
+
+
+def find_missing() -> list[Part]:
+    """Return what this system lacks for building and running the Windows program."""
+    return missing_for_venv() + missing_headers() + missing_for_wine()
+
+
+def open_workshop(environment: Environment) -> Workshop:
+    """Return the tools, after installing and making whatever is missing or damaged.
+
+    Raises:
+        Trouble: a step failed. What is whole is kept, and the next run goes on from there.
+    """
+    provide(find_missing, "build the Windows program")
+    environment.prepare(Lock.TOOLS)
+    cache = cache_folder()
+    with _alone(cache):
+        store = Store(cache, environment.python)
+        zig = provide_zig(cache, store)
+        python = provide_python(cache, store, zig)
+        prefix = _provide_prefix(cache, zig)
+    return Workshop(environment, zig, WindowsPython(python, Wine(prefix)))
+
+
+def _provide_prefix(cache: Path, zig: Zig) -> Path:
+    source = SOURCES / "icuuc.c"
+
+    def make(folder: Path) -> None:
+        library = cache / "icuuc.dll"
+        zig.compile(library, "-shared", source)
+        make_prefix(folder, [library])
+        library.unlink()
+
+    key = key_of([version(), source, Path(__file__).with_name("wine.py")])
+    return made_once(cache / f"prefix-{key}", "Making a Windows installation for Wine …", make, changes=True)
+
+
+@contextmanager
+def _alone(cache: Path) -> Iterator[None]:
+    """Keep other processes out while the cache is filled, and say what happened if its disk fails."""
+    lock = cache / "lock"
+    try:
+        lock.touch()
+        with alone(lock, f"Another process is filling {cache}; waiting for it …"):
+            yield
+    except OSError as error:
+        raise Trouble(
+            f"{cache} could not be filled ({error.strerror or error}: {error.filename}): please make sure that it may "
+            f"be written and the disk is not full, or name another cache folder in {VARIABLE}, and start again."
+        ) from error
