@@ -226,6 +226,8 @@ class Environment:
     def _write_stamp(self, lock: Lock) -> None:
         """Record, as the very last step, that everything is in place."""
         locks = {Lock.PROGRAM, lock} | {other for other in Lock if self._has(other)}
+        from pinochle_qt.held_files import move  # `system` has told Python where that is
+
         stamp = {
             "keys": {name: self._key(name) for name in sorted(locks)},
             "files": self._inventory(),
@@ -233,14 +235,14 @@ class Environment:
         }
         new = self._stamp.with_suffix(".new")
         new.write_text(json.dumps(stamp, indent=1), encoding="utf-8")
-        new.replace(self._stamp)
+        move(new, self._stamp)
 
     def _run(self, command: Sequence[str], failure: str, variables: Mapping[str, str] | None = None) -> str:
         """Run a command and return its output; raises Trouble, with its complaint in one sentence, if it fails."""
         done = subprocess.run(
             command,
             cwd=self.root,
-            env=child_variables() | dict(variables or {}),
+            env=child_variables() | {"PYTHONIOENCODING": "utf-8"} | dict(variables or {}),
             pass_fds=self._held,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,

@@ -87,5 +87,15 @@ def _hand_over(environment: Environment, chosen: Plan) -> NoReturn:
     if chosen.folder is not None:
         os.chdir(chosen.folder)
     if sys.platform == "win32":
-        sys.exit(subprocess.call(command, env=variables))
+        sys.exit(_status_of(command, variables))
     os.execve(command[0], command, variables)
+
+
+def _status_of(command: Sequence[str], variables: Mapping[str, str]) -> int:
+    """Run a program and return its exit status. Ctrl+C reaches it as well, and it decides whether to end."""
+    with subprocess.Popen(command, env=variables) as program:
+        while True:
+            try:
+                return program.wait()
+            except KeyboardInterrupt:
+                continue

@@ -220,7 +220,7 @@ def _table_arguments(words: list[str]) -> tuple[str | None, str | None, str]:
     """
     from pinochle_qt import __version__
     from pinochle_qt.cli.rules_argument import add_rules_argument
-    from pinochle_qt.reading import is_there
+    from pinochle_qt.reading import is_there, path_in
 
     parser = _make_parser(
         description="Pinochle for the desktop. Without arguments, it opens the table.",
@@ -235,12 +235,13 @@ def _table_arguments(words: list[str]) -> tuple[str | None, str | None, str]:
         "--check-system", action="store_true", help="report what this system lacks for opening a window, if anything"
     )
     parser.add_argument("--version", action="version", version=f"{_PROGRAM} {__version__}")
-    if not words[0].startswith("-") and not is_there(Path(words[0])):
+    if not words[0].startswith("-") and not is_there(path_in(words[0])):
         parser.error(f'there is no game "{words[0]}" and no such command (the commands are {", ".join(_COMMANDS)})')
     args = parser.parse_args(words)
     if args.game is not None and args.rules is not None:
         parser.error("a game has its own rules; leave out --rules")
-    return args.game, args.rules, next((name for name in ("self_test", "check_system") if getattr(args, name)), "")
+    game, rules = (None if named is None else str(path_in(named)) for named in (args.game, args.rules))
+    return game, rules, next((name for name in ("self_test", "check_system") if getattr(args, name)), "")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,11 @@
-"""Names that people give themselves and their rules: one line of visible letters that can be displayed and stored."""
+"""Names that people give themselves and their rules: one line of visible letters that can be displayed and stored.
+
+Files are named after them, too, and travel to other systems.
+"""
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 MOST_LETTERS: Final = 24
@@ -25,6 +29,14 @@ _MOST_MARKS: Final = 3
 """The most marks on one letter; no language needs more, and a hundred of them would cover the lines above and below."""
 _VISIBLE: Final = "LNPS"
 """First letters of the Unicode categories that are visible by themselves: letters, numbers, punctuation, symbols."""
+_NOT_IN_FILE_NAMES: Final = re.compile(r'[<>:"/\\|?*]+')
+"""Characters that some system doesn't allow in the name of a file."""
+_DEVICE: Final = re.compile(
+    r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9\u00b9\u00b2\u00b3])(?= *(\.|$))", re.IGNORECASE
+)
+"""The names of devices on Windows, which no file can have there, not even with a suffix."""
+_MOST_BYTES: Final = 200
+"""The length of a file name that leaves room for a suffix; all systems allow 255 bytes."""
 
 
 def tidied(text: str) -> str:
@@ -59,3 +71,14 @@ def clipped(text: str, most: int = _MOST_QUOTED) -> str:
     """Return an untrusted text tidied and cut to at most `most` characters, so that it fits into a sentence."""
     text = tidied(text[: 2 * most])
     return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
+def file_name(text: str) -> str:
+    """Return a text as the name of a file, without a suffix: valid on every system, and never empty."""
+    name = _NOT_IN_FILE_NAMES.sub("-", tidied(text)).encode()[:_MOST_BYTES].decode(errors="ignore").strip(" .")
+    return _DEVICE.sub(r"\1-", name, count=1) if is_device(name) else name or "-"
+
+
+def is_device(name: str) -> bool:
+    """Return whether Windows takes a file name for a device, such as ``con.json`` for its console."""
+    return _DEVICE.match(name) is not None

@@ -8,15 +8,17 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import re
 import stat
+import sys
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.phrases import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
     from typing import BinaryIO
 
 _OPEN_FLAGS: Final = ("O_RDONLY", "O_NONBLOCK", "O_CLOEXEC", "O_BINARY")
@@ -26,6 +28,11 @@ LATEST: Final = 2**63 - 1
 """The latest file time in use, in nanoseconds since 1970: in April 2262. Databases don't accept a later one."""
 LARGE: Final = 512 * 1024
 """The size in bytes from which a file is called large: as a game, it takes about a second to read."""
+
+_DRIVE: Final = re.compile(r"/[A-Za-z]:(/|$)")
+"""The beginning of a path of Windows in a URL."""
+_TOO_LONG: Final = 260 if sys.platform == "win32" else sys.maxsize
+"""The length of a path from which this system refuses it without saying so."""
 
 
 class Unread(Phrase):
@@ -37,6 +44,7 @@ class Unread(Phrase):
     FOLDER = "it is a folder"
     SPECIAL = "it isn't a regular file"
     NAME = "no file can have that name"
+    LONG = "its path is too long"
 
 
 _REASONS: Final = {errno.ENOENT: Unread.GONE, errno.EACCES: Unread.NOT_ALLOWED, errno.EPERM: Unread.NOT_ALLOWED}
@@ -52,9 +60,31 @@ def why_unread(error: OSError) -> str:
     return phrase() if phrase is not None else reason_in_words(error.strerror or str(error))
 
 
+def is_too_long(error: OSError) -> bool:
+    """Return whether a file was refused because of the length of its path; Windows calls such a file missing."""
+    if error.errno == errno.ENOENT and isinstance(error.filename, str | os.PathLike):
+        return len(str(Path(error.filename).absolute())) >= _TOO_LONG
+    return error.errno == errno.ENAMETOOLONG
+
+
 def reason_in_words(english: str) -> str:
     """Return, in the current language, a reason that was stored in English; system messages stay as they are."""
     return next((phrase() for phrase in Unread if phrase.english == english), english)
+
+
+def path_in(words: str) -> Path:
+    """Return the path that an argument of the program names, which may be a URL such as ``file:///C:/my%20game``."""
+    if words[:7].lower() != "file://":
+        return Path(words)
+    from urllib.parse import unquote_to_bytes, urlsplit  # imported late, because URLs are rare
+
+    try:
+        url = urlsplit(words)
+    except ValueError:
+        return Path(words)
+    host = "" if url.netloc.lower() in {"", "localhost"} else f"//{url.netloc}"
+    path = os.fsdecode(unquote_to_bytes(url.path))
+    return Path(path[1:] if _DRIVE.match(path) else f"{host}{path}")
 
 
 def is_there(path: Path) -> bool:
@@ -64,6 +94,17 @@ def is_there(path: Path) -> bool:
     except (OSError, ValueError):
         return False
     return True
+
+
+def is_same_file(path: Path, other: Path | None) -> bool:
+    """Return whether two paths lead to the same file, through links of any kind and in any spelling."""
+    if other is None or path == other:
+        return other is not None
+    with contextlib.suppress(OSError, ValueError):
+        about = path.stat()
+        if about.st_ino:  # some network drives do not number their files
+            return os.path.samestat(about, other.stat())
+    return os.path.realpath(path) == os.path.realpath(other)
 
 
 def is_large(path: Path) -> bool:
@@ -135,8 +176,16 @@ def refuse_special(mode: int) -> None:
 def _opened(path: Path) -> int:
     try:
         handle = os.open(path, sum(getattr(os, flag, 0) for flag in _OPEN_FLAGS))
-    except ValueError:
-        raise OSError(errno.EINVAL, Unread.NAME.english) from None
+    except (ValueError, OSError) as error:
+        if (
+            isinstance(error, ValueError) or error.errno == errno.EINVAL
+        ):  # Windows refuses signs such as a question mark
+            raise OSError(errno.EINVAL, Unread.NAME.english) from None
+        if is_too_long(error):
+            raise OSError(errno.ENAMETOOLONG, Unread.LONG.english) from None
+        if isinstance(error, PermissionError) and path.is_dir():  # Windows opens no folder
+            raise IsADirectoryError(errno.EISDIR, Unread.FOLDER.english) from None
+        raise
     try:
         refuse_special(os.fstat(handle).st_mode)
     except OSError:

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from pinochle_qt.names import tidied
+from pinochle_qt.names import file_name, is_device, tidied
 
 
 @pytest.mark.parametrize(
@@ -37,3 +37,28 @@ def test_all_of_ascii_is_tidied_as_beside_other_letters() -> None:
     for first, second in product(map(chr, range(128)), repeat=2):
         typed = f"{first}a{second}"
         assert tidied(f"{typed} \u00e4") == f"{tidied(typed)} \u00e4"
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("Ours", "Ours"),
+        ("con", "con-"),
+        ("Aux.old", "Aux-.old"),
+        ("COM1 .txt", "COM1- .txt"),
+        ("lpt\u00b2", "lpt\u00b2-"),
+        ("Console", "Console"),
+        ('a/b\\c: "d" <e>|f?*', "a-b-c- -d- -e-f-"),
+        ("Ours. .", "Ours"),
+        (" .hidden", "hidden"),
+        ("tab\tand\nline\x00", "tab and line"),
+        ("...", "-"),
+        ("", "-"),
+        ("\u5317" * 90, "\u5317" * 66),
+        ("x" * 199 + " y", "x" * 199),
+    ],
+)
+def test_a_file_can_be_named_after_anything_on_every_system(text: str, name: str) -> None:
+    assert file_name(text) == name
+    assert file_name(name) == name
+    assert not is_device(f"{name}.txt")

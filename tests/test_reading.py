@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import errno
 from datetime import UTC, datetime
 from pathlib import Path
 from unittest.mock import Mock
@@ -11,7 +12,8 @@ import pytest
 
 import pinochle_qt
 from pinochle_qt import reading
-from pinochle_qt.reading import LATEST, changed_at, local_time
+from pinochle_qt.reading import LATEST, Unread, changed_at, is_same_file, local_time, path_in, read_file, why_unread
+from pinochle_qt.record.unsaved import reason
 
 YEAR = 31_556_952 * 10**9
 """Nanoseconds."""
@@ -47,3 +49,71 @@ def test_the_times_of_files_are_worked_out_in_one_place() -> None:
         if isinstance(node, ast.Attribute) and node.attr in {"fromtimestamp", "utcfromtimestamp", "getmtime"}
     }
     assert found == {"reading.py"}
+
+
+def test_a_folder_is_told_as_a_folder_where_it_cannot_be_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "a.pinochle").write_bytes(b"")
+    monkeypatch.setattr(
+        "pinochle_qt.reading.os.open", Mock(side_effect=PermissionError(errno.EACCES, "Permission denied"))
+    )
+    with pytest.raises(IsADirectoryError, match=Unread.FOLDER.english):
+        read_file(tmp_path, 1)
+    with pytest.raises(PermissionError):
+        read_file(tmp_path / "a.pinochle", 1)
+
+
+def test_a_file_is_known_by_every_path_that_leads_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, other, link, hard_link = (tmp_path / name for name in ("a", "b", "link", "hard link"))
+    path.write_bytes(b"same")
+    other.write_bytes(b"same")
+    link.symlink_to(path)
+    hard_link.hardlink_to(path)
+    ways = (path, link, hard_link, tmp_path / "folder" / ".." / "a")
+    (tmp_path / "folder").mkdir()
+    assert all(is_same_file(one, another) for one in ways for another in ways)
+    assert not any(is_same_file(one, another) for one in ways for another in (other, tmp_path / "gone", None))
+    assert is_same_file(tmp_path / "gone", tmp_path / "folder" / ".." / "gone")
+    unnumbered = {name: Mock(st_ino=0, st_dev=0) for name in ("a", "b")}
+    monkeypatch.setattr(Path, "stat", lambda self: unnumbered[self.name])
+    assert not is_same_file(path, other)
+    assert is_same_file(path, tmp_path / "folder" / ".." / "a")
+
+
+@pytest.mark.parametrize(
+    ("refusal", "told"),
+    [
+        (OSError(errno.EINVAL, "Invalid argument"), Unread.NAME),
+        (FileNotFoundError(errno.ENOENT, "No such file", "x" * 300), Unread.LONG),
+        (FileNotFoundError(errno.ENOENT, "No such file", "x"), Unread.GONE),
+        (OSError(errno.ENAMETOOLONG, "File name too long", "x" * 300), Unread.LONG),
+    ],
+)
+def test_why_windows_finds_no_file_is_told(
+    refusal: OSError, told: Unread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reading, "_TOO_LONG", 260)
+    monkeypatch.setattr("pinochle_qt.reading.os.open", Mock(side_effect=refusal))
+    with pytest.raises(OSError, match=r"no file|No such|too long") as refused:
+        read_file(tmp_path / "a.pinochle", 1)
+    assert why_unread(refused.value) == told()
+    assert (reason(refused.value) == Unread.LONG()) == (told is Unread.LONG)
+
+
+@pytest.mark.parametrize(
+    ("words", "path"),
+    [
+        ("mine/a b.pinochle", "mine/a b.pinochle"),
+        ("C:a%20b.pinochle", "C:a%20b.pinochle"),
+        ("//server/share/a.pinochle", "//server/share/a.pinochle"),
+        ("file:///home/ann/a%20b.pinochle", "/home/ann/a b.pinochle"),
+        ("FILE://localhost/a%C3%A9.pinochle", "/aé.pinochle"),
+        ("file:///C:/games/a%20b.pinochle", "C:/games/a b.pinochle"),
+        ("file://server/share/a.pinochle", "//server/share/a.pinochle"),
+        ("file://[bad/a.pinochle", "file://[bad/a.pinochle"),
+        ("file:odd", "file:odd"),
+    ],
+)
+def test_a_file_is_named_by_a_path_or_by_a_url(words: str, path: str) -> None:
+    assert path_in(words) == Path(path)

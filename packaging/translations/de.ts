@@ -8204,6 +8204,11 @@
       <comment>NAME</comment>
       <translation>so kann keine Datei heißen</translation>
     </message>
+    <message>
+      <source>its path is too long</source>
+      <comment>LONG</comment>
+      <translation>ihr Pfad ist zu lang</translation>
+    </message>
   </context>
   <context>
     <name>Unsaved</name>
@@ -8246,6 +8251,11 @@
       <source>writing there is not allowed</source>
       <comment>NOT_ALLOWED</comment>
       <translation>dort darf nicht geschrieben werden</translation>
+    </message>
+    <message>
+      <source>another program has the file open, or writing there is not allowed</source>
+      <comment>HELD</comment>
+      <translation>ein anderes Programm hat die Datei geöffnet, oder dort darf nicht geschrieben werden</translation>
     </message>
     <message>
       <source>what is there now cannot be read</source>

@@ -8204,6 +8204,11 @@
       <comment>NAME</comment>
       <translation>ningún archivo puede llamarse así</translation>
     </message>
+    <message>
+      <source>its path is too long</source>
+      <comment>LONG</comment>
+      <translation>su ruta es demasiado larga</translation>
+    </message>
   </context>
   <context>
     <name>Unsaved</name>
@@ -8246,6 +8251,11 @@
       <source>writing there is not allowed</source>
       <comment>NOT_ALLOWED</comment>
       <translation>no está permitido escribir ahí</translation>
+    </message>
+    <message>
+      <source>another program has the file open, or writing there is not allowed</source>
+      <comment>HELD</comment>
+      <translation>otro programa tiene abierto el archivo, o no está permitido escribir ahí</translation>
     </message>
     <message>
       <source>what is there now cannot be read</source>

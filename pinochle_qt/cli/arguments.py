@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pinochle_qt.cli.rules_argument import add_rules_argument
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import OPTIONS, InvalidOption, patch
+from pinochle_qt.reading import path_in
 from pinochle_qt.variants.catalog import UnknownPreset, adapt_players, find
 from pinochle_qt.variants.rule_file import RuleSet, RuleSetError, read_rule_set, rule_set
 
@@ -59,7 +59,7 @@ def rule_set_in(name: str) -> RuleSet:
         UsageError: if the file holds no playable rules.
     """
     try:
-        return read_rule_set(Path(name))
+        return read_rule_set(path_in(name))
     except RuleSetError as error:
         raise UsageError(str(error)) from error
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pinochle_qt.output import complain, put
+from pinochle_qt.reading import path_in
 from pinochle_qt.record.replay import replay
 from pinochle_qt.record.values import RecordFault, RecordUnreadable
 from pinochle_qt.session.proof import DealingAgain, unknown_in
@@ -35,7 +35,7 @@ def run(args: Namespace) -> int:
     """
     games = deals = actions = code = 0
     for name in args.files:
-        path = Path(name)
+        path = path_in(name)
         try:
             for game in replay(path, keep_steps=False, witness=DealingAgain()):
                 games, deals, actions = games + 1, deals + game.deals, actions + game.actions

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pinochle_qt.cli.arguments import UsageError
@@ -13,6 +12,7 @@ from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.likeness import is_same
 from pinochle_qt.engine.melds import KIND_NAMES
 from pinochle_qt.output import complain
+from pinochle_qt.reading import path_in
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.review import Review, deals_over
@@ -51,7 +51,7 @@ def run(args: Namespace) -> int:
         UsageError: if there is no such game, deal or step.
     """
     try:
-        recorded = replay_one(Path(args.game))
+        recorded = replay_one(path_in(args.game))
     except RecordError as error:
         complain(error)
         return 1

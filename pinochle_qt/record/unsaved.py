@@ -7,6 +7,7 @@ from typing import Final
 
 from pinochle_qt.held_files import HeldFile
 from pinochle_qt.phrases import Phrase
+from pinochle_qt.reading import Unread, is_too_long
 
 
 class Unsaved(Phrase):
@@ -38,5 +39,9 @@ _REASONS: Final = {
 
 def reason(error: OSError) -> str:
     """Return why something could not be written, as part of a sentence; for rare reasons, in the system's words."""
-    phrase = Unsaved.HELD if isinstance(error, HeldFile) else _REASONS.get(error.errno or 0)
+    if isinstance(error, HeldFile):
+        return Unsaved.HELD()
+    if is_too_long(error):
+        return Unread.LONG()
+    phrase = _REASONS.get(error.errno or 0)
     return phrase() if phrase is not None else error.strerror or str(error)

@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.held_files import remove
-from pinochle_qt.names import tidied
+from pinochle_qt.names import is_device, tidied
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.record.unsaved import reason
 from pinochle_qt.variants.rule_file import (
@@ -113,6 +113,8 @@ class RuleSets:
     def _path(self, name: str) -> Path:
         """Return the file for a name: letters and digits are kept so that people can find it, the rest is encoded."""
         stem = "".join(char if char.isascii() and char.isalnum() else f"-{ord(char):x}-" for char in name.casefold())
+        if is_device(stem):
+            stem = f"-{ord(stem[0]):x}-{stem[1:]}"
         if len(stem) > _LONGEST_STEM:  # in some languages every letter takes six characters
             stem = f"{stem[: _LONGEST_STEM - 17]}-{sha256(stem.encode()).hexdigest()[:16]}"
         return self._folder / f"{stem}{SUFFIX}"

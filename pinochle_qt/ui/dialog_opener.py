@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from pinochle_qt.engine.actions import Concede, ThrowIn
+from pinochle_qt.reading import is_same_file
 from pinochle_qt.record.values import RecordError, SeatSetup
 from pinochle_qt.ui.panels.press_guard import ACCEPTING, PressGuard
 from pinochle_qt.ui.words.catalog import Word
@@ -226,7 +227,8 @@ class DialogOpener(QObject):
         session = self._controller.current_session
         current_path = session.path if session is not None else None
         newest = islice(self._store.saved(), _NEWEST) if self._store is not None else ()
-        return next((game for game in newest if game.is_begun and not game.is_over and game.path != current_path), None)
+        others = (game for game in newest if game.is_begun and not game.is_over)
+        return next((game for game in others if not is_same_file(game.path, current_path)), None)
 
     def _open(self, dialog: QWidget) -> None:
         if self._dialog is not None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 import sys
 import threading
@@ -16,6 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from pinochle_qt.library.database import opened
 from pinochle_qt.library.index import GameIndex
 from pinochle_qt.library.upkeep import read_again, updates
+from pinochle_qt.reading import is_same_file
 from pinochle_qt.ui.words.room_catalog import RoomWord
 
 if TYPE_CHECKING:
@@ -141,7 +141,7 @@ class Library(QObject):
 
     def _is_games_folder(self, folder: Path) -> bool:
         """Return whether this is the games folder."""
-        return folder == self._paths.games or os.path.realpath(folder) == os.path.realpath(self._paths.games)
+        return is_same_file(folder, self._paths.games)
 
     def _submit(self, job: Callable[[], Any]) -> None:
         if self._is_closed:

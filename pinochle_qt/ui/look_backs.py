@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from pinochle_qt.library.course import comparable
 from pinochle_qt.library.opinions import lead_in
 from pinochle_qt.library.summary import game_in_lines
-from pinochle_qt.reading import is_large
+from pinochle_qt.reading import is_large, is_same_file
 from pinochle_qt.record.replay import RecordedGame, replay_one
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.ui.long_reading import read
@@ -69,7 +69,7 @@ class LookBacks(QObject):
     def show(self, path: Path, deal: int) -> None:
         """Look back at a deal of a saved game; 0 is the last finished one."""
         session = self._matches.kept
-        if session is not None and path == session.path:
+        if session is not None and is_same_file(path, session.path):
             self._show(session.recorded, deal, path)
             return
 

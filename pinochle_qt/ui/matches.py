@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from pinochle_qt.ai.agreements import fitting
 from pinochle_qt.engine.problems import problems
+from pinochle_qt.reading import is_same_file
 from pinochle_qt.record.store import JournalBusy, StoreError
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.session import Session
@@ -127,7 +128,7 @@ class Matches(QObject):
     @Slot(object)
     def resume(self, path: Path) -> None:
         """Resume an unfinished game; if it is the waiting one, just go back to it."""
-        if self.waiting is not None and self.waiting.path == path:
+        if self.waiting is not None and is_same_file(path, self.waiting.path):
             self.open(self.waiting)
             return
         from pinochle_qt.ui.long_reading import read  # not needed at startup

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
+from pinochle_qt.reading import is_same_file
 from pinochle_qt.record.store import JournalBusy, RecordStore, StoreError
 from pinochle_qt.record.values import SHEET_SUFFIX, SUFFIX, RecordError
 from pinochle_qt.session.instance import TOKEN
@@ -172,13 +173,13 @@ class Opening(QObject):
         """Resume the game in a file, or offer the rules in it; otherwise say in one sentence why that is impossible."""
         from pinochle_qt.ui.words.opening_catalog import Opened
 
-        path, current_path = Path(os.path.realpath(path)), self._current_path
+        path = Path(os.path.realpath(path))
         self._rooms.close()
         if holds_rules(path):
             self.open_rules(path)
         elif path.suffix.lower() == SHEET_SUFFIX:
             self.sheet_asked.emit(path)
-        elif current_path is None or path != Path(os.path.realpath(current_path)):
+        elif not is_same_file(path, self._current_path):
             self._open_game(path)
         elif (waiting := self._matches.waiting) is not None:
             self.opened.emit(waiting)

@@ -7,6 +7,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.library.upkeep import read_entry, stamps_in
+from pinochle_qt.reading import is_same_file
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game_sentences import game_name, how_far, when
 from pinochle_qt.ui.words.opening_catalog import Opened
@@ -47,7 +48,7 @@ def _newest(folder: Path, current_path: Path | None) -> Iterator[tuple[Path, Sta
     room = _MOST_BYTES
     for name in newest[:_MOST_READ]:
         path = folder / name
-        if path == current_path or stamps[name].size > room:
+        if is_same_file(path, current_path) or stamps[name].size > room:
             continue
         room -= stamps[name].size
         _, game, _ = read_entry(path)

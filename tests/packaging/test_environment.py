@@ -45,6 +45,11 @@ def test_progress_is_told_once_and_not_on_the_output_of_the_program(
     assert capsys.readouterr() == ("", "")
 
 
+def test_tools_speak_in_the_encoding_in_which_they_are_read(root: Path, tools: Tools) -> None:
+    Environment(root).prepare(Lock.PROGRAM)
+    assert {variables["PYTHONIOENCODING"] for variables in tools.variables_of.values()} == {"utf-8"}
+
+
 def test_development_tools_are_added_to_a_ready_environment(root: Path, tools: Tools) -> None:
     Environment(root).prepare(Lock.PROGRAM)
     assert not Environment(root).is_ready(Lock.TOOLS)

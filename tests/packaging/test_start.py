@@ -3,9 +3,11 @@
 import ast
 import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 from typing import Final, NoReturn
+from unittest.mock import MagicMock
 
 import pytest
 
@@ -185,6 +187,13 @@ def test_a_start_becomes_the_program(root: Path, monkeypatch: pytest.MonkeyPatch
     python = str(Environment(root).python)
     assert executed == [python, [python, "-P", "-m", "pinochle_qt", "simulate", "--deals", "3"]]
     assert Environment(root).is_ready(Lock.PROGRAM)
+
+
+def test_ctrl_c_is_left_to_a_program_that_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    program = MagicMock()
+    program.__enter__.return_value.wait.side_effect = [KeyboardInterrupt, KeyboardInterrupt, 130]
+    monkeypatch.setattr(subprocess, "Popen", lambda *_, **__: program)
+    assert launch._status_of(["program"], {}) == 130
 
 
 def test_an_interrupted_start_says_so(

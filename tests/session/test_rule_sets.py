@@ -142,6 +142,9 @@ def test_a_name_that_is_taken_is_known_before_it_is_given_away(tmp_path: Path) -
     [
         ("Ours", "ours"),
         ("Zwölf 7", "zw-f6-lf-20-7"),
+        ("Con", "-63-on"),
+        ("lpt9", "-6c-pt9"),
+        ("Cons", "cons"),
         ("\u5317" * 37 + "abcd", "-5317-" * 37 + "abcd"),
         ("\u5317" * 37 + "abcde", ("-5317-" * 37)[:209] + "-bd08fd7f343bb682"),
     ],

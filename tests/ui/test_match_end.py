@@ -15,7 +15,7 @@ from pinochle_qt.ai.policy import Policy
 from pinochle_qt.session.again import deal_code
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.dialogs.exporting import file_name
+from pinochle_qt.ui.dialogs.exporting import dated_file_name
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.draw.theme import CEREMONY, Speed, Tempo
 from pinochle_qt.ui.opinions import Opinions
@@ -291,7 +291,7 @@ def test_a_picture_that_cannot_be_saved_is_told_and_leaves_nothing(table: Table,
 
 
 def test_names_of_files_fit_every_system() -> None:
-    assert not set('<>:"/\\|?*') & set(file_name('A/B: "C" wins?'))
+    assert not set('<>:"/\\|?*') & set(dated_file_name('A/B: "C" wins?'))
 
 
 # ---- ceremony --------------------------------------------------------------------------------------------------------

@@ -236,12 +236,16 @@ def test_a_game_is_chosen_from_the_folder_of_the_last_one(
     assert here(table).path == file
 
 
+@pytest.mark.parametrize("made", ["a link", "a hard link"])
 def test_the_game_on_the_table_is_not_opened_again(
-    table: Table, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    table: Table, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, made: str
 ) -> None:
     table.window.opening.open_file(file)
     session, link = here(table), tmp_path / "link.pinochle"
-    link.symlink_to(file)
+    if made == "a link":
+        link.symlink_to(file)
+    else:
+        link.hardlink_to(file)
     choose(monkeypatch, link)
     table.window.opening.choose_file()
     assert here(table) is session

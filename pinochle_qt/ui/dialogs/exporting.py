@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QDate, QIODevice, QObject, QStandardPaths, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QImageWriter
 from PySide6.QtWidgets import QFileDialog
 
+from pinochle_qt.names import file_name
 from pinochle_qt.record.files import replaced_file
 from pinochle_qt.record.unsaved import reason
 from pinochle_qt.ui.dialogs.score_paper import sheet_pdf, sheet_picture
@@ -25,9 +25,6 @@ if TYPE_CHECKING:
 
     from pinochle_qt.library.summary import ReadGame
     from pinochle_qt.ui.draw.theme import Theme
-
-_NOT_IN_NAMES: Final = re.compile(r'[<>:"/\\|?*\x00-\x1f]+')
-"""Characters that some operating system doesn't allow in a file name."""
 
 
 class Exporter(QObject):
@@ -83,7 +80,7 @@ class Exporter(QObject):
         dialog.setDefaultSuffix(next(iter(kinds)))
         dialog.filterSelected.connect(lambda words: dialog.setDefaultSuffix(suffixes[words]))
         dialog.setDirectory(self._folder)
-        dialog.selectFile(file_name(title))
+        dialog.selectFile(dated_file_name(title))
 
         def save(chosen: str) -> None:
             suffix = Path(chosen).suffix.lower()
@@ -105,10 +102,10 @@ class Exporter(QObject):
             self.reported.emit(Export.SAVED(path=str(path)))
 
 
-def file_name(title: str) -> str:
+def dated_file_name(title: str) -> str:
     """Return a file name with today's date and the title, without a suffix and valid on every system."""
     today = QDate.currentDate().toString(Qt.DateFormat.ISODate)
-    return _NOT_IN_NAMES.sub("-", Export.FILE_NAME(date=today, title=title)).strip(" .")
+    return file_name(Export.FILE_NAME(date=today, title=title))
 
 
 def png(picture: QImage) -> bytes:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog
 
+from pinochle_qt.names import file_name
 from pinochle_qt.session.rule_sets import write_rule_set
 from pinochle_qt.ui.dialogs.rules.keep_dialog import KeepDialog
 from pinochle_qt.ui.dialogs.rules.saved_page import SavedPage
@@ -143,7 +144,7 @@ class SavedRules(QObject):
         self._ask_export(rule_set(name, self._draft.preset, self._draft.rules, description))
 
     def _ask_export(self, rules: RuleSet) -> None:
-        suggested = f"{rules.name}{SUFFIX}".replace("/", "-")
+        suggested = f"{file_name(rules.name)}{SUFFIX}"
         path, _ = QFileDialog.getSaveFileName(self._owner, Setup.EXPORT_TITLE(), suggested, Setup.FILES(suffix=SUFFIX))
         if path:
             with self._message.telling(RuleSetError):
