@@ -1,4 +1,4 @@
-"""Processes that work for this program: they start without a word, whatever happens, and let other processes go first."""
+"""Processes that work for this program: they start without a word, whatever happens, and let others go first."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def report(parts: Iterable[Part]) -> str:
         skipped += part.skipped
         counts += part.counts
     lines = ["Skipped, and why:" if skipped else "Nothing was skipped."]
-    lines += [f"{number:6} {reason}" for reason, number in sorted(skipped.items(), key=lambda each: (-each[1], each[0]))]
+    lines += [f"{number:6} {reason}" for reason, number in skipped.most_common()]
     lines.append("")
     width = max(len(part.name) for part in parts)
     for part in parts:
