@@ -27,6 +27,11 @@ needs_pipes_with_names: Final = pytest.mark.skipif(
 )
 
 
+needs_open_files_to_move: Final = pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows neither removes nor replaces a file that is open"
+)
+
+
 def not_under_wine(reason: str) -> pytest.MarkDecorator:
     """Return a mark for a test that must pass on Windows, but cannot under Wine, for a reason that the run prints."""
     return pytest.mark.skipif(IS_WINE, reason=f"Wine: {reason}")

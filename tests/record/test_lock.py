@@ -13,10 +13,15 @@ import pytest
 from pinochle_qt.record.lock import FileLock, lock_in_a_moment
 from pinochle_qt.record.store import RecordStore, StoreError
 from tests.session.driving import SINGLE, begun_file
-from tests.systems import make_link, needs_pipes_with_names
+from tests.systems import make_link, needs_open_files_to_move, needs_pipes_with_names
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+
+needs_reasons_of_locks = pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows does not tell why it locks nothing"
+)
 
 
 def failing(code: int) -> None:
@@ -33,7 +38,7 @@ def test_a_lock_whose_file_cannot_be_removed_is_free_again(tmp_path: Path, monke
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="this system does not tell why it locks nothing")
+@needs_reasons_of_locks
 def test_where_there_are_no_locks_nobody_is_kept_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import fcntl
 
@@ -44,7 +49,7 @@ def test_where_there_are_no_locks_nobody_is_kept_out(tmp_path: Path, monkeypatch
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="this system does not tell why it locks nothing")
+@needs_reasons_of_locks
 def test_a_disk_that_fails_is_not_taken_for_somebody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import fcntl
 
@@ -54,7 +59,7 @@ def test_a_disk_that_fails_is_not_taken_for_somebody_else(tmp_path: Path, monkey
     assert type(failed.value) is OSError
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="a file that is open cannot be removed there")
+@needs_open_files_to_move
 def test_a_lock_that_went_away_while_it_was_taken_is_taken_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -111,7 +116,7 @@ def test_what_lies_in_place_of_a_lock_file_is_neither_followed_nor_removed(
     make(tmp_path / "a.lock")
     before = {each: each.lstat() for each in tmp_path.iterdir()}
     for _ in range(2):
-        with pytest.raises(OSError, match=r"^\[Errno \d+\] (“a.lock” beside it isn't a lock file|Is a directory)"):
+        with pytest.raises(OSError, match=r"^\[Errno \d+\] “a.lock” beside it isn't a lock file"):
             FileLock(tmp_path / "a")
     assert {each: each.lstat() for each in tmp_path.iterdir()} == before
 
