@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["QT_SCALE_FACTOR"] = "1"
+if sys.platform == "win32":
+    # without a screen, Qt knows none of the fonts of Windows, and warns that it has none at all
+    os.environ.setdefault("QT_QPA_FONTDIR", str(Path(__file__).parents[1] / "assets" / "fonts"))
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # tests that a script runs in the background ignore Ctrl+C, and so would every program that they start
     signal.signal(signal.SIGINT, signal.default_int_handler)
