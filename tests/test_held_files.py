@@ -29,7 +29,7 @@ class Scanner:
         for name in ("replace", "unlink", "open"):
             self._guard(monkeypatch, name)
         monkeypatch.setattr(held_files, "_READERS_BLOCK", True)
-        monkeypatch.setattr(held_files.time, "sleep", self.waited.append)
+        monkeypatch.setattr("pinochle_qt.held_files.time.sleep", self.waited.append)
 
     def _guard(self, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
         usual: Callable[..., Any] = getattr(Path, name)

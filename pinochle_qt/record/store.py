@@ -7,7 +7,6 @@ import errno
 import os
 from collections.abc import Callable
 from datetime import datetime
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
@@ -157,7 +156,7 @@ class Journal:
         """
         missing = self._content(self._lines[self._written :])
         try:
-            with patiently(self.path, partial(self.path.open, "r+b", buffering=0)) as file:
+            with patiently(self.path, lambda: self.path.open("r+b", buffering=0)) as file:
                 size = file.seek(0, 2)
                 if size != self._size:
                     return False

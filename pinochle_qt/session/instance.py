@@ -2,7 +2,9 @@
 
 The running program is the one that holds a lock. The system releases the lock however the program ends, so a killed
 program keeps nobody out. The running program listens at a socket beside the lock. Both are in a folder that belongs to
-the user, under a name derived from the path of the data and from the display.
+the user, under a name derived from the path of the data and from the display. On Windows, where Python has no such
+sockets, both are in the data folder, and a file there says at which port of this machine the program listens, and
+which key proves that a caller may read it.
 
 This check comes before any part of the window is imported, so it must not noticeably delay a start that finds no other
 program.
@@ -21,7 +23,9 @@ from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
 from msgspec import Struct, ValidationError, convert, to_builtins
+from msgspec.structs import replace
 
+from pinochle_qt.reading import read_file
 from pinochle_qt.record.lock import FileLock
 
 if TYPE_CHECKING:
@@ -40,6 +44,10 @@ _DISPLAY_VARIABLES: Final = ("WAYLAND_DISPLAY", "DISPLAY", "QT_QPA_PLATFORM")
 TOKEN: Final = "XDG_ACTIVATION_TOKEN"
 """Names the variable whose token proves to the desktop that the user asked for the window to come to the front."""
 _HEARD: Final = b"heard\n"
+_HAS_UNIX_SOCKETS: Final = sys.platform != "win32"
+_LOOPBACK: Final = "127.0.0.1"
+_LONGEST_ADDRESS: Final = 100
+"""More bytes than a port and a key have in a file."""
 
 
 class Call(Struct, frozen=True):
@@ -53,6 +61,8 @@ class Call(Struct, frozen=True):
     """The absolute path of a file of rules to open; empty if none was named."""
     token: str = ""
     """The later start's activation token, which proves to the desktop that the user asked for it."""
+    key: str = ""
+    """The running program's key, if it listens at a port that every user and every web page can reach."""
 
 
 class Instance:
@@ -65,6 +75,7 @@ class Instance:
         self._lock_path = _lock_path(data, variables)
         self._lock: FileLock | None = None
         self._listener: socket.socket | None = None
+        self._key = ""
 
     def is_the_first(self) -> bool:
         """Try to become the running program; return False if there already is one that can be called."""
@@ -90,10 +101,9 @@ class Instance:
             rules and os.path.realpath(rules),
             self._token,
         )
-        line = json.dumps(to_builtins(call)).encode() + b"\n"  # JSON can hold even the strangest file name
         deadline = time.monotonic() + patience
         while not self.is_the_first():
-            answer = self._answer_to(line, deadline)
+            answer = self._answer_to(call, deadline)
             if answer:
                 return answer == _HEARD
             if time.monotonic() >= deadline:
@@ -105,14 +115,15 @@ class Instance:
         """Return the socket that receives calls; None if this is not the running program, or cannot be reached."""
         if self._lock is None or self._lock_path is None:
             return None
-        import socket
-
         path = _socket_path(self._lock_path)
-        self._listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        self._listener = _new_socket()
         try:
             path.unlink(missing_ok=True)  # left by a program that was killed: nobody else holds the lock
-            self._listener.bind(str(path))
+            self._listener.bind(str(path) if _HAS_UNIX_SOCKETS else (_LOOPBACK, 0))
             self._listener.listen()
+            if not _HAS_UNIX_SOCKETS:
+                self._key = os.urandom(16).hex()
+                path.write_text(f"{self._listener.getsockname()[1]} {self._key}", encoding="ascii")
         except OSError:
             self._listener.close()
             self._listener = None
@@ -124,7 +135,7 @@ class Instance:
             call = convert(json.loads(line), Call)
         except (ValueError, RecursionError, ValidationError):
             return None, b"what?\n"
-        return (call, _HEARD) if call.data == self._data else (None, b"not here\n")
+        return (call, _HEARD) if (call.data, call.key) == (self._data, self._key) else (None, b"not here\n")
 
     def close(self) -> None:
         """Let a later start become the running program."""
@@ -138,26 +149,57 @@ class Instance:
             self._lock.release()
             self._lock = None
 
-    def _answer_to(self, line: bytes, deadline: float) -> bytes:
+    def _answer_to(self, call: Call, deadline: float) -> bytes:
         """Return the running program's answer; nothing if it cannot be reached, ends, or is too slow."""
-        import socket
-
         if self._lock_path is None:
             return b""
         try:
-            with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as client:
+            address, key = _address_in(_socket_path(self._lock_path))
+            with _new_socket() as client:
                 client.settimeout(max(deadline - time.monotonic(), _PAUSE))
-                client.connect(str(_socket_path(self._lock_path)))
-                client.sendall(line)
+                client.connect(address)
+                _let_it_come_forward()
+                # JSON can hold even the strangest file name
+                client.sendall(json.dumps(to_builtins(replace(call, key=key))).encode() + b"\n")
                 return client.recv(len(_HEARD) * 2)
-        except OSError:
+        except (OSError, ValueError, OverflowError):
             return b""
+
+
+def _new_socket() -> socket.socket:
+    import socket
+
+    return socket.socket(socket.AF_UNIX if _HAS_UNIX_SOCKETS else socket.AF_INET, socket.SOCK_STREAM)
+
+
+def _address_in(path: Path) -> tuple[str | tuple[str, int], str]:
+    """Return where the running program listens, and its key.
+
+    Raises:
+        OSError, ValueError: it does not listen yet.
+    """
+    if _HAS_UNIX_SOCKETS:
+        return str(path), ""
+    port, key = read_file(path, _LONGEST_ADDRESS).decode().split()
+    return (_LOOPBACK, int(port)), key
+
+
+def _let_it_come_forward() -> None:
+    """Pass on the right to come to the front, which Windows gives to the program that the user has just started."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.user32.AllowSetForegroundWindow(-1)
 
 
 def _lock_path(data: Path, variables: Mapping[str, str]) -> Path | None:
     """Return the path of the lock (the socket is beside it); None without a folder that only the user can enter."""
-    if sys.platform == "win32":  # Python has no Unix sockets there
-        return None
+    if not _HAS_UNIX_SOCKETS:
+        try:
+            data.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            return None
+        return data / "window"
     runtime = variables.get("XDG_RUNTIME_DIR", "")
     if not runtime:
         import tempfile

@@ -15,15 +15,23 @@ from typing import Final
 
 import pytest
 
+from pinochle_qt.session import instance as instances
 from pinochle_qt.session.instance import MOST_BYTES, Call, Instance
 
-if sys.platform == "win32":
-    pytest.skip("every start stands for itself on Windows", allow_module_level=True)
+unix_sockets = pytest.mark.skipif(sys.platform == "win32", reason="Python has no Unix sockets there")
 
 SHORT: Final = 0.1
 """Seconds to wait for a program that will not answer."""
 
 
+@pytest.fixture(params=[pytest.param(True, marks=unix_sockets), False], ids=["Unix socket", "port"])
+def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Let starts reach each other as on this system, or as on Windows; return whether it is by a Unix socket."""
+    monkeypatch.setattr(instances, "_HAS_UNIX_SOCKETS", request.param)
+    return bool(request.param)
+
+
+@pytest.mark.usefixtures("way")
 def test_only_one_is_the_first_until_it_closes(tmp_path: Path, screen: dict[str, str]) -> None:
     first, second = (Instance(tmp_path, screen) for _ in "12")
     assert first.is_the_first()
@@ -35,8 +43,10 @@ def test_only_one_is_the_first_until_it_closes(tmp_path: Path, screen: dict[str,
     assert second.listen() is not None
     second.close()
     assert not list(Path(screen["XDG_RUNTIME_DIR"]).glob("*/*"))
+    assert not list(tmp_path.iterdir())
 
 
+@unix_sockets
 @pytest.mark.parametrize("name", ["DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"])
 def test_another_screen_has_a_window_of_its_own(tmp_path: Path, screen: dict[str, str], name: str) -> None:
     with closing(Instance(tmp_path, screen)) as first, closing(Instance(tmp_path, {**screen, name: "x"})) as other:
@@ -44,6 +54,7 @@ def test_another_screen_has_a_window_of_its_own(tmp_path: Path, screen: dict[str
         assert other.is_the_first()
 
 
+@pytest.mark.usefixtures("way")
 def test_a_program_that_hangs_is_not_waited_for(tmp_path: Path, screen: dict[str, str]) -> None:
     with closing(Instance(tmp_path, screen)) as first, closing(Instance(tmp_path, screen)) as second:
         assert first.is_the_first()
@@ -53,6 +64,7 @@ def test_a_program_that_hangs_is_not_waited_for(tmp_path: Path, screen: dict[str
         assert not second.is_the_first()
 
 
+@unix_sockets
 @pytest.mark.parametrize("patience", [0, SHORT])
 def test_nobody_is_waited_for_longer_than_was_said(
     tmp_path: Path, screen: dict[str, str], monkeypatch: pytest.MonkeyPatch, patience: float
@@ -74,6 +86,7 @@ def test_nobody_is_waited_for_longer_than_was_said(
     assert 0 < min(waits) <= max(waits) <= SHORT
 
 
+@pytest.mark.usefixtures("way")
 @pytest.mark.parametrize("sent", [b"not here\n", b"what?\n", b"hear", b"heard\nnot\n"])
 def test_only_what_was_heard_is_handed_over(tmp_path: Path, screen: dict[str, str], sent: bytes) -> None:
     with closing(Instance(tmp_path, screen)) as first, closing(Instance(tmp_path, screen)) as second:
@@ -93,6 +106,7 @@ def test_only_what_was_heard_is_handed_over(tmp_path: Path, screen: dict[str, st
         ear.join()
 
 
+@pytest.mark.usefixtures("way")
 def test_whoever_finds_the_other_one_gone_takes_its_place(tmp_path: Path, screen: dict[str, str]) -> None:
     with closing(Instance(tmp_path, screen)) as first, closing(Instance(tmp_path, screen)) as second:
         assert first.is_the_first()
@@ -113,7 +127,7 @@ STRANGE: Final = os.fsdecode(b"/\xff\n\xc3\xa9 \"'.pinochle")
     ],
 )
 def test_names_of_files_arrive_as_they_are(
-    tmp_path: Path, screen: dict[str, str], game: str, rules: str, called: tuple[str, str]
+    tmp_path: Path, screen: dict[str, str], game: str, rules: str, called: tuple[str, str], *, way: bool
 ) -> None:
     received: list[Call | None] = []
     with closing(Instance(tmp_path, screen)) as first, closing(Instance(tmp_path, screen)) as second:
@@ -132,9 +146,40 @@ def test_names_of_files_arrive_as_they_are(
         ear.start()
         assert second.hand_over(game, rules)
         ear.join()
-    assert received == [Call(str(tmp_path), *called)]
+    (call,) = received
+    assert call is not None
+    assert (call.data, call.game, call.rules) == (str(tmp_path), *called)
+    assert (call.key == "") == way
 
 
+def test_at_a_port_only_those_are_heard_who_can_read_the_key(
+    tmp_path: Path, screen: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(instances, "_HAS_UNIX_SOCKETS", False)
+    with closing(Instance(tmp_path, screen)) as first:
+        assert first.is_the_first()
+        listener = first.listen()
+        assert listener is not None
+        assert listener.getsockname()[0] == "127.0.0.1"
+        port, key = (tmp_path / "window.socket").read_text(encoding="ascii").split()
+        assert int(port) == listener.getsockname()[1]
+        for said, is_heard in ((key, True), ("", False), ("0" * len(key), False)):
+            line = json.dumps({"data": str(tmp_path), "key": said}).encode() + b"\n"
+            assert (first.heard(line)[0] is not None) == is_heard
+
+
+@pytest.mark.parametrize("written", ["", "nonsense", "1 2 3", "x y", "99999999 key", "-1 key", "x" * 200])
+def test_what_says_no_port_is_waited_for_and_left(
+    tmp_path: Path, screen: dict[str, str], monkeypatch: pytest.MonkeyPatch, written: str
+) -> None:
+    monkeypatch.setattr(instances, "_HAS_UNIX_SOCKETS", False)
+    with closing(Instance(tmp_path, screen)) as first, closing(Instance(tmp_path, screen)) as second:
+        assert first.is_the_first()
+        (tmp_path / "window.socket").write_text(written, encoding="ascii")
+        assert not second.hand_over(patience=0)
+
+
+@unix_sockets
 def test_the_longest_names_that_files_can_have_are_heard(tmp_path: Path, screen: dict[str, str]) -> None:
     longest = "/".join(["", *["\udcff" * 255] * 15, "\udcff" * 254])  # Linux allows 4096 bytes with the final null
     assert len(os.fsencode(longest)) == 4095
@@ -165,6 +210,7 @@ def test_what_is_not_for_this_program_is_answered_and_forgotten(
     assert answer.endswith(b"\n")
 
 
+@unix_sockets
 @pytest.mark.parametrize("mode", [0o755, 0o710, 0o701])
 def test_a_folder_that_others_may_enter_is_not_used(tmp_path: Path, screen: dict[str, str], mode: int) -> None:
     folder = Path(screen["XDG_RUNTIME_DIR"]) / f"pinochle-qt-{os.getuid()}"
@@ -176,6 +222,7 @@ def test_a_folder_that_others_may_enter_is_not_used(tmp_path: Path, screen: dict
     assert not list(folder.iterdir())
 
 
+@unix_sockets
 @pytest.mark.parametrize("difference", [-1, 1])
 def test_a_folder_of_somebody_else_is_not_used(
     tmp_path: Path, screen: dict[str, str], monkeypatch: pytest.MonkeyPatch, difference: int
@@ -187,6 +234,7 @@ def test_a_folder_of_somebody_else_is_not_used(
     assert second.is_the_first()
 
 
+@unix_sockets
 def test_whoever_cannot_lock_a_place_stands_for_itself(tmp_path: Path, screen: dict[str, str]) -> None:
     first = Instance(tmp_path, screen)
     shutil.rmtree(screen["XDG_RUNTIME_DIR"])
@@ -194,6 +242,7 @@ def test_whoever_cannot_lock_a_place_stands_for_itself(tmp_path: Path, screen: d
     assert first.listen() is None
 
 
+@unix_sockets
 def test_where_there_is_no_folder_for_what_runs_every_start_stands_for_itself(
     tmp_path: Path, screen: dict[str, str]
 ) -> None:
@@ -203,6 +252,7 @@ def test_where_there_is_no_folder_for_what_runs_every_start_stands_for_itself(
     assert first.listen() is None
 
 
+@unix_sockets
 def test_without_any_temporary_folder_every_start_stands_for_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -216,6 +266,7 @@ def test_without_any_temporary_folder_every_start_stands_for_itself(
             assert instance.listen() is None
 
 
+@unix_sockets
 def test_a_place_that_goes_while_nobody_listens_yet_keeps_no_program_from_running(
     tmp_path: Path, screen: dict[str, str]
 ) -> None:
@@ -225,6 +276,7 @@ def test_a_place_that_goes_while_nobody_listens_yet_keeps_no_program_from_runnin
         assert first.listen() is None
 
 
+@unix_sockets
 def test_only_the_user_can_call(tmp_path: Path, screen: dict[str, str]) -> None:
     with closing(Instance(tmp_path, screen)) as first:
         assert first.is_the_first()
@@ -234,6 +286,7 @@ def test_only_the_user_can_call(tmp_path: Path, screen: dict[str, str]) -> None:
         assert folder.stat().st_mode & 0o777 == 0o700
 
 
+@unix_sockets
 def test_a_program_whose_place_has_gone_still_ends(tmp_path: Path, screen: dict[str, str]) -> None:
     runtime = Path(screen["XDG_RUNTIME_DIR"])
     with closing(Instance(tmp_path, screen)) as first:
@@ -243,6 +296,7 @@ def test_a_program_whose_place_has_gone_still_ends(tmp_path: Path, screen: dict[
         runtime.touch()
 
 
+@unix_sockets
 @pytest.mark.parametrize(("length", "is_used"), [(100, True), (101, False), (200, False)])
 def test_a_place_that_is_too_deep_for_a_socket_is_not_used(
     tmp_path: Path, screen: dict[str, str], length: int, is_used: bool

@@ -16,7 +16,7 @@ from tests.session.driving import SINGLE, begun_file
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="every start stands for itself there")
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the tests find their data through variables of Linux")
 
 ROOT: Final = Path(__file__).parents[2]
 PATIENCE_S: Final = 60

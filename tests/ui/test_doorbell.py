@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 import sys
 from contextlib import closing
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 
+from pinochle_qt.session import instance
 from pinochle_qt.session.instance import MOST_BYTES, Call, Instance
 from pinochle_qt.ui.doorbell import Doorbell
 
@@ -22,11 +22,15 @@ if TYPE_CHECKING:
 
     from tests.ui.playing import Table
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="every start stands for itself there")
+unix_sockets = pytest.mark.skipif(sys.platform == "win32", reason="Python has no Unix sockets there")
 
 
-@pytest.fixture
-def screen(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+@pytest.fixture(params=[pytest.param(True, marks=unix_sockets), False], ids=["Unix socket", "port"])
+def screen(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> dict[str, str]:
+    """Return the environment variables of a screen on which starts reach each other as here, or as on Windows."""
+    monkeypatch.setattr("pinochle_qt.session.instance._HAS_UNIX_SOCKETS", request.param)
     return {"XDG_RUNTIME_DIR": str(tmp_path_factory.mktemp("run"))}
 
 
@@ -78,10 +82,11 @@ def test_callers_that_say_nothing_or_too_much_hold_up_nobody(
 ) -> None:
     calls: list[Call] = []
     bell.rung.connect(calls.append)
-    (path,) = Path(screen["XDG_RUNTIME_DIR"]).glob("*/*.socket")
-    with socket.socket(socket.AF_UNIX) as silent, socket.socket(socket.AF_UNIX) as endless:
-        silent.connect(str(path))
-        endless.connect(str(path))
+    (path,) = (*Path(screen["XDG_RUNTIME_DIR"]).glob("*/*.socket"), *tmp_path.glob("*.socket"))
+    address, _ = instance._address_in(path)
+    with instance._new_socket() as silent, instance._new_socket() as endless:
+        silent.connect(address)
+        endless.connect(address)
         endless.setblocking(False)
         sent = 0
         while sent <= MOST_BYTES:
@@ -93,4 +98,4 @@ def test_callers_that_say_nothing_or_too_much_hold_up_nobody(
             except ConnectionError:
                 break
         assert called(qtbot, tmp_path, screen)
-    assert calls == [Call(str(tmp_path))]
+    assert [(call.data, call.game) for call in calls] == [(str(tmp_path), "")]
