@@ -1,4 +1,7 @@
-"""Builds the downloads in `dist/` and prints the size of each file: `python3 packaging/release.py`."""
+"""Builds the downloads in `dist/` and prints the size of each file: `python3 packaging/release.py`.
+
+With `--windows`, it builds those for Windows on a Linux system.
+"""
 
 import argparse
 import hashlib
@@ -16,18 +19,20 @@ from build import build_and_check, needed_by
 from environment import ROOT, Environment, child_variables
 from linux import archive, debian
 from linux.desktop import Release, furnish
+from locks import alone
+from pinochle_qt.libraries import Part
 from system import LIMIT_S, Trouble
-from windows import installer
+from windows import downloads
 
 _MEBIBYTE: Final = 1 << 20
 _LARGEST: Final = 22 * _MEBIBYTE
-_DOWNLOADS: Final = (
-    "pinochle-qt-*.tar.xz",
-    "pinochle-qt_*.deb",
-    "pinochle-qt-*.zip",
-    "pinochle-qt-*.exe",
-    "pinochle_qt-*.whl",
-)
+_KINDS: Final = {
+    "linux": ("pinochle-qt-*.tar.xz", "pinochle-qt_*.deb"),
+    "darwin": ("pinochle-qt-*-macos-*.zip",),
+    "win32": downloads.KINDS,
+}
+"""Patterns of the names of downloads by system."""
+_WHEEL: Final = "pinochle_qt-*.whl"
 _VERSION: Final = re.compile(r'^__version__ = "(\S+)"$', re.MULTILINE)
 
 
@@ -81,8 +86,7 @@ def release(environment: Environment, what: Release) -> list[Path]:
     """Build all downloads and return the files; raises Trouble if something is wrong with one."""
     frozen = build_and_check(environment)
     folder = frozen.parent
-    for earlier in (path for kind in _DOWNLOADS for path in folder.glob(kind)):
-        earlier.unlink()
+    _remove_earlier(folder, *_KINDS[sys.platform], _WHEEL)
     files = []
     if sys.platform == "linux":
         share = folder / "share"
@@ -102,28 +106,49 @@ def release(environment: Environment, what: Release) -> list[Path]:
         if subprocess.run(command, check=False).returncode != 0:
             raise Trouble("ditto could not pack Pinochle.app: please read above what it said.")
     else:
-        name = f"pinochle-qt-{what.version}-windows-{platform.machine().lower()}"
-        files.append(Path(shutil.make_archive(str(folder / name), "zip", folder, frozen.name)))
-        makensis = installer.compiler()
-        if makensis is None:
-            print("There is no installer: NSIS, which makes it, is not installed.", flush=True)
-        else:
-            icon = environment.root / "build" / "pinochle" / "icon.ico"  # the icon of the program itself
-            files.append(installer.pack(makensis, frozen, what.version, icon, folder / f"{name}.exe", folder))
+        icon = environment.root / "build" / "pinochle" / "icon.ico"  # the icon of the program itself
+        files += downloads.pack(frozen, what, platform.machine().lower(), icon, folder)
     return [*files, build_wheel(environment, folder)]
+
+
+def release_windows(environment: Environment, what: Release) -> list[Path]:
+    """Build the downloads for Windows on Linux and return the files; raises Trouble if something is wrong with one."""
+    if sys.platform != "linux":
+        raise Trouble("--windows builds on Linux with Wine; on Windows itself, please leave it out.")
+    from windows import freeze, workshop
+
+    tools = workshop.open_workshop(environment, tools=[Part("makensis", "nsis")])
+    folder = environment.root / "dist"
+    folder.mkdir(exist_ok=True)
+    lock = folder / ".windows.lock"
+    lock.touch()
+    with alone(lock, f"Another process is building for Windows in {folder}; waiting for it …"):
+        frozen = freeze.freeze(tools)
+        _remove_earlier(folder, *_KINDS["win32"])
+        return downloads.pack(frozen, what, "amd64", freeze.icon(tools), folder)
+
+
+def _remove_earlier(folder: Path, *kinds: str) -> None:
+    for earlier in (path for kind in kinds for path in folder.glob(kind)):
+        earlier.unlink()
 
 
 def main(arguments: list[str]) -> None:
     """Build the downloads and print their sizes and hashes, or exit with one sentence about what is wrong."""
     parser = argparse.ArgumentParser(description="Build what is downloaded, into dist/.")
     parser.add_argument("--allow-dirty", action="store_true", help="also release what is not committed")
+    parser.add_argument("--windows", action="store_true", help="build for Windows, on Linux with Wine")
     args = parser.parse_args(arguments)
+    build = release_windows if args.windows else release
     try:
-        for path in release(Environment(), read_release(ROOT, allow_dirty=args.allow_dirty)):
+        for path in build(Environment(), read_release(ROOT, allow_dirty=args.allow_dirty)):
             digest = hashlib.sha256(path.read_bytes()).hexdigest()
             print(f"{path.stat().st_size / _MEBIBYTE:5.1f} MiB  sha256 {digest}  {path.name}", flush=True)
     except Trouble as trouble:
         sys.exit(str(trouble))
+    except KeyboardInterrupt:
+        print("Stopped before everything was built; the next run goes on from what is whole.", file=sys.stderr)
+        sys.exit(130)
 
 
 if __name__ == "__main__":

@@ -18,6 +18,11 @@ LOCKS: Final = {
         *PROJECT["project"]["dependencies"],
         *PROJECT["project"]["optional-dependencies"]["dev"],
     ],
+    "windows/requirements.txt": [
+        *PROJECT["project"]["dependencies"],
+        *PROJECT["project"]["optional-dependencies"]["dev"],
+        *PROJECT["dependency-groups"]["windows"],
+    ],
 }
 TEXT_ENDINGS: Final = {"", ".md", ".py", ".toml", ".txt", ".json", ".jsonl", ".spec", ".svg", ".yml", ".cfg", ".ini"}
 
@@ -84,6 +89,12 @@ def test_every_pin_has_a_hash_and_no_place_is_named(lock: str) -> None:
 
 def test_the_tools_are_pinned_on_top_of_the_program() -> None:
     assert pins("requirements.txt").items() <= pins("requirements-dev.txt").items()
+
+
+def test_the_windows_python_has_the_same_versions() -> None:
+    own = {name for name, _ in (each.split("==") for each in PROJECT["dependency-groups"]["windows"])}
+    windows = {name: version for name, version in pins("windows/requirements.txt").items() if name not in own}
+    assert windows.items() <= pins("requirements-dev.txt").items()
 
 
 def test_qt_is_not_the_release_that_breaks_python_3_11() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from environment import Environment, child_variables
+from locks import alone
 from system import LIMIT_S, Trouble, print_status
 from windows.making import key_of
 from windows.windows_python import SUFFIX, WindowsPython
@@ -28,10 +29,18 @@ def compile_modules(workshop: Workshop) -> list[Path]:
     Raises:
         Trouble: Cython or the compiler failed; then none is left.
     """
+    work = workshop.environment.root / "build" / "windows"
+    work.mkdir(parents=True, exist_ok=True)
+    lock = work / "modules.lock"
+    lock.touch()
+    with alone(lock, "Another process is compiling the computer players for Windows; waiting for it …"):
+        return _compile_all(workshop, work)
+
+
+def _compile_all(workshop: Workshop, work: Path) -> list[Path]:
     root = workshop.environment.root
     sources = _sources(root)
     compiled = [source.with_suffix(SUFFIX) for source in sources]
-    work = root / "build" / "windows"
     stamp = work / "modules.json"
     own = (root / "packaging" / "extensions.py", Path(__file__))
     key = key_of([*sources, *sorted(sources[0].parent.glob("*.pxd")), *own, workshop.python.folder.name])
@@ -40,12 +49,11 @@ def compile_modules(workshop: Workshop) -> list[Path]:
     print_status("Compiling the computer players for Windows …")
     for path in sources[0].parent.glob(f"*{SUFFIX}"):
         path.unlink()
-    shutil.rmtree(work / "modules", ignore_errors=True)
-    (work / "modules").mkdir(parents=True)
-    options = _translate(workshop.environment, work / "modules", sources)
-    new = [
-        _compile(workshop.zig, workshop.python, work / "modules" / path.relative_to(root), options) for path in sources
-    ]
+    folder = work / "modules"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    options = _translate(workshop.environment, folder, sources)
+    new = [_compile(workshop.zig, workshop.python, folder / path.relative_to(root), options) for path in sources]
     for made, place in zip(new, compiled, strict=True):
         made.replace(place)
     stamp.write_text(json.dumps(_state(key, compiled)), encoding="utf-8")

@@ -108,8 +108,9 @@ def _take_official_files(carrier: Path, folder: Path) -> None:
 
 
 def _copy_library(target: Path) -> None:
-    unused = ("site-packages", "dist-packages", "__pycache__", "*.so", "lib-dynload", "test", "config-3*", "ensurepip")
-    shutil.copytree(sysconfig.get_path("stdlib"), target, ignore=shutil.ignore_patterns(*unused))
+    elsewhere = ("site-packages", "dist-packages", "__pycache__", "*.so", "lib-dynload", "config-3*")
+    unused = ("ensurepip", "idlelib", "lib2to3", "test", "tests", "turtledemo")
+    shutil.copytree(sysconfig.get_path("stdlib"), target, ignore=shutil.ignore_patterns(*elsewhere, *unused))
 
 
 def _copy_headers(target: Path) -> None:
@@ -151,9 +152,10 @@ def exported_names(library: bytes) -> Iterator[str]:
 
     def offset(address: int) -> int:
         """Return where in the file something is that Windows loads to an address."""
-        return next(
-            address - start + raw for size, start, length, raw in places if start <= address < start + max(size, length)
-        )
+        for size, start, length, raw in places:
+            if start <= address < start + max(size, length):
+                return int(address - start + raw)
+        raise Trouble("python311.dll has no list of its names: please pin another panda3d.")
 
     table = offset(number(header + 24 + 112))
     names = offset(number(table + 32))

@@ -106,9 +106,16 @@ class Wine:
 
     def end(self) -> None:
         """End all programs that run in this prefix."""
-        for option in ("--kill", "--wait"):
-            with suppress(OSError, subprocess.TimeoutExpired):
-                subprocess.run(["wineserver", option], env=self.variables(), check=False, timeout=LIMIT_S)
+        self._serve("--kill")
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until no program runs in this prefix; Wine has stored the registry then."""
+        self._serve("--wait")
+
+    def _serve(self, option: str) -> None:
+        with suppress(OSError, subprocess.TimeoutExpired):
+            subprocess.run(["wineserver", option], env=self.variables(), check=False, timeout=LIMIT_S)
 
     def copy_to(self, prefix: Path) -> "Wine":
         """Return Wine with a copy of this prefix, in which programs can be installed without leaving traces here.
@@ -154,7 +161,7 @@ def make_prefix(prefix: Path, libraries: Sequence[Path]) -> None:
     """
     wine = Wine(prefix)
     done = wine.run(["wineboot", "--init"])
-    wine.end()  # Wine stores the registry when the last program has ended
+    wine.wait()
     if done.code != 0 or not (prefix / "system.reg").exists() or not (prefix / _SYSTEM).is_dir():
         raise Trouble(
             f"Wine could not make a Windows installation in {prefix} (exit code {done.code}): please check that the "

@@ -1,6 +1,7 @@
 """Brings together what builds and runs the Windows program on Linux: a C compiler, Wine and a Windows Python."""
 
-from collections.abc import Iterator
+import shutil
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -31,17 +32,19 @@ class Workshop:
         return self.python.wine
 
 
-def find_missing() -> list[Part]:
-    """Return what this system lacks for building and running the Windows program."""
-    return missing_for_venv() + missing_headers() + missing_for_wine()
-
-
-def open_workshop(environment: Environment) -> Workshop:
+def open_workshop(environment: Environment, tools: Sequence[Part] = ()) -> Workshop:
     """Return the tools, after installing and making whatever is missing or damaged.
+
+    `tools` are programs of the system that are needed besides.
 
     Raises:
         Trouble: a step failed. What is whole is kept, and the next run goes on from there.
     """
+
+    def find_missing() -> list[Part]:
+        absent = [tool for tool in tools if shutil.which(tool.name) is None]
+        return missing_for_venv() + missing_headers() + missing_for_wine() + absent
+
     provide(find_missing, "build the Windows program")
     environment.prepare(Lock.TOOLS)
     cache = cache_folder()
@@ -75,7 +78,8 @@ def _alone(cache: Path) -> Iterator[None]:
         with alone(lock, f"Another process is filling {cache}; waiting for it …"):
             yield
     except OSError as error:
+        reason = f"{error.strerror or error}: {error.filename or cache}"
         raise Trouble(
-            f"{cache} could not be filled ({error.strerror or error}: {error.filename}): please make sure that it may "
-            f"be written and the disk is not full, or name another cache folder in {VARIABLE}, and start again."
+            f"{cache} could not be filled ({reason}): please make sure that it may be written and the disk is not "
+            f"full, or name another cache folder in {VARIABLE}, and start again."
         ) from error
