@@ -161,7 +161,7 @@ def _leaves_nothing_in_qt() -> Iterator[None]:
 
 def _child_processes() -> set[int]:
     """Return the IDs of the child processes, except the one in which Python itself tracks shared resources."""
-    if Path("/proc/self/task").is_dir():
+    if sys.platform == "linux":
         children = {number for thread in Path("/proc/self/task").iterdir() for number in _children_of(thread)}
     else:
         children = {child.pid for child in multiprocessing.active_children() if child.pid is not None}
