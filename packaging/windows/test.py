@@ -28,7 +28,7 @@ _COUNT: Final = re.compile(r"(\d+) (passed|failed|skipped|errors?|xfailed|xpasse
 _COUNTS: Final = re.compile(r"^=*\s*((?:\d+ [a-z]+, )*\d+ [a-z]+) in [\d.]+s\b", re.MULTILINE)
 _SKIPPED: Final = re.compile(r"^SKIPPED \[(\d+)\] (?:\S+: )?(.+)$", re.MULTILINE)
 _OPTIONS: Final = ("-q", "-p", "no:cacheprovider")
-"""Names of tests need not be kept, and in the checkout Python on this machine keeps its own."""
+"""The cache would lie in the checkout, where pytest on this machine keeps its own."""
 
 
 class Part(NamedTuple):
@@ -95,11 +95,10 @@ def run_tests(python: WindowsPython, name: str, arguments: Sequence[str], module
     """Run tests and print what pytest prints."""
     variables = {
         "PINOCHLE_COMPILED": windows_path(modules),
-        # Windows and the system here would otherwise both write what they have translated beside the sources.
-        "PYTHONPYCACHEPREFIX": windows_path(python.folder / "translated"),
+        # What Python has translated would lie beside the sources, where Python on this machine keeps its own.
+        "PYTHONPYCACHEPREFIX": windows_path(ROOT / "build" / "windows" / "translated"),
         "QT_QPA_PLATFORM": "offscreen",
     }
-    # -P: the folder with the checkout is put in the path by pytest.
     words = ["-P", "-m", "pytest", *_OPTIONS, *arguments]
     done = python.run(words, variables=variables, limit_s=_LIMIT_S, shown=True)
     return read_part(name, done.code, done.output)
@@ -108,7 +107,7 @@ def run_tests(python: WindowsPython, name: str, arguments: Sequence[str], module
 def main(arguments: Sequence[str]) -> int:
     """Run the tests and return the exit code."""
     try:
-        workshop = open_workshop(Environment(ROOT))
+        workshop = open_workshop(Environment())
         modules = compile_modules(workshop)[0].parent
         parts = []
         for name, asked in ({"tests": arguments} if arguments else all_tests(ROOT)).items():
