@@ -32,6 +32,9 @@ needs_open_files_to_move: Final = pytest.mark.skipif(
 )
 
 
+NO_GRIMP: Final = "the library of grimp cannot be loaded"
+
+
 def not_under_wine(reason: str) -> pytest.MarkDecorator:
     """Return a mark for a test that must pass on Windows, but cannot under Wine, for a reason that the run prints."""
     return pytest.mark.skipif(IS_WINE, reason=f"Wine: {reason}")
