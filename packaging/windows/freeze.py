@@ -1,11 +1,12 @@
 """Freezes the program for Windows with PyInstaller under Wine, and checks the result."""
 
+import re
 import shutil
 from pathlib import Path
 from typing import Final
 
 from build import files_in, size
-from system import Trouble
+from system import Trouble, print_status
 from windows.compile import compile_modules
 from windows.workshop import Workshop
 
@@ -14,6 +15,8 @@ _MEBIBYTE: Final = 1 << 20
 _LARGEST: Final = 65 * _MEBIBYTE
 _LIMIT_S: Final = 3600.0
 """PyInstaller takes two minutes on a quiet machine."""
+_EXPECTED: Final = re.compile(r" INFO: |could not resolve 'api-ms-win-")
+"""Lines of PyInstaller that need nobody's attention: Windows finds these libraries without files of their names."""
 _OF_WINDOWS: Final = ("icuuc.", "icuin.", "icudt", "api-ms-win-", "ucrtbase.")
 """The start of the names of libraries that Windows 10 has and that must not be replaced, least of all by Wine's."""
 
@@ -54,7 +57,11 @@ def _freeze(workshop: Workshop, name: str, *options: str) -> Path:
         "QT_QPA_PLATFORM": "offscreen",
     }
     command = ["-m", "PyInstaller", "--noconfirm", "--log-level=WARN", *places, spec, "--", *options]
-    done = workshop.python.run(command, folder=root, variables=variables, limit_s=_LIMIT_S, shown=True)
+    print_status("Freezing the program under Wine; this takes some minutes …")
+    done = workshop.python.run(command, folder=root, variables=variables, limit_s=_LIMIT_S)
+    lines = [line for line in done.output.splitlines() if not _EXPECTED.search(line)]
+    if lines:
+        print_status("\n".join(lines))
     if done.code != 0 or not frozen.is_dir():
         raise Trouble(f"PyInstaller could not build {spec} for Windows: please read above what it said.")
     return frozen
