@@ -33,6 +33,9 @@ _CONTROLS: Final = (
 _ESCAPED: Final = {char: ascii(chr(char))[1:-1] for char in _CONTROLS}
 _LIKE: Final = dict(zip("♠♥♦♣“”\u2018\u2019–—−×", "SHDC\"\"''---x", strict=True))
 """Plain characters for those that a code page may lack: suits as the command line spells them, quotes, dashes."""
+_ERROR: Final = 0x10
+_TO_THE_FRONT: Final = 0x10000
+"""Options of a box of Windows."""
 _READABLE: Final = "pinochle-readable"
 """The name under which the replacement of characters is known to Python."""
 
@@ -76,11 +79,23 @@ def put(text: str) -> None:
 
 
 def complain(sentence: object) -> None:
-    """Print a sentence about what went wrong on standard error, if there is one that takes it."""
+    """Print a sentence about what went wrong on standard error, if there is one that takes it.
+
+    On Windows, the frozen program has a variant without a console, which shows the sentence in a box of the system.
+    """
     if sys.stderr is not None:
         with contextlib.suppress(OSError):
             sys.stderr.write(f"{printable(str(sentence))}\n")
             sys.stderr.flush()
+    elif getattr(sys, "frozen", False):
+        _show_box(printable(str(sentence)))
+
+
+def _show_box(sentence: str) -> None:
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.user32.MessageBoxW(None, sentence, "Pinochle", _ERROR | _TO_THE_FRONT)
 
 
 def make_readable() -> None:

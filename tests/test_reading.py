@@ -65,20 +65,27 @@ def test_a_folder_is_told_as_a_folder_where_it_cannot_be_opened(
 
 
 def test_a_file_is_known_by_every_path_that_leads_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path, other, link, hard_link = (tmp_path / name for name in ("a", "b", "link", "hard link"))
+    path, other, hard_link = (tmp_path / name for name in ("a", "b", "hard link"))
     path.write_bytes(b"same")
     other.write_bytes(b"same")
-    link.symlink_to(path)
     hard_link.hardlink_to(path)
-    ways = (path, link, hard_link, tmp_path / "folder" / ".." / "a")
     (tmp_path / "folder").mkdir()
+    ways = (path, hard_link, tmp_path / "folder" / ".." / "a")
     assert all(is_same_file(one, another) for one in ways for another in ways)
     assert not any(is_same_file(one, another) for one in ways for another in (other, tmp_path / "gone", None))
     assert is_same_file(tmp_path / "gone", tmp_path / "folder" / ".." / "gone")
-    unnumbered = {name: Mock(st_ino=0, st_dev=0) for name in ("a", "b")}
-    monkeypatch.setattr(Path, "stat", lambda self: unnumbered[self.name])
+    unnumbered = Mock(st_ino=0, st_dev=0)
+    monkeypatch.setattr(Path, "stat", lambda _: unnumbered)
     assert not is_same_file(path, other)
     assert is_same_file(path, tmp_path / "folder" / ".." / "a")
+
+
+def test_a_file_is_known_through_a_link(tmp_path: Path) -> None:
+    path, link = tmp_path / "a", tmp_path / "link"
+    path.write_bytes(b"")
+    link.symlink_to(path)
+    assert is_same_file(link, path)
+    assert is_same_file(path, link)
 
 
 @pytest.mark.parametrize(

@@ -555,6 +555,18 @@ def test_nobody_listening_is_known_by_what_windows_says(
     assert run(arguments, capsys) == (PIPE_CLOSED, "", "")
 
 
+def test_without_a_console_the_frozen_program_shows_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr("pinochle_qt.output._show_box", shown.append)
+    monkeypatch.setattr(sys, "stderr", None)
+    assert main(["check", "gone\x1b.pinochle"]) == 2
+    assert not shown
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert main(["check", "gone\x1b.pinochle"]) == 2
+    (sentence,) = shown
+    assert sentence.startswith("gone\\x1b.pinochle cannot be read: ")
+
+
 @pytest.mark.parametrize("code_page", ["cp437", "cp1252", "ascii"])
 def test_what_a_code_page_lacks_is_replaced_by_something_like_it(code_page: str, tmp_path: Path) -> None:
     name = tmp_path / "Łukasz, ♠♥♦♣ − Zoë.pinochle"
