@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 
 def _is_wine() -> bool:
-    if sys.platform != "win32":
-        return False
-    import ctypes
+    if sys.platform == "win32":
+        from ctypes import WinDLL
 
-    return hasattr(ctypes.WinDLL("ntdll"), "wine_get_version")
+        return hasattr(WinDLL("ntdll"), "wine_get_version")
+    return False
 
 
 IS_WINE: Final = _is_wine()
@@ -26,11 +26,9 @@ needs_pipes_with_names: Final = pytest.mark.skipif(
     not hasattr(os, "mkfifo"), reason="Windows has no pipes that lie in folders"
 )
 
-
 needs_open_files_to_move: Final = pytest.mark.skipif(
     sys.platform == "win32", reason="Windows neither removes nor replaces a file that is open"
 )
-
 
 NO_GRIMP: Final = "the library of grimp cannot be loaded"
 

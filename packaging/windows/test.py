@@ -116,6 +116,8 @@ def main(arguments: Sequence[str]) -> int:
     except Trouble as trouble:
         print(trouble, file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        return 130
     print(f"\n{report(parts)}")
     return int(any(part.has_failed for part in parts))
 
