@@ -1,16 +1,22 @@
-"""Processes that work for this program start and end without a word, even if one of them is interrupted or killed."""
+"""Processes that work for this program: they start and end without a word, and let others go first."""
 
 from __future__ import annotations
 
 import contextlib
+import os
 import pickle
 import signal
+import sys
 from multiprocessing import spawn
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from multiprocessing.connection import Connection
+
+_BELOW_NORMAL: Final = 0x4000
+_IDLE: Final = 0x40
+"""The priority classes of Windows with these names."""
 
 
 def send_message(pipe: Connection, message: object) -> None:
@@ -23,6 +29,23 @@ def send_message(pipe: Connection, message: object) -> None:
         OSError: the other process is gone.
     """
     pipe.send_bytes(pickle.dumps(message))
+
+
+def lower_priority(niceness: int) -> None:
+    """Let this process leave the processor to others that want it, so that the window is never slow because of it.
+
+    `niceness` is as on Unix, from 1 to 19, the lowest priority; Windows knows two levels of it.
+    """
+    if sys.platform == "win32":
+        from ctypes import WinDLL, c_uint32, c_void_p
+
+        system = WinDLL("kernel32")
+        system.GetCurrentProcess.restype = c_void_p
+        system.SetPriorityClass.argtypes = (c_void_p, c_uint32)
+        system.SetPriorityClass(system.GetCurrentProcess(), _IDLE if niceness == 19 else _BELOW_NORMAL)
+    else:
+        with contextlib.suppress(OSError):  # some guarded systems let no process change its priority
+            os.nice(niceness)
 
 
 @contextlib.contextmanager

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["QT_SCALE_FACTOR"] = "1"
+if sys.platform == "win32":
+    # without a screen, Qt knows none of the fonts of Windows, and warns that it has none at all
+    os.environ.setdefault("QT_QPA_FONTDIR", str(Path(__file__).parents[1] / "assets" / "fonts"))
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # tests that a script runs in the background ignore Ctrl+C, and so would every program that they start
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -32,7 +35,13 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 hypothesis.settings.register_profile("pinochle", deadline=None, derandomize=True)
 hypothesis.settings.load_profile("pinochle")
 
-_HOMES: Final = ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME")
+_HOMES: Final = (
+    "XDG_CACHE_HOME",
+    "XDG_CONFIG_HOME",
+    "XDG_DATA_HOME",
+    "XDG_STATE_HOME",
+    "WIN_PD_OVERRIDE_LOCAL_APPDATA",  # platformdirs asks Windows itself otherwise, and not the environment
+)
 _PATIENCE_MS: Final = 30_000
 _test_numbers: Final = count()
 _sum: Final = builtins.sum
@@ -152,7 +161,7 @@ def _leaves_nothing_in_qt() -> Iterator[None]:
 
 def _child_processes() -> set[int]:
     """Return the IDs of the child processes, except the one in which Python itself tracks shared resources."""
-    if Path("/proc/self/task").is_dir():
+    if sys.platform == "linux":
         children = {number for thread in Path("/proc/self/task").iterdir() for number in _children_of(thread)}
     else:
         children = {child.pid for child in multiprocessing.active_children() if child.pid is not None}

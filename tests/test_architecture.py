@@ -9,6 +9,7 @@ from typing import Any, Final
 import pytest
 
 from tests import programs
+from tests.systems import NO_GRIMP, not_under_wine
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PROJECT: Final[dict[str, Any]] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -53,6 +54,7 @@ def own_files() -> list[Path]:
     return [path for path in paths if path.is_file() and path.suffix in TEXT_ENDINGS]
 
 
+@not_under_wine(NO_GRIMP)
 def test_imports_keep_to_the_layers() -> None:
     command = [sys.executable, "-c", "from importlinter.cli import lint_imports_command; lint_imports_command()"]
     done = programs.run([*command, "--no-cache"], cwd=ROOT)

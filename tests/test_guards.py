@@ -55,10 +55,10 @@ def test_leaves_a_process():
 """
 
 HONEST: Final = """
-import os
-from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QComboBox, QMainWindow, QWidget
+
+from pinochle_qt.session.paths import system_paths
 
 def test_closes_its_window(qtbot):
     window = QMainWindow()
@@ -74,12 +74,12 @@ def test_leaves_garbage(qapp):
     window.timer.start(60_000)
 
 def test_has_homes_of_its_own(qapp):
-    data = Path(os.environ["XDG_DATA_HOME"])
-    assert not data.exists()
+    data = system_paths().data
+    assert not data.parent.exists()
     data.mkdir(parents=True)
 
 def test_has_homes_of_its_own_again(qapp):
-    assert not Path(os.environ["XDG_DATA_HOME"]).exists()
+    assert not system_paths().data.parent.exists()
 """
 
 

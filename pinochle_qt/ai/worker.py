@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import traceback
 from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -77,10 +76,10 @@ def _failure_answer(question: int) -> Answer:
 
 def serve(pipe: Connection) -> None:
     """Answer questions until the other end is closed."""
-    with contextlib.suppress(OSError, AttributeError):  # not every system has priorities
-        os.nice(NICENESS)
-    from pinochle_qt.helper_process import send_message
+    # The window imports this module before its first frame.
+    from pinochle_qt.helper_process import lower_priority, send_message
 
+    lower_priority(NICENESS)
     desk = Desk()
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         while True:

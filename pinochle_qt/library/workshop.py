@@ -7,7 +7,6 @@ lowest priority.
 from __future__ import annotations
 
 import contextlib
-import os
 import sqlite3
 import traceback
 from functools import lru_cache, partial
@@ -125,11 +124,10 @@ class Workshop:
 
     def __call__(self, pipe: Connection) -> None:
         """Work on tasks until the other end is closed."""
-        from pinochle_qt.helper_process import send_message
+        from pinochle_qt.helper_process import lower_priority, send_message
         from pinochle_qt.library.opinions import OpinionFile  # the window imports this module and needs none of that
 
-        with contextlib.suppress(OSError, AttributeError):  # not every system has priorities
-            os.nice(NICENESS)
+        lower_priority(NICENESS)
         store_path = None if self._store_path is None else Path(self._store_path)
         with (
             contextlib.suppress(EOFError, OSError, KeyboardInterrupt),

@@ -23,7 +23,7 @@ def copy_of(path: Path, folder: Path) -> Path | None:
     """
     try:
         content = read_file(path, MAX_FILE)
-        complete = content[: content.rfind(b"\n") + 1]
+        complete = content[: content.rfind(b"\n") + 1].replace(b"\r\n", b"\n")  # a copy ends its lines as we do
         own_info = path.stat()
         found = [
             (changed_at(info), each)

@@ -96,7 +96,7 @@ class FileLock:
 
     def _opened(self) -> int:
         special = OSError(errno.EINVAL, Unsaved.NO_LOCK(name=self._path.name))
-        if self._path.is_symlink():  # Windows cannot refuse a link when it opens a file
+        if self._path.is_symlink() or self._path.is_dir():  # which Windows cannot say or refuse when it opens a file
             raise special
         flags = sum(getattr(os, flag, 0) for flag in _OPEN_FLAGS)
         handle = patiently(self._path, partial(os.open, self._path, flags, 0o600))

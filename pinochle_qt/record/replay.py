@@ -225,10 +225,13 @@ def lines_of(path: Path, file: BinaryIO) -> Iterator[bytes]:
 
 
 def _text(raw: bytes) -> str | None:
-    """Return a line without its end, or None for a last line that was cut off."""
+    """Return a line without its end, or None for a last line that was cut off.
+
+    Editors and mail may end lines as Windows does; that makes no other game of it.
+    """
     is_complete = raw.endswith(b"\n")
     try:
-        text = raw.removesuffix(b"\n").decode()
+        text = raw.removesuffix(b"\n").removesuffix(b"\r").decode()
     except UnicodeDecodeError as error:
         if not is_complete and error.reason == "unexpected end of data" and is_cut(raw[: error.start].decode()):
             return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import os
 import sys
 import sysconfig
 from pathlib import Path
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).parents[2]
 SUFFIX: Final = sysconfig.get_config_var("EXT_SUFFIX")
 COMPILED: Final = ("kernel", "reading", "sample", "solve", "stock_kernel")
+GIVEN: Final = "PINOCHLE_COMPILED"
+"""The environment variable that names a folder with the compiled modules."""
 MODULES: Final = ("bits", *COMPILED, "kernel_table", "stock_table")
 
 
@@ -62,7 +65,12 @@ def sources() -> list[Path]:
 
 
 def compiled_modules() -> Path:
-    """Return a folder of modules compiled from the current sources, which is kept for the next run."""
+    """Return a folder of modules compiled from the current sources, which is kept for the next run.
+
+    It may be given in an environment variable, for a system that runs programs for which another one compiles.
+    """
+    if given := os.environ.get(GIVEN):
+        return Path(given)
     if find_compiler() is None or importlib.util.find_spec("Cython") is None:
         pytest.skip("there is no compiler")
     state = hashlib.sha256(b"".join(path.read_bytes() for path in sources())).hexdigest()[:16]

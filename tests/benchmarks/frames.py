@@ -35,6 +35,7 @@ from rich.table import Table
 
 from pinochle_qt.ai.worker import NICENESS
 from pinochle_qt.engine.cards import FACES
+from pinochle_qt.helper_process import lower_priority
 from pinochle_qt.ui import main_window
 from pinochle_qt.ui.app import make_application
 from pinochle_qt.ui.draw.shapes import Pose, SizeClass
@@ -176,8 +177,7 @@ def busy_worker() -> Iterator[None]:
 
 def compute() -> None:
     """Compute forever."""
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(NICENESS)
+    lower_priority(NICENESS)
     while True:
         sum(range(1000))
 

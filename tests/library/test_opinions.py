@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import sqlite3
 import threading
 from multiprocessing import Pipe
@@ -13,6 +12,7 @@ import pytest
 from msgspec import json
 from msgspec.structs import replace
 
+from pinochle_qt import helper_process
 from pinochle_qt.ai.judging import VERSION
 from pinochle_qt.ai.levels import make_player
 from pinochle_qt.ai.opinion import Alternative, Opinion
@@ -328,7 +328,7 @@ def keep(path: Path) -> None:
 def test_the_process_makes_a_file_again_that_is_damaged_while_it_is_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(os, "nice", lambda _: 0)
+    monkeypatch.setattr(helper_process, "lower_priority", lambda _: None)
     path, near, far = tmp_path / "opinions", *Pipe()
     end = threading.Thread(target=workshop.Workshop(str(path)), args=(far,))
     end.start()
@@ -377,7 +377,7 @@ def test_an_opinion_that_could_not_be_told_is_worked_out_anew(damage: Mapping[st
 def test_a_process_whose_window_is_gone_says_nothing(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(os, "nice", lambda _: 0)
+    monkeypatch.setattr(helper_process, "lower_priority", lambda _: None)
     near, far = Pipe()
     near.send((1, Recall(())))
     with far:

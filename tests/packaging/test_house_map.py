@@ -1,5 +1,12 @@
 """The map of the house in CONTRIBUTING.md is the one that the code draws."""
 
+import pytest
+
+from tests.systems import IS_WINE, NO_GRIMP
+
+if IS_WINE:
+    pytest.skip(f"Wine: {NO_GRIMP}", allow_module_level=True)
+
 import house_map
 
 

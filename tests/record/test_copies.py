@@ -40,6 +40,10 @@ def test_a_game_that_goes_on_from_the_end_of_a_record_is_found(tmp_path: Path, r
     assert found(tmp_path, record, copy=record + more, other=b'{"b":1}\n' * 999) == "copy"
 
 
+def test_the_copy_of_a_record_whose_lines_end_as_windows_ends_them_is_found(tmp_path: Path) -> None:
+    assert found(tmp_path, LONG.replace(b"\n", b"\r\n"), copy=LONG + b'{"another":1}\n') == "copy"
+
+
 @pytest.mark.parametrize("cut", [b"", b"{", b'{"seat":0'])
 def test_the_copy_of_a_record_that_was_cut_goes_on_from_its_last_whole_line(tmp_path: Path, cut: bytes) -> None:
     assert found(tmp_path, LONG + cut, copy=LONG + b'{"another":1}\n') == "copy"

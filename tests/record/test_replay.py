@@ -72,6 +72,14 @@ def test_a_game_may_stop_in_the_middle_of_a_deal() -> None:
     assert games[0].actions < games[1].actions
 
 
+@pytest.mark.parametrize("cut", [0, 1, 2])
+def test_a_game_whose_lines_end_as_windows_ends_them_is_the_same_game(cut: int) -> None:
+    lines = lines_of(SINGLE)
+    raw = [f"{line}\r\n".encode() for line in lines]
+    (game,) = replay_lines(HERE, [*raw[:-1], raw[-1][: len(raw[-1]) - cut]])
+    assert (game.lines, game.cut_line) == (lines, None)
+
+
 def test_unknown_keys_do_not_matter() -> None:
     lines = [json.dumps({**json.loads(line), "mood": {"of": ["the", "day"]}}) for line in lines_of(STOCK)]
     assert replayed(lines)[0].match == replayed(lines_of(STOCK))[0].match

@@ -30,6 +30,7 @@ from pinochle_qt.variants.presets import PRESETS
 from tests import programs
 from tests.record.disk import disk_that_takes
 from tests.session.driving import SINGLE, played, record_text
+from tests.systems import needs_open_files_to_move
 
 
 def text(path: Path) -> str:
@@ -68,6 +69,7 @@ def test_a_file_that_says_something_else_is_written_anew(tmp_path: Path, other: 
     assert text(path) == "one\n"
 
 
+@needs_open_files_to_move
 def test_rewinding_replaces_the_file_as_a_whole(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "a.pinochle", ["one", "two", "three"])
     with journal.path.open("rb") as reader:
@@ -81,7 +83,7 @@ def test_rewinding_replaces_the_file_as_a_whole(tmp_path: Path) -> None:
 
 def test_an_existing_file_that_says_the_same_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "a.pinochle"
-    path.write_text("one\ntwo\n", encoding="utf-8")
+    path.write_bytes(b"one\ntwo\n")
     before = path.stat()
     Journal(path, ["one", "two"]).close()
     assert path.stat().st_mtime_ns == before.st_mtime_ns
@@ -122,6 +124,7 @@ def test_a_new_file_has_a_name_by_which_it_is_known_as_a_leftover(tmp_path: Path
     assert names(path.parent) == ["yet.pinochle"]
 
 
+@needs_open_files_to_move
 def test_a_new_file_that_another_program_takes_for_a_leftover_is_begun_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

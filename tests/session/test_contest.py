@@ -61,7 +61,7 @@ def test_the_player_that_the_page_about_players_shows_can_play(tmp_path: Path, m
     [example] = re.findall(r"^```python\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
     [named] = re.findall(r"--a (\w+:\w+) ", page)
     (tmp_path / f"{named.partition(':')[0]}.py").write_text(example, encoding="utf-8")
-    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
     for preset in (SINGLE, STOCK):
         assert play_round(contest(preset, named), 1).leads
 

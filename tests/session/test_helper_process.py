@@ -1,4 +1,4 @@
-"""Helper processes end without a word if the program is killed or interrupted while they start."""
+"""Helper processes end without a word if the program is killed or interrupted while they start; others go first."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from typing import Final
 
 import pytest
 
+from pinochle_qt.ai.worker import NICENESS
 from pinochle_qt.helper_process import quiet_start, send_message
+from pinochle_qt.library import workshop
 from tests.programs import run
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a program cannot be killed at that point there")
+without_killing = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
 
 STARTS: Final = {
     "a worker of the table": "from pinochle_qt.ai.worker import WorkerClient; WorkerClient().start()",
@@ -34,12 +36,14 @@ util.spawnv_passfds = start_and_be_killed
 """
 
 
+@without_killing
 @pytest.mark.parametrize("start", STARTS.values(), ids=STARTS)
 def test_a_process_whose_program_is_killed_before_it_has_its_orders_ends_without_a_word(start: str) -> None:
     done = run([sys.executable, "-c", KILLED + start])  # ends when the last process that could print has ended
     assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGKILL, "", "")
 
 
+@without_killing
 def test_ctrl_c_is_not_heard_while_processes_start() -> None:
     with quiet_start():
         assert signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, [])
@@ -65,3 +69,29 @@ def test_a_message_arrives_as_it_was_sent() -> None:
     assert far.recv() == message
     near.close()
     far.close()
+
+
+PRIORITY: Final = """
+import os, sys
+from pinochle_qt.helper_process import lower_priority
+
+def priority():
+    if sys.platform != "win32":
+        return os.nice(0)
+    from ctypes import WinDLL, c_void_p
+    system = WinDLL("kernel32")
+    system.GetCurrentProcess.restype = c_void_p
+    system.GetPriorityClass.argtypes = (c_void_p,)
+    return system.GetPriorityClass(system.GetCurrentProcess())
+
+before = priority()
+lower_priority(int(sys.argv[1]))
+print(before, priority())
+"""
+
+
+@pytest.mark.parametrize(("niceness", "on_windows"), [(NICENESS, 0x4000), (workshop.NICENESS, 0x40)])
+def test_helper_processes_leave_the_processor_to_others(niceness: int, on_windows: int) -> None:
+    done = run([sys.executable, "-c", PRIORITY, str(niceness)], check=True)
+    before, after = map(int, done.stdout.split())
+    assert after == (on_windows if sys.platform == "win32" else min(19, before + niceness))

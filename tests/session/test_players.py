@@ -50,7 +50,7 @@ def test_a_player_of_a_class_is_looked_for_where_the_command_is_called_first(
         (tmp_path / where).mkdir()
         (tmp_path / where / "players_of_mine.py").write_text(MODULE.format(where=where), encoding="utf-8")
     monkeypatch.chdir(tmp_path / "here")
-    monkeypatch.syspath_prepend(str(tmp_path / "there"))
+    monkeypatch.setattr(sys, "path", [str(tmp_path / "there"), *sys.path])
     player = contestant("players_of_mine:Mine", 3)
     sys.modules.pop("players_of_mine")
     assert (vars(player), type(player).__dict__["where"]) == ({"seed": 3}, "here")

@@ -17,19 +17,22 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import Damage, SettingsError, load_settings, save_settings
 from tests import programs
 from tests.session.driving import GOLDEN
+from tests.systems import make_link, needs_pipes_with_names
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="this system has no such files")
 
 PATIENCE = 20
 """Seconds after which a program counts as hanging."""
 
 
 def circle(path: Path) -> None:
-    path.symlink_to(path.with_name("other"))
-    path.with_name("other").symlink_to(path)
+    make_link(path, path.with_name("other"))
+    make_link(path.with_name("other"), path)
+
+
+def pipe(path: Path) -> None:
+    os.mkfifo(path)
 
 
 def program(*arguments: str) -> programs.Finished:
@@ -37,7 +40,7 @@ def program(*arguments: str) -> programs.Finished:
     return programs.run([sys.executable, "-m", "pinochle_qt", *arguments], limit=PATIENCE)
 
 
-@pytest.mark.parametrize("make", [os.mkfifo, circle])
+@pytest.mark.parametrize("make", [pytest.param(pipe, marks=needs_pipes_with_names), circle])
 def test_settings_that_are_no_file_give_the_defaults_and_stay(tmp_path: Path, make: object) -> None:
     path = tmp_path / "settings.json"
     assert callable(make)
@@ -53,13 +56,14 @@ def test_a_last_game_whose_name_is_too_long_is_not_there() -> None:
     assert not is_there(system_paths().games / ("x" * 300))
 
 
+@needs_pipes_with_names
 @pytest.mark.parametrize("arguments", [["check", "{}"], ["{}"], ["--rules", "{}"], ["rules", "--rules", "{}"]])
 def test_a_pipe_is_not_waited_for(tmp_path: Path, arguments: list[str]) -> None:
-    pipe = tmp_path / "pipe"
-    os.mkfifo(pipe)
-    done = program(*(word.format(pipe) for word in arguments))
+    path = tmp_path / "pipe"
+    pipe(path)
+    done = program(*(word.format(path) for word in arguments))
     assert done.returncode
-    assert done.stderr == f"{pipe} cannot be read: it isn't a regular file.\n"
+    assert done.stderr == f"{path} cannot be read: it isn't a regular file.\n"
 
 
 def test_a_name_that_is_too_long_is_no_game() -> None:
@@ -68,10 +72,11 @@ def test_a_name_that_is_too_long_is_no_game() -> None:
     assert done.stderr.startswith('There is no game "xxx')
 
 
+@needs_pipes_with_names
 def test_a_pipe_among_the_games_is_passed_over(tmp_path: Path) -> None:
     record = next(GOLDEN.glob("*.pinochle"))
     (tmp_path / record.name).write_bytes(record.read_bytes())
-    os.mkfifo(tmp_path / "pipe.pinochle")
+    pipe(tmp_path / "pipe.pinochle")
     with (tmp_path / "large.pinochle").open("wb") as large:
         large.truncate(100 * 1024 * 1024)
     assert [game.path.name for game in RecordStore(tmp_path).saved()] == [record.name]
@@ -87,16 +92,20 @@ def test_no_more_is_read_than_is_asked_for(tmp_path: Path) -> None:
         read_file(tmp_path, 5)
 
 
-def test_a_link_stays_a_link_and_a_pipe_a_pipe(tmp_path: Path) -> None:
-    file, link, pipe = tmp_path / "file", tmp_path / "link", tmp_path / "pipe"
-    link.symlink_to(file)
-    os.mkfifo(pipe)
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    file, link = tmp_path / "file", tmp_path / "link"
+    make_link(link, file)
     write_atomically(link, b"new")
     assert link.is_symlink()
     assert file.read_bytes() == b"new"
+
+
+@needs_pipes_with_names
+def test_a_pipe_stays_a_pipe(tmp_path: Path) -> None:
+    pipe(tmp_path / "pipe")
     with pytest.raises(OSError, match="it isn't a regular file"):
-        write_atomically(pipe, b"new")
-    assert pipe.is_fifo()
+        write_atomically(tmp_path / "pipe", b"new")
+    assert (tmp_path / "pipe").is_fifo()
 
 
 def test_the_path_of_the_last_game_may_be_anything(tmp_path: Path) -> None:

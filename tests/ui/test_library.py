@@ -15,6 +15,7 @@ from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.ui.library import Library
 from tests.session.driving import SINGLE, played, record_text
+from tests.systems import make_link
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -140,7 +141,7 @@ def test_another_title_of_the_same_length_is_noticed(
 
 def test_only_files_in_the_folder_of_games_have_a_name_there(library: Library, paths: Paths, tmp_path: Path) -> None:
     link = tmp_path / "link"
-    link.symlink_to(paths.games)
+    make_link(link, paths.games)
     assert library.name_of(paths.games / "game-03.pinochle") == "game-03.pinochle"
     assert library.name_of(link / "game-03.pinochle") == "game-03.pinochle"
     assert library.name_of(tmp_path / "game-03.pinochle") == ""

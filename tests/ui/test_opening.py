@@ -29,6 +29,7 @@ from pinochle_qt.ui.words.opening_catalog import Opened
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import rule_set
 from tests.session.driving import SINGLE, STOCK, advance, begun_file, chance_player, new_session
+from tests.systems import make_link
 from tests.ui.playing import Table
 from tests.ui.test_dialogs import push
 
@@ -242,7 +243,7 @@ def test_the_game_on_the_table_is_not_opened_again(
     table.window.opening.open_file(file)
     session, link = here(table), tmp_path / "link.pinochle"
     if made == "a link":
-        link.symlink_to(file)
+        make_link(link, file)
     else:
         link.hardlink_to(file)
     choose(monkeypatch, link)

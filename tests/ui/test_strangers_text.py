@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from typing import TYPE_CHECKING, Final
 
 import pytest
@@ -50,6 +51,8 @@ STRANGERS: Final = (
 """Names of players that a program may take for rich text, markup, formats, shortcuts or formulas."""
 PLAIN: Final = Qt.TextFormat.PlainText
 TITLE: Final = "<h1>Ours</h1> & <img src=y>"
+FILE: Final = "&lt;h1&gt;x.pinochle" if sys.platform == "win32" else "<h1>x.pinochle"
+"""A file of a stranger; Windows has no names with angle brackets."""
 
 
 @pytest.fixture
@@ -66,7 +69,7 @@ def strange_table(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     players = ("human", *["computer:<b>x"] * 3)
     people = [{"name": STRANGERS[seat], "player": player} for seat, player in enumerate(players)]
     strange = json.loads(header) | {"seats": people, "title": TITLE, "preset": TITLE}
-    (paths.games / "<h1>x.pinochle").write_text("\n".join((json.dumps(strange), *others, "")), encoding="utf-8")
+    (paths.games / FILE).write_text("\n".join((json.dumps(strange), *others, "")), encoding="utf-8")
     seats = tuple(replace(seat, name=name) for seat, name in zip(Settings().seats, STRANGERS, strict=True))
     return Table(qtbot, paths, Settings(speed="instant", seats=seats))
 
