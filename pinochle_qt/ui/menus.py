@@ -133,7 +133,7 @@ class Menus:
         preferences = _add(game, Menu.PREFERENCES(), actions.preferences, "Ctrl+,")
         preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         game.addSeparator()
-        leave = _add(game, Menu.QUIT(), actions.leave, QKeySequence.StandardKey.Quit)
+        leave = _add(game, Menu.QUIT(), actions.leave, "Ctrl+Q")  # Qt has no standard key for it on Windows
         leave.setMenuRole(QAction.MenuRole.QuitRole)
         self._undo = _add(move, Menu.UNDO(), actions.undo, QKeySequence.StandardKey.Undo)
         self._redo = _add(move, Menu.REDO(), actions.redo)
