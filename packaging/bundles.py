@@ -26,6 +26,9 @@ OLDEST_MACOS: Final = "13.0"
 """The oldest macOS on which Qt 6.11 runs."""
 
 PUBLISHER: Final = "The pinochle-qt contributors"
+COMMANDS: Final = "pinochle-qt.exe"
+WINDOW: Final = "pinochle-qtw.exe"
+"""The Windows program with a console, for the command line, and the one without, for the menu and for files."""
 """The company name in Windows's file properties."""
 
 
@@ -116,7 +119,7 @@ def version_resource(version: str) -> str:
         "FileVersion": version,
         "InternalName": "pinochle-qt",
         "LegalCopyright": f"{PUBLISHER}, MIT License",
-        "OriginalFilename": "pinochle-qt.exe",
+        "OriginalFilename": COMMANDS,
         "ProductName": "Pinochle",
         "ProductVersion": version,
     }

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Final
 
 from build import files_in, size
+from bundles import COMMANDS
 from system import Trouble, print_status
 from windows.compile import compile_modules
 from windows.workshop import Workshop
 
-PROGRAM: Final = "pinochle-qt.exe"
 _MEBIBYTE: Final = 1 << 20
 _LARGEST: Final = 65 * _MEBIBYTE
 _LIMIT_S: Final = 3600.0
@@ -79,6 +79,6 @@ def check(workshop: Workshop, frozen: Path) -> None:
             f"The frozen program has {', '.join(foreign)}, which is Windows' own: packaging/contents.py must leave it "
             "out."
         )
-    done = workshop.wine.run([frozen / PROGRAM, "--self-test"], variables={"QT_QPA_PLATFORM": "offscreen"}, shown=True)
+    done = workshop.wine.run([frozen / COMMANDS, "--self-test"], variables={"QT_QPA_PLATFORM": "offscreen"}, shown=True)
     if done.code != 0:
-        raise Trouble(f"The self-test of {frozen / PROGRAM} failed under Wine with exit code {done.code}.")
+        raise Trouble(f"The self-test of {frozen / COMMANDS} failed under Wine with exit code {done.code}.")

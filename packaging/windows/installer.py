@@ -7,12 +7,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path, PurePosixPath
 from typing import Final
 
-from bundles import KINDS, PUBLISHER, numbers_of
+from bundles import KINDS, PUBLISHER, WINDOW, numbers_of
 from pinochle_qt import IDENTIFIER
 from system import LIMIT_S, Trouble
 
 _SCRIPT: Final = Path(__file__).with_name("installer.nsi")
-_PROGRAM: Final = "pinochle-qt.exe"
 _CLASSES: Final = r"Software\Classes"
 
 
@@ -55,7 +54,7 @@ def pack(
         "NUMBERS": ".".join(map(str, numbers)),
         "PUBLISHER": PUBLISHER,
         "IDENTIFIER": IDENTIFIER,
-        "PROGRAM": _PROGRAM,
+        "PROGRAM": WINDOW,
         "KIBIBYTES": str(-(-size // 1024)),
         "ICON": str(icon.resolve()),
         "LISTS": str(lists.resolve()),
@@ -95,7 +94,7 @@ def _remove(files: Sequence[PurePosixPath]) -> Iterator[str]:
 
 def _register() -> Iterator[str]:
     """Yield the commands that register the file types."""
-    program = rf"$INSTDIR\{_PROGRAM}"
+    program = rf"$INSTDIR\{WINDOW}"
     for kind in KINDS:
         suffix, name = rf"{_CLASSES}\.{kind.suffix}", rf"{_CLASSES}\{kind.program_id}"
         for key, entry, value in (

@@ -28,7 +28,7 @@ UNINSTALL: Final = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Pi
 AMD64: Final = 0x8664
 I386: Final = 0x014C
 """The two kinds of Windows programs, by the number in their headers."""
-FILES: Final = ("_internal/base_library.zip", "_internal/pinochle_qt/assets/deck/it's $here.svg", "pinochle-qt.exe")
+FILES: Final = ("_internal/base_library.zip", "_internal/pinochle_qt/assets/deck/it's $here.svg", "pinochle-qtw.exe")
 
 pytestmark = pytest.mark.skipif(not MAKENSIS, reason="NSIS is not installed")
 
@@ -142,7 +142,7 @@ def test_it_installs_and_goes_away_again(windows: Windows, tmp_path: Path, icon:
     assert (windows.entry(UNINSTALL, "VersionMajor"), windows.entry(UNINSTALL, "VersionMinor")) == ("0x1", "0x3")
     assert windows.files() == {name: f"{name} 1.3" for name in FILES}
     program = windows.entry(UNINSTALL, "DisplayIcon")
-    assert program.endswith(r"\AppData\Local\Programs\Pinochle\pinochle-qt.exe")
+    assert program.endswith(r"\AppData\Local\Programs\Pinochle\pinochle-qtw.exe")
     for kind in KINDS:
         assert windows.entry(rf"HKCU\Software\Classes\.{kind.suffix}") == kind.program_id
         classes = rf"HKCU\Software\Classes\{kind.program_id}"
@@ -157,7 +157,7 @@ def test_it_installs_and_goes_away_again(windows: Windows, tmp_path: Path, icon:
     (games / "mine.pinochle").touch()
     place = windows.local / "Programs" / "Pinochle"
     (place / "notes.txt").write_text("mine")
-    here = program.removesuffix(r"\pinochle-qt.exe")
+    here = program.removesuffix(r"\pinochle-qtw.exe")
     shutil.copy(place / "uninstall.exe", tmp_path)
     assert windows.run(str(tmp_path / "uninstall.exe"), "/S", "/UPDATE", f"_?={here}").returncode == 0
     assert windows.has_shortcut(), "the next version has the same, which may be pinned"
@@ -190,7 +190,7 @@ def test_nothing_is_touched_while_the_program_runs(windows: Windows, tmp_path: P
     older = make(tmp_path, icon, "1.2", FILES)
     newer = make(tmp_path, icon, "1.3", FILES)
     assert windows.run(str(older), "/S").returncode == 0
-    program = windows.local / "Programs" / "Pinochle" / "pinochle-qt.exe"
+    program = windows.local / "Programs" / "Pinochle" / "pinochle-qtw.exe"
     script = tmp_path / "running.nsi"
     script.write_text(RUNNING)
     windows_path = "Z:" + str(newer).replace("/", "\\")

@@ -12,6 +12,7 @@ import pytest
 
 import locks
 import release
+from bundles import COMMANDS
 from environment import Environment
 from linux.desktop import Release
 from pinochle_qt.libraries import Part
@@ -369,7 +370,7 @@ def test_where_one_module_fails_none_is_left(tools: Workshop, source: str, sente
 
 def freeze_files(folder: Path, *names: str) -> Path:
     frozen = folder / "pinochle-qt"
-    for name in (freeze.PROGRAM, *names):
+    for name in (COMMANDS, *names):
         (frozen / name).parent.mkdir(parents=True, exist_ok=True)
         (frozen / name).write_text(name)
     return frozen
