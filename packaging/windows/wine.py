@@ -161,6 +161,8 @@ def make_prefix(prefix: Path, libraries: Sequence[Path]) -> None:
     """
     wine = Wine(prefix)
     done = wine.run(["wineboot", "--init"])
+    if done.code == 0:
+        done = wine.run(["winecfg", "-v", "win10"])  # the registry of Wine 8 would say that it is Windows 7
     wine.wait()
     if done.code != 0 or not (prefix / "system.reg").exists() or not (prefix / _SYSTEM).is_dir():
         raise Trouble(
