@@ -80,7 +80,9 @@ def test_asking_for_a_focus_proxy_keeps_a_scroll_area_from_the_garbage_collector
     qtbot.addWidget(window)
     QVBoxLayout(window).addWidget(QScrollArea(window))
     there = objects_in(window)
-    item = window.layout().itemAt(0)
+    layout = window.layout()
+    assert layout is not None
+    item = layout.itemAt(0)
     assert item is not None
     area = item.widget()
     assert isinstance(area, QScrollArea)
