@@ -1,5 +1,7 @@
 """Tries out a release as players would: `.venv/bin/python packaging/trial.py`, as root, after release.py.
 
+With `--windows`, it tries the release for Windows under Wine; see windows/trial.py.
+
 It prints all sizes and the largest files, how the program starts compared with an empty window frozen in the same way,
 and what happened on fresh Debian systems. On each of them it installs and removes the package, and then the archive;
 each time it runs the commands without a window, opens the program from the menu, plays with the mouse, opens files with
@@ -10,13 +12,11 @@ import argparse
 import os
 import re
 import shutil
-import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
-from statistics import median
 from typing import Final
 
 from system import Trouble, needs, provide
@@ -28,34 +28,16 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from build import build_empty_window, files_in, needed_by, size
+from build import build_empty_window, needed_by
 from environment import ROOT, Environment
 from linux.mouse_play import play_a_deal
 from linux.roots import HOME, SYSTEMS, Root, missing_for_roots
-from linux.screen import HEIGHT, WIDTH, Screen
+from linux.screen import WIDTH, Screen, missing_for_screen
 from pinochle_qt.libraries import Part
+from sizes import print_sizes
+from starts import BLANK, MIDDLE, REST_S, print_starts
 
-_MEBIBYTE: Final = 1 << 20
-_STARTS: Final = 9
-_REST: Final = 3.0
-"""The time after a start, in seconds, until the program is idle and its memory is measured."""
-_GOALS: Final = {"start": 1.8, "memory": 1.5}
 _WORK: Final = ROOT / "build" / "trial"
-_BLANK: Final = 0
-"""The color of an empty screen."""
-
-
-def print_sizes(console: Console, frozen: Path) -> None:
-    """Print the sizes of the program, of its downloads and of its ten largest files."""
-    needed = needed_by(frozen)
-    console.print(f"Unpacked {size(frozen) / _MEBIBYTE:.1f} MiB, for GNU C library {needed.c_library} and newer")
-    for path in downloads(frozen.parent):
-        console.print(f"{path.stat().st_size / _MEBIBYTE:8.1f} MiB  {path.name}")
-    largest = sorted(((path.stat().st_size, path) for path in files_in(frozen)), reverse=True)[:10]
-    table = Table("MiB", "Largest files", box=box.SIMPLE)
-    for length, path in largest:
-        table.add_row(f"{length / _MEBIBYTE:.1f}", str(path.relative_to(frozen)))
-    console.print(table)
 
 
 def downloads(folder: Path) -> list[Path]:
@@ -64,59 +46,6 @@ def downloads(folder: Path) -> list[Path]:
     if len(found) != 2:
         raise Trouble(f"{folder} needs one package and one archive: please run packaging/release.py.")
     return found
-
-
-@dataclass
-class Starts:
-    """Measurements of several starts of a program: milliseconds until it is visible, and MiB of memory when idle."""
-
-    seen: list[float] = field(default_factory=list)
-    memory: list[float] = field(default_factory=list)
-
-    def add(self, screen: Screen, program: Path, home: Path) -> None:
-        """Start a program once, measure it and close it again."""
-        variables = os.environ | {"DISPLAY": screen.name, "HOME": str(home), "QT_QPA_PLATFORM": "xcb"}
-        variables |= {f"XDG_{name}_HOME": str(home / name) for name in ("CONFIG", "DATA", "STATE", "CACHE")}
-        screen.wait("a blank screen", lambda: screen.color(*_MIDDLE) == _BLANK)
-        started_at = time.monotonic()
-        with subprocess.Popen([str(program)], env=variables) as started:
-            screen.wait(f"a window of {program.name}", lambda: screen.color(*_MIDDLE) != _BLANK)
-            self.seen.append((time.monotonic() - started_at) * 1000)
-            time.sleep(_REST)
-            self.memory.append(_memory(started.pid))
-            started.terminate()
-
-
-_MIDDLE: Final = (WIDTH // 2, HEIGHT // 2)
-
-
-def _memory(process: int) -> float:
-    """Return the resident memory of a process in MiB."""
-    status = Path("/proc", str(process), "status").read_text(encoding="ascii")
-    [line] = (line for line in status.splitlines() if line.startswith("VmRSS:"))
-    return int(line.split()[1]) / 1024
-
-
-def print_starts(console: Console, frozen: Path, empty: Path) -> None:
-    """Print how long the program and the empty window take to appear, in turn, and how much memory they use."""
-    home = _WORK / "home of starts"
-    shutil.rmtree(home, ignore_errors=True)
-    home.mkdir(parents=True)
-    programs = {"Pinochle": frozen / "pinochle-qt", "Empty window": empty / "empty-window"}
-    kept = {name: Starts() for name in programs}
-    with Screen() as screen:
-        for turn in range(-2, _STARTS):
-            for name, program in programs.items():
-                # The first starts fill the disk cache and the programs' own folders, which later starts find filled.
-                (Starts() if turn < 0 else kept[name]).add(screen, program, home)
-    table = Table("Starts", "ms, median", "least", "MiB", box=box.SIMPLE)
-    for name, starts in kept.items():
-        table.add_row(name, f"{median(starts.seen):.0f}", f"{min(starts.seen):.0f}", f"{median(starts.memory):.1f}")
-    own, floor = kept.values()
-    ratios = (median(own.seen) / median(floor.seen), median(own.memory) / median(floor.memory))
-    table.add_row("Ratio", f"{ratios[0]:.2f}", f"{min(own.seen) / min(floor.seen):.2f}", f"{ratios[1]:.2f}")
-    table.add_row("Goal", str(_GOALS["start"]), "", str(_GOALS["memory"]))
-    console.print(table)
 
 
 @dataclass(frozen=True)
@@ -234,12 +163,12 @@ class Trial:
                     self._keep(screen, installed, "deal")
                 outcome = f"a deal in {clicks} clicks"
             with self._root.running(screen, "xdg-open", f"/{_RULES}"):
-                time.sleep(_REST)
+                time.sleep(REST_S)
                 self._keep(screen, installed, "rules")
             screen.press("Escape")
             with self._root.running(screen, "xdg-open", f"/{_GAME}"):
                 screen.wait("the game that was opened", lambda: self._is_open(_GAME))
-                time.sleep(_REST)
+                time.sleep(REST_S)
                 self._keep(screen, installed, "game")
             self._leave(screen, installed)
         return outcome
@@ -253,16 +182,16 @@ class Trial:
             self._leave(screen, installed)
 
     def _wait_for_window(self, screen: Screen) -> None:
-        screen.wait("a window", lambda: screen.color(*_MIDDLE) != _BLANK)
-        time.sleep(_REST)
+        screen.wait("a window", lambda: screen.color(*MIDDLE) != BLANK)
+        time.sleep(REST_S)
 
     def _leave(self, screen: Screen, installed: Installed) -> None:
         """Quit the program with the keyboard."""
         # Without a window manager, only a click gives a window the focus; the end of the strip has nothing to click.
         screen.click(WIDTH - 4, 36)
-        time.sleep(_REST / 10)
+        time.sleep(REST_S / 10)
         screen.press("Control_L", "q")
-        screen.wait("a screen without a window", lambda: screen.color(*_MIDDLE) == _BLANK)
+        screen.wait("a screen without a window", lambda: screen.color(*MIDDLE) == BLANK)
         screen.wait(f"an end of {installed.program}", lambda: not self._root.programs())
 
     def _is_open(self, game: Path) -> bool:
@@ -289,23 +218,46 @@ def print_systems(console: Console, names: Sequence[str], downloaded: Sequence[P
 
 
 def _find_missing() -> list[Part]:
-    return [*missing_for_roots(), *([] if shutil.which("Xvfb") else [Part("Xvfb", "xvfb")])]
+    return [*missing_for_roots(), *missing_for_screen()]
+
+
+def measure_starts(console: Console, frozen: Path) -> None:
+    """Print how the program starts, with a home folder of its own, beside an empty window."""
+    home = _WORK / "home of starts"
+    shutil.rmtree(home, ignore_errors=True)
+    home.mkdir(parents=True)
+    variables = os.environ | {"HOME": str(home), "QT_QPA_PLATFORM": "xcb"}
+    variables |= {f"XDG_{name}_HOME": str(home / name) for name in ("CONFIG", "DATA", "STATE", "CACHE")}
+    empty = build_empty_window(Environment()) / "empty-window"
+    print_starts(console, [str(frozen / "pinochle-qt")], [str(empty)], variables)
+
+
+def try_linux(console: Console, systems: Sequence[str], *, is_brief: bool) -> None:
+    """Try the package and the archive; raises Trouble if something is wrong with them."""
+    provide(_find_missing, "try a release")
+    frozen = ROOT / "dist" / "pinochle-qt"
+    files = downloads(frozen.parent)
+    print_sizes(console, frozen, files, f", for GNU C library {needed_by(frozen).c_library} and newer")
+    if not is_brief:
+        measure_starts(console, frozen)
+    print_systems(console, systems, files, plays=not is_brief)
 
 
 def main(arguments: Sequence[str]) -> None:
     """Try everything and print the results, or exit with one sentence about what is wrong."""
     parser = argparse.ArgumentParser(description="Try what release.py made, on fresh systems.")
     parser.add_argument("--system", action="append", choices=SYSTEMS, help="only this one; may be said again")
+    parser.add_argument("--windows", action="store_true", help="try the release for Windows instead, under Wine")
     parser.add_argument("--briefly", action="store_true", help="measure no starts and play no deal")
     args = parser.parse_args(arguments)
     console = Console()
     try:
-        provide(_find_missing, "try a release")
-        frozen = ROOT / "dist" / "pinochle-qt"
-        print_sizes(console, frozen)
-        if not args.briefly:
-            print_starts(console, frozen, build_empty_window(Environment()))
-        print_systems(console, args.system or SYSTEMS, downloads(frozen.parent), plays=not args.briefly)
+        if args.windows:
+            from windows.trial import try_windows
+
+            try_windows(console, is_brief=args.briefly)
+        else:
+            try_linux(console, args.system or SYSTEMS, is_brief=args.briefly)
     except Trouble as trouble:
         sys.exit(str(trouble))
 

@@ -1,19 +1,22 @@
 """A screen without a monitor, with a mouse and a keyboard, to use a program as a person does."""
 
 import os
+import shutil
 import subprocess
 import time
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 from typing import Final, cast
 
 from PySide6.QtGui import QImage
 from Xlib import XK, X
 from Xlib.display import Display
+from Xlib.error import BadWindow
 from Xlib.ext import xtest
 from Xlib.xobject.drawable import Window
 
+from pinochle_qt.libraries import Part
 from pinochle_qt.ui.controls.screen_room import AROUND
 from pinochle_qt.ui.main_window import FIRST_SIZE
 from system import Trouble
@@ -23,6 +26,11 @@ WIDTH, HEIGHT = FIRST_SIZE
 _LOOK: Final = 0.001
 """The time between two checks, in seconds."""
 _DEPTH: Final = 24
+
+
+def missing_for_screen() -> list[Part]:
+    """Return the Debian package that is missing for a screen without a monitor."""
+    return [] if shutil.which("Xvfb") else [Part("Xvfb", "xvfb")]
 
 
 class Screen(AbstractContextManager["Screen"]):
@@ -47,6 +55,7 @@ class Screen(AbstractContextManager["Screen"]):
         """The value of DISPLAY for programs that are to appear on this screen."""
         self._display = Display(self.name)
         self._root = self._display.screen().root
+        self._origin = (0, 0)
 
     def __exit__(self, *_: object) -> None:
         self._display.close()
@@ -70,12 +79,14 @@ class Screen(AbstractContextManager["Screen"]):
 
     def _pixels(self, x: int, y: int, width: int, height: int) -> bytes:
         """Return the pixels of an area of the screen, four bytes each: blue, green, red, unused."""
-        image = self._root.get_image(x, y, width, height, X.ZPixmap, 0xFFFFFFFF)
+        left, top = self._origin
+        image = self._root.get_image(left + x, top + y, width, height, X.ZPixmap, 0xFFFFFFFF)
         return cast("bytes", image.data)
 
     def click(self, x: int, y: int) -> None:
         """Move the mouse to a point and click its left button."""
-        xtest.fake_input(self._display, X.MotionNotify, x=x, y=y)
+        left, top = self._origin
+        xtest.fake_input(self._display, X.MotionNotify, x=left + x, y=top + y)
         xtest.fake_input(self._display, X.ButtonPress, 1)
         xtest.fake_input(self._display, X.ButtonRelease, 1)
         self._display.sync()
@@ -100,13 +111,21 @@ class Screen(AbstractContextManager["Screen"]):
                 window.set_input_focus(X.RevertToParent, X.CurrentTime)
         self._display.sync()
 
+    def look_at(self, title: str) -> None:
+        """Have pictures and clicks begin at the window with that title: Wine leaves room for a frame around it."""
+        for window_title, window in self._windows():
+            if window_title == title:
+                geometry = window.get_geometry()
+                self._origin = (geometry.x, geometry.y)
+
     def _windows(self) -> Iterator[tuple[str, Window]]:
         """Yield the visible windows with their titles."""
         name, kind = (self._display.intern_atom(each) for each in ("_NET_WM_NAME", "UTF8_STRING"))
         for window in self._root.query_tree().children:
-            if window.get_attributes().map_state == X.IsViewable:
-                title = window.get_full_property(name, kind)
-                yield "" if title is None else bytes(title.value).decode(), window
+            with suppress(BadWindow):  # some exist only for a moment
+                if window.get_attributes().map_state == X.IsViewable:
+                    title = window.get_full_property(name, kind)
+                    yield "" if title is None else bytes(title.value).decode(), window
 
     def wait(self, what: str, is_so: Callable[[], bool], seconds: float = 30) -> None:
         """Wait until a condition is true; raises Trouble, with the description of what was expected, on a timeout."""
