@@ -19,6 +19,7 @@ TITLES: Final = {
     "FTL": "FreeType Project License",
     "HPND": "Historical Permission Notice and Disclaimer",
     "Unicode-3.0": "Unicode License",
+    "ZPL-2.1": "Zope Public License, version 2.1, as MinGW-w64 uses it",
 }
 """The titles of licenses whose text several components share, by their file names in `texts`."""
 
@@ -131,6 +132,17 @@ INTER: Final = Component(
     "OFL-1.1",
     "With the four suit signs of the cards put in, and without letters that nothing here is written in.",
 )
+
+MINGW: Final = Component(
+    "MinGW-w64, the runtime",
+    "",
+    "ZPL-2.1",
+    "Copyright 2009-2013 by the mingw-w64 project and its contributors. Parts of it are in the public domain.\n"
+    "The compiler puts it into each library that is built for Windows on another system.",
+    ("ZPL-2.1",),
+)
+MINGW_MARK: Final = b"Mingw-w64 runtime failure"
+"""What every library that contains this runtime contains as well."""
 
 BY_NAME: Final = {
     "libicu": ICU,

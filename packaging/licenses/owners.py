@@ -18,6 +18,8 @@ from licenses.known import (
     BY_NAME_ELSEWHERE,
     ICU,
     INTER,
+    MINGW,
+    MINGW_MARK,
     OURS,
     PYINSTALLER_NOTICE,
     PYTHON_NOTICE,
@@ -50,6 +52,8 @@ class Owners:
         found: dict[Component, list[PurePosixPath]] = {self._of_distribution(self._pyinstaller): []}
         for place, origin in collected:
             found.setdefault(self.of(place, origin), []).append(place)
+            if origin.suffix in {".dll", ".pyd"} and MINGW_MARK in origin.read_bytes():
+                found.setdefault(MINGW, []).append(place)
         return dict(sorted(found.items(), key=lambda each: each[0].name.lower()))
 
     def of(self, place: PurePosixPath, origin: Path) -> Component:

@@ -82,6 +82,16 @@ def test_the_page_has_every_part_every_notice_and_each_shared_license_once(owner
         assert shorter.count(f"/usr/share/common-licenses/{file_name}.") == (name in shared)
 
 
+def test_what_the_compiler_puts_into_windows_libraries_is_named(owners: Owners, tmp_path: Path) -> None:
+    built, official = tmp_path / "python3.dll", tmp_path / "python311.dll"
+    built.write_bytes(b"code\0Mingw-w64 runtime failure:\0code")
+    official.write_bytes(b"code")
+    found = owners.everybody([(PurePosixPath(path.name), path) for path in (built, official)])
+    [mingw] = [each for each in found if each.name.startswith("MinGW-w64")]
+    assert found[mingw] == [PurePosixPath("python3.dll")]
+    assert text_of("ZPL-2.1") in page("1.2.3", found)
+
+
 def test_every_shared_license_has_its_text() -> None:
     assert {path.stem for path in (ROOT / "packaging" / "licenses" / "texts").glob("*.txt")} == set(TITLES)
     assert all(len(text_of(name)) > 400 for name in TITLES)
