@@ -14,6 +14,7 @@ import pinochle_qt
 from pinochle_qt import reading
 from pinochle_qt.reading import LATEST, Unread, changed_at, is_same_file, local_time, path_in, read_file, why_unread
 from pinochle_qt.record.unsaved import reason
+from tests.systems import make_link
 
 YEAR = 31_556_952 * 10**9
 """Nanoseconds."""
@@ -83,7 +84,7 @@ def test_a_file_is_known_by_every_path_that_leads_to_it(tmp_path: Path, monkeypa
 def test_a_file_is_known_through_a_link(tmp_path: Path) -> None:
     path, link = tmp_path / "a", tmp_path / "link"
     path.write_bytes(b"")
-    link.symlink_to(path)
+    make_link(link, path)
     assert is_same_file(link, path)
     assert is_same_file(path, link)
 

@@ -19,6 +19,7 @@ import locks
 from environment import Environment, Lock
 from system import Compiler, Trouble
 from tests.packaging.conftest import Tools
+from tests.systems import make_link
 
 if sys.platform != "win32":
     import fcntl
@@ -190,7 +191,7 @@ def test_what_lies_behind_a_link_is_left_alone(root: Path, tools: Tools, tmp_pat
     outside_file = tmp_path / "elsewhere" / "precious"
     outside_file.parent.mkdir()
     outside_file.write_text("mine")
-    tools.folder.symlink_to(outside_file.parent, target_is_directory=True)
+    make_link(tools.folder, outside_file.parent)
     Environment(root).prepare(Lock.PROGRAM)
     assert outside_file.read_text() == "mine"
     assert not tools.folder.is_symlink()

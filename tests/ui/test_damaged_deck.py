@@ -77,7 +77,7 @@ def test_a_damaged_file_is_named_before_the_table_opens(
     (assets / name).write_bytes(content)
     assert main([]) == 1
     assert refusals == [f"The file {assets / name} is damaged: please install the program again."]
-    assert capsys.readouterr().err == f"{refusals[0]}\n"
+    assert capsys.readouterr().err.endswith(f"{refusals[0]}\n")  # on Windows, Qt says before that it read no font
 
 
 def test_a_damaged_file_is_named_in_the_language_of_the_settings(
