@@ -200,7 +200,7 @@ def main() -> None:
     try:
         provide(missing, "build a Python")
         python = build(ROOT / "build" / "current-python", ROOT / "build" / "python")
-    except Trouble as trouble:
+    except (Trouble, subprocess.TimeoutExpired) as trouble:
         sys.exit(str(trouble))
     print(f"Python {PYTHON.version} with SQLite {SQLITE.version}: {python} packaging/release.py", flush=True)
 

@@ -6,6 +6,7 @@ the window, acts in a game and looks whether it was saved. It keeps pictures in 
 """
 
 import argparse
+import subprocess
 import sys
 import time
 from collections.abc import Sequence
@@ -82,7 +83,7 @@ def main(arguments: Sequence[str]) -> None:
         sandboxes = Sandboxes(_WORK)
         sandboxes.install(make(sandboxes, newest_archive(ROOT / "dist")))
         print(try_out(sandboxes, _WORK), flush=True)
-    except Trouble as trouble:
+    except (Trouble, subprocess.TimeoutExpired) as trouble:
         sys.exit(str(trouble))
 
 
