@@ -47,13 +47,12 @@ def is_stop(widget: QWidget) -> bool:
 
 
 def stops(page: QWidget) -> list[QWidget]:
-    """Return all widgets on a page that take the focus on Tab, and contain nothing else that does."""
-    found = [
+    """Return all widgets on a page that take the focus on Tab."""
+    return [
         each
         for each in page.findChildren(QWidget)
         if each.isVisible() and each.isEnabled() and each.window() is page.window() and is_stop(each)
     ]
-    return [each for each in found if not any(each is not other and each.isAncestorOf(other) for other in found)]
 
 
 def place_in(widget: QWidget) -> object:

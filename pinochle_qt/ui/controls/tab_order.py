@@ -58,18 +58,13 @@ def _everything(within: QWidget) -> Iterator[QWidget]:
 
 
 def tab_stops(within: QWidget) -> Iterator[QWidget]:
-    """Yield the widgets at which Tab stops, in the order of the layouts; of buttons that exclude each other, one.
-
-    A page or panel that contains stops is none itself, even if it takes keys: they reach it from all that it contains,
-    and nothing would show that it has the focus.
-    """
+    """Yield the widgets at which Tab stops, in the order of the layouts; of buttons that exclude each other, one."""
     if within.isHidden() or not within.isEnabled():
         return
-    inside = [stop for child in _in_order(within) for stop in tab_stops(child)]
-    if inside:
-        yield from inside
-    elif _is_stop(within):
+    if _is_stop(within):
         yield within
+    for child in _in_order(within):
+        yield from tab_stops(child)
 
 
 def _is_stop(widget: QWidget) -> bool:

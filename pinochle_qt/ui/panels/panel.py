@@ -299,11 +299,15 @@ class Panel(QWidget):
         return label
 
     def rearrange(self) -> None:
-        """Lay out the children again and repaint; Tab goes through them as they lie now."""
+        """Lay out the children again and repaint."""
         self._arrange_all()
-        put_in_tab_order(self)
+        self.order_tab()
         self.follow_with_shadow()
         self.update()
+
+    def order_tab(self) -> None:
+        """Let Tab go through the children as they lie now."""
+        put_in_tab_order(self)
 
     # ---- Qt --------------------------------------------------------------------------------------------------------
 

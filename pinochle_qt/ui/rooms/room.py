@@ -50,6 +50,7 @@ class Room(Panel):
 
     def __init__(self, parent: QWidget, title: str) -> None:
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # nothing would show that Tab had stopped here
         self.setAccessibleName(title)
         self.title = self.add_label(Role.TITLE)
         self.title.set_text(title)
@@ -112,6 +113,9 @@ class Room(Panel):
         if scroll is not None and area is not None and not event.isAccepted():
             area.verticalScrollBar().triggerAction(scroll)
             event.accept()
+
+    def order_tab(self) -> None:
+        """Do nothing: the room moves the focus itself."""
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's name
         """Move the focus for Tab or Shift+Tab: head, body, buttons."""

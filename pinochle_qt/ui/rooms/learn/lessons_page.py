@@ -197,7 +197,7 @@ class LessonsPage(LearnPage):
         self._footer = row(self.main, self.over, Gap(share=1), self._harmless_note, spacing=12)
         self._all = column(Part(self._scroll, share=1), self._footer, spacing=16)
         self.setLayout(self._all)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # nothing would show that Tab had stopped here
         self.setAccessibleName(LessonWord.TITLE())
 
     # ---- what is shown ---------------------------------------------------------------------------------------------

@@ -93,6 +93,7 @@ class ChoicePanel(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # nothing would show that Tab had stopped here
         self._place_line = self.add_label(Role.BODY, "muted", is_shortened=True)
         self.done = self.add_label(Role.TITLE, wraps=True)
         self.cost = self.add_label(Role.STEPPER, "bad", Qt.AlignmentFlag.AlignRight)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.step_button import FAR, StepButton
@@ -35,6 +35,7 @@ class Dock(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # nothing would show that Tab had stopped here
         self.title = self.add_label(Role.NAME)
         self.line = self.add_label(Role.CAPTION, "muted", wraps=True)
         self.time_line = TimeLine(tokens.FELT, self)

@@ -45,7 +45,7 @@ class TableRoom(QWidget):
         self._look = look
         self._frame: Frame | None = None
         self.table = OpenTableView(tokens.FELT, look(), self)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # nothing would show that Tab had stopped here
         self.hide()
 
     @property

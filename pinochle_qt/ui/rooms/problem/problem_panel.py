@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy
 
 from pinochle_qt.teaching.posed import MOST_OFFERED
@@ -83,6 +83,7 @@ class ProblemPanel(Panel):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # nothing would show that Tab had stopped here
         self._ink, self._is_small = "text", False
         self._place_line = self.add_label(Role.BODY, "muted", wraps=True)
         self.title = self.add_label(Role.TITLE, wraps=True)
