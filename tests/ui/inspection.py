@@ -84,7 +84,7 @@ def overlaps(window: MainWindow) -> list[str]:
 
 def overlapping_children(panel: QWidget) -> list[str]:
     """Return one sentence for every two labels, buttons or other children of a panel that overlap."""
-    seen = [(_description(child), _painted(child)) for child in panel.findChildren(QWidget, options=_DIRECT)]
+    seen = [(_description(child), painted_box(child)) for child in panel.findChildren(QWidget, options=_DIRECT)]
     seen = [(name, box) for name, box in seen if not box.isEmpty()]
     return [
         f"{a} and {b} overlap"
@@ -93,7 +93,7 @@ def overlapping_children(panel: QWidget) -> list[str]:
     ]
 
 
-def _painted(child: QWidget) -> QRect:
+def painted_box(child: QWidget) -> QRect:
     """Return where a child of a panel paints: a line of text may be smaller than its label."""
     box = child.geometry() if child.isVisible() else QRect()
     if isinstance(child, SuitLabel):

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.ui.controls.typed import TypedText
 from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
 from pinochle_qt.ui.words.language import speak
+from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE
 from tests.ui.playing import Table, table_with_games
 from tests.ui.test_score_sheet import (
@@ -511,7 +514,7 @@ def test_after_undo_the_keys_are_at_the_deal_that_is_entered_again(table: Table)
     for _ in range(4):
         tell(table, room, ANN, "360", ("250", "40"), "140")
     assert not room.keeper.asks
-    assert table.window.focusWidget() is room.deal.main
+    assert table.window.focusWidget() is room
     assert room.deal.main.text() == "New sheet…"
     press(table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert room.deal.main.text() == "Enter deal 4"
@@ -521,7 +524,7 @@ def test_after_undo_the_keys_are_at_the_deal_that_is_entered_again(table: Table)
     assert len(kept_sheet(room).deals) == 4
     room.undo()
     room.redo()
-    assert table.window.focusWidget() is room.deal.main
+    assert table.window.focusWidget() is room
 
 
 @pytest.mark.parametrize("is_correction", [False, True])
@@ -542,3 +545,56 @@ def test_after_clear_the_keys_are_at_the_first_question_at_the_top(table: Table,
     assert is_in_sight(room, room.deal.contract.dealer)
     press(table, Qt.Key.Key_3)
     assert room.keeper.deal.declarer == ANN
+
+
+def test_enter_stays_at_a_question_that_has_no_answer_yet(table: Table) -> None:
+    room = begun(table)
+    press(table, ENTER)
+    assert table.window.focusWidget() in room.deal.contract.declarer.buttons
+    press(table, Qt.Key.Key_1)
+    press(table, ENTER)
+    assert table.window.focusWidget() is room.deal.contract.bid.spin
+
+
+def test_enter_leads_back_to_what_was_passed_without_an_answer(table: Table) -> None:
+    room = begun(table)
+    press(table, Qt.Key.Key_1)
+    press(table, ENTER)
+    QTest.keyClicks(table.window.focusWidget(), "300")
+    room.deal.play.tricks.stops[0].setFocus(Qt.FocusReason.TabFocusReason)
+    type_in(table, "180")
+    press(table, ENTER)
+    assert room.deal.verdict.text() == "What was trump?"
+    assert table.window.focusWidget() in room.deal.contract.trump.buttons
+
+
+def test_enter_begins_no_new_sheet_right_after_the_deal_that_ends_the_match(table: Table) -> None:
+    room = begun(table, rules=patch(PRESETS[SINGLE], {"match.target": 300}))
+    asked: list[object] = []
+    room.setup_asked.connect(asked.append)
+    tell(table, room, 0, "300", ("200", "0"), "180")
+    assert not room.keeper.asks
+    press(table, ENTER)
+    assert not asked
+    room.deal.main.setFocus(Qt.FocusReason.TabFocusReason)
+    press(table, ENTER)
+    assert asked
+
+
+def test_the_deal_that_the_keys_are_at_is_in_sight_and_framed_as_a_whole(table: Table) -> None:
+    room = begun(table, rules=patch(PRESETS[SINGLE], {"match.target": 9000}))
+    for _ in range(9):
+        room.keeper.tell(replace(room.keeper.deal, declarer=0, bid=3000, trump="H", meld=(1600,), tricks=(1400, 1100)))
+        assert room.keeper.enter()
+    room.show_all()
+    sheet = room.sheet_pane.table
+    sheet.setFixedHeight(160)
+    QApplication.processEvents()
+    sheet.scrollToTop()
+    sheet.setFocus(Qt.FocusReason.TabFocusReason)
+    assert {index.row() for index in sheet.selectedIndexes()} == {8}
+    last = sheet.visualRect(sheet.model().index(8, sheet.model().columnCount() - 1))
+    assert sheet.viewport().rect().contains(last)
+    framed = sheet.viewport().grab().toImage().pixelColor(last.center().x(), last.top() + 1)
+    sheet.clearFocus()
+    assert sheet.viewport().grab().toImage().pixelColor(last.center().x(), last.top() + 1) != framed

@@ -26,6 +26,8 @@ _TOP_PADDING: Final = 18
 _MAX_WIDTH: Final = 1440
 """The greatest inner width at scale 1: on a large screen the columns grow, but not without limit."""
 _HEADER_HEIGHT: Final = 56
+_RING_ROOM: Final = 6
+"""Height between the head, the tools and the body at scale 1, for the ring around what has the keyboard focus."""
 _SCROLLS: Final = {
     Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
     Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
@@ -66,7 +68,7 @@ class Room(Panel):
             Part(column(self.title, self.line_row, Gap(share=1)), share=1), self.tools, self.back, spacing=16
         )
         self._all = column(
-            Part(self._header, height=_HEADER_HEIGHT), self._second_row, Part(self.body, share=1), spacing=4
+            Part(self._header, height=_HEADER_HEIGHT), self._second_row, Part(self.body, share=1), spacing=_RING_ROOM
         )
         self.set_boxes(self._all)
         self.is_small = False

@@ -246,6 +246,7 @@ class FairPlayRoom(Room):
             row(self.check, self.copy, Gap(share=1), self.which, spacing=12),
             Gap(10),
             self.by_hand,
+            Gap(6),
             row(self.how, Gap(share=1)),
         )
         self._left.setLayout(self._left_boxes)

@@ -25,8 +25,9 @@ from pinochle_qt.ui.words.sheet_catalog import SheetWord
 from pinochle_qt.ui.words.sheet_sentences import BY_WORDS, HOW_WORDS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from pinochle_qt.scorekeeping.faults import FaultKind
     from pinochle_qt.scorekeeping.questions import Group, Questions
     from pinochle_qt.scorekeeping.sheet import SheetDeal
     from pinochle_qt.ui.draw.theme import Theme
@@ -127,6 +128,17 @@ class ContractEntry(QObject):
             *self.partner.buttons,
             *self.by.buttons,
         ]
+
+    @property
+    def asking(self) -> dict[FaultKind, Sequence[QWidget]]:
+        """The fields of each question, by the fault that it leads to while it has no answer, from top to bottom."""
+        return {
+            "no_declarer": self.declarer.buttons,
+            "no_bids": self.bids.stops,
+            "no_bid": [self.bid.spin],
+            "no_trump": self.trump.buttons,
+            "no_by": self.by.buttons,
+        }
 
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Apply the theme's colors and the scale factor."""

@@ -23,6 +23,8 @@ from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.sheet_catalog import SheetWord
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from pinochle_qt.scorekeeping.keeper import Keeper
     from pinochle_qt.scorekeeping.questions import Group
     from pinochle_qt.scorekeeping.sheet import SheetDeal
@@ -151,7 +153,9 @@ class DealPane(QObject):
         return True
 
     def _focus_next_from(self, focused: QWidget) -> bool:
-        """Move the focus to the next field, and return whether there is anything left to enter.
+        """Move the focus on, and return whether there is anything left to enter.
+
+        It goes back to what was passed without an answer, otherwise to the next field.
 
         A deal without tricks is complete only when all melds are entered, whatever the first one is; and what is asked
         because of the tricks has to be answered, too.
@@ -165,9 +169,23 @@ class DealPane(QObject):
             following = [stop for stop in following if is_in_play and stop in self.play.asked_after_tricks]
         if not stops or (self.main.isEnabled() and not following):
             return False
-        target = following[0] if self.main.isEnabled() else stops[(at + 1) % len(stops)]
+        if self.main.isEnabled():
+            target = following[0]
+        else:
+            passed = (fields[0] for fields in self._missing_fields(stops) if stops.index(fields[-1]) <= at)
+            target = next(passed, stops[(at + 1) % len(stops)])
         target.setFocus(Qt.FocusReason.TabFocusReason)
         return True
+
+    def _missing_fields(self, stops: list[QWidget]) -> Iterator[list[QWidget]]:
+        """Yield the fields, of those in `stops`, of each question that has not been answered yet, in order."""
+        if self._keeper is None or self._at_table is None:
+            return
+        found = faults(self._at_table.rules, self._typed or self._keeper.deal)
+        missing = {fault.kind for fault in found if fault.is_missing}
+        for kind, asking in {**self.contract.asking, **self.play.asking}.items():
+            if kind in missing and (fields := [stop for stop in stops if stop in asking]):
+                yield fields
 
     def _focus_after(self, answered: QWidget) -> None:
         """Move the focus to the question after the one that was answered by a click, so that digits answer that."""
@@ -260,7 +278,7 @@ class DealPane(QObject):
             phrase = SheetWord.CORRECT_DEAL if is_correction else SheetWord.ENTER_DEAL
             self.main.set_label(phrase(deal=keeper.number), key=ENTER)
         else:
-            self.main.set_label(SheetWord.NEW(), key=ENTER)
+            self.main.set_label(SheetWord.NEW())
         self.main.setEnabled(not (keeper.asks and keeper.faults))
         self.clear.setVisible(keeper.asks)
         self.clear.set_label(SheetWord.CANCEL() if is_correction else SheetWord.CLEAR())

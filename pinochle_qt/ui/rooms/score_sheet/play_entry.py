@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.phrases import Phrase
+    from pinochle_qt.scorekeeping.faults import FaultKind
     from pinochle_qt.scorekeeping.questions import Group, Questions
     from pinochle_qt.scorekeeping.sheet import SheetDeal
     from pinochle_qt.ui.controls.buttons import PanelButton
@@ -153,6 +154,11 @@ class PlayEntry(QObject):
     def sums(self) -> list[QWidget]:
         """The numbers to be entered, in order."""
         return [*(meld.field.spin for meld in self.melds), *self._numbers_after_melds]
+
+    @property
+    def asking(self) -> dict[FaultKind, Sequence[QWidget]]:
+        """The fields of melds and tricks, by the fault that they lead to while something is missing."""
+        return {"no_meld": [meld.field.spin for meld in self.melds], "tricks_left": self.tricks.stops}
 
     @property
     def _numbers_after_melds(self) -> list[QWidget]:

@@ -222,7 +222,7 @@ class ScoreSheetRoom(Room):
             checks=keeper.standing.match.checks,
         )
         self._show_tools(sheet)
-        self.setFocusProxy(self.deal.first_stop)
+        self.setFocusProxy(self.deal.first_stop if self.keeper.asks else None)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
@@ -245,18 +245,19 @@ class ScoreSheetRoom(Room):
         self._exclusive.choose(self.tabs[self._shows_sheet])
         for tool in (self.new, self.names, self.export, self.finish):
             tool.setVisible(has_sheet)
-        self.main_button = self.deal.main if has_sheet else self.start
+        # Enter goes on with a sheet, but begins no other
+        self.main_button = self.start if not has_sheet else self.deal.main if self.keeper.asks else None
 
     def _save_and_show(self) -> None:
         """Save what has changed, and show the deal that is asked for now from the top.
 
-        The focus is on its first field, as the dealer is known; if no deal is asked for, it is on the main button.
+        The focus is on its first field, as the dealer is known; if no deal is asked for, it is on the page itself.
         """
         self.deal.count_no_cards()
         self._save()
         self.show_all()
         self.deal.entry.verticalScrollBar().setValue(0)
-        self.deal.first_stop.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _change_deal(self, deal: SheetDeal) -> None:
         self.keeper.tell(deal)

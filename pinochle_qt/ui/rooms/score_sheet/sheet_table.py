@@ -18,7 +18,7 @@ from pinochle_qt.ui.words.sheet_catalog import SheetWord
 if TYPE_CHECKING:
     from enum import Enum
 
-    from PySide6.QtGui import QFont, QKeyEvent, QPainter, QResizeEvent
+    from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QResizeEvent
     from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
     from pinochle_qt.ui.models.deal_rows import DealCell
@@ -71,6 +71,15 @@ class SheetTable(DealRowsTable):
         super().resizeEvent(event)
         self._scroll_to_entry()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Mark the deal that the keys are at, by default the one that is being entered or the last, and show it."""
+        super().focusInEvent(event)
+        at = self.currentIndex().row() if self.selectedIndexes() else self._sheet.entry_row
+        row = self._sheet.rowCount() - 1 if at is None else at
+        if row >= 0:
+            self.selectRow(row)
+            self.scrollTo(self._sheet.index(row, 0))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose a deal with Enter."""
         if event.key() in ENTER_KEYS and self.currentIndex().isValid():
@@ -117,12 +126,12 @@ class SheetDelegate(DealRowsDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         """Paint the background and the text."""
-        model, theme, box, state = index.model(), self.theme, QRectF(option.rect), option.state
-        if not isinstance(model, SheetModel):
+        model, table, theme, box = index.model(), self.parent(), self.theme, QRectF(option.rect)
+        if not isinstance(model, SheetModel) or not isinstance(table, SheetTable):
             return
         cell: SheetCell = index.data(CELL_ROLE)
         column = model.column(index.column())
-        has_keys = bool(state & QStyle.StateFlag.State_Selected) and bool(state & QStyle.StateFlag.State_HasFocus)
+        has_keys = bool(option.state & QStyle.StateFlag.State_Selected) and table.hasFocus()  # in every cell of the row
         self.paint_ground(painter, box, index, is_open=cell.is_open, is_chosen=cell.is_corrected or has_keys)
         is_muted = column is Column.NUMBER or (cell.is_open and column is not Column.ADDED)
         ink = theme.muted if is_muted else theme.text

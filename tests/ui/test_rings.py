@@ -1,0 +1,45 @@
+"""The ring around what has the keyboard focus crosses nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from pinochle_qt.ui.controls.buttons import PanelButton
+from pinochle_qt.ui.controls.focus_ring import RING_GAP
+from pinochle_qt.ui.draw.theme import RING_LINE
+from tests.ui.every_page import rooms
+from tests.ui.inspection import painted_box
+
+if TYPE_CHECKING:
+    from tests.ui.playing import Table
+
+
+def crossed(button: PanelButton, others: list[QWidget]) -> list[str]:
+    """Return what lies beside a button where its ring would be."""
+    reach = RING_GAP + RING_LINE
+    ring = button.geometry().adjusted(-reach, -reach, reach, reach)
+    return [
+        f"{button.text()} crosses {type(each).__name__} {each.accessibleName()}"
+        for each in others
+        if each is not button and each.parentWidget() is button.parentWidget() and painted_box(each).intersects(ring)
+    ]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (960, 640)])
+def test_the_ring_of_a_button_crosses_nothing(table: Table, size: tuple[int, int]) -> None:
+    table.window.resize(*size)
+    faults: dict[str, list[str]] = {}
+    for name in rooms(table):
+        if name == "problem":  # its buttons are cards, which lie on each other
+            continue
+        QApplication.processEvents()
+        room = table.window.rooms.room
+        assert room is not None
+        shown = [each for each in room.findChildren(QWidget) if each.isVisible() and not each.visibleRegion().isEmpty()]
+        found = [fault for each in shown if isinstance(each, PanelButton) for fault in crossed(each, shown)]
+        if found:
+            faults[name] = found
+    assert not faults, faults
