@@ -30,10 +30,11 @@ from rich.table import Table
 
 from build import build_empty_window, needed_by
 from environment import ROOT, Environment
-from linux.mouse_play import play_a_deal
 from linux.roots import HOME, SYSTEMS, Root, missing_for_roots
-from linux.screen import WIDTH, Screen, missing_for_screen
+from linux.screen import Screen, missing_for_screen
+from mouse_play import play_a_deal
 from pinochle_qt.libraries import Part
+from screens import WIDTH
 from sizes import print_sizes
 from starts import BLANK, MIDDLE, REST_S, print_starts
 
