@@ -20,8 +20,9 @@ if __name__ == "__main__":
 
 from environment import ROOT
 from linux.flatpak import Sandboxes, missing_for_flatpak
-from linux.mouse_play import main_button
-from linux.screen import HEIGHT, WIDTH, Screen
+from linux.screen import Screen
+from mouse_play import main_button
+from screens import HEIGHT, WIDTH
 
 _MEBIBYTE: Final = 1 << 20
 _LARGEST: Final = 22 * _MEBIBYTE

@@ -12,7 +12,8 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from linux.screen import HEIGHT, WIDTH, Screen
+from linux.screen import Screen
+from screens import HEIGHT, WIDTH
 
 _STARTS: Final = 9
 REST_S: Final = 3.0

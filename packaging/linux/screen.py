@@ -3,10 +3,8 @@
 import os
 import shutil
 import subprocess
-import time
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, suppress
-from pathlib import Path
+from collections.abc import Iterator
+from contextlib import suppress
 from typing import Final, cast
 
 from PySide6.QtGui import QImage
@@ -18,13 +16,9 @@ from Xlib.xobject.drawable import Window
 
 from pinochle_qt.libraries import Part
 from pinochle_qt.ui.controls.screen_room import AROUND
-from pinochle_qt.ui.main_window import FIRST_SIZE
+from screens import HEIGHT, WIDTH, AnyScreen
 from system import Trouble
 
-WIDTH, HEIGHT = FIRST_SIZE
-"""The size of the window, which is in the upper left corner if there is no window manager."""
-_LOOK: Final = 0.001
-"""The time between two checks, in seconds."""
 _DEPTH: Final = 24
 
 
@@ -33,7 +27,7 @@ def missing_for_screen() -> list[Part]:
     return [] if shutil.which("Xvfb") else [Part("Xvfb", "xvfb")]
 
 
-class Screen(AbstractContextManager["Screen"]):
+class Screen(AnyScreen):
     """A separate X server, just large enough for the first window, for as long as the block lasts."""
 
     def __init__(self) -> None:
@@ -70,12 +64,6 @@ class Screen(AbstractContextManager["Screen"]):
         """Return the content of the screen in the area of the window."""
         pixels = self._pixels(0, 0, WIDTH, HEIGHT)
         return QImage(pixels, WIDTH, HEIGHT, 4 * WIDTH, QImage.Format.Format_RGB32).copy()
-
-    def keep_picture(self, path: Path) -> None:
-        """Write that picture to a file; raises OSError if that fails."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if not self.picture().save(str(path)):
-            raise OSError(f"{path} could not be written")
 
     def _pixels(self, x: int, y: int, width: int, height: int) -> bytes:
         """Return the pixels of an area of the screen, four bytes each: blue, green, red, unused."""
@@ -126,11 +114,3 @@ class Screen(AbstractContextManager["Screen"]):
                 if window.get_attributes().map_state == X.IsViewable:
                     title = window.get_full_property(name, kind)
                     yield "" if title is None else bytes(title.value).decode(), window
-
-    def wait(self, what: str, is_so: Callable[[], bool], seconds: float = 30) -> None:
-        """Wait until a condition is true; raises Trouble, with the description of what was expected, on a timeout."""
-        limit = time.monotonic() + seconds
-        while not is_so():
-            if time.monotonic() > limit:
-                raise Trouble(f"After {seconds:.0f} seconds there still was not {what}.")
-            time.sleep(_LOOK)

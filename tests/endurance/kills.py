@@ -42,8 +42,8 @@ if __name__ == "__main__":
 from msgspec.structs import replace
 from rich.console import Console
 
-from linux.mouse_play import main_button
-from linux.screen import HEIGHT, WIDTH, Screen
+from linux.screen import Screen
+from mouse_play import main_button
 from pinochle_qt.ai.policy import Policy
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.library.index import GameIndex, Wanted
@@ -56,6 +56,7 @@ from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings, save_settings
 from pinochle_qt.variants.presets import PRESETS
+from screens import HEIGHT, WIDTH
 from system import Trouble
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from pinochle_qt.ui.draw.theme import FELT
 if sys.platform != "linux":
     pytest.skip("releases are tried on Linux", allow_module_level=True)
 
-from linux.mouse_play import main_button
-from linux.screen import HEIGHT, WIDTH
+from mouse_play import main_button
+from screens import HEIGHT, WIDTH
 
 BUTTON = (500, 300, 180, 48)
 PLATE = (24, 712, 250, 64)

@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtGui import QImage
 
-from linux.screen import HEIGHT, WIDTH, Screen
 from pinochle_qt.ui.draw import theme
+from screens import HEIGHT, WIDTH, AnyScreen
 from system import Trouble
 
 _STEP: Final = 4
@@ -45,7 +45,7 @@ def main_button(picture: QImage, color: str = theme.FELT.accent) -> tuple[int, i
     return place
 
 
-def play_a_deal(screen: Screen, is_over: Callable[[], bool], seconds: float = 300) -> int:
+def play_a_deal(screen: AnyScreen, is_over: Callable[[], bool], seconds: float = 300) -> int:
     """Play with the mouse until a deal is over, and return the number of clicks.
 
     Only passing uses a key: the yellow button would keep bidding higher, until the contract is conceded before the
