@@ -222,7 +222,8 @@ class ScoreSheetRoom(Room):
             checks=keeper.standing.match.checks,
         )
         self._show_tools(sheet)
-        self.setFocusProxy(self.deal.first_stop if self.keeper.asks else None)
+        first = self.deal.first_stop if self.keeper.asks else None
+        self.setFocusProxy(first)  # type: ignore[arg-type]  # None is allowed, whatever its types say
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
