@@ -35,7 +35,7 @@ class Target(StrEnum):
 
     @property
     def options(self) -> tuple[str, ...]:
-        """pip's options for this Python."""
+        """The options of pip for this Python."""
         own = ("--platform=win_amd64", "--python-version=3.11", "--implementation=cp")
         return own if self is Target.WINDOWS else ()
 
