@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from enum import Enum
+from enum import StrEnum
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -25,13 +25,19 @@ _PIN: Final = re.compile(r"^([\w.-]+)==(\S+)")
 _HASH: Final = re.compile(r"--hash=sha256:([0-9a-f]{64})")
 
 
-class Target(Enum):
-    """The Pythons for which packages are fetched, with pip's options."""
+class Target(StrEnum):
+    """The Pythons for which packages are fetched; the values name their folders in the cache."""
 
-    WINDOWS = ("--platform=win_amd64", "--python-version=3.11", "--implementation=cp")
-    """The Windows Python; everything there is installed for 3.11 on 64-bit Windows."""
-    HERE = ()
+    WINDOWS = "windows"
+    """The Windows Python, a 3.11 for 64-bit Windows."""
+    HERE = "here"
     """The Python of this machine."""
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The options of pip for this Python."""
+        own = ("--platform=win_amd64", "--python-version=3.11", "--implementation=cp")
+        return own if self is Target.WINDOWS else ()
 
 
 class Pin(NamedTuple):
@@ -118,7 +124,7 @@ class Store:
     def install(self, pins: Iterable[Pin], target: Target, folder: Path) -> None:
         """Install pinned packages into a folder; raises Trouble if one cannot be fetched or installed."""
         wheels = self.provide(pins, target)
-        options = ["--no-deps", "--no-index", "--only-binary=:all:", "--no-warn-script-location", *target.value]
+        options = ["--no-deps", "--no-index", "--only-binary=:all:", "--no-warn-script-location", *target.options]
         failure = f"pip could not install the packages in {folder}"
         self._pip("install", *options, f"--target={folder}", *map(str, wheels), failure=failure)
 
@@ -133,7 +139,7 @@ class Store:
         return None
 
     def _place(self, digest: str, target: Target) -> Path:
-        return self._folder / target.name.lower() / digest
+        return self._folder / target / digest
 
     def _fetch(self, pin: Pin, target: Target) -> Path:
         with tempfile.TemporaryDirectory(dir=self._folder, prefix=_BEING_FETCHED) as name:
@@ -141,7 +147,7 @@ class Store:
             requirement = folder / "requirement.txt"
             requirement.write_text(f"{pin.requirement()}\n", encoding="utf-8")
             failure = f"pip could not download {pin.name} {pin.version}"
-            options = ["--no-deps", "--only-binary=:all:", "--require-hashes", *target.value]
+            options = ["--no-deps", "--only-binary=:all:", "--require-hashes", *target.options]
             places = [f"--dest={folder / 'files'}", f"--requirement={requirement}"]
             self._pip("download", *options, *places, failure=failure)
             with suppress(FileNotFoundError):

@@ -77,12 +77,13 @@ def store(cache: Path, index: Index) -> Store:
     return Store(cache, index.python)
 
 
-def test_a_package_is_fetched_once(store: Store, index: Index) -> None:
+@pytest.mark.parametrize("target", Target)
+def test_a_package_is_fetched_once(store: Store, index: Index, target: Target) -> None:
     pins = [index.add("one", b"1"), index.add("two", b"2")]
-    files = store.provide(pins, Target.WINDOWS)
+    files = store.provide(pins, target)
     assert [path.read_bytes() for path in files] == [b"1", b"2"]
     assert index.asked() == ["one", "two"]
-    assert store.provide(pins, Target.WINDOWS) == files
+    assert store.provide(pins, target) == files
     assert index.asked() == []
 
 
