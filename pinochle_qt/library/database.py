@@ -6,6 +6,7 @@ import contextlib
 import sqlite3
 import time
 from typing import TYPE_CHECKING, Final, TypeVar
+from weakref import WeakSet
 
 from msgspec import ValidationError, convert
 
@@ -42,6 +43,8 @@ class Database:
             NewerDatabase: a newer version of the program made it.
             sqlite3.DatabaseError: it is damaged, or cannot be opened or created.
         """
+        self._cursors = WeakSet[sqlite3.Cursor]()
+        """What is being read; as long as one of them is alive, SQLite keeps the file open."""
         self._connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
         self._connection.text_factory = bytes.decode  # the default reports invalid text like a disk failure
         try:
@@ -49,11 +52,13 @@ class Database:
             self._execute("PRAGMA synchronous = NORMAL")
             self._prepare(version, tables)
         except BaseException:
-            self._connection.close()
+            self.close()
             raise
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the file, even if rows are still being read, since Windows replaces no damaged file that is open."""
+        for cursor in list(self._cursors):
+            cursor.close()
         self._connection.close()
 
     @contextlib.contextmanager
@@ -76,7 +81,9 @@ class Database:
     def _rows(self, kind: type[Row], query: str, values: Sequence[str | int | bytes] = ()) -> Iterator[Row]:
         """Yield the rows found, each as a tuple of this kind; a row that does not fit it counts as damage."""
         with _reporting_damage():
-            for row in self._connection.execute(query, values):
+            found = self._connection.execute(query, values)
+            self._cursors.add(found)
+            for row in found:
                 yield convert(row, kind, builtin_types=(bytes,))
 
     def _row(self, kind: type[Row], query: str, values: Sequence[str | int | bytes] = ()) -> Row | None:

@@ -10,13 +10,14 @@ import sqlite3
 import sys
 import threading
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from pinochle_qt.library.database import NewerDatabase, opened
+from pinochle_qt.library.database import Database, NewerDatabase, opened
 from pinochle_qt.library.export import csv_content, deal_rows
 from pinochle_qt.library.index import GameIndex, KeptGame, Stamp, Wanted
 from pinochle_qt.library.ledger import read_ledger
@@ -30,7 +31,6 @@ from tests.session.driving import SINGLE, STOCK, advance, chance_player, new_ses
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
-    from pathlib import Path
 
 CALLED = "five_handed_called_partner"
 SLOW = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
@@ -486,3 +486,17 @@ def test_a_game_that_could_not_be_read_is_read_again(
 
 def refused(*_: object) -> int:
     raise PermissionError(errno.EACCES, "Permission denied")
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="macOS tells in no folder what a program has open")
+def test_a_file_that_was_closed_while_it_was_read_can_be_replaced_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "x"
+    base = Database(path, 1, "CREATE TABLE numbers (number)")
+    base._execute("INSERT INTO numbers VALUES (1), (2)")
+    rows = base._rows(tuple[int], "SELECT number FROM numbers")  # kept alive by whatever has found them damaged
+    assert next(rows) == (1,)
+    base.close()
+    if sys.platform == "linux":
+        assert str(path.resolve()) not in {os.path.realpath(each) for each in Path("/proc/self/fd").iterdir()}
+    path.unlink()  # which Windows refuses while the file is open
+    rows.close()  # type: ignore[attr-defined]
