@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import cmp_to_key
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QGridLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QGridLayout, QWidget
 
 from pinochle_qt.ui.controls.owners import focus_proxy_of, group_of
 
@@ -30,31 +29,6 @@ def move_focus(within: QWidget, *, forward: bool) -> bool:
     target = stops[(at + (1 if forward else -1)) % len(stops)] if at is not None else stops[0 if forward else -1]
     target.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
     return True
-
-
-def put_in_tab_order(within: QWidget) -> None:
-    """Let Qt's own Tab, which also leads to the rest of the window, go through a widget in the order of its layouts."""
-    ordered, no_focus = list(_everything(within)), Qt.FocusPolicy.NoFocus
-    # Qt orders nothing that has no focus, but of buttons that exclude each other another one may have it later
-    released = [each for each in ordered if _is_in_group(each) and each.focusPolicy() == no_focus]
-    for button in released:
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    for before, after in pairwise(each for each in ordered if each.focusPolicy() != no_focus):
-        QWidget.setTabOrder(before, after)
-    for button in released:
-        button.setFocusPolicy(no_focus)
-
-
-def _is_in_group(widget: QWidget) -> bool:
-    return isinstance(widget, QAbstractButton) and widget.group() is not None
-
-
-def _everything(within: QWidget) -> Iterator[QWidget]:
-    """Yield a widget and its parts, but not those of a scroll area, which come and go."""
-    yield within
-    if not isinstance(within, QAbstractScrollArea):
-        for child in _in_order(within):
-            yield from _everything(child)
 
 
 def tab_stops(within: QWidget) -> Iterator[QWidget]:

@@ -12,7 +12,6 @@ from shiboken6 import delete
 from pinochle_qt.ui.controls.buttons import PanelButton, has_focused_button, pressed_by_enter
 from pinochle_qt.ui.controls.focus_ring import ShowsFocus, paint_ring
 from pinochle_qt.ui.controls.suit_label import SuitLabel
-from pinochle_qt.ui.controls.tab_order import put_in_tab_order
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.pictures import blank
@@ -301,13 +300,8 @@ class Panel(QWidget):
     def rearrange(self) -> None:
         """Lay out the children again and repaint."""
         self._arrange_all()
-        self.order_tab()
         self.follow_with_shadow()
         self.update()
-
-    def order_tab(self) -> None:
-        """Let Tab go through the children as they lie now."""
-        put_in_tab_order(self)
 
     # ---- Qt --------------------------------------------------------------------------------------------------------
 

@@ -116,9 +116,6 @@ class Room(Panel):
             area.verticalScrollBar().triggerAction(scroll)
             event.accept()
 
-    def order_tab(self) -> None:
-        """Do nothing: the room moves the focus itself."""
-
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt's name
         """Move the focus for Tab or Shift+Tab: head, body, buttons."""
         return move_focus(self, forward=next)
