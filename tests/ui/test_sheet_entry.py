@@ -632,3 +632,11 @@ def test_a_deal_that_was_passed_out_takes_no_points_off_the_sheet_and_no_heading
         heading = str(model.headerData(section, across))
         assert text_width(heading, style.font(Role.CAPTION)) <= sheet.columnWidth(section), heading
     assert model.headerData(1, across, Qt.ItemDataRole.AccessibleTextRole) == "Contract"
+
+
+def test_the_first_question_of_the_next_deal_has_a_ring(table: Table) -> None:
+    room = begun(table)
+    tell(table, room, ANN, "300", ("200", "0"), "180")
+    first = room.deal.contract.declarer.buttons[0]
+    assert table.window.focusWidget() is first
+    assert first.shows_focus

@@ -257,7 +257,7 @@ class ScoreSheetRoom(Room):
         self._save()
         self.show_all()
         self.deal.entry.verticalScrollBar().setValue(0)
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)  # for a ring, since digits answer its first question now
 
     def _change_deal(self, deal: SheetDeal) -> None:
         self.keeper.tell(deal)
