@@ -28,7 +28,7 @@ from pinochle_qt.engine.actions import (
     PlayOn,
     ThrowIn,
 )
-from pinochle_qt.engine.cards import Card, parse_card
+from pinochle_qt.engine.cards import Card, Suit, parse_card
 from pinochle_qt.library.course import comparable
 from pinochle_qt.library.summary import game_in_lines
 from pinochle_qt.session.again import deal_code
@@ -253,7 +253,7 @@ def test_what_is_asked_before_the_first_card_is_no_trick(table: Table) -> None:
         (Give(0, ()), "passing"),
         (Distribute(0, ()), "kitty"),
         (Concede(0), "playing on"),
-        (NameTrump(0, "S"), "trump"),
+        (NameTrump(0, Suit.SPADES), "trump"),
         (Play(0, Card(0)), "tricks"),
     ],
 )

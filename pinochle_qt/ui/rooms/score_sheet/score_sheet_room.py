@@ -222,7 +222,7 @@ class ScoreSheetRoom(Room):
             checks=keeper.standing.match.checks,
         )
         self._show_tools(sheet)
-        self.setFocusProxy(self.deal.first_stop if self.keeper.asks else None)
+        self.setFocusProxy(self.deal.first_stop if self.keeper.asks else None)  # type: ignore[arg-type]
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
