@@ -2622,11 +2622,6 @@
       <translation>1 erfüllt</translation>
     </message>
     <message>
-      <source>no bid made</source>
-      <comment>BIDS_NONE</comment>
-      <translation>keins erfüllt</translation>
-    </message>
-    <message>
       <source>{lost} lost</source>
       <comment>BIDS_LOST</comment>
       <translation>{lost} verloren</translation>

@@ -2622,11 +2622,6 @@
       <translation>1 cumplido</translation>
     </message>
     <message>
-      <source>no bid made</source>
-      <comment>BIDS_NONE</comment>
-      <translation>ninguno cumplido</translation>
-    </message>
-    <message>
       <source>{lost} lost</source>
       <comment>BIDS_LOST</comment>
       <translation>{lost} perdidos</translation>

@@ -78,11 +78,10 @@ def test_garbage_collection_leaves_every_room_whole(table: Table) -> None:
 def test_asking_for_a_focus_proxy_keeps_a_scroll_area_from_the_garbage_collector(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    QVBoxLayout(window).addWidget(QScrollArea(window))
+    page = QVBoxLayout(window)
+    page.addWidget(QScrollArea(window))
     there = objects_in(window)
-    layout = window.layout()
-    assert layout is not None
-    item = layout.itemAt(0)
+    item = page.itemAt(0)
     assert item is not None
     area = item.widget()
     assert isinstance(area, QScrollArea)

@@ -204,6 +204,15 @@ def test_the_page_opens_by_key_and_begins_the_lesson_that_is_next(table: Table) 
     assert not table.window.rooms.name
 
 
+def test_the_chosen_lesson_looks_different_while_it_has_the_keys(table: Table) -> None:
+    table.window.room_opener.open_lessons()
+    page = room(table).lessons
+    page.setFocus(Qt.FocusReason.TabFocusReason)
+    with_keys = page.chosen.grab().toImage()
+    page.main.setFocus(Qt.FocusReason.TabFocusReason)
+    assert page.chosen.grab().toImage() != with_keys
+
+
 def test_a_lesson_is_left_and_taken_up_at_the_same_step(table: Table) -> None:
     waits = table.controller.session
     begin(table, "cards")

@@ -566,6 +566,7 @@ def test_the_first_step_is_the_cards_as_they_were_dealt(table: Table) -> None:
     press(room, Qt.Key.Key_Home)
     assert isinstance(room.review.steps[0].action, DealCards)
     assert all(len(hand) == 12 for hand in room.review.table(0).hands)
+    assert room.panel.done.text() == "Deal 1. Ben dealt. Anna cut."
 
 
 def test_a_step_of_a_computer_player_tells_what_it_meant_and_why_it_was_done(table: Table) -> None:

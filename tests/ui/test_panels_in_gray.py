@@ -239,7 +239,7 @@ def test_lessons_that_are_done_begun_and_chosen_are_told_apart(home: QWidget) ->
     for step, is_done, is_chosen in ((None, False, False), (2, False, False), (None, True, False), (None, False, True)):
         tile = LessonTile(home, 1, outline, art)
         tile.apply_theme(MONO, 1.0)
-        tile.show_progress(step, is_done=is_done, is_chosen=is_chosen)
+        tile.show_progress(step, is_done=is_done, is_chosen=is_chosen, has_keys=False)
         tile.resize(560, 96)
         seen.append(picture(tile))
     told_apart(seen)

@@ -14,7 +14,11 @@ from PySide6.QtWidgets import QApplication
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.ui.controls.typed import TypedText
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.suits import text_width
+from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
+from pinochle_qt.ui.rooms.score_sheet.sheet_model import Column
 from pinochle_qt.ui.words.language import speak
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE
@@ -598,3 +602,31 @@ def test_the_deal_that_the_keys_are_at_is_in_sight_and_framed_as_a_whole(table: 
     framed = sheet.viewport().grab().toImage().pixelColor(last.center().x(), last.top() + 1)
     sheet.clearFocus()
     assert sheet.viewport().grab().toImage().pixelColor(last.center().x(), last.top() + 1) != framed
+
+
+def test_a_deal_that_was_passed_out_takes_no_points_off_the_sheet_and_no_heading_is_cut(table: Table) -> None:
+    table.window.resize(1180, 640)
+    room = begun(table, "three_handed_auction", ("Ann", "Bob", "Cleo"))
+    played = {"declarer": 1, "bid": 320, "trump": "H", "meld": (100, 30, 40), "tricks": (100, 100, 50)}
+    for deal in (played, {"declarer": 0, "bid": 400, "trump": "S", "meld": (160, 70, 50), "how": "thrown_in"}):
+        room.keeper.tell(replace(room.keeper.deal, **deal))
+        assert room.keeper.enter()
+    room.keeper.tell(replace(room.keeper.deal, how="passed_out"))
+    assert room.keeper.enter()
+    room.show_all()
+    QApplication.processEvents()
+    sheet, model, across = room.sheet_pane.table, room.sheet_pane.model, Qt.Orientation.Horizontal
+    shown = [section for section in range(model.columnCount()) if not sheet.isColumnHidden(section)]
+    assert [model.column(section) for section in shown].count(Column.ADDED) == 3
+    for section in shown:
+        heading = str(model.headerData(section, across))
+        assert text_width(heading, style.font(Role.CAPTION)) <= sheet.columnWidth(section), heading
+    assert model.headerData(1, across, Qt.ItemDataRole.AccessibleTextRole) == "Contract"
+
+
+def test_the_first_question_of_the_next_deal_has_a_ring(table: Table) -> None:
+    room = begun(table)
+    tell(table, room, ANN, "300", ("200", "0"), "180")
+    first = room.deal.contract.declarer.buttons[0]
+    assert table.window.focusWidget() is first
+    assert first.shows_focus

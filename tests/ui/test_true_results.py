@@ -133,6 +133,12 @@ def test_a_match_is_said_to_be_won_by_the_rule_that_decided_it(rules: Rules, dea
     assert end_headline(over, NAMES[: rules.table.players]).why.endswith(why)
 
 
+def test_who_bid_and_made_nothing_is_not_said_to_have_made_no_bid() -> None:
+    deal = SheetDeal(0, declarer=0, bid=300, trump="S", meld=(100, 230, 240), tricks=(50, 100, 100))
+    rows = final_rows(seen(THREE, deal), NAMES[:3])
+    assert [row.note for row in rows if "lost" in row.note] == ["0 bids made, 1 lost"]
+
+
 def test_summed_bids_that_were_made_and_lost_are_counted_for_each_side() -> None:
     over = seen(patch(SUMMED, {"match.target": 500}), SUM, replace(SUM, dealer=0, bids=(100, 200, 50, 0)))
     assert [row.note for row in final_rows(over, NAMES[:4])] == ["2 bids made", "1 bid made, 1 lost"]

@@ -123,7 +123,7 @@ KEEPING_SCORE: Final = (
     KeyHelp(("Up", "Down"), KeyWord.MORE_POINTS),
     KeyHelp(("Space",), KeyWord.ONE_MELD),
     KeyHelp(("Backspace",), KeyWord.ONE_LESS),
-    KeyHelp(("Ctrl+Z", "Ctrl+Y"), KeyWord.UNDO_SHEET),
+    KeyHelp(("Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Y"), KeyWord.UNDO_SHEET),
 )
 PARTS: Final[Mapping[KeyWord, tuple[KeyHelp, ...]]] = {
     KeyWord.EVERYWHERE: EVERYWHERE,

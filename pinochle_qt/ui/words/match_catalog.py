@@ -60,7 +60,6 @@ class MatchEnd(Phrase):
 
     BIDS_MADE = "{made} bids made"
     BIDS_MADE_ONE = "1 bid made"
-    BIDS_NONE = "no bid made"
     BIDS_LOST = "{lost} lost"
     DEALS_WON = "{won} deals won"
     DEALS_WON_ONE = "1 deal won"

@@ -239,8 +239,7 @@ def _track_record(observation: Observation, account: Account) -> str:
         elif result.declarer is not None and account_of(rules, seated, result.declarer) == account:
             made += is_made(result)
             lost += is_failed(result)
-    special_phrases = {0: MatchEnd.BIDS_NONE, 1: MatchEnd.BIDS_MADE_ONE}
-    parts = [special_phrases.get(made, MatchEnd.BIDS_MADE)(made=made)]
+    parts = [(MatchEnd.BIDS_MADE_ONE if made == 1 else MatchEnd.BIDS_MADE)(made=made)]
     if lost:
         parts.append(MatchEnd.BIDS_LOST(lost=lost))
     return text.listed(parts)

@@ -29,7 +29,7 @@ from pinochle_qt.ui.words.lesson_catalog import LessonWord
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
-    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.teaching.lesson import Outline
@@ -65,7 +65,7 @@ class LessonTile(QAbstractButton):
         self._theme: Theme = tokens.FELT
         self._ui = 1.0
         self._step: int | None = None
-        self._is_done = self._is_chosen = False
+        self._is_done = self._is_chosen = self._has_keys = False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the list has the focus
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -75,9 +75,12 @@ class LessonTile(QAbstractButton):
         self._theme, self._ui = theme, ui
         self.update()
 
-    def show_progress(self, step: int | None, *, is_done: bool, is_chosen: bool) -> None:
-        """Show the step at which the lesson was left, if it was, and whether it has been completed before."""
-        self._step, self._is_done, self._is_chosen = step, is_done, is_chosen
+    def show_progress(self, step: int | None, *, is_done: bool, is_chosen: bool, has_keys: bool) -> None:
+        """Show the step at which the lesson was left, if it was, and whether it has been completed before.
+
+        With `has_keys`, the keys apply to it.
+        """
+        self._step, self._is_done, self._is_chosen, self._has_keys = step, is_done, is_chosen, has_keys
         outline = self.outline
         state = self._state or LessonWord.MINUTES(count=outline.minutes)
         spoken = LessonWord.SPOKEN(
@@ -138,7 +141,9 @@ class LessonTile(QAbstractButton):
             draw_text(painter, upper, corner, small, theme.muted, align=_RIGHT)
         if self._is_chosen:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(theme.link), 2))
+            painter.setPen(
+                QPen(QColor(theme.text), tokens.RING_LINE) if self._has_keys else QPen(QColor(theme.link), 2)
+            )
             painter.drawRoundedRect(box, radius, radius)
         painter.end()
 
@@ -245,7 +250,9 @@ class LessonsPage(LearnPage):
         progress = self._progress
         for tile in self.tiles:
             name = tile.outline.name
-            tile.show_progress(progress.steps.get(name), is_done=name in progress.done, is_chosen=tile is self._chosen)
+            is_chosen, is_done = tile is self._chosen, name in progress.done
+            has_keys = is_chosen and self.hasFocus()
+            tile.show_progress(progress.steps.get(name), is_done=is_done, is_chosen=is_chosen, has_keys=has_keys)
         name, number = self._chosen.outline.name, self._chosen.number
         is_started = bool(progress.steps.get(name))
         words = LessonWord.GO_ON if is_started else LessonWord.AGAIN if name in progress.done else LessonWord.BEGIN
@@ -295,6 +302,16 @@ class LessonsPage(LearnPage):
             tile.setGeometry(x, y, width, height)
         self._list.resize(view.width(), max(rows * (height + gap_y) - gap_y, 1))
         self._scroll.ensureWidgetVisible(self._chosen, 0, 8)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show that the keys apply to the chosen lesson."""
+        super().focusInEvent(event)
+        self._show()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show that the keys apply to something else."""
+        super().focusOutEvent(event)
+        self._show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose with the arrow keys, and open with Enter."""

@@ -320,7 +320,7 @@ class LookBack(TableRoom):
         self.panel.show_choice(
             ShownChoice(
                 place=place_words(review, at),
-                done=next(filter(None, sentences), "").rstrip("."),
+                done=_as_title(next(filter(None, sentences), "")),
                 rules=review.rules,
                 names=names,
                 is_choice=is_choice,
@@ -383,3 +383,8 @@ def _melding_done_sentence(event: Event, names: Sequence[str]) -> str:
         return ""
     name = names[event.seat]
     return ReviewWord.DONE_YOU() if name == Word.YOU() else ReviewWord.DONE(name=name)
+
+
+def _as_title(words: str) -> str:
+    """Return one sentence without its full stop; several sentences keep all of theirs."""
+    return words if ". " in words else words.rstrip(".")

@@ -222,8 +222,7 @@ class ScoreSheetRoom(Room):
             checks=keeper.standing.match.checks,
         )
         self._show_tools(sheet)
-        first = self.deal.first_stop if self.keeper.asks else None
-        self.setFocusProxy(first)  # type: ignore[arg-type]  # None is allowed, whatever its types say
+        self.setFocusProxy(self.deal.first_stop if self.keeper.asks else None)  # type: ignore[arg-type]
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
@@ -258,7 +257,7 @@ class ScoreSheetRoom(Room):
         self._save()
         self.show_all()
         self.deal.entry.verticalScrollBar().setValue(0)
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)  # for a ring, since digits answer its first question now
 
     def _change_deal(self, deal: SheetDeal) -> None:
         self.keeper.tell(deal)

@@ -62,6 +62,21 @@ class SheetModel(DealRows[Column]):
         self._open_row: int | None = None
         self._corrected_row: int | None = None
         self._late_count = 0
+        self._hidden_headings: set[Column] = set()
+
+    def show_heading(self, column: Column, *, is_shown: bool) -> None:
+        """Show the heading of a column, or leave it out where it would be cut; screen readers find it anyway."""
+        if is_shown == (column in self._hidden_headings):
+            self._hidden_headings ^= {column}
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, max(0, self.columnCount() - 1))
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return the heading of a column, but nothing to be painted if it is left out."""
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return super().headerData(section, orientation)
+        heading = super().headerData(section, orientation, role)
+        is_left_out = role == Qt.ItemDataRole.DisplayRole and heading and self.column(section) in self._hidden_headings
+        return "" if is_left_out else heading
 
     def show_game(self, game: ReadGame, *, opened: int | None, corrected: int | None, late: int) -> None:
         """Show the deals of a sheet.

@@ -29,7 +29,7 @@ _ROLES: Final[dict[Enum, Role]] = {
     Column.SUM: Role.SCORE,
     Column.NUMBER: Role.BODY,
     Column.PLAYED: Role.LESSON,
-    Column.OUTCOME: Role.LESSON,
+    Column.OUTCOME: Role.CAPTION,
 }
 _NARROWINGS: Final[tuple[dict[Column, float], ...]] = (
     {Column.OUTCOME: 0},
@@ -98,6 +98,7 @@ class SheetTable(DealRowsTable):
     def size_columns(self) -> None:
         """Give each column the width it needs and share out the rest; narrow or hide some columns if not all fit."""
         sections = range(self._sheet.columnCount())
+        self._sheet.show_heading(Column.DECLARER, is_shown=True)
         full_widths, room = {section: self.needed(section) for section in sections}, self.viewport().width()
         for narrowed in _NARROWINGS:
             needed = dict(full_widths)
@@ -107,6 +108,7 @@ class SheetTable(DealRowsTable):
                     needed[section] = round(narrow_width * self._ui)
             if sum(needed.values()) <= room:
                 break
+        self._sheet.show_heading(Column.DECLARER, is_shown=Column.DECLARER not in narrowed)
         spare = max(0, room - sum(needed.values()))
         growing = [section for section in sections if needed[section] == full_widths[section] and section]
         for section, width in needed.items():
