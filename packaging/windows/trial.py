@@ -56,6 +56,8 @@ class WindowsTrial:
             Trouble: something went wrong.
         """
         try:
+            # Every installer for one user puts programs there, and none takes this folder away.
+            self._folder.parent.mkdir(parents=True, exist_ok=True)
             before = self._files()
             self.install(installer)
             self._use_commands()
