@@ -1359,6 +1359,11 @@
       <translation>Stand</translation>
     </message>
     <message>
+      <source>Open</source>
+      <comment>OPEN</comment>
+      <translation>Öffnen</translation>
+    </message>
+    <message>
       <source>Continue</source>
       <comment>CONTINUE</comment>
       <translation>Weiterspielen</translation>
@@ -1452,11 +1457,6 @@
       <source>Show all</source>
       <comment>SHOW_ALL</comment>
       <translation>Alle zeigen</translation>
-    </message>
-    <message>
-      <source>Open</source>
-      <comment>OPEN</comment>
-      <translation>Öffnen</translation>
     </message>
   </context>
   <context>
@@ -2101,6 +2101,11 @@
       <translation>Passen</translation>
     </message>
     <message>
+      <source>Pass with help</source>
+      <comment>PASS_HELP</comment>
+      <translation>Passen mit Hilfe</translation>
+    </message>
+    <message>
       <source>Show the odds, or hide them</source>
       <comment>ODDS</comment>
       <translation>Chancen zeigen oder verbergen</translation>
@@ -2199,11 +2204,6 @@
       <source>Undo and redo, as far back as you like</source>
       <comment>UNDO_SHEET</comment>
       <translation>Rückgängig machen und wiederholen, so weit du willst</translation>
-    </message>
-    <message>
-      <source>Pass with help</source>
-      <comment>PASS_HELP</comment>
-      <translation>Passen mit Hilfe</translation>
     </message>
   </context>
   <context>
@@ -4990,9 +4990,29 @@
       <translation>Trumpf</translation>
     </message>
     <message>
+      <source>Kitty</source>
+      <comment>GROUP_KITTY</comment>
+      <translation>Stock</translation>
+    </message>
+    <message>
+      <source>Passing</source>
+      <comment>GROUP_PASSING</comment>
+      <translation>Weitergeben</translation>
+    </message>
+    <message>
+      <source>Burying</source>
+      <comment>GROUP_BURYING</comment>
+      <translation>Drücken</translation>
+    </message>
+    <message>
       <source>Melds</source>
       <comment>GROUP_MELDS</comment>
       <translation>Meldungen</translation>
+    </message>
+    <message>
+      <source>Play on?</source>
+      <comment>GROUP_PLAYING_ON</comment>
+      <translation>Spielen?</translation>
     </message>
     <message>
       <source>Tricks</source>
@@ -5053,26 +5073,6 @@
       <source>Show other hands</source>
       <comment>SHOW_HANDS</comment>
       <translation>Andere Blätter zeigen</translation>
-    </message>
-    <message>
-      <source>Kitty</source>
-      <comment>GROUP_KITTY</comment>
-      <translation>Stock</translation>
-    </message>
-    <message>
-      <source>Passing</source>
-      <comment>GROUP_PASSING</comment>
-      <translation>Weitergeben</translation>
-    </message>
-    <message>
-      <source>Burying</source>
-      <comment>GROUP_BURYING</comment>
-      <translation>Drücken</translation>
-    </message>
-    <message>
-      <source>Play on?</source>
-      <comment>GROUP_PLAYING_ON</comment>
-      <translation>Spielen?</translation>
     </message>
   </context>
   <context>
@@ -8278,6 +8278,11 @@
       <translation>dort darf nicht geschrieben werden</translation>
     </message>
     <message>
+      <source>another program has the file open, or writing there is not allowed</source>
+      <comment>HELD</comment>
+      <translation>ein anderes Programm hat die Datei geöffnet, oder dort darf nicht geschrieben werden</translation>
+    </message>
+    <message>
       <source>what is there now cannot be read</source>
       <comment>UNREADABLE</comment>
       <translation>was dort jetzt liegt, lässt sich nicht lesen</translation>
@@ -8291,11 +8296,6 @@
       <source>the game is open in another window of the program</source>
       <comment>BUSY</comment>
       <translation>die Partie ist in einem anderen Fenster des Programms offen</translation>
-    </message>
-    <message>
-      <source>another program has the file open, or writing there is not allowed</source>
-      <comment>HELD</comment>
-      <translation>ein anderes Programm hat die Datei geöffnet, oder dort darf nicht geschrieben werden</translation>
     </message>
   </context>
   <context>
@@ -9377,6 +9377,11 @@
       <source>Thinking</source>
       <comment>THINKING</comment>
       <translation>Überlegt</translation>
+    </message>
+    <message>
+      <source>Thinking about it…</source>
+      <comment>HINT_AWAITED</comment>
+      <translation>Ich überlege …</translation>
     </message>
     <message>
       <source>It's {name}'s turn.</source>
@@ -10998,11 +11003,6 @@
       <comment>ABOUT_QT</comment>
       <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
     </message>
-    <message>
-      <source>Thinking about it…</source>
-      <comment>HINT_AWAITED</comment>
-      <translation>Ich überlege …</translation>
-    </message>
   </context>
   <context>
     <name>Reason</name>
@@ -12506,6 +12506,10 @@
     <message>
       <source>Six-handed, deck and a half</source>
       <translation>Zu sechst, anderthalb Kartensätze</translation>
+    </message>
+    <message>
+      <source>Two teams, seated alternately, with three copies of each card: twelve cards each for six players, nine for eight. The rules are those of the partnership auction game.</source>
+      <translation>Zwei Mannschaften, abwechselnd am Tisch, mit jeder Karte dreimal: zwölf Karten für jeden zu sechst, neun zu acht. Die Regeln sind die des Reizens mit Partner.</translation>
     </message>
     <message>
       <source>Triple deck, six-handed</source>
@@ -14930,10 +14934,6 @@
     <message>
       <source>Each check is worth this much.</source>
       <translation>So viel ist jeder Scheck wert.</translation>
-    </message>
-    <message>
-      <source>Two teams, seated alternately, with three copies of each card: twelve cards each for six players, nine for eight. The rules are those of the partnership auction game.</source>
-      <translation>Zwei Mannschaften, abwechselnd am Tisch, mit jeder Karte dreimal: zwölf Karten für jeden zu sechst, neun zu acht. Die Regeln sind die des Reizens mit Partner.</translation>
     </message>
   </context>
   <context>

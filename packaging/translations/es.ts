@@ -1359,6 +1359,11 @@
       <translation>Marcador</translation>
     </message>
     <message>
+      <source>Open</source>
+      <comment>OPEN</comment>
+      <translation>Abrir</translation>
+    </message>
+    <message>
       <source>Continue</source>
       <comment>CONTINUE</comment>
       <translation>Continuar</translation>
@@ -1452,11 +1457,6 @@
       <source>Show all</source>
       <comment>SHOW_ALL</comment>
       <translation>Mostrar todas</translation>
-    </message>
-    <message>
-      <source>Open</source>
-      <comment>OPEN</comment>
-      <translation>Abrir</translation>
     </message>
   </context>
   <context>
@@ -2101,6 +2101,11 @@
       <translation>Pasar</translation>
     </message>
     <message>
+      <source>Pass with help</source>
+      <comment>PASS_HELP</comment>
+      <translation>Pasar con ayuda</translation>
+    </message>
+    <message>
       <source>Show the odds, or hide them</source>
       <comment>ODDS</comment>
       <translation>Ver u ocultar las probabilidades</translation>
@@ -2199,11 +2204,6 @@
       <source>Undo and redo, as far back as you like</source>
       <comment>UNDO_SHEET</comment>
       <translation>Deshacer y rehacer, hasta donde quieras</translation>
-    </message>
-    <message>
-      <source>Pass with help</source>
-      <comment>PASS_HELP</comment>
-      <translation>Pasar con ayuda</translation>
     </message>
   </context>
   <context>
@@ -4990,9 +4990,29 @@
       <translation>Triunfo</translation>
     </message>
     <message>
+      <source>Kitty</source>
+      <comment>GROUP_KITTY</comment>
+      <translation>Pozo</translation>
+    </message>
+    <message>
+      <source>Passing</source>
+      <comment>GROUP_PASSING</comment>
+      <translation>Pase</translation>
+    </message>
+    <message>
+      <source>Burying</source>
+      <comment>GROUP_BURYING</comment>
+      <translation>Descarte</translation>
+    </message>
+    <message>
       <source>Melds</source>
       <comment>GROUP_MELDS</comment>
       <translation>Cantes</translation>
+    </message>
+    <message>
+      <source>Play on?</source>
+      <comment>GROUP_PLAYING_ON</comment>
+      <translation>¿Jugar?</translation>
     </message>
     <message>
       <source>Tricks</source>
@@ -5053,26 +5073,6 @@
       <source>Show other hands</source>
       <comment>SHOW_HANDS</comment>
       <translation>Mostrar otras manos</translation>
-    </message>
-    <message>
-      <source>Kitty</source>
-      <comment>GROUP_KITTY</comment>
-      <translation>Pozo</translation>
-    </message>
-    <message>
-      <source>Passing</source>
-      <comment>GROUP_PASSING</comment>
-      <translation>Pase</translation>
-    </message>
-    <message>
-      <source>Burying</source>
-      <comment>GROUP_BURYING</comment>
-      <translation>Descarte</translation>
-    </message>
-    <message>
-      <source>Play on?</source>
-      <comment>GROUP_PLAYING_ON</comment>
-      <translation>¿Jugar?</translation>
     </message>
   </context>
   <context>
@@ -8278,6 +8278,11 @@
       <translation>no está permitido escribir ahí</translation>
     </message>
     <message>
+      <source>another program has the file open, or writing there is not allowed</source>
+      <comment>HELD</comment>
+      <translation>otro programa tiene abierto el archivo, o no está permitido escribir ahí</translation>
+    </message>
+    <message>
       <source>what is there now cannot be read</source>
       <comment>UNREADABLE</comment>
       <translation>lo que hay ahí ahora no se puede leer</translation>
@@ -8291,11 +8296,6 @@
       <source>the game is open in another window of the program</source>
       <comment>BUSY</comment>
       <translation>la partida está abierta en otra ventana del programa</translation>
-    </message>
-    <message>
-      <source>another program has the file open, or writing there is not allowed</source>
-      <comment>HELD</comment>
-      <translation>otro programa tiene abierto el archivo, o no está permitido escribir ahí</translation>
     </message>
   </context>
   <context>
@@ -9377,6 +9377,11 @@
       <source>Thinking</source>
       <comment>THINKING</comment>
       <translation>Piensa</translation>
+    </message>
+    <message>
+      <source>Thinking about it…</source>
+      <comment>HINT_AWAITED</comment>
+      <translation>Pensando…</translation>
     </message>
     <message>
       <source>It's {name}'s turn.</source>
@@ -10998,11 +11003,6 @@
       <comment>ABOUT_QT</comment>
       <translation>Hecho con Qt {qt} y Python {python}.</translation>
     </message>
-    <message>
-      <source>Thinking about it…</source>
-      <comment>HINT_AWAITED</comment>
-      <translation>Pensando…</translation>
-    </message>
   </context>
   <context>
     <name>Reason</name>
@@ -12506,6 +12506,10 @@
     <message>
       <source>Six-handed, deck and a half</source>
       <translation>Para seis, baraja y media</translation>
+    </message>
+    <message>
+      <source>Two teams, seated alternately, with three copies of each card: twelve cards each for six players, nine for eight. The rules are those of the partnership auction game.</source>
+      <translation>Dos equipos, sentados alternos, con tres copias de cada carta: doce cartas cada uno entre seis jugadores y nueve entre ocho. Las reglas son las de la subasta por parejas.</translation>
     </message>
     <message>
       <source>Triple deck, six-handed</source>
@@ -14930,10 +14934,6 @@
     <message>
       <source>Each check is worth this much.</source>
       <translation>Cada ficha vale esto.</translation>
-    </message>
-    <message>
-      <source>Two teams, seated alternately, with three copies of each card: twelve cards each for six players, nine for eight. The rules are those of the partnership auction game.</source>
-      <translation>Dos equipos, sentados alternos, con tres copias de cada carta: doce cartas cada uno entre seis jugadores y nueve entre ocho. Las reglas son las de la subasta por parejas.</translation>
     </message>
   </context>
   <context>
