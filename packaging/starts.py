@@ -35,9 +35,9 @@ class Starts:
         """Start a program once, measure it and close it again."""
         screen.wait("a blank screen", lambda: screen.color(*MIDDLE) == BLANK)
         started_at = time.monotonic()
-        with subprocess.Popen(
-            command, env={**variables, "DISPLAY": screen.name}, stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        ) as started:
+        nowhere = subprocess.DEVNULL  # under Wine, a program ends at once if its output goes into a file
+        own = {**variables, "DISPLAY": screen.name}
+        with subprocess.Popen(command, env=own, stdin=nowhere, stdout=nowhere, stderr=nowhere) as started:
             screen.wait(f"a window of {command[-1]}", lambda: screen.color(*MIDDLE) != BLANK)
             self.seen.append((time.monotonic() - started_at) * 1000)
             time.sleep(REST_S)
