@@ -106,7 +106,8 @@ def test_a_usable_scale_is_left_alone(name: str, value: str) -> None:
 def test_the_window_says_that_a_scale_was_dropped() -> None:
     sentence = "QT_SCALE_FACTOR is set to “0.01”, which no window can use, so this one has its usual size.\n"
     command = [sys.executable, "-m", "tests.session.first_start"]
-    with programs.running(command, env=os.environ | {"QT_SCALE_FACTOR": "0.01"}) as program:
+    variables = {"QT_SCALE_FACTOR": "0.01", "PYTHONIOENCODING": "utf-8"}
+    with programs.running(command, env=os.environ | variables) as program:
         assert program.stdout is not None
         assert program.stderr is not None
         assert program.stdout.readline().endswith(".pinochle\n")

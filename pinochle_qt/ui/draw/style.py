@@ -42,6 +42,8 @@ def font(role: Role, ui: float = 1.0) -> QFont:
     new_font.setPixelSize(round(role.size * ui))
     new_font.setWeight(QFont.Weight(role.weight.value))
     new_font.setFeature(QFont.Tag.fromString("tnum"), 1)
+    # Windows would round the width of every letter to whole pixels, and a line would be longer there by a twentieth.
+    new_font.setHintingPreference(QFont.HintingPreference.PreferVerticalHinting)
     return new_font
 
 
