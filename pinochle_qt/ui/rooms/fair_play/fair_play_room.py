@@ -236,7 +236,6 @@ class FairPlayRoom(Room):
         self.how = self.add_button(Kind.LINK, lambda: self.format_asked.emit(_HEADING))
         self.how.set_label(FairWord.HOW())
         self._left_boxes = column(
-            Gap(4),
             heading,
             Gap(4),
             intro,
@@ -258,7 +257,7 @@ class FairPlayRoom(Room):
         self.long = self.add_button(Kind.PLAIN, self.players_asked)
         self.long.set_label(FairWord.LONG())
         below = row(self.long, Gap(share=1))
-        self._right_boxes = column(Gap(4), heading, Gap(4), Part(self.view, share=1), Gap(12), below)
+        self._right_boxes = column(heading, Gap(4), Part(self.view, share=1), Gap(12), below)
         self._right.setLayout(self._right_boxes)
 
     def _show_parts(self) -> None:
