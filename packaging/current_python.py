@@ -20,8 +20,6 @@ from system import Trouble, provide
 
 HELPER: Final = Path("/usr/lib/apt/apt-helper")
 """Downloads a file with apt's own settings and checks its hash."""
-ALL_OF_DEBIAN: Final = "https://snapshot.debian.org/archive/debian/20261030T000000Z"
-"""Debian as it was when these versions were chosen."""
 _NEEDED: Final = (
     Part("gcc", "gcc"),
     Part("make", "make"),
@@ -53,7 +51,7 @@ class Source:
     @property
     def places(self) -> list[str]:
         """The addresses of the archive, in the order in which they are tried."""
-        return [f"{mirror}/{self.in_pool}" for mirror in (*mirrors(), ALL_OF_DEBIAN)] + list(self.addresses)
+        return [*(f"{mirror}/{self.in_pool}" for mirror in mirrors()), *self.addresses]
 
     @property
     def in_pool(self) -> str:

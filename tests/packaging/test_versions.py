@@ -57,7 +57,6 @@ def mirror(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         pytest.skip("only apt downloads sources")
     folder = tmp_path / "mirror"
     monkeypatch.setattr(current_python, "mirrors", lambda: [f"copy://{folder}"])
-    monkeypatch.setattr(current_python, "ALL_OF_DEBIAN", f"copy://{tmp_path}/nothing")
     return folder
 
 

@@ -113,6 +113,8 @@ elif sys.argv[1] == "wineboot":
     user.mkdir(parents=True)
     (user / "Documents").symlink_to(prefix.parent)
     (prefix / "system.reg").touch()
+elif sys.argv[1:] == ["winecfg", "-v", "win10"]:
+    (pathlib.Path(os.environ["WINEPREFIX"]) / "system.reg").write_text("Windows 10")
 elif sys.argv[1] == "variables":
     print(*sorted(os.environ), sep="\\n")
 elif sys.argv[1] == "forever":
@@ -163,6 +165,7 @@ def test_a_prefix_is_made_with_libraries_and_apart_from_the_home_folder(tmp_path
     make_prefix(prefix, [library])
     assert (prefix / "drive_c" / "windows" / "system32" / "icuuc.dll").exists()
     assert not (prefix / "drive_c" / "users" / "somebody" / "Documents").is_symlink()
+    assert (prefix / "system.reg").read_text() == "Windows 10"
 
 
 @pytest.mark.usefixtures("programs_here")
