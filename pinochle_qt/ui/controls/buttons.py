@@ -92,7 +92,7 @@ class Button(QPushButton):
 
     @property
     def is_chosen(self) -> bool:
-        """Whether the button is outlined as the chosen one, as that chip is which is down."""
+        """Whether the button is outlined as the chosen one; a chip that is down is."""
         return self._chosen or (self._kind is Kind.CHIP and self.isChecked())
 
     def set_chosen(self, chosen: bool) -> None:
