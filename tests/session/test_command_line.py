@@ -559,6 +559,7 @@ def test_without_a_console_the_frozen_program_shows_what_is_wrong(monkeypatch: p
     shown: list[str] = []
     monkeypatch.setattr("pinochle_qt.output._show_box", shown.append)
     monkeypatch.setattr(sys, "stderr", None)
+    monkeypatch.setattr(sys, "argv", ["pinochle-qt"])  # that of a test's process could be that of a helper
     assert main(["check", "gone\x1b.pinochle"]) == 2
     assert not shown
     monkeypatch.setattr(sys, "frozen", True, raising=False)

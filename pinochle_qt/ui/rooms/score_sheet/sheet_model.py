@@ -72,8 +72,6 @@ class SheetModel(DealRows[Column]):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return the heading of a column, but nothing to be painted if it is left out."""
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return super().headerData(section, orientation)
         heading = super().headerData(section, orientation, role)
         is_left_out = role == Qt.ItemDataRole.DisplayRole and heading and self.column(section) in self._hidden_headings
         return "" if is_left_out else heading
