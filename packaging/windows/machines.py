@@ -44,7 +44,7 @@ class Machine(ABC):
         """Run a Windows program to its end; raises Trouble if it does not end."""
 
     @abstractmethod
-    def start(self, words: Sequence[str | Path]) -> "subprocess.Popen[bytes]":
+    def start(self, words: Sequence[str | Path]) -> subprocess.Popen[bytes]:
         """Start a Windows program on the screen."""
 
     @abstractmethod
@@ -98,7 +98,7 @@ class WineMachine(Machine):
         """Run it with Wine."""
         return self._wine.run(words)
 
-    def start(self, words: Sequence[str | Path]) -> "subprocess.Popen[bytes]":
+    def start(self, words: Sequence[str | Path]) -> subprocess.Popen[bytes]:
         """Start it with Wine on the screen."""
         return _started(["wine", *map(str, words)], self._wine.variables({"DISPLAY": self._display}))
 
@@ -154,7 +154,7 @@ class OwnMachine(Machine):
             raise Trouble(f"{Path(words[0]).name} could not be run: {error}") from error
         return Finished(done.returncode, done.stdout)
 
-    def start(self, words: Sequence[str | Path]) -> "subprocess.Popen[bytes]":
+    def start(self, words: Sequence[str | Path]) -> subprocess.Popen[bytes]:
         """Start it on the desktop."""
         return _started(list(map(str, words)), child_variables())
 
@@ -166,6 +166,6 @@ class OwnMachine(Machine):
         return {path for place in (self.local / "Programs", self.home / _MENU) for path in place.rglob("*")}
 
 
-def _started(command: list[str], variables: dict[str, str]) -> "subprocess.Popen[bytes]":
+def _started(command: list[str], variables: dict[str, str]) -> subprocess.Popen[bytes]:
     nowhere = subprocess.DEVNULL  # nothing reads what it prints, and a full pipe would block it
     return subprocess.Popen(command, env=variables, stdin=nowhere, stdout=nowhere, stderr=nowhere)

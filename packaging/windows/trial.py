@@ -5,12 +5,13 @@ What Wine cannot show: several monitors, SmartScreen, virus scanners, screen rea
 
 import re
 import shutil
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rich.console import Console
 
@@ -19,13 +20,10 @@ from environment import ROOT, Environment
 from mouse_play import play_a_deal
 from screens import AnyScreen
 from sizes import print_sizes
-from system import Trouble
+from system import LIMIT_S, Trouble
 from windows.downloads import KINDS
 from windows.machines import Machine, OwnMachine, WineMachine
 from windows.wine import Wine
-
-if TYPE_CHECKING:
-    import subprocess
 
 _WORK: Final = ROOT / "build" / "trial" / "windows"
 _TITLE: Final = "Pinochle"
@@ -71,19 +69,25 @@ class WindowsTrial:
 
     def install(self, installer: Path) -> None:
         """Install without questions; raises Trouble if the program is not there afterward."""
-        done = self._machine.run([installer, "/S"])
-        if done.code != 0 or not (self._folder / WINDOW).exists():
-            raise Trouble(
-                f"{installer.name} did not install the program (exit code {done.code}): {done.output.strip()}"
-            )
+        code = self._run_to_the_end(installer, "/S")
+        if code != 0 or not (self._folder / WINDOW).exists():
+            raise Trouble(f"{installer.name} did not install the program (exit code {code}).")
 
     def _uninstall(self) -> None:
-        done = self._machine.run([self._folder / "uninstall.exe", "/S"])
-        if done.code != 0:
-            raise Trouble(f"uninstall.exe ended with exit code {done.code}: {done.output.strip()}")
+        if code := self._run_to_the_end(self._folder / "uninstall.exe", "/S"):
+            raise Trouble(f"uninstall.exe ended with exit code {code}.")
         # It goes on as a copy of itself, since it could not delete its own file.
         _wait("an end of the uninstallation", lambda: not self._folder.exists())
         self._machine.end()  # Wine stores the registry when the last program has ended
+
+    def _run_to_the_end(self, *words: str | Path) -> int:
+        """Run an installer and return its exit code, without its output: what it has started might hold on to that."""
+        program = self._machine.start(words)
+        try:
+            return program.wait(LIMIT_S)
+        except subprocess.TimeoutExpired:
+            program.kill()
+            raise Trouble(f"{Path(words[0]).name} had not ended after {LIMIT_S:.0f} s.") from None
 
     def _files(self) -> set[Path]:
         """Return what the uninstaller must leave as it was: all but the player's own files."""
@@ -136,11 +140,11 @@ class WindowsTrial:
             self._leave(screen, program)
         return f"{'a deal' if self._plays else 'begun a deal'} in {clicks} clicks, killed, resumed, handed over"
 
-    def _start(self, *arguments: str) -> "subprocess.Popen[bytes]":
+    def _start(self, *arguments: str) -> subprocess.Popen[bytes]:
         return self._machine.start([self._folder / WINDOW, *arguments])
 
     @contextmanager
-    def _running(self, screen: AnyScreen, *arguments: str) -> "Iterator[subprocess.Popen[bytes]]":
+    def _running(self, screen: AnyScreen, *arguments: str) -> Iterator[subprocess.Popen[bytes]]:
         """Run the program, from its first window on, for as long as the block lasts."""
         program = self._start(*arguments)
         try:
@@ -153,7 +157,7 @@ class WindowsTrial:
             program.wait()
             self._machine.end()
 
-    def _leave(self, screen: AnyScreen, program: "subprocess.Popen[bytes]") -> None:
+    def _leave(self, screen: AnyScreen, program: subprocess.Popen[bytes]) -> None:
         """Quit the program with the keyboard."""
         screen.give_keys(_TITLE)
         time.sleep(_REST_S / 10)
