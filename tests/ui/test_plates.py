@@ -102,6 +102,17 @@ def test_all_compact_plates_name_melds_and_tricks(
     assert len({each.removesuffix(" ·") == each for each in words if each.startswith("170")}) == 1
 
 
+@pytest.mark.parametrize(("number", "unit"), [("", ""), ("0", "tricks")])
+def test_a_long_name_takes_no_line_from_anybody(
+    home: QWidget, painted: Callable[[ModuleType], list[Said]], number: str, unit: str
+) -> None:
+    del home
+    painted_texts = painted(plates)
+    view = PlateView("Bartholomew of Canterbury", "Passed", 0, number, unit)
+    paint_together([view, replace(view, name="Nora", meld="20" if number else "", meld_unit="meld")])
+    assert [each.text for each in painted_texts].count("Passed") == 2
+
+
 def test_a_long_card_does_not_take_the_unit_of_the_tricks(
     home: QWidget, painted: Callable[[ModuleType], list[Said]]
 ) -> None:

@@ -108,7 +108,7 @@ def wordings(views: Sequence[PlateView], widths: Sequence[float], ui: float) -> 
 def _wording(views: Sequence[PlateView], room: float, ui: float, *, is_parted: bool) -> Wording:
     """Return how much plates say whose texts have this room."""
     wording = Wording(is_parted)
-    if is_parted and any(_top_width(view, wording, ui) > room for view in views):
+    if is_parted and any(view.meld and _top_width(view, wording, ui) > room for view in views):
         joined = replace(wording, is_joined=True)
         has_room = all(_numbers_width(view, joined, ui) <= room for view in views)
         wording = joined if has_room else replace(wording, is_bare=True)
@@ -140,7 +140,7 @@ def _chip_width(view: PlateView, ui: float) -> float:
 
 def _is_joined(view: PlateView, wording: Wording) -> bool:
     """Return whether a plate shows its numbers in place of its line."""
-    return wording.is_joined and not view.is_question
+    return wording.is_joined and bool(view.meld) and not view.is_question
 
 
 def _is_meld_apart(view: PlateView, wording: Wording) -> bool:
