@@ -327,6 +327,20 @@ def test_where_not_all_names_have_room_the_first_ones_stand_at_their_melds() -> 
     assert labels[-1].right <= width
 
 
+def test_melds_lie_closer_together_if_their_names_need_that() -> None:
+    layout = Layout(Frame(1280, 800), 4, 12)
+    sizes, pills = (2, 2, 2), (120, 120, 120)
+    width = breadth(layout, sizes, pills) - 12
+    groups = fit(layout, [Region(Rect(0, 0, width, row_height(layout)), "left", width // 2)], sizes, pills)
+    assert not any(group.is_short for group in groups)
+    spans = [[layout.bounds(pose) for pose in group.poses] for group in groups]
+    assert {pose.size for group in groups for pose in group.poses} == {SizeClass.M}
+    assert all(one[-1].right + 8 <= other[0].x for one, other in pairwise(spans))
+    labels = [(group.pill.x - 60, group.pill.x + 60) for group in groups if group.pill is not None]
+    assert all(one[1] + 8 <= other[0] for one, other in pairwise(labels))
+    assert labels[-1][1] <= width
+
+
 @pytest.mark.parametrize("has_stock", [False, True])
 def test_cards_on_a_mat_lie_apart_from_its_title_where_there_is_room_below(*, has_stock: bool) -> None:
     size = (1280, 800) if has_stock else (1024, 600)

@@ -280,14 +280,18 @@ def _place_groups(
 ) -> tuple[PlacedGroup, ...]:
     rows = _balanced_rows(layout, style, groups, region.box.width)
     width, height = layout.card_width(style.size), layout.card_height(style.size)
-    box, step, gap = region.box, _step(layout, style), layout.frame.px(_GAPS[style.size])
+    box, step = region.box, _step(layout, style)
+    gap, least_gap = layout.frame.px(_GAPS[style.size]), layout.frame.px(_GAPS[SizeClass.S])
     lowest = box.bottom - _total_height(layout, style, len(rows))
     top = lowest if region.from_bottom else min(box.y if region.top is None else max(region.top, box.y), lowest)
     placed: list[PlacedGroup] = []
     z = 0
     for number, row in enumerate(rows):
-        widening = _name_widening(layout, style, row, box.width)
-        left = _left_edge(region, _row_width(layout, style, row) + sum(widening))
+        # groups whose labels lack little room for their names lie closer together
+        widening = _name_widening(layout, style, row, box.width + (gap - least_gap) * (len(row) - 1))
+        row_width = _row_width(layout, style, row) + sum(widening)
+        between = gap - -(-max(0, row_width - box.width) // max(1, len(row) - 1))
+        left = _left_edge(region, row_width - (gap - between) * (len(row) - 1))
         middle = top + number * _row_spacing(layout, style) + height // 2
         is_behind = style.rows != "apart" and number < len(rows) - 1
         for (size, pill), extra in zip(row, widening, strict=True):
@@ -307,7 +311,7 @@ def _place_groups(
             )
             is_short = style.is_short and label_width < pill
             placed.append(PlacedGroup(poses, pill_at, is_short, is_behind))
-            left += group_width + gap
+            left += group_width + between
     return tuple(placed)
 
 
