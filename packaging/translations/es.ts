@@ -9289,6 +9289,11 @@
       <translation>Juega: mano o mesa</translation>
     </message>
     <message>
+      <source>Hand or meld</source>
+      <comment>TURN_STOCK_SHORT</comment>
+      <translation>Mano o mesa</translation>
+    </message>
+    <message>
       <source>Follow {suit}: {cards}</source>
       <comment>TURN_FOLLOW</comment>
       <translation>Sirve {suit}: {cards}</translation>
@@ -9467,6 +9472,11 @@
       <source>You play after {name}</source>
       <comment>PLAY_AFTER</comment>
       <translation>Juegas tras {name}</translation>
+    </message>
+    <message>
+      <source>After {name}</source>
+      <comment>PLAY_AFTER_SHORT</comment>
+      <translation>Tras {name}</translation>
     </message>
     <message>
       <source>Took the trick</source>

@@ -134,6 +134,24 @@ def test_a_reason_names_the_chance_that_stands_in_the_table() -> None:
     assert retold(other, bid, odds) == other
 
 
+def test_a_pass_is_explained_with_the_suit_that_suits_the_bid_best() -> None:
+    """Spades bring more on average, but a bid of 270 is made more often with clubs, as anybody can read."""
+    spades, clubs = SuitOdds(Suit.SPADES, 40, 173.0, (0.01, 0.01)), SuitOdds(Suit.CLUBS, 30, 169.0, (0.04, 0.04))
+    odds = Odds((270, 280), (spades, clubs), 300)
+    works = Why.WORKS.because(points=Points(270), suit=Suit.SPADES, often=Why.SELDOM.because(share=2))
+    assert odds.best_suit is Suit.CLUBS
+    assert retold(works, Pass(0), odds).suit is Suit.CLUBS
+    assert retold(works, Bid(0, 270), odds).suit is Suit.SPADES  # a bid is explained with the suit that is meant
+
+
+def test_the_best_suit_is_the_one_with_which_the_highest_even_bid_is_made_most_often() -> None:
+    first, second = SuitOdds(Suit.HEARTS, 0, 300.0, (1.0, 0.52, 0.2)), SuitOdds(Suit.CLUBS, 0, 290.0, (0.99, 0.6, 0.1))
+    assert Odds((250, 260, 270), (first, second), 300).best_suit is Suit.CLUBS
+    assert Odds((250, 260, 270), (replace(first, chances=(0.0,) * 3), second), 300).best_suit is Suit.CLUBS
+    assert Odds((250,), (replace(first, chances=(1.0,)), replace(second, chances=(1.0,))), 300).best_suit is Suit.HEARTS
+    assert Odds((250,), (replace(first, chances=(None,)),), 300).best_suit is None
+
+
 def test_the_reason_is_told_with_the_odds() -> None:
     seen, prompt = asked("AS TS KS JS 9S QH TH 9H JD 9D JC 9C")
     odds = course(seen, prompt)[-1]

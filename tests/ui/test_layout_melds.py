@@ -327,6 +327,49 @@ def test_where_not_all_names_have_room_the_first_ones_stand_at_their_melds() -> 
     assert labels[-1].right <= width
 
 
+def test_melds_lie_closer_together_if_their_names_need_that() -> None:
+    layout = Layout(Frame(1280, 800), 4, 12)
+    sizes, pills = (2, 2, 2), (120, 120, 120)
+    width = breadth(layout, sizes, pills) - 12
+    groups = fit(layout, [Region(Rect(0, 0, width, row_height(layout)), "left", width // 2)], sizes, pills)
+    assert not any(group.is_short for group in groups)
+    spans = [[layout.bounds(pose) for pose in group.poses] for group in groups]
+    assert {pose.size for group in groups for pose in group.poses} == {SizeClass.M}
+    assert all(one[-1].right + 8 <= other[0].x for one, other in pairwise(spans))
+    labels = [(group.pill.x - 60, group.pill.x + 60) for group in groups if group.pill is not None]
+    assert all(one[1] + 8 <= other[0] for one, other in pairwise(labels))
+    assert labels[-1][1] <= width
+
+
+@pytest.mark.parametrize("has_stock", [False, True])
+def test_cards_on_a_mat_lie_apart_from_its_title_where_there_is_room_below(*, has_stock: bool) -> None:
+    size = (1280, 800) if has_stock else (1024, 600)
+    layout = Layout(Frame(*size), 2 if has_stock else 4, 12, has_stock=has_stock)
+    (group,) = draft_melds(layout, (2,), (90,), ((2, 90),))
+    mat, cards = panel_place("mat", layout, 3, ((2, 90),)), [layout.bounds(pose) for pose in group.poses]
+    assert group.pill is not None
+    assert group.pill.y + PILL_HEIGHT < mat.bottom
+    assert min(box.y for box in cards) - mat.y >= 30 + 8
+
+
+def test_labels_beside_melds_have_their_names_where_the_row_has_room() -> None:
+    layout = Layout(Frame(960, 540), 4, 20)
+    low = layout.card_height(SizeClass.M)  # too low for labels below the cards
+    for width, are_short in ((600, [False, False]), (420, [False, True])):
+        groups = fit(layout, [Region(Rect(0, 0, width, low), "left", width // 2)], (4, 2), (150, 110))
+        assert [group.is_short for group in groups] == are_short
+        cards = [[layout.bounds(pose) for pose in group.poses] for group in groups]
+        labels = [
+            Rect(group.pill.x - wide // 2, group.pill.y, wide, PILL_HEIGHT)
+            for group, wide in zip(groups, (150, layout.frame.px(44) if are_short[1] else 110), strict=True)
+            if group.pill is not None
+        ]
+        assert len(labels) == 2
+        assert all(max(box.right for box in boxes) < label.x for boxes, label in zip(cards, labels, strict=True))
+        assert labels[0].right < cards[1][0].x
+        assert labels[1].right <= width
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (2560, 1080)])
 @pytest.mark.parametrize("sizes", [(5, 4), (4, 4), (4, 4, 4), (5, 4, 2)])
 def test_melds_of_a_large_hand_keep_their_names_on_the_mat_beside_words_or_without(

@@ -165,6 +165,16 @@ def test_the_suit_that_brings_most_is_raised_unless_another_one_has_been_chosen(
     assert raised[-1] is other
 
 
+def test_the_suit_that_suits_the_bid_best_is_raised_even_if_another_one_brings_more(table: Table) -> None:
+    panel = at_bid(table)
+    raised: list[Suit | None] = []
+    panel.suit_highlighted.connect(raised.append)
+    table.key(Key.Key_O)
+    spades, clubs = SuitOdds(Suit.SPADES, 40, 173.0, (0.01, 0.0)), SuitOdds(Suit.CLUBS, 30, 169.0, (0.04, 0.02))
+    panel.tell_odds(Odds((250, 260), (spades, clubs), 300))
+    assert raised[-1] is Suit.CLUBS
+
+
 def test_a_key_that_belongs_to_the_menus_unfolds_nothing(table: Table) -> None:
     panel = at_bid(table)
     QTest.keyClick(panel, Key.Key_O, Qt.KeyboardModifier.ControlModifier)

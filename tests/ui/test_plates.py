@@ -20,7 +20,7 @@ from pinochle_qt.ui.table.scene.seats import SeatDisplay
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.language import LANGUAGES, speak
-from tests.ui.positions import NAMES, RUN_HAND, table
+from tests.ui.positions import NAMES, RUN_HAND, STOCK, table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -79,6 +79,115 @@ def test_melded_points_are_named_where_there_is_room(
     assert {"You", "D", "400 meld ·", "1", "trick", "Your lead"} <= {each.text for each in painted_texts}
 
 
+COMPACT, OWN = Rect(0, 0, 160, 48), Rect(0, 0, 208, 48)
+
+
+def paint_together(views: list[PlateView], rect: Rect = COMPACT) -> None:
+    """Paint plates of one table."""
+    for view, wording in zip(views, plates.wordings(views, [rect.width] * len(views), 1.0), strict=True):
+        plates.PlateItem().show_view(replace(view, wording=wording), rect, FELT, 1.0, 1.0)
+
+
+@pytest.mark.parametrize("name", ["Walter", "Margaret"])
+def test_all_compact_plates_name_melds_and_tricks(
+    home: QWidget, painted: Callable[[ModuleType], list[Said]], name: str
+) -> None:
+    del home
+    painted_texts = painted(plates)
+    view = PlateView(name, "Played 10♠", 0, "0", "tricks", meld="170", meld_unit="meld", brief="10♠")
+    paint_together([replace(view, is_dealer=True), replace(view, name="Nora"), replace(view, name="Edith")])
+    words = [each.text for each in painted_texts]
+    assert [words.count(each) for each in (name, "Nora", "Edith")] == [1, 1, 1]
+    assert words.count("170 meld") + words.count("170 meld ·") == words.count("tricks") == 3
+    assert len({each.removesuffix(" ·") == each for each in words if each.startswith("170")}) == 1
+
+
+@pytest.mark.parametrize(("number", "unit"), [("", ""), ("0", "tricks")])
+def test_a_long_name_takes_no_line_from_anybody(
+    home: QWidget, painted: Callable[[ModuleType], list[Said]], number: str, unit: str
+) -> None:
+    del home
+    painted_texts = painted(plates)
+    view = PlateView("Bartholomew of Canterbury", "Passed", 0, number, unit)
+    paint_together([view, replace(view, name="Nora", meld="20" if number else "", meld_unit="meld")])
+    assert [each.text for each in painted_texts].count("Passed") == 2
+
+
+def test_a_long_card_does_not_take_the_unit_of_the_tricks(
+    home: QWidget, painted: Callable[[ModuleType], list[Said]]
+) -> None:
+    del home
+    painted_texts = painted(plates)
+    view = PlateView("Margaret", "Played 10♠", 0, "10", "tricks", brief="10♠")
+    paint_together([replace(view, is_dealer=True), replace(view, name="Nora", line="Led A♣", brief="A♣")])
+    words = [each.text for each in painted_texts]
+    assert words.count("tricks") == 2
+    assert {"10♠", "A♣"} <= set(words)
+
+
+@pytest.mark.parametrize("size", [(160, 48), (208, 48)])
+def test_the_unit_of_the_tricks_is_beside_their_number_where_melds_are_shown(
+    home: QWidget, painted: Callable[[ModuleType], list[Said]], size: tuple[int, int]
+) -> None:
+    del home
+    painted_texts = painted(plates)
+    view = PlateView("Hayes", "Took the trick", 0, "3", "tricks", meld="60", meld_unit="meld", brief="Took it")
+    paint_together([view, replace(view, name="You", is_dealer=True)], Rect(0, 0, *size))
+    numbers = [each.box for each in painted_texts if each.text == "3"]
+    units = [each.box for each in painted_texts if each.text == "tricks"]
+    assert len(numbers) == len(units) == 2
+    assert all(
+        abs(a.center().y() - b.center().y()) < 2 and a.right() < b.left() for a, b in zip(numbers, units, strict=True)
+    )
+
+
+def test_a_question_keeps_its_cards_and_the_units_of_the_numbers(
+    home: QWidget, painted: Callable[[ModuleType], list[Said]]
+) -> None:
+    del home
+    painted_texts = painted(plates)
+    line, brief = "Follow spades: A, Q or 9", "Follow spades"
+    view = PlateView("You", line, 0, "0", "tricks", meld="60", meld_unit="meld", brief=brief, is_question=True)
+    others = [replace(view, name="Walter", line="Played 10♠", brief="10♠", is_question=False)]
+    found = plates.wordings([view, *others], [OWN.width, COMPACT.width], 1.0)
+    plates.PlateItem().show_view(replace(view, wording=found[0]), OWN, FELT, 1.0, 1.0)
+    assert {"You", "60 meld ·", "0", "tricks", line} <= {each.text for each in painted_texts}
+
+
+def test_the_dealer_plays_a_card_in_the_same_words_as_the_others(
+    home: QWidget, painted: Callable[[ModuleType], list[Said]]
+) -> None:
+    del home
+    painted_texts = painted(plates)
+    view = PlateView("Edith", "Played 10♠", 0, "1", "tricks", brief="10♠")
+    paint_together([replace(view, is_dealer=True), replace(view, name="Nora"), replace(view, name="Walter")])
+    words = [each.text for each in painted_texts]
+    assert words.count("Played 10♠") == words.count("tricks") == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_stock_game_says_whole_what_to_do_on_a_narrow_plate(
+    home: QWidget, painted: Callable[[ModuleType], list[Said]], language: str
+) -> None:
+    del home
+    deal = table(STOCK)
+    deal.play_until(
+        lambda each: each.kind == "play" and each.seat == 0 and bool(each.table and each.table.cards_on_table)
+    )
+    application = QApplication.instance()
+    assert application is not None
+    speak(application, language)
+    try:
+        painted_texts = painted(plates)
+        view = plate_view(deal.seen(), 0, ("You", "Hayes"), deal.prompt, None)
+        view = replace(view, number="10", meld="100", is_dealer=True)
+        paint_together([view], OWN)
+        assert {view.line, view.brief} & {each.text for each in painted_texts}
+        assert view.unit in {each.text for each in painted_texts}
+    finally:
+        speak(application, "en")
+
+
 @pytest.mark.parametrize("name", ["You", "Walter", "Nora", "Edith"])
 @pytest.mark.parametrize("is_dealer", [False, True])
 @pytest.mark.parametrize("unit", ["meld", "Meldung", "de cante"])
@@ -87,7 +196,7 @@ def test_the_smallest_plate_has_room_for_a_name_beside_melded_points(
 ) -> None:
     del home
     painted_texts = painted(plates)
-    view = PlateView(name, "", 0, "0", "Stiche", is_dealer=is_dealer, meld="160", meld_unit=unit, is_parted=True)
+    view = PlateView(name, "", 0, "0", "Stiche", is_dealer=is_dealer, meld="160", meld_unit=unit)
     plates.PlateItem().show_view(view, Rect(0, 0, 160, 48), FELT, 1.0, 1.0)
     assert name in {each.text for each in painted_texts}
 

@@ -173,7 +173,8 @@ class OddsWork:
 def retold(reason: Reason, action: SeatAction, odds: Odds) -> Reason:
     """Return a reason with its chances taken from the odds, which come from more deals and are shown beside it.
 
-    Rules of thumb give way to the chances, too: of a bid, or of the lowest one that was passed for being too much.
+    Rules of thumb give way to the chances, too: of a bid, or of the lowest one that was passed for being too much. What
+    is said of that one alone is said with the suit that suits it best.
     """
     what, beside = reason.facts.get("what"), reason.facts.get("beside")
     if isinstance(what, Reason) and isinstance(beside, Reason) and beside.why in _THUMBS_UP:
@@ -191,6 +192,9 @@ def retold(reason: Reason, action: SeatAction, odds: Odds) -> Reason:
     }
     points, suit = facts.get("points"), facts.get("suit")
     if "often" in facts and isinstance(points, Points) and isinstance(suit, Suit):
+        best = odds.best(points.amount)
+        if best is not None and not isinstance(action, Bid) and facts.keys() == {"points", "suit", "often"}:
+            suit = facts["suit"] = best[0]
         chance = odds.chance(suit, points.amount)
         facts["often"] = facts["often"] if chance is None else how_often(chance)
     return replace(reason, facts=facts)

@@ -7,6 +7,7 @@ from math import cos, pi, sin
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
@@ -29,14 +30,34 @@ RING_GAP = 3
 """The gap between an acting plate and the ring around it, at scale 1."""
 _CHIP: Final = 28
 """The width of the dealer chip including the gap before it, at scale 1."""
-_TEXT_LEFT: Final = 38
-_TEXT_RIGHT: Final = 12
+_MARK_X: Final = 18
+"""The distance of the middle of a side's shape from the left edge of a plate, at scale 1."""
+_TEXT_LEFT: Final = 34
+_TEXT_RIGHT: Final = 8
 """The distances of texts from the left and right edges of a plate, at scale 1."""
+_GAP: Final = 8
+_SMALL_GAP: Final = 4
+"""The gaps between a line and numbers, and between texts in different fonts, at scale 1."""
 _LINE_OFFSET: Final = 10
 _LINE_OFFSET_TALL: Final = 12
 """The distance of each of a plate's two lines from its middle, at scale 1, for low and for tall plates."""
 _TALL_FROM: Final = 60
 """The plate height, at scale 1, from which the lines are farther apart."""
+
+
+class Wording(Struct, frozen=True):
+    """How much a plate says, and where; as far as possible the same for all plates of a table."""
+
+    is_parted: bool = False
+    """Whether tricks are shown below the name and its melded points, instead of beside them."""
+    is_chip_under: bool = False
+    """Whether the dealer chip is under the side's shape, because there is no room for it beside the name."""
+    is_joined: bool = False
+    """Whether melded points are before the tricks, in place of a line, because they do not fit beside a name."""
+    is_bare: bool = False
+    """Whether melded points have no unit, because they fit nowhere else."""
+    is_brief: bool = False
+    """Whether brief lines replace lines, because one of them does not fit beside the tricks."""
 
 
 class PlateView(Struct, frozen=True):
@@ -54,25 +75,115 @@ class PlateView(Struct, frozen=True):
     brief: str = ""
     """What replaces the line if the line does not fit."""
     meld: str = ""
-    """The points the seat has melded, shown before its tricks or, beside a long name, above them."""
+    """The points the seat has melded, shown above its tricks or, beside a long name, before them."""
     meld_unit: str = ""
     """The unit shown after the melded points."""
-    is_parted: bool = False
-    """Whether the number is shown below the name, because another plate of the table needs that."""
+    is_question: bool = False
+    """Whether the line says what the player at the screen must do, so that it is always shown."""
+    wording: Wording | None = None
+    """How much the plate says; None if that depends on this plate alone."""
 
 
-def _is_crowded(view: PlateView, width: float, ui: float) -> bool:
-    """Return whether the numbers do not fit beside the name, given that the seat has melded something."""
-    used_width = _number_width(view, ui) + text_width(view.name, style.font(Role.NAME, ui)) + _chip_width(view, ui)
-    return bool(view.meld) and used_width + (_TEXT_LEFT + _TEXT_RIGHT + 8) * ui > width
+def wordings(views: Sequence[PlateView], widths: Sequence[float], ui: float) -> list[Wording]:
+    """Return how much each plate of a table says: as much as has room on all plates that are as wide.
 
-
-def are_parted(views: Sequence[PlateView], widths: Sequence[float], ui: float) -> bool:
-    """Return whether numbers are shown below the names, because on at least one plate they do not fit beside the name.
-
-    All plates of a table are laid out alike, so that they can be read at a glance.
+    Numbers keep their units: they move first, with the dealer chip; then lines get brief; only then are lines left out.
+    All plates are laid out alike, so that they can be read at a glance. Only a question to the player at the screen may
+    move the numbers of its own plate, in order to be shown whole.
     """
-    return any(_is_crowded(view, width, ui) for view, width in zip(views, widths, strict=True))
+    rooms = [_room(width, ui) for width in widths]
+    is_parted = any(_top_width(view, Wording(), ui) > room for view, room in zip(views, rooms, strict=True))
+    by_room = {
+        room: _wording(
+            [view for view, other in zip(views, rooms, strict=True) if other == room], room, ui, is_parted=is_parted
+        )
+        for room in set(rooms)
+    }
+    return [
+        _for_question(view, by_room[room], room, ui) if view.is_question else by_room[room]
+        for view, room in zip(views, rooms, strict=True)
+    ]
+
+
+def _wording(views: Sequence[PlateView], room: float, ui: float, *, is_parted: bool) -> Wording:
+    """Return how much plates say whose texts have this room."""
+    wording = Wording(is_parted)
+    if is_parted and any(view.meld and _top_width(view, wording, ui) > room for view in views):
+        joined = replace(wording, is_joined=True)
+        has_room = all(_numbers_width(view, joined, ui) <= room for view in views)
+        wording = joined if has_room else replace(wording, is_bare=True)
+    is_brief = any(_low_width(view, wording, ui) > room for view in views if not view.is_acting)
+    return _with_chip(views, replace(wording, is_brief=is_brief), room, ui)
+
+
+def _for_question(view: PlateView, wording: Wording, room: float, ui: float) -> Wording:
+    """Return the wording for a question: with tricks beside the name if its line fits only then."""
+    is_whole = _low_width(view, wording, ui) <= room or _top_width(view, Wording(), ui) > room
+    return wording if is_whole else _with_chip([view], Wording(), room, ui)
+
+
+def _with_chip(views: Sequence[PlateView], wording: Wording, room: float, ui: float) -> Wording:
+    """Return a wording in which the dealer chip has room."""
+    is_chip_under = any(_top_width(view, wording, ui) + _chip_width(view, ui) > room for view in views)
+    return replace(wording, is_chip_under=is_chip_under)
+
+
+def _room(width: float, ui: float) -> float:
+    """Return the width that texts have on a plate."""
+    return width - (_TEXT_LEFT + _TEXT_RIGHT) * ui
+
+
+def _chip_width(view: PlateView, ui: float) -> float:
+    """Return the width that the dealer chip takes beside the name."""
+    return _CHIP * ui if view.is_dealer else 0
+
+
+def _is_joined(view: PlateView, wording: Wording) -> bool:
+    """Return whether a plate shows its numbers in place of its line."""
+    return wording.is_joined and bool(view.meld) and not view.is_question
+
+
+def _is_meld_apart(view: PlateView, wording: Wording) -> bool:
+    """Return whether melded points are beside the name, above the tricks."""
+    return wording.is_parted and not _is_joined(view, wording)
+
+
+def _meld_text(view: PlateView, wording: Wording) -> str:
+    """Return the melded points as shown on a plate."""
+    if not view.meld or wording.is_bare:
+        return view.meld
+    return f"{view.meld} {view.meld_unit}" if _is_meld_apart(view, wording) else f"{view.meld} {view.meld_unit} ·"
+
+
+def _numbers_width(view: PlateView, wording: Wording, ui: float) -> float:
+    """Return the width of the tricks with their unit, and of melded points before them."""
+    if not view.number:
+        return 0
+    font, gap = style.font(Role.CAPTION, ui), _SMALL_GAP * ui
+    width = text_width(view.number, style.font(Role.SCORE, ui)) + gap + text_width(view.unit, font)
+    if view.meld and not _is_meld_apart(view, wording):
+        width += text_width(_meld_text(view, wording), font) + gap
+    return width
+
+
+def _top_width(view: PlateView, wording: Wording, ui: float) -> float:
+    """Return the width of the upper row without the dealer chip: the name, and what is at its right."""
+    name, gap = text_width(view.name, style.font(Role.NAME, ui)), _SMALL_GAP * ui
+    if not wording.is_parted:
+        numbers = _numbers_width(view, wording, ui)
+    else:
+        meld = _meld_text(view, wording) if _is_meld_apart(view, wording) else ""
+        numbers = text_width(meld, style.font(Role.CAPTION, ui))
+    return name + gap + numbers if numbers else name
+
+
+def _low_width(view: PlateView, wording: Wording, ui: float) -> float:
+    """Return the width of the lower row with its whole line."""
+    numbers = _numbers_width(view, wording, ui) if wording.is_parted else 0
+    if not view.line or _is_joined(view, wording):
+        return numbers
+    line = text_width(view.line, style.font(Role.BODY, ui))
+    return line + _GAP * ui + numbers if numbers else line
 
 
 def paint_tick(painter: QPainter, box: QRectF, ground: str, ink: str) -> None:
@@ -173,116 +284,72 @@ def _paint(view: PlateView, theme: Theme, ui: float, painter: QPainter, box: QRe
 def _paint_content(painter: QPainter, view: PlateView, box: QRectF, theme: Theme, ui: float) -> None:
     ink = theme.on_accent if view.is_acting else theme.text
     quiet = theme.on_accent if view.is_acting else theme.muted
+    (wording,) = [view.wording] if view.wording else wordings([view], [box.width()], ui)
     middle = box.center().y()
-    shape_at = QPointF(box.left() + 20 * ui, middle)
+    is_chip_under = view.is_dealer and wording.is_chip_under
+    shape_at = QPointF(box.left() + _MARK_X * ui, middle - (11 * ui if is_chip_under else 0))
     mark = view.mark % len(SIDE_SHAPES)
     if view.is_acting:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens.FELT.strip if theme.is_dark else "#22190A"))
-        painter.drawEllipse(shape_at, 13 * ui, 13 * ui)
+        painter.drawEllipse(shape_at, *[(10 if is_chip_under else 13) * ui] * 2)
     # on the dark disc of an acting plate, the light side colors are the most legible in every theme
     color = tokens.FELT.sides[mark] if view.is_acting else theme.sides[mark]
     paint_shape(painter, SIDE_SHAPES[mark], shape_at, (14 if view.is_acting else 17) * ui, color)
-    left = box.left() + _TEXT_LEFT * ui
-    right = box.right() - _TEXT_RIGHT * ui
+    left, room = box.left() + _TEXT_LEFT * ui, _room(box.width(), ui)
     offset = (_LINE_OFFSET if box.height() < _TALL_FROM * ui else _LINE_OFFSET_TALL) * ui
-    top_row = QRectF(left, middle - offset - 11 * ui, right - left, 22 * ui)
-    low_row = QRectF(left, middle + offset - 11 * ui, right - left, 22 * ui)
-    chip = _chip_width(view, ui)
-    name_font = style.font(Role.NAME, ui)
-    name_width = text_width(view.name, name_font)
-    is_parted = bool(view.number) and (view.is_parted or _is_crowded(view, box.width(), ui))
-    if is_parted:
-        room = _paint_meld(painter, view, top_row, quiet, ui, name_width=name_width)
-    else:
-        room = _paint_number(painter, view, top_row, ink=ink, quiet=quiet, ui=ui)
-    # if the numbers leave too little space for the name, the chip goes below them in place of their unit
-    is_chip_below = bool(chip and view.number and name_width + chip > room)
-    name_room = room if is_chip_below else room - chip
-    # with a number there are two rows even if the line is empty, because the unit is in the lower one
+    top_row = QRectF(left, middle - offset - 11 * ui, room, 22 * ui)
+    low_row = QRectF(left, middle + offset - 11 * ui, room, 22 * ui)
+    name_width = text_width(view.name, style.font(Role.NAME, ui))
+    # what is at the right of the name takes precedence over it
+    name_room = room - (_top_width(view, wording, ui) - name_width)
+    if view.is_dealer and not is_chip_under:
+        name_room -= _chip_width(view, ui)
+    _paint_numbers(painter, view, wording, (top_row, low_row), ink=ink, quiet=quiet, ui=ui)
+    # a plate with numbers has two rows even if the lower one is empty, as have its neighbors
     has_rows = bool(view.line or view.number)
     name_row = QRectF(left, top_row.top() if has_rows else middle - 11 * ui, name_room, 22 * ui)
-    draw_text(painter, name_row, view.name, name_font, ink)
-    free = low_row.adjusted(0, 0, -chip if is_chip_below else 0, 0)
-    if is_parted:
-        line_room = _paint_number_below(painter, view, free, ink=ink, quiet=quiet, ui=ui)
-    else:
-        line_room = free.width() if is_chip_below else _paint_unit(painter, view, low_row, quiet, ui)
-    if chip:
-        at = QPointF(left + min(name_width, name_room) + 18 * ui, name_row.center().y())
-        at = QPointF(right - 10 * ui, low_row.center().y()) if is_chip_below else at
+    draw_text(painter, name_row, view.name, style.font(Role.NAME, ui), ink)
+    if view.is_dealer:
+        beside = QPointF(left + min(name_width, name_room) + 18 * ui, name_row.center().y())
+        at = QPointF(shape_at.x(), middle + 11 * ui) if is_chip_under else beside
         paint_dealer_chip(painter, at, 20 * ui, view.dealer_letter, ui)
-    line, font = QRectF(left, low_row.top(), line_room, low_row.height()), style.font(Role.BODY, ui)
-    has_room = not view.brief or text_width(view.line, font) <= line_room
-    draw_text(painter, line, view.line if has_room else view.brief, font, quiet)
+    if not _is_joined(view, wording):
+        _paint_line(painter, view, wording, low_row, quiet, ui)
 
 
-def _chip_width(view: PlateView, ui: float) -> float:
-    """Return the width that the dealer chip takes beside the name."""
-    return _CHIP * ui if view.is_dealer else 0
-
-
-def _number_width(view: PlateView, ui: float) -> float:
-    """Return the width of the number and of the melded points before it."""
-    meld = text_width(_meld_text(view), style.font(Role.CAPTION, ui)) if view.meld else 0
-    return text_width(view.number, style.font(Role.SCORE, ui)) + meld
-
-
-def _meld_text(view: PlateView) -> str:
-    return f"{view.meld} {view.meld_unit} ·"
-
-
-def _paint_number(painter: QPainter, view: PlateView, row: QRectF, *, ink: str, quiet: str, ui: float) -> float:
-    """Paint the numbers at the right of a row and return the width left for the name; they take precedence over it."""
+def _paint_numbers(
+    painter: QPainter,
+    view: PlateView,
+    wording: Wording,
+    rows: tuple[QRectF, QRectF],
+    *,
+    ink: str,
+    quiet: str,
+    ui: float,
+) -> None:
+    """Paint numbers and units at the right of the upper and the lower row."""
     if not view.number:
-        return row.width()
+        return
     number_font, font = style.font(Role.SCORE, ui), style.font(Role.CAPTION, ui)
-    draw_text(painter, row, view.number, number_font, ink, align=Qt.AlignmentFlag.AlignRight)
-    room = row.width() - text_width(view.number, number_font) - 8 * ui
-    if not view.meld:
-        return room
-    meld = _meld_text(view)
-    width = text_width(meld, font)
-    draw_text(
-        painter, QRectF(row.left() + room + 4 * ui - width, row.top() + ui, width + 1, 22 * ui), meld, font, quiet
-    )
-    return room - width
+    right, gap, top_row = Qt.AlignmentFlag.AlignRight, _SMALL_GAP * ui, rows[0]
+    row = rows[1] if wording.is_parted else top_row
+    draw_text(painter, row, view.unit, font, quiet, align=right)
+    row = row.adjusted(0, 0, -text_width(view.unit, font) - gap, 0)
+    draw_text(painter, row, view.number, number_font, ink, align=right)
+    row = row.adjusted(0, 0, -text_width(view.number, number_font) - gap, 0)
+    if view.meld:
+        meld_row = top_row if _is_meld_apart(view, wording) else row
+        draw_text(painter, meld_row, _meld_text(view, wording), font, quiet, align=right)
 
 
-def _paint_meld(painter: QPainter, view: PlateView, row: QRectF, ink: str, ui: float, *, name_width: float) -> float:
-    """Paint the melded points at the right of the name's row and return the width left for the name.
+def _paint_line(painter: QPainter, view: PlateView, wording: Wording, row: QRectF, ink: str, ui: float) -> None:
+    """Paint the line, or the brief one where the line has no room or other plates are brief.
 
-    Their unit is left out if that keeps a name `name_width` pixels wide from being cut.
+    Beside numbers, a line without a brief form is left out rather than cut.
     """
-    if not view.meld:
-        return row.width()
-    meld, font = f"{view.meld} {view.meld_unit}", style.font(Role.CAPTION, ui)
-    room = row.width() - name_width - 6 * ui
-    if text_width(view.meld, font) <= room < text_width(meld, font):
-        meld = view.meld
-    draw_text(painter, row, meld, font, ink, align=Qt.AlignmentFlag.AlignRight)
-    return row.width() - text_width(meld, font) - 6 * ui
-
-
-def _paint_number_below(painter: QPainter, view: PlateView, row: QRectF, *, ink: str, quiet: str, ui: float) -> float:
-    """Paint the number at the right of the lower row, with its unit if both fit; return the width left for the line."""
-    number_font, font = style.font(Role.SCORE, ui), style.font(Role.CAPTION, ui)
-    number, unit = text_width(view.number, number_font), text_width(view.unit, font) + 4 * ui
-    line = text_width(view.line, style.font(Role.BODY, ui))
-    if line + 8 * ui + number + unit <= row.width():
-        draw_text(painter, row, view.unit, font, quiet, align=Qt.AlignmentFlag.AlignRight)
-        row = row.adjusted(0, 0, -unit, 0)
-    draw_text(painter, row, view.number, number_font, ink, align=Qt.AlignmentFlag.AlignRight)
-    return row.width() - number - 8 * ui
-
-
-def _paint_unit(painter: QPainter, view: PlateView, row: QRectF, ink: str, ui: float) -> float:
-    """Paint the number's unit and return the width left for the line; the unit is left out if the line would be cut."""
-    if not view.number:
-        return row.width()
-    font = style.font(Role.CAPTION, ui)
-    room = row.width() - text_width(view.unit, font) - 8 * ui
-    if text_width(view.line, style.font(Role.BODY, ui)) > room:
-        return row.width()
-    draw_text(painter, row, view.unit, font, ink, align=Qt.AlignmentFlag.AlignRight)
-    return room
+    is_brief = _low_width(view, wording, ui) > row.width() or (wording.is_brief and not view.is_acting)
+    numbers = _numbers_width(view, wording, ui) if wording.is_parted else 0
+    row = row.adjusted(0, 0, -(numbers + _GAP * ui if numbers else 0), 0)
+    line = view.brief or ("" if numbers else view.line) if is_brief else view.line
+    draw_text(painter, row, line, style.font(Role.BODY, ui), ink)

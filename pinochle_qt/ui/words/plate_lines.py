@@ -99,7 +99,7 @@ def turn_line(prompt: Prompt, names: Sequence[str], *, is_brief: bool = False) -
 def _play_line(prompt: Prompt, position: TrickPosition, max_listed: int) -> str:
     if not position.strict:
         if prompt.table is not None and prompt.table.cards_on_table:
-            return Word.TURN_STOCK()
+            return Word.TURN_STOCK() if max_listed else Word.TURN_STOCK_SHORT()
         return Word.TURN_FREE() if position.trick else Word.TURN_LEAD()
     if not position.trick:
         return Word.TURN_LEAD_TRUMP() if position.must_lead_trump else Word.TURN_LEAD()
@@ -172,8 +172,8 @@ def _line_after_match(seat: Seat, observation: Observation) -> str:
     return Word.WON() if has_won else ""
 
 
-def brief_plate_line(seat: Seat, observation: Observation) -> str:
-    """Return a seat's card, or that it took the trick, for a plate too narrow for `plate_line`; otherwise nothing.
+def brief_plate_line(seat: Seat, observation: Observation, names: Sequence[str]) -> str:
+    """Return what a plate too narrow for `plate_line` shows during play, such as a seat's card; otherwise nothing.
 
     A card's name that is cut off wouldn't say which card it is.
     """
@@ -182,7 +182,9 @@ def brief_plate_line(seat: Seat, observation: Observation) -> str:
     players = observation.players
     if observation.trick:
         place = (seat - observation.leader) % players
-        return text.card(observation.trick[place]) if place < len(observation.trick) else ""
+        if place < len(observation.trick):
+            return text.card(observation.trick[place])
+        return Word.PLAY_AFTER_SHORT(name=names[(seat - 1) % players]) if seat == observation.viewer else ""
     last = observation.tricks[-1]
     return Word.TOOK_TRICK_SHORT() if last.winner == seat else text.card(last.cards[(seat - last.leader) % players])
 

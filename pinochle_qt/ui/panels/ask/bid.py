@@ -168,8 +168,8 @@ class BidPanel(Panel):
         self._odds = odds
         if self._is_unfolded:
             self._fill_table()
-            if odds.is_told and not self._has_chosen_suit:
-                self._choose_suit(odds.suits[0].suit)
+            if odds.is_told and odds.best_suit is not None and not self._has_chosen_suit:
+                self._choose_suit(odds.best_suit)
 
     def _fill_table(self) -> None:
         """Fill the table with the odds known so far, which may be none."""

@@ -19,7 +19,7 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.bubbles import PILL_PADDING, paint_pill
 from pinochle_qt.ui.draw.card_faces import DeckArt
-from pinochle_qt.ui.draw.plates import are_parted, plate_picture
+from pinochle_qt.ui.draw.plates import plate_picture, wordings
 from pinochle_qt.ui.draw.shadows import shadow_margin
 from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.draw.suits import draw_text, text_width
@@ -185,9 +185,9 @@ class OpenTableView(QWidget):
         margin = shadow_margin(PLATE_SHADOW, ui)
         rects = [layout.plate(self._place(scene, seat)) for seat in seats]
         views = [plate_view(scene.table.public, seat, scene.names, None, None) for seat in seats]
-        is_parted = are_parted(views, [rect.width for rect in rects], ui)
-        for view, rect in zip(views, rects, strict=True):
-            picture = plate_picture(replace(view, is_parted=is_parted), rect, self._theme, ui, self.devicePixelRatioF())
+        found = wordings(views, [rect.width for rect in rects], ui)
+        for view, rect, wording in zip(views, rects, found, strict=True):
+            picture = plate_picture(replace(view, wording=wording), rect, self._theme, ui, self.devicePixelRatioF())
             painter.drawPixmap(rect.x - margin, rect.y - margin, picture)
 
     def _paint_hand(self, painter: QPainter, scene: Scene, layout: Layout, seat: Seat) -> None:

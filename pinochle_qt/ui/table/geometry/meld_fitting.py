@@ -280,14 +280,18 @@ def _place_groups(
 ) -> tuple[PlacedGroup, ...]:
     rows = _balanced_rows(layout, style, groups, region.box.width)
     width, height = layout.card_width(style.size), layout.card_height(style.size)
-    box, step, gap = region.box, _step(layout, style), layout.frame.px(_GAPS[style.size])
+    box, step = region.box, _step(layout, style)
+    gap, least_gap = layout.frame.px(_GAPS[style.size]), layout.frame.px(_GAPS[SizeClass.S])
     lowest = box.bottom - _total_height(layout, style, len(rows))
     top = lowest if region.from_bottom else min(box.y if region.top is None else max(region.top, box.y), lowest)
     placed: list[PlacedGroup] = []
     z = 0
     for number, row in enumerate(rows):
-        widening = _name_widening(layout, style, row, box.width)
-        left = _left_edge(region, _row_width(layout, style, row) + sum(widening))
+        # groups whose labels lack little room for their names lie closer together
+        widening = _name_widening(layout, style, row, box.width + (gap - least_gap) * (len(row) - 1))
+        row_width = _row_width(layout, style, row) + sum(widening)
+        between = gap - -(-max(0, row_width - box.width) // max(1, len(row) - 1))
+        left = _left_edge(region, row_width - (gap - between) * (len(row) - 1))
         middle = top + number * _row_spacing(layout, style) + height // 2
         is_behind = style.rows != "apart" and number < len(rows) - 1
         for (size, pill), extra in zip(row, widening, strict=True):
@@ -299,21 +303,29 @@ def _place_groups(
             )
             z += size
             group_box = Rect(left, middle - height // 2, group_width, height)
-            pill_at = _label_place(layout, style, group_box) if size else _more_label_place(layout, style, group_box)
-            is_short = style.is_short and (style.label != "below" or group_width < pill)
+            label_width = group_width - cards - layout.frame.px(_PILL_GAP) if style.label == "beside" else group_width
+            pill_at = (
+                _label_place(layout, style, group_box, label_width)
+                if size
+                else _more_label_place(layout, style, group_box)
+            )
+            is_short = style.is_short and label_width < pill
             placed.append(PlacedGroup(poses, pill_at, is_short, is_behind))
-            left += group_width + gap
+            left += group_width + between
     return tuple(placed)
 
 
-def _label_place(layout: Layout, style: _Style, group: Rect) -> Point | None:
-    """Return the middle of the top edge of a label; `group` is as high as the cards and as wide as the whole group."""
+def _label_place(layout: Layout, style: _Style, group: Rect, width: int) -> Point | None:
+    """Return the middle of the top edge of a label for which a group has this width.
+
+    `group` is as high as the cards and as wide as the whole group.
+    """
     frame = layout.frame
     match style.label:
         case "below":
             return Point(group.center.x, group.bottom + frame.px(_PILL_GAP))
         case "beside":
-            return Point(group.right - frame.px(_POINTS) // 2, group.center.y - frame.px(PILL_HEIGHT) // 2)
+            return Point(group.right - width // 2, group.center.y - frame.px(PILL_HEIGHT) // 2)
         case _:
             return None
 
@@ -326,7 +338,8 @@ def _name_widening(layout: Layout, style: _Style, row: Sequence[tuple[int, int]]
     spare = width - _row_width(layout, style, row)
     widening = []
     for size, pill in row:
-        extra = max(0, pill - _group_width(layout, style, size, pill)) if style.label == "below" else 0
+        room = layout.frame.px(_POINTS) if style.label == "beside" else _group_width(layout, style, size, pill)
+        extra = max(0, pill - room) if size and style.label else 0
         widening.append(extra if extra <= spare else 0)
         spare -= widening[-1]
     return widening
@@ -334,7 +347,7 @@ def _name_widening(layout: Layout, style: _Style, row: Sequence[tuple[int, int]]
 
 def _more_label_place(layout: Layout, style: _Style, place: Rect) -> Point:
     """Return the middle of the top edge of the label that counts the groups left out, in line with the other labels."""
-    at = _label_place(layout, style, place)
+    at = _label_place(layout, style, place, place.width)
     return Point(place.center.x, at.y if at is not None else place.y)
 
 

@@ -38,6 +38,8 @@ _HIGH_MAT_SHARE: Final = 0.61
 _EMPTY_MARGINS: Final = ((24, MAT_HEAD), (12, MAT_HEAD - 8))
 """Margins beside and above the text on a mat without cards, at scale 1, and on a narrow one."""
 _MAX_LINES: Final = 3
+_TITLE_GAP: Final = 8
+"""The gap between a mat's title and the cards below it, where there is room, at scale 1."""
 _PADDING: Final = 16
 """Padding beside cards and text on a wide mat, at scale 1."""
 
@@ -83,7 +85,7 @@ def draft_melds(
         top = mat.y + frame.px(TURN_HEAD)
         right, bottom = (mat.right, turn_box.y) if is_high(mat) else (turn_box.x, mat.bottom)
         box = Rect(mat.x + edge, top, right - edge - mat.x - edge, bottom - frame.px(4) - top)
-        return fit(layout, (Region(box, "left", box.center.x),), sizes, pills)
+        return fit(layout, (_below_title(layout, box),), sizes, pills)
     padding = frame.px(24 if not frame.small else 12)
     head = frame.px(MAT_HEAD if not frame.small else MAT_HEAD - 12)
     right, bottom = mat.right - padding, mat.bottom - frame.px(4)
@@ -93,7 +95,12 @@ def draft_melds(
     elif words is not None:
         right = words.x - padding
     box = Rect(mat.x + padding, mat.y + head, right - mat.x - padding, bottom - mat.y - head)
-    return fit(layout, (Region(box, "left", box.center.x),), sizes, pills)
+    return fit(layout, (_below_title(layout, box),), sizes, pills)
+
+
+def _below_title(layout: Layout, box: Rect) -> Region:
+    """Return a box of a mat as a place for groups, with a gap to the title above it if there is room for one."""
+    return Region(box, "left", box.center.x, top=box.y + layout.frame.px(_TITLE_GAP))
 
 
 def mat_words(mat: Rect, ui: float, groups: int, cards: int = 0) -> Rect | None:

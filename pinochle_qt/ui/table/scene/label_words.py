@@ -57,7 +57,7 @@ def plate_view(
 ) -> PlateView:
     """Return what the plate of a seat shows now."""
     is_asked = prompt is not None and prompt.seat == seat
-    line, brief = lines.plate_line(seat, observation, names), lines.brief_plate_line(seat, observation)
+    line, brief = lines.plate_line(seat, observation, names), lines.brief_plate_line(seat, observation, names)
     if is_asked and prompt is not None:
         line, brief = lines.turn_line(prompt, names), lines.turn_line(prompt, names, is_brief=True)
     elif thinking == seat:
@@ -73,6 +73,7 @@ def plate_view(
         meld=lines.plate_meld(seat, observation),
         meld_unit=Word.UNIT_MELD(),
         brief=brief,
+        is_question=is_asked,
         is_acting=is_asked or thinking == seat or can_go_on,
         is_dealer=observation.dealt_by == observation.seated[seat],
     )

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from pinochle_qt.engine.events import CardCalled, PartnerRevealed
 from pinochle_qt.ui.draw.bubbles import BubbleItem
-from pinochle_qt.ui.draw.plates import PlateItem, are_parted
+from pinochle_qt.ui.draw.plates import PlateItem, wordings
 from pinochle_qt.ui.draw.theme import BUBBLE_IN, COUNT_UP, Tempo
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.geometry.labels import bubble, resting_plate
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.ui.draw.plates import PlateView
+    from pinochle_qt.ui.draw.plates import PlateView, Wording
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.table.geometry.layout import Layout
 
@@ -49,8 +49,8 @@ class SeatDisplay(QObject):
         self.tempo = Tempo()
         self.views: list[PlateView] = []
         """The content of each plate."""
-        self._is_parted = False
-        """Whether numbers are below the names, because there is no room beside one of them."""
+        self._wordings: list[Wording] = []
+        """How much of its content each plate says."""
         self._counting: dict[Seat, int] = {}
         """The seats whose points are counting up, with the number they started from."""
         self._count = Transition(self)
@@ -125,10 +125,10 @@ class SeatDisplay(QObject):
         views = [plate_view(observation, seat, names, *self._acting) for seat in seats]
         if self.is_plain:
             views = [plain_view(view, observation) for view in views]
+        widths = [layout.plate(place_of(seat, observation.viewer, observation.players)).width for seat in seats]
+        self._wordings = wordings(views, widths, layout.frame.ui)
         old_views, self.views = self.views, views
         is_first, self._last_shown = self._last_shown is None, (observation, layout, theme, ratio)
-        widths = [layout.plate(place_of(seat, observation.viewer, observation.players)).width for seat in seats]
-        self._is_parted = are_parted(views, widths, layout.frame.ui)
         counting = {
             seat: counted_from(old, new)
             for seat, (old, new) in enumerate(zip(old_views, views, strict=False))
@@ -193,7 +193,7 @@ class SeatDisplay(QObject):
             start = self._counting[seat]
             view = replace(view, number=str(round(start + (int(view.number) - start) * share)))
         place = place_of(seat, observation.viewer, observation.players)
-        view = replace(view, is_parted=self._is_parted)
+        view = replace(view, wording=self._wordings[seat])
         self._plates[seat].show_view(view, layout.plate(place), theme, layout.frame.ui, ratio)
 
     def _fade_bubbles(self, share: float) -> None:
