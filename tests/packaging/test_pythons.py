@@ -78,8 +78,8 @@ def test_of_several_pythons_the_oldest_is_chosen() -> None:
     ("minor", "own", "no_systems", "name"),
     [
         ("3.13", {"3.13.0": Path("/opt/python3.13")}, "", "Python 3.13 (trixie)"),
-        ("3.13", {"3.13.0": Path("/opt/python3.13")}, "not root", "Python 3.13.0 (/opt/python3.13)"),
-        ("3.12", {"3.12.1": Path("/opt/python3.12")}, "", "Python 3.12.1 (/opt/python3.12)"),
+        ("3.13", {"3.13.0": Path("/opt/python3.13")}, "not root", f"Python 3.13.0 ({Path('/opt/python3.13')})"),
+        ("3.12", {"3.12.1": Path("/opt/python3.12")}, "", f"Python 3.12.1 ({Path('/opt/python3.12')})"),
     ],
 )
 def test_a_fresh_system_is_preferred(

@@ -135,6 +135,7 @@ def test_the_program_itself_says_it_too(monkeypatch: pytest.MonkeyPatch, capsys:
     )
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux leaves Qt's libraries to the system")
 @pytest.mark.parametrize("variables", [{"DISPLAY": ":0"}, {"WAYLAND_DISPLAY": "wayland-0", "DISPLAY": ":0"}])
 def test_all_libraries_that_the_system_lacks_are_named(
     variables: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -199,6 +200,7 @@ def test_ctrl_c_is_left_to_a_program_that_is_waited_for(monkeypatch: pytest.Monk
 def test_an_interrupted_start_says_so(
     root: Path, tools: Tools, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    pytest.importorskip("ensurepip", reason="the Python under Wine makes no environments")
     tools.killed_in = "venv"
     monkeypatch.setattr(launch, "Environment", lambda: Environment(root))
     with pytest.raises(SystemExit) as caught:

@@ -21,6 +21,9 @@ from tests import programs
 MISSING: Final = [Part("libone.so.1", "one1"), Part("libone-more.so.1", "one1"), Part("libtwo.so.2", "two2")]
 
 
+needs_apt = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no apt-get")
+
+
 class AptGet:
     """A stand-in for apt-get, which remembers its commands and installs what is missing unless it is set to fail."""
 
@@ -46,6 +49,7 @@ def test_nothing_is_installed_where_nothing_is_missing(monkeypatch: pytest.Monke
     assert apt_get.commands == []
 
 
+@needs_apt
 def test_root_installs_what_is_missing_each_package_once(monkeypatch: pytest.MonkeyPatch) -> None:
     apt_get = AptGet(monkeypatch, ["apt-get"], is_root=True)
     provide(lambda: apt_get.missing, "play")
@@ -85,6 +89,7 @@ def test_the_reason_of_apt_get_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> 
         provide(lambda: apt_get.missing, "play")
 
 
+@needs_apt
 def test_packages_that_do_not_help_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     apt_get = AptGet(monkeypatch, ["apt-get"], is_root=True)
     apt_get.brings = False
@@ -134,6 +139,7 @@ def test_a_compiler_is_one_that_can_be_run_and_finds_the_headers(
     assert system.missing_for_compiling() == [Part("Python.h", f"python{version}-dev")]
 
 
+@needs_apt
 def test_what_is_only_good_to_have_is_installed_where_nobody_is_asked(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -185,7 +191,7 @@ def test_a_command_says_in_one_sentence_what_it_needs(
 
 
 def test_a_command_that_has_what_it_needs_goes_on() -> None:
-    needs("measure", modules=["json"], tools=[Part("python3", "python3")], window={"QT_QPA_PLATFORM": "offscreen"})
+    needs("measure", modules=["json"], tools=[Part(sys.executable, "python3")], window={"QT_QPA_PLATFORM": "offscreen"})
 
 
 COMMANDS: Final = ("tests/benchmarks/frames.py", "tests/benchmarks/start.py")
