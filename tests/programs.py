@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+    from pathlib import Path
 
 Program: TypeAlias = subprocess.Popen[str]
 Finished: TypeAlias = subprocess.CompletedProcess[str]
@@ -81,3 +82,12 @@ def _default_signals() -> Iterator[None]:
     finally:
         for number in ignored:
             signal.signal(number, signal.SIG_IGN)
+
+
+def make_program(path: Path, source: str) -> None:
+    """Write a program in Python that this Python runs.
+
+    The first line of a script cannot name an interpreter whose path has a space, so a shell starts it.
+    """
+    path.write_text(f"#!/bin/sh\n''''exec '{sys.executable}' \"$0\" \"$@\" # '''\n{source}")
+    path.chmod(0o755)

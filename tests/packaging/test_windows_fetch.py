@@ -8,13 +8,13 @@ from typing import Final
 import pytest
 
 from system import Trouble
+from tests import programs
 from windows.fetch import Pin, Store, Target, cache_folder, read_pins, sha256
 from windows.windows_python import PINS
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the Windows program is built like this on Linux only")
 
 PIP: Final = """\
-#!{python}
 import pathlib, sys
 here = pathlib.Path(__file__).parent
 options = dict(word.split("=", 1) for word in sys.argv if word.startswith("--") and "=" in word)
@@ -38,8 +38,7 @@ class Index:
         (folder / "index").mkdir(parents=True)
         (folder / "failing").mkdir()
         self.python = folder / "python"
-        self.python.write_text(PIP.format(python=sys.executable))
-        self.python.chmod(0o755)
+        programs.make_program(self.python, PIP)
 
     def add(self, name: str, content: bytes = b"") -> Pin:
         content = content or name.encode()

@@ -17,6 +17,7 @@ from environment import Environment
 from linux.desktop import Release
 from pinochle_qt.libraries import Part
 from system import Trouble
+from tests import programs
 from windows import downloads, freeze, installer, windows_python, workshop
 from windows.compile import compile_modules
 from windows.making import key_of, made_once
@@ -100,7 +101,6 @@ def test_a_key_depends_on_every_part(tmp_path: Path) -> None:
 # ---- Wine ------------------------------------------------------------------------------------------------------------
 
 WINE: Final = """\
-#!{python}
 import os, pathlib, sys, time
 if sys.argv[1:] == ["--version"]:
     print("wine-8.0")
@@ -133,8 +133,7 @@ def programs_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "bin"
     folder.mkdir()
     for name in ("wine", "wineserver"):
-        (folder / name).write_text(WINE.format(python=sys.executable))
-        (folder / name).chmod(0o755)
+        programs.make_program(folder / name, WINE)
     monkeypatch.setenv("PATH", str(folder))
     return folder
 
@@ -287,7 +286,6 @@ PROJECT: Final = """
 ext-modules = [{ name = "game.one", sources = ["game/one.py"] }, { name = "game.two", sources = ["game/two.py"] }]
 """
 TRANSLATOR: Final = """\
-#!{python}
 import pathlib, sys
 folder, *modules = sys.argv[3:]
 for name in modules:
@@ -300,7 +298,6 @@ for name in modules:
 print("-option")
 """
 COMPILER: Final = """\
-#!{python}
 import pathlib, sys
 words = sys.argv[1:]
 [source] = (pathlib.Path(word) for word in words if word.endswith(".c"))
@@ -325,8 +322,7 @@ def tools(tmp_path: Path) -> Workshop:
     compiler = tmp_path / "ziglang" / "zig"
     for program, text in ((environment.python, TRANSLATOR), (compiler, COMPILER)):
         program.parent.mkdir(parents=True)
-        program.write_text(text.format(python=sys.executable))
-        program.chmod(0o755)
+        programs.make_program(program, text)
     return Workshop(environment, Zig(tmp_path, tmp_path), WindowsPython(tmp_path / "python", Wine(tmp_path)))
 
 
