@@ -59,6 +59,7 @@ class WindowsTrial:
             before = self._files()
             self.install(installer)
             self._use_commands()
+            self._machine.end()  # Wine without a display opens no windows, until its last program has ended
             with self._machine.screen() as screen:
                 outcome = self._use_window(screen)
             self._uninstall()
