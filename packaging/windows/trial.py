@@ -13,11 +13,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import replace
 from rich.console import Console
 
 from bundles import COMMANDS, WINDOW
 from environment import ROOT, Environment
 from mouse_play import play_a_deal
+from pinochle_qt.session.settings import Settings
+from pinochle_qt.session.settings_file import save_settings
 from screens import AnyScreen
 from sizes import print_sizes
 from system import LIMIT_S, Trouble
@@ -60,6 +63,7 @@ class WindowsTrial:
             self.install(installer)
             self._use_commands()
             self._machine.end()  # Wine without a display opens no windows, until its last program has ended
+            self._seat_experts()
             with self._machine.screen() as screen:
                 outcome = self._use_window(screen)
             self._uninstall()
@@ -115,6 +119,16 @@ class WindowsTrial:
             done = self._machine.run([self._folder / COMMANDS, *words])
             if done.code != 0:
                 raise Trouble(f"{COMMANDS} {words[0]} ended with exit code {done.code}: {done.output.strip()[-2000:]}")
+
+    def _seat_experts(self) -> None:
+        """Have computer players of the highest level at the first table, unless somebody has settings here."""
+        path, usual = self._data / "settings.json", Settings()
+        if path.exists():
+            return
+        path.parent.mkdir(exist_ok=True)
+        you, *others = usual.seats
+        experts = (replace(other, player="computer:expert") for other in others)
+        save_settings(path, replace(usual, seats=(you, *experts)))
 
     def _use_window(self, screen: AnyScreen) -> str:
         """Play, kill the program, go on with the game, and open another one in two ways; return what was played."""
