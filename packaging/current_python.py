@@ -16,7 +16,7 @@ from typing import Final
 
 from environment import ROOT, child_variables
 from pinochle_qt.libraries import Part
-from system import Trouble, provide
+from system import Trouble, captured, provide
 
 HELPER: Final = Path("/usr/lib/apt/apt-helper")
 """Downloads a file with apt's own settings and checks its hash."""
@@ -179,18 +179,7 @@ def _make(folder: Path, options: list[str], target: Path, variables: dict[str, s
 
 
 def _tried(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        command,
-        cwd=folder,
-        env=child_variables() | {"LC_ALL": "C.UTF-8"},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        errors="replace",
-        check=False,
-        timeout=_LIMIT_S,
-    )
+    return captured(command, cwd=folder, env=child_variables() | {"LC_ALL": "C.UTF-8"}, timeout=_LIMIT_S)
 
 
 def main() -> None:

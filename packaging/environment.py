@@ -6,7 +6,6 @@ import json
 import os
 import shlex
 import shutil
-import subprocess
 import sys
 import sysconfig
 import zipfile
@@ -17,7 +16,7 @@ from typing import Any, Final
 
 from complaints import explain
 from locks import alone
-from system import Compiler, Trouble, find_compiler, print_status
+from system import Compiler, Trouble, captured, find_compiler, print_status
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 _SUFFIX: Final = str(sysconfig.get_config_var("EXT_SUFFIX"))
@@ -239,18 +238,8 @@ class Environment:
 
     def _run(self, command: Sequence[str], failure: str, variables: Mapping[str, str] | None = None) -> str:
         """Run a command and return its output; raises Trouble, with its complaint in one sentence, if it fails."""
-        done = subprocess.run(
-            command,
-            cwd=self.root,
-            env=child_variables() | {"PYTHONIOENCODING": "utf-8"} | dict(variables or {}),
-            pass_fds=self._held,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            encoding="utf-8",
-            errors="replace",
-            check=False,
-        )
+        own = child_variables() | {"PYTHONIOENCODING": "utf-8"} | dict(variables or {})
+        done = captured(command, cwd=self.root, env=own, pass_fds=self._held)
         if done.returncode != 0:
             raise Trouble(self._explain(failure, done.stdout))
         return done.stdout

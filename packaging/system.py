@@ -9,7 +9,7 @@ import sysconfig
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 # The commands in this folder run with any Python, which does not know where the program is.
 sys.path.append(str(Path(__file__).resolve().parent.parent))
@@ -32,6 +32,23 @@ _PYTHON: Final = f"{sys.version_info.major}.{sys.version_info.minor}"
 def print_status(line: str) -> None:
     """Print a line about what is being done, on standard error."""
     print(line, file=sys.stderr, flush=True)
+
+
+def captured(command: Sequence[str], **options: Any) -> subprocess.CompletedProcess[str]:
+    """Run a command to its end without input, and return its exit code and what it printed, errors included.
+
+    `options` are more of those of `subprocess.run`, which also says what is raised.
+    """
+    return subprocess.run(
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+        **options,
+    )
 
 
 def missing_for_venv() -> list[Part]:
@@ -168,16 +185,7 @@ def _apt_get(packages: Sequence[str]) -> None:
     patient = ("apt-get", "-o", "DPkg::Lock::Timeout=120")
 
     def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [*patient, *arguments],
-            env=variables,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            encoding="utf-8",
-            errors="replace",
-            check=False,
-        )
+        return captured([*patient, *arguments], env=variables)
 
     # A failed update is not fatal: the existing package lists may suffice, and otherwise the installation fails.
     run("update", "-q")

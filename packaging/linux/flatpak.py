@@ -10,17 +10,14 @@ import json
 import os
 import platform
 import shutil
-import signal
-import subprocess
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from linux.desktop import APPLICATION
-from linux.roots import DESKTOP, Root, missing_for_roots
+from linux.roots import DESKTOP, Root, missing_for_roots, output_of, running
 from pinochle_qt.libraries import Part
-from system import Trouble
 
 if TYPE_CHECKING:
     from linux.screen import Screen
@@ -100,23 +97,9 @@ class Sandboxes:
         """Return what the installed program may use, as Flatpak says it."""
         return self._run("flatpak", "info", "--user", "--show-permissions", APPLICATION)
 
-    @contextmanager
-    def running(self, screen: "Screen") -> Iterator[None]:
+    def running(self, screen: "Screen") -> AbstractContextManager[None]:
         """Run the installed program on a screen for as long as the block lasts."""
-        program = subprocess.Popen(
-            ["dbus-run-session", "--", *self._command()],
-            env=self._variables() | {"DISPLAY": screen.name},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,  # nothing reads it, and a full pipe would block the program
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
-        try:
-            yield
-        finally:
-            with suppress(ProcessLookupError):
-                os.killpg(program.pid, signal.SIGKILL)
-            program.wait()
+        return running(["dbus-run-session", "--", *self._command()], self._variables() | {"DISPLAY": screen.name})
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
@@ -160,17 +143,4 @@ class Sandboxes:
         }
 
     def _run(self, *command: str) -> str:
-        done = subprocess.run(
-            command,
-            env=self._variables(),
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            encoding="utf-8",
-            errors="replace",
-            check=False,
-            timeout=_LIMIT_S,
-        )
-        if done.returncode != 0:
-            raise Trouble(f"{' '.join(command)} failed with exit code {done.returncode}: {done.stdout.strip()[-2000:]}")
-        return done.stdout
+        return output_of(command, env=self._variables(), timeout=_LIMIT_S)

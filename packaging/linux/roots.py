@@ -6,13 +6,13 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from contents import DESKTOP_LIBRARIES
 from pinochle_qt.libraries import OFFSCREEN, WAYLAND, X11, Part
-from system import Trouble
+from system import Trouble, captured
 
 if TYPE_CHECKING:
     from linux.screen import Screen
@@ -76,7 +76,7 @@ class Root:
             self._make()
         shutil.rmtree(self.place, ignore_errors=True)
         self.place.mkdir()
-        _run(["tar", "--numeric-owner", "-C", str(self.place), "-xf", str(self._archive)])
+        output_of(["tar", "--numeric-owner", "-C", str(self.place), "-xf", str(self._archive)])
 
     def _make(self) -> None:
         self._archive.parent.mkdir(parents=True, exist_ok=True)
@@ -85,7 +85,7 @@ class Root:
         included = f"--include={','.join((*self._packages, 'passwd'))}"
         # A mirror may be a copy of some day, which is still signed, but not as of today.
         options = ["--variant=minbase", "--quiet", included, '--aptopt=Acquire::Check-Valid-Until "false"']
-        _run(["mmdebstrap", *options, f"--customize-hook={add_player}", self.name, str(being_made)])
+        output_of(["mmdebstrap", *options, f"--customize-hook={add_player}", self.name, str(being_made)])
         being_made.replace(self._archive)
 
     @property
@@ -111,25 +111,12 @@ class Root:
 
     def run(self, *command: str, is_root: bool = False, may_fail: bool = False) -> str:
         """Run a command and return its output; raises Trouble if it fails, unless `may_fail` is set."""
-        return _run(self.command(command, is_root=is_root), may_fail=may_fail)
+        return output_of(self.command(command, is_root=is_root), may_fail=may_fail)
 
-    @contextmanager
-    def running(self, screen: "Screen", *command: str) -> Iterator[None]:
+    def running(self, screen: "Screen", *command: str) -> AbstractContextManager[None]:
         """Run a command as the player on a screen for as long as the block lasts."""
-        program = subprocess.Popen(
-            # The desktop's file openers ask which desktop they are in.
-            self.command(["env", f"DISPLAY={screen.name}", "XDG_CURRENT_DESKTOP=GNOME", *command]),
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,  # nothing reads it, and a full pipe would block the program
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
-        try:
-            yield
-        finally:
-            with suppress(ProcessLookupError):
-                os.killpg(program.pid, signal.SIGKILL)
-            program.wait()
+        # The desktop's file openers ask which desktop they are in.
+        return running(self.command(["env", f"DISPLAY={screen.name}", "XDG_CURRENT_DESKTOP=GNOME", *command]))
 
     def command(
         self,
@@ -150,16 +137,31 @@ class Root:
         return [*isolated, *user, str(self.place), "env", "-i", *settings, *command]
 
 
-def _run(command: Sequence[str], *, may_fail: bool = False) -> str:
-    done = subprocess.run(
-        command,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        errors="replace",
-        check=False,
-    )
+def output_of(command: Sequence[str], *, may_fail: bool = False, **options: Any) -> str:
+    """Run a command and return its output; raises Trouble if it fails, unless `may_fail` is set.
+
+    `options` are as for `captured`.
+    """
+    done = captured(command, **options)
     if done.returncode != 0 and not may_fail:
         raise Trouble(f"{' '.join(command)} failed with exit code {done.returncode}: {done.stdout.strip()[-2000:]}")
     return done.stdout
+
+
+@contextmanager
+def running(command: Sequence[str], variables: Mapping[str, str] | None = None) -> Iterator[None]:
+    """Run a command, and whatever it starts, for as long as the block lasts."""
+    program = subprocess.Popen(
+        command,
+        env=variables,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,  # nothing reads it, and a full pipe would block the program
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    try:
+        yield
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(program.pid, signal.SIGKILL)
+        program.wait()

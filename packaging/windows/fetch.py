@@ -4,7 +4,6 @@ import hashlib
 import os
 import re
 import shutil
-import subprocess
 import tempfile
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -15,7 +14,7 @@ from typing import Final, NamedTuple
 
 from complaints import explain
 from environment import child_variables
-from system import Trouble, print_status
+from system import Trouble, captured, print_status
 
 VARIABLE: Final = "PINOCHLE_CACHE"
 """The environment variable that names another cache folder."""
@@ -160,16 +159,8 @@ class Store:
             raise Trouble(f"{failure} as it was pinned: please start again; if it recurs, don't trust the network.")
 
     def _pip(self, *words: str, failure: str) -> None:
-        done = subprocess.run(
-            [str(self._python), "-m", "pip", "--disable-pip-version-check", "--no-input", "--quiet", *words],
-            env=child_variables() | {"PIP_ROOT_USER_ACTION": "ignore"},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            encoding="utf-8",
-            errors="replace",
-            check=False,
-        )
+        command = [str(self._python), "-m", "pip", "--disable-pip-version-check", "--no-input", "--quiet", *words]
+        done = captured(command, env=child_variables() | {"PIP_ROOT_USER_ACTION": "ignore"})
         if done.returncode != 0:
             reason = explain(
                 done.stdout,

@@ -8,7 +8,7 @@ from typing import Final
 
 from environment import child_variables
 from screens import AnyScreen
-from system import LIMIT_S, Trouble
+from system import LIMIT_S, Trouble, captured
 from windows.wine import Finished, Wine, version, windows_path
 
 _LOCAL: Final = Path("AppData", "Local")
@@ -139,17 +139,7 @@ class OwnMachine(Machine):
     def run(self, words: Sequence[str | Path]) -> Finished:
         """Run it."""
         try:
-            done = subprocess.run(
-                list(map(str, words)),
-                env=child_variables(),
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                encoding="utf-8",
-                errors="replace",
-                check=False,
-                timeout=LIMIT_S,
-            )
+            done = captured(list(map(str, words)), env=child_variables(), timeout=LIMIT_S)
         except (OSError, subprocess.TimeoutExpired) as error:
             raise Trouble(f"{Path(words[0]).name} could not be run: {error}") from error
         return Finished(done.returncode, done.stdout)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from environment import ROOT, child_variables
-from system import LIMIT_S, Trouble
+from system import LIMIT_S, Trouble, captured
 from windows.fetch import Store, Target, read_pins
 from windows.making import key_of, made_once
 
@@ -33,17 +33,8 @@ class Zig:
 
     def _run(self, target: Path, *words: str | Path) -> None:
         try:
-            done = subprocess.run(
-                [str(self._program), *map(str, words)],
-                env=child_variables() | self._variables,
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                encoding="utf-8",
-                errors="replace",
-                check=False,
-                timeout=LIMIT_S,
-            )
+            command, variables = [str(self._program), *map(str, words)], child_variables() | self._variables
+            done = captured(command, env=variables, timeout=LIMIT_S)
         except (OSError, subprocess.TimeoutExpired) as error:
             raise Trouble(f"{self._program} cannot compile {target.name}: {error}") from error
         if done.returncode != 0:
