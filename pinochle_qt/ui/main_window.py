@@ -16,6 +16,7 @@ from pinochle_qt.ui.controls.held_keys import HeldKeys
 from pinochle_qt.ui.controls.screen_room import ScreenRoom
 from pinochle_qt.ui.course import GameCourse
 from pinochle_qt.ui.dialog_opener import DialogOpener
+from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.card_faces import DeckLook
 from pinochle_qt.ui.dress import Dress
 from pinochle_qt.ui.forced_play import ForcedPlay
@@ -136,9 +137,7 @@ class MainWindow(QMainWindow):
         )
         self.rooms = self.room_opener.rooms
         self.opening = Opening(self, self.course, self.dialogs, self.rooms, paths, lambda: self.settings, self.matches)
-        self._dress.care_for(
-            dressed=(self.panels, self.rooms, self.strip), paced=(self.panels, self.rooms, self.forced)
-        )
+        self._dress.care_for(self.panels, self.rooms, self.forced)
         self._home.resized.connect(self._place)
         self._home.key_unused.connect(self._on_key)
         self.lessons: Lessons | None = None
@@ -203,8 +202,6 @@ class MainWindow(QMainWindow):
                 self._clock,
                 self._home,
             )
-            self.lessons.apply_theme(self._dress.theme, self._dress.ui)
-            self._dress.care_for(dressed=(self.lessons,))
             self.lessons.left.connect(self.room_opener.open_lessons)
             self.lessons.trouble.connect(self._show_message)
         self.lessons.begin(name, step)
@@ -225,7 +222,7 @@ class MainWindow(QMainWindow):
     def apply_settings(self, settings: Settings) -> None:
         """Apply the look, pace and options in the settings to everything."""
         self.settings = settings
-        theme = self._dress.put_on(self._frame().ui)
+        self._dress.put_on(self._frame().ui)
         self._pace()
         self.view.choice.confirm_plays = settings.confirm_plays
         self.view.event_player.melds_stay = settings.melds_stay
@@ -234,7 +231,7 @@ class MainWindow(QMainWindow):
         self.panels.want_odds(wanted=settings.odds)
         self._controller.want_odds(wanted=settings.odds)
         self.view.event_player.set_sorting(settings.sorting)
-        self.view.set_theme(theme, DeckLook(settings.back, settings.large_index, settings.left_handed))
+        self.view.set_theme(style.theme(), DeckLook(settings.back, settings.large_index, settings.left_handed))
         self._place()
         self.settings_applied.emit(settings)
 
@@ -510,7 +507,7 @@ class MainWindow(QMainWindow):
         if home.width() < LEAST.width():
             return  # not shown yet
         frame = self._frame()
-        if frame.ui != self._dress.ui:  # text, strip and panels grow and shrink with the window in steps
+        if frame.ui != style.scale():  # text, strip and panels grow and shrink with the window in steps
             self._dress.put_on(frame.ui)
             self._place_again.start()
         self.strip.setGeometry(0, 0, home.width(), frame.strip_height)

@@ -6,20 +6,30 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.ui.controls.buttons import PanelButton
 from pinochle_qt.ui.controls.suit_label import SuitLabel
+from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QComboBox, QWidget
 
     from pinochle_qt.engine.actions import Action
+    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.panels.panel import Panel
 
 W = TypeVar("W", bound="QWidget")
 LEFT = Qt.MouseButton.LeftButton
 INSTANT = Tempo(Speed.INSTANT)
+
+
+def apply_style(theme: Theme, ui: float = 1.0) -> None:
+    """Give the application, and with it every widget, a theme and a scale."""
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    style.apply(application, theme, ui)
 
 
 def opened(panel: Panel, size: tuple[int, int]) -> None:

@@ -190,7 +190,7 @@ def test_the_tooltip_of_the_time_line_disappears_when_the_step_changes(
 @pytest.mark.parametrize("width", [360, 600])
 def test_names_of_groups_stand_beside_each_other(qapp: QApplication, table: Table, width: int, language: str) -> None:
     speak(qapp, language)
-    line = TimeLine(FELT, table.window)
+    line = TimeLine(table.window)
     groups: tuple[Group, ...] = ("auction", "trump", "melds", "tricks", "tricks", "tricks")
     line.show_choices([Choice(at, group, str(at)) for at, group in enumerate(groups)], str)
     line.resize(width, 76)
@@ -202,7 +202,7 @@ def test_names_of_groups_stand_beside_each_other(qapp: QApplication, table: Tabl
 
 
 def test_bids_stand_apart_below_the_time_line_also_where_it_is_narrow(table: Table) -> None:
-    line = TimeLine(FELT, table.window)
+    line = TimeLine(table.window)
     line.show_choices([Choice(at, "auction", str(280 + 10 * at)) for at in range(12)], str)
     line.resize(240, 76)
     assert line.x_of(1) - line.x_of(0) > text_width("280", style.font(Role.CAPTION, 1.0))

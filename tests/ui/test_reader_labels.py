@@ -16,6 +16,7 @@ from pinochle_qt.ui.controls.exclusive import Exclusive
 from pinochle_qt.ui.draw.theme import THEMES
 from tests.ui.every_page import dialogs, rooms
 from tests.ui.ink import contrast
+from tests.ui.panel_tools import apply_style
 from tests.ui.playing import Table
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ def test_a_list_with_the_keys_has_a_ring_that_stands_out(table: Table, theme: Th
     table.open(SINGLE)
     table.window.panel_host.opened.toggle_log()
     panel = table.window.panels.log
-    panel.apply_theme(theme, 1.0)
+    apply_style(theme)
     view = panel.view
     table.qtbot.waitUntil(table.window.isActiveWindow)
 

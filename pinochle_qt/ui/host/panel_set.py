@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Tempo
 from pinochle_qt.ui.host.panel_places import COLUMN
 from pinochle_qt.ui.panels.press_guard import PressGuard
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.ui.draw.card_faces import DeckArt
-    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.host.panel_places import PanelPlaces
     from pinochle_qt.ui.panels.ask.bid import BidPanel
     from pinochle_qt.ui.panels.ask.claim import ClaimPanel
@@ -118,7 +116,6 @@ class PanelSet(QObject):
         self._layout = layout
         self._home = home
         self._clock = clock
-        self._theme: tuple[Theme, float] = tokens.FELT, 1.0
         self._guards: dict[str, PressGuard] = {}
         self.made: dict[str, Panel] = {}
         """The panels made so far, by name; the hint is not among them, as it has no place of its own."""
@@ -127,14 +124,6 @@ class PanelSet(QObject):
         self.people: tuple[str, ...] = ()
         """The names of everybody at the table."""
         self.story = LogStory()
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply colors and scale to every panel."""
-        self._theme = theme, ui
-        for panel in self.made.values():
-            panel.apply_theme(theme, ui)
-        if self.has_hint:
-            self.hint.apply_theme(theme, ui)
 
     def want_odds(self, *, wanted: bool) -> None:
         """Show or hide the odds of bids."""
@@ -240,9 +229,7 @@ class PanelSet(QObject):
         """The panel that says what a good player would do."""
         from pinochle_qt.ui.panels.show.hint import HintPanel
 
-        panel = HintPanel(self._home)
-        panel.apply_theme(*self._theme)
-        return panel
+        return HintPanel(self._home)
 
     @cached_property
     def score(self) -> ScorePanel:
@@ -418,10 +405,9 @@ class PanelSet(QObject):
             self._choice.activate(token, double=True)
 
     def _register(self, name: str, panel: AnyPanel) -> AnyPanel:
-        """Style and place a panel that was just made."""
+        """Place a panel that was just made."""
         self.made[name] = panel
         self._guards[name] = PressGuard(panel, self._clock, _RESULT_MIN_S if name in RESULTS else QUIET)
-        panel.apply_theme(*self._theme)
         self._put(panel, name)
         if name in ASKING:
             panel.chosen.connect(self.chosen)

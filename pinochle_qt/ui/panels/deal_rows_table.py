@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QPainter, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
-    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.models.deal_rows import C, DealCell, DealRows
 
 _HEAD: Final = 30
@@ -44,7 +43,6 @@ class DealRowsTable(QuietTable):
     ) -> None:
         """Show a model; `row` is the row height at scale 1, and `least` the smallest number of visible rows."""
         super().__init__(model, parent)
-        self._ui = 1.0
         self._row_model, self._row_height, self._min_rows = model, row, least
         self._delegate = delegate
         self._needed: dict[int, int] = {}
@@ -56,13 +54,11 @@ class DealRowsTable(QuietTable):
         model.modelReset.connect(self._size_head)
         model.modelReset.connect(self.size_columns)
 
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self._ui = ui
+    def restyle(self) -> None:
+        """Apply theme and scale to the headings, and scale rows and columns."""
         self._needed.clear()
-        self._delegate.apply_theme(theme, ui)
-        self.dress(theme, ui, left=round(_EDGE * ui), right=round(_EDGE * ui))
-        self.verticalHeader().setDefaultSectionSize(round(self._row_height * ui))
+        self.pad_headings(left=style.scaled(_EDGE), right=style.scaled(_EDGE))
+        self.verticalHeader().setDefaultSectionSize(style.scaled(self._row_height))
         self._size_head()
         self.size_columns()
 
@@ -84,19 +80,19 @@ class DealRowsTable(QuietTable):
     def _size_head(self) -> None:
         """Make the headings tall enough for their lines."""
         head = _HEAD + self.more_heading_lines * HEADING_LINE
-        self.setMinimumHeight(round((head + self._min_rows * self._row_height) * self._ui))
-        self.horizontalHeader().setFixedHeight(round(head * self._ui))
+        self.setMinimumHeight(round((head + self._min_rows * self._row_height) * self.ui))
+        self.horizontalHeader().setFixedHeight(round(head * self.ui))
 
     def _measure(self, section: int) -> int:
         lines = str(self._row_model.headerData(section, Qt.Orientation.Horizontal) or "").split("\n")
-        font = style.font(Role.CAPTION, self._ui)
+        font = style.font(Role.CAPTION, self.ui)
         widest = max(text_width(line, font) for line in lines)
         for row in self.measured_rows():
             cell: DealCell = self._row_model.index(row, section).data(CELL_ROLE)
-            mark = 0 if cell.mark is None else MARK * self._ui
+            mark = 0 if cell.mark is None else MARK * self.ui
             font = self._delegate.font_of(self._row_model.column(section), cell)
             widest = max(widest, mark + text_width(cell.words, font))
-        return ceil(widest + AIR * self._ui)
+        return ceil(widest + AIR * self.ui)
 
 
 class DealRowsDelegate(PanelDelegate):

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from pinochle_qt.ui.controls.choice_list import Cursor, led_to
 from pinochle_qt.ui.controls.focus_ring import repaint_ring
+from pinochle_qt.ui.controls.styled import Restyled
+from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.show.log import list_style
 from pinochle_qt.ui.words.catalog import Word
@@ -18,7 +20,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent
     from PySide6.QtWidgets import QWidget
 
-    from pinochle_qt.ui.draw.theme import Theme
 
 HEADING_LINE: Final = 15
 """The height of each line of the headings after the first, at scale 1."""
@@ -27,7 +28,7 @@ _MEASURED = 500
 """The most rows for which a column is made wide enough; in a longer match, earlier ones may be cut off."""
 
 
-class QuietTable(QTableView):
+class QuietTable(Restyled, QTableView):
     """A match deal by deal: no frame, no grid, no selection; Tab moves on to the next widget, not to the next cell."""
 
     def __init__(self, model: QAbstractItemModel, parent: QWidget) -> None:
@@ -74,12 +75,12 @@ class QuietTable(QTableView):
         super().focusOutEvent(event)
         repaint_ring(self)
 
-    def dress(self, theme: Theme, ui: float, *, left: int, right: int) -> None:
-        """Apply colors and scale; a heading has padding of `left` and `right` pixels."""
+    def pad_headings(self, *, left: int, right: int) -> None:
+        """Apply theme and scale to the style sheet; a heading has padding of `left` and `right` pixels."""
         header_style = f"""
 QTableView {{ background: transparent; border: 0; }}
 QHeaderView {{ background: transparent; border: 0; }}
-QHeaderView::section {{ background: transparent; color: {theme.muted}; border: 0; padding: 0 {right}px 0 {left}px;
-  font-size: {round(Role.CAPTION.size * ui)}px; font-weight: {Role.CAPTION.weight.value}; }}
+QHeaderView::section {{ background: transparent; color: {self.theme.muted}; border: 0; padding: 0 {right}px 0 {left}px;
+  font-size: {style.scaled(Role.CAPTION.size)}px; font-weight: {Role.CAPTION.weight.value}; }}
 """
-        self.setStyleSheet(list_style(theme, ui) + header_style)
+        self.setStyleSheet(list_style() + header_style)

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
-    from pinochle_qt.ui.draw.theme import Theme
 
 _ROW, _LOW_ROW, _HEAD = 28, 24, 26
 _NUMBER_COLUMN, _CONTRACT_COLUMN, _SIDE_COLUMN = 36, 128, 68
@@ -70,20 +69,18 @@ class DealTable(QuietTable):
 
     def __init__(self, model: ScoreModel, parent: QWidget) -> None:
         super().__init__(model, parent)
-        self._ui = 1.0
         self._is_narrow = self._is_low = False
         self._delegate = DealDelegate(self)
         self._scores = model
         self.setItemDelegate(self._delegate)
+        self.follow_style()
 
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self._ui = ui
-        self._delegate.apply_theme(theme, ui)
-        self.dress(theme, ui, left=2, right=round(12 * ui))
+    def restyle(self) -> None:
+        """Apply theme and scale to the headings, and scale rows and columns."""
+        self.pad_headings(left=2, right=style.scaled(12))
         self.horizontalHeader().setFixedHeight(self._head_height())
         self.verticalHeader().setDefaultSectionSize(self._row_height())
-        self.horizontalHeader().setFont(style.font(Role.CAPTION, ui))
+        self.horizontalHeader().setFont(style.font(Role.CAPTION, self.ui))
         self._size_columns()
 
     def show_newest(self) -> None:
@@ -106,21 +103,21 @@ class DealTable(QuietTable):
     def wanted_width(self) -> int:
         """Return the width of all columns and a scroll bar, in pixels."""
         columns = range(self.model().columnCount())
-        return sum(self._column_width(column) for column in columns) + round(_BAR * self._ui)
+        return sum(self._column_width(column) for column in columns) + round(_BAR * self.ui)
 
     def whole_height(self, room: float) -> float:
         """Return the largest height that fits in `room` and cuts no row, both in pixels at scale 1."""
-        return (self._head_height() + self.whole_rows(room) * self._row_height()) / self._ui
+        return (self._head_height() + self.whole_rows(room) * self._row_height()) / self.ui
 
     def whole_rows(self, room: float) -> int:
         """Return the number of rows that fit in `room`, a height in pixels at scale 1."""
-        return max(int(room * self._ui - self._head_height()) // self._row_height(), 0)
+        return max(int(room * self.ui - self._head_height()) // self._row_height(), 0)
 
     def _head_height(self) -> int:
-        return round((_HEAD + self.more_heading_lines * HEADING_LINE) * self._ui)
+        return round((_HEAD + self.more_heading_lines * HEADING_LINE) * self.ui)
 
     def _row_height(self) -> int:
-        return round((_LOW_ROW if self._is_low else _ROW) * self._ui)
+        return round((_LOW_ROW if self._is_low else _ROW) * self.ui)
 
     def _size_columns(self) -> None:
         for column in range(self.model().columnCount()):
@@ -129,24 +126,24 @@ class DealTable(QuietTable):
     def _column_width(self, column: int) -> int:
         sides = self._scores.columnCount() - self._scores.first_total
         if column == 0:
-            minimum = (_NARROW_NUMBER if self._is_narrow else _NUMBER_COLUMN) * self._ui
-            last = text_width(str(self._scores.rowCount()), style.font(Role.BODY, self._ui))
-            return ceil(max(minimum, last + _COLUMN_PADDING * self._ui))
+            minimum = (_NARROW_NUMBER if self._is_narrow else _NUMBER_COLUMN) * self.ui
+            last = text_width(str(self._scores.rowCount()), style.font(Role.BODY, self.ui))
+            return ceil(max(minimum, last + _COLUMN_PADDING * self.ui))
         if column < self._scores.first_total:
-            widest = self._widest(column, Role.BODY) + 12 * self._ui
+            widest = self._widest(column, Role.BODY) + 12 * self.ui
             maximum = 160 if sides < _MANY else _CONTRACT_COLUMN
             minimum = _NARROW_CONTRACT if self._is_narrow else 100
-            return round(min(max(widest, minimum * self._ui), maximum * self._ui))
+            return round(min(max(widest, minimum * self.ui), maximum * self.ui))
         if not self._is_narrow:
-            return round((_NARROW_COLUMN if sides >= _MANY else _SIDE_COLUMN) * self._ui)
+            return round((_NARROW_COLUMN if sides >= _MANY else _SIDE_COLUMN) * self.ui)
         lines = str(self.model().headerData(column, Qt.Orientation.Horizontal)).split("\n")
-        heading = max(text_width(line, style.font(Role.CAPTION, self._ui)) for line in lines)
+        heading = max(text_width(line, style.font(Role.CAPTION, self.ui)) for line in lines)
         widest = max(self._widest(column, Role.NOTE_TITLE), heading)
         maximum = _NARROW_COLUMN if sides >= _MANY else _SIDE_COLUMN
-        return ceil(min(widest + _COLUMN_PADDING * self._ui, maximum * self._ui))
+        return ceil(min(widest + _COLUMN_PADDING * self.ui, maximum * self.ui))
 
     def _widest(self, column: int, role: Role) -> float:
         """Return the width of the widest text in a column."""
-        font, model = style.font(role, self._ui), self.model()
+        font, model = style.font(role, self.ui), self.model()
         shown = (str(model.index(row, column).data()) for row in self.measured_rows())
         return max((text_width(each, font) for each in shown), default=0)

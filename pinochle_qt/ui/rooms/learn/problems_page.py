@@ -14,8 +14,8 @@ from pinochle_qt.teaching.practiced import Practiced
 from pinochle_qt.teaching.problems import problems
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.page_view import PageScroll
+from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.controls.suit_label import SuitLabel
-from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, Part, column
 from pinochle_qt.ui.rooms.learn.learn_page import LearnPage
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.teaching.mistakes import Mistake
-    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.library import Library
     from pinochle_qt.ui.rooms.learn.mark_grid import State
 
@@ -43,7 +42,7 @@ _GRADES: Final = (
 )
 
 
-class ProblemsPage(LearnPage):
+class ProblemsPage(Restyled, LearnPage):
     """Offers problems.
 
     Signals:
@@ -60,13 +59,13 @@ class ProblemsPage(LearnPage):
         self._today = date.min
         self._scroll = PageScroll(self)
         contents = self._contents = QWidget(self._scroll)
-        self._titles = [SuitLabel(style.font(Role.NAME), self.theme.text, contents) for _ in range(3)]
+        self._titles = [SuitLabel(Role.NAME, "text", contents) for _ in range(3)]
         for label, words in zip(
             self._titles, (ProblemWord.DAY_TITLE(), ProblemWord.OWN_TITLE(), ProblemWord.ALL_TITLE()), strict=True
         ):
             label.set_text(words)
         self.day_line, self.own_line, self.all_line = (
-            SuitLabel(style.font(Role.BODY), self.theme.muted, contents, wraps=True) for _ in range(3)
+            SuitLabel(Role.BODY, "muted", contents, wraps=True) for _ in range(3)
         )
         for label in (self.day_line, self.own_line, self.all_line):
             label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -101,6 +100,7 @@ class ProblemsPage(LearnPage):
         self.setLayout(self._all)
         self.setFocusProxy(self.today)
         self.setAccessibleName(ProblemWord.PAGE())
+        self.follow_style()
 
     @property
     def line(self) -> str:
@@ -121,16 +121,10 @@ class ProblemsPage(LearnPage):
         ).ready.connect(self._show_mistakes)
         self.line_changed.emit()
 
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        super().apply_theme(theme, ui)
-        for label in self._titles:
-            label.set_look(style.font(Role.NAME, ui), theme.text)
-        for label in (self.day_line, self.own_line, self.all_line):
-            label.set_look(style.font(Role.BODY, ui), theme.muted)
-        for part in (self.today, self.own, self.days, self.grid):
-            part.apply_theme(theme, ui)
-        self._all.scale(ui)
+    def restyle(self) -> None:
+        """Apply theme and scale to the grids."""
+        for grid in (self.days, self.grid):
+            grid.apply_theme(self.theme, self.ui)
 
     def fill(self, *, small: bool) -> None:
         """Use one column if the window is small."""

@@ -154,7 +154,7 @@ class ChoicePanel(Panel):
 
     def fit(self, *, is_small: bool) -> None:
         """Use less padding in a small window, and hide the line about how the costs were estimated."""
-        self._all.change(self.ui, margins=_SMALL_PADDING if is_small else _PADDING)
+        self._all.change(margins=_SMALL_PADDING if is_small else _PADDING)
         self._is_small = is_small
         self._sample_note.setVisible(not is_small and bool(self._sample_note.text()))
 
@@ -170,9 +170,7 @@ class ChoicePanel(Panel):
         self.told.settle()
 
     def restyle(self) -> None:
-        """Apply the theme to the line and the tables."""
-        self._story.scale(self.ui)
-        self._divider.apply_theme(self.theme)
+        """Apply theme and scale to the tables."""
         self.table.apply_theme(self.theme, self.ui)
         self.odds.apply_theme(self.theme, self.ui)
 

@@ -65,6 +65,7 @@ class SheetTable(DealRowsTable):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.clicked.connect(lambda index: self.deal_chosen.emit(index.row()))
         model.modelReset.connect(self._scroll_to_entry)
+        self.follow_style()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the deal that is being entered visible."""
@@ -105,7 +106,7 @@ class SheetTable(DealRowsTable):
             for section in sections:
                 narrow_width = narrowed.get(self._sheet.column(section))
                 if narrow_width is not None:
-                    needed[section] = round(narrow_width * self._ui)
+                    needed[section] = round(narrow_width * self.ui)
             if sum(needed.values()) <= room:
                 break
         self._sheet.show_heading(Column.DECLARER, is_shown=Column.DECLARER not in narrowed)
