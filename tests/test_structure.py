@@ -56,7 +56,7 @@ def checkout(tmp_path: Path) -> Checkout:
     return Checkout(tmp_path)
 
 
-def test_blank_lines_comments_docstrings_and_imports_are_no_code(checkout: Checkout) -> None:
+def test_blank_lines_comments_docstrings_and_imports_do_not_count_as_code(checkout: Checkout) -> None:
     assert [module.lines_of_code() for module in checkout.program] == [0, 5, 5, 2]
 
 
