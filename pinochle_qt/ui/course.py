@@ -76,6 +76,8 @@ class GameCourse(QObject):
         # the match seed and the deal, or the deal and its number of tricks, for which either was last mentioned
         self._rest_hint_deal = self._last_meld_told = 0, 0
         self.meanings = Meanings(controller, panels, panel_host, view.event_player, view.announce, self)
+        self._shown: tuple[Observation, Observation] | None = None
+        """The observations that strip and panels show."""
         self._is_playing_out = False
         """Whether the rest of a deal is being played out, with cards that nobody chose and nobody needs to follow."""
         self._rest.found.connect(self._on_settled)
@@ -242,15 +244,20 @@ class GameCourse(QObject):
         return known if event_player.is_all_seen or event_player.seen is None else event_player.seen
 
     def show_state(self, tempo: Tempo | None) -> None:
-        """Show the state of the match, as far as it has been seen, and enable the actions that are possible now."""
+        """Show the state of the match, as far as it has been seen, and enable the actions that are possible now.
+
+        With a tempo, what is shown already is not shown again, and numbers count up or down to their new values.
+        """
         observation, seen = self._controller.observation, self._seen
         on_strip = observation if self._event_player.is_result_known else seen
-        self._strip.show_state(on_strip, text.shown_people(self._controller.session), tempo)
+        if tempo is None or self._shown is None or self._shown[0] is not on_strip or self._shown[1] is not seen:
+            self._shown = on_strip, seen
+            self._strip.show_state(on_strip, text.shown_people(self._controller.session), tempo)
+            self._panel_host.show_last_trick(seen)
+            self._panel_host.show_meld_sum(seen)
         self._strip.set_possible(
             hint=self._can_ask_for_hint, undo=self._controller.can_undo, last_trick=bool(observation.tricks)
         )
-        self._panel_host.show_last_trick(seen)
-        self._panel_host.show_meld_sum(seen)
         self._panel_host.cover_hand_list(covered=self._controller.awaits_person)
         self.possible_changed.emit(self._possible())
 
