@@ -48,6 +48,9 @@ class Guide(Protocol):
     def can_show(self) -> bool:
         """Whether it can show what to do now."""
 
+    def show_me(self) -> None:
+        """Show what to do now, if there is anything to show."""
+
     def decides(self, prompt: Prompt) -> bool:
         """Return whether the guide decides in place of the seat that is asked."""
 

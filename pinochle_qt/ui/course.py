@@ -11,7 +11,6 @@ from pinochle_qt.engine.derived import last_meld_trick
 from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.meanings import Meanings
-from pinochle_qt.ui.menus import Possible
 from pinochle_qt.ui.settled_rest import SettledRest
 from pinochle_qt.ui.table.geometry.composition import seat_at
 from pinochle_qt.ui.words import text
@@ -45,11 +44,11 @@ class GameCourse(QObject):
 
     Signals:
         rebuilt: the table shows another position, and has to be laid out in the window.
-        possible_changed: what can be done now, a `Possible`.
+        state_shown: what is shown, or what can be done now, may have changed.
     """
 
     rebuilt = Signal()
-    possible_changed = Signal(object)
+    state_shown = Signal()
 
     def __init__(
         self,
@@ -109,11 +108,6 @@ class GameCourse(QObject):
             signal.connect(partial(panel_host.place_notice, notice))
         panels.next_deal_requested.connect(self.next_deal)
         forced.decided.connect(controller.submit)
-        strip.hint_requested.connect(controller.ask_advice)
-        strip.undo_requested.connect(controller.undo)
-        strip.last_trick_requested.connect(self.toggle_last_trick)
-        strip.scores_requested.connect(self.toggle_scores)
-        strip.sort_requested.connect(view.event_player.sort_hand)
         view.event_player.hand_arranged.connect(strip.offer_sorting)
 
     def say(self, sentence: str) -> None:
@@ -255,36 +249,22 @@ class GameCourse(QObject):
             self._strip.show_state(on_strip, text.shown_people(self._controller.session), tempo)
             self._panel_host.show_last_trick(seen)
             self._panel_host.show_meld_sum(seen)
-        self._strip.set_possible(
-            hint=self._can_ask_for_hint, undo=self._controller.can_undo, last_trick=bool(observation.tricks)
-        )
         self._panel_host.cover_hand_list(covered=self._controller.awaits_person)
-        self.possible_changed.emit(self._possible())
+        self.state_shown.emit()
 
     @property
-    def _can_ask_for_hint(self) -> bool:
+    def can_advise(self) -> bool:
         """Whether the player is asked something, be it by the coach of a lesson."""
         guide = self._controller.guide
         return self._controller.prompt is not None or (guide is not None and guide.can_show)
 
-    def _possible(self) -> Possible:
-        """Return which menu entries are enabled now."""
-        controller = self._controller
-        may_look = not controller.awaits_person
-        return Possible(
-            next_deal=controller.awaits_deal,
-            give_up=may_look and not (controller.session.is_over or controller.session.is_practice),
-            undo=controller.can_undo,
-            redo=controller.can_redo,
-            hint=self._can_ask_for_hint,
-            declare_out=self._panel_host.question.can_claim,
-            claim_rest=self.can_claim_rest,
-            look=may_look,
-            scores=may_look,
-            melds_again=may_look and self._event_player.can_recall,
-            meaning=may_look and controller.observation.running,
-            review=controller.can_review,
-        )
+    def advise(self) -> None:
+        """In a lesson, demonstrate the right action; otherwise say what a good player would do."""
+        guide = self._controller.guide
+        if guide is not None:
+            guide.show_me()
+        else:
+            self._controller.ask_advice()
 
     def show_result(self, observation: Observation) -> None:
         """Show the score of a finished deal, once everything on the table has been seen."""
@@ -318,7 +298,7 @@ class GameCourse(QObject):
 
     def _on_settled(self) -> None:
         """Enable claiming the rest, and say so once per deal."""
-        self.possible_changed.emit(self._possible())
+        self.state_shown.emit()
         seen = self._controller.observation
         deal = self._controller.session.seed, seen.number
         if deal != self._rest_hint_deal and len(seen.hand) >= _MIN_HAND_FOR_HINT:

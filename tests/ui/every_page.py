@@ -82,11 +82,11 @@ def panels(table: Table) -> Iterator[str]:
         toggle()
         QApplication.processEvents()
         yield name
-        window._on_escape()
+        window.escape()
     table.controller.ask_advice()
     table.qtbot.waitUntil(lambda: window.panels.has_hint and window.panels.hint.isVisible())
     yield "hint"
-    window._on_escape()
+    window.escape()
     course.say("The disk is full.")
     yield "notice"
     course.drop_hint()
@@ -100,10 +100,10 @@ def panels(table: Table) -> Iterator[str]:
     course.toggle_scores()
     QApplication.processEvents()
     yield "sheet"
-    window._on_escape()
+    window.escape()
     course.toggle_last_trick()
     yield "last trick"
-    window._on_escape()
+    window.escape()
     for name in NAMES:
         window.room_opener.lesson_asked.emit(name, 0)
         QApplication.processEvents()

@@ -386,7 +386,8 @@ def test_a_click_on_a_card_observes_once_for_each_viewer_and_shows_the_strip_onc
         viewers.append(viewer)
         return observe(rules, match, viewer)
 
-    def show(observation: Observation, *rest: object) -> None:
+    def show(observation: Observation, people: object, tempo: object) -> None:
+        del people, tempo
         shown.append(observation)
 
     monkeypatch.setattr("pinochle_qt.session.session.observe", counted)
