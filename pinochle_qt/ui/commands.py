@@ -155,7 +155,7 @@ COMMANDS: Final = (
     Command(
         Menu.LAST_TRICK,
         Menu.VIEW,
-        lambda at: at.course.toggle_last_trick(),
+        lambda at: at.course.toggle("trick"),
         "L",
         possible=_may_look,
         tool=(Word.LAST_TRICK, Word.HINT_LAST_TRICK),
@@ -163,7 +163,7 @@ COMMANDS: Final = (
     Command(
         Menu.SCORES,
         Menu.VIEW,
-        lambda at: at.course.toggle_scores(),
+        lambda at: at.course.toggle("score"),
         "S",
         possible=_may_look,
         tool=(Word.SCORES, Word.HINT_SCORES),
@@ -182,11 +182,11 @@ COMMANDS: Final = (
         "W",
         possible=lambda at: _may_look(at) and at.controller.observation.running,
     ),
-    Command(Menu.LOG, Menu.VIEW, lambda at: at.panel_host.opened.toggle_log(), "Ctrl+L", possible=_may_look),
+    Command(Menu.LOG, Menu.VIEW, lambda at: at.course.toggle("log"), "Ctrl+L", possible=_may_look),
     Command(
         Menu.HAND_LIST,
         Menu.VIEW,
-        lambda at: at.course.toggle_hand_list(),
+        lambda at: at.course.toggle("hand_list"),
         "Ctrl+H",
         mac_keys="Ctrl+Shift+H",  # Ctrl is Cmd there, and Cmd+H hides every program
         possible=_may_look,

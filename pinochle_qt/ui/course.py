@@ -106,7 +106,6 @@ class GameCourse(QObject):
         panel_host.question.why_not.connect(view.show_reason)
         for signal in (panel_host.opened.opened, panels.put_away, notice.returned):
             signal.connect(partial(panel_host.place_notice, notice))
-        panels.next_deal_requested.connect(self.next_deal)
         forced.decided.connect(controller.submit)
         view.event_player.hand_arranged.connect(strip.offer_sorting)
 
@@ -307,9 +306,14 @@ class GameCourse(QObject):
 
     # ---- what the player wants to see ----------------------------------------------------------------------------
 
-    def toggle_last_trick(self) -> None:
-        """Show the last trick enlarged, as far as it has been seen, or hide it."""
-        self._panel_host.opened.toggle_last_trick(self._seen)
+    def toggle(self, name: str) -> None:
+        """Show a panel, as far as what it shows has been seen, or hide it; say so if there are no scores yet."""
+        known = self._controller.observation
+        if name == "score" and not known.results:
+            self.hint(Word.NO_DEAL_FINISHED())
+            return
+        self._panel_host.toggle(name, self._seen if name == "trick" else known)
+        self._panel_host.cover_hand_list(covered=self._controller.awaits_person)
 
     def recall_melds(self) -> None:
         """Show the next seat's melds again, and announce them to screen readers."""
@@ -331,15 +335,3 @@ class GameCourse(QObject):
             self._view.announce(text.spoken(f"{title}. {about}"))
         else:
             self.meanings.show(title, about)
-
-    def toggle_scores(self) -> None:
-        """Show the score sheet, or hide it; say so if there are no scores yet."""
-        if not self._controller.observation.results:
-            self.hint(Word.NO_DEAL_FINISHED())
-            return
-        self._panel_host.toggle_scores(self._controller.observation)
-
-    def toggle_hand_list(self) -> None:
-        """Show the hand as a list, or hide it."""
-        self._panel_host.opened.toggle_hand_list()
-        self._panel_host.cover_hand_list(covered=self._controller.awaits_person)

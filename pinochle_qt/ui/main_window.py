@@ -34,11 +34,12 @@ from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import speak
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 
     from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.phrases import Phrase
     from pinochle_qt.record.store import RecordStore
     from pinochle_qt.session.deal_code import DealCode
     from pinochle_qt.session.paths import Paths
@@ -121,7 +122,9 @@ class MainWindow(QMainWindow):
         self._home.setFocusProxy(self.view)  # when a panel closes, its focus goes to the cards
         choice, event_player, art = self.view.choice, self.view.event_player, self.view.art
         places = PanelPlaces(event_player, self.view.occupied, controller, self._home)
-        self.panels = PanelSet(places, choice, event_player, art, lambda: self.view.layout_now, self._home, clock)
+        self.panels = PanelSet(
+            places, choice, event_player, art, lambda: self.view.layout_now, self._trigger_of, self._home, clock
+        )
         self.panel_host = PanelHost(self.panels, places, choice, event_player, controller, self._home)
         self.notice = Notice(self._home)
         self.dialogs = DialogOpener(art, controller, lambda: self.settings, paths, store, clock, self)
@@ -341,8 +344,6 @@ class MainWindow(QMainWindow):
         panels.odds_toggled.connect(self._toggle_odds)
         panels.rematch_requested.connect(matches.rematch)
         panels.practice_left.connect(matches.leave_practice)
-        panels.new_game_requested.connect(dialogs.open_new_game)
-        panels.review_requested.connect(self.room_opener.look_back_here)
         panels.picture_requested.connect(dialogs.save_picture)
         panels.save_sheet_requested.connect(dialogs.save_sheet)
         panels.copy_sheet_requested.connect(dialogs.copy_sheet)
@@ -386,6 +387,9 @@ class MainWindow(QMainWindow):
             self.view.announce(explain_page(self.rooms.name))
         else:
             self.course.tell_happening()
+
+    def _trigger_of(self, label: Phrase) -> Callable[[], None]:
+        return self._menus.action(label).trigger
 
     def _update_menus(self) -> None:
         self._menus.show_state(is_away=bool(self.rooms.name))

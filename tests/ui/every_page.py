@@ -75,8 +75,8 @@ def panels(table: Table) -> Iterator[str]:
     table.click_card(refused)
     yield "why not"
     for name, toggle in (
-        ("hand list", course.toggle_hand_list),
-        ("log", window.panel_host.opened.toggle_log),
+        ("hand list", partial(course.toggle, "hand_list")),
+        ("log", partial(course.toggle, "log")),
         ("happening", course.tell_happening),
     ):
         toggle()
@@ -97,11 +97,11 @@ def panels(table: Table) -> Iterator[str]:
     yield "score"
     window.course.next_deal()
     play_until(table, "play")
-    course.toggle_scores()
+    course.toggle("score")
     QApplication.processEvents()
     yield "sheet"
     window.escape()
-    course.toggle_last_trick()
+    course.toggle("trick")
     yield "last trick"
     window.escape()
     for name in NAMES:

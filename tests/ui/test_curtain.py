@@ -157,7 +157,7 @@ def test_what_is_pressed_while_the_curtain_falls_only_lets_it_hang(table: Table,
 def test_beside_and_over_the_curtain_nothing_of_the_last_person_can_be_read(table: Table) -> None:
     curtain = called_again(table, Tempo(Speed.INSTANT))
     window = table.window
-    window.course.toggle_hand_list()
+    window.course.toggle("hand_list")
     hand = window.findChild(QListView)
     assert hand is not None
     for keys in ("Ctrl+L", "L", "S"):

@@ -326,7 +326,7 @@ def test_the_log_tells_once_that_melds_are_taken_up_and_not_before_it(table: Tab
             table.key(Key.Key_Return)
         elif table.prompt is not None:
             controller.submit(table.policy.decide(controller.observation, table.prompt, None).action)
-    table.window.panel_host.opened.toggle_log()
+    table.window.course.toggle("log")
     for language in ("de", "es")[:people]:
         entries = log(table)
         assert Story.TAKEN_UP() not in entries

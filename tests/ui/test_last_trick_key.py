@@ -160,7 +160,7 @@ def test_a_hint_takes_it_away_so_that_enter_plays_what_was_hinted(table: Table) 
     in_play(table)
     panel = opened(table)
     table.key(Qt.Key.Key_H)
-    table.qtbot.waitUntil(lambda: "hint" in table.window.panels.__dict__ and table.window.panels.hint.isVisible())
+    table.qtbot.waitUntil(lambda: table.window.panels.has_hint and table.window.panels.hint.isVisible())
     assert panel.isHidden()
     assert table.window.view.hasFocus()
 

@@ -119,7 +119,7 @@ def test_a_message_that_another_one_took_the_place_of_is_told_again(table: Table
 def test_escape_takes_away_one_message_after_another_and_nothing_else(table: Table) -> None:
     table.open(SINGLE)
     course, notice = table.window.course, table.window.notice
-    table.window.panel_host.opened.toggle_log()
+    table.window.course.toggle("log")
     course.say("The game cannot be saved.")
     course.say("The list cannot be kept.")
     table.key(Qt.Key.Key_Escape)
@@ -208,7 +208,7 @@ def test_a_notice_keeps_off_the_log(table: Table) -> None:
     table.open(SINGLE)
     until_told(table)
     table.window.course.say(LONG[: len(LONG) // 2])
-    table.window.panel_host.opened.toggle_log()
+    table.window.course.toggle("log")
     assert_apart(table, table.window.panels.log)
 
 

@@ -72,7 +72,7 @@ def test_readers_find_a_label_for_each_list_and_radio_buttons_where_one_choice_e
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_a_list_with_the_keys_has_a_ring_that_stands_out(table: Table, theme: Theme) -> None:
     table.open(SINGLE)
-    table.window.panel_host.opened.toggle_log()
+    table.window.course.toggle("log")
     panel = table.window.panels.log
     panel.apply_theme(theme, 1.0)
     view = panel.view
