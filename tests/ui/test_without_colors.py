@@ -159,7 +159,7 @@ def test_made_and_set_contracts_are_distinguished_in_words(table: Table) -> None
     table.window.matches.open(session)
     table.qtbot.waitUntil(lambda: table.window.panels.is_shown("score"))
     table.window.course.next_deal()
-    table.window.course.toggle_scores()
+    table.window.course.toggle("score")
     deals = table.window.panels.score.findChild(DealTable)
     assert deals is not None
     contracts = [str(deals.model().index(row, 1).data()) for row in range(len(session.match.results))]
