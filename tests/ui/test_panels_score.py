@@ -33,6 +33,7 @@ from pinochle_qt.ui.panels.show.strip import Strip
 from pinochle_qt.ui.panels.show.strip_parts import ScoreBlock, TrumpTile
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.deal_row import DealRow
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.ui.words.standing import score_now
 from pinochle_qt.variants.presets import PRESETS
@@ -76,7 +77,7 @@ def test_checks_are_shown_beside_the_points_if_they_are_played_for(home: QWidget
     assert any(result.checks)
     assert heading in [word for word, _ in score_panel._columns(seen)]
     for seat in range(3):
-        cell = score_panel._cells(seen, result, seat)[-2]
+        cell = score_panel._cells(seen, DealRow(6, result, rules, NAMES), seat)[-2]
         assert cell == text.signed_count(stake * result.checks[seat])
     panel = ScorePanel(home)
     panel.show_sheet(seen, NAMES[:3])
@@ -657,7 +658,7 @@ def test_bids_have_a_column_only_if_there_are_bids(home: QWidget, preset: str) -
     seen = session.observe(0)
     headings = [word for word, _ in score_panel._columns(seen)]
     assert ("Bid" in headings) == (rules.auction.style != "none")
-    assert len(score_panel._cells(seen, seen.results[-1], 0)) == len(headings)
+    assert len(score_panel._cells(seen, DealRow(1, seen.results[-1], rules, names), 0)) == len(headings)
     panel = ScorePanel(home)
     panel.show_sheet(seen, names)
     assert not panel.grab().isNull()
