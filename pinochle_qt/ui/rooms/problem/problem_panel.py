@@ -142,7 +142,7 @@ class ProblemPanel(Panel):
         """Apply theme and scale to the table."""
         self.table.apply_theme(self.theme, self.ui)
 
-    def ask(self, asked: Asked) -> None:
+    def ask_for(self, asked: Asked) -> None:
         """Ask for an answer."""
         self._place_line.set_text(asked.place)
         self._show_title(asked.question, "text")
