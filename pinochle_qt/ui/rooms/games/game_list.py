@@ -73,6 +73,7 @@ class GameList(Restyled, ChoiceList):
         self.activated.connect(lambda index: self.opened.emit(index.data(GAME_ROLE)))
         model.shown.connect(self._choose_again)
         model.page_read.connect(self._emit_chosen)
+        self.follow_style()
 
     @property
     def game(self) -> KeptGame | None:
