@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from msgspec.structs import replace
 
-from pinochle_qt.engine.checks import ledger_after
+from pinochle_qt.engine.check_ledger import ledger_after
 from pinochle_qt.engine.deal_facts import facts_of
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.events import DealScored, MatchWon, TargetRaised

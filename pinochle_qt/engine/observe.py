@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from pinochle_qt.engine.cards import contains_all, without
 from pinochle_qt.engine.features import passes_at_once
 from pinochle_qt.engine.melds import points_of
-from pinochle_qt.engine.people import account_of, dealer_seat, seated_now
+from pinochle_qt.engine.people import account_of, dealer_seat, seating
 from pinochle_qt.engine.state import Call
 
 if TYPE_CHECKING:
@@ -119,6 +119,11 @@ class Observation(Struct, frozen=True):
         if self.tables:
             return self.tables[seat].points
         return points_of(self.shown[seat] or ()) if self.shown else 0
+
+
+def seated_now(rules: Rules, match: MatchState) -> tuple[Person, ...]:
+    """Return the person in each seat of the current deal, or of the upcoming one before the first."""
+    return seating(rules, match.people, match.next_dealer) if match.deal is None else match.deal.seated
 
 
 def observe(rules: Rules, match: MatchState, viewer: Seat | None) -> Observation:

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat, Side
-    from pinochle_qt.engine.state import MatchState
 
 Person: TypeAlias = int
 """Anyone at the table, clockwise from 0; if nobody sits out, a person has the same number as their seat."""
@@ -35,11 +34,6 @@ def seating(rules: Rules, people: int, dealer: Person) -> tuple[Person, ...]:
         return tuple(range(players))
     following = [(dealer + 1 + place) % people for place in range(players)]
     return (*following[:-1], dealer) if people_take_turns(rules) else tuple(following)
-
-
-def seated_now(rules: Rules, match: MatchState) -> tuple[Person, ...]:
-    """Return the person in each seat of the current deal, or of the upcoming one before the first."""
-    return seating(rules, match.people, match.next_dealer) if match.deal is None else match.deal.seated
 
 
 def dealer_seat(rules: Rules, dealer: Person) -> Seat:

@@ -8,8 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import DealCards
-from pinochle_qt.engine.observe import observe
-from pinochle_qt.engine.people import seated_now
+from pinochle_qt.engine.observe import observe, seated_now
 from pinochle_qt.record.amend import amended_line
 from pinochle_qt.record.encode import header_line, step_lines
 from pinochle_qt.record.limits import MAX_GAME, ROOM_FOR_DEAL

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from pinochle_qt.engine import events as e
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.engine.people import seated_now
+from pinochle_qt.engine.observe import seated_now
 from pinochle_qt.record.encode import step_lines
 from pinochle_qt.record.replay import RecordedGame, RecordedStep
 from pinochle_qt.session.session import Session

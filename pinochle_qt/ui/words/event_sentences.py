@@ -6,7 +6,8 @@ from itertools import chain, islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.engine import events as e
-from pinochle_qt.engine.people import resting, seated_now
+from pinochle_qt.engine.observe import seated_now
+from pinochle_qt.engine.people import resting
 from pinochle_qt.session.viewed import ViewedEvent, viewed
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
