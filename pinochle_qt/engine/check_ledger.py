@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pinochle_qt.engine.state import FAILED
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pinochle_qt.engine.deal_facts import DealFacts
-    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.scoring import Score
-
-_LOST_UNPLAYED = frozenset({"conceded", "thrown_in", "not_on_board"})
+    from pinochle_qt.engine.seats import Person
 
 
 def ledger_after(
@@ -53,6 +53,6 @@ def _earned(deal: DealFacts, score: Score) -> list[int]:
 def _lost_by_bidder(deal: DealFacts, score: Score) -> int:
     if score.is_set:
         return 2
-    if score.outcome in _LOST_UNPLAYED:
+    if score.outcome in FAILED:
         return 0 if deal.conceded_unseen else 1
     return 0

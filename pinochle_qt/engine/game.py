@@ -28,9 +28,8 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.actions import Action
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.seats import Person, Seat
 
 
 class Step(Struct, frozen=True):

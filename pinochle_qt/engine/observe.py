@@ -13,15 +13,14 @@ from msgspec.structs import replace
 from pinochle_qt.engine.cards import contains_all, without
 from pinochle_qt.engine.features import passes_at_once
 from pinochle_qt.engine.melds import points_of
-from pinochle_qt.engine.people import account_of, dealer_seat, seating
+from pinochle_qt.engine.people import account_of, dealer_seat, seated_now
 from pinochle_qt.engine.state import Call
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.melds import Meld, MeldTable
-    from pinochle_qt.engine.people import Account, Person
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.seats import Account, Person, Seat
     from pinochle_qt.engine.state import Contract, DealResult, DealState, Gift, MatchState, Trick
 
 
@@ -119,11 +118,6 @@ class Observation(Struct, frozen=True):
         if self.tables:
             return self.tables[seat].points
         return points_of(self.shown[seat] or ()) if self.shown else 0
-
-
-def seated_now(rules: Rules, match: MatchState) -> tuple[Person, ...]:
-    """Return the person in each seat of the current deal, or of the upcoming one before the first."""
-    return seating(rules, match.people, match.next_dealer) if match.deal is None else match.deal.seated
 
 
 def observe(rules: Rules, match: MatchState, viewer: Seat | None) -> Observation:

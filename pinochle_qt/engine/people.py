@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.derived import people_count, side_count, side_of
-from pinochle_qt.engine.features import asks_to_the_left, has_called_partner, people_rest, people_take_turns
-from pinochle_qt.engine.seats import clockwise_from, seats_of
+from pinochle_qt.engine.features import (
+    asks_to_the_left,
+    has_called_partner,
+    people_rest,
+    people_take_turns,
+    stays_with_dealer,
+)
+from pinochle_qt.engine.seats import clockwise_from, left_of, seats_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Seat, Side
-
-Person: TypeAlias = int
-"""Anyone at the table, clockwise from 0; if nobody sits out, a person has the same number as their seat."""
-Account: TypeAlias = int
-"""Index of a total: a side, or a person if people sit out and partners change from deal to deal."""
+    from pinochle_qt.engine.seats import Account, Person, Seat, Side
+    from pinochle_qt.engine.state import DealResult, MatchState, Outcome
 
 
 def is_people_count(rules: Rules, people: int) -> bool:
@@ -36,6 +38,11 @@ def seating(rules: Rules, people: int, dealer: Person) -> tuple[Person, ...]:
     return (*following[:-1], dealer) if people_take_turns(rules) else tuple(following)
 
 
+def seated_now(rules: Rules, match: MatchState) -> tuple[Person, ...]:
+    """Return the person in each seat of the current deal, or of the upcoming one before the first."""
+    return seating(rules, match.people, match.next_dealer) if match.deal is None else match.deal.seated
+
+
 def dealer_seat(rules: Rules, dealer: Person) -> Seat:
     """Return the seat that acts last; if the dealer sits out, that is the one to the dealer's right."""
     return rules.table.players - 1 if people_rest(rules) else dealer
@@ -47,6 +54,12 @@ def dealer_from(rules: Rules, people: int, seat: Seat, seated: Sequence[Person])
         return seat if 0 <= seat < people else None
     dealers = (person for person in range(people) if seating(rules, people, person) == tuple(seated))
     return next((person for person in dealers if dealer_seat(rules, person) == seat), None)
+
+
+def next_dealer(rules: Rules, dealer: Person, people: int, outcome: Outcome) -> Person:
+    """Return who deals after a deal with this dealer and outcome."""
+    stays = outcome == "misdeal" or (outcome == "passed_out" and stays_with_dealer(rules))
+    return dealer if stays else left_of(dealer, people)
 
 
 def resting(seated: Sequence[Person], people: int) -> tuple[Person, ...]:
@@ -97,6 +110,12 @@ def contract_party(rules: Rules, declarer: Seat, partner: Seat | None) -> tuple[
     if partner is not None and partner not in party:
         party.append(partner)
     return tuple(party)
+
+
+def party_points(rules: Rules, result: DealResult, party: Sequence[Seat]) -> tuple[int, int]:
+    """Return the points from melds and from tricks of seats that played together in a finished deal, ×10."""
+    sides = {side_of(rules, seat) for seat in party}
+    return sum(result.meld[seat] for seat in party), sum(result.tricks[side] for side in sides)
 
 
 def parties(rules: Rules, declarer: Seat | None, partner: Seat | None) -> tuple[tuple[Seat, ...], ...]:

@@ -8,8 +8,9 @@ from msgspec import Struct
 
 from pinochle_qt.engine.deal_facts import facts_of
 from pinochle_qt.engine.derived import moon_reward, side_count, side_of
-from pinochle_qt.engine.features import has_called_partner, has_teams, is_stock_game, moon_wins_match
+from pinochle_qt.engine.features import has_called_partner, has_teams, is_stock_game, moon_wins_match, needs_solo_moon
 from pinochle_qt.engine.people import account_of, parties
+from pinochle_qt.engine.state import FAILED, REDEALT
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Sequence
@@ -128,12 +129,12 @@ class _Scorer:
         outcome = ending.outcome if ending else "played"
         no_points = (0,) * self._sides
         match outcome:
-            case "passed_out" | "misdeal":
+            case _ if outcome in REDEALT:
                 return Score(outcome, (0,) * self._players, no_points, no_points)
             case "game_meld":
                 winner = self._seat_of_ending()
                 return Score(outcome, self._meld, no_points, no_points, wins_match=self._party_of(winner).sides)
-            case "not_on_board" | "thrown_in" | "conceded":
+            case _ if outcome in FAILED:  # without play
                 return Score(outcome, self._meld, no_points, self._unplayed())
             case "renege":
                 return Score(outcome, self._meld, no_points, self._reneged())
@@ -341,7 +342,7 @@ class _Scorer:
         """Return the score of a deal in which a player shot the moon (catalogue, item 69; record, item 27)."""
         rules = self._rules
         party = self._party_of(shooter)
-        needed = {shooter} if rules.match.moon_alone == "solo" else set(party.seats)
+        needed = {shooter} if needs_solo_moon(rules) else set(party.seats)
         made = needed.issuperset(self._deal.winners)
         points = moon_reward(rules) if made else -rules.match.moon_penalty
         figures: list[tuple[_Party, int]] = []

@@ -42,9 +42,9 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Suit
     from pinochle_qt.engine.game import Step
     from pinochle_qt.engine.melds import Meld
-    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Person
     from pinochle_qt.engine.state import MatchState
     from pinochle_qt.record.values import Line
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pinochle_qt import __version__
 from pinochle_qt.engine.features import people_rest
 from pinochle_qt.engine.game import Game
-from pinochle_qt.engine.observe import seated_now
+from pinochle_qt.engine.people import seated_now
 from pinochle_qt.record.encode import header_line
 from pinochle_qt.record.replay import RecordedGame, started
 from pinochle_qt.record.values import Header
@@ -16,8 +16,8 @@ from pinochle_qt.session.promise import with_promise
 from pinochle_qt.session.shuffle import Shuffles
 
 if TYPE_CHECKING:
-    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Person
     from pinochle_qt.record.values import SeatSetup
 
 

@@ -17,7 +17,6 @@ from pinochle_qt.record.store import StoreError
 from pinochle_qt.record.unsaved import Unsaved
 from pinochle_qt.session.review import can_review
 from pinochle_qt.session.seating import viewer_after
-from pinochle_qt.session.viewed import viewed
 from pinochle_qt.ui.adviser import Adviser
 from pinochle_qt.ui.bots import STAND_IN
 from pinochle_qt.ui.melds_to_see import brings_melds, others_to_look
@@ -33,9 +32,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import Action, SeatAction
     from pinochle_qt.engine.game import Step
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.prompts import Prompt
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.session.seating import View
     from pinochle_qt.session.session import Session
     from pinochle_qt.session.viewed import ViewedStep
@@ -48,6 +46,9 @@ class Guide(Protocol):
     @property
     def can_show(self) -> bool:
         """Whether it can show what to do now."""
+
+    def show_me(self) -> None:
+        """Show what to do now, if there is anything to show."""
 
     def decides(self, prompt: Prompt) -> bool:
         """Return whether the guide decides in place of the seat that is asked."""
@@ -428,7 +429,7 @@ class MatchController(QObject):
 
     def _viewed(self, step: Step) -> ViewedStep:
         """Return what the viewer may see of the step that led to the present state."""
-        return viewed(self.session.rules, step, self.viewer)
+        return self.session.view(step, self.viewer)
 
     def _others_to_look(self) -> list[Person]:
         return others_to_look(self.session, self.viewer) if self.shows_melds_to_all else []

@@ -203,7 +203,7 @@ STYLES: Final[tuple[Mapping[str, Any], ...]] = (
 
 @pytest.mark.parametrize("cards", DECKS)
 @pytest.mark.parametrize("part", range(40 if LONG else 1))
-def test_endings_are_solved_as_by_trying_everything(kernel: Any, cards: int, part: int) -> None:
+def test_endings_are_solved_as_by_exhaustive_search(kernel: Any, cards: int, part: int) -> None:
     assert len(pack(DECKS[cards])) == cards
     chance = random.Random(1000 * cards + part)
     for number in range(25):
@@ -217,7 +217,7 @@ def test_endings_are_solved_as_by_trying_everything(kernel: Any, cards: int, par
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_rollouts_share_out_all_points(kernel: Any, preset: str) -> None:
+def test_rollouts_distribute_all_points(kernel: Any, preset: str) -> None:
     rules, chance = PRESETS[preset], random.Random(3)
     players, size = rules.table.players, rules.deal.hand_size
     sides = (0, 1, 1, 0, 1) if rules.table.teams == "called_partner" else None
@@ -234,7 +234,7 @@ def test_rollouts_share_out_all_points(kernel: Any, preset: str) -> None:
             assert sum(points) == total
 
 
-def test_rollouts_are_the_same_for_the_same_seed_and_compiled(kernel: Any, uncompiled: Any) -> None:
+def test_rollouts_are_the_same_for_the_same_seed_compiled_or_not(kernel: Any, uncompiled: Any) -> None:
     chance = random.Random(8)
     worlds = []
     for _ in range(5):
@@ -250,7 +250,7 @@ def test_rollouts_are_the_same_for_the_same_seed_and_compiled(kernel: Any, uncom
         assert answers[0] == answers[1] == answers[2]
 
 
-def test_the_search_stops_in_time_and_says_so(kernel: Any) -> None:
+def test_the_search_stops_in_time_and_reports_it(kernel: Any) -> None:
     cards = list(pack(SDP))
     random.Random(1).shuffle(cards)
     world = {seat: cards[seat * 12 : seat * 12 + 12] for seat in range(4)}
@@ -290,18 +290,18 @@ def quick(kernel: Any, hands: Sequence[str], trick: str, trump: Suit = Suit.SPAD
     return card
 
 
-def test_rollouts_give_counters_to_a_friend_who_wins(kernel: Any) -> None:
+def test_rollouts_give_counters_to_a_winning_partner(kernel: Any) -> None:
     hands = ["9C 9S", "JC QC", "KH QD 9D", "JH QH JD"]
     assert quick(kernel, hands, "AD 9D") != parse_cards("QD")[0]
     assert quick(kernel, ["9C 9S", "JC QC", "KH QC 9C", "JH QH JD"], "AD 9D") == parse_cards("KH")[0]
 
 
-def test_rollouts_give_a_foe_nothing(kernel: Any) -> None:
+def test_rollouts_give_an_opponent_nothing(kernel: Any) -> None:
     hands = ["9C", "KH TC 9H", "JH QH", "9D QD"]
     assert quick(kernel, hands, "AD") == parse_cards("9H")[0]
 
 
-def test_rollouts_take_a_trick_no_dearer_than_needed(kernel: Any) -> None:
+def test_rollouts_win_a_trick_with_the_cheapest_card(kernel: Any) -> None:
     hands = ["9C 9C QH JC", "AS JS 9H 9H QC", "QH QH JH KC JC", "KH QH JH 9D KD"]
     assert quick(kernel, hands, "AD") == parse_cards("JS")[0]
 
@@ -318,7 +318,7 @@ def test_the_window_opens_without_the_kernel() -> None:
     assert done.stdout == "[]\n"
 
 
-def test_what_is_compiled_in_place_is_up_to_date() -> None:
+def test_modules_compiled_in_place_are_up_to_date() -> None:
     newest = max(path.stat().st_mtime for path in sources())
     folder = sources()[0].parent
     for module in (folder / f"{name}{SUFFIX}" for name in COMPILED):

@@ -75,7 +75,7 @@ def check_stakes(seen: Observation, result: DealResult) -> None:
 
 
 @pytest.mark.parametrize("preset", GAMES)
-def test_the_score_of_a_deal_is_what_its_points_are_said_to_bring(preset: str) -> None:
+def test_the_score_of_a_deal_is_what_stakes_computes_from_its_points(preset: str) -> None:
     for seen, _, result in played_deals(preset):
         check_stakes(seen, result)
 
@@ -121,7 +121,7 @@ def test_a_lead_counts_for_less_when_the_match_is_won() -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("rivals", [1, 2, 3])
-def test_a_lead_is_worth_more_the_nearer_the_end_and_none_is_worth_a_fair_share(preset: str, rivals: int) -> None:
+def test_a_lead_is_worth_more_towards_the_end_and_an_even_score_gives_even_chances(preset: str, rivals: int) -> None:
     rules = PRESETS[preset]
     target = rules.match.target
     lead = target / 4
@@ -137,7 +137,7 @@ def test_a_lead_is_worth_more_the_nearer_the_end_and_none_is_worth_a_fair_share(
 
 
 @pytest.mark.parametrize("standing", [(300, 300, 100), (200, 500, 400), (900, 100, 800)])
-def test_the_chances_of_all_sides_are_about_one_match(standing: tuple[int, ...]) -> None:
+def test_the_chances_of_all_sides_add_up_to_about_one(standing: tuple[int, ...]) -> None:
     chances = [
         chance_to_win(PRESETS["three_handed_auction"], 1000, total, [*standing[:side], *standing[side + 1 :]])
         for side, total in enumerate(standing)
@@ -145,6 +145,6 @@ def test_the_chances_of_all_sides_are_about_one_match(standing: tuple[int, ...])
     assert sum(chances) == pytest.approx(1)
 
 
-def test_a_lead_is_sooner_lost_where_passed_cards_make_bids_high() -> None:
+def test_a_lead_is_lost_sooner_if_passing_makes_bids_high() -> None:
     passed, kept = PRESETS["single_deck_partnership"], PRESETS["partnership_four_handed"]
     assert chance_to_win(passed, 1500, 900, [600]) < chance_to_win(kept, 1500, 900, [600]) - 0.05

@@ -23,7 +23,7 @@ from tests.session.driving import chance_player, new_session
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pinochle_qt.engine.people import Person
+    from pinochle_qt.engine.seats import Person
     from pinochle_qt.session.session import Session
 
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
@@ -68,7 +68,7 @@ def sent(session: Session) -> bytes:
 
 
 @every_preset
-def test_nobody_is_told_what_he_may_not_see(preset: str) -> None:
+def test_no_player_is_told_anything_hidden(preset: str) -> None:
     chance, steady, count = random.Random(preset), make_player("steady", 1), 0
     for seed in SEEDS:
         for session in positions(preset, seed):

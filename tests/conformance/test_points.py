@@ -17,8 +17,8 @@ from pinochle_qt.engine.derived import side_of, total_card_points, trick_count, 
 from pinochle_qt.engine.events import DealScored, TrickTaken
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.scoring import round_tricks
+from pinochle_qt.engine.state import PLAYED_OUT
 from pinochle_qt.engine.tricks import card_points
-from pinochle_qt.session.invariants import PLAYED_OUT
 from pinochle_qt.ui.words.standing import contract_standing, side_standings
 from tests.ai.test_stakes import check_stakes
 from tests.conformance.test_every_option import EVERY_VALUE, games

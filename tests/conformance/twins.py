@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from pinochle_qt.engine import events as e
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.engine.observe import seated_now
+from pinochle_qt.engine.people import seated_now
 from pinochle_qt.record.encode import step_lines
 from pinochle_qt.record.replay import RecordedGame, RecordedStep
 from pinochle_qt.session.session import Session
@@ -20,9 +20,8 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.events import Event, HiddenCard
     from pinochle_qt.engine.game import Step
-    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.engine.state import DealState, MatchState
 
 

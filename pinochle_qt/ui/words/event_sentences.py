@@ -6,8 +6,7 @@ from itertools import chain, islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.engine import events as e
-from pinochle_qt.engine.observe import seated_now
-from pinochle_qt.engine.people import resting
+from pinochle_qt.engine.people import resting, seated_now
 from pinochle_qt.session.viewed import ViewedEvent, viewed
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.events import Event, HiddenCard
     from pinochle_qt.engine.game import Step
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.engine.people import Person
+    from pinochle_qt.engine.seats import Person
     from pinochle_qt.engine.state import MatchState
     from pinochle_qt.session.session import Session
 
@@ -211,7 +210,7 @@ def _end(event: Event, observation: Observation, names: Sequence[str]) -> str | 
         case e.DealScored(result):
             from pinochle_qt.ui.words.result_sentences import deal_headline  # large, and needed only once per deal
 
-            headline = deal_headline(result, rules, names, observation.partner)
+            headline = deal_headline(result, rules, names)
             return f"{headline.title}. {headline.why}".rstrip()
         case e.TargetRaised(target):
             return Story.TARGET(target=text.points(target, rules))
