@@ -42,7 +42,7 @@ POINTS: Final = [
 def deals_played_out(preset: str, rules: Rules) -> Iterator[tuple[MatchState, tuple[Step, ...], DealResult]]:
     """Yield, for each deal, the match after its last trick and before the score, the deal's steps and its result."""
     steps: list[Step] = []
-    for step in played(preset, deals=3, people=(), rules=rules).steps:
+    for step in played(preset, deals=2, people=(), rules=rules).steps:
         steps.append(step)
         result = next((each.event.result for each in step.events if isinstance(each.event, DealScored)), None)
         if result is None:
