@@ -61,7 +61,7 @@ def is_misbid(rules: Rules, meld: Sequence[int], seats: Iterable[Seat], bidders:
 
 
 def saves_meld(rules: Rules, points: int, *, took: bool) -> bool:
-    """Return whether a meld counts where its party won so many points in tricks, and whether it took any trick."""
+    """Return whether a party has won enough in tricks for its meld to count; `took` if it took any trick."""
     match rules.scoring.save_meld:
         case "none":
             return True

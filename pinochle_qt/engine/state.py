@@ -7,11 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from msgspec import Struct
 
 from pinochle_qt.engine.cards import Suit  # noqa: TC001 - msgspec looks at the types of a result
-from pinochle_qt.engine.seats import (  # noqa: TC001
-    Person,
-    Seat,
-    Side,
-)
+from pinochle_qt.engine.seats import Person, Seat, Side  # noqa: TC001
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
