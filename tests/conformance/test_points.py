@@ -34,7 +34,9 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import DealResult, DealState, MatchState
 
 POINTS: Final = [
-    (option, value) for option, value in EVERY_VALUE if option.group in {"scoring", "match", "widow", "deck"}
+    (option, value)
+    for option, value in EVERY_VALUE
+    if option.group not in {"table", "deal", "melds"}  # melds are compared in tests/engine
 ]
 """The option values that may change what tricks or deals are worth, each tested in every preset where it matters."""
 
