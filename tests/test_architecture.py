@@ -61,23 +61,6 @@ def test_imports_keep_to_the_layers() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@not_under_wine(NO_GRIMP)
-def test_no_modules_import_each_other_not_even_for_types() -> None:
-    import grimp
-
-    graph = grimp.build_graph("pinochle_qt", cache_dir=None)
-    imports = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
-    while ends := [module for module, found in imports.items() if not imports.keys() & found]:
-        for module in ends:
-            del imports[module]
-    while starts := imports.keys() - {module for found in imports.values() for module in found}:
-        for module in starts:
-            del imports[module]
-    # an option asks when it applies, and such a question is asked about all rules
-    engine = "pinochle_qt.engine"
-    assert {module for module in imports if not module.startswith((f"{engine}.rules", f"{engine}.features"))} == set()
-
-
 def test_no_file_depends_on_one_machine() -> None:
     found = [
         f"{path.relative_to(ROOT)} names {text} ({what})"
