@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication
 
 from pinochle_qt.engine.cards import FACES
 from pinochle_qt.ui.draw import face_store
-from pinochle_qt.ui.draw.card_faces import DeckArt, DeckLook
-from pinochle_qt.ui.draw.face_store import FaceStore
+from pinochle_qt.ui.draw.card_faces import DeckArt
+from pinochle_qt.ui.draw.face_store import DeckLook, FaceStore
 from pinochle_qt.ui.draw.theme import FELT
 from tests.systems import needs_pipes_with_names
 
