@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.practice import Practice
+    from pinochle_qt.ui.preferences import Preferences
 
 
 class Matches(QObject):
@@ -45,17 +46,14 @@ class Matches(QObject):
     def __init__(
         self,
         controller: MatchController,
-        settings: Callable[[], Settings],
+        preferences: Preferences,
         store: RecordStore | None,
         bar: QMenuBar,
     ) -> None:
-        """Begin matches in a store, if there is one; `bar` shows beside its menus that practice does not count.
-
-        `settings` returns the current settings.
-        """
+        """Begin matches in a store, if there is one; `bar` shows beside its menus that practice does not count."""
         super().__init__(bar)
         self._controller = controller
-        self._settings = settings
+        self._preferences = preferences
         self._store = store
         self._bar = bar
         self._practice: Practice | None = None
@@ -75,7 +73,7 @@ class Matches(QObject):
     @Slot()
     def begin(self) -> None:
         """Begin a match according to the settings, with cards that nobody can foresee."""
-        settings = self._settings()
+        settings = self._preferences.settings
         found = problems(settings.rules())  # rules in a file from elsewhere may no longer be playable
         if found:
             settings = settings.playing(settings.preset, PRESETS[settings.preset])
@@ -87,6 +85,12 @@ class Matches(QObject):
 
             self.trouble.emit(Setup.PLAYED_AS_USUAL(problem=found[0].text))
 
+    @Slot(object)
+    def begin_with(self, settings: Settings) -> None:
+        """Begin a match according to these settings, which apply from now on."""
+        self._preferences.apply(settings)
+        self.begin()
+
     @Slot()
     def rematch(self) -> None:
         """Begin another match with the same people and rules; the player who would deal next deals first."""
@@ -94,11 +98,12 @@ class Matches(QObject):
         dealer, agreed = session.match.next_dealer, session.agreements
         self._begin(session.rules, session.preset, session.people, dealer, agreed)
 
-    def begin_deal(self, code: DealCode) -> None:
-        """Begin a match with the deal of a code, for the people in the settings."""
+    @Slot(object, object)
+    def begin_deal(self, settings: Settings, code: DealCode) -> None:
+        """Begin a match with the deal of a code, for the people in these settings, which apply from now on."""
         from pinochle_qt.session.again import match_of_deal  # not needed at startup
 
-        settings = self._settings()
+        self._preferences.apply(settings)
         people, agreed = settings.seats[: code.people], fitting(settings.agreements.get(code.preset, ()), code.rules)
         self._open_new(lambda store: match_of_deal(code, people, store, agreed))
 

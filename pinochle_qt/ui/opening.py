@@ -6,7 +6,6 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from pinochle_qt.reading import is_same_file
@@ -17,18 +16,16 @@ from pinochle_qt.session.session import Session
 from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtWidgets import QMenu, QWidget
 
     from pinochle_qt.record.replay import Watch
     from pinochle_qt.session.instance import Call
     from pinochle_qt.session.paths import Paths
-    from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.course import GameCourse
     from pinochle_qt.ui.dialog_opener import DialogOpener
     from pinochle_qt.ui.host.rooms import Rooms
     from pinochle_qt.ui.matches import Matches
+    from pinochle_qt.ui.preferences import Preferences
 
 
 def holds_rules(path: Path) -> bool:
@@ -91,12 +88,10 @@ class Opening(QObject):
     Signals:
         opened: the session of a game to resume.
         sheet_asked: the path of a score sheet to continue.
-        settings_changed: settings to be saved.
     """
 
     opened = Signal(object)
     sheet_asked = Signal(object)
-    settings_changed = Signal(object)
 
     def __init__(
         self,
@@ -105,17 +100,17 @@ class Opening(QObject):
         dialogs: DialogOpener,
         rooms: Rooms,
         paths: Paths,
-        settings: Callable[[], Settings],
+        preferences: Preferences,
         matches: Matches,
     ) -> None:
-        """Open files for a window; `settings` returns the current settings."""
+        """Open files for a window."""
         super().__init__(window)
         self._window = window
         self._course = course
         self._dialogs = dialogs
         self._rooms = rooms
         self._paths = paths
-        self._settings = settings
+        self._preferences = preferences
         self._matches = matches
         self._is_reading = False
         self._next_path: Path | None = None
@@ -144,11 +139,11 @@ class Opening(QObject):
         from pinochle_qt.variants.rule_file import SUFFIX as RULES
 
         files = ";;".join((Opened.FILES(games=f"{SUFFIX} *{SHEET_SUFFIX}", rules=RULES), Opened.ALL_FILES()))
-        folder = self._settings().file_folder or str(self._paths.games)
+        folder = self._preferences.settings.file_folder or str(self._paths.games)
         name, _ = QFileDialog.getOpenFileName(self._window, Opened.TITLE(), folder, files)
         if name:
             path = Path(name)
-            self.settings_changed.emit(replace(self._settings(), file_folder=str(path.parent)))
+            self._preferences.keep(file_folder=str(path.parent))
             self.open_file(path)
 
     @Slot(object)

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.look_backs import LookBacks
     from pinochle_qt.ui.matches import Matches
     from pinochle_qt.ui.opinions import Opinions
+    from pinochle_qt.ui.preferences import Preferences
     from pinochle_qt.ui.rooms.fair_play.fair_play_room import Page as FairPlayPage
     from pinochle_qt.ui.rooms.help.help_room import Chapter
     from pinochle_qt.ui.rooms.problem.problem_room import Entry
@@ -46,10 +47,8 @@ class RoomOpener(QObject):
         again_begun: the session of a match with cards that were played before.
         new_game_asked: the user wants to begin a game.
         sheet_setup_asked: the score sheet whose people and rules should be chosen, or None for a new one.
-        counts_reset: for each part of the statistics that was reset, the time from which its games count, in seconds.
         practice_asked: a session in which the player wants to try something; the game at the table is not touched.
         lesson_asked: the name of a lesson to begin, and the step to begin with, from 0 on.
-        odds_toggled: the player wants to show or hide the odds of bids.
         reviewed: an observation for the strip while a deal is under review, and the names of everybody.
         rules_asked: the user wants to read the rules of the game.
         pdf_asked: the contents of a PDF to save, and its title.
@@ -58,14 +57,12 @@ class RoomOpener(QObject):
 
     practice_asked = Signal(object)
     lesson_asked = Signal(str, int)
-    odds_toggled = Signal()
     reviewed = Signal(object, object)
     continue_asked = Signal(object)
     export_asked = Signal(object)
     again_begun = Signal(object)
     new_game_asked = Signal()
     sheet_setup_asked = Signal(object)
-    counts_reset = Signal(object)
     rules_asked = Signal()
     pdf_asked = Signal(object, str)
     trouble = Signal(str)
@@ -75,7 +72,7 @@ class RoomOpener(QObject):
         controller: MatchController,
         matches: Matches,
         art: DeckArt,
-        settings: Callable[[], Settings],
+        preferences: Preferences,
         paths: Paths,
         store: RecordStore | None,
         table: QWidget,
@@ -91,7 +88,7 @@ class RoomOpener(QObject):
         self._window = window
         self._controller = controller
         self._matches = matches
-        self._art, self._settings = art, settings
+        self._art, self._preferences = art, preferences
         self._paths, self._clock = paths, clock
         self._store = RecordStore(paths.games) if store is None else store
         self._library: Library | None = None
@@ -268,6 +265,9 @@ class RoomOpener(QObject):
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
+    def _settings(self) -> Settings:
+        return self._preferences.settings
+
     def _follow(self) -> None:
         path = self._controller.session.path
         if path is not None:
@@ -297,7 +297,7 @@ class RoomOpener(QObject):
         room.games_chosen.connect(self._show_only)
         room.deal_chosen.connect(lambda name, deal: self.look_back_at(self._paths.games / name, deal))
         room.chance_asked.connect(partial(self.open_fair_play, "dealt"))
-        room.counts_reset.connect(self.counts_reset)
+        room.counts_reset.connect(lambda since: self._preferences.keep(counted_from=since))
         return room
 
     def _make_learn(self, parent: QWidget) -> Page:
@@ -366,7 +366,7 @@ class RoomOpener(QObject):
         from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 
         room = LookBack(parent, self.opinions, lambda: self._art.look, lambda: self._settings().odds)
-        room.odds_toggled.connect(self.odds_toggled)
+        room.odds_toggled.connect(self._preferences.toggle_odds)
         room.proof_asked.connect(partial(self.open_fair_play, "shuffle"))
         room.shown.connect(self.reviewed)
         room.play_on_asked.connect(self._practice)

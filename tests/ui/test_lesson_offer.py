@@ -61,7 +61,7 @@ def test_the_offer_speaks_the_language_that_is_chosen(qtbot: QtBot, tmp_path: Pa
     assert offer.line is not None
     english = offer.line.link.text()
     try:
-        table.window.dialogs.settings_changed.emit(replace(table.window.settings, language="de"))
+        table.window.preferences.apply(replace(table.window.settings, language="de"))
         assert offer.line.link.text() not in {"", english}
     finally:
         speak(application, "en")
@@ -130,7 +130,7 @@ def test_beside_the_menus_the_offer_gives_way_to_what_is_said_of_practice(qtbot:
     window.matches.practice(table.controller.session.practice())
     assert offer.line is not None
     assert not offer.line.isVisible()
-    window.apply_settings(window.settings)
+    window.preferences.apply(window.settings)
     assert not offer.line.isVisible()
     window.matches.leave_practice()
     assert offer.line.isVisible()

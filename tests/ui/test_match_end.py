@@ -255,7 +255,7 @@ def test_taking_back_the_last_card_takes_the_end_of_the_match_away(table: Table)
 @pytest.mark.usefixtures("application")
 def test_it_is_said_in_another_language_when_that_is_chosen(table: Table) -> None:
     finish(table)
-    table.window._on_preferences(replace(table.window.settings, language="de"))
+    table.window.preferences.apply(replace(table.window.settings, language="de"))
     assert "Revanche" in buttons(panel_of(table))
 
 

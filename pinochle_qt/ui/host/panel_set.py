@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.phrases import Phrase
+    from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.host.panel_places import PanelPlaces
@@ -131,11 +132,11 @@ class PanelSet(QObject):
         if self.has_hint:
             self.hint.apply_theme(theme, ui)
 
-    def want_odds(self, *, wanted: bool) -> None:
+    def follow_settings(self, settings: Settings) -> None:
         """Show or hide the odds of bids."""
-        self._wants_odds = wanted
+        self._wants_odds = settings.odds
         if "bid" in self.made:
-            self.bid.want_odds(wanted=wanted)
+            self.bid.want_odds(wanted=settings.odds)
             self.put("bid")
 
     def refresh_pictures(self) -> None:
