@@ -25,7 +25,7 @@ def names(step: Step) -> list[str]:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_the_events_of_a_step_lead_from_what_was_true_before_it_to_what_is_true_after(preset: str) -> None:
+def test_the_events_of_a_step_lead_from_the_observation_before_to_the_one_after(preset: str) -> None:
     for step in played(preset, 3, deals=2).steps:
         seen = viewed(PRESETS[preset], step, 0)
         assert seen.after == observe(PRESETS[preset], step.after, 0)
@@ -36,7 +36,7 @@ def test_the_events_of_a_step_lead_from_what_was_true_before_it_to_what_is_true_
 
 
 @pytest.mark.parametrize("preset", [SINGLE, STOCK])
-def test_a_full_trick_lies_there_before_it_is_taken(preset: str) -> None:
+def test_a_full_trick_is_on_the_table_before_it_is_taken(preset: str) -> None:
     for step in played(preset, 3, deals=1).steps:
         if "TrickTaken" in names(step):
             full, taken, *_ = viewed(PRESETS[preset], step, 0).events
@@ -57,7 +57,7 @@ def test_cards_are_drawn_one_by_one() -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_what_a_spectator_sees_of_a_deal_is_the_same_whoever_holds_which_hand(preset: str) -> None:
+def test_a_spectators_view_does_not_depend_on_the_hidden_hands(preset: str) -> None:
     rules = PRESETS[preset]
     step = played(preset, 3, deals=1).steps[0]
     assert isinstance(step.action, DealCards)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_entries_have_one_key(application: QApplication, qtbot: QtBot, language: str) -> None:
+def test_no_two_entries_have_the_same_key(application: QApplication, qtbot: QtBot, language: str) -> None:
     speak(application, language)
     bar = QMenuBar()
     qtbot.addWidget(bar)
@@ -50,7 +50,7 @@ RESERVED: Final = ("Ctrl+H", "Ctrl+Alt+H", "Ctrl+M", "Ctrl+Space", "Ctrl+Tab", "
 
 
 @pytest.mark.usefixtures("application")
-def test_no_entry_has_a_key_of_macos(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_entry_uses_a_key_reserved_by_macos(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "darwin")
     bar = QMenuBar()
     qtbot.addWidget(bar)
@@ -64,7 +64,7 @@ def test_no_entry_has_a_key_of_macos(qtbot: QtBot, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_macos_moves_only_these_entries_to_the_menu_of_the_program(
+def test_macos_moves_only_these_entries_to_the_application_menu(
     application: QApplication, qtbot: QtBot, language: str
 ) -> None:
     speak(application, language)
@@ -110,13 +110,13 @@ def opened(table: Table) -> Iterator[tuple[str, set[str]]]:
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
-def test_what_the_menu_opens_covers_nothing_by_halves(table: Table, size: tuple[int, int]) -> None:
+def test_panels_opened_from_the_menu_cover_nothing_partly(table: Table, size: tuple[int, int]) -> None:
     table.window.resize(*size)
     faults = [f"{entry}: {fault}" for entry, _ in opened(table) for fault in inspection.overlaps(table.window)]
     assert not faults, "\n".join((*faults, "What may lie over the table is named in inspection.COVERING."))
 
 
-def test_what_the_menu_opens_stays_open_in_another_language_and_escape_closes_it(
+def test_panels_opened_from_the_menu_stay_open_in_another_language_and_escape_closes_them(
     application: QApplication, table: Table
 ) -> None:
     del application  # its fixture restores English afterward
@@ -136,13 +136,13 @@ def test_what_the_menu_opens_stays_open_in_another_language_and_escape_closes_it
     assert {"log", "hand_list", "score", "trick"} <= found
 
 
-def test_nothing_can_be_opened_before_the_next_person_is_there(table: Table) -> None:
+def test_nothing_can_be_opened_before_the_next_person_arrives(table: Table) -> None:
     table.open(STOCK, people=2)
     play_until_called(table)
     assert [action.text() for action in view_menu(table) if action.isEnabled()] == [Menu.FULL_SCREEN()]
 
 
-def test_redo_has_the_key_that_people_know_from_elsewhere(table: Table) -> None:
+def test_redo_has_the_usual_key(table: Table) -> None:
     table.open("single_deck_partnership")
     play_until(table, "bid")
     table.key(Qt.Key.Key_P)
