@@ -288,7 +288,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         dialogs, panels, course, matches = self.dialogs, self.panels, self.course, self.matches
         matches.coming.connect(self._make_ready)
-        matches.trouble.connect(course.say)
+        matches.trouble.connect(self._show_message)
         for follow in (
             self._follow_look,
             self.view.follow_settings,
@@ -304,7 +304,6 @@ class MainWindow(QMainWindow):
         dialogs.resume_asked.connect(matches.resume)
         dialogs.match_left.connect(matches.leave)
         dialogs.trouble.connect(self._show_message)
-        self.opening.opened.connect(matches.open)
         self.opening.sheet_asked.connect(self.room_opener.open_sheet)
         panels.odds_toggled.connect(self.preferences.toggle_odds)
         panels.rematch_requested.connect(matches.rematch)
@@ -314,8 +313,6 @@ class MainWindow(QMainWindow):
         panels.copy_sheet_requested.connect(dialogs.copy_sheet)
         course.rebuilt.connect(self._place)
         course.state_shown.connect(self._update_menus)
-        self.room_opener.continue_asked.connect(matches.resume)
-        self.room_opener.again_begun.connect(matches.open)
         self.room_opener.export_asked.connect(dialogs.export_game)
         self.room_opener.new_game_asked.connect(dialogs.open_new_game)
         self.room_opener.sheet_setup_asked.connect(dialogs.open_sheet_setup)

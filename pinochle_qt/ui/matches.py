@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -9,10 +10,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 from pinochle_qt.ai.agreements import fitting
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.reading import is_same_file
-from pinochle_qt.record.store import JournalBusy, StoreError
+from pinochle_qt.record.store import StoreError
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.shuffle import Shuffles
+from pinochle_qt.ui.game_files import read, saved_game
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.record.replay import Watch
     from pinochle_qt.record.store import RecordStore
     from pinochle_qt.record.values import SeatSetup
     from pinochle_qt.session.deal_code import DealCode
@@ -117,9 +120,25 @@ class Matches(QObject):
 
     # ---- those that go on --------------------------------------------------------------------------------------------
 
+    def read(self, path: Path, work: Callable[[Watch | None], tuple[Session, str]]) -> tuple[Session, str] | None:
+        """Return what `work` reads from a file: a game, and what is to be said about it.
+
+        None if the user stopped it, or if it is impossible, which is said in a sentence.
+        """
+        try:
+            return read(path, work, self._bar.window())
+        except (RecordError, StoreError) as error:
+            from pinochle_qt.ui.words.opening_sentences import why_not
+
+            self.trouble.emit(why_not(error))
+            return None
+
     @Slot(object)
-    def open(self, session: Session) -> None:
-        """Show a game, new or resumed; the one on the table is closed and, after practice, the one that waited."""
+    def open(self, session: Session, notice: str = "") -> None:
+        """Show a game, new or resumed; the one on the table is closed and, after practice, the one that waited.
+
+        `notice` is a sentence about it for the user.
+        """
         waiting_session = None if self._practice is None else self._practice.end()
         for old in (self._controller.current_session, waiting_session):
             if old is not None and old is not session:
@@ -129,6 +148,8 @@ class Matches(QObject):
             from pinochle_qt.ui.words.opening_sentences import missing_players
 
             self.trouble.emit(missing_players(session))
+        if notice:
+            self.trouble.emit(notice)
 
     @Slot(object)
     def resume(self, path: Path) -> None:
@@ -136,21 +157,9 @@ class Matches(QObject):
         if self.waiting is not None and is_same_file(path, self.waiting.path):
             self.open(self.waiting)
             return
-        from pinochle_qt.ui.long_reading import read  # not needed at startup
-
-        try:
-            found = read(path, lambda watch: Session.resume_anyhow(path, self._store, watch), self._bar.window())
-        except (RecordError, JournalBusy) as error:
-            from pinochle_qt.ui.words.opening_sentences import why_not
-
-            self.trouble.emit(why_not(error))
-            return
-        if found is None:
-            return
-        session, trouble = found
-        self.open(session)
-        if trouble is not None:
-            self.trouble.emit(str(trouble))
+        found = self.read(path, partial(saved_game, path, self._store))
+        if found is not None:
+            self.open(*found)
 
     def rebuild_table(self) -> None:
         """Rebuild the table from the game, whatever state an exception has left it in."""
@@ -216,9 +225,7 @@ class Matches(QObject):
             session = begin_session(None)
             if self._store is not None:
                 session.save_in(self._store, str(error))
-        self.open(session)
-        if session.unsaved:
-            self.trouble.emit(session.unsaved)
+        self.open(session, session.unsaved)
 
     def _show(self, session: Session) -> None:
         self.coming.emit(session)

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from pinochle_qt.record.replay import RecordedGame
-from pinochle_qt.record.store import RecordStore, StoreError
-from pinochle_qt.record.values import RecordError
+from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.session import Session
 from pinochle_qt.ui.host.rooms import Rooms
 
@@ -42,9 +41,7 @@ class RoomOpener(QObject):
     """Makes rooms and gives them what they need; none of their code is loaded before one is opened.
 
     Signals:
-        continue_asked: the path of a game to resume.
         export_asked: the path of a game to export.
-        again_begun: the session of a match with cards that were played before.
         new_game_asked: the user wants to begin a game.
         sheet_setup_asked: the score sheet whose people and rules should be chosen, or None for a new one.
         practice_asked: a session in which the player wants to try something; the game at the table is not touched.
@@ -58,9 +55,7 @@ class RoomOpener(QObject):
     practice_asked = Signal(object)
     lesson_asked = Signal(str, int)
     reviewed = Signal(object, object)
-    continue_asked = Signal(object)
     export_asked = Signal(object)
-    again_begun = Signal(object)
     new_game_asked = Signal()
     sheet_setup_asked = Signal(object)
     rules_asked = Signal()
@@ -384,20 +379,11 @@ class RoomOpener(QObject):
     def _play_again(self, path: Path) -> None:
         """Begin a match with the cards of a saved game."""
         from pinochle_qt.session.again import same_cards
-        from pinochle_qt.ui.long_reading import read
 
-        try:
-            played = read(path, lambda watch: Session.resume(path, watch=watch), self._window)
-            if played is None:
-                return
-            session = same_cards(played, self._store)
-        except (RecordError, StoreError) as error:
-            from pinochle_qt.ui.words.opening_sentences import why_not
-
-            self.trouble.emit(why_not(error))
-            return
-        self.rooms.close()
-        self.again_begun.emit(session)
+        found = self._matches.read(path, lambda watch: (same_cards(Session.resume(path, watch=watch), self._store), ""))
+        if found is not None:
+            self.rooms.close()
+            self._matches.open(*found)
 
     def _rename(self, title: str) -> None:
         if self._matches.kept is not None:
@@ -412,6 +398,6 @@ class RoomOpener(QObject):
             return
         self.rooms.close()
         if path.name != self._name_on_table():
-            self.continue_asked.emit(path)
+            self._matches.resume(path)
         else:
             self._matches.leave_practice()
