@@ -129,9 +129,8 @@ class MainWindow(QMainWindow):
             controller, self.view, self.panels, self.panel_host, self.strip, self.notice, self.forced, self
         )
         self.matches = Matches(controller, self.preferences, store, self.menuBar())
-        self.room_opener = RoomOpener(
-            controller, self.matches, art, self.preferences, paths, store, self._home, self._frame, clock, self
-        )
+        openers = controller, self.matches, self.dialogs, art, self.preferences, paths, store
+        self.room_opener = RoomOpener(*openers, self._home, self._frame, clock, self)
         self.rooms = self.room_opener.rooms
         self.opening = Opening(self, self.course, self.dialogs, self.rooms, paths, self.preferences, self.matches)
         self._dress.care_for(
@@ -313,15 +312,8 @@ class MainWindow(QMainWindow):
         panels.copy_sheet_requested.connect(dialogs.copy_sheet)
         course.rebuilt.connect(self._place)
         course.state_shown.connect(self._update_menus)
-        self.room_opener.export_asked.connect(dialogs.export_game)
-        self.room_opener.new_game_asked.connect(dialogs.open_new_game)
-        self.room_opener.sheet_setup_asked.connect(dialogs.open_sheet_setup)
-        dialogs.sheet_chosen.connect(self.room_opener.take_sheet_setup)
         self.room_opener.trouble.connect(self._show_message)
-        self.room_opener.rules_asked.connect(dialogs.open_rules)
-        self.room_opener.pdf_asked.connect(dialogs.save_pdf)
         self.room_opener.reviewed.connect(self._show_page_on_strip)
-        self.room_opener.practice_asked.connect(matches.practice)
         self.room_opener.lesson_asked.connect(self._teach)
         self.controller.file_found.connect(self._remember_file)
         self.rooms.opened.connect(self._leave_table)

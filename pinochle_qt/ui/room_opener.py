@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.comparer import Comparer
     from pinochle_qt.ui.controller import MatchController
+    from pinochle_qt.ui.dialog_opener import DialogOpener
     from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.host.rooms import Page
     from pinochle_qt.ui.library import Library
@@ -41,31 +42,20 @@ class RoomOpener(QObject):
     """Makes rooms and gives them what they need; none of their code is loaded before one is opened.
 
     Signals:
-        export_asked: the path of a game to export.
-        new_game_asked: the user wants to begin a game.
-        sheet_setup_asked: the score sheet whose people and rules should be chosen, or None for a new one.
-        practice_asked: a session in which the player wants to try something; the game at the table is not touched.
         lesson_asked: the name of a lesson to begin, and the step to begin with, from 0 on.
         reviewed: an observation for the strip while a deal is under review, and the names of everybody.
-        rules_asked: the user wants to read the rules of the game.
-        pdf_asked: the contents of a PDF to save, and its title.
         trouble: a sentence for the user.
     """
 
-    practice_asked = Signal(object)
     lesson_asked = Signal(str, int)
     reviewed = Signal(object, object)
-    export_asked = Signal(object)
-    new_game_asked = Signal()
-    sheet_setup_asked = Signal(object)
-    rules_asked = Signal()
-    pdf_asked = Signal(object, str)
     trouble = Signal(str)
 
     def __init__(
         self,
         controller: MatchController,
         matches: Matches,
+        dialogs: DialogOpener,
         art: DeckArt,
         preferences: Preferences,
         paths: Paths,
@@ -83,6 +73,8 @@ class RoomOpener(QObject):
         self._window = window
         self._controller = controller
         self._matches = matches
+        self._dialogs = dialogs
+        dialogs.sheet_chosen.connect(self.take_sheet_setup)
         self._art, self._preferences = art, preferences
         self._paths, self._clock = paths, clock
         self._store = RecordStore(paths.games) if store is None else store
@@ -278,10 +270,10 @@ class RoomOpener(QObject):
 
         room = GamesRoom(parent, self.library, self._store, self._name_on_table, self._rename)
         room.continue_asked.connect(self._resume)
-        room.export_asked.connect(self.export_asked)
+        room.export_asked.connect(self._dialogs.export_game)
         room.look_back_asked.connect(self.look_back_at)
         room.again_asked.connect(self._play_again)
-        room.new_game_asked.connect(self.new_game_asked)
+        room.new_game_asked.connect(self._dialogs.open_new_game)
         room.trouble.connect(self.trouble)
         return room
 
@@ -311,8 +303,8 @@ class RoomOpener(QObject):
             return () if session is None else session.people
 
         room = HelpRoom(parent, self._paths, people)
-        room.rules_asked.connect(self.rules_asked)
-        room.pdf_asked.connect(self.pdf_asked)
+        room.rules_asked.connect(self._dialogs.open_rules)
+        room.pdf_asked.connect(self._dialogs.save_pdf)
         return room
 
     def _make_fair_play(self, parent: QWidget) -> Page:
@@ -331,8 +323,8 @@ class RoomOpener(QObject):
         from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
 
         room = ScoreSheetRoom(parent, self._paths.games)
-        room.setup_asked.connect(self.sheet_setup_asked)
-        room.export_asked.connect(self.export_asked)
+        room.setup_asked.connect(self._dialogs.open_sheet_setup)
+        room.export_asked.connect(self._dialogs.export_game)
         room.kept.connect(self.library.follow)
         room.trouble.connect(self.trouble)
         return room
@@ -374,7 +366,7 @@ class RoomOpener(QObject):
         match = before[-1].step.after if before else game.match
         shortened = RecordedGame(game.header, game.header_line, game.game, match, before)
         self.rooms.close()
-        self.practice_asked.emit(Session(shortened).practice())
+        self._matches.practice(Session(shortened).practice())
 
     def _play_again(self, path: Path) -> None:
         """Begin a match with the cards of a saved game."""
