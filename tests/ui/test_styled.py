@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 import pytest
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QImage
     from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.session.settings import ThemeChoice
 
 SIZE = (900, 600)
 LAYERS = 6
@@ -94,20 +97,22 @@ def test_what_is_on_the_coachs_card_has_the_colors_of_the_card(home: QWidget) ->
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_score_sheet_in_a_window_that_shrank_looks_like_a_new_one(qtbot: QtBot, tmp_path: Path, theme: str) -> None:
+def test_a_score_sheet_in_a_window_that_shrank_looks_like_a_new_one(
+    qtbot: QtBot, tmp_path: Path, theme: ThemeChoice
+) -> None:
     pictures = []
-    for at, (first_size, first_theme) in enumerate((((1280, 800), "felt"), (SIZE, theme))):
-        folder = tmp_path / str(at)
-        table = Table(qtbot, Paths(folder, folder), Settings(speed="instant", theme=first_theme, reduced_motion=True))
+    first: tuple[tuple[int, int], ThemeChoice] = (1280, 800), "felt"
+    for at, (size, begun_in) in enumerate((first, (SIZE, theme))):
+        paths = Paths(tmp_path / str(at), tmp_path / str(at))
+        table = Table(qtbot, paths, Settings(speed="instant", theme=begun_in, reduced_motion=True))
         window = table.window
-        window.resize(*first_size)
-        next(sheets := score_sheets(table))
-        settled(window)
-        window.apply_settings(replace(window.settings, theme=theme))
-        window.resize(*SIZE)
-        room = window.rooms.room
-        assert room is not None
-        pictures.append(settled(room))
-        sheets.close()
+        window.resize(*size)
+        for _ in islice(score_sheets(table), 1):
+            settled(window)
+            window.preferences.apply(replace(window.settings, theme=theme))
+            window.resize(*SIZE)
+            room = window.rooms.room
+            assert room is not None
+            pictures.append(settled(room))
         window.close()
     assert pictures[0] == pictures[1]
