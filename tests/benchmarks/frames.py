@@ -16,7 +16,7 @@ import tempfile
 from itertools import pairwise
 from pathlib import Path
 from statistics import quantiles
-from time import perf_counter, thread_time
+from time import monotonic, perf_counter, thread_time
 from typing import TYPE_CHECKING, NamedTuple
 
 if not __package__:
@@ -52,6 +52,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.ui.table.input.press_timing import Clock
 
 SIZES = ((1280, 800), (1920, 1080))
 PRESET = "single_deck_partnership"
@@ -95,8 +97,8 @@ class EmptyView(QGraphicsView):
 class WatchedTable(TableView):
     """The table, recording when it is painted."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, parent: QWidget | None = None, clock: Clock = monotonic) -> None:
+        super().__init__(parent, clock)
         self.motion = self.event_player.motion
         self.frames: list[Frame] = []
 
