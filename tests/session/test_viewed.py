@@ -12,6 +12,7 @@ from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.session.viewed import viewed
 from pinochle_qt.variants.presets import PRESETS
+from tests.loops import some
 from tests.session.driving import SINGLE, STOCK, played
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def names(step: Step) -> list[str]:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_events_of_a_step_lead_from_the_observation_before_to_the_one_after(preset: str) -> None:
-    for step in played(preset, 3, deals=2).steps:
+    for step in some(played(preset, 3, deals=2).steps):
         seen = viewed(PRESETS[preset], step, 0)
         assert seen.after == observe(PRESETS[preset], step.after, 0)
         if step.events:
@@ -37,7 +38,7 @@ def test_the_events_of_a_step_lead_from_the_observation_before_to_the_one_after(
 
 @pytest.mark.parametrize("preset", [SINGLE, STOCK])
 def test_a_full_trick_is_on_the_table_before_it_is_taken(preset: str) -> None:
-    for step in played(preset, 3, deals=1).steps:
+    for step in some(played(preset, 3, deals=1).steps):
         if "TrickTaken" in names(step):
             full, taken, *_ = viewed(PRESETS[preset], step, 0).events
             assert isinstance(full.event, CardPlayed)

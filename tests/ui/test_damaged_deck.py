@@ -29,6 +29,7 @@ from pinochle_qt.ui.words.language import ENGLISH, speak
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
@@ -161,13 +162,20 @@ def opened(faces: FaceStore, folder: Path, qtbot: QtBot) -> Program:
     return program
 
 
+def deck_pictures() -> list[QImage]:
+    """Return pictures of the back and of all faces."""
+    art = DeckArt(theme.FELT)
+    return [art.face(face, 100, 1.0).toImage() for face in (None, *FACES)]
+
+
 def test_the_deck_is_read_later_if_its_pictures_are_cached(
     assets: Path, faces: FaceStore, tmp_path: Path, qtbot: QtBot
 ) -> None:
+    whole = deck_pictures()
+    packed_drawing.cache_clear()
     program = opened(faces, tmp_path, qtbot)
     shutil.rmtree(assets / "deck")  # but not the fonts: those in use would be replaced by others from then on
-    art = DeckArt(theme.FELT)
-    assert all(not art.face(face, 100, 1.0).isNull() for face in (None, *FACES))
+    assert deck_pictures() == whole
     program.close()
 
 
@@ -182,7 +190,8 @@ def test_a_drawing_found_damaged_later_is_reported_at_the_table(
 
 
 def test_a_deck_removed_during_play_is_not_missed(assets: Path) -> None:
+    whole = deck_pictures()
+    packed_drawing.cache_clear()
     make_application()
     shutil.rmtree(assets / "deck")
-    art = DeckArt(theme.THEMES["felt"])
-    assert all(not art.face(face, 100, 1.0).isNull() for face in (None, *FACES))
+    assert deck_pictures() == whole

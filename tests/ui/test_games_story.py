@@ -38,7 +38,6 @@ def open_table(qtbot: QtBot, paths: Paths) -> Table:
 
 
 def leave(table: Table) -> None:
-    table.window.room_opener.close()
     table.bots.forget()
     table.controller.session.close()
 
@@ -119,4 +118,3 @@ def test_a_match_is_left_continued_reviewed_and_kept(qtbot: QtBot, tmp_path: Pat
     the(table.window, QFileDialog).fileSelected.emit(str(saved))
     assert saved.stat().st_size > 0
     assert replay_one(path).deals == 1
-    leave(table)

@@ -41,6 +41,7 @@ from pinochle_qt.variants.option_search import common_options
 from pinochle_qt.variants.option_words import option_label
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import RuleSet, read_rule_set, rule_set
+from tests.loops import some
 from tests.ui.panel_tools import choose, click, key, the, type_in
 from tests.ui.playing import Table
 
@@ -191,7 +192,7 @@ def _choices(option: Option) -> tuple[OptionValue, ...]:
 def test_every_option_that_matters_can_be_changed_and_reset(house: House) -> None:
     for group in GROUPS:
         house.go(group.title)
-        for row in house.dialog.options.rows:
+        for row in some(house.dialog.options.rows):
             option, usual = row.option, house.dialog.draft.usual(row.option)
             if option.relevant(USUAL) and not option.can_be_unset:
                 wanted = next(value for value in _choices(option) if value != usual)
@@ -500,7 +501,7 @@ def test_several_problems_are_repaired_at_once(house: House) -> None:
 def test_repairs_solve_whatever_one_change_breaks(house: House) -> None:
     draft = house.dialog.draft
     for option in OPTIONS.values():
-        for value in _choices(option):
+        for value in some(_choices(option)):
             rules = patch(USUAL, {option.key: value})
             if problems(rules):
                 draft.set_value(option, value)
@@ -769,8 +770,8 @@ def test_tab_follows_the_visual_order(house: House) -> None:
 def test_every_field_has_a_name_for_screen_readers(house: House) -> None:
     for group in GROUPS:
         house.go(group.title)
-        for row in house.dialog.options.rows:
-            for field in row.tab_stops[1:-1]:
+        for row in some(house.dialog.options.rows):
+            for field in some(row.tab_stops[1:-1]):
                 assert field.accessibleName() == row.option.label
                 assert row.option.help in field.accessibleDescription()
 
@@ -859,10 +860,10 @@ def test_the_default_number_from_the_table_is_not_cut(qtbot: QtBot, kept: RuleSe
     house = House(qtbot, kept)
     house.dialog.resize(width, 640)
     own = [option.key for group in GROUPS for option in group.options if option.can_be_unset]
-    for first in range(0, len(own), 20):
+    for first in some(range(0, len(own), 20)):
         house.dialog.options.show_options(own[first : first + 20], f"own numbers {first}")
         QApplication.processEvents()
-        for row in house.dialog.options.rows:
+        for row in some(house.dialog.options.rows):
             assert isinstance(row.field, Stepper)
             spin = row.field.spin
             needed = spin.fontMetrics().horizontalAdvance(spin.text())

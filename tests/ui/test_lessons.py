@@ -27,7 +27,7 @@ from pinochle_qt.ui.opinions import Opinions
 from pinochle_qt.ui.panels.show.coach import ANSWER_KEYS
 from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.language import speak
+from pinochle_qt.ui.words.language import ENGLISH, LANGUAGES, speak
 from tests.ui.playing import Table
 from tests.ui.quick_workshop import COST, QuickWorkshop
 
@@ -130,7 +130,7 @@ def take_step(table: Table) -> None:
     table.press(card.next)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_every_lesson_is_played_to_its_end(
     qtbot: QtBot, application: QApplication, tmp_path: Path, name: str, language: str
@@ -171,7 +171,10 @@ def test_a_lesson_can_be_played_with_the_keys_alone(table: Table, name: str) -> 
     assert table.window.rooms.name == "learn"
 
 
-@pytest.mark.parametrize(("language", "size"), [("de", (960, 640)), ("es", (960, 640)), ("de", (1280, 800))])
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [*((each, (960, 640)) for each in LANGUAGES if each != ENGLISH), ("de", (1280, 800))],
+)
 def test_the_coach_covers_nothing_that_is_needed(
     qtbot: QtBot, application: QApplication, tmp_path: Path, language: str, size: tuple[int, int]
 ) -> None:

@@ -50,6 +50,7 @@ from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.ui.words.review_catalog import ReviewWord
 from pinochle_qt.variants.presets import PRESETS
+from tests.loops import some
 from tests.session.driving import chance_player
 from tests.ui.inspection import overlapping_children
 from tests.ui.panel_tools import texts
@@ -116,7 +117,7 @@ def press(room: LookBack, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.Keyboa
 def test_every_step_shows_all_hands_and_every_choice_its_cost(table: Table, preset: str) -> None:
     open_after_deal(table, preset)
     room = opened(table)
-    for at, step in enumerate(room.review.steps):
+    for at, step in some(enumerate(room.review.steps)):
         room.go_to(at)
         position = room.review.table(at)
         assert room.table.accessibleName().count("\n") == len(position.hands) - 1
@@ -186,7 +187,7 @@ def test_the_tooltip_of_the_timeline_disappears_when_the_step_changes(
     assert hidden
 
 
-@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [360, 600])
 def test_group_names_do_not_overlap(qapp: QApplication, table: Table, width: int, language: str) -> None:
     speak(qapp, language)
@@ -496,7 +497,7 @@ def test_everything_fits_in_the_smallest_window(
     table.window.room_opener.use_opinions(Opinions(QuickWorkshop(), table.window))  # type: ignore[arg-type]
     open_after_deal(table, preset)
     room = opened(table)
-    for at in room.review.choices:
+    for at in some(room.review.choices):
         room.go_to(at)
         assert room.rect().contains(room.panel.geometry())
         assert room.panel.width() == table.window._frame().px(264)  # it begins where a plate ends
@@ -512,7 +513,7 @@ def test_answers_without_room_are_counted(
     shown = ChoiceTable(FELT, home)
     plain = AnswerRow("", "", is_expert=False, is_done=False, cost=12, cost_words="12", chance="")
     shown.show_rows("Your choices", [replace(plain, words=f"answer {at}") for at in range(count)])
-    for height in range(shown.minimumSizeHint().height(), shown.sizeHint().height() + 1):
+    for height in some(range(shown.minimumSizeHint().height(), shown.sizeHint().height() + 1)):
         painted_texts.clear()
         shown.resize(240, height)
         shown.grab()
@@ -593,7 +594,7 @@ def test_numbers_are_written_the_same_way_on_all_plates_of_a_step(
     room, painted_texts = opened(table), painted(plates)
     names = text.seat_names(room.review.seated, text.shown_people(session))
     plays = [at for at, step in enumerate(room.review.steps) if isinstance(step.action, Play)]
-    for at in plays[1:]:
+    for at in some(plays[1:]):
         room.go_to(at)
         painted_texts.clear()
         room.table.grab()

@@ -21,6 +21,7 @@ from pinochle_qt.ui.table.input.occupied import panel_box
 from pinochle_qt.ui.table.scene.event_player import EventPlayer
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.language import LANGUAGES, speak
+from tests.loops import some
 from tests.ui.moments import moments, session_at
 from tests.ui.playing import LEFT, Table, let_all_decide, play_until
 from tests.ui.test_curtain import STOCK, play_until_called
@@ -281,7 +282,7 @@ def test_an_explanation_is_complete_and_covers_neither_plates_nor_the_trick(
     window.resize(*size)
     window.matches.open(session_at(preset, next(each for each in moments(preset) if each.name == moment)))
     layout = window.view.layout_now
-    for words in longest():
+    for words in some(longest()):
         window.panel_host.advise("Walter spielt 10♥.", words)
         box = panel_box(window.panels.hint, layout)
         assert layout.frame.table.y <= box.y

@@ -179,7 +179,7 @@ def test_a_menu_key_does_not_open_the_odds(table: Table) -> None:
     panel = at_bid(table)
     QTest.keyClick(panel, Key.Key_O, Qt.KeyboardModifier.ControlModifier)
     assert not panel.shows_odds
-    table.window.room_opener.close()
+    table.window.rooms.close()
     table.key(Key.Key_O)
     assert panel.shows_odds
 

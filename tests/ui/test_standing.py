@@ -13,6 +13,7 @@ from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.ui.panels.show.strip import Strip
 from pinochle_qt.ui.words.standing import contract_standing, side_standings
 from pinochle_qt.variants.presets import PRESETS
+from tests.loops import some
 from tests.session.driving import chance_player, new_session
 from tests.ui.panel_tools import texts
 
@@ -51,7 +52,7 @@ def standings_of_deals(session: Session, count: int) -> list[tuple[int, int, boo
 @pytest.mark.parametrize("preset", _CONTRACTS)
 def test_a_contract_called_lost_or_made_is_so_in_the_end(preset: str) -> None:
     session = new_session(preset, 3, rules=patch(PRESETS[preset], {"match.target": 10_000}))
-    for number, side, is_lost, is_made in set(standings_of_deals(session, 60)):
+    for number, side, is_lost, is_made in some(set(standings_of_deals(session, 60))):
         assert is_lost is not is_made
         if number >= len(session.match.results):
             continue
@@ -123,7 +124,7 @@ def test_the_strip_does_not_claim_more_than_the_viewer_knows(home: QWidget) -> N
     strip = Strip(home)
     strip.setGeometry(0, 28, 1280, 56)
     strip.show()
-    for session in plays("three_handed_auction", {}, deals=2):
+    for session in some(plays("three_handed_auction", {}, deals=2)):
         truth = points_so_far(session)
         for viewer in range(3):
             seen = session.observe(viewer)

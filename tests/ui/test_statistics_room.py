@@ -41,9 +41,10 @@ from tests.library.test_statistics import NAME, THREE, ledger_of_folder, written
 from tests.session.driving import SINGLE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
     from types import ModuleType
 
+    from PySide6.QtGui import QImage
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.library.workshop import Task
@@ -82,12 +83,11 @@ class QuickExpert(WorkshopClient):
 
 
 @pytest.fixture(autouse=True)
-def expert(table: Table, tmp_path: Path) -> Iterator[QuickExpert]:
-    """Replace the process that thinks for minutes, and end what a test has asked for."""
+def expert(table: Table, tmp_path: Path) -> QuickExpert:
+    """Replace the process that thinks for minutes."""
     new_expert = QuickExpert(tmp_path / "games.opinions")
     table.window.room_opener.use_opinions(Opinions(new_expert, table.window))
-    yield new_expert
-    table.window.room_opener.close()
+    return new_expert
 
 
 def games_in(folder: Path, count: int = 4) -> None:
@@ -291,6 +291,7 @@ def test_everything_fits_in_every_size_theme_and_language(
     room: StatisticsRoom, table: Table, size: tuple[int, int], application: QApplication
 ) -> None:
     table.window.resize(*size)
+    pictures: list[QImage] = []
     for language in LANGUAGES:
         speak(application, language)
         table.window.rooms.rebuild()
@@ -306,7 +307,8 @@ def test_everything_fits_in_every_size_theme_and_language(
                 assert not any(part.geometry().intersects(other.geometry()) for other in parts[:at])
             assert shown.back.geometry().right() <= shown.width()
             picture = table.window.grab()
-            assert not picture.isNull()
+            assert picture.toImage() not in pictures
+            pictures.append(picture.toImage())
             if PICTURES:
                 Path(PICTURES).mkdir(parents=True, exist_ok=True)
                 picture.save(str(Path(PICTURES) / f"statistics-{size[0]}-{theme}-{language}.png"))

@@ -19,6 +19,7 @@ from pinochle_qt.ui.controls.buttons import ENTER, PanelButton
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.score_sheet.hand_chips import MeldChip
+from tests.loops import some
 from tests.session.driving import SINGLE, STOCK, played, record_text
 from tests.ui.every_page import dialogs, rooms
 from tests.ui.playing import Table, play_until
@@ -125,7 +126,7 @@ def check(page: QWidget, name: str) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_tab_visits_everything_on_each_page_once(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), size)
-    for name in rooms(table):
+    for name in some(rooms(table)):
         page = table.window.rooms.room
         assert page is not None
         check(page, name)
@@ -133,7 +134,7 @@ def test_tab_visits_everything_on_each_page_once(qtbot: QtBot, tmp_path: Path, s
 
 def test_every_tab_stop_shows_its_focus(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), (960, 640))
-    for name in rooms(table):
+    for name in some(rooms(table)):
         page = table.window.rooms.room
         assert page is not None
         now, seen = stops(page)[0], set[QWidget]()
