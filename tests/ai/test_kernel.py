@@ -13,10 +13,11 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
+from msgspec.structs import replace
 
 from pinochle_qt.ai.deadline import Deadline
 from pinochle_qt.engine.cards import SUIT_OF, SUITS, Suit, parse_cards
-from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.derived import pack, trick_worth
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.tricks import strict_position, trick_winner
 from pinochle_qt.variants.presets import PRESETS
@@ -101,7 +102,7 @@ def test_the_same_cards_are_legal_and_the_same_ones_win(kernel: Any, preset: str
                 trick = after.tricks[-1]
                 [[points]] = kernel.rollouts(table, [hands], position, hands[seat], 1)
                 wanted = [0] * players
-                wanted[trick.winner] = trick.points + rules.scoring.last_trick
+                wanted[trick.winner] = trick.points
                 assert points == tuple(wanted)
                 seen["ended"] += 1
             elif len(after.tricks) == len(before.tricks) + 1:
@@ -110,7 +111,7 @@ def test_the_same_cards_are_legal_and_the_same_ones_win(kernel: Any, preset: str
                 alone = kernel.Position(trick.leader)
                 [[points]] = kernel.rollouts(table, [cards], alone, cards[trick.leader], 1)
                 wanted = [0] * players
-                wanted[trick.winner] = trick.points + rules.scoring.last_trick
+                wanted[trick.winner] = trick_worth(rules, trick.cards, to_come=0)
                 assert points == tuple(wanted)
                 seen["won"] += 1
     assert seen["asked"] > 20
@@ -182,8 +183,13 @@ class Minimax:
         if len(trick) < len(hands):
             return self.value(left, leader, trick)
         winner = (leader + trick_winner(trick, self.table.trump, self.table.strength)) % len(hands)
-        worth: int = sum(self.table.points[each] for each in trick) + (0 if any(left) else self.table.last_trick)
+        worth: int = sum(self.table.points[each] for each in trick) + self.table.bonuses[len(left[0])]
         return (worth if self.table.sides[winner] == self.own else -worth) + self.value(left, winner, ())
+
+
+def with_bonuses(table: Any, chance: random.Random | None) -> Any:
+    """Return a table with a random bonus for every trick; the same table without a source of chance."""
+    return table if chance is None else replace(table, bonuses=tuple(chance.choice((0, 10, 30)) for _ in table.bonuses))
 
 
 STYLES: Final[tuple[Mapping[str, Any], ...]] = (
@@ -204,7 +210,7 @@ def test_endings_are_solved_as_by_exhaustive_search(kernel: Any, cards: int, par
     for number in range(25):
         rules = patch(DECKS[cards], STYLES[number % len(STYLES)])
         ending = Ending(rules, chance)
-        table = kernel.make_table(rules, ending.trump, ending.sides)
+        table = with_bonuses(kernel.make_table(rules, ending.trump, ending.sides), chance if number % 2 else None)
         position = kernel.Position(ending.leader, ending.trick)
         search = Minimax(table, ending)
         expected = [search.after(ending.hands, ending.leader, ending.trick, face) for face in ending.moves()]
@@ -220,10 +226,10 @@ def test_rollouts_distribute_all_points(kernel: Any, preset: str) -> None:
         cards = list(pack(rules))
         chance.shuffle(cards)
         world = {seat: cards[seat * size : (seat + 1) * size] for seat in range(players)}
-        table = kernel.make_table(rules, trump, sides)
+        table = with_bonuses(kernel.make_table(rules, trump, sides), chance)
         moves = tuple(dict.fromkeys(world[1]))
         [row] = kernel.rollouts(table, [world], kernel.Position(1), moves, 5)
-        total = sum(table.points[face] for hand in world.values() for face in hand) + rules.scoring.last_trick
+        total = sum(table.points[face] for hand in world.values() for face in hand) + sum(table.bonuses[:size])
         for points in some(row):
             assert len(points) == max(table.sides) + 1
             assert sum(points) == total

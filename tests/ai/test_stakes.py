@@ -54,22 +54,31 @@ def played_deals(preset: str) -> list[tuple[Observation, int, DealResult]]:
     return found
 
 
+def check_stakes(seen: Observation, result: DealResult) -> None:
+    """Check that the trick points of a played deal are said to bring each seat what they did."""
+    if result.outcome not in PLAYED:
+        return
+    rules = seen.rules
+    for seat in range(seen.players):
+        stakes = Stakes.of(replace(seen, viewer=seat), seat)
+        ours = {side_of(rules, ally) for ally in stakes.allies}
+        if len(ours) > 1 and rules.table.teams != "called_partner":
+            continue  # defenders who score separately are valued as one party
+        if rules.scoring.partner_share == "own_meld_plus_side_tricks" and not stakes.is_declaring:
+            continue  # and so are those who share only tricks
+        mine = sum(points for side, points in enumerate(result.tricks) if side in ours)
+        score, others = stakes.scores(mine, sum(result.tricks) - mine)
+        turned = rules.melds.turned_dix_bonus  # the dealer gets it no matter what is played
+        assert score == pytest.approx(result.score[side_of(rules, seat)], abs=turned)
+        against = [points for side, points in enumerate(result.score) if side not in ours]
+        if len(against) == 1 or seen.contract is None:
+            assert others == pytest.approx(fmean(against), abs=turned)
+
+
 @pytest.mark.parametrize("preset", GAMES)
 def test_the_score_of_a_deal_is_what_stakes_computes_from_its_points(preset: str) -> None:
-    rules = GAMES[preset]
     for seen, _, result in some(played_deals(preset)):
-        for seat in range(seen.players):
-            stakes = Stakes.of(replace(seen, viewer=seat), seat)
-            ours = {side_of(rules, ally) for ally in stakes.allies}
-            if len(ours) > 1 and rules.table.teams != "called_partner":
-                continue  # defenders who score separately are valued as one party
-            mine = sum(points for side, points in enumerate(result.tricks) if side in ours)
-            score, others = stakes.scores(mine, sum(result.tricks) - mine)
-            turned = rules.melds.turned_dix_bonus  # the dealer gets it no matter what is played
-            assert score == pytest.approx(result.score[side_of(rules, seat)], abs=turned)
-            against = [points for side, points in enumerate(result.score) if side not in ours]
-            if len(against) == 1 or seen.contract is None:
-                assert others == pytest.approx(fmean(against), abs=turned)
+        check_stakes(seen, result)
 
 
 def near_the_end() -> tuple[Observation, int]:

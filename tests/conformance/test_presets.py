@@ -16,8 +16,9 @@ from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import hidden_cards, observe
 from pinochle_qt.engine.problems import problems
+from pinochle_qt.engine.state import PLAYED_OUT
 from pinochle_qt.record.replay import replay_one
-from pinochle_qt.session.invariants import PLAYED_OUT, check_invariants
+from pinochle_qt.session.invariants import check_invariants
 from pinochle_qt.variants.presets import PRESETS
 from tests.loops import some
 from tests.session.driving import advance, chance_player, new_session, played, record_text

@@ -16,13 +16,17 @@ from pinochle_qt.engine.derived import (
     discards_count_for,
     is_off_board,
     most_held,
+    pack,
     partner_of,
     stock_size,
     total_card_points,
+    trick_bonuses,
     trick_count,
+    trick_worth,
 )
 from pinochle_qt.engine.people import contract_party, dealer_from
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.variants.presets import PRESETS
 from tests.engine.deals import finished
 from tests.session.driving import sitting_out
@@ -215,10 +219,13 @@ def test_in_bicycle_a_dealer_who_turns_a_dix_scores_it(
     assert facts_of(PRESETS[rules], deal).meld == meld
 
 
-@pytest.mark.parametrize(("count", "won"), [(24, 250), (23, 230)])
-def test_the_last_trick_counts_once_won_however_the_deal_ends(count: int, won: int) -> None:
-    deal = finished(HAY, tricks=[(1, 10)] * count, outcome="declared_out", by=1)
-    assert facts_of(HAY, deal).won == (0, won)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_only_the_last_trick_counts_more_than_its_cards(preset: str) -> None:
+    rules = PRESETS[preset]
+    assert trick_bonuses(rules) == (rules.scoring.last_trick, *[0] * (trick_count(rules) - 1))
+    assert total_card_points(rules) == sum(card_points(rules)[face] for face in pack(rules)) + rules.scoring.last_trick
+    cards = pack(rules)[-rules.table.players :]
+    assert trick_worth(rules, cards, 0) - trick_worth(rules, cards, 1) == rules.scoring.last_trick
 
 
 @pytest.mark.parametrize(

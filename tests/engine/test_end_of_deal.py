@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from pinochle_qt.engine.derived import side_count
-from pinochle_qt.engine.end_of_deal import close_deal, is_failed, is_made, is_redealt, with_is_set
+from pinochle_qt.engine.end_of_deal import close_deal, completed
 from pinochle_qt.engine.events import DealScored, MatchWon, TargetRaised
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.state import Call, Contract
@@ -302,14 +302,14 @@ def test_a_contract_is_made_or_lost_or_neither(outcome: Outcome, *, is_set: bool
     result = close_with_melds(PA4, (0, 0), (20, 0, 0, 0)).results[-1]
     assert (result.outcome, result.bid) == ("made", 10)
     changed = replace(result, outcome=outcome, is_set=is_set)
-    assert (is_failed(changed), is_made(changed)) == (failed, made)
-    assert is_redealt(changed) is (outcome in {"passed_out", "misdeal"})
+    assert (changed.is_failed, changed.is_made) == (failed, made)
+    assert changed.is_redealt is (outcome in {"passed_out", "misdeal"})
 
 
 @pytest.mark.parametrize(("outcome", "bid"), [("swept", (20, 0)), ("swept", None), ("played", (20, 0))])
 def test_there_is_no_single_contract_if_every_side_or_none_has_one(outcome: Outcome, bid: Any) -> None:
     result = close_with_melds(PA4, (0, 0), (20, 0, 0, 0)).results[-1]
-    assert not is_made(replace(result, outcome=outcome, bid=bid))
+    assert not replace(result, outcome=outcome, bid=bid).is_made
 
 
 @pytest.mark.parametrize("base", [PA4, A3, F5])
@@ -335,4 +335,6 @@ def test_the_result_line_says_whether_a_swept_contract_was_made(base: Rules, swe
             after, _ = close_deal(rules, standing(rules, (0,) * side_count(rules)), deal)
             result = after.results[-1]
             assert result.outcome == "swept"
-            assert with_is_set(rules, replace(result, is_set=False), partner) == result
+            line = replace(result, is_set=False, seated=(), partner=None)
+            read = completed(rules, line, result.seated, partner)
+            assert (read.is_set, read.seated, read.partner) == (result.is_set, result.seated, result.partner)

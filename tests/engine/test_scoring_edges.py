@@ -39,7 +39,7 @@ def scored(rules: Rules, deal: DealState) -> Score:
 
 def under_way(carried: tuple[int, int], melds: Sequence[int], tricks: Sequence[tuple[int, int]]) -> DealState:
     tables = tuple(MeldTable(shown=(ShownMeld(meld(points), 0),) if points else ()) for points in melds)
-    return finished(STOCK, carried=carried, tables=tables, tricks=tricks, target=500)
+    return finished(STOCK, carried=carried, tables=tables, tricks=tricks, target=500, ending=None)
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_the_target_is_reached_with_the_old_score_melds_and_tricks(
 def test_a_deal_that_ended_early_takes_nobody_to_the_target() -> None:
     rich = under_way((500, 500), (0, 0), [])
     assert seat_at_target(STOCK, replace(rich, ending=Ending("declared_out", 0))) is None
-    assert seat_at_target(STOCK, replace(rich, ending=None)) == 0
+    assert seat_at_target(STOCK, replace(rich, ending=Ending("played"))) == 0
     assert seat_at_target(STOCK, rich) == 0
 
 

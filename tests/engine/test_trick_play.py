@@ -52,7 +52,7 @@ def test_the_winner_leads_and_the_last_trick_counts_ten_more() -> None:
         deal = progress.deal
     first, last = parse_cards("9S KS TS AS"), parse_cards("9D AD JD QD")
     assert events == [TrickTaken(2, 3, first, 30, last=False), TrickTaken(3, 2, last, 20, last=True)]
-    assert deal.tricks == (Trick(3, first, 2, 30), Trick(2, last, 3, 10))
+    assert deal.tricks == (Trick(3, first, 2, 30), Trick(2, last, 3, 20))
     assert (deal.leader, deal.trick, deal.ending) == (3, (), Ending("played"))
     assert phase.prompt(deal) is None
 

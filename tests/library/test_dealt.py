@@ -127,7 +127,7 @@ def test_passed_out_and_thrown_in_deals_count_too() -> None:
     """Leaving them out would show better hands than chance gives."""
     kept = game("Anna", honest(1, 10))
     assert kept.game is not None
-    deals = tuple(replace(deal, outcome="passed_out") for deal in kept.game.summary.deals)
+    deals = tuple(replace(deal, result=replace(deal.result, outcome="passed_out")) for deal in kept.game.summary.deals)
     passed = replace(kept, game=replace(kept.game, summary=replace(kept.game.summary, deals=deals)))
     assert dealt_to([passed], "Anna").deals == 10
 

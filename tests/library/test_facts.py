@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pinochle_qt.engine.derived import side_of
-from pinochle_qt.engine.end_of_deal import is_failed, is_made
 from pinochle_qt.engine.people import account_of
 from pinochle_qt.library.facts import FAN, MOST, Fact, PlayedDeal, best_cards, played_deals, telling_facts
 from pinochle_qt.variants.presets import PRESETS
@@ -49,14 +48,14 @@ def check(session: Session, fact: Fact, deals: dict[int, PlayedDeal]) -> None:
         assert fact.people == (this_deal.deal.seated[result.declarer],)
     match fact.kind:
         case "best_contract":
-            assert is_made(result)
-            bids = [each.result.bid for each in deals.values() if is_made(each.result)]
+            assert result.is_made
+            bids = [each.result.bid for each in deals.values() if each.result.is_made]
             assert fact.bid == max(bid for bid in bids if isinstance(bid, int))
         case "biggest_meld":
             assert fact.points == max(points for each in deals.values() for points in each.result.meld)
             assert sum(meld.points for meld in fact.melds) == fact.points
         case "costliest_deal":
-            assert is_failed(result)
+            assert result.is_failed
             assert fact.points == result.score[side_of(rules, result.declarer or 0)]
         case "longest_run":
             won = [side_of(rules, trick.winner) for trick in this_deal.deal.tricks]
@@ -71,7 +70,7 @@ def check(session: Session, fact: Fact, deals: dict[int, PlayedDeal]) -> None:
             assert max(before[at] for at in rivals) - before[fact.account] == fact.points >= 0
             assert result.totals[fact.account] - max(result.totals[at] for at in rivals) == fact.ahead > 0
         case "boldest_bid" | "closest_call":
-            assert is_made(result) or is_failed(result)
+            assert result.is_made or result.is_failed
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -254,7 +254,8 @@ def test_deals_with_other_people_and_deals_that_do_not_count_are_left_out(tmp_pa
     assert [hand.deal for hand in comparable(alone)] == [1, 2]
     assert not comparable(changed(alone, practice=True))
     assert [hand.deal for hand in comparable(changed(alone, undone=(1,)))] == [2]
-    thrown = replace(alone.summary.deals[0], outcome="misdeal")
+    first = alone.summary.deals[0]
+    thrown = replace(first, result=replace(first.result, outcome="misdeal"))
     assert [hand.deal for hand in comparable(changed(alone, deals=(thrown, alone.summary.deals[1])))] == [2]
     both = game(tmp_path, STOCK, ["steady", "steady"], people=(0, 1))
     assert not comparable(game_of(both))

@@ -37,7 +37,6 @@ if TYPE_CHECKING:
 
 THREE, DOUBLE, CALLED = "cutthroat_three_handed", "double_deck_tournament", "five_handed_called_partner"
 NAME = "Player 1"
-MADE, FAILED = {"made"}, {"set", "not_on_board", "thrown_in", "conceded"}
 
 
 def written(
@@ -101,7 +100,7 @@ def oracle(paths: Sequence[Path], name: str) -> dict[str, object]:
             if type(happening.event).__name__ == "DealScored"
         ]
         for result, deal in zip(match.results, seatings, strict=True):
-            if person not in deal.seated or result.outcome in {"passed_out", "misdeal"}:
+            if person not in deal.seated or result.is_redealt:
                 continue
             if deal.number in header.undone:
                 sums["taken_back"] += 1
@@ -119,14 +118,14 @@ def oracle(paths: Sequence[Path], name: str) -> dict[str, object]:
             lead = result.score[side] - max(score for at, score in enumerate(result.score) if at not in own_sides)
             sums["deals_won"] += lead > 0
             sums["lead"] += lead
-            sums["own lead"] += lead if result.declarer == seat and result.outcome in MADE | FAILED else 0
+            sums["own lead"] += lead if result.declarer == seat and (result.is_made or result.is_failed) else 0
             sums["meld"] += sum(result.meld[each] for each in mine)
             if sum(result.tricks):
                 sums["tricks"] += sum(result.tricks[each] for each in own_sides)
                 sums["all_tricks"] += sum(result.tricks)
             bid = result.bid[side] if isinstance(result.bid, tuple) else result.bid
-            if result.declarer == seat and bid is not None and result.outcome in MADE | FAILED:
-                kind = "made" if result.outcome in MADE else "set"
+            if result.declarer == seat and bid is not None and (result.is_made or result.is_failed):
+                kind = "made" if result.is_made else "set"
                 sums["contracts"] += 1
                 sums["contracts_made"] += kind == "made"
                 sums["bids"] += bid

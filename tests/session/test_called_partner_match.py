@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 PRESET = "five_handed_called_partner"
 SEEDS = range(4)
-FAILED = {"set", "not_on_board", "thrown_in", "conceded"}
 
 
 def played(changes: Mapping[str, OptionValue], seed: int) -> Session:
@@ -42,7 +41,7 @@ def test_two_of_one_party_at_the_target_count_as_two(seed: int) -> None:
     """Record, item 26: seat by seat."""
     session = played({"match.both_over": "raise_target", "match.target": 300}, seed)
     target = 300
-    results = [result for _, result in closed_deals(session) if result.outcome not in {"passed_out", "misdeal"}]
+    results = [result for _, result in closed_deals(session) if not result.is_redealt]
     for number, result in some(enumerate(results, start=1)):
         over = [total for total in result.totals if total >= target]
         if len(over) > 1:
@@ -74,13 +73,13 @@ def test_nobody_slides_out_on_a_failure_of_their_own_party(seed: int) -> None:
     counts = [0] * 5
     before: tuple[int, ...] = (0,) * 5
     for deal, result in closed_deals(session):
-        if result.outcome in {"passed_out", "misdeal"} or deal.contract is None:
+        if result.is_redealt or deal.contract is None:
             continue
         bidders = {deal.contract.declarer, deal.partner}
         for seat in range(5):
             if result.totals[seat] < 150 or before[seat] < 150:
                 counts[seat] = 0
             else:
-                counts[seat] += result.outcome in FAILED and seat not in bidders
+                counts[seat] += result.is_failed and seat not in bidders
         before = result.totals
     assert list(session.match.slides) == counts

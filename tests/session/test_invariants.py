@@ -11,7 +11,8 @@ from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.prompts import Pick, Prompt
 from pinochle_qt.engine.rules import patch
-from pinochle_qt.session.invariants import PLAYED_OUT, BrokenInvariant, all_cards, check_invariants, has_answer
+from pinochle_qt.engine.state import PLAYED_OUT
+from pinochle_qt.session.invariants import BrokenInvariant, all_cards, check_invariants, has_answer
 from pinochle_qt.variants.presets import PRESETS
 from tests.loops import some
 from tests.session.driving import SINGLE, STOCK, played

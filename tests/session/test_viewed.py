@@ -13,7 +13,7 @@ from pinochle_qt.engine.observe import observe
 from pinochle_qt.session.viewed import viewed
 from pinochle_qt.variants.presets import PRESETS
 from tests.loops import some
-from tests.session.driving import SINGLE, STOCK, played
+from tests.session.driving import SINGLE, STOCK, new_session, played
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.game import Step
@@ -66,3 +66,19 @@ def test_a_spectators_view_does_not_depend_on_the_hidden_hands(preset: str) -> N
     other = Game(rules).apply(step.before, DealCards(hands[::-1], (*stock[-2::-1], *stock[-1:]), widow[::-1]))
     assert other.after.deal != step.after.deal
     assert viewed(rules, other, None) == viewed(rules, step, None)
+
+
+def test_what_a_viewer_knows_of_a_state_is_worked_out_once() -> None:
+    session = new_session(SINGLE)
+    session.deal()
+    known = session.observe(0)
+    assert session.observe(0) is known
+    assert session.observe(1) != known
+    step = session.last_step
+    assert step is not None
+    assert session.view(step, 0).after is known
+    assert session.view(step, 0) == viewed(session.rules, step, 0)
+    prompt = session.prompt
+    assert prompt is not None
+    session.submit(prompt.choices[0])
+    assert session.observe(0) == observe(session.rules, session.match, 0) != known

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.ai.policy import Policy
 from pinochle_qt.engine.events import CardPlayed, TrickTaken
+from pinochle_qt.engine.observe import observe
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.draw.shapes import SizeClass
@@ -26,6 +27,10 @@ from tests.ui.playing import EVERYBODY, shown_is_known
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.state import MatchState
     from pinochle_qt.session.viewed import ViewedEvent
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
     from pinochle_qt.ui.table.zones.tokens import Token
@@ -368,3 +373,26 @@ def test_behind_the_curtain_no_card_is_still_moving(table: Table, people: int) -
     table.press(table.window.panels.curtain.main_button)
     assert is_up_to_date(table)
     assert shown_is_known(table)
+
+
+def test_a_click_on_a_card_observes_once_for_each_viewer_and_shows_the_strip_once(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit_down(table, leads=True)
+    viewers: list[Seat | None] = []
+    shown: list[Observation] = []
+
+    def counted(rules: Rules, match: MatchState, viewer: Seat | None) -> Observation:
+        viewers.append(viewer)
+        return observe(rules, match, viewer)
+
+    def show(observation: Observation, people: object, tempo: object) -> None:
+        del people, tempo
+        shown.append(observation)
+
+    monkeypatch.setattr("pinochle_qt.session.session.observe", counted)
+    monkeypatch.setattr("pinochle_qt.session.viewed.observe", counted)
+    monkeypatch.setattr(table.window.strip, "show_state", show)
+    table.answer_by_mouse()
+    assert sorted(str(viewer) for viewer in viewers) == ["0", "1"]
+    assert shown == [table.controller.observation]

@@ -157,7 +157,7 @@ def test_a_press_while_the_curtain_falls_only_finishes_its_movement(table: Table
 def test_nothing_of_the_previous_person_can_be_read_beside_or_over_the_curtain(table: Table) -> None:
     curtain = called_again(table, Tempo(Speed.INSTANT))
     window = table.window
-    window.course.toggle_hand_list()
+    window.course.toggle("hand_list")
     hand = window.findChild(QListView)
     assert hand is not None
     for keys in ("Ctrl+L", "L", "S"):

@@ -45,7 +45,7 @@ def test_a_digit_in_the_hand_types_a_bid_and_p_passes_from_the_log(table: Table)
     table.window.view.setFocus(Qt.FocusReason.TabFocusReason)
     type_in(table.window.view, "4")
     assert table.window.panels.bid.pending_choice.typed == "4"
-    table.window.panel_host.opened.toggle_log()
+    table.window.course.toggle("log")
     focused = QApplication.focusWidget()
     assert focused is not None
     steps = len(session.steps)

@@ -99,7 +99,7 @@ def test_escape_closes_one_thing_at_a_time_the_latest_first(table: Table, kind: 
     panels, prompt = table.window.panels, table.prompt
     open_by_key(table, Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     open_by_key(table, Key.Key_H)
-    table.qtbot.waitUntil(lambda: "hint" in panels.__dict__ and panels.hint.isVisible())
+    table.qtbot.waitUntil(lambda: panels.has_hint and panels.hint.isVisible())
     open_by_key(table, Key.Key_S)
     opened: list[QWidget] = [panels.log, panels.hint, panels.score]
     while opened:
@@ -115,7 +115,7 @@ def test_a_reopened_panel_counts_as_the_latest(table: Table) -> None:
     control = Qt.KeyboardModifier.ControlModifier
     open_by_key(table, Key.Key_L, control)
     open_by_key(table, Key.Key_H)
-    table.qtbot.waitUntil(lambda: "hint" in panels.__dict__ and panels.hint.isVisible())
+    table.qtbot.waitUntil(lambda: panels.has_hint and panels.hint.isVisible())
     open_by_key(table, Key.Key_L, control)
     open_by_key(table, Key.Key_L, control)
     table.key(Key.Key_Escape)
@@ -155,7 +155,7 @@ def test_escape_keeps_cards_the_person_chose_after_a_hint(table: Table) -> None:
     play_until(table, "give")
     view, panels = table.window.view, table.window.panels
     open_by_key(table, Key.Key_H)
-    table.qtbot.waitUntil(lambda: "hint" in panels.__dict__ and panels.hint.isVisible())
+    table.qtbot.waitUntil(lambda: panels.has_hint and panels.hint.isVisible())
     table.click_card(view.event_player.pointing.selected[0])
     mine = list(view.event_player.pointing.selected)
     table.key(Key.Key_Escape)

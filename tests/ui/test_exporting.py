@@ -8,22 +8,25 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from pinochle_qt.engine.features import score_unit
-from pinochle_qt.engine.rules import patch
 from pinochle_qt.library.summary import ReadGame, game_in_lines, read_game
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui.dialogs import exporting, score_paper
 from pinochle_qt.ui.dialogs.score_paper import ScorePaper, sheet_pdf, sheet_picture
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.models.deal_rows import CELL_ROLE
+from pinochle_qt.ui.panels.show.deal_table import DealTable
 from pinochle_qt.ui.panels.show.notice import Notice
-from pinochle_qt.ui.rooms.games import kept_deals_model
-from pinochle_qt.ui.rooms.score_sheet import sheet_model
+from pinochle_qt.ui.rooms.games.deals_table import DealsTable
+from pinochle_qt.ui.rooms.score_sheet.sheet_table import SheetTable
+from pinochle_qt.ui.words.deal_row import Column
+from pinochle_qt.ui.words.game_sentences import standing_of
 from pinochle_qt.ui.words.score_sheet import score_sheet, sheet_csv, sheet_text
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, played, sitting_out
@@ -34,7 +37,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPainter
 
-    from pinochle_qt.ui.words.score_sheet import SheetRow
+    from pinochle_qt.ui.words.deal_row import DealRow
     from tests.ui.playing import Table
 
 Key = Qt.Key
@@ -71,42 +74,44 @@ def test_every_sheet_has_every_deal_with_aligned_columns(preset: str) -> None:
     assert {len(line) for line in deals} == {len(lines[rule])}
     for line, deal in zip(deals, read.summary.deals, strict=True):
         assert line.split()[0] == str(deal.number)
-        assert line.split()[-1] == sheet.rows[deal.number - 1].scores[-1][1]
+        assert line.split()[-1] == sheet.rows[deal.number - 1].cell(Column.SUM, len(sheet.accounts) - 1).words
     assert lines[-1].split()[1:] == [account.total for account in sheet.accounts]
 
 
-def test_a_failed_contract_is_marked_even_if_the_others_took_every_trick() -> None:
+@pytest.mark.parametrize("table_kind", [DealTable, DealsTable, SheetTable])
+def test_a_failed_contract_is_marked_even_if_the_others_took_every_trick(
+    home: QWidget, table_kind: type[DealTable | DealsTable | SheetTable]
+) -> None:
     read = game()
-    rules = patch(read.rules, {"match.pinochling": True})
     deals = tuple(
-        replace(deal, outcome="swept", is_set=is_set) for deal in read.summary.deals for is_set in (True, False)
+        replace(deal, result=replace(deal.result, outcome="swept", is_set=is_set))
+        for deal in read.summary.deals
+        for is_set in (True, False)
     )
-    read = ReadGame(rules, replace(read.summary, deals=deals))
-    failed = [deal.is_set for deal in deals]
-    assert [row.is_failed for row in score_sheet(read).rows] == failed
-    parent = QObject()
-    kept, sheet = kept_deals_model.KeptDealsModel(parent), sheet_model.SheetModel(parent)
-    kept.show_game(read)
-    sheet.show_game(read, opened=None, corrected=None, late=0)
-    result, played_out = kept_deals_model.Column.RESULT, sheet_model.Column.PLAYED
-    assert [kept.cell(row, result, 0, read).is_bad for row in range(len(deals))] == failed
-    assert [sheet.cell(row, played_out, 0, read).is_bad for row in range(len(deals))] == failed
+    read = replace(read, summary=replace(read.summary, deals=deals))
+    failed = [deal.result.is_set for deal in deals]
+    assert [row.cell(Column.RESULT).is_bad for row in score_sheet(read).rows] == failed
+    rows, standing = table_kind(home).rows, standing_of(read)
+    rows.show_match(standing, standing.people)
+    telling = {Column.SHORT, Column.PLAYED, Column.RESULT}
+    tells = next(at for at in range(rows.columnCount()) if rows.column(at) in telling)
+    assert [rows.index(row, tells).data(CELL_ROLE).is_bad for row in range(len(deals))] == failed
 
 
 def test_a_picture_of_a_very_long_match_shows_its_latest_deals(home: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
     del home
     sheet = score_sheet(game())
     monkeypatch.setattr(score_paper, "_MOST_PICTURED", 4)
-    painted: list[str] = []
+    painted: list[int] = []
     paint_row = ScorePaper.paint_row
 
-    def watched(paper: ScorePaper, painter: QPainter, row: SheetRow, *place: float, is_banded: bool) -> None:
-        painted.append(row.cells[0])
+    def watched(paper: ScorePaper, painter: QPainter, row: DealRow, *place: float, is_banded: bool) -> None:
+        painted.append(row.number)
         paint_row(paper, painter, row, *place, is_banded=is_banded)
 
     monkeypatch.setattr(ScorePaper, "paint_row", watched)
     few = sheet_picture(sheet, tokens.LIGHT)
-    assert painted == [row.cells[0] for row in sheet.rows[-4:]]
+    assert painted == [row.number for row in sheet.rows[-4:]]
     monkeypatch.setattr(score_paper, "_MOST_PICTURED", len(sheet.rows))
     assert few.height() < sheet_picture(sheet, tokens.LIGHT).height()
 
@@ -136,16 +141,19 @@ def test_a_name_cannot_be_a_formula_and_is_escaped_in_a_table() -> None:
 
 def test_a_deal_that_does_not_count_has_no_points() -> None:
     read = game()
-    passed = replace(read.summary.deals[0], outcome="passed_out", bid=None, declarer=None, trump=None)
+    first = read.summary.deals[0]
+    passed = replace(first, result=replace(first.result, outcome="passed_out", bid=None, declarer=None, trump=None))
     other = replace(read, summary=replace(read.summary, deals=(passed, *read.summary.deals[1:])))
-    assert score_sheet(other).rows[0].cells == ("1", "", "", "", "", "Passed out")
+    sheet = score_sheet(other)
+    assert [sheet.rows[0].cell(each).words for each in sheet.columns] == ["1", "", "", "", "", "Passed out"]
 
 
 def test_people_who_sat_out_have_no_score_in_that_deal() -> None:
     rules = sitting_out("three_handed_auction", "dealer")
     sheet = score_sheet(game_in_lines(played("three_handed_auction", 2, rules=rules, at_table=4, deals=4).lines))
     assert len(sheet.accounts) == 4
-    assert all([score for score, _ in row.scores].count("–") == 1 for row in sheet.rows)
+    assert [sum(row.of_side(at) is None for at in range(4)) for row in sheet.rows] == [1] * 4
+    assert all([row.cell(Column.ADDED, at).words for at in range(4)].count("–") == 1 for row in sheet.rows)
 
 
 def test_pictures_and_pages_fit_any_sheet(table: Table) -> None:

@@ -152,17 +152,17 @@ def explain(window: MainWindow) -> None:
 
 def open_log(window: MainWindow) -> None:
     """Show the log."""
-    window.panel_host.opened.toggle_log()
+    window.course.toggle("log")
 
 
 def open_sheet(window: MainWindow) -> None:
     """Show the match's score sheet."""
-    window.course.toggle_scores()
+    window.course.toggle("score")
 
 
 def look_back(window: MainWindow) -> None:
     """Show the last trick large."""
-    window.course.toggle_last_trick()
+    window.course.toggle("trick")
 
 
 def draw_curtain(window: MainWindow) -> None:

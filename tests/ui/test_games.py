@@ -37,6 +37,7 @@ from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.variants.presets import PRESETS
 from tests.loops import some
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, played, record_text
+from tests.systems import not_under_wine
 from tests.ui.playing import EVERYBODY, Table, table_with_games
 
 if TYPE_CHECKING:
@@ -262,9 +263,18 @@ def test_a_removed_game_can_be_restored_until_the_page_is_left(table: Table, pat
     click(table, room.detail.remove)
     table.window.rooms.close()
     assert not path.exists()
-    assert RecordStore(paths.games).aside == ()
     room = opened(table)
     table.qtbot.waitUntil(lambda: files(room) == ["game-1.pinochle", "game-0.pinochle"])
+
+
+@not_under_wine("its recycle bin takes no files")
+def test_what_was_removed_is_in_the_trash_once_the_page_is_left(table: Table, paths: Paths) -> None:
+    room = opened(table)
+    choose(table, room, "game-2.pinochle")
+    click(table, room.detail.remove)
+    assert len(RecordStore(paths.games).aside) == 1
+    table.window.rooms.close()
+    assert RecordStore(paths.games).aside == ()
 
 
 def test_a_removed_game_is_restored_by_keys_and_focus_returns_to_the_list(table: Table, paths: Paths) -> None:

@@ -149,7 +149,7 @@ def test_the_strip_offers_a_hint_as_long_as_somebody_is_asked(table: Table, size
     assert table.wait_for_turn() is not None
     assert tool.isVisible()
     QTest.mouseClick(tool, Qt.MouseButton.LeftButton)
-    table.qtbot.waitUntil(lambda: "hint" in table.window.panels.__dict__ and table.window.panels.hint.isVisible())
+    table.qtbot.waitUntil(lambda: table.window.panels.has_hint and table.window.panels.hint.isVisible())
 
 
 def test_melds_and_people_are_named_as_within_a_sentence() -> None:

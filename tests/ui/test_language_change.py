@@ -323,7 +323,7 @@ def test_the_log_says_once_and_not_too_early_that_melds_are_taken_up(table: Tabl
             table.key(Key.Key_Return)
         elif table.prompt is not None:
             controller.submit(table.policy.decide(controller.observation, table.prompt, None).action)
-    table.window.panel_host.opened.toggle_log()
+    table.window.course.toggle("log")
     for language in ("de", "es")[:people]:
         entries = log(table)
         assert Story.TAKEN_UP() not in entries

@@ -160,7 +160,7 @@ def test_a_hint_closes_it_so_that_enter_plays_the_hinted_card(table: Table) -> N
     in_play(table)
     panel = opened(table)
     table.key(Qt.Key.Key_H)
-    table.qtbot.waitUntil(lambda: "hint" in table.window.panels.__dict__ and table.window.panels.hint.isVisible())
+    table.qtbot.waitUntil(lambda: table.window.panels.has_hint and table.window.panels.hint.isVisible())
     assert panel.isHidden()
     assert table.window.view.hasFocus()
 

@@ -19,7 +19,7 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui import long_reading, opening
 from pinochle_qt.ui.app import last_game
 from pinochle_qt.ui.long_reading import ReadingDialog, read
-from pinochle_qt.ui.models.score_model import ScoreModel
+from pinochle_qt.ui.models.deal_rows import DealRows
 from pinochle_qt.ui.panels.show import chart
 from pinochle_qt.ui.panels.show.chart import StandingChart, thinned
 from pinochle_qt.ui.panels.show.score import ScorePanel
@@ -131,13 +131,13 @@ def test_thinned_points_keep_first_and_last_at_equal_distances(last: int, most: 
 
 def test_the_scores_of_a_long_match_start_with_its_newest_deals(home: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    cell = ScoreModel._cell
+    row_of = DealRows._row
 
-    def counted(model: ScoreModel, row: int, *rest: Any) -> str:
+    def counted(model: DealRows, row: int, *rest: Any) -> Any:
         asked.append(row)
-        return cell(model, row, *rest)
+        return row_of(model, row, *rest)
 
-    monkeypatch.setattr(ScoreModel, "_cell", counted)
+    monkeypatch.setattr(DealRows, "_row", counted)
     counts = []
     for deals in (LONG // 2, LONG):
         asked.clear()

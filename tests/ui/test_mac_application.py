@@ -57,7 +57,7 @@ def test_a_requested_file_is_opened_at_the_table(tmp_path: Path) -> None:
     session.close()
     letter = tmp_path / "letter.pinochle"
     letter.write_text("Dear Anna,\n", encoding="utf-8")
-    variables = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    variables = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONIOENCODING": "utf-8"}
     done = programs.run(
         [sys.executable, "-c", _ASKED, str(game), str(letter)],
         env=variables,

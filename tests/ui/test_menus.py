@@ -6,6 +6,7 @@ import re
 import sys
 from collections import Counter
 from typing import TYPE_CHECKING, Final
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -13,7 +14,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 
-from pinochle_qt.ui.menus import MenuActions, Menus
+from pinochle_qt.ui.menus import Menus
 from pinochle_qt.ui.words.catalog import Menu
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from tests.ui import inspection
@@ -33,7 +34,7 @@ def test_no_two_entries_have_the_same_key(application: QApplication, qtbot: QtBo
     speak(application, language)
     bar = QMenuBar()
     qtbot.addWidget(bar)
-    Menus(bar, MenuActions(*[str] * len(MenuActions.__struct_fields__))).fill()
+    Menus(bar, Mock()).fill()
     menus = [each.menu() for each in bar.actions()]
     entries = [[action for action in menu.actions() if action.text()] for menu in menus if isinstance(menu, QMenu)]
     for each in (bar.actions(), *entries):
@@ -53,7 +54,7 @@ def test_no_entry_uses_a_key_reserved_by_macos(qtbot: QtBot, monkeypatch: pytest
     monkeypatch.setattr(sys, "platform", "darwin")
     bar = QMenuBar()
     qtbot.addWidget(bar)
-    Menus(bar, MenuActions(*[str] * len(MenuActions.__struct_fields__))).fill()
+    Menus(bar, Mock()).fill()
     menus = [each.menu() for each in bar.actions()]
     actions = [action for menu in menus if isinstance(menu, QMenu) for action in menu.actions()]
     pressed = Counter(keys.toString() for action in actions for keys in action.shortcuts())
@@ -69,7 +70,7 @@ def test_macos_moves_only_these_entries_to_the_application_menu(
     speak(application, language)
     bar = QMenuBar()
     qtbot.addWidget(bar)
-    Menus(bar, MenuActions(*[str] * len(MenuActions.__struct_fields__))).fill()
+    Menus(bar, Mock()).fill()
     menus = [each.menu() for each in bar.actions()]
     actions = [action for menu in menus if isinstance(menu, QMenu) for action in menu.actions() if action.text()]
     Role = QAction.MenuRole  # noqa: N806 - a class

@@ -116,7 +116,7 @@ def test_a_message_that_another_one_replaced_is_shown_again(table: Table) -> Non
 def test_escape_closes_one_message_at_a_time_and_nothing_else(table: Table) -> None:
     table.open(SINGLE)
     course, notice = table.window.course, table.window.notice
-    table.window.panel_host.opened.toggle_log()
+    table.window.course.toggle("log")
     course.say("The game cannot be saved.")
     course.say("The list cannot be kept.")
     table.key(Qt.Key.Key_Escape)
@@ -205,7 +205,7 @@ def test_a_notice_moves_away_from_the_log(table: Table) -> None:
     table.open(SINGLE)
     until_told(table)
     table.window.course.say(LONG[: len(LONG) // 2])
-    table.window.panel_host.opened.toggle_log()
+    table.window.course.toggle("log")
     assert_apart(table, table.window.panels.log)
 
 

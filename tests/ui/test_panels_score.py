@@ -33,12 +33,13 @@ from pinochle_qt.ui.panels.show.strip import Strip
 from pinochle_qt.ui.panels.show.strip_parts import ScoreBlock, TrumpTile
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.deal_row import DealRow
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.ui.words.standing import score_now
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import advance, chance_player
 from tests.ui.inspection import overlapping_children
-from tests.ui.panel_tools import buttons, key, opened, press, texts, the
+from tests.ui.panel_tools import buttons, key, opened, press, take_tools, texts, the
 from tests.ui.positions import NAMES, RUN_HAND, STOCK, Table, table
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ def test_checks_are_shown_beside_the_points_if_they_are_played_for(home: QWidget
     assert any(result.checks)
     assert heading in [word for word, _ in score_panel._columns(seen)]
     for seat in range(3):
-        cell = score_panel._cells(seen, result, seat)[-2]
+        cell = score_panel._cells(seen, DealRow(6, result, rules, NAMES), seat)[-2]
         assert cell == text.signed_count(stake * result.checks[seat])
     panel = ScorePanel(home)
     panel.show_sheet(seen, NAMES[:3])
@@ -91,6 +92,7 @@ def test_checks_are_shown_beside_the_points_if_they_are_played_for(home: QWidget
 @pytest.fixture
 def strip(home: QWidget) -> Strip:
     new_strip = Strip(home)
+    take_tools(new_strip)["Scores"].setEnabled(True)
     new_strip.setGeometry(0, 28, 1280, 56)
     new_strip.show()
     return new_strip
@@ -218,6 +220,7 @@ def test_five_scores_leave_room_for_every_button_in_the_smallest_strip(
 ) -> None:
     speak(application, language)
     strip = Strip(home)
+    take_tools(strip)
     strip.show()
     strip.setGeometry(0, 28, 960, 48)
     seen = replace(table(PRESETS["five_handed_called_partner"]).seen(), totals=(640, -260, 1005, 0, 85))
@@ -297,7 +300,9 @@ def test_a_side_of_three_is_named_after_its_declarer_and_the_trump_if_there_is_l
 
 
 def test_the_scores_wait_for_a_finished_deal(strip: Strip) -> None:
-    spy = QSignalSpy(strip.scores_requested)
+    action = take_tools(strip)["Scores"]
+    action.setEnabled(True)
+    spy = QSignalSpy(action.triggered)
     strip.show_state(table().seen(), NAMES)
     press(strip, "Scores")
     assert spy.count() == 0
@@ -308,21 +313,19 @@ def test_the_scores_wait_for_a_finished_deal(strip: Strip) -> None:
     assert buttons(strip)["Scores"].toolTip() == "Show the score sheet"
 
 
-def test_the_buttons_of_the_strip(strip: Strip) -> None:
-    strip.show_state(after_deals(1).seen(), NAMES)
-    spies = {
-        "Hint": QSignalSpy(strip.hint_requested),
-        "Undo": QSignalSpy(strip.undo_requested),
-        "Last trick": QSignalSpy(strip.last_trick_requested),
-        "Scores": QSignalSpy(strip.scores_requested),
-    }
+def test_the_tools_of_the_strip(strip: Strip) -> None:
+    actions = take_tools(strip)
+    deal = table(hand=RUN_HAND)
+    deal.play_until(lambda each: each.kind == "play" and bool(deal.match.results and deal.seen().tricks))
+    strip.show_state(deal.seen(), NAMES)
+    spies = {label: QSignalSpy(actions[label].triggered) for label in ("Hint", "Undo", "Last trick", "Scores")}
     for label in spies:
         press(strip, label)
-    assert [spy.count() for spy in spies.values()] == [0, 0, 0, 1]
-    strip.set_possible(hint=True, undo=True, last_trick=True)
+    assert [spy.count() for spy in spies.values()] == [0, 0, 0, 0]
     for label in spies:
+        actions[label].setEnabled(True)
         press(strip, label)
-    assert [spy.count() for spy in spies.values()] == [1, 1, 1, 2]
+    assert [spy.count() for spy in spies.values()] == [1, 1, 1, 1]
 
 
 def test_the_stock_game_counts_its_stock(strip: Strip) -> None:
@@ -655,7 +658,7 @@ def test_bids_have_a_column_only_if_there_are_bids(home: QWidget, preset: str) -
     seen = session.observe(0)
     headings = [word for word, _ in score_panel._columns(seen)]
     assert ("Bid" in headings) == (rules.auction.style != "none")
-    assert len(score_panel._cells(seen, seen.results[-1], 0)) == len(headings)
+    assert len(score_panel._cells(seen, DealRow(1, seen.results[-1], rules, names), 0)) == len(headings)
     panel = ScorePanel(home)
     panel.show_sheet(seen, names)
     assert not panel.grab().isNull()

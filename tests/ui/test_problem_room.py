@@ -247,7 +247,7 @@ def test_the_origin_of_a_mistake_is_not_cut_in_a_small_window(qtbot: QtBot, tmp_
     noon = 1_790_251_200 * 10**9  # on September 24, 2026
     day_words = day(noon, date(2027, 1, 1), QLocale.FormatType.LongFormat)
     place = ProblemWord.OF_MISTAKE(day=day_words, deal=12)
-    room.panel.ask(replace(asked(room.posed, ""), place=place))
+    room.panel.ask_for(replace(asked(room.posed, ""), place=place))
     (label,) = (each for each in room.panel.findChildren(SuitLabel) if each.text() == place)
     qtbot.waitUntil(lambda: label.height() >= label.heightForWidth(label.width()))
     font = style.font(Role.BODY, room.panel.ui)

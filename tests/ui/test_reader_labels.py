@@ -70,7 +70,7 @@ def test_lists_have_labels_and_exclusive_choices_are_radio_buttons(qtbot: QtBot,
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_a_focused_list_has_a_visible_ring(table: Table, theme: Theme) -> None:
     table.open(SINGLE)
-    table.window.panel_host.opened.toggle_log()
+    table.window.course.toggle("log")
     panel = table.window.panels.log
     panel.apply_theme(theme, 1.0)
     view = panel.view

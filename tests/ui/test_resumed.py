@@ -244,7 +244,7 @@ def open_again(session: Session, store: RecordStore, qtbot: QtBot, paths: Paths,
 def log(table: Table) -> list[str]:
     """Return the sentences in the log."""
     if table.window.panels.log.isHidden():
-        table.window.panel_host.opened.toggle_log()
+        table.window.course.toggle("log")
     model = table.window.panels.log.view.model()
     return [model.index(row, 0).data() for row in range(model.rowCount())]
 

@@ -214,7 +214,7 @@ def test_opponents_at_one_screen_are_named_in_the_score_whoever_played_last(
         QTest.keyClick(play_until_called(table), Qt.Key.Key_Return)
     table.wait_for_turn()
     assert table.controller.viewer in people
-    table.window.course.toggle_scores()
+    table.window.course.toggle("score")
     model = the(table.window.panels.score, DealTable).model()
     across = Qt.Orientation.Horizontal
     assert tuple(model.headerData(at, across) for at in range(2, model.columnCount())) == heads

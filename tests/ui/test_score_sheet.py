@@ -35,8 +35,8 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.score_sheet import totals_bar
 from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
-from pinochle_qt.ui.rooms.score_sheet.sheet_model import Column
 from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.deal_row import Column
 from pinochle_qt.ui.words.game_sentences import how_far
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.variants.presets import PRESETS
@@ -184,7 +184,7 @@ def test_an_earlier_deal_is_corrected_and_everything_can_be_undone_and_redone(ta
     tell(table, room, ANN, "360", ("250", "40"), "140")
     tell(table, room, ANN, "300", ("200", "20"), "120")
     assert totals(room) == (390 + 320, 150 + 150)
-    index = room.sheet_pane.model.index(0, 0)
+    index = room.sheet_pane.table.rows.index(0, 0)
     place = room.sheet_pane.table.visualRect(index).center()
     QTest.mouseClick(room.sheet_pane.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert room.keeper.correcting == 0
@@ -232,9 +232,9 @@ def test_the_outcome_of_a_deal_is_visible_in_any_size(
     qtbot.waitUntil(lambda: shown.width() > 300)
     words = [
         [
-            room.sheet_pane.model.index(row, section).data()
-            for section in range(room.sheet_pane.model.columnCount())
-            if room.sheet_pane.model.column(section) in {Column.PLAYED, Column.OUTCOME}
+            room.sheet_pane.table.rows.index(row, section).data()
+            for section in range(room.sheet_pane.table.rows.columnCount())
+            if room.sheet_pane.table.rows.column(section) in {Column.PLAYED, Column.OUTCOME}
             and not shown.isColumnHidden(section)
             and shown.columnWidth(section) >= shown.needed(section)
         ]
@@ -364,7 +364,7 @@ def test_people_without_names_are_distinguishable(table: Table, painted: Callabl
 def test_the_heading_of_a_side_names_everybody_in_it(table: Table, people: tuple[str, ...]) -> None:
     room = begun(table, people=people)
     tell(table, room, ANN, "360", ("250", "40"), "140")
-    model, shown, across = room.sheet_pane.model, room.sheet_pane.table, Qt.Orientation.Horizontal
+    model, shown, across = room.sheet_pane.table.rows, room.sheet_pane.table, Qt.Orientation.Horizontal
     sums = [section for section in range(model.columnCount()) if model.column(section) is Column.SUM]
     expected = [f"{one}\n{other}" for one, other in zip(people[:2], people[2:], strict=True)]
     assert [model.headerData(section, across) for section in sums] == expected

@@ -17,7 +17,7 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
-from pinochle_qt.ui.rooms.score_sheet.sheet_model import Column
+from pinochle_qt.ui.words.deal_row import Column
 from pinochle_qt.ui.words.language import speak
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE
@@ -607,7 +607,7 @@ def test_a_passed_out_deal_hides_no_points_on_the_sheet_and_no_heading_is_cut(ta
     assert room.keeper.enter()
     room.show_all()
     QApplication.processEvents()
-    sheet, model, across = room.sheet_pane.table, room.sheet_pane.model, Qt.Orientation.Horizontal
+    sheet, model, across = room.sheet_pane.table, room.sheet_pane.table.rows, Qt.Orientation.Horizontal
     shown = [section for section in range(model.columnCount()) if not sheet.isColumnHidden(section)]
     assert [model.column(section) for section in shown].count(Column.ADDED) == 3
     for section in shown:

@@ -15,8 +15,8 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.plates import PlateItem
 from pinochle_qt.ui.draw.shapes import Rect
-from pinochle_qt.ui.models.score_model import ScoreModel
 from pinochle_qt.ui.panels.show.chart import StandingChart
+from pinochle_qt.ui.panels.show.deal_table import DealTable
 from pinochle_qt.ui.panels.show.score import ScorePanel
 from pinochle_qt.ui.panels.show.strip import Strip
 from pinochle_qt.ui.panels.show.strip_parts import ScoreBlock
@@ -229,8 +229,8 @@ def test_many_scores_fit_in_the_smallest_strip(home: QWidget) -> None:
 def test_the_score_panel_has_a_row_and_a_column_for_everybody(home: QWidget) -> None:
     session = after(3)
     seen = session.observe(None)
-    model = ScoreModel(home)
-    model.set_match(seen, EVERYBODY)
+    model = DealTable(home).rows
+    model.show_match(seen, EVERYBODY)
     heads = [model.headerData(column, Qt.Orientation.Horizontal) for column in range(2, model.columnCount())]
     assert heads == list(EVERYBODY[:5])
     for row, result in enumerate(seen.results):

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pinochle_qt.engine.end_of_deal import is_failed
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.tricks import card_points
@@ -63,7 +62,7 @@ def test_a_contract_called_lost_or_made_is_so_in_the_end(preset: str) -> None:
             won = result.score[side] > 0
             assert won is is_made
         else:
-            assert is_failed(result) is is_lost
+            assert result.is_failed is is_lost
 
 
 _LAID_ASIDE: tuple[tuple[str, dict[str, str]], ...] = (

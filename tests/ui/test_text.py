@@ -13,7 +13,6 @@ import pinochle_qt.ui
 from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import Suit, parse_card, parse_cards
 from pinochle_qt.engine.derived import people_count, side_of
-from pinochle_qt.engine.end_of_deal import is_failed
 from pinochle_qt.engine.errors import Refusal, Rejection
 from pinochle_qt.engine.events import CardDrawn, CardsGiven, DealScored, MeldingDone, TrickTaken
 from pinochle_qt.engine.melds import Meld, best_melds
@@ -26,18 +25,18 @@ from pinochle_qt.phrases import Phrase
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.viewed import viewed
 from pinochle_qt.teaching.meanings import meaning
-from pinochle_qt.ui.models.score_model import account_heading
 from pinochle_qt.ui.panels.show.meld_sum import MeldSum
 from pinochle_qt.ui.table.scene.label_words import plate_view
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.advice import reason_line as reason_words
 from pinochle_qt.ui.words.catalog import Menu, Word
+from pinochle_qt.ui.words.deal_row import Column, DealRow, account_heading
 from pinochle_qt.ui.words.event_catalog import Story, ToldYou
 from pinochle_qt.ui.words.event_sentences import event_sentence, story
 from pinochle_qt.ui.words.language import speak
 from pinochle_qt.ui.words.result_catalog import Result
-from pinochle_qt.ui.words.result_sentences import contract_cell, deal_headline, match_headline
+from pinochle_qt.ui.words.result_sentences import deal_headline, match_headline
 from pinochle_qt.ui.words.setup_catalog import Setup
 from pinochle_qt.ui.words.standing import accounts_in_order, seat_mark, side_standings
 from pinochle_qt.variants.presets import PRESETS
@@ -371,6 +370,11 @@ def result(outcome: Any, **facts: Any) -> DealResult:
     return replace(made, outcome=outcome, **facts)
 
 
+def contract_words(ended: DealResult) -> str:
+    """Return what the list of deals says of a contract."""
+    return DealRow(1, ended, PARTNERSHIP, NAMES).cell(Column.SHORT).words
+
+
 def test_a_made_bid_says_by_how_much() -> None:
     headline = deal_headline(result("made"), PARTNERSHIP, NAMES)
     assert headline == ("Anna and Clara made 350", "240 in meld and 125 in tricks make 365: 15 to spare.")
@@ -423,15 +427,15 @@ def test_every_outcome_has_a_headline(outcome: str) -> None:
     headline = deal_headline(result(outcome), PARTNERSHIP, NAMES)
     assert headline.title
     assert "{" not in headline.title + headline.why
-    assert contract_cell(result(outcome), PARTNERSHIP, NAMES)
+    assert contract_words(result(outcome))
 
 
 def test_a_declarer_set_by_losing_every_trick_is_not_said_to_have_won() -> None:
     swept = result("swept", is_set=True, swept_by=(1, 3), tricks=(0, 250))
     assert deal_headline(swept, PARTNERSHIP, NAMES).title == "Ben and David took every trick"
-    assert contract_cell(swept, PARTNERSHIP, NAMES) == contract_cell(result("set"), PARTNERSHIP, NAMES)
-    assert is_failed(swept)
-    assert not is_failed(result("swept", swept_by=(0, 2)))
+    assert contract_words(swept) == contract_words(result("set"))
+    assert swept.is_failed
+    assert not result("swept", swept_by=(0, 2)).is_failed
 
 
 @pytest.mark.parametrize(
@@ -448,7 +452,7 @@ def test_the_strip_describes_the_end_of_a_contract_like_the_list_of_deals(outcom
     deal.play_until(lambda each: each.kind == "play")
     seen = replace(deal.seen(), running=False, results=(replace(ended, bid=250),))
     assert lines.strip_title(seen) == f"Contract 250 {end}".rstrip()
-    assert contract_cell(ended, PARTNERSHIP, NAMES).removeprefix("Anna: 350").strip(", ") == end
+    assert contract_words(ended).removeprefix("Anna: 350").strip(", ") == end
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
@@ -460,7 +464,7 @@ def test_the_reason_of_a_result_adds_up_and_matches_the_score(preset: str) -> No
             if ended.outcome not in {"made", "set"} or not isinstance(ended.bid, int):
                 continue
             seen = observe(rules, step.after, None)
-            headline = deal_headline(ended, rules, names, seen.partner)
+            headline = deal_headline(ended, rules, names)
             assert headline.title in event_sentence(DealScored(ended), seen, names)
             meld, tricks, total, *rest = [10 * float(number) for number in re.findall(r"\d+(?:\.\d+)?", headline.why)]
             if rules.scoring.scale != "x1":
@@ -479,7 +483,7 @@ def test_the_called_partner_counts_toward_the_contract() -> None:
     rules = PRESETS["five_handed_called_partner"]
     facts = {"bid": 250, "meld": (0, 0, 50, 60, 0), "tricks": (20, 20, 140, 0, 60), "declarer": 2}
     names = (*NAMES, "Emma")
-    assert deal_headline(result("made", **facts), rules, names, 3) == (
+    assert deal_headline(result("made", **facts, partner=3), rules, names) == (
         "Clara and David made 250",
         "110 in meld and 140 in tricks make 250: right on the nose.",
     )

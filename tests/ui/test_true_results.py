@@ -14,9 +14,9 @@ from pinochle_qt.library.sheets import game_of
 from pinochle_qt.scorekeeping.scored import scored
 from pinochle_qt.scorekeeping.sheet import Sheet, SheetDeal
 from pinochle_qt.ui.words import plate_lines as lines
-from pinochle_qt.ui.words.game_sentences import result_words
+from pinochle_qt.ui.words.deal_row import Column, DealRow
 from pinochle_qt.ui.words.match_end import end_headline, final_rows
-from pinochle_qt.ui.words.result_sentences import contract_cell, deal_headline
+from pinochle_qt.ui.words.result_sentences import deal_headline
 from pinochle_qt.ui.words.standing import side_standings
 from pinochle_qt.variants.presets import PRESETS
 from tests.engine.deals import finished, meld, standing
@@ -68,14 +68,14 @@ def test_a_moon_and_a_winning_meld_are_attributed_to_the_right_player(
 ) -> None:
     result = seen(rules, deal).results[-1]
     assert deal_headline(result, rules, NAMES) == (title, why)
-    assert contract_cell(result, rules, NAMES) == f"Tom: {deal.bid}"
+    assert DealRow(1, result, rules, NAMES).cell(Column.SHORT).words == f"Tom: {deal.bid}"
 
 
 @pytest.mark.parametrize(("by", "title"), [(0, "Tom and Eve shot the moon"), (3, "Bill, Ann and Joan shot the moon")])
 def test_the_moons_shooter_plays_with_the_partner_the_call_left(by: int, title: str) -> None:
     rules = patch(CALLED, {"match.shoot_the_moon": "1000"})
     deal = SheetDeal(3, declarer=0, partner=4, bid=250, trump="H", how="moon_made", by=by)
-    assert deal_headline(seen(rules, deal).results[-1], rules, NAMES, 4).title == title
+    assert deal_headline(seen(rules, deal).results[-1], rules, NAMES).title == title
 
 
 @pytest.mark.parametrize(
@@ -183,4 +183,4 @@ def test_what_a_called_partner_took_counts_for_the_contract(tricks: tuple[int, .
     deal = SheetDeal(4, declarer=0, partner=2, bid=250, trump="H", meld=(40, 0, 60, 0, 0), tricks=tricks)
     sheet = Sheet("five_handed_called_partner", CALLED, NAMES[:5], (deal,))
     game = game_of(sheet)
-    assert result_words(game.summary.deals[0], game) == expected
+    assert DealRow(1, game.summary.deals[0].result, game.rules, NAMES).ending == expected

@@ -10,7 +10,6 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from pinochle_qt.engine.actions import Bid, NameTrump
-from pinochle_qt.engine.end_of_deal import is_failed
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.draw.card_faces import DeckLook
 from pinochle_qt.ui.draw.plates import paint_shape
@@ -159,11 +158,11 @@ def test_made_and_set_contracts_are_distinguished_in_words(table: Table) -> None
     table.window.matches.open(session)
     table.qtbot.waitUntil(lambda: table.window.panels.is_shown("score"))
     table.window.course.next_deal()
-    table.window.course.toggle_scores()
+    table.window.course.toggle("score")
     deals = table.window.panels.score.findChild(DealTable)
     assert deals is not None
     contracts = [str(deals.model().index(row, 1).data()) for row in range(len(session.match.results))]
-    assert [line.endswith(", set") for line in contracts] == [is_failed(result) for result in session.match.results]
+    assert [line.endswith(", set") for line in contracts] == [result.is_failed for result in session.match.results]
 
 
 def test_every_side_has_its_own_shape() -> None:

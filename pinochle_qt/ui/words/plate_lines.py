@@ -250,11 +250,9 @@ def strip_title(observation: Observation) -> str:
     if observation.winners:
         return Word.MATCH_OVER()
     if not observation.running and observation.results:
-        from pinochle_qt.engine.end_of_deal import is_failed, is_made  # large, and no deal ends at startup
-
         result = observation.results[-1]
-        if isinstance(result.bid, int) and (is_made(result) or is_failed(result)):
-            phrase = Word.CONTRACT_MADE if is_made(result) else Word.CONTRACT_SET
+        if isinstance(result.bid, int) and (result.is_made or result.is_failed):
+            phrase = Word.CONTRACT_MADE if result.is_made else Word.CONTRACT_SET
             return phrase(amount=text.points(result.bid, rules))
     contract = observation.contract
     if contract is not None and not contract.side_bids:
