@@ -43,8 +43,8 @@ def client() -> Iterator[WorkerClient]:
 def answers(client: WorkerClient) -> list[Answer]:
     """Wait on the pipe, rather than for some time, until there are answers."""
     for _ in range(20):
-        assert client._pipe is not None
-        wait([client._pipe], timeout=20)
+        assert client.pipe is not None
+        wait([client.pipe], timeout=20)
         if found := client.poll():
             return found
     raise AssertionError("the worker never answered")
@@ -65,9 +65,9 @@ def ask(client: WorkerClient, question: int, skill: str = "steady") -> object:
 
 def child(client: WorkerClient) -> int:
     """Return the process ID of the worker."""
-    assert client._process is not None
-    assert client._process.pid is not None
-    return client._process.pid
+    assert client.process is not None
+    assert client.process.pid is not None
+    return client.process.pid
 
 
 def stop(client: WorkerClient) -> int:
@@ -119,7 +119,7 @@ def test_a_system_that_cannot_start_a_process_loses_the_worker(monkeypatch: pyte
 def test_a_killed_worker_is_restarted_and_asked_again(client: WorkerClient) -> None:
     ask(client, 1)
     answers(client)
-    process = client._process
+    process = client.process
     assert process is not None
     assert process.pid is not None
     os.kill(process.pid, signal.SIGKILL)
@@ -201,7 +201,7 @@ def test_nobody_waits_for_a_stopped_worker_to_end() -> None:
 def test_closing_ends_the_process() -> None:
     client = WorkerClient()
     client.start()
-    process = client._process
+    process = client.process
     assert process is not None
     assert client.is_running
     client.close()

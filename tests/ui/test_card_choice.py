@@ -67,7 +67,7 @@ def compose_now(view: TableView) -> list[tuple[Token, CardLook]]:
         event_player.pointing,
         trump=None,
         order=PARTNERSHIP.deck.rank_order,
-        words=event_player._words,
+        words=event_player.words,
     )
     return [(token, composed.cards[token]) for token in (*view.choice.hand, *view.choice.laid)]
 

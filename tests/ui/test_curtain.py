@@ -38,7 +38,7 @@ GOLDEN = Path(__file__).parents[1] / "data" / "golden"
 
 def half_way(curtain: Curtain) -> None:
     """Let half of the time pass that the curtain takes to fall or rise."""
-    clock = curtain._motion._clock
+    clock = curtain.motion.clock
     clock.setCurrentTime(clock.duration() // 2)
 
 
@@ -144,7 +144,7 @@ def test_a_press_while_the_curtain_falls_only_finishes_its_movement(table: Table
     else:
         at = button.mapTo(table.window, button.rect().center()) if how == "button" else QPoint(60, 60)
         QTest.mousePress(window, LEFT, Qt.KeyboardModifier.NoModifier, at)
-        assert not curtain._motion.is_running
+        assert not curtain.motion.is_running
         QTest.mouseRelease(window, LEFT, Qt.KeyboardModifier.NoModifier, at)
     home = curtain.parentWidget()
     assert home is not None
@@ -162,7 +162,7 @@ def test_nothing_of_the_previous_person_can_be_read_beside_or_over_the_curtain(t
     assert hand is not None
     for keys in ("Ctrl+L", "L", "S"):
         QTest.keySequence(window, QKeySequence(keys))
-    uppermost = window._home.childAt(curtain.rect().center())
+    uppermost = window.home.childAt(curtain.rect().center())
     assert uppermost is not None
     assert curtain.isAncestorOf(uppermost)
     assert hand.model().rowCount() == 0
@@ -226,7 +226,7 @@ def open_page(table: Table, page: str) -> Observation:
 
 def strip_in_sight(table: Table) -> QImage:
     """Return what is visible where the strip is."""
-    return table.window._home.grab(table.window.strip.geometry()).toImage()
+    return table.window.home.grab(table.window.strip.geometry()).toImage()
 
 
 def painted_strip(table: Table) -> QImage:
@@ -298,7 +298,7 @@ def test_a_window_resized_while_the_curtain_falls_is_covered_at_once(table: Tabl
     table.qtbot.waitUntil(lambda: table.window.view.width() == 1400)
     home = curtain.parentWidget()
     assert home is not None
-    assert not curtain._motion.is_running
+    assert not curtain.motion.is_running
     assert curtain.geometry() == home.rect()
     assert table.prompt is None
 
@@ -323,7 +323,7 @@ def test_with_reduced_motion_the_curtain_fades_in_place(table: Table) -> None:
     half_way(curtain)
     falling = home.grab().toImage()
     assert curtain.geometry() == home.rect()
-    assert curtain._motion._clock.duration() == REDUCED_FADE.ms
+    assert curtain.motion.clock.duration() == REDUCED_FADE.ms
     curtain.finish_motion()
     cloth = home.grab().toImage()
     assert cloth.convertToFormat(bare.format()) == curtain.grab().toImage().convertToFormat(bare.format())

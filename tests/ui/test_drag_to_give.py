@@ -42,7 +42,7 @@ def test_a_card_dragged_to_the_panel_is_chosen(table: Table, preset: str, kind: 
     order = list(view.choice.hand)
     table.drag_card(token, up_to_the_panel(table, token, within), ms=SLOW)
     assert view.event_player.pointing.selected == [token]
-    assert table.window.panels.passing._cards == (token.face,)
+    assert table.window.panels.passing.cards == (token.face,)
     assert view.choice.hand == order
     assert not overlaps(table.window)
 
@@ -71,7 +71,7 @@ def test_the_panel_glows_for_a_card_it_accepts_and_the_card_is_visible_over_it(
     view, panel = table.window.view, table.window.panels.passing
     token = pickable(table)[1]
     start, over = table.point_of(token), up_to_the_panel(table, token, 100)
-    (carried,) = table.window._home.findChildren(DragOverlay)
+    (carried,) = table.window.home.findChildren(DragOverlay)
     at_rest = panel.grab().toImage()
     table.send(view.viewport(), QEvent.Type.MouseButtonPress, start, 0)
     table.move_held(view.viewport(), start - QPoint(0, 10))
@@ -86,7 +86,7 @@ def test_the_panel_glows_for_a_card_it_accepts_and_the_card_is_visible_over_it(
     assert not carried.isVisible()
     assert view.event_player.cards.item(token).isVisible()
     assert not view.places.place.isVisible()
-    assert not panel._is_tray
+    assert not panel.is_tray
 
 
 def test_the_panel_glows_for_another_copy_but_not_for_a_chosen_card(table: Table) -> None:
@@ -140,7 +140,7 @@ def test_one_card_too_many_glides_back_from_a_panel_that_does_not_glow(table: Ta
     start = table.point_of(late)
     table.send(view.viewport(), QEvent.Type.MouseButtonPress, start, 0)
     table.move_held(view.viewport(), start - QPoint(0, 20))
-    assert not table.window.panels.passing._is_tray
+    assert not table.window.panels.passing.is_tray
     assert not view.places.place.isVisible()
     table.send(view.viewport(), QEvent.Type.MouseButtonRelease, start, SLOW)
     table.drag_card(late, up_to_the_panel(table, late, 60), ms=SLOW)

@@ -101,11 +101,11 @@ def test_a_window_follows_its_screen(make_window: MakeWindow, qtbot: QtBot, monk
     window.windowHandle().screenChanged.emit(QGuiApplication.primaryScreen())
     QApplication.processEvents()
     assert fits(window, small)
-    assert window._frame().ui < 1
+    assert window.frame().ui < 1
     small.change(1366, 768, BAR)
     assert window.minimumSize() == SMALLEST
     QApplication.processEvents()
-    assert window._frame().ui == 1
+    assert window.frame().ui == 1
     large.change(640, 480)  # no longer its screen
     assert window.minimumSize() == SMALLEST
     delete(small)  # as when a monitor is unplugged

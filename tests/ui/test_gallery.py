@@ -326,7 +326,7 @@ def test_every_chosen_card_shows_its_tick_and_its_index(gallery: Gallery, preset
         assert len(chosen) > 1
         for token in some(chosen):
             item = event_player.cards.item(token)
-            mark = item._overlays["tick"]
+            mark = item.overlays["tick"]
             inside = mark.boundingRect().adjusted(3, 3, -3, -3)
             for card in some(cards):
                 tick = mark.mapToItem(card, inside).boundingRect()

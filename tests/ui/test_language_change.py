@@ -87,7 +87,7 @@ def test_a_language_change_is_announced_at_once_and_again_in_english(table: Tabl
         dialog.close()
         panels = table.window.panels
         menu = table.window.menuBar().actions()[0].text()
-        shown_words.append((menu, panels.hand_list.accessibleName(), panels.bid._pass.text()))
+        shown_words.append((menu, panels.hand_list.accessibleName(), panels.bid.pass_button.text()))
     assert len(set(shown_words)) == len(LANGUAGES)
     assert (shown_words[0][0], shown_words[-1][0]) == ("&Spiel", "&Game")
     assert shown_words[-1][2] == "Pass"
@@ -201,7 +201,7 @@ def bid_stepped(table: Table) -> None:
     table.key(Key.Key_Up)
     table.key(Key.Key_Up)
     bid = table.window.panels.bid
-    table.press(next(chip for chip in bid._suits if chip.suit != bid._suit))
+    table.press(next(chip for chip in bid.suit_chips if chip.suit != bid.suit))
 
 
 def trump_chosen(table: Table) -> None:
@@ -212,7 +212,7 @@ def trump_chosen(table: Table) -> None:
 def card_of_the_kitty_chosen(table: Table) -> None:
     bid_until(table, "distribute")
     for place in (0, 2, 1):
-        table.press(table.window.panels.kitty._places[place])
+        table.press(table.window.panels.kitty.places[place])
 
 
 def second_row_chosen(table: Table) -> None:
@@ -220,7 +220,7 @@ def second_row_chosen(table: Table) -> None:
         table.open(SINGLE, seed)
         play_until(table, "show")
         table.key(Key.Key_Down)
-        if table.window.panels.melds._chosen == 1:
+        if table.window.panels.melds.chosen_row == 1:
             return
     raise AssertionError("nobody had two ways to meld")
 
@@ -237,7 +237,7 @@ def meld_in_the_hand(table: Table) -> None:
         for _ in range(8):
             play_until(table, "meld")
             table.key(Key.Key_Down)
-            if table.window.panels.melds._chosen == 1:
+            if table.window.panels.melds.chosen_row == 1:
                 return
             table.answer_by_mouse()
     raise AssertionError("nobody had two melds at once")

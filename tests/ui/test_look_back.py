@@ -500,7 +500,7 @@ def test_everything_fits_in_the_smallest_window(
     for at in some(room.review.choices):
         room.go_to(at)
         assert room.rect().contains(room.panel.geometry())
-        assert room.panel.width() == table.window._frame().px(264)  # it begins where a plate ends
+        assert room.panel.width() == table.window.frame().px(264)  # it begins where a plate ends
         assert room.rect().contains(room.dock.geometry())
         assert not room.panel.geometry().intersects(room.dock.geometry())
 
@@ -612,5 +612,5 @@ def test_the_card_whose_index_is_uncovered_is_on_top(table: Table, is_left_hande
     press(room, Qt.Key.Key_Home)
     hand = sorted(room.review.table(0).hands[0], key=hand_order)
     (_, top), (left, _), *_ = room.table.places.hands[0].spots(len(hand), 0)
-    shared = QPointF(left + 3, top + 3 - table.window._frame().bar)
+    shared = QPointF(left + 3, top + 3 - table.window.frame().bar)
     assert room.table.card_at(shared) == hand[0 if is_left_handed else 1]

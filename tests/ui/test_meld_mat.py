@@ -116,9 +116,9 @@ def test_undoing_a_meld_while_its_points_count_up_removes_them(table: Table) -> 
     view = table.window.view
     view.set_tempo(Tempo(Speed.SLOW))
     table.answer_by_mouse()
-    table.qtbot.waitUntil(lambda: view.seats._count.is_running and bool(view.seats._counting))
+    table.qtbot.waitUntil(lambda: view.seats.count.is_running and bool(view.seats.counting))
     table.controller.undo()
-    assert not view.seats._counting
+    assert not view.seats.counting
     view.event_player.finish()
 
 
@@ -161,10 +161,12 @@ def test_a_mat_without_a_meld_lists_what_is_missing_below_its_title(table: Table
     assert not table.window.view.event_player.pointing.draft
     assert len(mat.remarks) > 2
     assert [line.words for line in titles] == [remark.title for remark in mat.remarks]
-    assert {round(line.box.left()) for line in titles} == {mat._title.x()}
+    assert {round(line.box.left()) for line in titles} == {
+        next(label.x() for label in mat.findChildren(SuitLabel) if label.text() == mat.accessibleName())
+    }
     assert len({line.box.left() for line in meanings}) == 1
     assert all(text_width(line.words, style.font(Role.BODY, mat.ui)) <= line.box.width() for line in meanings)
-    assert mat._hint.text() == "Drag cards here"
+    assert "Drag cards here" in texts(mat)
 
 
 def pills(table: Table) -> list[tuple[str, str]]:
@@ -193,7 +195,7 @@ def test_hovering_a_shared_card_on_the_mat_names_the_melds_it_serves_in(table: T
     assert set(pills(table)) == {*before, ("Pinochle and marriage", "60")}
     items = [item for item in table.window.view.scene().items() if isinstance(item, PillItem)]
     named = next(item for item in items if str(item.shown[0]) == "Pinochle and marriage")
-    badge = table.window.view.event_player.cards.item(shared)._overlays["shared"]
+    badge = table.window.view.event_player.cards.item(shared).overlays["shared"]
     assert not named.sceneBoundingRect().intersects(badge.sceneBoundingRect())
     point_at(table, table.window.view.choice.hand[-1])
     assert pills(table) == before

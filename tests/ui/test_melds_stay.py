@@ -142,7 +142,7 @@ def test_melds_stay_as_long_as_needed_or_until_a_click(table: Table, preset: str
     view = table.window.view
     shown = sum(len(melds or ()) for melds in table.controller.observation.shown)
     assert shown > 1
-    assert view.event_player._study_timer.remainingTime() > 2000 + 400 * shown
+    assert view.event_player.study_timer.remainingTime() > 2000 + 400 * shown
     QTest.mouseClick(view.viewport(), LEFT, pos=QPoint(4, 4))
     assert not stays(table)
 
@@ -177,7 +177,7 @@ class ThrowsIn(Policy):
 
 
 def test_the_strip_shows_the_result_while_the_melds_of_a_thrown_in_hand_stay(table: Table) -> None:
-    table.bots._policy = ThrowsIn()
+    table.bots.policy = ThrowsIn()
     for seed in range(1, 40):
         session = table.open(SINGLE, seed, rules=patch(PRESETS[SINGLE], {"scoring.throw_in": True}))
         play_on(table)

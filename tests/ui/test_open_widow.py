@@ -35,5 +35,5 @@ def test_an_open_widow_moves_to_the_middle(table: Table, preset: str, size: tupl
     bubbles = [item.sceneBoundingRect() for item in view.scene().items() if isinstance(item, BubbleItem)]
     assert bubbles
     assert not any(around.intersects(box.adjusted(8, 8, -8, -8)) for box in bubbles)
-    assert all(not around.intersects(view.seats._plates[place].sceneBoundingRect()) for place in range(layout.seats))
+    assert all(not around.intersects(view.seats.plates[place].sceneBoundingRect()) for place in range(layout.seats))
     assert inspection.overlaps(table.window) == []

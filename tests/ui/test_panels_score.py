@@ -666,7 +666,7 @@ def test_bids_have_a_column_only_if_there_are_bids(home: QWidget, preset: str) -
 
 def count_on(count: Count) -> None:
     """Let a third of the time pass that the points take to count up."""
-    clock = count._transition._clock
+    clock = count.transition.clock
     clock.setCurrentTime(clock.duration() // 3)
 
 
@@ -717,7 +717,7 @@ def test_the_need_of_a_contract_counts_down_and_is_read_aloud_at_once(strip: Str
     assert need_seen(strip) == "Needs 50 more"
     assert f"Needs {250 - got} more" in texts(strip)
     strip.show_state(now, NAMES, Tempo(Speed.SLOW))  # shown again while it counts
-    count_on(strip._tricks)
+    count_on(strip.tricks)
     needs, part = strip.labels["needs"], strip.labels["got"]
     assert 250 - got < int(needs.seen.split()[1]) < 50
     assert 200 < int(part.seen.split()[0]) < got
@@ -758,7 +758,7 @@ def test_undo_stops_counting(strip: Strip) -> None:
     before, now, _ = need_before_and_now()
     strip.show_state(before, NAMES)
     strip.show_state(now, NAMES, Tempo(Speed.SLOW))
-    count_on(strip._tricks)
+    count_on(strip.tricks)
     strip.show_state(before, NAMES)
     assert need_seen(strip) == "Needs 50 more"
-    assert not strip._tricks._transition.is_running
+    assert not strip.tricks.transition.is_running

@@ -155,8 +155,8 @@ def test_two_cards_of_the_kitty_are_exchanged_by_mouse(qtbot: QtBot, paths: Path
     assert prompt is not None
     kitty = table.window.panels.kitty
     before = kitty.shares
-    table.press(kitty._places[0])
-    table.press(kitty._places[2])
+    table.press(kitty.places[0])
+    table.press(kitty.places[2])
     wanted = (before[2], before[1], before[0], *before[3:])
     assert kitty.shares == wanted
     table.press(kitty.main_button)
@@ -207,7 +207,7 @@ def test_the_moon_can_be_shot(qtbot: QtBot, paths: Paths, preset: str, option: s
     decide = table.window.panels.decide
     at = next(at for at, action in enumerate(decide.choices) if isinstance(action, ShootMoon))
     if hands == "mouse":
-        table.press(decide._buttons[at])
+        table.press(decide.buttons[at])
     else:
         table.key(Qt.Key(Qt.Key.Key_1.value + at))
     deal = session.match.deal

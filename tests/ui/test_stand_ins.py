@@ -83,8 +83,8 @@ def notice(window: MainWindow) -> str:
 def test_a_match_with_failing_players_continues(window: MainWindow, client: Faulty, qtbot: QtBot) -> None:
     failures: list[str] = []
     told: list[str] = []
-    controller = window.matches._controller
-    controller._bots.failed.connect(failures.append)
+    controller = window.matches.controller
+    controller.bots.failed.connect(failures.append)
     controller.trouble.connect(told.append)
     session = new_session(SINGLE, people=())
     window.matches.open(session)
@@ -99,9 +99,9 @@ def test_a_match_with_failing_players_continues(window: MainWindow, client: Faul
 
 
 def test_a_lost_worker_is_asked_again_in_another_game(window: MainWindow, qtbot: QtBot) -> None:
-    controller = window.matches._controller
+    controller = window.matches.controller
     failures: list[str] = []
-    controller._bots.failed.connect(failures.append)
+    controller.bots.failed.connect(failures.append)
     for number in (1, 2):
         window.matches.open(new_session(SINGLE, people=()))
         qtbot.waitUntil(lambda: controller.awaits_deal)

@@ -206,10 +206,10 @@ def test_enter_on_a_chosen_option_presses_the_main_button(qtbot: QtBot, tmp_path
     table.open(SINGLE)
     play_until(table, "bid")
     panel = table.window.panels.bid
-    table.tab_to(next(chip for chip in panel._chips if chip.isChecked()))
+    table.tab_to(next(chip for chip in panel.amount_chips if chip.isChecked()))
     table.key(Qt.Key.Key_Right)
-    assert panel.amount == panel._chips[1].value
-    assert panel._chips[1].hasFocus()
+    assert panel.amount == panel.amount_chips[1].value
+    assert panel.amount_chips[1].hasFocus()
     assert panel.main_button is not None
     assert panel.main_button.cap == ENTER
     amount = panel.amount

@@ -19,7 +19,7 @@ from pinochle_qt.ui.draw.theme import CLOSE_UP, GLIDE_HOME, HOVER, PLATE_SHADOW,
 from pinochle_qt.ui.panels.show.strip_parts import TrumpTile
 from pinochle_qt.ui.table.input.drag import FLICK_MS
 from tests.ui import inspection
-from tests.ui.inspection import blank_parts, overlaps
+from tests.ui.inspection import blank_parts, finish_drawing, overlaps
 from tests.ui.playing import EVERYBODY, LEFT, Table, play_until, shown_is_known
 
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ def test_a_card_tried_out_of_turn_stays_and_the_table_says_whose_turn_it_is(
     session = table.open(SINGLE)
     play_until(table, "play")
     with monkeypatch.context() as patch:
-        patch.setattr(table.bots._soon, "start", lambda _ms: None)  # the computer player never finishes thinking
+        patch.setattr(table.bots.soon, "start", lambda _ms: None)  # the computer player never finishes thinking
         table.answer_by_mouse()
         asked = session.prompt
         assert asked is not None
@@ -157,7 +157,7 @@ def test_a_card_tried_out_of_turn_stays_and_the_table_says_whose_turn_it_is(
         assert view.reason.is_shown
         assert view.reason.sentence == f"It's {EVERYBODY[asked.seat]}'s turn."
         assert not inspection.overlaps(table.window)
-    table.bots._soon.start(0)
+    table.bots.soon.start(0)
     table.wait_for_turn()
     assert not view.reason.is_shown
 
@@ -286,7 +286,7 @@ def test_a_key_clears_the_cards_chosen_to_be_passed(table: Table, key: Qt.Key) -
     assert len(view.event_player.pointing.selected) == 2
     table.key(key)
     assert view.event_player.pointing.selected == []
-    assert table.window.panels.passing._cards == ()
+    assert table.window.panels.passing.cards == ()
 
 
 def test_escape_lowers_the_card_waiting_for_a_second_click(table: Table) -> None:
@@ -385,14 +385,14 @@ def test_strip_and_panels_grow_with_the_window(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "bid")
     panels, strip = table.window.panels, table.window.strip
-    pass_height = panels.bid._pass.height()
+    pass_height = panels.bid.pass_button.height()
     tile = strip.findChildren(TrumpTile)[0].width()
     table.window.resize(2560, 1600)
-    table.qtbot.waitUntil(lambda: panels.bid._pass.height() == 2 * pass_height)
+    table.qtbot.waitUntil(lambda: panels.bid.pass_button.height() == 2 * pass_height)
     assert strip.findChildren(TrumpTile)[0].width() == 2 * tile
-    assert panels.bid.rect().contains(panels.bid._pass.geometry())
+    assert panels.bid.rect().contains(panels.bid.pass_button.geometry())
     table.window.resize(1280, 800)
-    table.qtbot.waitUntil(lambda: panels.bid._pass.height() == pass_height)
+    table.qtbot.waitUntil(lambda: panels.bid.pass_button.height() == pass_height)
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
@@ -403,8 +403,7 @@ def test_no_face_is_drawn_while_cards_are_played(
     table.open(SINGLE)
     art = table.window.view.art
     table.window.view.warm_up()
-    assert art._renderer is not None
-    art._renderer.wait()
+    finish_drawing(art)
     monkeypatch.setattr(DeckArt, "_drawn_alone", None)  # drawing anything now would fail
     play_until(table, "play")
     while len(table.controller.observation.tricks) < 3:
