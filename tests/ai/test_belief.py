@@ -23,7 +23,7 @@ from pinochle_qt.engine.tricks import strict_position
 from pinochle_qt.variants.presets import PRESETS
 from tests.ai.kernels import load_kernel_table
 from tests.ai.worlds import imagined, positions
-from tests.loops import some
+from tests.checks import require, some
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
@@ -84,8 +84,7 @@ def test_a_sampled_world_gives_the_same_observation_back_and_could_have_been_pla
     rules, chance = GAMES[name], random.Random(name)
     compared = 0
     for match in positions(rules, seed=len(name)):
-        deal = match.deal
-        assert deal is not None
+        deal = require(match.deal)
         if chance.random() > 0.3:
             continue
         viewer = chance.randrange(rules.table.players)
@@ -104,8 +103,7 @@ def test_a_sampled_world_gives_the_same_observation_back_and_could_have_been_pla
 def test_every_belief_is_true(name: str) -> None:
     rules, chance = GAMES[name], random.Random(name)
     for match in some(positions(rules, seed=len(name) + 1)):
-        deal = match.deal
-        assert deal is not None
+        deal = require(match.deal)
         viewer = chance.randrange(rules.table.players)
         belief = believe(observe(rules, match, viewer), viewer)
         for seat, hand in some(enumerate(deal.hands)):

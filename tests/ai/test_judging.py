@@ -18,7 +18,7 @@ from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import Observation, observe
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.variants.presets import PRESETS
-from tests.loops import some
+from tests.checks import require, some
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -138,8 +138,7 @@ def test_giving_the_opponents_a_counter_for_nothing_costs() -> None:
 def test_hidden_cards_do_not_change_the_judgment() -> None:
     rules = PRESETS[SINGLE]
     for match, prompt, done in some(one_of_each_kind(SINGLE, 5)):
-        deal, seat = match.deal, prompt.seat
-        assert deal is not None
+        deal, seat = require(match.deal), prompt.seat
         assert seat is not None
         others = [other for other in range(4) if other != seat]
         hidden = [face for other in others for face in deal.hands[other]]

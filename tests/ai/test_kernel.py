@@ -23,7 +23,7 @@ from pinochle_qt.engine.tricks import strict_position, trick_winner
 from pinochle_qt.variants.presets import PRESETS
 from tests import programs
 from tests.ai.kernels import COMPILED, SUFFIX, load_kernel_table, sources
-from tests.loops import some
+from tests.checks import some
 from tests.session.driving import played
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import Observation, observe
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.variants.presets import PRESETS
-from tests.loops import some
+from tests.checks import some
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.state import DealResult

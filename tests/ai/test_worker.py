@@ -23,6 +23,7 @@ from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -56,8 +57,7 @@ def ask(client: WorkerClient, question: int, skill: str = "steady") -> object:
     cards = list(pack(SDP))
     random.Random(question).shuffle(cards)
     match = game.apply(game.start(), game.deal_out(cards, 3)).after
-    prompt = game.prompt(match)
-    assert prompt is not None
+    prompt = require(game.prompt(match))
     seen = observe(SDP, match, prompt.seat)
     client.ask(question, seen, prompt, skill, 1)
     return make_player(skill, 1).choose(seen, prompt, None)
@@ -119,8 +119,7 @@ def test_a_system_that_cannot_start_a_process_loses_the_worker(monkeypatch: pyte
 def test_a_killed_worker_is_restarted_and_asked_again(client: WorkerClient) -> None:
     ask(client, 1)
     answers(client)
-    process = client.process
-    assert process is not None
+    process = require(client.process)
     assert process.pid is not None
     os.kill(process.pid, signal.SIGKILL)
     process.join()
@@ -201,8 +200,7 @@ def test_nobody_waits_for_a_stopped_worker_to_end() -> None:
 def test_closing_ends_the_process() -> None:
     client = WorkerClient()
     client.start()
-    process = client.process
-    assert process is not None
+    assert client.process is not None
     assert client.is_running
     client.close()
     assert not client.is_running

@@ -20,7 +20,7 @@ from pinochle_qt.engine.state import PLAYED_OUT
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.session.invariants import check_invariants
 from pinochle_qt.variants.presets import PRESETS
-from tests.loops import some
+from tests.checks import some
 from tests.session.driving import advance, chance_player, new_session, played, record_text
 
 if TYPE_CHECKING:

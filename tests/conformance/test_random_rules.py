@@ -29,8 +29,8 @@ from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.simulation import Simulation, play_match
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import describe
+from tests.checks import some
 from tests.conformance.test_presets import with_other_hidden_cards, wrong_actions
-from tests.loops import some
 from tests.session.driving import advance, chance_player, record_text
 
 if TYPE_CHECKING:

@@ -20,9 +20,9 @@ from tests import programs
 if sys.platform == "win32":
     pytest.skip("programs are changed and timed on Linux and macOS only", allow_module_level=True)
 
+from tests.checks import some
 from tests.endurance.mutants import ROOT, mutants, path_of
 from tests.endurance.mutation import JUDGED
-from tests.loops import some
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

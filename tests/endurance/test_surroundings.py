@@ -22,8 +22,8 @@ from pinochle_qt.record.replay import replay_one
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import save_settings
 from tests import programs
+from tests.checks import some
 from tests.endurance.surrounded import BEFORE
-from tests.loops import some
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

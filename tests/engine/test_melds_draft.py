@@ -23,7 +23,7 @@ from pinochle_qt.engine.melds import (
 from pinochle_qt.engine.melds.draft import TurnFault, examine, examine_turn, lacking, suggestions
 from pinochle_qt.engine.rules import Rules, patch
 from pinochle_qt.variants.presets import PRESETS
-from tests.loops import some
+from tests.checks import require, some
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -319,8 +319,7 @@ def test_every_possible_meld_is_made_by_its_cards() -> None:
             cards, table = tuple(chance.sample(pack(rules), 14)), MeldTable()
             while melds := possible_melds(cards, table, HEARTS, rules):
                 for meld in some(melds):
-                    found = examine_turn(meld.cards, cards, table, HEARTS, rules).meld
-                    assert found is not None
+                    found = require(examine_turn(meld.cards, cards, table, HEARTS, rules).meld)
                     assert sorted(found.cards) == sorted(meld.cards)
                     assert found.points >= meld.points
                 cards, table, _ = lay(cards, table, chance.choice(melds), HEARTS, rules)

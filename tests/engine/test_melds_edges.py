@@ -37,7 +37,7 @@ from pinochle_qt.engine.rules import Rules, patch
 from pinochle_qt.engine.rules.play import MeldRules
 from pinochle_qt.engine.rules.table import DeckRules
 from pinochle_qt.variants.presets import PRESETS
-from tests.loops import some
+from tests.checks import some
 
 HEARTS = Suit.HEARTS
 RUN = "AH TH KH QH JH"

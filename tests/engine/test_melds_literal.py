@@ -20,7 +20,7 @@ from pinochle_qt.engine.melds import FaultReason, Meld, best_melds, check_declar
 from pinochle_qt.engine.rules import OPTIONS, Rules, patch
 from pinochle_qt.engine.rules.play import MeldRules
 from pinochle_qt.engine.rules.table import DeckRules
-from tests.loops import some
+from tests.checks import require, some
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -342,8 +342,7 @@ def test_every_altered_entry_is_refused(name: str) -> None:
                 assert fault is not None, changed
                 assert fault.meld == changed
                 assert fault.reason in reason, changed
-            twice = check_declaration(hand, trump, rules, (*melds, meld))
-            assert twice is not None
+            twice = require(check_declaration(hand, trump, rules, (*melds, meld)))
             assert twice.reason is FaultReason.TWICE
 
 

@@ -28,7 +28,7 @@ from pinochle_qt.engine.rules import Rules, patch
 from pinochle_qt.engine.rules.play import MeldRules
 from pinochle_qt.engine.rules.table import DeckRules
 from pinochle_qt.variants.presets import PRESETS
-from tests.loops import some
+from tests.checks import some
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -18,9 +18,9 @@ from pinochle_qt.engine.observe import hidden_cards, observe
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.state import Contract, Gift, Trick
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require, some
 from tests.engine.deals import finished, meld, standing
 from tests.engine.running import dealt
-from tests.loops import some
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
@@ -103,8 +103,7 @@ def test_a_deal_runs_from_the_dealing_to_the_scoring() -> None:
     for number in (1, 2):
         assert observe(game.rules, match, 0).running
         while len(match.results) < number:
-            prompt = game.prompt(match)
-            assert prompt is not None
+            prompt = require(game.prompt(match))
             assert prompt.seat is not None
             match = game.apply(match, Pass(prompt.seat)).after
         assert not observe(game.rules, match, 0).running

@@ -26,7 +26,7 @@ from pinochle_qt.engine.rules import (
     to_json,
     walk,
 )
-from tests.loops import some
+from tests.checks import some
 
 CONTRACT: list[dict[str, Any]] = json.loads((Path(__file__).parents[1] / "data" / "options.json").read_text("utf-8"))
 

@@ -11,7 +11,7 @@ from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.people import account_of
 from pinochle_qt.library.facts import FAN, MOST, Fact, PlayedDeal, best_cards, played_deals, telling_facts
 from pinochle_qt.variants.presets import PRESETS
-from tests.loops import some
+from tests.checks import some
 from tests.session.driving import SINGLE, advance, chance_player, new_session, played, sitting_out
 
 if TYPE_CHECKING:

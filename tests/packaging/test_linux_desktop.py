@@ -22,7 +22,7 @@ from pinochle_qt.record.values import SUFFIX as GAMES
 from pinochle_qt.variants.rule_file import SUFFIX as RULES
 from system import Trouble
 from tests import programs
-from tests.loops import some
+from tests.checks import some
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems have desktops of their own")
 

@@ -16,7 +16,7 @@ from pinochle_qt import resources
 from pinochle_qt.resources import MissingAsset, asset, page
 from system import find_compiler
 from tests import programs
-from tests.loops import some
+from tests.checks import some
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 SOURCES: Final = ("pinochle_qt", "assets", "packaging", "pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md")

@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from tests import programs
-from tests.loops import some
+from tests.checks import some
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FILES: Final = (*sorted((ROOT / ".github" / "workflows").glob("*.yml")), ROOT / ".ci" / "run")

@@ -19,7 +19,7 @@ from pinochle_qt.record.replay import ReadingStopped, RecordedGame, replay, repl
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.record.values import NewerRecord, RecordFault, RecordUnreadable, TooLong
 from pinochle_qt.variants.presets import PRESETS
-from tests.loops import some
+from tests.checks import some
 from tests.session.driving import GOLDEN, SINGLE, STOCK, played
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from pinochle_qt.engine.people import added
 from pinochle_qt.record.decode import decode_line
 from pinochle_qt.record.replay import RecordedGame, replay_lines
 from pinochle_qt.record.values import Header, LineError, RecordFault
-from tests.loops import some
+from tests.checks import some
 from tests.session.driving import SINGLE, played, sitting_out
 
 if TYPE_CHECKING:

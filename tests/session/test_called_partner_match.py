@@ -8,7 +8,7 @@ import pytest
 
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.variants.presets import PRESETS
-from tests.loops import some
+from tests.checks import require, some
 from tests.session.driving import advance, chance_player, new_session
 
 if TYPE_CHECKING:
@@ -31,8 +31,7 @@ def played(changes: Mapping[str, OptionValue], seed: int) -> Session:
 def closed_deals(session: Session) -> Iterator[tuple[DealState, DealResult]]:
     for step in session.steps:
         if len(step.after.results) > len(step.before.results):
-            deal = step.after.deal
-            assert deal is not None
+            deal = require(step.after.deal)
             yield deal, step.after.results[-1]
 
 

@@ -27,8 +27,8 @@ from pinochle_qt.session.deal_code import (
 )
 from pinochle_qt.session.generator import KEY_BITS
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import some
 from tests.conformance.test_random_rules import rule_sets
-from tests.loops import some
 from tests.session.driving import SINGLE, sitting_out
 
 KEY: Final = 0x123456789ABCDEF01234

@@ -15,7 +15,7 @@ from pinochle_qt.session import simulation as module
 from pinochle_qt.session.invariants import BrokenInvariant, check_invariants
 from pinochle_qt.session.simulation import Simulation, Tally, simulate
 from pinochle_qt.variants.presets import PRESETS
-from tests.loops import some
+from tests.checks import some
 from tests.session.driving import SINGLE, STOCK, counts_of_processes
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.session.viewed import viewed
 from pinochle_qt.variants.presets import PRESETS
-from tests.loops import some
+from tests.checks import require, some
 from tests.session.driving import SINGLE, STOCK, new_session, played
 
 if TYPE_CHECKING:
@@ -74,11 +74,9 @@ def test_what_a_viewer_knows_of_a_state_is_worked_out_once() -> None:
     known = session.observe(0)
     assert session.observe(0) is known
     assert session.observe(1) != known
-    step = session.last_step
-    assert step is not None
+    step = require(session.last_step)
     assert session.view(step, 0).after is known
     assert session.view(step, 0) == viewed(session.rules, step, 0)
-    prompt = session.prompt
-    assert prompt is not None
+    prompt = require(session.prompt)
     session.submit(prompt.choices[0])
     assert session.observe(0) == observe(session.rules, session.match, 0) != known

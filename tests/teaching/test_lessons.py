@@ -13,7 +13,7 @@ from pinochle_qt.teaching import lesson as lessons
 from pinochle_qt.teaching.lesson import NAMES, lesson, outlines
 from pinochle_qt.teaching.lesson_run import LEARNER, LessonRun, Turn
 from pinochle_qt.variants.presets import PRESETS
-from tests.loops import some
+from tests.checks import some
 
 if TYPE_CHECKING:
     from pathlib import Path

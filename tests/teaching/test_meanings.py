@@ -30,7 +30,7 @@ from pinochle_qt.session.viewed import ViewedEvent, viewed
 from pinochle_qt.teaching.meaning_catalog import Meaning
 from pinochle_qt.teaching.meanings import Level, actor_of, level_of, meaning
 from pinochle_qt.variants.presets import PRESETS
-from tests.loops import some
+from tests.checks import require, some
 from tests.session.driving import GOLDEN, SINGLE, new_session
 
 if TYPE_CHECKING:
@@ -337,8 +337,7 @@ def bids(calls: Sequence[int | None], preset: str = SINGLE) -> list[ViewedEvent]
     session = Session.new(PRESETS[preset], preset, tuple(SeatSetup(str(seat), "human") for seat in range(4)), 1)
     session.deal()
     for amount in calls:
-        prompt = session.prompt
-        assert prompt is not None
+        prompt = require(session.prompt)
         assert prompt.seat is not None
         session.submit(Pass(prompt.seat) if amount is None else Bid(prompt.seat, amount))
     shown = [shown for shown, _ in happenings(session.rules, session.steps, 0)]

@@ -16,7 +16,7 @@ from pinochle_qt.teaching.lesson import NAMES, lesson, outlines
 from pinochle_qt.teaching.lesson_run import LEARNER, LessonRun
 from pinochle_qt.ui.words.lesson_catalog import LessonWord
 from pinochle_qt.variants.presets import PRESETS
-from tests.loops import some
+from tests.checks import some
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card

@@ -21,6 +21,7 @@ from pinochle_qt.ui.panels.show.last_trick import LastTrickPanel
 from pinochle_qt.ui.table.geometry.compose_melds import pointing_groups
 from pinochle_qt.ui.table.geometry.composition import MELD_Z
 from pinochle_qt.ui.table.geometry.reason import index_corner
+from tests.checks import require
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -218,8 +219,7 @@ def _items(window: MainWindow) -> Iterator[Part]:
 def _zones(window: MainWindow) -> Iterator[Part]:
     """Yield where the cards of each zone lie, except for other hands, which are behind their plates."""
     event_player = window.view.event_player
-    zones = event_player.zones
-    assert zones is not None
+    zones = require(event_player.zones)
     viewer = zones.viewer or 0
     pointing = event_player.pointing
 

@@ -24,6 +24,7 @@ from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.ui.table.zones.zones import Zones
+from tests.checks import require
 from tests.session.driving import new_session
 from tests.ui.small_screens import squeeze
 
@@ -485,8 +486,7 @@ def play_until(table: Table, kind: str, *, with_duty: bool = False) -> None:
         return
     let_all_decide(session, is_asked)
     table.window.matches.open(session)
-    prompt = table.wait_for_turn()
-    assert prompt is not None
+    prompt = require(table.wait_for_turn())
     assert is_asked(prompt)
 
 

@@ -21,6 +21,7 @@ from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.standing import contract_standing
 from pinochle_qt.ui.words.text import card, seat_names, shown_people
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.ui.moments import moments, session_at
 from tests.ui.playing import EVERYBODY, shown_is_known
 
@@ -297,8 +298,7 @@ def test_melds_are_shown_before_a_card_is_asked_for(table: Table) -> None:
     assert [plate.line for plate in view.seats.views if plate.is_acting] == [Word.TURN_DECIDE()]
     view.set_tempo(Tempo())
     table.key(Qt.Key.Key_Return)
-    prompt = table.prompt
-    assert prompt is not None
+    prompt = require(table.prompt)
     assert prompt.kind == "play"
     land(table)
     assert view.event_player.is_busy  # the player's own melds lie where the card will go

@@ -25,6 +25,7 @@ from pinochle_qt.ui.draw.drawings import packed_drawing
 from pinochle_qt.ui.draw.face_store import FaceStore, deck_mark
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.words.language import ENGLISH, speak
+from tests.checks import require
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -120,8 +121,7 @@ def test_a_qt_without_svg_support_is_reported_before_the_table_opens(
 def faces(assets: Path, qapp: QApplication) -> FaceStore:
     """Return pictures of the deck that an earlier start has kept."""
     del assets, qapp
-    path = system_paths().faces
-    assert path is not None
+    path = require(system_paths().faces)
     art = DeckArt(theme.FELT)
     art.store = FaceStore(path, deck_mark())
     art.warm_up((parse_card("KS"),), (40,), 1.0)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPoint
 
 from pinochle_qt.ui.table.geometry.panels import over_hand
 from pinochle_qt.ui.table.input.drag_overlay import DragOverlay
+from tests.checks import require
 from tests.ui.inspection import overlaps
 from tests.ui.playing import Table, play_until
 
@@ -129,8 +130,7 @@ def test_a_chosen_card_dragged_back_into_the_hand_is_no_longer_chosen(table: Tab
 def test_one_card_too_many_glides_back_from_a_panel_that_does_not_glow(table: Table) -> None:
     table.open(GIVE[0])
     play_until(table, "give")
-    view, prompt = table.window.view, table.prompt
-    assert prompt is not None
+    view, prompt = table.window.view, require(table.prompt)
     assert prompt.pick is not None
     cards = pickable(table)
     for token in cards[: prompt.pick.size]:

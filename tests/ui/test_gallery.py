@@ -32,7 +32,7 @@ from pinochle_qt.ui.table.scene.card_item import CardItem
 from pinochle_qt.ui.table.scene.ghost_item import GhostItem
 from pinochle_qt.ui.words import text
 from pinochle_qt.variants.presets import PRESETS
-from tests.loops import some
+from tests.checks import require, some
 from tests.ui import inspection
 from tests.ui.moments import moments, session_at
 from tests.ui.playing import Unhurried, application
@@ -130,8 +130,7 @@ def refuse(window: MainWindow) -> None:
 
 def choose(window: MainWindow) -> None:
     """Choose one card fewer than asked for."""
-    prompt = window.view.choice.prompt
-    assert prompt is not None
+    prompt = require(window.view.choice.prompt)
     assert prompt.pick is not None
     for token in [each for each in window.view.choice.hand if each.face in prompt.pick.among][: prompt.pick.size - 1]:
         window.view.choice.activate(token)

@@ -35,7 +35,7 @@ from pinochle_qt.ui.words.game_sentences import how_far
 from pinochle_qt.ui.words.games_catalog import GamesWord
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.variants.presets import PRESETS
-from tests.loops import some
+from tests.checks import require, some
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, played, record_text
 from tests.systems import not_under_wine
 from tests.ui.playing import EVERYBODY, Table, table_with_games
@@ -132,8 +132,7 @@ def test_the_page_says_that_there_are_no_games_once_all_are_read(
     table.window.matches.begin()
     opener = table.window.room_opener
     opener.open_games()
-    room = opener.rooms.room
-    assert room is not None
+    room = require(opener.rooms.room)
 
     def says(word: GamesWord) -> bool:
         return any(label.isVisible() and label.text() == word() for label in room.findChildren(SuitLabel))
@@ -399,8 +398,7 @@ def test_a_restored_game_has_the_focus_where_it_is_shown(table: Table, size: tup
         QTest.keyClick(room.list, Qt.Key.Key_Return)
     QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert room.list.game.path == first
-    focused = QApplication.focusWidget()
-    assert focused is not None
+    focused = require(QApplication.focusWidget())
     assert focused.isVisible()
 
 
@@ -432,8 +430,7 @@ def test_the_main_button_does_what_enter_does(table: Table) -> None:
 
 def test_the_game_on_the_table_cannot_be_removed(table: Table) -> None:
     session = table.controller.session
-    prompt = table.wait_for_turn()
-    assert prompt is not None
+    prompt = require(table.wait_for_turn())
     table.controller.submit(prompt.choices[-1])
     room = opened(table)
     assert session.path is not None
@@ -443,8 +440,7 @@ def test_the_game_on_the_table_cannot_be_removed(table: Table) -> None:
 
 def test_an_unreadable_file_can_be_removed(table: Table, paths: Paths) -> None:
     session = table.controller.session
-    prompt = table.wait_for_turn()
-    assert prompt is not None
+    prompt = require(table.wait_for_turn())
     table.controller.submit(prompt.choices[-1])
     broken = paths.games / "broken.pinochle"
     broken.write_text("nothing\n", encoding="utf-8")

@@ -26,7 +26,7 @@ from pinochle_qt.ui.words.catalog import Menu
 from pinochle_qt.ui.words.help_catalog import HelpWord
 from pinochle_qt.ui.words.key_catalog import PARTS, KeyWord
 from pinochle_qt.ui.words.language import LANGUAGES, speak
-from tests.loops import some
+from tests.checks import require, some
 from tests.ui.playing import Table, open_where_asked, play_until
 
 if TYPE_CHECKING:
@@ -340,9 +340,7 @@ def without_enter(helps: tuple[KeyHelp, ...]) -> set[QKeySequence]:
 def asking(table: Table, preset: str, kind: str) -> QWidget:
     """Reach a question, and return the panel that asks it."""
     open_where_asked(table, preset, kind)
-    panel = table.window.panel_host.question.main_panel
-    assert panel is not None
-    return panel
+    return require(table.window.panel_host.question.main_panel)
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,7 @@ from pinochle_qt.variants.option_search import common_options
 from pinochle_qt.variants.option_words import option_label
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import RuleSet, read_rule_set, rule_set
-from tests.loops import some
+from tests.checks import require, some
 from tests.ui.panel_tools import choose, click, key, the, type_in
 from tests.ui.playing import Table
 
@@ -312,11 +312,9 @@ def test_undo_and_redo_focus_the_option_that_changed(house: House) -> None:
     row.reset.setFocus()
     assert row.reset.hasFocus()
     for letter in (Qt.Key.Key_Z, Qt.Key.Key_Y):
-        focused = QApplication.focusWidget()
-        assert focused is not None
+        focused = require(QApplication.focusWidget())
         QTest.keyClick(focused, letter, Qt.KeyboardModifier.ControlModifier)
-        now = QApplication.focusWidget()
-        assert now is not None
+        now = require(QApplication.focusWidget())
         assert row.isAncestorOf(now)
         assert now is not row.reset
     house.dialog.parts.choose(CHANGED)
@@ -755,8 +753,7 @@ def test_tab_follows_the_visual_order(house: House) -> None:
     house.dialog.search.setFocus()
     stops: list[str] = []
     for _ in range(30):
-        focus = QApplication.focusWidget()
-        assert focus is not None
+        focus = require(QApplication.focusWidget())
         stops.append(focus.accessibleName() or getattr(focus, "text", str)())
         key(focus, Qt.Key.Key_Tab)
         if stops[-1] == "Cancel":

@@ -21,7 +21,7 @@ from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.standing import contract_standing
 from pinochle_qt.variants.presets import PRESETS
-from tests.loops import some
+from tests.checks import some
 from tests.ui.playing import EVERYBODY, snapshot
 
 if TYPE_CHECKING:

@@ -19,6 +19,7 @@ from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
 from pinochle_qt.ui.words.event_catalog import Story
 from pinochle_qt.ui.words.language import ENGLISH, LANGUAGES
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.ui.panel_tools import buttons, texts
 from tests.ui.playing import Table, open_where_asked, play_until
 
@@ -373,8 +374,7 @@ def test_with_two_at_one_screen_it_shows_nobody_another_persons_cards(table: Tab
         assert curtain.isVisible()
         table.press(curtain.main_button)
     assert table.prompt is not None
-    zones = table.window.view.event_player.zones
-    assert zones is not None
+    zones = require(table.window.view.event_player.zones)
     assert zones.viewer == table.controller.viewer
     assert all(token.face is None for token in zones.hands[1 - (zones.viewer or 0)])
 

@@ -14,7 +14,7 @@ from pinochle_qt.ui.table.geometry.layout import MENU_HEIGHT, Frame, Layout
 from pinochle_qt.ui.table.geometry.melds import draft_melds, seat_melds
 from pinochle_qt.ui.table.geometry.reason import index_corner, reason_place
 from pinochle_qt.ui.table.geometry.widow import draft, open_widow, widow, widow_label
-from tests.loops import some
+from tests.checks import some
 from tests.ui.melding import melds_at
 from tests.ui.small_screens import SMALL_SCREENS
 

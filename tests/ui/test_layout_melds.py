@@ -12,7 +12,7 @@ from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.table.geometry.meld_fitting import Region, breadth, fit, row_height
 from pinochle_qt.ui.table.geometry.melds import WORDS_LINE, draft_melds, mat_words, seat_melds, turn_words
 from pinochle_qt.ui.table.geometry.panels import PANELS, last_trick, panel_place
-from tests.loops import some
+from tests.checks import require, some
 from tests.ui.melding import melds_at
 from tests.ui.small_screens import SMALL_SCREENS
 
@@ -255,8 +255,7 @@ def test_the_text_on_the_mat_does_not_overlap_the_draft(size: tuple[int, int], s
 def test_two_melds_on_a_narrow_mat_leave_room_for_text_below_them() -> None:
     layout = Layout(Frame(960, 640), 6, 16)
     mat = PANELS["mat"](layout)
-    words = mat_words(mat, 1.0, 2)
-    assert words is not None
+    words = require(mat_words(mat, 1.0, 2))
     assert words.width > 0.9 * mat.width
     groups = draft_melds(layout, (4, 2), (90, 90))
     assert all(group.pill is not None and group.pill.y + PILL_HEIGHT <= words.y for group in groups)

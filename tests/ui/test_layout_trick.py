@@ -10,7 +10,7 @@ from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.table.geometry.labels import winning_label
 from pinochle_qt.ui.table.geometry.panels import last_trick, trick_card_width
 from pinochle_qt.ui.table.geometry.trick import WORDS, shown_trick
-from tests.loops import some
+from tests.checks import some
 from tests.ui.test_layout import TABLES, layouts
 
 

@@ -28,6 +28,7 @@ from pinochle_qt.ui.panels.show.coach import ANSWER_KEYS
 from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.language import ENGLISH, LANGUAGES, speak
+from tests.checks import require
 from tests.ui.playing import Table
 from tests.ui.quick_workshop import COST, QuickWorkshop
 
@@ -81,15 +82,11 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
 
 
 def teacher(table: Table) -> Lessons:
-    lessons = table.window.lessons
-    assert lessons is not None
-    return lessons
+    return require(table.window.lessons)
 
 
 def running(table: Table) -> LessonRun:
-    run = teacher(table).run
-    assert run is not None
-    return run
+    return require(teacher(table).run)
 
 
 def coach(table: Table) -> CoachCard:
@@ -355,8 +352,7 @@ def test_after_the_task_the_coach_comments_on_lost_points_until_the_next_card(ta
     judged: list[object] = []
     table.window.room_opener.opinions.judged.connect(lambda _, opinion: judged.append(opinion))
     while len(judged) < 2:
-        prompt = table.wait_for_turn()
-        assert prompt is not None
+        prompt = require(table.wait_for_turn())
         face = prompt.cards[0]
         known = len(judged)
         table.controller.submit(Play(LEARNER, face))

@@ -25,7 +25,7 @@ from pinochle_qt.ui.panels.show.chart import StandingChart, thinned
 from pinochle_qt.ui.panels.show.score import ScorePanel
 from pinochle_qt.ui.words import event_sentences
 from pinochle_qt.ui.words.event_sentences import story
-from tests.loops import some
+from tests.checks import some
 from tests.session.driving import SINGLE, begun_file, played
 from tests.ui.panel_tools import the
 from tests.ui.playing import Table

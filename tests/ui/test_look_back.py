@@ -50,7 +50,7 @@ from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.ui.words.review_catalog import ReviewWord
 from pinochle_qt.variants.presets import PRESETS
-from tests.loops import some
+from tests.checks import require, some
 from tests.session.driving import chance_player
 from tests.ui.inspection import overlapping_children
 from tests.ui.panel_tools import texts
@@ -309,8 +309,7 @@ def test_the_odds_replace_the_costs_for_a_bid(
     assert room.panel.odds.isHidden()
     rules, names = room.review.rules, ("You", "West", "North", "East")
     at = next(at for at in room.review.choices if isinstance(room.review.steps[at].action, (Bid, Pass)))
-    question = room.review.question(at)
-    assert question is not None
+    question = require(room.review.question(at))
     done = room.review.steps[at].action
     assert isinstance(done, (Bid, Pass))
     opinion = judge(question.observation, question.prompt, done, 1, replace(MINDS["expert"], auction=20))
@@ -338,8 +337,7 @@ def test_o_and_a_click_switch_between_costs_and_odds(table: Table) -> None:
     open_after_deal(table)
     room = opened(table)
     at = next(at for at in room.review.choices if isinstance(room.review.steps[at].action, (Bid, Pass)))
-    question = room.review.question(at)
-    assert question is not None
+    question = require(room.review.question(at))
     done = room.review.steps[at].action
     assert isinstance(done, (Bid, Pass))
     opinion = judge(question.observation, question.prompt, done, 1, replace(MINDS["expert"], auction=20))
@@ -375,8 +373,7 @@ def test_costs_from_a_single_deal_are_not_called_an_average(table: Table, preset
     room = opened(table)
     room.next_mistake()
     key = room.review.key(room.step)
-    opinion = table.window.room_opener.opinions.on(key)
-    assert opinion is not None
+    opinion = require(table.window.room_opener.opinions.on(key))
     table.window.room_opener.opinions.judged.emit(key, replace(opinion, deals=1))
     assert sentence in texts(room.panel)
 
@@ -425,8 +422,7 @@ def test_a_repeated_question_uses_only_what_the_person_knew(table: Table) -> Non
     room = opened(table)
     assert len(workshop.asked) == len(room.review.choices)
     for task in workshop.asked:
-        seat = task.prompt.seat
-        assert seat is not None
+        seat = require(task.prompt.seat)
         assert task.observation.viewer == seat
         assert task.observation.running
     assert session.is_over or session.match.deal is not None
@@ -469,8 +465,7 @@ def test_playing_on_from_a_choice_is_practice_that_leaves_the_game_alone(table: 
     assert practice is not session
     assert practice.is_practice
     assert practice.path is None
-    prompt = practice.prompt
-    assert prompt is not None
+    prompt = require(practice.prompt)
     assert prompt.seat == room.review.steps[choice].seat
     assert len(session.steps) == before
     table.window.matches.leave_practice()

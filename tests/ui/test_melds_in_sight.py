@@ -16,7 +16,7 @@ from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.table.geometry.meld_fitting import Region, fit
 from pinochle_qt.ui.table.geometry.panels import meld_mat
 from pinochle_qt.ui.table.geometry.reason import badge_corner, index_corner
-from tests.loops import some
+from tests.checks import some
 from tests.ui.melding import covered_badges, covered_by_labels, covered_indices, fragments, left_out, melding
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from pinochle_qt.ui.panels.show import notice as notices
 from pinochle_qt.ui.panels.show.notice import reading_ms
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.variants.presets import PRESETS
-from tests.loops import some
+from tests.checks import some
 from tests.ui.inspection import Part, blank_parts, overlaps, parts
 from tests.ui.playing import Table, let_all_decide, play_by_mouse_until, play_until
 

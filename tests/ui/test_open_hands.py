@@ -10,7 +10,7 @@ import pytest
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Rect, card_height
 from pinochle_qt.ui.rooms.look_back.places import open_places
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
-from tests.loops import some
+from tests.checks import some
 from tests.ui.small_screens import SMALL_SCREENS
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ import pytest
 
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.ui.draw.bubbles import BubbleItem
+from tests.checks import require
 from tests.ui import inspection
 from tests.ui.moments import moments, session_at
 
@@ -23,8 +24,7 @@ def test_an_open_widow_moves_to_the_middle(table: Table, preset: str, size: tupl
     table.window.matches.open(session_at(preset, next(each for each in moments(preset) if each.name == "waiting")))
     view = table.window.view
     event_player, layout = view.event_player, view.layout_now
-    zones = event_player.zones
-    assert zones is not None
+    zones = require(event_player.zones)
     closed = event_player.cards.item(zones.widow[0]).box().center()
     assert zones.turn_widow(pack(table.controller.session.rules)[: len(zones.widow)])
     event_player.arrange()

@@ -26,7 +26,7 @@ from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.variants.presets import PRESETS
-from tests.loops import some
+from tests.checks import require, some
 from tests.ui.inspection import overlapping_children
 from tests.ui.panel_tools import answers, buttons, click, key, opened, press, texts, type_in
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, table
@@ -36,8 +36,7 @@ from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, table
 def panel(home: QWidget) -> BidPanel:
     deal = table(hand=RUN_HAND)
     for amount in (250, 260, 270, 320):
-        seat = deal.prompt.seat
-        assert seat is not None
+        seat = require(deal.prompt.seat)
         deal.do(Bid(seat, amount))
     bid_panel = BidPanel(home)
     bid_panel.ask(deal.prompt, deal.seen(), NAMES)

@@ -37,6 +37,7 @@ from pinochle_qt.ui.words.deal_row import DealRow
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.ui.words.standing import score_now
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.session.driving import advance, chance_player
 from tests.ui.inspection import overlapping_children
 from tests.ui.panel_tools import buttons, key, opened, press, take_tools, texts, the
@@ -286,8 +287,7 @@ def test_a_side_of_three_is_named_after_its_declarer_and_the_trump_if_there_is_l
     deal = table(PRESETS["triple_deck_six_handed"])
     deal.play_until(lambda each: each.kind == "play")
     seen, names = deal.seen(), ("You", "Walter", "Nora", "Edith", "Sam", "Clara")
-    contract, trump = seen.contract, seen.trump
-    assert contract is not None
+    contract, trump = require(seen.contract), seen.trump
     assert trump is not None
     strip.setGeometry(0, 28, 960, 48)
     strip.show_state(seen, names)
@@ -331,8 +331,7 @@ def test_the_tools_of_the_strip(strip: Strip) -> None:
 def test_the_stock_game_counts_its_stock(strip: Strip) -> None:
     deal = table(STOCK)
     strip.show_state(deal.seen(), NAMES)
-    upcard = deal.seen().upcard
-    assert upcard is not None
+    upcard = require(deal.seen().upcard)
     assert f"{capitalized(text.suit_name(SUIT_OF[upcard]))} are trump" in texts(strip)
     assert "24 cards left in the stock" in texts(strip)
     assert "First to 150" in texts(strip)

@@ -26,7 +26,7 @@ from pinochle_qt.ui.table.geometry import panels as layout_panels
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import LANGUAGES, speak
-from tests.loops import some
+from tests.checks import require, some
 from tests.session.driving import played
 from tests.ui.inspection import overlapping_children
 from tests.ui.moments import moments, session_at
@@ -186,8 +186,7 @@ def test_a_table_without_a_finished_deal_says_so_instead_of_covering_its_trick(t
     table.open("single_deck_partnership")
     window = table.window
     QTest.keyClick(window, Qt.Key.Key_S)
-    found = window.findChild(Notice)
-    assert found is not None
+    found = require(window.findChild(Notice))
     assert found.text() == Word.NO_DEAL_FINISHED()
     assert window.panels.score.isHidden()
 

@@ -40,8 +40,8 @@ from pinochle_qt.ui.words.deal_row import Column
 from pinochle_qt.ui.words.game_sentences import how_far
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require, some
 from tests.library.kept import kept_games
-from tests.loops import some
 from tests.scorekeeping.telling import told
 from tests.session.driving import SINGLE, played, sitting_out
 from tests.ui.playing import EVERYBODY, Table
@@ -137,8 +137,7 @@ def kept_sheet(room: ScoreSheetRoom) -> Sheet:
 def test_a_sheet_is_started_with_names_and_filled_by_keys_alone(table: Table) -> None:
     room = opened(table)
     press(table, ENTER)
-    dialog = table.window.findChild(NewGameDialog)
-    assert dialog is not None
+    dialog = require(table.window.findChild(NewGameDialog))
     dialog.accept()
     room = begun(table)
     tell(table, room, ANN, "360", ("250", "40"), "140")
@@ -251,8 +250,7 @@ def test_no_entry_is_lost_when_the_page_is_left(table: Table) -> None:
     type_in(table, "360")
     press(table, Qt.Key.Key_Escape)
     assert not table.window.rooms.name
-    draft = kept_sheet(room).draft
-    assert draft is not None
+    draft = require(kept_sheet(room).draft)
     assert (draft.declarer, draft.bid) == (ANN, 360)
     room.keeper.close()  # as if the program had been restarted
     assert opened(table).deal.contract.bid.points == 360
@@ -300,8 +298,7 @@ def test_an_unfinished_bid_is_not_called_too_low(table: Table) -> None:
     room = begun(table)
     press(table, Qt.Key.Key_3)
     press(table, ENTER)
-    pause = room.deal.contract.bid.findChild(QTimer)
-    assert pause is not None
+    pause = require(room.deal.contract.bid.findChild(QTimer))
     pause.setInterval(0)
     asked = room.deal.verdict.text()
     seen = []
@@ -471,8 +468,7 @@ def test_a_sheet_is_listed_with_the_games_and_continues_from_there(table: Table)
     assert room.keeper.sheet is not None
     assert how_far(game_of(room.keeper.sheet)) == "No deal yet"
     tell(table, room, ANN, "360", ("250", "40"), "140")
-    path = room.keeper.path
-    assert path is not None
+    path = require(room.keeper.path)
     press(table, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
     games = table.window.rooms.room
     assert isinstance(games, GamesRoom)
@@ -709,8 +705,7 @@ def pick(row: ChoiceRow, value: object) -> None:
 
 def enter(field: PointsField, points: int, room: ScoreSheetRoom) -> None:
     """Enter a number of points."""
-    sheet = room.keeper.sheet
-    assert sheet is not None
+    sheet = require(room.keeper.sheet)
     field.spin.setValue(points // score_unit(sheet.rules))
     field.confirmed.emit()
 

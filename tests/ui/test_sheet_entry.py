@@ -20,6 +20,7 @@ from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
 from pinochle_qt.ui.words.deal_row import Column
 from pinochle_qt.ui.words.language import speak
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.session.driving import SINGLE
 from tests.ui.test_score_sheet import (
     ANN,
@@ -121,8 +122,7 @@ def test_unfinished_typing_is_kept_whatever_happens_next(table: Table, applicati
     if isinstance(again, ScoreSheetRoom):
         assert again.deal.contract.bid.spin.text() == "36"
     table.window.rooms.close()
-    draft = kept_sheet(room).draft
-    assert draft is not None
+    draft = require(kept_sheet(room).draft)
     assert (draft.declarer, draft.bid) == (ANN, 36)
 
 

@@ -37,6 +37,7 @@ from pinochle_qt.ui.words.catalog import Menu
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import rule_set
+from tests.checks import require
 from tests.library.test_statistics import NAME, THREE, ledger_of_folder, written
 from tests.session.driving import SINGLE
 
@@ -195,9 +196,7 @@ def test_tab_moves_between_blocks_and_arrow_keys_within_them(table: Table, room:
 
 
 def focused_widget() -> QWidget:
-    focused = QApplication.focusWidget()
-    assert focused is not None
-    return focused
+    return require(QApplication.focusWidget())
 
 
 def test_escape_returns_to_the_table(table: Table, room: StatisticsRoom) -> None:
@@ -364,8 +363,7 @@ def test_expert_plays_deals_while_the_page_is_open(table: Table, room: Statistic
 
 
 def test_the_best_hand_links_to_its_deal(table: Table, room: StatisticsRoom) -> None:
-    best = room.page.best.best
-    assert best is not None
+    assert room.page.best.best is not None
     QTest.mouseClick(room.page.best.figures[0], LEFT)
     table.qtbot.waitUntil(lambda: isinstance(table.window.rooms.room, LookBack))
     QTest.keyClick(table.window, Key.Key_Escape)
@@ -380,8 +378,7 @@ def test_experts_results_with_the_same_cards_are_drawn(table: Table, room: Stati
     store.close()
     room.enter()
     settle(table)
-    course = room.report.course if room.report is not None else None
-    assert course is not None
+    course = require(room.report.course if room.report is not None else None)
     assert (course.compared >= 25, course.deals) == (True, len(hands))
     assert room.page.chart.accessibleDescription().startswith("Same cards: you average ")
 

@@ -19,7 +19,7 @@ from pinochle_qt.ui.controls.buttons import ENTER, PanelButton
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.score_sheet.hand_chips import MeldChip
-from tests.loops import some
+from tests.checks import require, some
 from tests.session.driving import SINGLE, STOCK, played, record_text
 from tests.ui.every_page import dialogs, rooms
 from tests.ui.playing import Table, play_until
@@ -68,8 +68,7 @@ def walk(first: QWidget, *, back: bool) -> list[QWidget]:
     seen, last = [first], place_in(first)
     for _ in range(MOST):
         QTest.keyClick(seen[-1], key, held)
-        now = QApplication.focusWidget()
-        assert now is not None
+        now = require(QApplication.focusWidget())
         if now is seen[-1] and place_in(now) != last:
             last = place_in(now)
             continue
@@ -127,16 +126,14 @@ def check(page: QWidget, name: str) -> None:
 def test_tab_visits_everything_on_each_page_once(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), size)
     for name in some(rooms(table)):
-        page = table.window.rooms.room
-        assert page is not None
+        page = require(table.window.rooms.room)
         check(page, name)
 
 
 def test_every_tab_stop_shows_its_focus(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), (960, 640))
     for name in some(rooms(table)):
-        page = table.window.rooms.room
-        assert page is not None
+        page = require(table.window.rooms.room)
         now, seen = stops(page)[0], set[QWidget]()
         now.setFocus(Qt.FocusReason.TabFocusReason)
         while now not in seen:
@@ -149,8 +146,7 @@ def test_every_tab_stop_shows_its_focus(qtbot: QtBot, tmp_path: Path) -> None:
             assert page.grab(around).toImage() != focused, f"{name}: {now.accessibleName()}"
             now.setFocus(Qt.FocusReason.TabFocusReason)
             QTest.keyClick(now, Qt.Key.Key_Tab)
-            focus = QApplication.focusWidget()
-            assert focus is not None
+            focus = require(QApplication.focusWidget())
             now = focus
 
 

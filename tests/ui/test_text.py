@@ -41,7 +41,7 @@ from pinochle_qt.ui.words.setup_catalog import Setup
 from pinochle_qt.ui.words.standing import accounts_in_order, seat_mark, side_standings
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import plain_text
-from tests.loops import some
+from tests.checks import require, some
 from tests.ui.moments import Moment, session_at
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table
 
@@ -309,8 +309,7 @@ def test_a_called_partner_gets_the_declarers_mark_and_the_strip_shows_the_card()
     assert sorted(seat_mark(deal.seen(), seat) for seat in range(5)) == [0, 1, 2, 3, 4]
     deal.play_until(lambda each: each.kind == "play" and deal.seen().partner is not None)
     seen = deal.seen()
-    contract, partner = seen.contract, seen.partner
-    assert contract is not None
+    contract, partner = require(seen.contract), seen.partner
     assert partner is not None
     assert seat_mark(seen, partner) == seat_mark(seen, contract.declarer)
     assert len({seat_mark(seen, seat) for seat in range(5)}) == 4
@@ -574,8 +573,7 @@ def test_a_log_tells_a_person_only_what_that_person_may_know() -> None:
     session.deal()
     drawn = [Story.DREW_SEEN.english.partition("{card}")[0].format(name=name) for name in NAMES[:2]]
     while sum(isinstance(each.event, CardDrawn) for step in session.steps for each in step.events) < 2:
-        prompt = session.prompt
-        assert prompt is not None
+        prompt = require(session.prompt)
         session.submit(prompt.choices[0])
     told_to = [" ".join(each.sentence for each in story(session, person, NAMES[:2])()) for person in (0, 1)]
     assert drawn[0] in told_to[0]

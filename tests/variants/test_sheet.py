@@ -12,7 +12,7 @@ from pinochle_qt.engine.rules import OPTIONS, Option, OptionValue, Range, Rules,
 from pinochle_qt.variants.catalog import CATALOG, adapt_players, find
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import Section, describe, nearest_preset, plain_text, summary
-from tests.loops import some
+from tests.checks import some
 
 
 def section(rules: Rules, title: str) -> Section:
