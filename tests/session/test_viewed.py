@@ -68,7 +68,7 @@ def test_a_spectators_view_does_not_depend_on_the_hidden_hands(preset: str) -> N
     assert viewed(rules, other, None) == viewed(rules, step, None)
 
 
-def test_what_a_viewer_knows_of_a_state_is_worked_out_once() -> None:
+def test_an_observation_of_a_state_is_computed_once() -> None:
     session = new_session(SINGLE)
     session.deal()
     known = session.observe(0)

@@ -267,7 +267,7 @@ def test_a_removed_game_can_be_restored_until_the_page_is_left(table: Table, pat
 
 
 @not_under_wine("its recycle bin takes no files")
-def test_what_was_removed_is_in_the_trash_once_the_page_is_left(table: Table, paths: Paths) -> None:
+def test_removed_games_are_in_the_trash_once_the_page_is_left(table: Table, paths: Paths) -> None:
     room = opened(table)
     choose(table, room, "game-2.pinochle")
     click(table, room.detail.remove)
