@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
-from pinochle_qt.ui.controls.choice_list import Cursor, led_to
-from pinochle_qt.ui.controls.focus_ring import repaint_ring
+from pinochle_qt.ui.controls.choice_list import RowsView
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.show.log import list_style
 from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QAbstractItemModel, QModelIndex
-    from PySide6.QtGui import QFocusEvent
+    from PySide6.QtCore import QAbstractItemModel
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.ui.draw.theme import Theme
@@ -27,7 +25,7 @@ _MEASURED = 500
 """The most rows for which a column is made wide enough; in a longer match, earlier ones may be cut off."""
 
 
-class QuietTable(QTableView):
+class QuietTable(RowsView, QTableView):
     """A match deal by deal: no frame, no grid, no selection; Tab moves on to the next widget, not to the next cell."""
 
     def __init__(self, model: QAbstractItemModel, parent: QWidget) -> None:
@@ -49,10 +47,6 @@ class QuietTable(QTableView):
         self.setCornerButtonEnabled(False)
         self.setAccessibleName(Word.DEAL_BY_DEAL())
 
-    def moveCursor(self, action: Cursor, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """Return the cell to which a key leads: Home and End go through the deals, not along one."""
-        return led_to(self, action, super().moveCursor(action, modifiers))
-
     @property
     def more_heading_lines(self) -> int:
         """The number of lines of the tallest heading after its first."""
@@ -63,16 +57,6 @@ class QuietTable(QTableView):
         """Return the rows whose text decides how wide the columns are: all but those of long ago."""
         count = self.model().rowCount()
         return range(max(0, count - _MEASURED), count)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Have the ring around the table painted."""
-        super().focusInEvent(event)
-        repaint_ring(self)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Have the ring around the table removed."""
-        super().focusOutEvent(event)
-        repaint_ring(self)
 
     def dress(self, theme: Theme, ui: float, *, left: int, right: int) -> None:
         """Apply colors and scale; a heading has padding of `left` and `right` pixels."""
