@@ -36,7 +36,9 @@ from pinochle_qt.ui.draw.face_store import FaceStore, deck_mark
 from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.ui.opening import holds_rules, named_game
 from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.fault_catalog import FaultWord
 from pinochle_qt.ui.words.language import ENGLISH, speak
+from pinochle_qt.ui.words.opening_catalog import Opened
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -280,8 +282,6 @@ def _open_table(
         window.matches.begin()
     handler.serve(window.matches.rebuild_table, window.close)
     if has_crashed:
-        from pinochle_qt.ui.words.fault_catalog import FaultWord
-
         window.course.say(FaultWord.CRASHED(path=str(paths.logs / LOG)))
     _report_sizes(bad_sizes, window)
     if trouble:
@@ -348,7 +348,6 @@ def last_game(settings: Settings, paths: Paths, window: QWidget | None = None) -
     try:
         if window is not None and is_large(path):
             from pinochle_qt.ui.long_reading import read
-            from pinochle_qt.ui.words.opening_catalog import Opened
 
             found = read(path, lambda watch: Session.resume_anyhow(path, RecordStore(paths.games), watch), window)
             if found is None:

@@ -225,7 +225,7 @@ class MainWindow(QMainWindow):
     def apply_settings(self, settings: Settings) -> None:
         """Apply the look, pace and options in the settings to everything."""
         self.settings = settings
-        theme = self._dress.put_on(self._frame().ui)
+        theme = self._dress.put_on(self._frame().ui if self._is_laid_out else self._dress.ui)
         self._pace()
         self.view.choice.confirm_plays = settings.confirm_plays
         self.view.event_player.melds_stay = settings.melds_stay
@@ -493,6 +493,11 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
         self.closed.emit()
 
+    @property
+    def _is_laid_out(self) -> bool:
+        """Whether the window has been shown, so that the scale follows from its size."""
+        return self._home.width() >= LEAST.width()
+
     def _frame(self) -> Frame:
         """Return the frame of the table: the window without what is docked beside it."""
         # not menu bar and home added up: while the menu bar grows with its text, the two change one after the other
@@ -507,8 +512,8 @@ class MainWindow(QMainWindow):
 
     def _place(self) -> None:
         home = self._home
-        if home.width() < LEAST.width():
-            return  # not shown yet
+        if not self._is_laid_out:
+            return
         frame = self._frame()
         if frame.ui != self._dress.ui:  # text, strip and panels grow and shrink with the window in steps
             self._dress.put_on(frame.ui)

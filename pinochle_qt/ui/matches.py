@@ -13,6 +13,7 @@ from pinochle_qt.record.store import JournalBusy, StoreError
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.shuffle import Shuffles
+from pinochle_qt.ui.words.opening_sentences import missing_players, why_not
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
@@ -121,8 +122,6 @@ class Matches(QObject):
                 old.close()
         self._show(session)
         if session.missing:
-            from pinochle_qt.ui.words.opening_sentences import missing_players
-
             self.trouble.emit(missing_players(session))
 
     @Slot(object)
@@ -136,8 +135,6 @@ class Matches(QObject):
         try:
             found = read(path, lambda watch: Session.resume_anyhow(path, self._store, watch), self._bar.window())
         except (RecordError, JournalBusy) as error:
-            from pinochle_qt.ui.words.opening_sentences import why_not
-
             self.trouble.emit(why_not(error))
             return
         if found is None:

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
+from PySide6.QtCore import Qt
 
 from pinochle_qt.ui.words.catalog import Menu, Word
 
@@ -107,7 +108,6 @@ class Menus:
 
     def fill(self) -> None:
         """Add the entries to the menus."""
-        from PySide6.QtCore import Qt
         from PySide6.QtGui import QAction, QKeySequence, QShortcut
 
         from pinochle_qt.ui.controls.key_names import full_screen_key, hand_list_key, redo_keys

@@ -10,11 +10,18 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from pinochle_qt.reading import is_same_file
+from pinochle_qt.record.copies import copy_of
 from pinochle_qt.record.store import JournalBusy, RecordStore, StoreError
 from pinochle_qt.record.values import SHEET_SUFFIX, SUFFIX, RecordError
 from pinochle_qt.session.instance import TOKEN
+from pinochle_qt.session.proof import is_altered
 from pinochle_qt.session.session import Session
+from pinochle_qt.ui.file_drops import FileDrops
 from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.opening_catalog import Opened
+from pinochle_qt.ui.words.opening_sentences import why_not
+from pinochle_qt.variants.rule_file import SUFFIX as RULES
+from pinochle_qt.variants.rule_file import RuleSetError, read_rule_set
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,8 +40,6 @@ if TYPE_CHECKING:
 
 def holds_rules(path: Path) -> bool:
     """Return whether a file's name says that it holds rules."""
-    from pinochle_qt.variants.rule_file import SUFFIX as RULES  # not needed to open the table
-
     return path.suffix.lower() == RULES
 
 
@@ -56,8 +61,6 @@ def named_game(path: Path, paths: Paths, watch: Watch | None = None) -> tuple[Se
         notice = Word.GAME_READ_ONLY
     unsaved = Session.resume(path, watch=watch)
     if unsaved.is_over:
-        from pinochle_qt.ui.words.opening_catalog import Opened
-
         return unsaved, Opened.LOOKED_AT()
     try:
         session = _copy(path, store, watch)
@@ -74,8 +77,6 @@ def _copy(path: Path, store: RecordStore, watch: Watch | None) -> Session:
         RecordError: if the record cannot be read.
         StoreError: if the copy cannot be written.
     """
-    from pinochle_qt.record.copies import copy_of  # most games are saved in their own file
-
     earlier = copy_of(path, store.folder)
     if earlier is not None:
         try:
@@ -123,8 +124,6 @@ class Opening(QObject):
 
     def take_drops(self) -> None:
         """From now on, accept files dropped on the window."""
-        from pinochle_qt.ui.file_drops import FileDrops  # nothing is dropped before there is something to see
-
         drops = FileDrops(self._window, self._can_drop)
         drops.left.connect(self._course.drop_hint)
         drops.dropped.connect(self.open_file)
@@ -139,9 +138,6 @@ class Opening(QObject):
     def choose_file(self) -> None:
         """Let the user choose a file, and open it."""
         from PySide6.QtWidgets import QFileDialog
-
-        from pinochle_qt.ui.words.opening_catalog import Opened
-        from pinochle_qt.variants.rule_file import SUFFIX as RULES
 
         files = ";;".join((Opened.FILES(games=f"{SUFFIX} *{SHEET_SUFFIX}", rules=RULES), Opened.ALL_FILES()))
         folder = self._settings().file_folder or str(self._paths.games)
@@ -171,8 +167,6 @@ class Opening(QObject):
     @Slot(object)
     def open_file(self, path: Path) -> None:
         """Resume the game in a file, or offer the rules in it; otherwise say in one sentence why that is impossible."""
-        from pinochle_qt.ui.words.opening_catalog import Opened
-
         path = Path(os.path.realpath(path))
         self._rooms.close()
         if holds_rules(path):
@@ -188,8 +182,6 @@ class Opening(QObject):
 
     def open_rules(self, path: Path) -> None:
         """Offer the rules in a file for a new game, or say why they cannot be played."""
-        from pinochle_qt.variants.rule_file import RuleSetError, read_rule_set
-
         self._rooms.close()
         try:
             rules = read_rule_set(path)
@@ -225,7 +217,6 @@ class Opening(QObject):
             self.open_file(path)
 
     def _show_game(self, path: Path) -> None:
-        from pinochle_qt.session.proof import is_altered  # not needed at startup
         from pinochle_qt.ui.long_reading import read
 
         def work(watch: Watch | None) -> tuple[Session, str, bool]:
@@ -235,8 +226,6 @@ class Opening(QObject):
         try:
             found = read(path, work, self._window)
         except RecordError as error:
-            from pinochle_qt.ui.words.opening_sentences import why_not
-
             self._course.say(why_not(error))
             return
         if found is None:
@@ -245,17 +234,12 @@ class Opening(QObject):
         self._dialogs.close()
         self.opened.emit(session)
         if has_other_cards:
-            from pinochle_qt.ui.words.opening_catalog import Opened
-
             notice = " ".join(filter(None, (notice, Opened.ALTERED())))
         if notice:
             self._course.say(notice)
 
     def _can_drop(self, files: list[Path]) -> bool:
         """Return whether these files can be dropped, and show a hint about what would happen, or why they cannot."""
-        from pinochle_qt.ui.words.opening_catalog import Opened
-        from pinochle_qt.variants.rule_file import SUFFIX as RULES
-
         suffixes = {path.suffix.lower() for path in files}
         if len(files) > 1 and suffixes <= {SUFFIX, SHEET_SUFFIX, RULES}:
             self._course.hint(Opened.ONE_FILE())

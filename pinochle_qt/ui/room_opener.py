@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from pinochle_qt.record.store import RecordStore, StoreError
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.session import Session
 from pinochle_qt.ui.host.rooms import Rooms
+from pinochle_qt.ui.words.opening_sentences import why_not
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
@@ -200,8 +202,6 @@ class RoomOpener(QObject):
     @Slot()
     def open_problem_of_day(self) -> None:
         """Present today's problem."""
-        from datetime import datetime
-
         from pinochle_qt.ui.rooms.problem.series import from_day
 
         self.ask(from_day(datetime.now().astimezone().date(), self._paths.practiced))
@@ -392,8 +392,6 @@ class RoomOpener(QObject):
                 return
             session = same_cards(played, self._store)
         except (RecordError, StoreError) as error:
-            from pinochle_qt.ui.words.opening_sentences import why_not
-
             self.trouble.emit(why_not(error))
             return
         self.rooms.close()

@@ -20,6 +20,7 @@ from pinochle_qt.engine.features import (
     stays_with_dealer,
 )
 from pinochle_qt.engine.people import account_of, contract_party
+from pinochle_qt.engine.scoring import is_misbid, round_tricks
 from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
@@ -161,8 +162,6 @@ def _standing(observation: Observation, party: tuple[Seat, ...], side: Side, bid
         needs_trick = not saved_by.get(scoring.save_meld, True)
     points_gone = sum(trick.points for trick in observation.tricks) + aside.counted + aside.gone
     most = total_card_points(rules) - points_gone
-    from pinochle_qt.engine.scoring import round_tricks  # large, and there is a contract only after an auction
-
     reachable = round_tricks(tricks + most, scoring.rounding)
     is_lost = meld + reachable < bid or reachable < least
     is_to_meld = bool(observation.shown) and any(observation.shown[seat] is None for seat in party)
@@ -243,8 +242,6 @@ def _is_void(observation: Observation, side: Side) -> bool:
     """Return whether a side is known to have too little meld for its bids to be a contract."""
     if not observation.shown or None in observation.shown:
         return False
-    from pinochle_qt.engine.scoring import is_misbid  # large, and there is a contract only after an auction
-
     meld = [observation.meld_points(seat) for seat in range(observation.players)]
     bidders = {call.seat for call in observation.calls if call.amount}
     return is_misbid(observation.rules, meld, seats_of_side(observation.rules, side), bidders)
