@@ -1,4 +1,4 @@
-"""What lists and tables have in common, and the base of lists of which one row is current."""
+"""What lists, tables and grids of cells have in common, and the base of lists of which one row is current."""
 
 from __future__ import annotations
 
@@ -21,6 +21,9 @@ else:
 
 Cursor = QAbstractItemView.CursorAction
 _ENTER_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+_LEADING_KEYS = frozenset(
+    {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End}
+)
 
 
 class RowsView(_View):
@@ -32,19 +35,21 @@ class RowsView(_View):
     def moveCursor(self, action: Cursor, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Return the item to which a key leads, which is never a heading; Home and End do not lead along a row."""
         index = super().moveCursor(action, modifiers)
-        rows: Iterable[int]
         count = self.model().rowCount()
         match action:
             case Cursor.MoveHome:
-                rows = range(count)
+                return self.first_of(range(count))
             case Cursor.MoveEnd:
-                rows = reversed(range(count))
+                return self.first_of(reversed(range(count)))
             case Cursor.MovePageUp:
-                rows = range(index.row(), count)
+                return self.first_of(range(index.row(), count))
             case Cursor.MovePageDown:
-                rows = reversed(range(index.row() + 1))
+                return self.first_of(reversed(range(index.row() + 1)))
             case _:
                 return index
+
+    def first_of(self, rows: Iterable[int]) -> QModelIndex:
+        """Return the item in the first of these rows that is not a heading, in the current column; invalid if none."""
         indexes = (self.model().index(row, max(0, self.currentIndex().column())) for row in rows)
         return next((each for each in indexes if each.flags() & Qt.ItemFlag.ItemIsEnabled), QModelIndex())
 
@@ -62,6 +67,42 @@ class RowsView(_View):
         """Have the ring removed."""
         super().focusOutEvent(event)
         repaint_ring(self)
+
+
+class CellsView(RowsView):
+    """A grid or table of cells without scroll bars, with the ring around the current one.
+
+    Keys that do not lead to another cell go on to the panel or page.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setStyleSheet("QAbstractItemView { background: transparent; border: 0; }")
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMouseTracking(True)
+        self.entered.connect(self._point_at)
+        self.viewportEntered.connect(self._point_at)
+
+    @property
+    def shows_focus(self) -> bool:
+        """Return False: the ring is inside."""
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to another cell."""
+        if event.key() in _LEADING_KEYS:
+            super().keyPressEvent(event)
+            event.accept()
+        else:
+            event.ignore()
+
+    def _point_at(self, index: QModelIndex | None = None) -> None:
+        """Show a pointing hand over a cell, which can be clicked."""
+        is_cell = index is not None and index.flags() & Qt.ItemFlag.ItemIsEnabled
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if is_cell else Qt.CursorShape.ArrowCursor)
 
 
 class ChoiceList(RowsView, QListView):
