@@ -695,11 +695,6 @@
       <translation>{path} kann nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
-      <source>Deal</source>
-      <comment>DEAL</comment>
-      <translation>Spiel</translation>
-    </message>
-    <message>
       <source>Dealer</source>
       <comment>DEALER</comment>
       <translation>Geber</translation>
@@ -708,11 +703,6 @@
       <source>Score</source>
       <comment>SCORE</comment>
       <translation>Punkte</translation>
-    </message>
-    <message>
-      <source>Total</source>
-      <comment>TOTAL</comment>
-      <translation>Gesamt</translation>
     </message>
     <message>
       <source>Page {page} of {pages}</source>
@@ -1242,11 +1232,6 @@
       <source>Meld</source>
       <comment>COLUMN_MELD</comment>
       <translation>Meldung</translation>
-    </message>
-    <message>
-      <source>Tricks</source>
-      <comment>COLUMN_TRICKS</comment>
-      <translation>Stiche</translation>
     </message>
     <message>
       <source>Result</source>

@@ -695,11 +695,6 @@
       <translation>No se puede guardar {path}: {reason}.</translation>
     </message>
     <message>
-      <source>Deal</source>
-      <comment>DEAL</comment>
-      <translation>Mano</translation>
-    </message>
-    <message>
       <source>Dealer</source>
       <comment>DEALER</comment>
       <translation>Reparte</translation>
@@ -708,11 +703,6 @@
       <source>Score</source>
       <comment>SCORE</comment>
       <translation>Puntos</translation>
-    </message>
-    <message>
-      <source>Total</source>
-      <comment>TOTAL</comment>
-      <translation>Total</translation>
     </message>
     <message>
       <source>Page {page} of {pages}</source>
@@ -1242,11 +1232,6 @@
       <source>Meld</source>
       <comment>COLUMN_MELD</comment>
       <translation>Cantes</translation>
-    </message>
-    <message>
-      <source>Tricks</source>
-      <comment>COLUMN_TRICKS</comment>
-      <translation>Bazas</translation>
     </message>
     <message>
       <source>Result</source>

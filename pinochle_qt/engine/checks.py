@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank
+from pinochle_qt.engine.state import FAILED
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.scoring import Score
 
 NINES_FOR_CHECKS = 7
-_LOST_UNPLAYED = frozenset({"conceded", "thrown_in", "not_on_board"})
 _DOUBLE_AROUNDS = frozenset({"aces", "kings", "queens", "jacks"})
 
 
@@ -80,6 +80,6 @@ def _earned(deal: DealFacts, score: Score) -> list[int]:
 def _lost_by_bidder(deal: DealFacts, score: Score) -> int:
     if score.is_set:
         return 2
-    if score.outcome in _LOST_UNPLAYED:
+    if score.outcome in FAILED:
         return 0 if deal.conceded_unseen else 1
     return 0

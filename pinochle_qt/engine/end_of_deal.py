@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -10,75 +10,44 @@ from pinochle_qt.engine.checks import ledger_after
 from pinochle_qt.engine.deal_facts import facts_of
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.events import DealScored, MatchWon, TargetRaised
-from pinochle_qt.engine.features import has_called_partner, has_checks, is_match, people_rest, stays_with_dealer
-from pinochle_qt.engine.people import account_of, accounts_of, added, contract_party, side_of_account
+from pinochle_qt.engine.features import has_called_partner, has_checks, is_match
+from pinochle_qt.engine.people import (
+    account_of,
+    accounts_of,
+    added,
+    contract_party,
+    next_dealer,
+    party_points,
+    side_of_account,
+)
 from pinochle_qt.engine.phase import Happening
 from pinochle_qt.engine.scoring import score_deal
-from pinochle_qt.engine.seats import left_of
-from pinochle_qt.engine.state import DealResult
+from pinochle_qt.engine.state import FAILED, REDEALT, DealResult
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from pinochle_qt.engine.deal_facts import DealFacts
     from pinochle_qt.engine.events import Event
-    from pinochle_qt.engine.people import Account
+    from pinochle_qt.engine.people import Account, Person
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.scoring import Score
     from pinochle_qt.engine.seats import Seat, Side
     from pinochle_qt.engine.state import DealState, MatchState, Outcome
 
-_FAILED = frozenset({"set", "not_on_board", "thrown_in", "conceded"})
-"""Outcomes that mean a lost contract. A failed moon isn't one: a moon replaces all contracts (item 69)."""
-_MADE = frozenset({"made", "swept"})
-"""Outcomes that mean a made contract, unless the result is marked as set."""
-_REDEALT = frozenset({"passed_out", "misdeal"})
 
+def completed(rules: Rules, result: DealResult, seated: tuple[Person, ...], partner: Seat | None) -> DealResult:
+    """Return a result that was read from its line, with the people, the called partner and `is_set` of that deal.
 
-class FinishedDeal(Protocol):
-    """What says how a deal ended: its result, or a summary of it."""
-
-    @property
-    def outcome(self) -> Outcome:
-        """How the deal ended."""
-
-    @property
-    def bid(self) -> int | tuple[int, ...] | None:
-        """The amount of the contract, or of each side's."""
-
-    @property
-    def is_set(self) -> bool:
-        """Whether the declarer played and did not make the bid."""
-
-
-def is_failed(deal: FinishedDeal) -> bool:
-    """Return whether a contract was lost in a deal, even one that somebody won by taking every trick."""
-    return deal.outcome in _FAILED or deal.is_set
-
-
-def is_made(deal: FinishedDeal) -> bool:
-    """Return whether one side's contract was made in a deal; in some deals it is neither made nor lost."""
-    return deal.outcome in _MADE and isinstance(deal.bid, int) and not deal.is_set
-
-
-def is_redealt(deal: FinishedDeal) -> bool:
-    """Return whether the cards were dealt again, so that the deal counts for nobody."""
-    return deal.outcome in _REDEALT
-
-
-def with_is_set(rules: Rules, result: DealResult, partner: Seat | None) -> DealResult:
-    """Return a result that was read from its line, with `is_set`, which the line leaves out.
-
-    `partner` is the one whom the declarer called. A made contract scores at least its bid. A failed one scores that
-    much only if it failed for too few points in tricks.
+    The line leaves these out. A made contract scores at least its bid. A failed one scores that much only if it failed
+    for too few points in tricks.
     """
     is_set = result.outcome == "set"
     if result.outcome == "swept" and result.declarer is not None and isinstance(result.bid, int):
-        sides = {side_of(rules, seat) for seat in contract_party(rules, result.declarer, partner)}
-        tricks = sum(result.tricks[side] for side in sides)
+        _, tricks = party_points(rules, result, contract_party(rules, result.declarer, partner))
         score = result.score[side_of(rules, result.declarer)]
         is_set = score < result.bid or tricks < rules.scoring.min_trick_points
-    return replace(result, is_set=is_set)
+    return replace(result, seated=seated, partner=partner, is_set=is_set)
 
 
 def close_deal(rules: Rules, match: MatchState, deal: DealState) -> tuple[MatchState, tuple[Happening, ...]]:
@@ -92,7 +61,7 @@ def settle(rules: Rules, match: MatchState, deal: DealFacts) -> tuple[MatchState
     score = score_deal(rules, deal)
     gains = added(rules, deal.seated, score.score, len(match.totals))
     totals = tuple(old + new for old, new in zip(match.totals, gains, strict=True))
-    is_redeal = score.outcome in _REDEALT
+    is_redeal = score.outcome in REDEALT
     slides = match.slides if is_redeal else _slides(rules, match, deal, score, totals)
     raised, winners = (False, ()) if is_redeal else _verdict(rules, match, deal, score, totals, slides)
     target = match.target + (rules.match.target_raise if raised else 0)
@@ -110,7 +79,8 @@ def settle(rules: Rules, match: MatchState, deal: DealFacts) -> tuple[MatchState
         totals=totals,
         target=target,
         checks=checks or None,
-        seated=deal.seated if people_rest(rules) else (),
+        seated=deal.seated,
+        partner=deal.partner,
         is_set=score.is_set,
         made_sums=score.made_sums,
         void_sums=score.void_sums,
@@ -118,14 +88,13 @@ def settle(rules: Rules, match: MatchState, deal: DealFacts) -> tuple[MatchState
         no_suit=deal.no_suit,
         swept_by=score.swept_by,
     )
-    dealer_stays = score.outcome == "misdeal" or (score.outcome == "passed_out" and stays_with_dealer(rules))
     closed = replace(
         match,
         totals=totals,
         target=target,
         results=(*match.results, result),
         winners=winners,
-        next_dealer=deal.dealt_by if dealer_stays else left_of(deal.dealt_by, match.people),
+        next_dealer=next_dealer(rules, deal.dealt_by, match.people, score.outcome),
         redeals=match.redeals + 1 if score.outcome == "misdeal" else 0,
         both_over_before=match.both_over_before or (not is_redeal and _count_over(totals, match.target) > 1),
         slides=slides,
@@ -308,4 +277,4 @@ def _failed_parties(rules: Rules, deal: DealFacts, score: Score) -> tuple[tuple[
         others = tuple(side for side in range(rules.table.players) if side not in bidders)
         return (bidders if shooter in bidders else others,)
     is_revoke = score.outcome == "renege" and not _is_defenders_renege(rules, deal, score)
-    return (bidders,) if score.outcome in _FAILED or is_revoke else ()
+    return (bidders,) if score.outcome in FAILED or is_revoke else ()

@@ -140,6 +140,11 @@ def stays_with_dealer(rules: Rules) -> bool:
     return rules.auction.all_pass == "redeal_same_dealer"
 
 
+def needs_solo_moon(rules: Rules) -> bool:
+    """Whether those who shoot the moon must take every trick themselves, without a partner's help."""
+    return rules.match.moon_alone == "solo"
+
+
 def has_misdeals(rules: Rules) -> bool:
     """Whether a bad hand may be thrown in before the auction."""
     return is_dealt(rules) and (rules.deal.misdeal_nines != "none" or rules.deal.technical_misdeal != "off")

@@ -5,8 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from pinochle_qt.engine.derived import people_count, side_count, side_of
-from pinochle_qt.engine.features import asks_to_the_left, has_called_partner, people_rest, people_take_turns
-from pinochle_qt.engine.seats import clockwise_from, seats_of
+from pinochle_qt.engine.features import (
+    asks_to_the_left,
+    has_called_partner,
+    people_rest,
+    people_take_turns,
+    stays_with_dealer,
+)
+from pinochle_qt.engine.seats import clockwise_from, left_of, seats_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -14,7 +20,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat, Side
-    from pinochle_qt.engine.state import MatchState
+    from pinochle_qt.engine.state import DealResult, MatchState, Outcome
 
 Person: TypeAlias = int
 """Anyone at the table, clockwise from 0; if nobody sits out, a person has the same number as their seat."""
@@ -53,6 +59,12 @@ def dealer_from(rules: Rules, people: int, seat: Seat, seated: Sequence[Person])
         return seat if 0 <= seat < people else None
     dealers = (person for person in range(people) if seating(rules, people, person) == tuple(seated))
     return next((person for person in dealers if dealer_seat(rules, person) == seat), None)
+
+
+def next_dealer(rules: Rules, dealer: Person, people: int, outcome: Outcome) -> Person:
+    """Return who deals after a deal with this dealer and outcome."""
+    stays = outcome == "misdeal" or (outcome == "passed_out" and stays_with_dealer(rules))
+    return dealer if stays else left_of(dealer, people)
 
 
 def resting(seated: Sequence[Person], people: int) -> tuple[Person, ...]:
@@ -103,6 +115,12 @@ def contract_party(rules: Rules, declarer: Seat, partner: Seat | None) -> tuple[
     if partner is not None and partner not in party:
         party.append(partner)
     return tuple(party)
+
+
+def party_points(rules: Rules, result: DealResult, party: Sequence[Seat]) -> tuple[int, int]:
+    """Return the points from melds and from tricks of seats that played together in a finished deal, ×10."""
+    sides = {side_of(rules, seat) for seat in party}
+    return sum(result.meld[seat] for seat in party), sum(result.tricks[side] for side in sides)
 
 
 def parties(rules: Rules, declarer: Seat | None, partner: Seat | None) -> tuple[tuple[Seat, ...], ...]:

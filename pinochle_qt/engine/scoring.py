@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from pinochle_qt.engine.deal_facts import facts_of
 from pinochle_qt.engine.derived import moon_reward, side_count, side_of
-from pinochle_qt.engine.features import has_called_partner, has_teams, is_stock_game, moon_wins_match
+from pinochle_qt.engine.features import has_called_partner, has_teams, is_stock_game, moon_wins_match, needs_solo_moon
 from pinochle_qt.engine.people import account_of, parties
+from pinochle_qt.engine.state import FAILED, REDEALT
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Sequence
@@ -60,6 +60,15 @@ def is_misbid(rules: Rules, meld: Sequence[int], seats: Iterable[Seat], bidders:
     return any(meld[seat] < auction.min_meld for seat in seats if seat in bidders)
 
 
+def contract_result(rules: Rules, bid: int, meld: int, tricks: int) -> tuple[bool, int]:
+    """Return whether a contract was made with these points in melds and tricks, and what it scores."""
+    scoring = rules.scoring
+    if meld + tricks >= bid and tricks >= scoring.min_trick_points:
+        return True, bid if scoring.bidder_scores == "bid_only" else meld + tricks
+    kept = (0 if scoring.set_loses_meld else meld) + (0 if scoring.set_loses_tricks else tricks)
+    return False, -bid * scoring.set_multiplier + kept
+
+
 def score_deal(rules: Rules, facts: DealFacts) -> Score:
     """Return the score of a deal that has ended.
 
@@ -74,11 +83,11 @@ def score_deal(rules: Rules, facts: DealFacts) -> Score:
 def seat_at_target(rules: Rules, deal: DealState) -> Seat | None:
     """Return the seat that has just reached the target with its melds and tricks of this deal.
 
-    Only for rules that end a deal immediately, see `ends_at_target`; the last trick's bonus counts once it is won.
+    Only for rules that end a deal immediately, see `ends_at_target`.
     """
     if deal.ending is not None and deal.ending.outcome != "played":
         return None
-    return _Scorer(rules, facts_of(rules, replace(deal, ending=None))).seat_at_target(deal)
+    return _Scorer(rules, facts_of(rules, deal)).seat_at_target(deal)
 
 
 class _Party(Struct, frozen=True):
@@ -120,12 +129,12 @@ class _Scorer:
         outcome = ending.outcome if ending else "played"
         no_points = (0,) * self._sides
         match outcome:
-            case "passed_out" | "misdeal":
+            case _ if outcome in REDEALT:
                 return Score(outcome, (0,) * self._players, no_points, no_points)
             case "game_meld":
                 winner = self._seat_of_ending()
                 return Score(outcome, self._meld, no_points, no_points, wins_match=self._party_of(winner).sides)
-            case "not_on_board" | "thrown_in" | "conceded":
+            case _ if outcome in FAILED:  # without play
                 return Score(outcome, self._meld, no_points, self._unplayed())
             case "renege":
                 return Score(outcome, self._meld, no_points, self._reneged())
@@ -292,19 +301,11 @@ class _Scorer:
             tricks = self._party_tricks(party)
             if contract.declarer in party.seats:
                 meld = sum(self._saved_melds(party, defending=False, must_save=individual).values())
-                made, points = self._contract_result(contract.bid, meld, tricks)
+                made, points = contract_result(self._rules, contract.bid, meld, tricks)
                 figures.append((party, points))
             else:
                 figures += self._defended(party, self._saved_melds(party, defending=True), tricks)
         return made, tuple(self._spread(figures))
-
-    def _contract_result(self, bid: int, meld: int, tricks: int) -> tuple[bool, int]:
-        """Return whether a contract was made and what it scores."""
-        scoring = self._rules.scoring
-        if meld + tricks >= bid and tricks >= scoring.min_trick_points:
-            return True, bid if scoring.bidder_scores == "bid_only" else meld + tricks
-        kept = (0 if scoring.set_loses_meld else meld) + (0 if scoring.set_loses_tricks else tricks)
-        return False, -bid * scoring.set_multiplier + kept
 
     def _summed(self, contract: Contract, wins: tuple[Side, ...], winners: tuple[Seat, ...]) -> Score:
         """Return the score of a deal in which every side has a contract (catalogue, 1.15; record, 10 and 44)."""
@@ -317,9 +318,8 @@ class _Scorer:
             if bid and is_void:
                 void_sums.append(side)
             if bid and not is_void:
-                made, points = self._contract_result(
-                    bid, sum(self._saved_melds(party, defending=False).values()), tricks
-                )
+                meld = sum(self._saved_melds(party, defending=False).values())
+                made, points = contract_result(self._rules, bid, meld, tricks)
                 score.append(points)
                 if made:
                     made_sums.append(side)
@@ -342,7 +342,7 @@ class _Scorer:
         """Return the score of a deal in which a player shot the moon (catalogue, item 69; record, item 27)."""
         rules = self._rules
         party = self._party_of(shooter)
-        needed = {shooter} if rules.match.moon_alone == "solo" else set(party.seats)
+        needed = {shooter} if needs_solo_moon(rules) else set(party.seats)
         made = needed.issuperset(self._deal.winners)
         points = moon_reward(rules) if made else -rules.match.moon_penalty
         figures: list[tuple[_Party, int]] = []

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
 
+from pinochle_qt.engine.cards import Suit  # noqa: TC001 - msgspec looks at the types of a result
+from pinochle_qt.engine.people import Person  # noqa: TC001
+from pinochle_qt.engine.seats import Seat, Side  # noqa: TC001
+
 if TYPE_CHECKING:
-    from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.melds import Meld, MeldTable
-    from pinochle_qt.engine.people import Account, Person
-    from pinochle_qt.engine.seats import Seat, Side
+    from pinochle_qt.engine.people import Account
 
 Outcome = Literal[
     "made",
@@ -28,6 +31,12 @@ Outcome = Literal[
     "game_meld",
     "swept",
 ]
+REDEALT: Final = frozenset[Outcome]({"passed_out", "misdeal"})
+"""Outcomes after which the cards are dealt again, so that the deal counts for nobody."""
+PLAYED_OUT: Final = frozenset[Outcome]({"made", "set", "played", "swept", "moon_made", "moon_failed"})
+"""Outcomes of deals that were played to the last trick."""
+FAILED: Final = frozenset[Outcome]({"set", "not_on_board", "thrown_in", "conceded"})
+"""Outcomes that mean a lost contract. A failed moon isn't one: a moon replaces all contracts (item 69)."""
 
 
 class Call(Struct, frozen=True):
@@ -58,12 +67,13 @@ class Gift(Struct, frozen=True):
 
 
 class Trick(Struct, frozen=True):
-    """A finished trick; `points` does not include the bonus for the last one."""
+    """A finished trick."""
 
     leader: Seat
     cards: tuple[Card, ...]
     winner: Seat
     points: int
+    """What it is worth, with any bonus: see `trick_worth`."""
 
 
 class Ending(Struct, frozen=True):
@@ -135,8 +145,8 @@ class DealState(Struct, frozen=True):
     ending: Ending | None = None
 
 
-class DealResult(Struct, frozen=True):
-    """The closing line of a deal; all points ×10."""
+class DealResult(Struct, frozen=True, omit_defaults=True):
+    """How a deal ended: its closing line, and what the engine knows besides; all points ×10."""
 
     outcome: Outcome
     declarer: Seat | None
@@ -155,7 +165,9 @@ class DealResult(Struct, frozen=True):
     checks: tuple[int, ...] | None = None
     """By person."""
     seated: tuple[Person, ...] = ()
-    """By seat, the person who had it, if people sit out; not repeated in the line."""
+    """By seat, the person who had it; not repeated in the line."""
+    partner: Seat | None = None
+    """The partner whom the declarer called; not in the line."""
     is_set: bool = False
     """Whether the declarer played and did not make the bid; the line doesn't say so if one side took all tricks."""
     made_sums: tuple[Side, ...] = ()
@@ -168,6 +180,21 @@ class DealResult(Struct, frozen=True):
     """Whether the contract was lost because the declarer could name no suit for it; not in the line."""
     swept_by: tuple[Seat, ...] = ()
     """The seats that took every trick together, if that wins the match; not in the line."""
+
+    @property
+    def is_failed(self) -> bool:
+        """Whether a contract was lost, even if somebody won the match by taking every trick."""
+        return self.outcome in FAILED or self.is_set
+
+    @property
+    def is_made(self) -> bool:
+        """Whether one side's contract was made; in some deals it is neither made nor lost."""
+        return self.outcome in {"made", "swept"} and isinstance(self.bid, int) and not self.is_set
+
+    @property
+    def is_redealt(self) -> bool:
+        """Whether the cards were dealt again, so that the deal counts for nobody."""
+        return self.outcome in REDEALT
 
 
 class MatchState(Struct, frozen=True):

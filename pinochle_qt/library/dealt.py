@@ -199,7 +199,7 @@ class _Hands(NamedTuple):
 def _hands_of(game: GameSummary, name: str) -> Iterator[_Hands]:
     """Yield the hands of the deals of a game in which the person with this name held cards."""
     for deal in () if game.practice else game.deals:
-        seats = [seat for seat, person in enumerate(deal.seated) if _is_named(game.people[person], name)]
+        seats = [seat for seat, person in enumerate(deal.result.seated) if _is_named(game.people[person], name)]
         if deal.number <= game.given or not seats or not all(deal.hands):
             continue
         own, sides = seats[0], game.sides

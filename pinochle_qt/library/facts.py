@@ -9,8 +9,7 @@ from msgspec import Struct
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF
 from pinochle_qt.engine.derived import side_of, total_card_points
-from pinochle_qt.engine.end_of_deal import is_failed, is_made, is_redealt
-from pinochle_qt.engine.people import account_of, accounts_of, contract_party
+from pinochle_qt.engine.people import account_of, accounts_of, contract_party, party_points
 from pinochle_qt.engine.seats import seats_of
 
 if TYPE_CHECKING:
@@ -149,7 +148,7 @@ def best_cards(rules: Rules, played: PlayedDeal, winners: Sequence[Account]) -> 
 
 
 def _facts_of_deal(rules: Rules, played: PlayedDeal) -> Iterator[Fact]:
-    if is_redealt(played.result):
+    if played.result.is_redealt:
         return
     yield from _contract(rules, played)
     yield from _melded(rules, played)
@@ -163,16 +162,15 @@ def _contract(rules: Rules, played: PlayedDeal) -> Iterator[Fact]:
     declarer, bid, whole = result.declarer, result.bid, total_card_points(rules)
     if declarer is None or not isinstance(bid, int) or deal.contract is None:
         return
-    party = contract_party(rules, declarer, deal.partner)
-    meld = sum(result.meld[seat] for seat in party)
-    tricks = sum(result.tricks[side] for side in {side_of(rules, seat) for seat in party})
+    party = contract_party(rules, declarer, result.partner)
+    meld, tricks = party_points(rules, result, party)
     account = account_of(rules, deal.seated, declarer)
 
     def fact(kind: FactKind, telling: float, points: int = 0) -> Fact:
         people = (deal.seated[declarer],)
         return Fact(kind, deal.number, telling, people, account, bid, result.trump, meld, tricks, points)
 
-    has_made, is_lost, is_played = is_made(result), is_failed(result), bool(deal.tricks)
+    has_made, is_lost, is_played = result.is_made, result.is_failed, bool(deal.tricks)
     if has_made:
         yield fact("best_contract", 0.5 + 0.4 * _share(bid, 2 * whole))
     if is_played and (has_made or is_lost) and bid - meld >= _BOLD * whole:

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct, json
 
-from pinochle_qt.engine.end_of_deal import is_failed, is_made, is_redealt
-from pinochle_qt.engine.people import best_of_others
+from pinochle_qt.engine.people import best_of_others, parties, party_points
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.state import DealResult
     from pinochle_qt.library.summary import DealSummary, GameSummary, ReadGame
 
 Role: TypeAlias = Literal["bidder", "partner", "defender", "none"]
@@ -70,21 +70,23 @@ def hands_of(read: ReadGame) -> Iterator[Hand]:
     game = read.summary
     totals: tuple[int, ...] = (0,) * len(game.accounts)
     for deal in () if game.practice else game.deals:
-        if not is_redealt(deal) and deal.number not in game.undone and deal.number > game.given:
-            humans = [seat for seat, person in enumerate(deal.seated) if game.people[person].player == "human"]
+        if not deal.result.is_redealt and deal.number not in game.undone and deal.number > game.given:
+            humans = [seat for seat, person in enumerate(deal.result.seated) if game.people[person].player == "human"]
             key = _key(game, deal, totals) if len(humans) == 1 else ""
             for seat in humans:
                 yield _hand(read, deal, seat, key)
-        totals = deal.totals
+        totals = deal.result.totals
 
 
 def _hand(read: ReadGame, deal: DealSummary, seat: Seat, key: str) -> Hand:
-    game, person = read.summary, deal.seated[seat]
-    parties = deal.parties(read.rules)
-    party = next(each for each in parties if seat in each)
+    game, result = read.summary, deal.result
+    person = result.seated[seat]
+    sides = parties(read.rules, result.declarer, result.partner)
+    party = next(each for each in sides if seat in each)
+    side_meld, side_tricks = party_points(read.rules, result, party)
     others = [other for other in range(len(game.sides)) if other not in party]
-    opponents = {game.people[deal.seated[other]].player for other in others}
-    role = _role(deal, seat, party)
+    opponents = {game.people[result.seated[other]].player for other in others}
+    role = _role(result, seat, party)
     has_contract = role in {"bidder", "partner"}
     return Hand(
         deal=deal.number,
@@ -92,17 +94,17 @@ def _hand(read: ReadGame, deal: DealSummary, seat: Seat, key: str) -> Hand:
         name=game.people[person].name,
         against=opponents.pop() if len(opponents) == 1 else "",
         role=role,
-        outcome=deal.outcome,
-        is_made=has_contract and is_made(deal),
-        is_set=has_contract and is_failed(deal),
-        bid=_bid(deal, game.sides[seat]) if has_contract else 0,
-        meld=deal.meld[seat],
-        side_meld=sum(deal.meld[each] for each in party),
-        others_meld=sum(deal.meld[each] for each in others) // (len(parties) - 1),
-        side_tricks=sum(deal.tricks[side] for side in {game.sides[each] for each in party}),
-        all_tricks=sum(deal.tricks),
-        score=deal.score[game.sides[seat]],
-        others=best_of_others(read.rules, deal.score, party),
+        outcome=result.outcome,
+        is_made=has_contract and result.is_made,
+        is_set=has_contract and result.is_failed,
+        bid=_bid(result, game.sides[seat]) if has_contract else 0,
+        meld=result.meld[seat],
+        side_meld=side_meld,
+        others_meld=sum(result.meld[each] for each in others) // (len(sides) - 1),
+        side_tricks=side_tricks,
+        all_tricks=sum(result.tricks),
+        score=result.score[game.sides[seat]],
+        others=best_of_others(read.rules, result.score, party),
         cards=deal.hands[seat],
         key=key,
     )
@@ -111,19 +113,19 @@ def _hand(read: ReadGame, deal: DealSummary, seat: Seat, key: str) -> Hand:
 def _key(game: GameSummary, deal: DealSummary, totals: tuple[int, ...]) -> str:
     # the seed and the deal's number determine the stock and the widow, which are not among the hands
     players = [setup.player for setup in game.people]
-    parts = (game.preset, game.house, game.seed, players, deal.number, deal.seated, deal.dealer, deal.hands, totals)
+    seated = deal.result.seated
+    parts = (game.preset, game.house, game.seed, players, deal.number, seated, deal.dealer, deal.hands, totals)
     return blake2b(json.encode(parts), digest_size=16).hexdigest()
 
 
-def _role(deal: DealSummary, seat: Seat, party: tuple[Seat, ...]) -> Role:
-    if deal.declarer is None or deal.bid is None:
+def _role(result: DealResult, seat: Seat, party: tuple[Seat, ...]) -> Role:
+    if result.declarer is None or result.bid is None:
         return "none"
-    declarer = deal.seated.index(deal.declarer)
-    if seat == declarer:
+    if seat == result.declarer:
         return "bidder"
-    return "partner" if declarer in party else "defender"
+    return "partner" if result.declarer in party else "defender"
 
 
-def _bid(deal: DealSummary, side: int) -> int:
+def _bid(result: DealResult, side: int) -> int:
     """Return the amount of a contract; where partners' bids are added up, the sum of this side."""
-    return deal.bid[side] if isinstance(deal.bid, tuple) else deal.bid or 0
+    return result.bid[side] if isinstance(result.bid, tuple) else result.bid or 0

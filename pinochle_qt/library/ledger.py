@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from pinochle_qt.engine.end_of_deal import is_redealt
 from pinochle_qt.engine.features import drops_last_zero, has_called_partner
 from pinochle_qt.library.hands import Hand, hands_of
 from pinochle_qt.library.index import Wanted
@@ -150,7 +149,8 @@ def _entries(kept: KeptGame, read: ReadGame) -> Iterator[Entry]:
         if setup.player != "human":
             continue
         taken_back = sum(
-            deal.number in game.undone and not is_redealt(deal) and person in deal.seated for deal in game.deals
+            deal.number in game.undone and not deal.result.is_redealt and person in deal.result.seated
+            for deal in game.deals
         )
         own = hands[person]
         if own or is_match or taken_back:

@@ -6,16 +6,14 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.features import people_rest
-from pinochle_qt.engine.people import seating
 from pinochle_qt.engine.seats import seats_of
 from pinochle_qt.library.summary import DealSummary, GameSummary, ReadGame, house_key
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.scorekeeping.scored import scored
 
 if TYPE_CHECKING:
-    from pinochle_qt.engine.state import DealResult
     from pinochle_qt.scorekeeping.scored import Scored
-    from pinochle_qt.scorekeeping.sheet import Sheet, SheetDeal
+    from pinochle_qt.scorekeeping.sheet import Sheet
 
 
 def game_of(sheet: Sheet, standing: Scored | None = None) -> ReadGame:
@@ -28,8 +26,11 @@ def game_of(sheet: Sheet, standing: Scored | None = None) -> ReadGame:
         if people_rest(rules)
         else tuple(seats_of(side, table.players, table.teams) for side in range(side_count(rules)))
     )
-    results = zip(sheet.deals, match.results, strict=False)
-    deals = tuple(_deal(sheet, number, deal, result) for number, (deal, result) in enumerate(results, 1))
+    unknown = ("",) * table.players
+    deals = tuple(
+        DealSummary(number, deal.dealer, result, unknown)
+        for number, (deal, result) in enumerate(zip(sheet.deals, match.results, strict=False), 1)
+    )
     summary = GameSummary(
         preset=sheet.preset,
         title=sheet.title,
@@ -53,8 +54,3 @@ def game_of(sheet: Sheet, standing: Scored | None = None) -> ReadGame:
         is_closed=sheet.is_finished,
     )
     return ReadGame(rules, summary)
-
-
-def _deal(sheet: Sheet, number: int, deal: SheetDeal, result: DealResult) -> DealSummary:
-    seated = seating(sheet.rules, len(sheet.people), deal.dealer)
-    return DealSummary.of(number, deal.dealer, seated, result, ("",) * sheet.rules.table.players, deal.partner)

@@ -16,12 +16,12 @@ from msgspec import Struct, json
 from pinochle_qt.engine.actions import CallCard
 from pinochle_qt.engine.cards import card_text
 from pinochle_qt.engine.derived import side_count, side_of
-from pinochle_qt.engine.end_of_deal import with_is_set
+from pinochle_qt.engine.end_of_deal import completed
 from pinochle_qt.engine.features import people_rest
-from pinochle_qt.engine.people import Account, Person, holder_called, parties
+from pinochle_qt.engine.people import Account, Person, holder_called
 from pinochle_qt.engine.rules import InvalidOption, Rules, to_json
 from pinochle_qt.engine.seats import Side, seats_of
-from pinochle_qt.engine.state import DealResult, Outcome
+from pinochle_qt.engine.state import DealResult
 from pinochle_qt.record.decode import decode_line
 from pinochle_qt.record.replay import game_file, lines_of
 from pinochle_qt.record.values import (
@@ -50,64 +50,13 @@ _CALL: Final = b"call_card"
 
 
 class DealSummary(Struct, frozen=True):
-    """A finished deal; points are ×10, seats are those of the deal, accounts those of the match."""
+    """A finished deal of a game."""
 
     number: int
     dealer: Person
-    seated: tuple[Person, ...]
-    """The person in each seat."""
-    outcome: Outcome
-    declarer: Person | None
-    partner: Person | None
-    """The holder of the card that the declarer called."""
-    bid: int | tuple[int, ...] | None
-    trump: str | None
-    """The letter of its suit."""
-    meld: tuple[int, ...]
-    """Per seat."""
-    tricks: tuple[int, ...]
-    """Per side."""
-    score: tuple[int, ...]
-    """Per side."""
-    totals: tuple[int, ...]
-    """Per account."""
+    result: DealResult
     hands: tuple[str, ...]
     """The cards dealt to each seat, two characters per card; empty if they are unknown."""
-    is_set: bool
-    """Whether the declarer played and did not make the bid."""
-
-    def parties(self, rules: Rules) -> tuple[tuple[Seat, ...], ...]:
-        """Return the groups of seats that played together."""
-        seats: dict[Person | None, Seat] = {person: seat for seat, person in enumerate(self.seated)}
-        return parties(rules, seats.get(self.declarer), seats.get(self.partner))
-
-    @classmethod
-    def of(
-        cls,
-        number: int,
-        dealer: Person,
-        seated: tuple[Person, ...],
-        result: DealResult,
-        hands: tuple[str, ...],
-        partner: Seat | None,
-    ) -> DealSummary:
-        """Return the summary of a deal with this result and this called partner."""
-        return cls(
-            number=number,
-            dealer=dealer,
-            seated=seated,
-            outcome=result.outcome,
-            declarer=None if result.declarer is None else seated[result.declarer],
-            partner=None if partner is None else seated[partner],
-            bid=result.bid,
-            trump=None if result.trump is None else result.trump.letter,
-            meld=result.meld,
-            tricks=result.tricks,
-            score=result.score,
-            totals=result.totals,
-            hands=hands,
-            is_set=result.is_set,
-        )
 
 
 class GameSummary(Struct, frozen=True):
@@ -259,10 +208,9 @@ class Summarizer:
         deal = self._deal
         if deal is None or not _fits(result, self.rules.table.players, side_count(self.rules), len(self._accounts)):
             raise LineError("the result of another deal or table", "one for the deal before it")
-        result = with_is_set(self.rules, result, self._partner)
+        result = completed(self.rules, result, self._seated, self._partner)
         hands = tuple("".join(map(card_text, hand)) for hand in deal.hands)
-        dealer = self._seated[deal.dealer]
-        self._deals.append(DealSummary.of(deal.number, dealer, self._seated, result, hands, self._partner))
+        self._deals.append(DealSummary(deal.number, self._seated[deal.dealer], result, hands))
         self._deal, self._plays = None, 0
         self._totals, self._target = result.totals, result.target
         self._is_begun = True

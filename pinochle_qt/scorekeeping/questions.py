@@ -32,11 +32,13 @@ from pinochle_qt.engine.features import (
     has_teams,
     is_draft,
     is_stock_game,
+    needs_solo_moon,
     punishes_renege,
 )
 from pinochle_qt.engine.melds.tables import GAME, values_of
 from pinochle_qt.engine.people import contract_party, parties
 from pinochle_qt.engine.seats import seats_of
+from pinochle_qt.engine.state import REDEALT
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.scorekeeping.sheet import padded
 
@@ -50,8 +52,6 @@ if TYPE_CHECKING:
 Group: TypeAlias = "tuple[Seat, ...]"
 """Seats for which one combined number is entered; it is stored at the first of them."""
 
-NOT_DEALT: Final[frozenset[How]] = frozenset({"passed_out", "misdeal"})
-"""Ways a deal can end in which nobody melds."""
 _WITH_TRICKS: Final[frozenset[How]] = frozenset({"played", "moon_made", "moon_failed"})
 """Ways a deal can end in which all tricks are played."""
 _UNSEEN: Final[frozenset[How]] = frozenset({"conceded", "conceded_unseen", "no_suit"})
@@ -89,7 +89,7 @@ class Questions(Struct, frozen=True):
 
 def questions(rules: Rules, deal: SheetDeal) -> Questions:
     """Return the questions to ask about a deal."""
-    how, is_dealt = deal.how, deal.how not in NOT_DEALT
+    how, is_dealt = deal.how, deal.how not in REDEALT
     is_off = bool(deal.meld) and off_board(rules, deal)
     tricks = () if is_off else _trick_groups(rules, deal)
     is_whole = bool(tricks) and how in _WITH_TRICKS and not _loses_buried(rules)
@@ -171,7 +171,7 @@ def party_of(rules: Rules, deal: SheetDeal) -> Group:
 
 def off_board(rules: Rules, deal: SheetDeal) -> bool:
     """Return whether the melds entered are too little for the contract, so that the hand isn't played."""
-    if deal.how in NOT_DEALT | _UNSEEN | {"game_meld", "declared_out"}:
+    if deal.how in REDEALT | _UNSEEN | {"game_meld", "declared_out"}:
         return False
     if not has_standard_auction(rules) or deal.declarer is None or not deal.bid:
         return False
@@ -184,7 +184,7 @@ def partners_who_spoil(rules: Rules, deal: SheetDeal) -> tuple[Seat, ...]:
 
     No number on a sheet shows such a trick: it counts for the shooter's side.
     """
-    if deal.how != "moon_failed" or rules.match.moon_alone != "solo":
+    if deal.how != "moon_failed" or not needs_solo_moon(rules):
         return ()
     ours = party_of(rules, deal)
     if deal.by not in ours:
@@ -222,7 +222,7 @@ def _meld_groups(rules: Rules) -> tuple[Group, ...]:
 
 def _melds_asked(rules: Rules, deal: SheetDeal) -> tuple[Group, ...]:
     groups = _meld_groups(rules)
-    if deal.how in NOT_DEALT:
+    if deal.how in REDEALT:
         return ()
     if deal.how == "declared_out":
         return tuple(group for group in groups if deal.by in group)

@@ -15,9 +15,9 @@ from pinochle_qt.engine.features import has_checks, has_summed_auction
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.people import dealer_seat, seating
 from pinochle_qt.engine.seats import clockwise_from
-from pinochle_qt.engine.state import Call, Contract, Ending
+from pinochle_qt.engine.state import REDEALT, Call, Contract, Ending
 from pinochle_qt.engine.summed_bids import summed_contract
-from pinochle_qt.scorekeeping.questions import NOT_DEALT, asked_only, off_board, partners_who_spoil
+from pinochle_qt.scorekeeping.questions import asked_only, off_board, partners_who_spoil
 from pinochle_qt.scorekeeping.sheet import padded
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def bidding_order(rules: Rules, deal: SheetDeal) -> tuple[Seat, ...]:
 
 
 def _contract(rules: Rules, deal: SheetDeal) -> Contract | None:
-    if deal.how in NOT_DEALT:
+    if deal.how in REDEALT:
         return None
     if has_summed_auction(rules):
         bids = padded(deal.bids, rules.table.players)

@@ -62,16 +62,15 @@ def played_by_expert(recorded: RecordedGame, number: int, person: Person) -> Exp
     if person not in seated or "human" in others:
         raise ValueError(f"deal {number} cannot be compared")
     players = {each: _player(recorded, each, person) for each in seated}
-    seat, match, partner = seated.index(person), deal_step.after, None
+    seat, match = seated.index(person), deal_step.after
     while len(match.results) == len(deal_step.before.results):
         prompt = game.prompt(match)
         if prompt is None or prompt.seat is None:
             raise AssertionError("a deal goes on until it has a result")
         action = players[seated[prompt.seat]].choose(observe(game.rules, match, prompt.seat), prompt, SECONDS)
         match = game.apply(match, action).after
-        partner = partner if match.deal is None else match.deal.partner
     result = match.results[-1]
-    party = party_of(game.rules, seat, result.declarer, partner)
+    party = party_of(game.rules, seat, result.declarer, result.partner)
     lead = result.score[side_of(game.rules, seat)] - best_of_others(game.rules, result.score, party)
     return ExpertDeal(seat, result.score, lead)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.cards import cards_text, contains_all, without
 from pinochle_qt.engine.derived import pack, total_card_points, trick_count
 from pinochle_qt.engine.features import buries
 from pinochle_qt.engine.people import added
+from pinochle_qt.engine.state import PLAYED_OUT
 from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
@@ -16,9 +17,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.state import DealState, MatchState
-
-PLAYED_OUT: Final = frozenset({"made", "set", "played", "moon_made", "moon_failed", "swept"})
-"""The results of deals that were played to the last trick."""
 
 
 class BrokenInvariant(AssertionError):

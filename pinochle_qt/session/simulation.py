@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from pinochle_qt.engine.derived import side_of
-from pinochle_qt.engine.end_of_deal import is_failed, is_made
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.people import account_count, accounts_of, added
 from pinochle_qt.record.values import SeatSetup
@@ -153,5 +152,5 @@ def _contracts(rules: Rules, result: DealResult) -> Iterator[tuple[Side, bool]]:
     """Yield the sides that had a contract in a deal, and whether they made it."""
     if isinstance(result.bid, tuple):
         yield from ((side, side in result.made_sums) for side, bid in enumerate(result.bid) if bid)
-    elif result.bid is not None and result.declarer is not None and (is_made(result) or is_failed(result)):
-        yield side_of(rules, result.declarer), is_made(result)
+    elif result.bid is not None and result.declarer is not None and (result.is_made or result.is_failed):
+        yield side_of(rules, result.declarer), result.is_made

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from pinochle_qt.engine.actions import Play
-from pinochle_qt.engine.end_of_deal import is_made
 from pinochle_qt.phrases import translated
 from pinochle_qt.record.unsaved import reason
 from pinochle_qt.teaching.lesson import LESSONS, lesson
@@ -108,7 +107,7 @@ class Lessons(QObject):
         view.choice.refused.connect(self._on_refusal)
         view.busy_changed.connect(self._on_busy)
         view.seen_changed.connect(self.coach.place_soon)
-        course.possible_changed.connect(self.coach.place_soon)
+        course.state_shown.connect(self.coach.place_soon)
 
     # ---- what the window reports -----------------------------------------------------------------------------------
 
@@ -328,7 +327,7 @@ class Lessons(QObject):
             "tricks": text.points(result.tricks[0], session.rules),
             "score": text.signed(result.score[0], session.rules),
         }
-        return translated(LESSONS, run.step.done if is_made(result) else run.step.otherwise).format(**facts)
+        return translated(LESSONS, run.step.done if result.is_made else run.step.otherwise).format(**facts)
 
     def _on_objection(self, sentence: str, action: Action) -> None:
         """Say why an action is not wanted now; a card that was moved goes back."""

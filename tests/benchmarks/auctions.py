@@ -30,7 +30,6 @@ from pinochle_qt.ai.levels import CHOICES, make_player
 from pinochle_qt.ai.player import ExplainingPlayer
 from pinochle_qt.engine.actions import Bid
 from pinochle_qt.engine.derived import side_count, side_of
-from pinochle_qt.engine.end_of_deal import is_made
 from pinochle_qt.teaching.players import LADDER, Contracts, Kept, measured
 from pinochle_qt.variants.presets import PRESETS
 from tests.benchmarks.arguments import parser
@@ -106,7 +105,7 @@ def auctions(rules: Rules, skill: str, against: str, deals: int) -> Iterator[Auc
         *_, last = states(rules, players, SEED + number, 1, skills)
         result = last.results[0]
         if result.declarer is not None and skills[result.declarer] == skill:
-            yield Auction(sum(each.bids for each in players), players[result.declarer].last, is_made(result))
+            yield Auction(sum(each.bids for each in players), players[result.declarer].last, result.is_made)
 
 
 def forecasts(found: Sequence[Auction]) -> list[Forecast]:

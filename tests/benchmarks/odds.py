@@ -25,7 +25,6 @@ from rich.table import Table
 from pinochle_qt.ai.decide.odds import OddsWork
 from pinochle_qt.ai.levels import MINDS, make_player
 from pinochle_qt.engine.actions import Bid, NameTrump
-from pinochle_qt.engine.end_of_deal import is_made
 from pinochle_qt.session.shuffle import derived
 from pinochle_qt.variants.presets import PRESETS
 from tests.benchmarks.arguments import parser
@@ -118,7 +117,7 @@ def contract(rules: Rules, number: int) -> Forecast | None:
     if result.declarer is None or bold not in {None, result.declarer}:
         return None
     promise = players[result.declarer].promise
-    return None if promise is None else Forecast(promise.chance, is_made(result))
+    return None if promise is None else Forecast(promise.chance, result.is_made)
 
 
 def main() -> None:

@@ -24,7 +24,6 @@ from pinochle_qt.ai.decide.bidding import are_partners
 from pinochle_qt.ai.levels import make_player
 from pinochle_qt.ai.player import ExplainingPlayer
 from pinochle_qt.engine.actions import Bid
-from pinochle_qt.engine.end_of_deal import is_made
 from pinochle_qt.teaching.players import LADDER
 from pinochle_qt.variants.presets import PRESETS
 from tests.benchmarks.arguments import parser
@@ -93,7 +92,7 @@ def auctions(rules: Rules, skill: str, deals: int) -> Iterator[Auction]:
         players = [Watched(skill, SEED + seat, raises) for seat in range(rules.table.players)]
         *_, last = states(rules, players, SEED + number, 1)
         result = last.results[0]
-        yield Auction(tuple(raises), None if result.declarer is None else is_made(result))
+        yield Auction(tuple(raises), None if result.declarer is None else result.is_made)
 
 
 def main() -> None:

@@ -28,7 +28,6 @@ from pinochle_qt.ai.decide.human import COUNTER
 from pinochle_qt.ai.levels import make_player
 from pinochle_qt.engine.actions import Bid, Concede, Play, ThrowIn
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank
-from pinochle_qt.engine.end_of_deal import is_made
 from pinochle_qt.engine.melds import possible_melds
 from pinochle_qt.engine.tricks import trick_winner
 from pinochle_qt.variants.presets import PRESETS
@@ -132,7 +131,7 @@ def counted(rules: Rules, skill: str, deals: int) -> Counter[str]:
         own["pushed"] = min(1, own["pushed"])
         found.update(own)
         result = last.results[0]
-        found["made"] += result.declarer is not None and is_made(result)
+        found["made"] += result.declarer is not None and result.is_made
     return found
 
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pinochle_qt.engine.derived import side_of
-from pinochle_qt.engine.end_of_deal import is_failed, is_made
 from pinochle_qt.engine.people import account_of
 from pinochle_qt.library.facts import FAN, MOST, Fact, PlayedDeal, best_cards, played_deals, telling_facts
 from pinochle_qt.variants.presets import PRESETS
@@ -48,14 +47,14 @@ def check(session: Session, fact: Fact, deals: dict[int, PlayedDeal]) -> None:
         assert fact.people == (this_deal.deal.seated[result.declarer],)
     match fact.kind:
         case "best_contract":
-            assert is_made(result)
-            bids = [each.result.bid for each in deals.values() if is_made(each.result)]
+            assert result.is_made
+            bids = [each.result.bid for each in deals.values() if each.result.is_made]
             assert fact.bid == max(bid for bid in bids if isinstance(bid, int))
         case "biggest_meld":
             assert fact.points == max(points for each in deals.values() for points in each.result.meld)
             assert sum(meld.points for meld in fact.melds) == fact.points
         case "costliest_deal":
-            assert is_failed(result)
+            assert result.is_failed
             assert fact.points == result.score[side_of(rules, result.declarer or 0)]
         case "longest_run":
             won = [side_of(rules, trick.winner) for trick in this_deal.deal.tricks]
@@ -70,7 +69,7 @@ def check(session: Session, fact: Fact, deals: dict[int, PlayedDeal]) -> None:
             assert max(before[at] for at in rivals) - before[fact.account] == fact.points >= 0
             assert result.totals[fact.account] - max(result.totals[at] for at in rivals) == fact.ahead > 0
         case "boldest_bid" | "closest_call":
-            assert is_made(result) or is_failed(result)
+            assert result.is_made or result.is_failed
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -93,12 +92,12 @@ def test_the_cards_of_a_won_match_were_seen_by_everybody(preset: str) -> None:
     assert not Counter(cards) - seen
 
 
-def test_a_match_without_a_deal_that_counts_has_no_facts() -> None:
+def test_a_match_without_a_counting_deal_has_no_facts() -> None:
     session = new_session(SINGLE)
     assert facts_of(session) == ()
 
 
-def test_people_who_sit_out_are_told_by_their_own_totals() -> None:
+def test_people_sitting_out_have_facts_about_their_own_totals() -> None:
     rules = sitting_out("three_handed_auction", "dealer")
     session = new_session("three_handed_auction", rules=rules, at_table=4)
     advance(session, chance_player(2), deals=8)

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 PRESET = "five_handed_called_partner"
 SEEDS = range(4)
-FAILED = {"set", "not_on_board", "thrown_in", "conceded"}
 
 
 def played(changes: Mapping[str, OptionValue], seed: int) -> Session:
@@ -37,11 +36,11 @@ def closed_deals(session: Session) -> Iterator[tuple[DealState, DealResult]]:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_two_of_one_party_at_the_target_are_two(seed: int) -> None:
+def test_two_of_one_party_at_the_target_count_as_two(seed: int) -> None:
     """Record, item 26: seat by seat."""
     session = played({"match.both_over": "raise_target", "match.target": 300}, seed)
     target = 300
-    results = [result for _, result in closed_deals(session) if result.outcome not in {"passed_out", "misdeal"}]
+    results = [result for _, result in closed_deals(session) if not result.is_redealt]
     for number, result in enumerate(results, start=1):
         over = [total for total in result.totals if total >= target]
         if len(over) > 1:
@@ -52,7 +51,7 @@ def test_two_of_one_party_at_the_target_are_two(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_bidder_and_partner_share_all_when_a_defender_misses_the_moon(seed: int) -> None:
+def test_bidder_and_partner_share_everything_when_a_defender_misses_the_moon(seed: int) -> None:
     """Record, items 18 and 27."""
     changes = {"scoring.partner_share": "own_meld_plus_side_tricks", "match.shoot_the_moon": "1000"}
     for deal, result in closed_deals(played(changes, seed)):
@@ -67,19 +66,19 @@ def test_bidder_and_partner_share_all_when_a_defender_misses_the_moon(seed: int)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_nobody_slides_out_on_a_failure_of_the_own_party(seed: int) -> None:
+def test_nobody_slides_out_on_a_failure_of_their_own_party(seed: int) -> None:
     """Record, item 36."""
     session = played({"match.bid_and_out": True, "match.slide_out": 3, "match.target": 150}, seed)
     counts = [0] * 5
     before: tuple[int, ...] = (0,) * 5
     for deal, result in closed_deals(session):
-        if result.outcome in {"passed_out", "misdeal"} or deal.contract is None:
+        if result.is_redealt or deal.contract is None:
             continue
         bidders = {deal.contract.declarer, deal.partner}
         for seat in range(5):
             if result.totals[seat] < 150 or before[seat] < 150:
                 counts[seat] = 0
             else:
-                counts[seat] += result.outcome in FAILED and seat not in bidders
+                counts[seat] += result.is_failed and seat not in bidders
         before = result.totals
     assert list(session.match.slides) == counts

@@ -8,22 +8,25 @@ from typing import TYPE_CHECKING
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from pinochle_qt.engine.features import score_unit
-from pinochle_qt.engine.rules import patch
 from pinochle_qt.library.summary import ReadGame, game_in_lines, read_game
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui.dialogs import exporting, score_paper
 from pinochle_qt.ui.dialogs.score_paper import ScorePaper, sheet_pdf, sheet_picture
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.models.deal_rows import CELL_ROLE
+from pinochle_qt.ui.panels.show.deal_table import DealTable
 from pinochle_qt.ui.panels.show.notice import Notice
-from pinochle_qt.ui.rooms.games import kept_deals_model
-from pinochle_qt.ui.rooms.score_sheet import sheet_model
+from pinochle_qt.ui.rooms.games.deals_table import DealsTable
+from pinochle_qt.ui.rooms.score_sheet.sheet_table import SheetTable
+from pinochle_qt.ui.words.deal_row import Column
+from pinochle_qt.ui.words.game_sentences import standing_of
 from pinochle_qt.ui.words.score_sheet import score_sheet, sheet_csv, sheet_text
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, played, sitting_out
@@ -34,7 +37,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPainter
 
-    from pinochle_qt.ui.words.score_sheet import SheetRow
+    from pinochle_qt.ui.words.deal_row import DealRow
     from tests.ui.playing import Table
 
 Key = Qt.Key
@@ -61,7 +64,7 @@ def at_table(table: Table) -> Session:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_every_sheet_tells_every_deal_and_its_columns_stand_below_each_other(preset: str) -> None:
+def test_every_sheet_has_every_deal_with_aligned_columns(preset: str) -> None:
     read = game(preset)
     sheet = score_sheet(read)
     lines = sheet_text(sheet).splitlines()
@@ -71,42 +74,44 @@ def test_every_sheet_tells_every_deal_and_its_columns_stand_below_each_other(pre
     assert {len(line) for line in deals} == {len(lines[rule])}
     for line, deal in zip(deals, read.summary.deals, strict=True):
         assert line.split()[0] == str(deal.number)
-        assert line.split()[-1] == sheet.rows[deal.number - 1].scores[-1][1]
+        assert line.split()[-1] == sheet.rows[deal.number - 1].cell(Column.SUM, len(sheet.accounts) - 1).words
     assert lines[-1].split()[1:] == [account.total for account in sheet.accounts]
 
 
-def test_a_contract_that_failed_is_marked_also_where_the_others_took_every_trick() -> None:
+@pytest.mark.parametrize("table_kind", [DealTable, DealsTable, SheetTable])
+def test_a_failed_contract_is_marked_even_if_the_others_took_every_trick(
+    home: QWidget, table_kind: type[DealTable | DealsTable | SheetTable]
+) -> None:
     read = game()
-    rules = patch(read.rules, {"match.pinochling": True})
     deals = tuple(
-        replace(deal, outcome="swept", is_set=is_set) for deal in read.summary.deals for is_set in (True, False)
+        replace(deal, result=replace(deal.result, outcome="swept", is_set=is_set))
+        for deal in read.summary.deals
+        for is_set in (True, False)
     )
-    read = ReadGame(rules, replace(read.summary, deals=deals))
-    failed = [deal.is_set for deal in deals]
-    assert [row.is_failed for row in score_sheet(read).rows] == failed
-    parent = QObject()
-    kept, sheet = kept_deals_model.KeptDealsModel(parent), sheet_model.SheetModel(parent)
-    kept.show_game(read)
-    sheet.show_game(read, opened=None, corrected=None, late=0)
-    result, played_out = kept_deals_model.Column.RESULT, sheet_model.Column.PLAYED
-    assert [kept.cell(row, result, 0, read).is_bad for row in range(len(deals))] == failed
-    assert [sheet.cell(row, played_out, 0, read).is_bad for row in range(len(deals))] == failed
+    read = replace(read, summary=replace(read.summary, deals=deals))
+    failed = [deal.result.is_set for deal in deals]
+    assert [row.cell(Column.RESULT).is_bad for row in score_sheet(read).rows] == failed
+    rows, standing = table_kind(home).rows, standing_of(read)
+    rows.show_match(standing, standing.people)
+    telling = {Column.SHORT, Column.PLAYED, Column.RESULT}
+    tells = next(at for at in range(rows.columnCount()) if rows.column(at) in telling)
+    assert [rows.index(row, tells).data(CELL_ROLE).is_bad for row in range(len(deals))] == failed
 
 
 def test_a_picture_of_a_very_long_match_shows_its_latest_deals(home: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
     del home
     sheet = score_sheet(game())
     monkeypatch.setattr(score_paper, "_MOST_PICTURED", 4)
-    painted: list[str] = []
+    painted: list[int] = []
     paint_row = ScorePaper.paint_row
 
-    def watched(paper: ScorePaper, painter: QPainter, row: SheetRow, *place: float, is_banded: bool) -> None:
-        painted.append(row.cells[0])
+    def watched(paper: ScorePaper, painter: QPainter, row: DealRow, *place: float, is_banded: bool) -> None:
+        painted.append(row.number)
         paint_row(paper, painter, row, *place, is_banded=is_banded)
 
     monkeypatch.setattr(ScorePaper, "paint_row", watched)
     few = sheet_picture(sheet, tokens.LIGHT)
-    assert painted == [row.cells[0] for row in sheet.rows[-4:]]
+    assert painted == [row.number for row in sheet.rows[-4:]]
     monkeypatch.setattr(score_paper, "_MOST_PICTURED", len(sheet.rows))
     assert few.height() < sheet_picture(sheet, tokens.LIGHT).height()
 
@@ -124,7 +129,7 @@ def test_the_table_adds_up_in_numbers(preset: str) -> None:
         assert sum(float(score or 0) for score in scores) * unit == totals[account]
 
 
-def test_a_name_can_be_no_formula_and_needs_no_care_in_a_table() -> None:
+def test_a_name_cannot_be_a_formula_and_is_escaped_in_a_table() -> None:
     people = ('=HYPERLINK("x")', "\uff1d1", 'An "na", B', "@me")
     session = Session.new(PRESETS[SINGLE], SINGLE, tuple(SeatSetup(name, "random") for name in people), 4)
     advance(session, chance_player(4), deals=8)
@@ -134,21 +139,24 @@ def test_a_name_can_be_no_formula_and_needs_no_care_in_a_table() -> None:
     assert any('An "na", B' in cell for cell in cells)
 
 
-def test_a_deal_that_counts_for_nobody_has_no_points() -> None:
+def test_a_deal_that_does_not_count_has_no_points() -> None:
     read = game()
-    passed = replace(read.summary.deals[0], outcome="passed_out", bid=None, declarer=None, trump=None)
+    first = read.summary.deals[0]
+    passed = replace(first, result=replace(first.result, outcome="passed_out", bid=None, declarer=None, trump=None))
     other = replace(read, summary=replace(read.summary, deals=(passed, *read.summary.deals[1:])))
-    assert score_sheet(other).rows[0].cells == ("1", "", "", "", "", "Passed out")
+    sheet = score_sheet(other)
+    assert [sheet.rows[0].cell(each).words for each in sheet.columns] == ["1", "", "", "", "", "Passed out"]
 
 
 def test_people_who_sat_out_have_no_score_in_that_deal() -> None:
     rules = sitting_out("three_handed_auction", "dealer")
     sheet = score_sheet(game_in_lines(played("three_handed_auction", 2, rules=rules, at_table=4, deals=4).lines))
     assert len(sheet.accounts) == 4
-    assert all([score for score, _ in row.scores].count("–") == 1 for row in sheet.rows)
+    assert [sum(row.of_side(at) is None for at in range(4)) for row in sheet.rows] == [1] * 4
+    assert all([row.cell(Column.ADDED, at).words for at in range(4)].count("–") == 1 for row in sheet.rows)
 
 
-def test_pictures_and_pages_hold_any_sheet(table: Table) -> None:
+def test_pictures_and_pages_fit_any_sheet(table: Table) -> None:
     del table  # it has loaded the fonts
     for preset in (SINGLE, STOCK, "eight_handed_four_teams"):
         sheet = score_sheet(game(preset))
@@ -173,7 +181,7 @@ def test_the_sheet_is_copied_as_text(table: Table) -> None:
 
 
 @pytest.mark.parametrize("suffix", [".png", ".pdf", ".csv", ".txt"])
-def test_the_sheet_is_saved_as_its_kind_of_file(table: Table, tmp_path: Path, suffix: str) -> None:
+def test_the_sheet_is_saved_in_the_chosen_format(table: Table, tmp_path: Path, suffix: str) -> None:
     session = at_table(table)
     table.press(buttons(table.window.panels.score)["Save…"])
     dialog = the(table.window, QFileDialog)
@@ -197,7 +205,7 @@ def test_the_sheet_is_saved_as_its_kind_of_file(table: Table, tmp_path: Path, su
 @pytest.mark.parametrize(
     ("number", "message"), [(errno.ENOSPC, "no space left"), (errno.EACCES, "not allowed"), (errno.EROFS, "read-only")]
 )
-def test_what_the_system_refuses_is_told_and_the_file_of_before_stays(
+def test_a_save_error_is_shown_and_the_previous_file_stays(
     table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, message: str
 ) -> None:
     at_table(table)
@@ -214,7 +222,7 @@ def test_what_the_system_refuses_is_told_and_the_file_of_before_stays(
     assert path.read_text() == "before"
 
 
-def test_a_game_that_is_kept_is_exported_from_its_record(table: Table, tmp_path: Path) -> None:
+def test_a_saved_game_is_exported_from_its_record(table: Table, tmp_path: Path) -> None:
     session = played(SINGLE, 2, deals=3)
     kept = Session.resume_copy(write(tmp_path / "game.pinochle", session), RecordStore(tmp_path / "games"))
     kept.close()
@@ -229,14 +237,14 @@ def test_a_game_that_is_kept_is_exported_from_its_record(table: Table, tmp_path:
     assert read_game(copied).summary == read_game(kept.path).summary
 
 
-def test_a_record_that_cannot_be_read_is_told(table: Table, tmp_path: Path) -> None:
+def test_an_unreadable_record_is_reported(table: Table, tmp_path: Path) -> None:
     (tmp_path / "bad.pinochle").write_text("nothing\n")
     table.window.dialogs.export_game(tmp_path / "bad.pinochle")
     assert "bad.pinochle" in table.window.notice.text()
     assert not table.window.findChildren(QFileDialog)
 
 
-def test_the_code_of_the_last_deal_is_on_the_sheet_once_it_is_over(table: Table) -> None:
+def test_the_code_of_the_last_deal_is_on_the_sheet_once_the_deal_is_over(table: Table) -> None:
     session = played(SINGLE, 5, deals=3)
     table.window.matches.open(session)
     if not session.is_over:
@@ -251,14 +259,14 @@ def write(path: Path, session: Session) -> Path:
     return path
 
 
-def test_a_picture_that_was_saved_can_be_read_again(table: Table) -> None:
+def test_a_saved_picture_can_be_read_again(table: Table) -> None:
     at_table(table)
     picture = sheet_picture(score_sheet(game()), tokens.LIGHT)
     assert QImage.fromData(exporting.png(picture)).size() == picture.size()
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
-def test_over_an_open_room_it_is_told_where_it_can_be_seen(table: Table, tmp_path: Path, size: tuple[int, int]) -> None:
+def test_the_notice_is_visible_over_an_open_page(table: Table, tmp_path: Path, size: tuple[int, int]) -> None:
     window = table.window
     window.resize(*size)
     table.open(SINGLE)

@@ -9,11 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from pinochle_qt.engine.cards import Card, parse_cards
 from pinochle_qt.ui.models import log_model
+from pinochle_qt.ui.models.deal_rows import CELL_ROLE, DealRows
 from pinochle_qt.ui.models.games_model import GAME_ROLE, NOTE_ROLE, GameEntry, GamesModel
 from pinochle_qt.ui.models.hand_model import CARD_ROLE, PLAYABLE_ROLE, HandModel
 from pinochle_qt.ui.models.log_model import LogModel
-from pinochle_qt.ui.models.score_model import FAILED_ROLE, TOTAL_ROLE, ScoreModel
 from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.deal_row import Column
 from pinochle_qt.variants.catalog import CATALOG, find
 from pinochle_qt.variants.rule_file import RuleSet
 from tests.ui.positions import NAMES, RUN_HAND, STOCK, table
@@ -66,7 +67,7 @@ def test_the_hand_follows_every_change(owner: QObject, after: str) -> None:
     assert column(model, 0, DESCRIBED) == [""] * model.rowCount()
 
 
-def test_a_played_card_leaves_the_others_in_their_rows(owner: QObject) -> None:
+def test_a_played_card_keeps_the_others_in_their_rows(owner: QObject) -> None:
     model = HandModel(owner)
     removed: list[int] = []
     resets: list[bool] = []
@@ -78,7 +79,7 @@ def test_a_played_card_leaves_the_others_in_their_rows(owner: QObject) -> None:
     assert not resets
 
 
-def test_the_log_grows_and_forgets(owner: QObject, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_log_grows_and_is_cleared(owner: QObject, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(log_model, "MOST_SENTENCES", 3)
     model = LogModel(owner)
     watch(model)
@@ -91,20 +92,24 @@ def test_the_log_grows_and_forgets(owner: QObject, monkeypatch: pytest.MonkeyPat
     assert model.rowCount() == 0
 
 
+def deals_at_the_table(owner: QObject) -> DealRows:
+    return DealRows((Column.NUMBER, Column.SHORT, Column.ADDED), {Column.NUMBER}, owner)
+
+
 def test_the_score_sheet_lists_every_deal(owner: QObject) -> None:
     deal = table(hand=RUN_HAND)
     deal.play_until(lambda each: each.kind == "deal" and len(deal.match.results) == 3)
-    model = ScoreModel(owner)
+    model = deals_at_the_table(owner)
     watch(model)
     assert model.rowCount() == 0
-    model.set_match(deal.seen(), NAMES)
+    model.show_match(deal.seen(), NAMES)
     heads = [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]
     assert heads == ["", "Contract", "Us", "Them"]
     for row, result in enumerate(deal.match.results):
         failed = result.outcome == "set"
         assert model.index(row, 0).data() == str(row + 1)
         assert model.index(row, 1).data() == f"Anna: 250, {'set' if failed else 'made'}"
-        assert model.index(row, 1).data(FAILED_ROLE) is failed
+        assert model.index(row, 1).data(CELL_ROLE).is_bad is failed
         shown = [str(model.index(row, 2 + side).data()).replace("−", "-") for side in (0, 1)]
         assert [int(cell) for cell in shown] == list(result.score)
 
@@ -112,11 +117,11 @@ def test_the_score_sheet_lists_every_deal(owner: QObject) -> None:
 def test_the_score_sheet_shows_the_viewer_first(owner: QObject) -> None:
     deal = table(STOCK)
     deal.play_until(lambda each: each.kind == "deal")
-    model = ScoreModel(owner)
-    model.set_match(deal.seen(1), NAMES)
+    model = deals_at_the_table(owner)
+    model.show_match(deal.seen(1), NAMES)
     heads = [model.headerData(at, Qt.Orientation.Horizontal) for at in range(model.columnCount())]
     assert heads == ["", "Ben", "Anna"]  # there is no bidding, so there is no contract
-    assert [model.index(0, at).data(TOTAL_ROLE) for at in range(3)] == [False, True, True]
+    assert [model.column(at) for at in range(3)] == [Column.NUMBER, Column.ADDED, Column.ADDED]
 
 
 def games(model: GamesModel) -> list[GameEntry]:
@@ -145,13 +150,13 @@ def test_games_are_listed_by_number_of_players(owner: QObject) -> None:
         ("hayes_multi_extra_sets", "3\N{EN DASH}8 players"),
     ],
 )
-def test_what_was_found_says_all_numbers_of_players(owner: QObject, name: str, counts: str) -> None:
+def test_search_results_show_all_numbers_of_players(owner: QObject, name: str, counts: str) -> None:
     model = GamesModel(owner)
     model.show_found("")
     assert model.index(model.row_of(name)).data(NOTE_ROLE) == counts
 
 
-def test_headings_are_no_games(owner: QObject) -> None:
+def test_headings_are_not_games(owner: QObject) -> None:
     model = GamesModel(owner)
     model.show_players(4)
     headings = [row for row in range(model.rowCount()) if model.index(row).data(GAME_ROLE) is None]
@@ -160,7 +165,7 @@ def test_headings_are_no_games(owner: QObject) -> None:
     assert model.first_game == 1
 
 
-def test_saved_rules_stand_first_and_are_found(owner: QObject) -> None:
+def test_saved_rules_come_first_and_are_found(owner: QObject) -> None:
     model = GamesModel(owner)
     watch(model)
     ours = RuleSet("Friday rules", "single_deck_partnership", {"melds.run_value": 250}, "At Aunt Clara's")

@@ -6,12 +6,11 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 import pinochle_qt.ui
 from pinochle_qt.ui.controls.choice_list import ChoiceList
-from pinochle_qt.ui.panels.quiet_table import QuietTable
+from pinochle_qt.ui.panels.show.deal_table import DealTable
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
 def test_lists_and_tables_scroll_by_pixels(qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)
-    views = (ChoiceList(page), QuietTable(QStandardItemModel(page), page))
+    views = (ChoiceList(page), DealTable(page))
     assert {view.verticalScrollMode() for view in views} == {QAbstractItemView.ScrollMode.ScrollPerPixel}
 
 
@@ -33,4 +32,4 @@ def test_no_other_lists_and_tables_scroll() -> None:
             r"class (\w+)\((?!CellsView)(?:\w+, )*Q(?:List|Table|Tree)\w+\)", path.read_text("utf-8")
         )
     }
-    assert found == {"ChoiceList", "QuietTable"}
+    assert found == {"ChoiceList", "DealRowsTable"}

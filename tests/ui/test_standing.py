@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pinochle_qt.engine.end_of_deal import is_failed
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.tricks import card_points
@@ -49,7 +48,7 @@ def standings_of_deals(session: Session, count: int) -> list[tuple[int, int, boo
 
 
 @pytest.mark.parametrize("preset", _CONTRACTS)
-def test_what_is_said_to_be_lost_or_made_is_so_in_the_end(preset: str) -> None:
+def test_a_contract_called_lost_or_made_is_so_in_the_end(preset: str) -> None:
     session = new_session(preset, 3, rules=patch(PRESETS[preset], {"match.target": 10_000}))
     for number, side, is_lost, is_made in set(standings_of_deals(session, 60)):
         assert is_lost is not is_made
@@ -62,7 +61,7 @@ def test_what_is_said_to_be_lost_or_made_is_so_in_the_end(preset: str) -> None:
             won = result.score[side] > 0
             assert won is is_made
         else:
-            assert is_failed(result) is is_lost
+            assert result.is_failed is is_lost
 
 
 _LAID_ASIDE: tuple[tuple[str, dict[str, str]], ...] = (
@@ -103,7 +102,7 @@ def points_so_far(session: Session) -> int:
 
 
 @pytest.mark.parametrize(("preset", "changes"), _LAID_ASIDE)
-def test_cards_laid_aside_count_as_far_as_the_viewer_knows_them(preset: str, changes: dict[str, str]) -> None:
+def test_discards_count_as_far_as_the_viewer_knows_them(preset: str, changes: dict[str, str]) -> None:
     found = set()
     for session in plays(preset, changes):
         truth = points_so_far(session)

@@ -13,12 +13,16 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.deal_row import NUMBERS, Column
 from pinochle_qt.ui.words.export_catalog import Export
 from pinochle_qt.ui.words.language import locale
+from pinochle_qt.ui.words.score_sheet import PAIR
 
 if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Theme
-    from pinochle_qt.ui.words.score_sheet import ScoreSheet, SheetRow
+    from pinochle_qt.ui.words.deal_row import DealRow
+    from pinochle_qt.ui.words.score_sheet import ScoreSheet
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
@@ -50,13 +54,15 @@ class ScorePaper:
         body, strong = style.font(Role.BODY), style.font(Role.NOTE_TITLE)
         caption, score = style.font(Role.CAPTION), style.font(Role.SCORE)
         self._widths = [
-            max(text_width(heading, caption), *(text_width(row.cells[at], body) for row in sheet.rows), 0)
-            for at, heading in enumerate(sheet.columns)
+            max(text_width(heading, caption), *(text_width(row.cell(column).words, body) for row in sheet.rows), 0)
+            for column, heading in zip(sheet.columns, sheet.headings, strict=True)
         ]
         self._pairs: list[tuple[float, float]] = []
         for at, account in enumerate(sheet.accounts):
-            added = max((text_width(row.scores[at][0], strong) for row in sheet.rows), default=0.0)
-            total = max((text_width(row.scores[at][1], body) for row in sheet.rows), default=0.0)
+            added, total = (
+                max((text_width(row.cell(column, at).words, font) for row in sheet.rows), default=0.0)
+                for column, font in zip(PAIR, (strong, body), strict=True)
+            )
             total = max(total, text_width(account.total, score))
             names = min(text_width(account.names, strong) + _MARK + 8, _MAX_NAMES_WIDTH)
             added = max(added, names - total - _COLUMN_GAP / 2)
@@ -84,7 +90,7 @@ class ScorePaper:
         theme, caption, strong = self._theme, style.font(Role.CAPTION), style.font(Role.NOTE_TITLE)
         x = 0.0
         gap = self._column_gap(width)
-        for at, heading in enumerate(self._sheet.columns):
+        for at, heading in enumerate(self._sheet.headings):
             box = QRectF(x, y, self._widths[at] + 1, _HEAD - 6)
             draw_text(painter, box, heading, caption, theme.muted, align=self._align(at))
             x += self._widths[at] + gap
@@ -99,7 +105,7 @@ class ScorePaper:
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.drawLine(QPointF(0, y + _HEAD - 3), QPointF(width, y + _HEAD - 3))
 
-    def paint_row(self, painter: QPainter, row: SheetRow, y: float, width: float, *, is_banded: bool) -> None:
+    def paint_row(self, painter: QPainter, row: DealRow, y: float, width: float, *, is_banded: bool) -> None:
         """Paint the row of a deal."""
         theme, body, strong = self._theme, style.font(Role.BODY), style.font(Role.NOTE_TITLE)
         if is_banded:
@@ -107,17 +113,18 @@ class ScorePaper:
             painter.setBrush(style.mixed(theme.panel, theme.panel2, 0.45))
             painter.drawRoundedRect(QRectF(-8, y, width + 16, _ROW), tokens.RADIUS_CONTROL, tokens.RADIUS_CONTROL)
         x, gap = 0.0, self._column_gap(width)
-        for at, cell in enumerate(row.cells):
-            is_result = at == len(row.cells) - 1
-            ink = theme.muted if at == 0 else theme.bad if is_result and row.is_failed else theme.text
+        for at, column in enumerate(self._sheet.columns):
+            cell = row.cell(column)
+            ink = theme.muted if column is Column.NUMBER else theme.bad if cell.is_bad else theme.text
             box = QRectF(x, y, self._widths[at] + 1, _ROW)
-            draw_text(painter, box, cell, body, ink, align=self._align(at))
+            draw_text(painter, box, cell.words, body, ink, align=self._align(at))
             x += self._widths[at] + gap
-        for (score, after), (added, total) in zip(row.scores, self._pairs, strict=True):
-            ink = theme.bad if score.startswith("\N{MINUS SIGN}") else theme.text
-            draw_text(painter, QRectF(x, y, added + 1, _ROW), score, strong, ink, align=_RIGHT)
+        for account, (added, total) in enumerate(self._pairs):
+            score, after = (row.cell(column, account) for column in PAIR)
+            ink = theme.bad if score.is_bad else theme.text
+            draw_text(painter, QRectF(x, y, added + 1, _ROW), score.words, strong, ink, align=_RIGHT)
             x += added + _COLUMN_GAP / 2
-            draw_text(painter, QRectF(x, y, total + 1, _ROW), after, body, theme.muted, align=_RIGHT)
+            draw_text(painter, QRectF(x, y, total + 1, _ROW), after.words, body, theme.muted, align=_RIGHT)
             x += total + gap
 
     def paint_sums(self, painter: QPainter, y: float, width: float) -> None:
@@ -128,7 +135,7 @@ class ScorePaper:
         gap = self._column_gap(width)
         x = sum(self._widths) + gap * len(self._widths)
         box = QRectF(0, y + 6, x, _SUM - 6)
-        draw_text(painter, box, Export.TOTAL(), style.font(Role.NAME), theme.text)
+        draw_text(painter, box, Word.COLUMN_TOTAL(), style.font(Role.NAME), theme.text)
         for account, (added, total) in zip(self._sheet.accounts, self._pairs, strict=True):
             pair_width = added + total + _COLUMN_GAP / 2
             sum_box = QRectF(x, y + 6, pair_width + 1, _SUM - 6)
@@ -147,7 +154,7 @@ class ScorePaper:
         return _COLUMN_GAP + max(0.0, width - self.needed) / max(1, gaps)
 
     def _align(self, column: int) -> Qt.AlignmentFlag:
-        return _RIGHT if self._sheet.is_right[column] else _LEFT
+        return _RIGHT if self._sheet.columns[column] in NUMBERS else _LEFT
 
 
 def sheet_picture(sheet: ScoreSheet, theme: Theme) -> QImage:

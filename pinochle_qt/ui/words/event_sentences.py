@@ -210,7 +210,7 @@ def _end(event: Event, observation: Observation, names: Sequence[str]) -> str | 
         case e.DealScored(result):
             from pinochle_qt.ui.words.result_sentences import deal_headline  # large, and needed only once per deal
 
-            headline = deal_headline(result, rules, names, observation.partner)
+            headline = deal_headline(result, rules, names)
             return f"{headline.title}. {headline.why}".rstrip()
         case e.TargetRaised(target):
             return Story.TARGET(target=text.points(target, rules))

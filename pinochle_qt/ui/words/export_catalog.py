@@ -25,8 +25,6 @@ class Export(Phrase):
     SAVED = "Saved to {path}."
     CANNOT_SAVE = "{path} can't be saved: {reason}."
 
-    DEAL = "Deal"
     DEALER = "Dealer"
     SCORE = "Score"
-    TOTAL = "Total"
     PAGE = "Page {page} of {pages}"

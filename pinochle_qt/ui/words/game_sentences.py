@@ -8,10 +8,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from PySide6.QtCore import QLocale, QTime
 
-from pinochle_qt.engine.cards import Suit
-from pinochle_qt.engine.end_of_deal import is_failed, is_made
 from pinochle_qt.engine.features import has_auction
-from pinochle_qt.engine.people import side_of_account
 from pinochle_qt.phrases import capitalized
 from pinochle_qt.reading import local_time
 from pinochle_qt.session.seating import humans
@@ -26,31 +23,17 @@ from pinochle_qt.variants.names import plain
 from pinochle_qt.variants.option_words import preset_title
 
 if TYPE_CHECKING:
-    from pinochle_qt.engine.people import Account, Person
+    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.state import DealResult
     from pinochle_qt.library.index import KeptGame
-    from pinochle_qt.library.summary import DealSummary, GameSummary, ReadGame
+    from pinochle_qt.library.summary import GameSummary, ReadGame
 
 _MELDING: Final = frozenset({"meld", "exchange_dix", "done"})
 _AUCTION: Final = frozenset({"", "bid", "pass", "misdeal", "stand", "keep", "reject", "concede"})
 _MIN_MONTH_LETTERS: Final = 3
 """The number of letters from which a search word can stand for a month."""
-SUITS: Final = {suit.letter: suit for suit in Suit}
-"""Each suit by its letter in a record."""
-_OUTCOMES: Final = {
-    "not_on_board": GamesWord.NOT_ON_BOARD,
-    "thrown_in": GamesWord.THROWN_IN,
-    "conceded": GamesWord.CONCEDED,
-    "passed_out": GamesWord.PASSED_OUT,
-    "misdeal": GamesWord.MISDEAL,
-    "renege": GamesWord.RENEGE,
-    "moon_made": GamesWord.MOON_MADE,
-    "moon_failed": GamesWord.MOON_FAILED,
-    "declared_out": GamesWord.DECLARED_OUT,
-    "game_meld": GamesWord.GAME_MELD,
-    "swept": GamesWord.SWEPT,
-}
 
 
 class GameStanding(Struct, frozen=True):
@@ -62,7 +45,7 @@ class GameStanding(Struct, frozen=True):
     seated: tuple[Person, ...]
     totals: tuple[int, ...]
     target: int
-    results: tuple[DealSummary, ...]
+    results: tuple[DealResult, ...]
     people: tuple[str, ...]
     """The names of everybody at the table."""
 
@@ -75,11 +58,12 @@ class GameStanding(Struct, frozen=True):
 def standing_of(game: ReadGame) -> GameStanding:
     """Return the standing of a game."""
     summary, rules = game.summary, game.rules
-    seated = summary.deals[-1].seated if summary.deals else tuple(range(rules.table.players))
+    results = tuple(deal.result for deal in summary.deals)
+    seated = results[-1].seated if results else tuple(range(rules.table.players))
     people = humans(summary.people)
     viewer = seated.index(people[0]) if len(people) == 1 and people[0] in seated else None
     names = text.shown_names(summary.people)
-    return GameStanding(rules, viewer, seated, summary.totals, summary.target, summary.deals, names)
+    return GameStanding(rules, viewer, seated, summary.totals, summary.target, results, names)
 
 
 # ---- the game -------------------------------------------------------------------------------------------------------
@@ -179,50 +163,6 @@ def game_spoken(game: KeptGame) -> str:
     )
     at = when(game.stamp.changed, datetime.now().astimezone().date())
     return GamesWord.ROW_SPOKEN(name=game_name(read.summary), when=at, how_far=how_far(read), scores=scores)
-
-
-# ---- its deals -------------------------------------------------------------------------------------------------------
-
-
-def result_words(deal: DealSummary, game: ReadGame) -> str:
-    """Return how a deal ended in two or three words: ``Set by 50``, ``Made, 60 over``."""
-    if deal.outcome in _OUTCOMES:
-        return _OUTCOMES[deal.outcome]()
-    if deal.declarer is None or not isinstance(deal.bid, int) or not (is_made(deal) or is_failed(deal)):
-        return GamesWord.PLAYED()
-    over = party_points(deal, game) - deal.bid
-    if is_failed(deal):
-        return GamesWord.SET_BY(points=text.points(-over, game.rules)) if over < 0 else GamesWord.SET()
-    return GamesWord.MADE_OVER(points=text.points(over, game.rules)) if over else GamesWord.MADE_JUST()
-
-
-def bid_words(bid: int | tuple[int, ...] | None, trump: str | None, game: ReadGame) -> str:
-    """Return a bid with its suit: ``370 ♥``."""
-    amounts = bid if isinstance(bid, tuple) else () if bid is None else (bid,)
-    joined = "/".join(text.points(each, game.rules) for each in amounts)
-    return f"{joined} {text.SUIT_SYMBOLS[SUITS[trump]]}" if trump else joined
-
-
-def party_points(deal: DealSummary, game: ReadGame) -> int:
-    """Return the declarer's side's total of meld and tricks, ×10."""
-    meld, tricks = party_meld_and_tricks(deal, game)
-    return meld + tricks
-
-
-def party_meld_and_tricks(deal: DealSummary, game: ReadGame) -> tuple[int, int]:
-    """Return meld and tricks of the declarer's side, ×10, or of all players if there is no declarer."""
-    if deal.declarer is None:
-        return sum(deal.meld), sum(deal.tricks)
-    declarer = deal.seated.index(deal.declarer)
-    party = next(each for each in deal.parties(game.rules) if declarer in each)
-    sides = {game.summary.sides[seat] for seat in party}
-    return sum(deal.meld[seat] for seat in party), sum(deal.tricks[side] for side in sides)
-
-
-def score_of(deal: DealSummary, account: Account, rules: Rules) -> int | None:
-    """Return what a deal added to a total; None for a player who sat out."""
-    side = side_of_account(rules, deal.seated, account)
-    return None if side is None else deal.score[side]
 
 
 # ---- searching for games ---------------------------------------------------------------------------------------------

@@ -52,7 +52,6 @@ class GamesWord(Phrase):
 
     # ---- deal by deal
     COLUMN_MELD = "Meld"
-    COLUMN_TRICKS = "Tricks"
     COLUMN_RESULT = "Result"
     COLUMN_TRUMP = "Trump"
     TOTAL = "Total"

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF
 from pinochle_qt.engine.derived import side_of
-from pinochle_qt.engine.end_of_deal import is_failed, is_made
 from pinochle_qt.engine.features import has_auction, is_match
 from pinochle_qt.engine.melds import melded_cards
 from pinochle_qt.engine.people import account_of, accounts_of, side_of_account
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.engine.people import Account, Person
+    from pinochle_qt.engine.people import Account
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.state import DealResult
     from pinochle_qt.library.facts import Fact
@@ -135,7 +134,7 @@ def _reason(observation: Observation, people: Sequence[str]) -> str:
     rules, result = observation.rules, observation.results[-1]
     names = text.seat_names(result.seated, people)
     if result.outcome in _ON_THE_SPOT:
-        headline = deal_headline(result, rules, names, observation.partner)
+        headline = deal_headline(result, rules, names)
         return headline.why if result.outcome == "declared_out" else ". ".join(headline)
     if result.swept_by:  # even if a solo moon failed because a partner took tricks
         return ". ".join(swept_headline(result, names))
@@ -161,9 +160,8 @@ def _has_bid_out(observation: Observation) -> bool:
     """Return whether the winners made a contract in the last deal."""
     rules, result = observation.rules, observation.results[-1]
     if not isinstance(result.bid, tuple):
-        return is_made(result)
-    seated = _seated(rules, result)
-    return any(side_of_account(rules, seated, account) in result.made_sums for account in observation.winners)
+        return result.is_made
+    return any(side_of_account(rules, result.seated, account) in result.made_sums for account in observation.winners)
 
 
 def _tie_rule(observation: Observation, accounts_over: Sequence[Account], target: str) -> str:
@@ -179,12 +177,11 @@ def _tie_rule(observation: Observation, accounts_over: Sequence[Account], target
 
 def _party_accounts(observation: Observation, result: DealResult) -> tuple[Account, ...]:
     """Return the totals of the players in the last contract's party."""
-    rules, seated = observation.rules, _seated(observation.rules, result)
+    rules = observation.rules
     if result.declarer is None:
         return ()
-    own = accounts_of(rules, seated, side_of(rules, result.declarer))
-    partner = observation.partner
-    return own if partner is None else (*own, account_of(rules, seated, partner))
+    own = accounts_of(rules, result.seated, side_of(rules, result.declarer))
+    return own if result.partner is None else (*own, account_of(rules, result.seated, result.partner))
 
 
 def _last_bid(observation: Observation, names: Sequence[str]) -> str:
@@ -194,9 +191,9 @@ def _last_bid(observation: Observation, names: Sequence[str]) -> str:
         return ""
     name = names[result.declarer]
     is_you = name == Word.YOU()
-    if is_made(result):
+    if result.is_made:
         phrase = MatchEnd.LAST_BID_YOU if is_you else MatchEnd.LAST_BID
-    elif is_failed(result):
+    elif result.is_failed:
         phrase = MatchEnd.LAST_SET_YOU if is_you else MatchEnd.LAST_SET
     else:
         return ""
@@ -230,28 +227,22 @@ def _track_record(observation: Observation, account: Account) -> str:
         return MatchEnd.DEALS_WON_ONE() if won == 1 else MatchEnd.DEALS_WON(won=won)
     made = lost = 0
     for result in observation.results:
-        seated = _seated(rules, result)
         if isinstance(result.bid, tuple):
-            side = side_of_account(rules, seated, account)
+            side = side_of_account(rules, result.seated, account)
             if side is not None and result.bid[side]:
                 made += side in result.made_sums
                 lost += side not in result.made_sums
-        elif result.declarer is not None and account_of(rules, seated, result.declarer) == account:
-            made += is_made(result)
-            lost += is_failed(result)
+        elif result.declarer is not None and account_of(rules, result.seated, result.declarer) == account:
+            made += result.is_made
+            lost += result.is_failed
     parts = [(MatchEnd.BIDS_MADE_ONE if made == 1 else MatchEnd.BIDS_MADE)(made=made)]
     if lost:
         parts.append(MatchEnd.BIDS_LOST(lost=lost))
     return text.listed(parts)
 
 
-def _seated(rules: Rules, result: DealResult) -> tuple[Person, ...]:
-    """Return the person in each seat in a deal."""
-    return result.seated or tuple(range(rules.table.players))
-
-
 def _is_best(rules: Rules, result: DealResult, account: Account) -> bool:
-    side = side_of_account(rules, _seated(rules, result), account)
+    side = side_of_account(rules, result.seated, account)
     return side is not None and all(
         result.score[side] > score for other, score in enumerate(result.score) if other != side
     )

@@ -9,7 +9,6 @@ from msgspec import Struct
 from pinochle_qt.engine.actions import Pass, ThrowIn
 from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.derived import side_of
-from pinochle_qt.engine.end_of_deal import is_failed, is_made
 from pinochle_qt.engine.features import has_auction, has_summed_auction, is_stock_game, people_rest
 from pinochle_qt.engine.people import account_of
 from pinochle_qt.engine.tricks import trick_winner
@@ -252,8 +251,8 @@ def strip_title(observation: Observation) -> str:
         return Word.MATCH_OVER()
     if not observation.running and observation.results:
         result = observation.results[-1]
-        if isinstance(result.bid, int) and (is_made(result) or is_failed(result)):
-            phrase = Word.CONTRACT_MADE if is_made(result) else Word.CONTRACT_SET
+        if isinstance(result.bid, int) and (result.is_made or result.is_failed):
+            phrase = Word.CONTRACT_MADE if result.is_made else Word.CONTRACT_SET
             return phrase(amount=text.points(result.bid, rules))
     contract = observation.contract
     if contract is not None and not contract.side_bids:

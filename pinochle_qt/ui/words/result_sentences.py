@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from pinochle_qt.engine.derived import side_of, total_card_points
-from pinochle_qt.engine.end_of_deal import is_failed, is_made, is_redealt
-from pinochle_qt.engine.features import is_draft, is_match
-from pinochle_qt.engine.people import account_of, contract_party, party_of
+from pinochle_qt.engine.features import is_draft, is_match, needs_solo_moon
+from pinochle_qt.engine.people import account_of, contract_party, party_of, party_points
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.result_catalog import Result
@@ -56,8 +55,8 @@ class Headline(NamedTuple):
     why: str
 
 
-def deal_headline(result: DealResult, rules: Rules, names: Sequence[str], partner: Seat | None = None) -> Headline:
-    """Return how a deal ended; `partner` is the one that the declarer called, if the rules have that."""
+def deal_headline(result: DealResult, rules: Rules, names: Sequence[str]) -> Headline:
+    """Return how a deal ended; `names` are those of the seats."""
     match result.outcome:
         case "passed_out":
             return Headline(Result.PASSED_OUT(), Result.DEALT_AGAIN())
@@ -66,23 +65,22 @@ def deal_headline(result: DealResult, rules: Rules, names: Sequence[str], partne
         case "renege":
             return Headline(Result.RENEGE(), Result.RENEGE_WHY())
         case _ if result.by is not None:
-            return _decided_by_one(result, rules, names, party_of(rules, result.by, result.declarer, partner))
+            return _decided_by_one(result, rules, names, party_of(rules, result.by, result.declarer, result.partner))
         case _ if result.declarer is None:
             return _played(result, rules, names)
         case "declared_out":
             return _declared_out(result, rules, names[result.declarer])
         case _:
-            return _contract(result, rules, names, partner)
+            return _contract(result, rules, names)
 
 
-def _contract(result: DealResult, rules: Rules, names: Sequence[str], partner: Seat | None) -> Headline:
+def _contract(result: DealResult, rules: Rules, names: Sequence[str]) -> Headline:
     declarer = result.declarer or 0
-    party = contract_party(rules, declarer, partner)
+    party = contract_party(rules, declarer, result.partner)
     players = text.together([names[seat] for seat in sorted(party)])
     bid_points = result.bid if isinstance(result.bid, int) else 0
     bid = text.points(bid_points, rules)
-    meld_points = sum(result.meld[seat] for seat in party)
-    trick_points = sum(result.tricks[side] for side in {side_of(rules, seat) for seat in party})
+    meld_points, trick_points = party_points(rules, result, party)
     meld, tricks = text.points(meld_points, rules), text.points(trick_points, rules)
     total = meld_points + trick_points
     total_text = text.points(total, rules)
@@ -123,7 +121,7 @@ def swept_headline(result: DealResult, names: Sequence[str]) -> Headline:
 
 def _decided_by_one(result: DealResult, rules: Rules, names: Sequence[str], party: Sequence[Seat]) -> Headline:
     """Return the end of a deal that one player decided, alone or with a party, whoever had the contract."""
-    is_solo = result.outcome != "game_meld" and rules.match.moon_alone == "solo"
+    is_solo = result.outcome != "game_meld" and needs_solo_moon(rules)
     seats = [seat for seat in sorted(party) if seat == result.by or not is_solo]
     players = text.together([names[seat] for seat in seats])
     match result.outcome:
@@ -201,7 +199,7 @@ def undecided(observation: MatchSoFar) -> str:
     rules, results = observation.rules, observation.results
     target_before = results[-2].target if len(results) > 1 else rules.match.target
     result = results[-1]
-    is_over = bool(observation.winners) or not is_match(rules) or is_redealt(result)
+    is_over = bool(observation.winners) or not is_match(rules) or result.is_redealt
     if is_over or rules.match.bid_and_out or sum(total >= target_before for total in result.totals) < _SEVERAL:
         return ""
     phrase = Result.TARGET_UP if result.target > target_before else Result.ANOTHER_DEAL
@@ -223,20 +221,3 @@ def match_headline(observation: MatchSoFar, people: Sequence[str]) -> Headline:
     count = len(observation.results)
     why = Result.WON_WHY_ONE(scores=scores) if count == 1 else Result.WON_WHY(scores=scores, deals=count)
     return Headline(phrase(names=text.all_of(players)), why)
-
-
-def contract_cell(result: DealResult, rules: Rules, names: Sequence[str]) -> str:
-    """Return a deal's contract and how it ended in two or three words, for a table."""
-    match result.outcome:
-        case "passed_out":
-            return Result.SHORT_PASSED_OUT()
-        case "misdeal":
-            return Result.SHORT_MISDEAL()
-        case _ if result.declarer is None or not isinstance(result.bid, int):
-            return Result.SHORT_PLAYED()
-    phrase = Result.CONTRACT_OTHER
-    if is_failed(result):
-        phrase = Result.CONTRACT_SET
-    elif is_made(result):
-        phrase = Result.CONTRACT_MADE
-    return phrase(name=names[result.declarer], bid=text.points(result.bid, rules))

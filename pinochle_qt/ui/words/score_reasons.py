@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.features import can_lose_meld, has_called_partner, is_stock_game
+from pinochle_qt.engine.state import PLAYED_OUT
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.result_catalog import Result
 from pinochle_qt.ui.words.sheet_catalog import SheetWord
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Side
     from pinochle_qt.engine.state import DealResult
-
-_PLAYED = frozenset({"made", "set", "played", "swept", "moon_made", "moon_failed"})
 
 
 def score_reasons(result: DealResult, rules: Rules, names: Sequence[str]) -> tuple[str, ...]:
@@ -34,7 +33,7 @@ def _bid_reasons(result: DealResult, rules: Rules, names: Sequence[str]) -> Iter
                 yield from _sum_reasons(result, rules, side, amount, text.side_title(side, rules, names))
     elif bid is None:
         return
-    elif result.outcome == "set" or (result.is_set and result.outcome == "swept"):
+    elif result.is_set:
         yield SheetWord.BID_LOST(points=text.points(bid * scoring.set_multiplier, rules))
         if not scoring.set_loses_meld:
             yield SheetWord.MELD_KEPT()
@@ -69,7 +68,7 @@ def _void_bid_penalty(result: DealResult, rules: Rules, side: Side) -> int:
 
 def _lost_meld_reasons(result: DealResult, rules: Rules, names: Sequence[str]) -> Iterator[str]:
     """Yield which melds don't count: of sides without a contract or moon, and of those that made their sum."""
-    if result.outcome not in _PLAYED or is_stock_game(rules) or has_called_partner(rules):
+    if result.outcome not in PLAYED_OUT or is_stock_game(rules) or has_called_partner(rules):
         return
     for side in range(side_count(rules)):
         seats, has_contract = seats_of_side(rules, side), _has_contract(result, rules, side)

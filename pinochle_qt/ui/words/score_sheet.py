@@ -6,25 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from pinochle_qt.engine.end_of_deal import is_failed, is_redealt
 from pinochle_qt.engine.features import has_auction, score_unit
-from pinochle_qt.engine.people import side_of_account
-from pinochle_qt.engine.seats import seats_of
 from pinochle_qt.library.export import csv_content
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.deal_row import NUMBERS, Column, DealRow, bid_words, heading
 from pinochle_qt.ui.words.export_catalog import Export
-from pinochle_qt.ui.words.game_sentences import (
-    SUITS,
-    bid_words,
-    game_name,
-    how_far,
-    party_meld_and_tricks,
-    result_words,
-    score_of,
-    sides_sentence,
-    standing_of,
-)
+from pinochle_qt.ui.words.game_sentences import game_name, how_far, sides_sentence, standing_of
 from pinochle_qt.ui.words.games_catalog import GamesWord
 from pinochle_qt.ui.words.standing import account_mark
 
@@ -34,10 +22,14 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.people import Account
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.library.export import Row
-    from pinochle_qt.library.summary import DealSummary, ReadGame
+    from pinochle_qt.library.summary import ReadGame
+    from pinochle_qt.ui.words.game_sentences import GameStanding
 
 _COLUMN_GAP: Final = "  "
 """The gap between columns in plain text."""
+_COLUMNS: Final = (Column.NUMBER, Column.DECLARER, Column.BID, Column.MELD, Column.TRICKS, Column.RESULT)
+PAIR: Final = (Column.ADDED, Column.SUM)
+"""The columns of each total."""
 
 
 class SheetAccount(Struct, frozen=True):
@@ -49,38 +41,23 @@ class SheetAccount(Struct, frozen=True):
     has_won: bool
 
 
-class SheetRow(Struct, frozen=True):
-    """A deal: its cells in the order of the columns, then each total's score for the deal and its value afterward."""
-
-    cells: tuple[str, ...]
-    scores: tuple[tuple[str, str], ...]
-    is_failed: bool
-
-
 class ScoreSheet(Struct, frozen=True):
     """A game on one page: the game and its players, deal by deal, and the totals."""
 
     title: str
     lines: tuple[str, ...]
     """The target and the players, and how far the game got."""
-    columns: tuple[str, ...]
-    is_right: tuple[bool, ...]
-    """For each column, whether it has numbers, which are right-aligned."""
-    rows: tuple[SheetRow, ...]
+    columns: tuple[Column, ...]
+    """The columns before those of the totals; each total has two, `PAIR`."""
+    headings: tuple[str, ...]
+    rows: tuple[DealRow, ...]
     accounts: tuple[SheetAccount, ...]
 
 
 def score_sheet(game: ReadGame) -> ScoreSheet:
     """Return the score sheet of a game as far as it got, in an order that favors no player's view."""
     standing, summary, rules = standing_of(game), game.summary, game.rules
-    auction_columns = (
-        (Word.COLUMN_CONTRACT(), False),
-        (Word.COLUMN_BID(), True),
-        (GamesWord.COLUMN_MELD(), True),
-        (GamesWord.COLUMN_TRICKS(), True),
-    )
-    extra_columns = auction_columns if has_auction(rules) else ()
-    columns = ((Export.DEAL(), True), *extra_columns, (GamesWord.COLUMN_RESULT(), False))
+    columns = tuple(each for each in _COLUMNS if has_auction(rules) or each in {Column.NUMBER, Column.RESULT})
     accounts = tuple(
         SheetAccount(
             text.listed(text.account_names(account, rules, standing.people)),
@@ -93,19 +70,22 @@ def score_sheet(game: ReadGame) -> ScoreSheet:
     return ScoreSheet(
         title=game_name(summary),
         lines=(sides_sentence(game), f"{how_far(game)}."),
-        columns=tuple(words for words, _ in columns),
-        is_right=tuple(is_right for _, is_right in columns),
-        rows=tuple(_row(deal, game) for deal in summary.deals),
+        columns=columns,
+        headings=tuple(heading(each, 0, standing, standing.people)[0] for each in columns),
+        rows=_rows(standing),
         accounts=accounts,
     )
 
 
 def sheet_text(sheet: ScoreSheet) -> str:
     """Return a score sheet as plain text, with columns aligned for a fixed-width font."""
-    headings = (*sheet.columns, *(each for account in sheet.accounts for each in ("", account.names)))
-    totals = (*(Export.TOTAL() if at == 0 else "" for at in range(len(sheet.columns))), *_sums(sheet))
-    rows = [(*row.cells, *(cell for pair in row.scores for cell in pair)) for row in sheet.rows]
-    is_right = (*sheet.is_right, *(True for _ in sheet.accounts for _ in range(2)))
+    columns = [(each, 0) for each in sheet.columns]
+    columns += [(each, account) for account in range(len(sheet.accounts)) for each in PAIR]
+    headings = (*sheet.headings, *(each for account in sheet.accounts for each in ("", account.names)))
+    totals = [Word.COLUMN_TOTAL(), *[""] * (len(sheet.columns) - 1)]
+    totals += [each for account in sheet.accounts for each in ("", account.total)]
+    rows = [[row.cell(*column).words for column in columns] for row in sheet.rows]
+    is_right = [column in NUMBERS for column, _ in columns]
     table = [headings, *rows, totals]
     widths = [max(len(line[at]) for line in table) for at in range(len(headings))]
     aligned = [
@@ -128,42 +108,18 @@ def sheet_csv(game: ReadGame) -> bytes:
 # ---- inside ----------------------------------------------------------------------------------------------------------
 
 
-def _sums(sheet: ScoreSheet) -> Iterator[str]:
-    for account in sheet.accounts:
-        yield ""
-        yield account.total
-
-
-def _row(deal: DealSummary, game: ReadGame) -> SheetRow:
-    rules, is_played = game.rules, not is_redealt(deal)
-    meld, tricks = party_meld_and_tricks(deal, game)
-    cells = [str(deal.number)]
-    if has_auction(rules):
-        cells += [_declarer(deal, game), bid_words(deal.bid, deal.trump, game)]
-        cells += [text.points(meld, rules), text.points(tricks, rules)] if is_played else ["", ""]
-    cells.append(result_words(deal, game))
-    scores = tuple(
-        (_score(score_of(deal, account, rules), rules), text.points(total, rules))
-        for account, total in enumerate(deal.totals)
-    )
-    return SheetRow(tuple(cells), scores, is_failed(deal))
-
-
-def _score(score: int | None, rules: Rules) -> str:
-    return Word.NONE_SHORT() if score is None else text.signed(score, rules)
-
-
-def _declarer(deal: DealSummary, game: ReadGame) -> str:
-    return "" if deal.declarer is None else text.shown_names(game.summary.people)[deal.declarer]
+def _rows(standing: GameStanding) -> tuple[DealRow, ...]:
+    results = enumerate(standing.results, 1)
+    return tuple(DealRow(number, result, standing.rules, standing.people) for number, result in results)
 
 
 def _table(game: ReadGame) -> Iterator[Row]:
     """Yield the headings and a row for each deal; numbers are numbers, on the scale of the game's rules."""
     rules, standing, totals = game.rules, standing_of(game), game.summary.totals
     names = [text.listed(text.account_names(account, rules, standing.people)) for account in range(len(totals))]
-    kinds = (GamesWord.COLUMN_MELD(), GamesWord.COLUMN_TRICKS(), Export.SCORE(), Export.TOTAL())
+    kinds = (GamesWord.COLUMN_MELD(), Word.COLUMN_TRICKS(), Export.SCORE(), Word.COLUMN_TOTAL())
     yield (
-        Export.DEAL(),
+        Word.COLUMN_NUMBER(),
         Export.DEALER(),
         Word.COLUMN_CONTRACT(),
         Word.COLUMN_BID(),
@@ -171,26 +127,25 @@ def _table(game: ReadGame) -> Iterator[Row]:
         GamesWord.COLUMN_RESULT(),
         *(f"{name}: {kind}" for name in names for kind in kinds),
     )
-    for deal in game.summary.deals:
+    for deal, row in zip(game.summary.deals, _rows(standing), strict=True):
+        result = deal.result
         yield (
-            deal.number,
+            row.number,
             standing.people[deal.dealer],
-            _declarer(deal, game),
-            _number(deal.bid, rules) if isinstance(deal.bid, int) else bid_words(deal.bid, None, game),
-            text.suit_name(SUITS[deal.trump]) if deal.trump else "",
-            result_words(deal, game),
-            *(cell for account in range(len(totals)) for cell in _numbers(deal, account, rules)),
+            row.declarer,
+            _number(result.bid, rules) if isinstance(result.bid, int) else bid_words(result.bid, None, rules),
+            "" if result.trump is None else text.suit_name(result.trump),
+            row.ending,
+            *(cell for account in range(len(totals)) for cell in _numbers(row, account)),
         )
 
 
-def _numbers(deal: DealSummary, account: Account, rules: Rules) -> Row:
+def _numbers(row: DealRow, account: Account) -> Row:
     """Return meld, tricks, score and total for an account; only the total if it sat out or the deal wasn't played."""
-    total = _number(deal.totals[account], rules)
-    side = side_of_account(rules, deal.seated, account)
-    if side is None or is_redealt(deal):
+    numbers, total = row.of_side(account), _number(row.result.totals[account], row.rules)
+    if numbers is None or row.result.is_redealt:
         return "", "", "", total
-    meld = sum(deal.meld[seat] for seat in seats_of(side, rules.table.players, rules.table.teams))
-    return _number(meld, rules), _number(deal.tricks[side], rules), _number(deal.score[side], rules), total
+    return *(_number(each, row.rules) for each in numbers), total
 
 
 def _number(points: int, rules: Rules) -> int | float:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pinochle_qt.engine import seats
+from pinochle_qt.engine import people, seats
 from pinochle_qt.engine.actions import ThrowIn
 from pinochle_qt.engine.derived import buried_count_for, discards_count_for, side_count, side_of, total_card_points
 from pinochle_qt.engine.features import (
@@ -17,7 +17,6 @@ from pinochle_qt.engine.features import (
     has_teams,
     is_draft,
     people_rest,
-    stays_with_dealer,
 )
 from pinochle_qt.engine.people import account_of, contract_party
 from pinochle_qt.engine.scoring import is_misbid, round_tricks
@@ -32,15 +31,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat, Side
-
-
-class HasTotals(Protocol):
-    """A completed deal."""
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """The totals after it, by account."""
-        ...
+    from pinochle_qt.engine.state import DealResult
 
 
 class MatchStanding(Protocol):
@@ -77,7 +68,7 @@ class MatchStanding(Protocol):
         ...
 
     @property
-    def results(self) -> Sequence[HasTotals]:
+    def results(self) -> Sequence[DealResult]:
         """The deals that are over."""
         ...
 
@@ -261,9 +252,8 @@ def next_dealer(observation: Observation) -> Person:
     """Return who deals next once a deal is over; before that, or before the first deal, the current dealer."""
     if observation.running or not observation.results:
         return observation.dealt_by
-    outcome, rules = observation.results[-1].outcome, observation.rules
-    dealer_stays = outcome == "misdeal" or (outcome == "passed_out" and stays_with_dealer(rules))
-    return observation.dealt_by if dealer_stays else seats.left_of(observation.dealt_by, observation.people)
+    outcome = observation.results[-1].outcome
+    return people.next_dealer(observation.rules, observation.dealt_by, observation.people, outcome)
 
 
 def seats_of_side(rules: Rules, side: Side) -> tuple[Seat, ...]:

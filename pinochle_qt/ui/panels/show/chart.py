@@ -15,9 +15,9 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.short_names import distinct_labels
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.models.score_model import account_heading
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.deal_row import account_heading
 from pinochle_qt.ui.words.standing import account_mark, accounts_in_order
 
 if TYPE_CHECKING:

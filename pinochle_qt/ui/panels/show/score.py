@@ -17,16 +17,16 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.models.score_model import ScoreModel
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.panels.show.chart import StandingChart
 from pinochle_qt.ui.panels.show.deal_table import DealTable
 from pinochle_qt.ui.panels.show.match_parts import fitting_names
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.deal_row import DealRow
 from pinochle_qt.ui.words.export_catalog import Export
 from pinochle_qt.ui.words.result_sentences import Headline, deal_headline, undecided
-from pinochle_qt.ui.words.standing import account_mark, accounts_in_order, meld_of_side, own_account
+from pinochle_qt.ui.words.standing import account_mark, accounts_in_order, own_account
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -109,8 +109,7 @@ class ScorePanel(Panel):
         self._copy_sheet.setToolTip(Export.COPY_HELP())
         self._deals_title = self.add_label(Role.NAME)
         self._chart_title = self.add_label(Role.NAME)
-        self._model = ScoreModel(self)
-        self._deals = DealTable(self._model, self)
+        self._deals = DealTable(self)
         self._chart = StandingChart(self)
         self._main = self.add_button(Kind.MAIN, self._go_on)
         self.main_button = self._main
@@ -128,7 +127,7 @@ class ScorePanel(Panel):
         """
         result = observation.results[-1]
         names = text.seat_names(result.seated, people)
-        headline = deal_headline(result, observation.rules, names, observation.partner)
+        headline = deal_headline(result, observation.rules, names)
         why = undecided(observation) or headline.why  # the table below has the deal's value
         self._show(Occasion.DEAL, Headline(headline.title, why), observation, people, code)
         self._main.set_label(Word.NEXT_DEAL(), key=ENTER)
@@ -178,7 +177,7 @@ class ScorePanel(Panel):
         whole = height - below - 26 - 12
         room = whole - _BUTTON_ROW - 4
         self._deals.set_room(narrow=width < SIZE[0], low=self._is_low)
-        has_title = self._deals.whole_rows(room) >= min(_ROWS_BELOW_TITLE, self._model.rowCount())
+        has_title = self._deals.whole_rows(room) >= min(_ROWS_BELOW_TITLE, self._deals.rows.rowCount())
         title = 26 if has_title else 0
         deals_width = self._deals.wanted_width() / self.ui
         self._put(self._deals_title, 32, below, self._deals_title.sizeHint().width() / self.ui, 24)
@@ -256,17 +255,17 @@ class ScorePanel(Panel):
             draw_text(painter, box, word, style.font(Role.BODY, ui), self.theme.muted, align=_RIGHT)
         row_height, gap = self._row_sizes()
         y = corner.y() + (self._table_top + _TABLE_HEAD) * ui
-        result = observation.results[-1]
+        deal = DealRow(len(observation.results), observation.results[-1], observation.rules, self._people)
         for account in accounts_in_order(observation):
             box = QRectF(corner.x() + 24 * ui, y, self.rect().width() - 48 * ui, row_height * ui)
-            self._paint_row(painter, observation, result, account, box)
+            self._paint_row(painter, observation, deal, account, box)
             y += (row_height + gap) * ui
 
     def _paint_row(
         self,
         painter: QPainter,
         observation: Observation,
-        result: DealResult,
+        deal: DealRow,
         account: Account,
         box: QRectF,
     ) -> None:
@@ -281,7 +280,7 @@ class ScorePanel(Panel):
         scale = self._unscaled_size[0] / SIZE[0]
         plain, strong = style.font(Role.BODY, ui * _LARGER), style.font(Role.NAME, ui)
         total_font = style.font(Role.TITLE, ui)
-        columns, cells = _columns(observation), _cells(observation, result, account)
+        columns, cells = _columns(observation), _cells(observation, deal, account)
         bid, checks = has_auction(rules), has_checks(rules)
         fonts = (*[plain] * (2 + bid), strong, *[plain] * checks, total_font)
         left = box.left() + 44 * ui
@@ -316,8 +315,7 @@ class ScorePanel(Panel):
         number = len(observation.results)
         self._number.set_text(Word.DEAL_NUMBER(number=number))
         self._code = code
-        self._model.set_match(observation, people)
-        self._deals.show_newest()
+        self._deals.rows.show_match(observation, people)
         self._chart.show_match(observation, people)
         self.setAccessibleName(headline.title)
         self.setAccessibleDescription(text.spoken(headline.why))
@@ -377,27 +375,21 @@ def _checks(observation: Observation, result: DealResult, account: Account) -> t
     return (text.signed_count(0 if result.checks is None else result.checks[account] * rules.checks.stake),)
 
 
-def _cells(observation: Observation, result: DealResult, account: Account) -> tuple[str, ...]:
+def _cells(observation: Observation, deal: DealRow, account: Account) -> tuple[str, ...]:
     """Return bid, meld and tricks of the side that played for a total, its score for the deal, and the total.
 
     Without an auction there is no bid; if the game has checks, they come before the total.
     """
-    rules, none = observation.rules, Word.NONE_SHORT()
-    checks = _checks(observation, result, account)
-    total = text.points(observation.totals[account], rules)
+    rules, result, none = observation.rules, deal.result, Word.NONE_SHORT()
+    rest = (*_checks(observation, result, account), text.points(observation.totals[account], rules))
     side = side_of_account(rules, result.seated, account)
     bids = (none,) if has_auction(rules) else ()
-    if side is None:
-        return *bids, none, none, Word.RESTED(), *checks, total
+    numbers = deal.of_side(account)
+    if side is None or numbers is None:
+        return *bids, none, none, Word.RESTED(), *rest
     if isinstance(result.bid, tuple):
         bids = (text.points(result.bid[side], rules),)
     elif result.bid is not None and result.declarer is not None and side_of(rules, result.declarer) == side:
         bids = (text.points(result.bid, rules),)
-    return (
-        *bids,
-        text.points(meld_of_side(rules, result.meld, side), rules),
-        text.points(result.tricks[side], rules),
-        text.signed(result.score[side], rules),
-        *checks,
-        total,
-    )
+    meld, tricks, score = numbers
+    return *bids, text.points(meld, rules), text.points(tricks, rules), text.signed(score, rules), *rest

@@ -1,31 +1,34 @@
-"""The table of the chosen game, deal by deal."""
+"""The deals of the chosen game as a table; a click opens one for review."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Signal
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtCore import QModelIndex, Signal
 
-from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.models.deal_rows import CELL_ROLE
-from pinochle_qt.ui.panels.deal_rows_table import DealRowsDelegate, DealRowsTable
-from pinochle_qt.ui.rooms.games.kept_deals_model import Cell, Column, KeptDealsModel
+from pinochle_qt.ui.models.deal_rows import DealRows
+from pinochle_qt.ui.panels.deal_rows_table import DealRowsTable, TableLook
+from pinochle_qt.ui.words.deal_row import Column
 
 if TYPE_CHECKING:
-    from enum import Enum
+    from PySide6.QtWidgets import QWidget
 
-    from PySide6.QtGui import QFont, QPainter
-    from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
-
-    from pinochle_qt.ui.models.deal_rows import DealCell
-
-_ROW_HEIGHT, _MIN_ROWS = 32, 3
-"""Row height at scale 1, and the smallest number of visible rows."""
+_LOOK: Final = TableLook(
+    row=32, least=3, fonts={Column.BID: Role.NOTE_TITLE, Column.ADDED: Role.NOTE_TITLE}, faint={Column.RESULT}
+)
+_COLUMNS: Final = (
+    Column.NUMBER,
+    Column.DECLARER,
+    Column.BID,
+    Column.MELD,
+    Column.TRICKS,
+    Column.RESULT,
+    Column.ADDED,
+)
 _MIN_WIDTH = 84
 """Smallest width at scale 1 of a column whose text may be cut off."""
-_GROWTH = {Column.CONTRACT: 1, Column.MELD: 1, Column.RESULT: 3, Column.TOTAL: 1}
+_GROWTH = {Column.DECLARER: 1, Column.MELD: 1, Column.RESULT: 3, Column.ADDED: 1}
 """The proportions in which columns share the space left over."""
 
 
@@ -38,39 +41,37 @@ class DealsTable(DealRowsTable):
 
     deal_opened = Signal(int)
 
-    def __init__(self, model: KeptDealsModel, parent: QWidget) -> None:
-        super().__init__(model, DealsDelegate(parent), parent, row=_ROW_HEIGHT, least=_MIN_ROWS)
-        self._deals = model
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(DealRows(_COLUMNS, {Column.NUMBER, Column.BID}, parent), _LOOK, parent)
         self.setMouseTracking(True)
         self.clicked.connect(self._open)
-        model.modelReset.connect(self.scrollToBottom)
-        model.dataChanged.connect(self.size_columns)
+        self.rows.modelReset.connect(self.scrollToBottom)
+        self.rows.dataChanged.connect(self.size_columns)
 
     def _open(self, index: QModelIndex) -> None:
-        deal = self._deals.deal_at(index.row())
-        if deal is not None:
-            self.deal_opened.emit(deal.number)
+        if index.row() < self.rows.deal_count:
+            self.deal_opened.emit(index.row() + 1)
 
     @property
     def least_width(self) -> int:
         """The smallest width at which all columns are visible, with the text of some of them cut off."""
         edges = self.width() - self.viewport().width()
-        return edges + sum(map(self._min_width_of, range(self._deals.columnCount())))
+        return edges + sum(map(self._min_width_of, range(self.rows.columnCount())))
 
     @property
     def full_width(self) -> int:
         """The smallest width at which nothing is cut off."""
         edges = self.width() - self.viewport().width()
-        return edges + sum(map(self.needed, range(self._deals.columnCount())))
+        return edges + sum(map(self.needed, range(self.rows.columnCount())))
 
     def _min_width_of(self, section: int) -> int:
         needed = self.needed(section)
-        is_cut = self._deals.column(section) in {Column.CONTRACT, Column.RESULT}
+        is_cut = self.rows.column(section) in {Column.DECLARER, Column.RESULT}
         return min(needed, round(_MIN_WIDTH * self._ui)) if is_cut else needed
 
     def size_columns(self) -> None:
         """Give each column the width it needs, and share out what is left; cut off text if there is too little."""
-        count = self._deals.columnCount()
+        count = self.rows.columnCount()
         needed = [self.needed(section) for section in range(count)]
         spare = self.viewport().width() - sum(needed)
         for section in range(count):
@@ -78,36 +79,7 @@ class DealsTable(DealRowsTable):
                 reduction = min(-spare, needed[section] - self._min_width_of(section))
                 needed[section] -= reduction
                 spare += reduction
-        total_growth = sum(_GROWTH.get(self._deals.column(at), 0) for at in range(count))
+        total_growth = sum(_GROWTH.get(self.rows.column(at), 0) for at in range(count))
         for section, width in enumerate(needed):
-            share = _GROWTH.get(self._deals.column(section), 0) / total_growth if total_growth else 0
+            share = _GROWTH.get(self.rows.column(section), 0) / total_growth if total_growth else 0
             self.setColumnWidth(section, width + int(max(spare, 0) * share))
-
-
-class DealsDelegate(DealRowsDelegate):
-    """Paints a cell: every second row is shaded, the deal in play has a dashed frame, the totals a line above."""
-
-    def font_of(self, column: Enum, cell: DealCell) -> QFont:
-        """Return the font of a cell: totals are the largest."""
-        del column
-        role = Role.BODY
-        if isinstance(cell, Cell):
-            role = Role.SCORE if cell.is_total else Role.NOTE_TITLE if cell.is_strong else Role.BODY
-        return style.font(role, self.ui)
-
-    def paint_item(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        """Paint the background and the text."""
-        model, theme, box = index.model(), self.theme, QRectF(option.rect)
-        if not isinstance(model, KeptDealsModel):
-            return
-        cell: Cell = index.data(CELL_ROLE)
-        column = model.column(index.column())
-        if cell.is_total:
-            painter.setPen(QPen(QColor(theme.line), 1))
-            painter.drawLine(box.topLeft(), box.topRight())
-        else:
-            self.paint_ground(painter, box, index, is_open=cell.is_open)
-        ink = theme.muted if column is Column.NUMBER or (cell.is_open and column is Column.RESULT) else theme.text
-        self.write(painter, box, cell, self.font_of(column, cell), ink, model.aligned(column))

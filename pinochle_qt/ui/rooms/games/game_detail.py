@@ -8,17 +8,21 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from pinochle_qt.engine.features import has_auction
 from pinochle_qt.record.values import LONGEST_TITLE
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.controls.typed import TypedText
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.models.deal_rows import OtherRow
 from pinochle_qt.ui.panels.boxes import UNLIMITED, Gap, Part, column, row
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.panels.show.chart import StandingChart
 from pinochle_qt.ui.rooms.games.deals_table import DealsTable
-from pinochle_qt.ui.rooms.games.kept_deals_model import KeptDealsModel
+from pinochle_qt.ui.rooms.games.in_play import open_row
+from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.deal_row import Column
 from pinochle_qt.ui.words.game_sentences import game_name, how_far, sides_sentence, standing_of
 from pinochle_qt.ui.words.games_catalog import GamesWord
 from pinochle_qt.ui.words.opening_sentences import unopened_sentence
@@ -26,10 +30,12 @@ from pinochle_qt.ui.words.room_catalog import RoomWord
 
 if TYPE_CHECKING:
     from pinochle_qt.library.index import KeptGame
+    from pinochle_qt.library.summary import ReadGame
     from pinochle_qt.ui.controls.buttons import PanelButton
     from pinochle_qt.ui.draw.theme import Theme
-    from pinochle_qt.ui.rooms.games.kept_deals_model import DealInPlay
+    from pinochle_qt.ui.models.deal_rows import RowState
     from pinochle_qt.ui.rooms.room import Room
+    from pinochle_qt.ui.words.game_sentences import GameStanding
 
 _CHART_WIDTH, _MIN_CHART_WIDTH = 212, 176
 _MIN_CHART_HEIGHT = 120
@@ -104,8 +110,7 @@ class GameDetail(QObject):
         self._deals_title.set_text(Word.DEAL_BY_DEAL())
         self._chart_title = room.add_label(Role.NAME)
         self._chart_title.set_text(GamesWord.STANDING())
-        self.deals = KeptDealsModel(self)
-        self.table = DealsTable(self.deals, self.pane)
+        self.table = DealsTable(self.pane)
         self.chart = StandingChart(self.pane)
         self._line = Hairline(self.pane)
         self.go_on = room.add_button(Kind.MAIN, self.go_on_asked)
@@ -183,7 +188,7 @@ class GameDetail(QObject):
         self._line.setVisible(game is not None)
         if game is None:
             self.name.set_text("")
-            self.deals.show_game(None)
+            self.table.rows.show_match(None)
             return
         for button in (self.look_back, self.again, self.rename, self.export, self.go_on):
             button.setVisible(read_game is not None and not is_removed)
@@ -195,8 +200,8 @@ class GameDetail(QObject):
         self.name.set_text(game_name(read_game.summary))
         self.far.set_text(how_far(read_game))
         self.who.set_text(sides_sentence(read_game))
-        self.deals.show_game(read_game)
         standing = standing_of(read_game)
+        self._show_deals(read_game, standing)
         self.chart.show_match(standing, standing.people)
         self._place_chart()
         self.chart.setVisible(bool(read_game.summary.deals))
@@ -210,12 +215,23 @@ class GameDetail(QObject):
         self.look_back.set_kind(Kind.MAIN if read_game.summary.is_over else Kind.PLAIN)
         self.look_back.set_label(GamesWord.LOOK_BACK(), key=ENTER if read_game.summary.is_over else "")
 
-    def show_in_play(self, path: str, deal: DealInPlay) -> None:
+    def show_open_deal(self, path: str, deal: OtherRow) -> None:
         """Show what is known about the unfinished deal of a game, if that game is still the chosen one."""
         if self._game is not None and self._game.path == path:
-            self.deals.show_in_play(deal)
+            self.table.rows.show_open_deal(deal)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _show_deals(self, game: ReadGame, standing: GameStanding) -> None:
+        """Show the deals, the one in play, and the totals."""
+        rules, deals = game.rules, len(standing.results)
+        others = [open_row(game.summary.deal)] if game.summary.deal > deals else []
+        totals = tuple(text.points(total, rules) for total in standing.totals)
+        first = Column.DECLARER if has_auction(rules) else Column.MELD
+        states: dict[int, RowState] = {deals: "open"} if others else {}
+        states[deals + len(others)] = "total"
+        others.append(OtherRow({first: GamesWord.TOTAL()}, totals=totals))
+        self.table.rows.show_match(standing, standing.people, others, states)
 
     def _place_chart(self) -> None:
         """Put the chart beside the deals, or below them if they do not fit side by side."""

@@ -228,12 +228,13 @@ class GamesRoom(Room):
             return
         is_over = game.game.summary.is_over and not game.game.summary.is_sheet
         self.main_button = self.detail.look_back if is_over else self.detail.go_on
-        if not is_over and game.game.summary.deal > len(game.game.summary.deals):
+        number = game.game.summary.deal
+        if not is_over and number > len(game.game.summary.deals):
             path = self._store.folder / game.path
             if is_large(path):
                 return  # everything else that is asked of the library would have to wait
-            answer = self._library.ask(lambda _: deal_in_play(path), self)
-            answer.ready.connect(lambda deal: self.detail.show_in_play(game.path, deal))
+            answer = self._library.ask(lambda _: deal_in_play(path, number), self)
+            answer.ready.connect(lambda deal: self.detail.show_open_deal(game.path, deal))
 
     def _open(self) -> None:
         """Press the main button; if there is no room for the game beside the list, show the game first."""

@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui.draw import desktop
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.models.deal_rows import OtherRow
 from pinochle_qt.ui.panels.boxes import Part, column, row
 from pinochle_qt.ui.panels.show.chart import StandingChart
-from pinochle_qt.ui.rooms.score_sheet.sheet_model import SheetModel
 from pinochle_qt.ui.rooms.score_sheet.sheet_table import SheetTable
 from pinochle_qt.ui.rooms.score_sheet.totals_bar import Total, TotalsBar
 from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.deal_row import Column
 from pinochle_qt.ui.words.game_sentences import standing_of
 from pinochle_qt.ui.words.sheet_catalog import SheetWord
 from pinochle_qt.ui.words.sheet_sentences import checks_sentence
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.library.summary import ReadGame
     from pinochle_qt.ui.draw.theme import Theme
+    from pinochle_qt.ui.models.deal_rows import RowState
     from pinochle_qt.ui.rooms.room import Room
 
 _CHART = 190
@@ -52,8 +54,7 @@ class SheetPane(QObject):
         self._title.set_text(SheetWord.SHEET())
         self._help_label = room.add_label(Role.BODY, "muted", is_shortened=True)
         self._help_label.set_text(SheetWord.SHEET_HELP())
-        self.model = SheetModel(self)
-        self.table = SheetTable(self.model, self.pane)
+        self.table = SheetTable(self.pane)
         self.table.deal_chosen.connect(self.deal_chosen)
         self.chart = StandingChart(self.pane)
         self._all = column(
@@ -77,7 +78,11 @@ class SheetPane(QObject):
         late: int,
         checks: Sequence[int],
     ) -> None:
-        """Show the totals of the deals in `entered`, and the deals in `shown`; see `SheetModel.show_game`."""
+        """Show the totals of the deals in `entered`, and the deals in `shown`.
+
+        `opened` is the row of the deal that has not been entered yet, `corrected` the row of the one that is being
+        corrected, and `late` the number of deals at the end that do not count because the match was already over.
+        """
         rules, summary, standing = entered.rules, entered.summary, standing_of(entered)
         totals = [
             Total(
@@ -93,7 +98,12 @@ class SheetPane(QObject):
             f"{text.account_title(account, rules, people)} {total.points}" for account, total in enumerate(totals)
         )
         self.totals.show_totals(totals, spoken)
-        self.model.show_game(shown, opened=opened, corrected=corrected, late=late)
+        counted = len(shown.summary.deals)
+        ends = {Column.PLAYED: SheetWord.AFTER_END(), Column.OUTCOME: SheetWord.AFTER_END_SHORT()}
+        others = [OtherRow({Column.NUMBER: str(counted + at), **ends}) for at in range(1, late + 1)]
+        states: dict[int, RowState] = {} if opened is None else {opened: "open"}
+        states |= {} if corrected is None else {corrected: "corrected"}
+        self.table.rows.show_match(standing_of(shown), people, others, states)
         self.checks.set_text(checks_sentence(checks, people))
         self.checks.setVisible(bool(checks))
         self._deals = len(summary.deals)

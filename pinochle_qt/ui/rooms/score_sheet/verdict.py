@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from pinochle_qt.engine.end_of_deal import is_failed, is_made
 from pinochle_qt.scorekeeping.faults import faults
 from pinochle_qt.ui.words.result_sentences import deal_headline
 from pinochle_qt.ui.words.score_reasons import score_reasons
@@ -50,8 +49,8 @@ def verdict_of(keeper: Keeper, at: AtTable, deal: SheetDeal) -> Verdict:
     if after is None:
         return Verdict("")
     result = after.results[-1]
-    headline = deal_headline(result, sheet.rules, at.names, deal.partner)
-    ink = "bad" if is_failed(result) else "good" if is_made(result) else "text"
+    headline = deal_headline(result, sheet.rules, at.names)
+    ink = "bad" if result.is_failed else "good" if result.is_made else "text"
     reasons = score_reasons(result, sheet.rules, at.names)
     why = " ".join(filter(None, (headline.why, *reasons, decided_sentence(sheet, after, people))))
     return Verdict(headline.title, why, ink)
