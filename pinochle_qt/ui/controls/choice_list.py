@@ -82,6 +82,7 @@ class CellsView(RowsView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAutoScroll(False)
         self.setMouseTracking(True)
         self.entered.connect(self._point_at)
         self.viewportEntered.connect(self._point_at)

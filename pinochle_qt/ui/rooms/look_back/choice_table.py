@@ -61,7 +61,6 @@ class ChoiceTable(CellsView, QListView):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self.title = ""
         self._answers: Sequence[AnswerRow] = ()
         self._items = QStandardItemModel(self)
         self._delegate = _AnswerDelegate(self)
@@ -99,7 +98,7 @@ class ChoiceTable(CellsView, QListView):
 
     def show_rows(self, title: str, rows: Sequence[AnswerRow]) -> None:
         """Show answers, the best first."""
-        self.title, self._answers = title, tuple(rows)
+        self._answers = tuple(rows)
         self._items.clear()
         spoken = [text.spoken(" ".join(filter(None, (row.words, row.tag, row.cost_words, row.chance)))) for row in rows]
         for answer, words in zip((None, *rows, None), (title, *spoken, ""), strict=True):
@@ -170,11 +169,11 @@ class _AnswerDelegate(PanelDelegate):
             note = QRectF(0, box.top() + 2 * ui, box.width(), 18 * ui)
             draw_text(painter, note, str(index.data()), style.font(Role.CAPTION, ui), self.theme.muted)
         elif self._table.rows:
-            self._paint_header(painter, box, cost_right)
+            self._paint_header(painter, str(index.data()), box, cost_right)
 
-    def _paint_header(self, painter: QPainter, box: QRectF, cost_right: float) -> None:
+    def _paint_header(self, painter: QPainter, title: str, box: QRectF, cost_right: float) -> None:
         theme, ui, caption = self.theme, self.ui, style.font(Role.CAPTION, self.ui)
-        draw_text(painter, box, self._table.title, style.font(Role.NOTE_TITLE, ui), theme.text)
+        draw_text(painter, box, title, style.font(Role.NOTE_TITLE, ui), theme.text)
         cost = QRectF(0, 0, cost_right, box.height())
         draw_text(painter, cost, ReviewWord.COST(), caption, theme.muted, align=_RIGHT)
         if self._table.has_chances:
