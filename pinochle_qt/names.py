@@ -6,7 +6,6 @@ Files are named after them, too, and travel to other systems.
 from __future__ import annotations
 
 import re
-import unicodedata
 from typing import Final
 
 MOST_LETTERS: Final = 24
@@ -48,6 +47,8 @@ def tidied(text: str) -> str:
     """
     if text.isascii():
         return " ".join("".join(filter(str.isprintable, " ".join(text.split()))).split())
+    import unicodedata  # imported late: a megabyte of tables that most names don't need
+
     words = " ".join(unicodedata.normalize("NFC", text).translate(_BLANKS).split())
     kept, marks = [], 0
     for char in words:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyle, QWidget
@@ -44,6 +44,8 @@ def own_style() -> QStyle | None:
 
 def announce(widget: QWidget, sentence: str) -> None:
     """Have screen readers say a sentence."""
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # large, and few starts begin with a sentence
+
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, sentence))
 
 
