@@ -60,6 +60,19 @@ def is_misbid(rules: Rules, meld: Sequence[int], seats: Iterable[Seat], bidders:
     return any(meld[seat] < auction.min_meld for seat in seats if seat in bidders)
 
 
+def saves_meld(rules: Rules, points: int, *, took: bool) -> bool:
+    """Return whether a party has won enough in tricks for its meld to count; `took` if it took any trick."""
+    match rules.scoring.save_meld:
+        case "none":
+            return True
+        case "one_trick":
+            return took
+        case "any_points":
+            return points > 0
+        case "min_points":
+            return points >= (rules.scoring.save_min_points or 0)
+
+
 def contract_result(rules: Rules, bid: int, meld: int, tricks: int) -> tuple[bool, int]:
     """Return whether a contract was made with these points in melds and tricks, and what it scores."""
     scoring = rules.scoring
@@ -193,17 +206,8 @@ class _Scorer:
         return dict.fromkeys(party.seats, 0)
 
     def _is_saved(self, party: _Party) -> bool:
-        scoring = self._rules.scoring
         points = sum(self._deal.won[side] for side in party.sides)
-        match scoring.save_meld:
-            case "none":
-                return True
-            case "one_trick":
-                return any(winner in party.seats for winner in self._deal.winners)
-            case "any_points":
-                return points > 0
-            case "min_points":
-                return points >= (scoring.save_min_points or 0)
+        return saves_meld(self._rules, points, took=any(winner in party.seats for winner in self._deal.winners))
 
     def _spread(self, by_party: list[tuple[_Party, int]]) -> list[int]:
         """Return the score per side, given one figure per party; every side of a party gets the party's figure."""

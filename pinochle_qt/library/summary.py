@@ -18,9 +18,9 @@ from pinochle_qt.engine.cards import card_text
 from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.end_of_deal import completed
 from pinochle_qt.engine.features import people_rest
-from pinochle_qt.engine.people import Account, Person, holder_called
+from pinochle_qt.engine.people import holder_called
 from pinochle_qt.engine.rules import InvalidOption, Rules, to_json
-from pinochle_qt.engine.seats import Side, seats_of
+from pinochle_qt.engine.seats import Account, Person, Side, seats_of
 from pinochle_qt.engine.state import DealResult
 from pinochle_qt.record.decode import decode_line
 from pinochle_qt.record.replay import game_file, lines_of

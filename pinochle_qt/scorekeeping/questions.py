@@ -37,6 +37,7 @@ from pinochle_qt.engine.features import (
 )
 from pinochle_qt.engine.melds.tables import GAME, values_of
 from pinochle_qt.engine.people import contract_party, parties
+from pinochle_qt.engine.scoring import saves_meld
 from pinochle_qt.engine.seats import seats_of
 from pinochle_qt.engine.state import REDEALT
 from pinochle_qt.engine.tricks import card_points
@@ -288,16 +289,8 @@ def _has_taken(rules: Rules, deal: SheetDeal, group: Group) -> bool:
 
 
 def _has_saved(rules: Rules, won: int, *, took: bool) -> bool:
-    """Return whether these trick points save a meld."""
-    match rules.scoring.save_meld:
-        case "none":
-            return True
-        case "one_trick":
-            return won > 0 or took
-        case "any_points":
-            return won > 0
-        case "min_points":
-            return won >= (rules.scoring.save_min_points or 0)
+    """Return whether these trick points save a meld; whoever won points took a trick."""
+    return saves_meld(rules, won, took=took or won > 0)
 
 
 def _needs_aside(rules: Rules, deal: SheetDeal, group: Group) -> bool:

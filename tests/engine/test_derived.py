@@ -15,7 +15,6 @@ from pinochle_qt.engine.derived import (
     buried_count_for,
     discards_count_for,
     is_off_board,
-    most_held,
     pack,
     partner_of,
     stock_size,
@@ -24,6 +23,7 @@ from pinochle_qt.engine.derived import (
     trick_count,
     trick_worth,
 )
+from pinochle_qt.engine.features import most_held
 from pinochle_qt.engine.people import contract_party, dealer_from
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.tricks import card_points

@@ -15,9 +15,8 @@ from pinochle_qt.ui.words.standing import meld_of_side, people_of, seats_of_side
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pinochle_qt.engine.people import Account
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.seats import Account, Seat
     from pinochle_qt.engine.state import DealResult
 
 

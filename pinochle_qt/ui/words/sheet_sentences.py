@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from pinochle_qt.engine.people import Account  # noqa: TC001 - msgspec looks at the types of a structure
 from pinochle_qt.engine.rules import Rules  # noqa: TC001
+from pinochle_qt.engine.seats import Account  # noqa: TC001 - msgspec looks at the types of a structure
 from pinochle_qt.engine.state import DealResult  # noqa: TC001
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui.words import text

@@ -19,18 +19,17 @@ from pinochle_qt.engine.features import (
     people_rest,
 )
 from pinochle_qt.engine.people import account_of, contract_party
-from pinochle_qt.engine.scoring import is_misbid, round_tricks
+from pinochle_qt.engine.scoring import is_misbid, round_tricks, saves_meld
 from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.engine.people import Account, Person
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Seat, Side
+    from pinochle_qt.engine.seats import Account, Person, Seat, Side
     from pinochle_qt.engine.state import DealResult
 
 
@@ -149,8 +148,8 @@ def _standing(observation: Observation, party: tuple[Seat, ...], side: Side, bid
     if meld and (not has_teams(rules) or has_summed_auction(rules)):  # nobody else can lose meld
         if scoring.save_meld == "min_points":
             least = max(least, (scoring.save_min_points or 0) + aside.counted)  # cards laid aside don't save meld
-        saved_by: Mapping[str, object] = {"one_trick": won, "any_points": taken}
-        needs_trick = not saved_by.get(scoring.save_meld, True)
+        else:
+            needs_trick = not saves_meld(rules, taken, took=bool(won))
     points_gone = sum(trick.points for trick in observation.tricks) + aside.counted + aside.gone
     most = total_card_points(rules) - points_gone
     reachable = round_tricks(tricks + most, scoring.rounding)
