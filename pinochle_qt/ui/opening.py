@@ -6,36 +6,30 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from pinochle_qt.reading import is_same_file
-from pinochle_qt.record.copies import copy_of
-from pinochle_qt.record.store import JournalBusy, RecordStore, StoreError
-from pinochle_qt.record.values import SHEET_SUFFIX, SUFFIX, RecordError
+from pinochle_qt.record.values import SHEET_SUFFIX, SUFFIX
 from pinochle_qt.session.instance import TOKEN
 from pinochle_qt.session.proof import is_altered
-from pinochle_qt.session.session import Session
 from pinochle_qt.ui.file_drops import FileDrops
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.game_files import named_game
 from pinochle_qt.ui.words.opening_catalog import Opened
-from pinochle_qt.ui.words.opening_sentences import why_not
 from pinochle_qt.variants.rule_file import SUFFIX as RULES
 from pinochle_qt.variants.rule_file import RuleSetError, read_rule_set
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtWidgets import QMenu, QWidget
 
     from pinochle_qt.record.replay import Watch
     from pinochle_qt.session.instance import Call
     from pinochle_qt.session.paths import Paths
-    from pinochle_qt.session.settings import Settings
+    from pinochle_qt.session.session import Session
     from pinochle_qt.ui.course import GameCourse
     from pinochle_qt.ui.dialog_opener import DialogOpener
     from pinochle_qt.ui.host.rooms import Rooms
     from pinochle_qt.ui.matches import Matches
+    from pinochle_qt.ui.preferences import Preferences
 
 
 def holds_rules(path: Path) -> bool:
@@ -43,61 +37,14 @@ def holds_rules(path: Path) -> bool:
     return path.suffix.lower() == RULES
 
 
-def named_game(path: Path, paths: Paths, watch: Watch | None = None) -> tuple[Session, str]:
-    """Return the game in a file, which is saved there from now on, or else a copy of it and a sentence that says so.
-
-    A finished game is not copied, as there is nothing to save.
-
-    Raises:
-        RecordError: if the record cannot be read.
-        ReadingStopped: if the watch stopped it.
-    """
-    path, store = Path(os.path.realpath(path)), RecordStore(paths.games)  # so that the next start finds it too
-    try:
-        return Session.resume(path, store, watch), ""
-    except JournalBusy:
-        notice = Word.GAME_BUSY
-    except StoreError:
-        notice = Word.GAME_READ_ONLY
-    unsaved = Session.resume(path, watch=watch)
-    if unsaved.is_over:
-        return unsaved, Opened.LOOKED_AT()
-    try:
-        session = _copy(path, store, watch)
-    except StoreError as error:
-        unsaved.save_in(store, str(error))
-        return unsaved, str(error)
-    return session, notice(path=str(session.path))
-
-
-def _copy(path: Path, store: RecordStore, watch: Watch | None) -> Session:
-    """Return a copy of the game in a file, the one begun earlier if there is one.
-
-    Raises:
-        RecordError: if the record cannot be read.
-        StoreError: if the copy cannot be written.
-    """
-    earlier = copy_of(path, store.folder)
-    if earlier is not None:
-        try:
-            return Session.resume(earlier, store, watch)
-        except (RecordError, StoreError):
-            pass  # it is in use too, or is damaged: make another one
-    return Session.resume_copy(path, store, watch)
-
-
 class Opening(QObject):
     """Brings the contents of a file to the table: a game is resumed, rules are offered for a new game.
 
     Signals:
-        opened: the session of a game to resume.
         sheet_asked: the path of a score sheet to continue.
-        settings_changed: settings to be saved.
     """
 
-    opened = Signal(object)
     sheet_asked = Signal(object)
-    settings_changed = Signal(object)
 
     def __init__(
         self,
@@ -106,17 +53,17 @@ class Opening(QObject):
         dialogs: DialogOpener,
         rooms: Rooms,
         paths: Paths,
-        settings: Callable[[], Settings],
+        preferences: Preferences,
         matches: Matches,
     ) -> None:
-        """Open files for a window; `settings` returns the current settings."""
+        """Open files for a window."""
         super().__init__(window)
         self._window = window
         self._course = course
         self._dialogs = dialogs
         self._rooms = rooms
         self._paths = paths
-        self._settings = settings
+        self._preferences = preferences
         self._matches = matches
         self._is_reading = False
         self._next_path: Path | None = None
@@ -140,11 +87,11 @@ class Opening(QObject):
         from PySide6.QtWidgets import QFileDialog
 
         files = ";;".join((Opened.FILES(games=f"{SUFFIX} *{SHEET_SUFFIX}", rules=RULES), Opened.ALL_FILES()))
-        folder = self._settings().file_folder or str(self._paths.games)
+        folder = self._preferences.settings.file_folder or str(self._paths.games)
         name, _ = QFileDialog.getOpenFileName(self._window, Opened.TITLE(), folder, files)
         if name:
             path = Path(name)
-            self.settings_changed.emit(replace(self._settings(), file_folder=str(path.parent)))
+            self._preferences.keep(file_folder=str(path.parent))
             self.open_file(path)
 
     @Slot(object)
@@ -176,7 +123,7 @@ class Opening(QObject):
         elif not is_same_file(path, self._current_path):
             self._open_game(path)
         elif (waiting := self._matches.waiting) is not None:
-            self.opened.emit(waiting)
+            self._matches.open(waiting)
         else:
             self._course.say(Opened.ON_TABLE())
 
@@ -217,26 +164,15 @@ class Opening(QObject):
             self.open_file(path)
 
     def _show_game(self, path: Path) -> None:
-        from pinochle_qt.ui.long_reading import read
-
-        def work(watch: Watch | None) -> tuple[Session, str, bool]:
+        def work(watch: Watch | None) -> tuple[Session, str]:
             session, notice = named_game(path, self._paths, watch)
-            return session, notice, is_altered(session.recorded)
+            altered = Opened.ALTERED() if is_altered(session.recorded) else ""
+            return session, " ".join(filter(None, (notice, altered)))
 
-        try:
-            found = read(path, work, self._window)
-        except RecordError as error:
-            self._course.say(why_not(error))
-            return
-        if found is None:
-            return
-        session, notice, has_other_cards = found
-        self._dialogs.close()
-        self.opened.emit(session)
-        if has_other_cards:
-            notice = " ".join(filter(None, (notice, Opened.ALTERED())))
-        if notice:
-            self._course.say(notice)
+        found = self._matches.read(path, work)
+        if found is not None:
+            self._dialogs.close()
+            self._matches.open(*found)
 
     def _can_drop(self, files: list[Path]) -> bool:
         """Return whether these files can be dropped, and show a hint about what would happen, or why they cannot."""

@@ -46,8 +46,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
     from pytestqt.qtbot import QtBot
 
-    from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.ai.worker import Question
     from pinochle_qt.ui.panels.ask.bid import BidPanel
     from tests.ui.conftest import Said
 
@@ -339,7 +338,7 @@ def test_the_odds_stay_in_another_language(table: Table) -> None:
     odds = unfolded(table)
     suit, amount = best_suit(odds, odds.in_sight[0]), odds.in_sight[0]
     share = odds.share(suit, amount)
-    table.window.dialogs.settings_changed.emit(replace(table.window.settings, language="de"))
+    table.window.preferences.apply(replace(table.window.settings, language="de"))
     new_panel = table.window.panels.bid
     assert new_panel.shows_odds
     assert new_panel.table is not odds
@@ -369,7 +368,7 @@ def test_a_summed_auction_says_in_one_sentence_that_there_are_no_odds(qtbot: QtB
 
 def test_preferences_show_them_too(table: Table) -> None:
     panel = at_bid(table)
-    table.window.dialogs.settings_changed.emit(replace(table.window.settings, odds=True))
+    table.window.preferences.apply(replace(table.window.settings, odds=True))
     assert panel.shows_odds
 
 
@@ -441,13 +440,8 @@ class Noted(WorkerClient):
     def is_running(self) -> bool:
         return True
 
-    def ask(self, question: int, observation: Observation, prompt: Prompt, skill: str, seed: int) -> None:
-        del observation, prompt, seed
-        self.asked.append((skill, question))
-
-    def ask_odds(self, question: int, observation: Observation, prompt: Prompt, seed: int) -> None:
-        del observation, prompt, seed
-        self.asked.append(("odds", question))
+    def send(self, question: int, request: Question) -> None:
+        self.asked.append((request.skill or "odds", question))
 
     def poll(self) -> list[Answer]:
         found, self.answers = self.answers, []

@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.input.occupied import OccupiedAreas
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
 
-COLUMN: Final = frozenset({"log", "hand_list"})
-"""The panels that the player opens in the column at the right, one at a time."""
 _GAP: Final = 4
 """The gap, at scale 1, between a hint or a notice and what must stay visible."""
 
@@ -46,7 +44,7 @@ class PanelPlaces:
         event_player = self._event_player
         if event_player.layout is None:
             return None
-        if name in COLUMN:
+        if name == "column":
             box = log_panel(event_player.layout, [event_player.panel(each) for each in asking])
         elif name == "brief_sums":
             box = brief_sums(event_player.layout, side_count(self._controller.session.rules))
