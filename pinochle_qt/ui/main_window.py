@@ -111,18 +111,18 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(SMALLEST)
         self.resize(*FIRST_SIZE)
         self._dress = Dress(lambda: self.settings)
-        self._home = _Home(self)
-        self.setCentralWidget(self._home)
-        self.strip = Strip(self._home)
-        self.view = TableView(self._home, clock)
-        self._home.setFocusProxy(self.view)  # when a panel closes, its focus goes to the cards
+        self.home = _Home(self)
+        self.setCentralWidget(self.home)
+        self.strip = Strip(self.home)
+        self.view = TableView(self.home, clock)
+        self.home.setFocusProxy(self.view)  # when a panel closes, its focus goes to the cards
         choice, event_player, art = self.view.choice, self.view.event_player, self.view.art
-        places = PanelPlaces(event_player, self.view.occupied, controller, self._home)
+        places = PanelPlaces(event_player, self.view.occupied, controller, self.home)
         self.panels = PanelSet(
-            places, choice, event_player, art, lambda: self.view.layout_now, self._trigger_of, self._home, clock
+            places, choice, event_player, art, lambda: self.view.layout_now, self._trigger_of, self.home, clock
         )
-        self.panel_host = PanelHost(self.panels, places, choice, event_player, controller, self._home)
-        self.notice = Notice(self._home)
+        self.panel_host = PanelHost(self.panels, places, choice, event_player, controller, self.home)
+        self.notice = Notice(self.home)
         self.dialogs = DialogOpener(art, controller, self.preferences, paths, store, clock, self)
         self.forced = ForcedPlay(self._can_see_table, self)
         self.course = GameCourse(
@@ -130,14 +130,14 @@ class MainWindow(QMainWindow):
         )
         self.matches = Matches(controller, self.preferences, store, self.menuBar())
         openers = controller, self.matches, self.dialogs, art, self.preferences, paths, store
-        self.room_opener = RoomOpener(*openers, self._home, self._frame, clock, self)
+        self.room_opener = RoomOpener(*openers, self.home, self.frame, clock, self)
         self.rooms = self.room_opener.rooms
         self.opening = Opening(self, self.course, self.dialogs, self.rooms, paths, self.preferences, self.matches)
         self._dress.care_for(
             dressed=(self.panels, self.rooms, self.strip), paced=(self.panels, self.rooms, self.forced)
         )
-        self._home.resized.connect(self._place)
-        self._home.key_unused.connect(self._on_key)
+        self.home.resized.connect(self._place)
+        self.home.key_unused.connect(self._on_key)
         self.lessons: Lessons | None = None
         self._menus = Menus(self.menuBar(), self)
         self.strip.take_tools(self._menus.tools())
@@ -204,7 +204,7 @@ class MainWindow(QMainWindow):
                 lambda: self.room_opener.opinions,
                 lambda: self._dress.tempo,
                 self._clock,
-                self._home,
+                self.home,
             )
             self.lessons.apply_theme(self._dress.theme, self._dress.ui)
             self._dress.care_for(dressed=(self.lessons,))
@@ -219,7 +219,7 @@ class MainWindow(QMainWindow):
         application = QApplication.instance()
         if settings.language != self._language and application is not None:
             speak(application, settings.language)
-        self._dress.put_on(self._frame().ui if self._is_laid_out else self._dress.ui)
+        self._dress.put_on(self.frame().ui if self._is_laid_out else self._dress.ui)
         self._pace()
 
     def _follow_settings(self, settings: Settings) -> None:
@@ -409,14 +409,14 @@ class MainWindow(QMainWindow):
     @property
     def _is_laid_out(self) -> bool:
         """Whether the window has been shown, so that the scale follows from its size."""
-        return self._home.width() >= LEAST.width()
+        return self.home.width() >= LEAST.width()
 
-    def _frame(self) -> Frame:
+    def frame(self) -> Frame:
         """Return the frame of the table: the window without what is docked beside it."""
         # not menu bar and home added up: while the menu bar grows with its text, the two change one after the other
         settings = self.settings
         return Frame(
-            self._home.width(),
+            self.home.width(),
             self.height(),
             self.menuBar().height(),
             fans_left=settings.left_handed,
@@ -424,10 +424,10 @@ class MainWindow(QMainWindow):
         )
 
     def _place(self) -> None:
-        home = self._home
+        home = self.home
         if not self._is_laid_out:
             return
-        frame = self._frame()
+        frame = self.frame()
         if frame.ui != self._dress.ui:  # text, strip and panels grow and shrink with the window in steps
             self._dress.put_on(frame.ui)
             self._place_again.start()

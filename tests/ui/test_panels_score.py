@@ -37,6 +37,7 @@ from pinochle_qt.ui.words.deal_row import DealRow
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.ui.words.standing import score_now
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.session.driving import advance, chance_player
 from tests.ui.inspection import overlapping_children
 from tests.ui.panel_tools import buttons, key, opened, press, take_tools, texts, the
@@ -286,8 +287,7 @@ def test_a_side_of_three_is_named_after_its_declarer_and_the_trump_if_there_is_l
     deal = table(PRESETS["triple_deck_six_handed"])
     deal.play_until(lambda each: each.kind == "play")
     seen, names = deal.seen(), ("You", "Walter", "Nora", "Edith", "Sam", "Clara")
-    contract, trump = seen.contract, seen.trump
-    assert contract is not None
+    contract, trump = require(seen.contract), seen.trump
     assert trump is not None
     strip.setGeometry(0, 28, 960, 48)
     strip.show_state(seen, names)
@@ -331,8 +331,7 @@ def test_the_tools_of_the_strip(strip: Strip) -> None:
 def test_the_stock_game_counts_its_stock(strip: Strip) -> None:
     deal = table(STOCK)
     strip.show_state(deal.seen(), NAMES)
-    upcard = deal.seen().upcard
-    assert upcard is not None
+    upcard = require(deal.seen().upcard)
     assert f"{capitalized(text.suit_name(SUIT_OF[upcard]))} are trump" in texts(strip)
     assert "24 cards left in the stock" in texts(strip)
     assert "First to 150" in texts(strip)
@@ -666,7 +665,7 @@ def test_bids_have_a_column_only_if_there_are_bids(home: QWidget, preset: str) -
 
 def count_on(count: Count) -> None:
     """Let a third of the time pass that the points take to count up."""
-    clock = count._transition._clock
+    clock = count.transition.clock
     clock.setCurrentTime(clock.duration() // 3)
 
 
@@ -717,7 +716,7 @@ def test_the_need_of_a_contract_counts_down_and_is_read_aloud_at_once(strip: Str
     assert need_seen(strip) == "Needs 50 more"
     assert f"Needs {250 - got} more" in texts(strip)
     strip.show_state(now, NAMES, Tempo(Speed.SLOW))  # shown again while it counts
-    count_on(strip._tricks)
+    count_on(strip.tricks)
     needs, part = strip.labels["needs"], strip.labels["got"]
     assert 250 - got < int(needs.seen.split()[1]) < 50
     assert 200 < int(part.seen.split()[0]) < got
@@ -758,7 +757,7 @@ def test_undo_stops_counting(strip: Strip) -> None:
     before, now, _ = need_before_and_now()
     strip.show_state(before, NAMES)
     strip.show_state(now, NAMES, Tempo(Speed.SLOW))
-    count_on(strip._tricks)
+    count_on(strip.tricks)
     strip.show_state(before, NAMES)
     assert need_seen(strip) == "Needs 50 more"
-    assert not strip._tricks._transition.is_running
+    assert not strip.tricks.transition.is_running

@@ -12,6 +12,7 @@ from pinochle_qt.engine.rules import OPTIONS, Option, OptionValue, Range, Rules,
 from pinochle_qt.variants.catalog import CATALOG, adapt_players, find
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import Section, describe, nearest_preset, plain_text, summary
+from tests.checks import some
 
 
 def section(rules: Rules, title: str) -> Section:
@@ -54,7 +55,7 @@ def test_every_option_with_an_effect_changes_the_sheet(name: str) -> None:
     for key, option in OPTIONS.items():
         group, _, field = key.partition(".")
         now = getattr(getattr(rules, group), field)
-        for value in some_values(option):
+        for value in some(some_values(option)):
             changed = patch(rules, {key: value})
             if has_effect(option, rules, changed, now, value):
                 assert plain_text(changed) != sheet, f"{key} = {value!r} is not told"
@@ -189,8 +190,8 @@ def test_the_sheet_says_who_sits_out_and_whose_score_it_is() -> None:
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_every_rule_is_a_whole_sentence(name: str) -> None:
-    for part in describe(PRESETS[name]):
-        for sentence in (*part.sentences, *(rule.sentence for rule in part.rules)):
+    for part in some(describe(PRESETS[name])):
+        for sentence in some((*part.sentences, *(rule.sentence for rule in part.rules))):
             assert sentence[0].isupper() or sentence[0].isdigit()
             assert sentence[-1] in ".:"
             assert ": yes" not in sentence

@@ -27,7 +27,7 @@ class SuitLabel(QWidget):
         self._wraps = wraps
         self._color = color
         self._red: str | None = None
-        self._align = Qt.AlignmentFlag.AlignLeft
+        self.alignment = Qt.AlignmentFlag.AlignLeft
         self._text = self._seen = ""
         self._picture = KeptPicture()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -67,7 +67,7 @@ class SuitLabel(QWidget):
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> None:
         """Set font, color, the color of red suits, and the alignment of the line."""
-        self._font, self._color, self._red, self._align = font, color, red, align
+        self._font, self._color, self._red, self.alignment = font, color, red, align
         self.updateGeometry()
         self.update()
 
@@ -97,7 +97,7 @@ class SuitLabel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the text, from its cached picture if it has not changed."""
         del event
-        look = (self._seen, self._font.key(), self._color, self._red, self._align, are_signs_colored())
+        look = (self._seen, self._font.key(), self._color, self._red, self.alignment, are_signs_colored())
         self._picture.show(self, look, self._draw)
 
     def _draw(self, painter: QPainter) -> None:
@@ -105,4 +105,4 @@ class SuitLabel(QWidget):
         step = self.height() / len(lines)
         for at, line in enumerate(lines):
             box = QRectF(0, at * step, self.width(), step)
-            draw_text(painter, box, line, self._font, self._color, align=self._align, red=self._red)
+            draw_text(painter, box, line, self._font, self._color, align=self.alignment, red=self._red)
