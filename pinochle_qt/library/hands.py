@@ -32,7 +32,7 @@ class Hand(Struct, frozen=True, gc=False):
     outcome: str
     is_made: bool
     """Whether the person's side made its contract."""
-    is_set: bool
+    is_failed: bool
     """Whether the person's side lost its contract."""
     bid: int
     """The amount of the person's side's contract; 0 if it has none."""
@@ -95,7 +95,7 @@ def _hand(read: ReadGame, deal: DealSummary, seat: Seat, key: str) -> Hand:
         role=role,
         outcome=result.outcome,
         is_made=has_contract and result.is_made,
-        is_set=has_contract and result.is_failed,
+        is_failed=has_contract and result.is_failed,
         bid=_bid(result, game.sides[seat]) if has_contract else 0,
         meld=result.meld[seat],
         side_meld=side_meld,
