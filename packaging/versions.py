@@ -7,8 +7,8 @@ from typing import Final
 
 from system import Trouble
 
-PYTHONS: Final = {(3, 11): 15, (3, 12): 13, (3, 13): 15, (3, 14): 7}
-"""The third number of the least version of each Python."""
+PYTHONS: Final = {(3, 11): 16, (3, 12): 14, (3, 13): 15, (3, 14): 7}
+"""The third number of the least version of each Python: of its security release of August 2026."""
 SQLITE: Final = (3, 51, 3)
 """Earlier ones can damage a file that two windows write at once; only the index of the games is at stake, which the
 program then makes again."""

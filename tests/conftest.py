@@ -181,7 +181,12 @@ def _active_in_qt() -> "list[QObject]":
         return []
     from PySide6.QtWidgets import QApplication
 
-    windows = [window for window in QApplication.topLevelWidgets() if window.parent() is None]
+    # On Windows, Qt gives its label for tooltips no parent, and removes it some time after the tooltip was hidden.
+    windows = [
+        window
+        for window in QApplication.topLevelWidgets()
+        if window.parent() is None and window.objectName() != "qtooltip_label"
+    ]
     return [*windows, *(item for item in _moving_in_qt() if _is_active(item))]
 
 

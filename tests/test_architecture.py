@@ -61,7 +61,7 @@ def test_imports_keep_to_the_layers() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_every_file_stands_alone() -> None:
+def test_no_file_depends_on_one_machine() -> None:
     found = [
         f"{path.relative_to(ROOT)} names {text} ({what})"
         for path in own_files()
@@ -73,7 +73,7 @@ def test_every_file_stands_alone() -> None:
 
 
 @pytest.mark.parametrize("lock", LOCKS)
-def test_the_lock_holds_what_the_project_names(lock: str) -> None:
+def test_the_lock_file_has_the_requirements_of_the_project(lock: str) -> None:
     pinned = pins(lock)
     for requirement in LOCKS[lock]:
         name, version = requirement.lower().split("==")
@@ -81,7 +81,7 @@ def test_the_lock_holds_what_the_project_names(lock: str) -> None:
 
 
 @pytest.mark.parametrize("lock", LOCKS)
-def test_every_pin_has_a_hash_and_no_place_is_named(lock: str) -> None:
+def test_every_pin_has_a_hash_and_no_index_is_named(lock: str) -> None:
     text = (ROOT / "packaging" / lock).read_text(encoding="utf-8")
     pinned = re.findall(r"^\S+==\S+.*\\\n((?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)", text, re.MULTILINE)
     assert len(pinned) == len(pins(lock))
@@ -118,12 +118,12 @@ def test_every_package_is_part_of_the_wheel() -> None:
     assert set(listed) == packages | {"pinochle_qt.assets"}, "please bring the list in pyproject.toml up to date"
 
 
-def test_the_version_is_one() -> None:
+def test_there_is_one_version_number() -> None:
     assert "version" in PROJECT["project"]["dynamic"]
     assert PROJECT["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "pinochle_qt.__version__"}
 
 
-def test_the_first_screen_of_the_readme_holds_the_two_commands() -> None:
+def test_the_first_screen_of_the_readme_has_the_two_commands() -> None:
     first_screen = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()[:20]
     commands = [line.strip() for line in first_screen if line.startswith("    ")]
     assert commands == ["python3 packaging/start.py", "python3 packaging/start.py test"]

@@ -19,7 +19,7 @@ def _builtin_sum(numbers: list[float]) -> float:
     return sum(numbers)
 
 
-def test_where_the_program_adds_floats_with_sum_a_test_fails() -> None:
+def test_a_test_fails_if_the_program_adds_floats_with_sum() -> None:
     def added(module: str, numbers: list[float]) -> object:
         return FunctionType(_builtin_sum.__code__, {"__name__": module})(numbers)
 

@@ -38,7 +38,7 @@ def written(value: object) -> str:
 
 
 @pytest.mark.parametrize("option", HAVE_ROWS, ids=lambda option: option.key)
-def test_a_row_tells_what_the_option_is(option: Option) -> None:
+def test_a_row_describes_its_option(option: Option) -> None:
     _, values, default, exceptions, *_ = ROWS[option.key]
     allowed = option.allowed
     expected = f"{allowed.min}..{allowed.max}" if isinstance(allowed, Range) else " / ".join(map(written, allowed))

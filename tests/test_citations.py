@@ -24,7 +24,7 @@ def citations() -> list[tuple[str, str, str]]:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_everything_cited_is_there(page: str) -> None:
+def test_every_cited_section_exists(page: str) -> None:
     text = PAGES[page].read_text(encoding="utf-8")
     there = {*re.findall(r"^(\d+)\. ", text, re.MULTILINE), *re.findall(r"^#+ (\d\.\d+) ", text, re.MULTILINE)}
     cited = {(what, where) for cited_page, what, where in citations() if cited_page == page}

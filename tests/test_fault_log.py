@@ -38,7 +38,7 @@ def crash(folder: Path) -> None:
     assert ended.returncode != 0
 
 
-def test_faults_are_added_with_what_the_program_runs_on(log: FaultLog) -> None:
+def test_errors_are_logged_with_the_versions_of_the_program_and_system(log: FaultLog) -> None:
     assert log.write("first")
     assert log.write("second – zwölf ♠")
     written = log.path.read_text("utf-8")
@@ -46,11 +46,11 @@ def test_faults_are_added_with_what_the_program_runs_on(log: FaultLog) -> None:
     assert written.count(f"pinochle-qt {__version__}") == 2
 
 
-def test_nothing_is_written_before_there_is_something_to_tell(log: FaultLog) -> None:
+def test_no_log_is_written_before_there_is_something_to_report(log: FaultLog) -> None:
     assert not log.path.parent.exists()
 
 
-def test_old_faults_make_room_for_new_ones(log: FaultLog, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_old_errors_make_room_for_new_ones(log: FaultLog, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fault_log, "_MOST_BYTES", 2_000)
     for number in range(100):
         log.write(f"fault {number} " + "x" * 500)
@@ -59,7 +59,7 @@ def test_old_faults_make_room_for_new_ones(log: FaultLog, monkeypatch: pytest.Mo
     assert "fault 99 " in log.path.read_text("utf-8")
 
 
-def test_a_log_that_cannot_be_written_is_no_fault_itself(tmp_path: Path) -> None:
+def test_an_unwritable_log_raises_no_error(tmp_path: Path) -> None:
     (tmp_path / "logs").write_text("a file where the folder should be")
     log = FaultLog(tmp_path / "logs")
     assert not log.write("first")
@@ -68,13 +68,13 @@ def test_a_log_that_cannot_be_written_is_no_fault_itself(tmp_path: Path) -> None
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs a disk that is always full")
-def test_a_full_disk_is_no_fault_itself(log: FaultLog) -> None:
+def test_a_full_disk_raises_no_error(log: FaultLog) -> None:
     log.path.parent.mkdir()
     log.path.symlink_to("/dev/full")
     assert not log.write("first")
 
 
-def test_a_hard_crash_is_told_once_at_the_next_start_and_kept_in_the_log(log: FaultLog) -> None:
+def test_a_hard_crash_is_reported_once_at_the_next_start_and_kept_in_the_log(log: FaultLog) -> None:
     crash(log.path.parent)
     assert "Fatal Python error" in log.watch()
     assert "Fatal Python error" in log.path.read_text("utf-8")
@@ -82,7 +82,7 @@ def test_a_hard_crash_is_told_once_at_the_next_start_and_kept_in_the_log(log: Fa
     assert log.watch() == ""
 
 
-def test_a_window_that_is_open_still_writes_its_crash_after_another_has_told_of_an_earlier_one(log: FaultLog) -> None:
+def test_an_open_window_still_logs_its_crash_after_another_reported_an_earlier_one(log: FaultLog) -> None:
     other = FaultLog(log.path.parent)
     assert other.watch() == ""
     crash(log.path.parent)

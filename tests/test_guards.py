@@ -92,11 +92,11 @@ def run(folder: Path, tests: str) -> str:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are counted elsewhere only if multiprocessing made them")
-def test_what_is_left_behind_is_noticed(tmp_path: Path) -> None:
+def test_leftovers_of_a_test_are_detected(tmp_path: Path) -> None:
     output = run(tmp_path, TRESPASSERS)
     assert "7 passed, 6 errors in" in output
 
 
-def test_orderly_tests_are_left_in_peace(tmp_path: Path) -> None:
+def test_clean_tests_pass(tmp_path: Path) -> None:
     output = run(tmp_path, HONEST)
     assert "4 passed in" in output

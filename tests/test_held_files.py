@@ -50,7 +50,7 @@ def scanner(monkeypatch: pytest.MonkeyPatch) -> Iterator[Scanner]:
     held_files._given_up.clear()
 
 
-def test_a_file_that_is_held_for_a_moment_is_replaced(tmp_path: Path, scanner: Scanner) -> None:
+def test_a_file_held_open_for_a_moment_is_replaced(tmp_path: Path, scanner: Scanner) -> None:
     path = tmp_path / "a.txt"
     path.write_bytes(b"old")
     scanner.refusals["a.txt"] = 4
@@ -60,7 +60,7 @@ def test_a_file_that_is_held_for_a_moment_is_replaced(tmp_path: Path, scanner: S
     assert [each.name for each in tmp_path.iterdir()] == ["a.txt"]
 
 
-def test_a_file_that_stays_held_is_waited_for_once_and_not_for_long(tmp_path: Path, scanner: Scanner) -> None:
+def test_a_file_that_stays_open_is_waited_for_once_and_briefly(tmp_path: Path, scanner: Scanner) -> None:
     path = tmp_path / "a.txt"
     path.write_bytes(b"old")
     scanner.refusals["a.txt"] = 99
@@ -78,7 +78,7 @@ def test_a_file_that_stays_held_is_waited_for_once_and_not_for_long(tmp_path: Pa
     assert len(scanner.waited) == waited + 2  # it is waited for again once it was free
 
 
-def test_a_game_that_is_held_is_saved_whole_as_soon_as_it_is_free(tmp_path: Path, scanner: Scanner) -> None:
+def test_a_game_held_open_is_saved_whole_as_soon_as_it_is_free(tmp_path: Path, scanner: Scanner) -> None:
     journal = Journal(tmp_path / "a.pinochle", ["one"])
     scanner.refusals["a.pinochle"] = 3
     journal.append(["two"])
@@ -108,7 +108,7 @@ def test_a_file_is_moved_and_removed_once_it_is_free(tmp_path: Path, scanner: Sc
     remove(other)  # it is gone already
 
 
-def test_where_readers_block_nobody_a_refusal_is_told_at_once(
+def test_where_readers_do_not_block_a_refusal_is_reported_at_once(
     tmp_path: Path, scanner: Scanner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(held_files, "_READERS_BLOCK", False)
@@ -119,7 +119,7 @@ def test_where_readers_block_nobody_a_refusal_is_told_at_once(
     assert not scanner.waited
 
 
-def test_a_log_that_another_window_keeps_open_goes_on(tmp_path: Path, scanner: Scanner) -> None:
+def test_a_log_that_another_window_keeps_open_continues(tmp_path: Path, scanner: Scanner) -> None:
     log = FaultLog(tmp_path)
     assert log.write("x" * 512 * 1024)
     scanner.refusals["pinochle-qt.log.1"] = 99

@@ -29,11 +29,11 @@ from pinochle_qt.names import file_name, is_device, tidied
         ("\U0001f468\u200d\U0001f469\u200d\U0001f467", "\U0001f468\u200d\U0001f469\u200d\U0001f467"),
     ],
 )
-def test_a_name_keeps_what_can_be_seen(typed: str, kept: str) -> None:
+def test_a_name_keeps_its_visible_characters(typed: str, kept: str) -> None:
     assert tidied(typed) == kept
 
 
-def test_all_of_ascii_is_tidied_as_beside_other_letters() -> None:
+def test_ascii_text_is_cleaned_as_other_text() -> None:
     for first, second in product(map(chr, range(128)), repeat=2):
         typed = f"{first}a{second}"
         assert tidied(f"{typed} \u00e4") == f"{tidied(typed)} \u00e4"
@@ -58,7 +58,7 @@ def test_all_of_ascii_is_tidied_as_beside_other_letters() -> None:
         ("x" * 199 + " y", "x" * 199),
     ],
 )
-def test_a_file_can_be_named_after_anything_on_every_system(text: str, name: str) -> None:
+def test_a_file_can_be_named_after_any_text_on_every_system(text: str, name: str) -> None:
     assert file_name(text) == name
     assert file_name(name) == name
     assert not is_device(f"{name}.txt")

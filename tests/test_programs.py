@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no 
 
 
 @pytest.mark.parametrize("code", [HANGS, HANGS_IN_A_CHILD])
-def test_a_program_that_hangs_is_killed_with_all_its_processes(code: str) -> None:
+def test_a_hanging_program_is_killed_with_all_its_processes(code: str) -> None:
     with programs.running([sys.executable, "-c", code], limit=2) as program:
         output, _ = program.communicate()  # ends when the last process that could print has ended
     assert output in {"ready\n", ""}
@@ -37,7 +37,7 @@ def test_a_program_is_killed_if_its_test_fails() -> None:
 
 
 @pytest.mark.parametrize("name", ["SIGHUP", "SIGINT", "SIGTERM"])
-def test_a_program_hears_signals_that_its_tests_ignore(name: str) -> None:
+def test_a_program_receives_signals_that_its_tests_ignore(name: str) -> None:
     number = signal.Signals[name]
     before = signal.signal(number, signal.SIG_IGN)  # as nohup does
     try:

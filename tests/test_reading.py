@@ -31,7 +31,7 @@ class WindowsTime(datetime):
 
 
 @pytest.mark.parametrize("stamp", [-(2**63), -1, 0, 1, 68 * YEAR, 1030 * YEAR, 10**30])
-def test_every_time_of_a_file_can_be_told_even_where_the_calendar_begins_in_1970(
+def test_every_file_time_can_be_shown_even_if_the_calendar_starts_in_1970(
     stamp: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reading, "datetime", WindowsTime)
@@ -41,7 +41,7 @@ def test_every_time_of_a_file_can_be_told_even_where_the_calendar_begins_in_1970
     assert local_time(changed_at(Mock(st_mtime_ns=stamp))) == at
 
 
-def test_the_times_of_files_are_worked_out_in_one_place() -> None:
+def test_file_times_are_computed_in_one_place() -> None:
     package = Path(pinochle_qt.__file__).parent
     found = {
         path.relative_to(package).as_posix()
@@ -52,7 +52,7 @@ def test_the_times_of_files_are_worked_out_in_one_place() -> None:
     assert found == {"reading.py"}
 
 
-def test_a_folder_is_told_as_a_folder_where_it_cannot_be_opened(
+def test_a_folder_that_cannot_be_opened_is_reported_as_a_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "a.pinochle").write_bytes(b"")
@@ -65,7 +65,7 @@ def test_a_folder_is_told_as_a_folder_where_it_cannot_be_opened(
         read_file(tmp_path / "a.pinochle", 1)
 
 
-def test_a_file_is_known_by_every_path_that_leads_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_is_recognized_by_every_path_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, other, hard_link = (tmp_path / name for name in ("a", "b", "hard link"))
     path.write_bytes(b"same")
     other.write_bytes(b"same")
@@ -81,7 +81,7 @@ def test_a_file_is_known_by_every_path_that_leads_to_it(tmp_path: Path, monkeypa
     assert is_same_file(path, tmp_path / "folder" / ".." / "a")
 
 
-def test_a_file_is_known_through_a_link(tmp_path: Path) -> None:
+def test_a_file_is_recognized_through_a_link(tmp_path: Path) -> None:
     path, link = tmp_path / "a", tmp_path / "link"
     path.write_bytes(b"")
     make_link(link, path)
@@ -98,7 +98,7 @@ def test_a_file_is_known_through_a_link(tmp_path: Path) -> None:
         (OSError(errno.ENAMETOOLONG, "File name too long", "x" * 300), Unread.LONG),
     ],
 )
-def test_why_windows_finds_no_file_is_told(
+def test_the_reason_that_windows_finds_no_file_is_shown(
     refusal: OSError, told: Unread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reading, "_TOO_LONG", 260)

@@ -5,10 +5,11 @@ cdef int USUAL, PER_TRUMP_STRENGTH, PER_STRENGTH, TOP_OF_SUIT, SHORTNESS
 cdef int TO_FRIEND, LOSER, HELD_ACE, FOE_VOID
 
 cdef class Kernel:
-    cdef int players, side_count, trump, last_trick
+    cdef int players, side_count, trump
     cdef bint must_head, must_overtrump
     cdef int points[32]
     cdef int codes[32]
+    cdef int bonus[256]
     cdef int side[8]
     cdef int foes[8]
     cdef unsigned int hands[32]
@@ -27,12 +28,11 @@ cdef class Kernel:
     cdef int kept_voids[8]
     cdef int results[256]
 
-    @cython.locals(seat=int, other=int, face=int)
+    @cython.locals(seat=int, other=int, face=int, to_come=int)
     cpdef set_rules(
-        self, sides, int trump, codes, points, int last_trick, bint must_head, bint must_overtrump)
+        self, sides, int trump, codes, points, bonuses, bint must_head, bint must_overtrump)
     @cython.locals(at=int, suit=int, seat=int, face=int, code=int, unit=cython.uint, side=int)
     cpdef set_position(self, world, int leader, trick, bint bound_to_trump)
-    @cython.locals(side=int)
     @cython.final
     cdef void put(self, int code) noexcept nogil
     @cython.locals(suit=int, unit=cython.uint)

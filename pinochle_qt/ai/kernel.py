@@ -47,7 +47,7 @@ class Kernel:
         self.players = 0
         self.side_count = 0
         self.trump = bits.ANY_SUIT
-        self.last_trick = 0
+        self.bonus = [0] * 256
         self.must_head = False
         self.must_overtrump = False
         self.points = [0] * 32
@@ -85,15 +85,17 @@ class Kernel:
         trump: int,
         codes: Sequence[int],
         points: Sequence[int],
-        last_trick: int,
+        bonuses: Sequence[int],
         must_head: bool,
         must_overtrump: bool,
     ) -> None:
-        """Set what stays the same during a deal: each seat's side, each card's code, and the points by code."""
+        """Set what stays the same during a deal: each seat's side, each card's code, and the points by code.
+
+        The bonuses are what tricks are worth besides their cards, by the number of tricks to come.
+        """
         self.players = len(sides)
         self.side_count = max(sides) + 1
         self.trump = trump
-        self.last_trick = last_trick
         self.must_head = must_head
         self.must_overtrump = must_overtrump
         for seat in range(self.players):
@@ -105,6 +107,8 @@ class Kernel:
         for face in range(32):
             self.codes[face] = codes[face]
             self.points[face] = points[face]
+        for to_come in range(256):
+            self.bonus[to_come] = bonuses[to_come] if to_come < len(bonuses) else 0
 
     def set_position(
         self,
@@ -163,10 +167,7 @@ class Kernel:
             if self.turn == self.players:
                 self.turn = 0
             return
-        side = self.side[self.top_seat]
-        if self.remaining == 0:
-            self.worth += self.last_trick
-        self.taken[side] += self.worth
+        self.taken[self.side[self.top_seat]] += self.worth + self.bonus[self.to_come]
         self.to_come -= 1
         self.fade = min(5, self.to_come)
         self.turn = self.top_seat

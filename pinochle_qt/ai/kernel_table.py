@@ -2,8 +2,7 @@
 
 A world is a mapping from every seat (the deciding one too) to the cards it holds; additional keys, for a stock or a
 widow, are ignored. A position says who led and what lies on the table; the seat to move follows from it, and the moves
-are that seat's. All points count from the position on: the cards on the table and the last trick are included, earlier
-tricks are not.
+are that seat's. All points count from the position on: the cards on the table are included, earlier tricks are not.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from pinochle_qt.ai.kernel import IS_COMPILED, Kernel
 from pinochle_qt.ai.reading import Reader
 from pinochle_qt.ai.solve import Solver
 from pinochle_qt.engine.cards import FACES, SUIT_OF, Card, strengths
-from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.derived import side_of, trick_bonuses
 from pinochle_qt.engine.tricks import card_points, strict_position
 
 if TYPE_CHECKING:
@@ -47,7 +46,8 @@ class Table(Struct, frozen=True):
     trump: Suit | None
     points: tuple[int, ...]
     """The points of every card, by card."""
-    last_trick: int
+    bonuses: tuple[int, ...]
+    """What tricks are worth besides their cards, by the number of tricks to come."""
     strength: tuple[int, ...]
     must_head: bool
     must_overtrump: bool
@@ -90,7 +90,7 @@ def make_table(rules: Rules, trump: Suit | None, sides: Sequence[Side] | None = 
         tuple(sides),
         trump,
         card_points(rules),
-        rules.scoring.last_trick,
+        trick_bonuses(rules),
         strengths(rules.deck.rank_order),
         duties.must_head,
         duties.must_overtrump,
@@ -225,12 +225,12 @@ def set_rules(kernel: Kernel, table: Table) -> None:
     for face in FACES:
         points[codes[face]] = table.points[face]
     trump = ANY_SUIT if table.trump is None else int(table.trump)
-    kernel.set_rules(table.sides, trump, codes, points, table.last_trick, table.must_head, table.must_overtrump)
+    kernel.set_rules(table.sides, trump, codes, points, table.bonuses, table.must_head, table.must_overtrump)
 
 
 @lru_cache(maxsize=8)
 def _unit(table: Table) -> int:
-    return gcd(table.last_trick, *table.points)
+    return gcd(*table.bonuses, *table.points)
 
 
 def _codes(table: Table) -> list[int]:

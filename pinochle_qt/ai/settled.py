@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from pinochle_qt.ai.facts import Facts
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.engine.cards import SUIT_OF
+from pinochle_qt.engine.derived import trick_worth
 from pinochle_qt.engine.tricks import strict_position, trick_winner
 
 if TYPE_CHECKING:
@@ -85,8 +86,7 @@ class _Playouts:
     def outcome(self, hands: _Hands, leader: Seat, trick: tuple[Card, ...]) -> _Outcome | None:
         """Return what both take from here on; None if that depends on what they play."""
         if not trick and not hands[leader]:
-            bonus = self._facts.rules.scoring.last_trick
-            return ((bonus, 0) if leader == 0 else (0, bonus)), self._has_taken
+            return (0, 0), self._has_taken
         key = hands, leader, trick
         if key not in self._outcomes:
             self._outcomes[key] = self._common_outcome(hands, leader, trick)
@@ -113,7 +113,7 @@ class _Playouts:
         rest = self.outcome(hands, winner, ())
         if rest is None:
             return None
-        worth = sum(facts.points[face] for face in trick)
+        worth = trick_worth(facts.rules, trick, to_come=len(hands[0]))
         (first, second), (has_first, has_second) = rest
         if winner == 0:
             return (first + worth, second), (True, has_second)

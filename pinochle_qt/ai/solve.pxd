@@ -24,7 +24,7 @@ cdef class Solver(Kernel):
     cpdef list solve_moves(self, moves, int unit, long long most_nodes, double deadline)
     @cython.locals(at=int)
     cpdef void forget(self) noexcept
-    @cython.locals(code=int, at=int, seat=int, held=cython.uint, total=int, guess=int, move=int, alike=int)
+    @cython.locals(to_come=int, code=int, at=int, seat=int, held=cython.uint, total=int, guess=int, move=int, alike=int)
     cdef void work(self) noexcept nogil
     @cython.locals(code=int, suit=int, others=cython.uint, earlier=int, other=int, low=int, high=int)
     @cython.final
@@ -36,7 +36,7 @@ cdef class Solver(Kernel):
                    answer=cython.bint)
     @cython.final
     cdef bint takes_after(self, int code, int need) noexcept nogil
-    @cython.locals(suit=int, unit=cython.uint, worth=int)
+    @cython.locals(suit=int, unit=cython.uint, bonus=int, worth=int)
     @cython.final
     cdef int advance(self, int code) noexcept nogil
     @cython.locals(unit=cython.uint)
@@ -67,13 +67,13 @@ cdef class Solver(Kernel):
     @cython.locals(top=int, winner=int, seat=int, suit=int, word=cython.uint, code=int)
     @cython.final
     cdef int last_points(self) noexcept nogil
-    @cython.locals(first=int, sure=int, tricks=int, own=cython.uint, others=cython.uint, high=int, rank=int, suit=int)
+    @cython.locals(first=int, sure=int, to_come=int, own=cython.uint, others=cython.uint, high=int, rank=int, suit=int)
     @cython.final
     cdef int sure_points(self) noexcept nogil
     @cython.locals(seat=int, own=cython.uint, others=cython.uint, sure=int, rank=int)
     @cython.final
     cdef int sure_points_of_foe(self, int high) noexcept nogil
-    @cython.locals(word=cython.ulonglong, seat=int)
+    @cython.locals(word=cython.ulonglong, to_come=int, seat=int)
     @cython.final
     cdef void set_signature(self) noexcept nogil
     @cython.locals(total=cython.ulonglong, now=int, before=int, suit=int, word=cython.uint)

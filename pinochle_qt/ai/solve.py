@@ -77,7 +77,9 @@ class Solver(Kernel):
         """Solve the position after each of the moves in turn."""
         self.own_side = self.side[self.turn]
         self.set_signature()
-        self.pot = self.last_trick
+        self.pot = 0
+        for to_come in range((self.remaining + self.size) // self.players):
+            self.pot += self.bonus[to_come]
         for code in range(32):
             self.pot += self.points[code] * ((self.out[code >> 3] >> ((code & 7) << 2)) & 15)
         for code in range(32):
@@ -185,16 +187,18 @@ class Solver(Kernel):
             if self.turn == self.players:
                 self.turn = 0
             return 0
-        worth = self.worth
-        if self.remaining == 0:
-            worth += self.last_trick
+        bonus = self.bonus[self.remaining // self.players]
+        worth = self.worth + bonus
+        self.pot -= bonus
         self.turn = self.top_seat
         self.size = 0
         self.worth = 0
         return worth if self.side[self.top_seat] == self.own_side else 0
 
     def take_back(self, code: int) -> None:
-        """Put a card back into the hand of the seat whose turn it is again."""
+        """Put a card back into the hand of the seat whose turn it is again; the trick is as it was before it."""
+        if self.size == self.players - 1:
+            self.pot += self.bonus[self.remaining // self.players]
         unit = 1 << ((code & 7) << 2)
         self.hands[(self.turn << 2) | (code >> 3)] += unit
         self.out[code >> 3] += unit
@@ -359,7 +363,7 @@ class Solver(Kernel):
         self.sure_seat = self.turn
         first = self.turn << 2
         sure = 0
-        tricks = 0
+        to_come = self.remaining // self.players
         if self.trump != bits.ANY_SUIT and self.out[self.trump]:
             own = self.hands[first | self.trump]
             others = self.out[self.trump] - own
@@ -371,10 +375,10 @@ class Solver(Kernel):
             while own:
                 rank = bits.lowest(own) >> 2
                 own -= 1 << (rank << 2)
-                sure += self.points[(self.trump << 3) | rank]
-                tricks += 1
+                to_come -= 1
+                sure += self.points[(self.trump << 3) | rank] + self.bonus[to_come]
             if others:
-                return sure + (self.last_trick if tricks * self.players == self.remaining else 0)
+                return sure
         for suit in range(4):
             own = self.hands[first | suit]
             if suit == self.trump or own == 0:
@@ -385,9 +389,9 @@ class Solver(Kernel):
             while own:
                 rank = bits.lowest(own) >> 2
                 own -= 1 << (rank << 2)
-                sure += self.points[(suit << 3) | rank]
-                tricks += 1
-        return sure + (self.last_trick if tricks * self.players == self.remaining else 0)
+                to_come -= 1
+                sure += self.points[(suit << 3) | rank] + self.bonus[to_come]
+        return sure
 
     def sure_points_of_foe(self, high: int) -> int:
         """Return the points of the highest trumps if one seat that does not lead holds them all; set `sure_seat`."""
@@ -410,7 +414,10 @@ class Solver(Kernel):
     def set_signature(self) -> None:
         """Work out what distinguishes this table in the keys of positions: rules, sides and whose points count."""
         word = self.players * 4 + self.must_head * 2 + self.must_overtrump
-        word = word * 1024 + self.last_trick  # at most 1000
+        word = word * 1024 + self.bonus[0]  # at most 1000
+        for to_come in range(1, 256):
+            if self.bonus[to_come]:
+                word = self.mixed(word, (self.bonus[to_come] << 8) | to_come)
         for seat in range(self.players):
             word = word * 2 + (self.side[seat] == self.own_side)
         self.signature = (word * MIX_A) & FULL

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.derived import moon_reward, side_count, side_of
 from pinochle_qt.engine.features import has_auction, has_teams, is_match, is_stock_game, moon_wins_match
+from pinochle_qt.engine.scoring import contract_result
 from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
@@ -168,7 +169,7 @@ class Stakes:
 
     def scores(self, mine: int, theirs: int) -> tuple[float, float]:
         """Return what the deal adds to the score of the seat's side and, on average, to those of the others."""
-        contract, scoring = self._contract, self._rules.scoring
+        contract = self._contract
         if contract is None:
             others = self._seen.players - len(self.allies)
             must_save = not is_stock_game(self._rules)
@@ -186,12 +187,7 @@ class Stakes:
             shoots = self._seen.moon in self.allies
             points = reward if not (theirs if shoots else mine) else -self._rules.match.moon_penalty
             return (points, theirs) if shoots else (mine, points)
-        meld = self._declared_meld(declared)
-        if self.is_made(declared):
-            played = contract.bid if scoring.bidder_scores == "bid_only" else meld + declared
-        else:
-            kept = (0 if scoring.set_loses_meld else meld) + (0 if scoring.set_loses_tricks else declared)
-            played = kept - contract.bid * scoring.set_multiplier
+        _, played = contract_result(self._rules, contract.bid, self._declared_meld(declared), declared)
         return (played, against) if self.is_declaring else (against, played)
 
     def is_made(self, declared: int) -> bool:
@@ -203,7 +199,7 @@ class Stakes:
         if self._contract is None or not self._contract.side_bids:
             return self.is_made(mine if self.is_declaring else theirs)
         own = self._contract.side_bids[side_of(self._rules, self._seat)]
-        return self._summed(own, mine, is_mine=True) >= own
+        return not own or contract_result(self._rules, own, self._melds[0], mine)[0]
 
     def highest_made(self, declared: int) -> int:
         """Return the highest bid that the declarer's party makes with these trick points; `NEVER` if it makes none.
@@ -219,9 +215,7 @@ class Stakes:
 
     def _summed(self, bid: int, tricks: int, *, is_mine: bool) -> float:
         meld = self._saved(tricks, is_mine=is_mine, must_save=not bid)
-        if bid and meld + tricks < bid:
-            return -bid
-        return meld + tricks
+        return contract_result(self._rules, bid, meld, tricks)[1] if bid else meld + tricks
 
     def _defended(self, tricks: int) -> float:
         """Return the average score of a defending side."""

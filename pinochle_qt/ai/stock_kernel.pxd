@@ -41,7 +41,7 @@ cdef class StockKernel(Kernel):
     cpdef set_weights(self, weights)
     @cython.locals(at=int, code=int, seat=int, face=int, uses=cython.uint)
     cpdef set_cards(self, hands, stock, laid)
-    @cython.locals(side=int, face=int)
+    @cython.locals(cards=int, seat=int, side=int, face=int)
     cpdef set_turn(self, int leader, trick, int melder, int melds_left, bint is_exchanged)
     @cython.locals(side=int)
     cpdef list play_on(self, unsigned int seed)

@@ -146,8 +146,10 @@ class StockKernel(Kernel):
         self.melder = melder
         self.melds_left = melds_left
         self.is_exchanged = is_exchanged
-        self.remaining = 1000  # the last trick is far off
-        self.to_come = 1000
+        cards = self.stock_end + len(trick)
+        for seat in range(self.players):
+            cards += self.hand_count[seat] + self.laid_count[seat]
+        self.to_come = cards // self.players - 1
         self.turn = leader
         self.size = 0
         self.worth = 0

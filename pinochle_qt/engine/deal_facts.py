@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from pinochle_qt.engine.cards import SUIT_OF, dix_of
 from pinochle_qt.engine.checks import checks_of_hand
-from pinochle_qt.engine.derived import buried_count_for, discards_count_for, side_count, side_of, trick_count
+from pinochle_qt.engine.derived import buried_count_for, discards_count_for, side_count, side_of
 from pinochle_qt.engine.features import has_checks, is_stock_game
 from pinochle_qt.engine.melds import points_of
 from pinochle_qt.engine.tricks import card_points
@@ -34,7 +34,7 @@ class DealFacts(Struct, frozen=True):
     dix: tuple[int, ...]
     """Per seat: the part of the meld that is for dixes, which may not need saving."""
     won: tuple[int, ...]
-    """Per side: the points in its tricks, unrounded, with the bonus for the last trick."""
+    """Per side: the points in its tricks, unrounded."""
     laid_aside: tuple[int, ...]
     """Per side: the points credited to it for cards that were buried, or discarded in a draft."""
     winners: tuple[Seat, ...]
@@ -91,10 +91,6 @@ def _points_won(rules: Rules, deal: DealState) -> tuple[int, ...]:
     points = [0] * side_count(rules)
     for trick in deal.tricks:
         points[side_of(rules, trick.winner)] += trick.points
-    is_played = deal.ending is not None and deal.ending.outcome == "played"
-    # the last trick also counts if reaching the target with it ended the deal
-    if is_played or len(deal.tricks) == trick_count(rules):
-        points[side_of(rules, deal.tricks[-1].winner)] += rules.scoring.last_trick
     return tuple(points)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import gcd
 from typing import TYPE_CHECKING
 
 from pinochle_qt.engine import seats
@@ -17,6 +18,8 @@ from pinochle_qt.engine.features import (
 from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.rules.table import DeckRules
@@ -91,9 +94,30 @@ def discards_count_for(rules: Rules, seat: Seat, declarer: Seat | None) -> Side:
 
 @lru_cache(maxsize=64)
 def total_card_points(rules: Rules) -> int:
-    """Return the ×10 card points in a deal, including the last trick (catalogue, 0.3 and 1.26)."""
+    """Return the ×10 points of all cards and tricks of a deal (catalogue, 0.3 and 1.26)."""
     worth = card_points(rules)
-    return sum(worth[face] for face in pack(rules)) + rules.scoring.last_trick
+    return sum(worth[face] for face in pack(rules)) + sum(trick_bonuses(rules))
+
+
+def trick_bonus(rules: Rules, to_come: int) -> int:
+    """Return the ×10 points that a trick is worth besides its cards; `to_come` tricks are played after it."""
+    return rules.scoring.last_trick if to_come == 0 else 0
+
+
+def trick_bonuses(rules: Rules) -> tuple[int, ...]:
+    """Return `trick_bonus` of every trick of a deal, by the number of tricks to come, so the last trick's is first."""
+    return tuple([trick_bonus(rules, to_come) for to_come in range(trick_count(rules))])
+
+
+def trick_worth(rules: Rules, cards: Iterable[Card], to_come: int) -> int:
+    """Return the ×10 points that a trick is worth; `to_come` tricks are played after it."""
+    worth = card_points(rules)
+    return sum([worth[face] for face in cards]) + trick_bonus(rules, to_come)
+
+
+def points_step(rules: Rules) -> int:
+    """Return the highest number of which the points of all tricks are multiples; 0 if nothing counts."""
+    return gcd(*card_points(rules), *trick_bonuses(rules))
 
 
 def moon_reward(rules: Rules) -> int:

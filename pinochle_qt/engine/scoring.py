@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from pinochle_qt.engine.deal_facts import facts_of
 from pinochle_qt.engine.derived import moon_reward, side_count, side_of
@@ -61,6 +60,15 @@ def is_misbid(rules: Rules, meld: Sequence[int], seats: Iterable[Seat], bidders:
     return any(meld[seat] < auction.min_meld for seat in seats if seat in bidders)
 
 
+def contract_result(rules: Rules, bid: int, meld: int, tricks: int) -> tuple[bool, int]:
+    """Return whether a contract was made with these points in melds and tricks, and what it scores."""
+    scoring = rules.scoring
+    if meld + tricks >= bid and tricks >= scoring.min_trick_points:
+        return True, bid if scoring.bidder_scores == "bid_only" else meld + tricks
+    kept = (0 if scoring.set_loses_meld else meld) + (0 if scoring.set_loses_tricks else tricks)
+    return False, -bid * scoring.set_multiplier + kept
+
+
 def score_deal(rules: Rules, facts: DealFacts) -> Score:
     """Return the score of a deal that has ended.
 
@@ -75,11 +83,11 @@ def score_deal(rules: Rules, facts: DealFacts) -> Score:
 def seat_at_target(rules: Rules, deal: DealState) -> Seat | None:
     """Return the seat that has just reached the target with its melds and tricks of this deal.
 
-    Only for rules that end a deal immediately, see `ends_at_target`; the last trick's bonus counts once it is won.
+    Only for rules that end a deal immediately, see `ends_at_target`.
     """
     if deal.ending is not None and deal.ending.outcome != "played":
         return None
-    return _Scorer(rules, facts_of(rules, replace(deal, ending=None))).seat_at_target(deal)
+    return _Scorer(rules, facts_of(rules, deal)).seat_at_target(deal)
 
 
 class _Party(Struct, frozen=True):
@@ -293,19 +301,11 @@ class _Scorer:
             tricks = self._party_tricks(party)
             if contract.declarer in party.seats:
                 meld = sum(self._saved_melds(party, defending=False, must_save=individual).values())
-                made, points = self._contract_result(contract.bid, meld, tricks)
+                made, points = contract_result(self._rules, contract.bid, meld, tricks)
                 figures.append((party, points))
             else:
                 figures += self._defended(party, self._saved_melds(party, defending=True), tricks)
         return made, tuple(self._spread(figures))
-
-    def _contract_result(self, bid: int, meld: int, tricks: int) -> tuple[bool, int]:
-        """Return whether a contract was made and what it scores."""
-        scoring = self._rules.scoring
-        if meld + tricks >= bid and tricks >= scoring.min_trick_points:
-            return True, bid if scoring.bidder_scores == "bid_only" else meld + tricks
-        kept = (0 if scoring.set_loses_meld else meld) + (0 if scoring.set_loses_tricks else tricks)
-        return False, -bid * scoring.set_multiplier + kept
 
     def _summed(self, contract: Contract, wins: tuple[Side, ...], winners: tuple[Seat, ...]) -> Score:
         """Return the score of a deal in which every side has a contract (catalogue, 1.15; record, 10 and 44)."""
@@ -318,9 +318,8 @@ class _Scorer:
             if bid and is_void:
                 void_sums.append(side)
             if bid and not is_void:
-                made, points = self._contract_result(
-                    bid, sum(self._saved_melds(party, defending=False).values()), tricks
-                )
+                meld = sum(self._saved_melds(party, defending=False).values())
+                made, points = contract_result(self._rules, bid, meld, tricks)
                 score.append(points)
                 if made:
                     made_sums.append(side)

@@ -67,12 +67,13 @@ class Gift(Struct, frozen=True):
 
 
 class Trick(Struct, frozen=True):
-    """A finished trick; `points` does not include the bonus for the last one."""
+    """A finished trick."""
 
     leader: Seat
     cards: tuple[Card, ...]
     winner: Seat
     points: int
+    """What it is worth, with any bonus: see `trick_worth`."""
 
 
 class Ending(Struct, frozen=True):

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 
-from pinochle_qt.engine.derived import side_count, side_of
+from pinochle_qt.engine.derived import points_step, side_count, side_of
 from pinochle_qt.engine.features import has_forced_bid
 from pinochle_qt.engine.melds.tables import GAME, values_of
 from pinochle_qt.engine.prompts import MAXIMUM_BID
-from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.scorekeeping.pack_limits import fits_pack, fits_points
 from pinochle_qt.scorekeeping.questions import asked_only, hows, off_board, partners_who_spoil, party_of, questions
 from pinochle_qt.scorekeeping.sheet import padded
@@ -107,7 +106,7 @@ def meld_step(rules: Rules) -> int:
 
 def trick_step(rules: Rules) -> int:
     """Return the step that all trick points are multiples of."""
-    return gcd(*card_points(rules), rules.scoring.last_trick) or 1
+    return points_step(rules) or 1
 
 
 # ---- inside ----------------------------------------------------------------------------------------------------------

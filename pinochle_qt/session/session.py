@@ -21,6 +21,7 @@ from pinochle_qt.session.dealer import Draw, dealer_of_first_deal, draws_for_dea
 from pinochle_qt.session.promise import with_promise
 from pinochle_qt.session.seating import is_known, playable
 from pinochle_qt.session.shuffle import Shuffles
+from pinochle_qt.session.viewed import viewed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import MatchState
     from pinochle_qt.record.replay import Watch
     from pinochle_qt.record.store import Journal, RecordStore
+    from pinochle_qt.session.viewed import ViewedStep
 
 __all__ = ["RewindPoint", "SeatSetup", "Session"]
 
@@ -78,6 +80,8 @@ class Session:
         self._unsaved = ""
         self._has_people = any(setup.player == "human" for setup in self.people)
         self._decisions: dict[int, RewindPoint | None] = {}
+        self._observed: tuple[MatchState | None, dict[Seat | None, Observation]] = None, {}
+        """The state observed last, and what each viewer may know of it."""
         self._cards = {
             (each.step.before.number + 1, each.step.before.next_dealer): each.step.action
             for each in self._steps
@@ -305,8 +309,18 @@ class Session:
         return self._journal.path if self._journal is not None else None
 
     def observe(self, viewer: Seat | None) -> Observation:
-        """Return what a seat, or a spectator, may know."""
-        return observe(self.rules, self.match, viewer)
+        """Return what a seat, or a spectator, may know; it is worked out once for each state."""
+        match, known = self._observed
+        if match is not self.match:
+            known = {}
+            self._observed = self.match, known
+        if viewer not in known:
+            known[viewer] = observe(self.rules, self.match, viewer)
+        return known[viewer]
+
+    def view(self, step: Step, viewer: Seat | None) -> ViewedStep:
+        """Return what a seat, or a spectator, may see of the step that led to the present state."""
+        return viewed(self.rules, step, viewer, self.observe(viewer))
 
     def given(self, number: int) -> tuple[Person, int | tuple[Card, ...]]:
         """Return the dealer of a deal, and the key of its cards, or where there is no key, the pack as it was shuffled.

@@ -31,9 +31,13 @@ class ViewedStep(Struct, frozen=True):
     after: Observation
 
 
-def viewed(rules: Rules, step: Step, viewer: Seat | None) -> ViewedStep:
-    """Return what a seat (or, with `viewer` None, a spectator) may see of a step; it gives no access to the state."""
-    after = observe(rules, step.after, viewer)
+def viewed(rules: Rules, step: Step, viewer: Seat | None, after: Observation | None = None) -> ViewedStep:
+    """Return what a seat (or, with `viewer` None, a spectator) may see of a step; it gives no access to the state.
+
+    `after` is what the viewer knows after it, if that is worked out already.
+    """
+    if after is None:
+        after = observe(rules, step.after, viewer)
     last = len(step.events) - 1
     return ViewedStep(
         tuple(

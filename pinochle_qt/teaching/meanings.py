@@ -21,7 +21,7 @@ from pinochle_qt.ai.skills import SKILLS
 from pinochle_qt.ai.stakes import allies_of, terms_of
 from pinochle_qt.engine import events as e
 from pinochle_qt.engine.cards import FACES, SUIT_OF, strengths
-from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.derived import pack, trick_bonus
 from pinochle_qt.engine.features import (
     buries,
     buries_after_meld,
@@ -404,8 +404,8 @@ def _why_won(event: e.TrickTaken, after: Observation) -> Iterator[Reason]:
     yield _reason(Meaning.TRICK_WON)
     if after.rules.deck.copies > 1:
         yield _reason(Meaning.FIRST_OF_EQUALS)
-    if event.last and after.rules.scoring.last_trick:
-        yield _reason(Meaning.LAST_TRICK, points=Points(after.rules.scoring.last_trick))
+    if event.last and (bonus := trick_bonus(after.rules, to_come=0)):
+        yield _reason(Meaning.LAST_TRICK, points=Points(bonus))
 
 
 def _contract(event: e.AuctionWon) -> Iterator[Reason]:

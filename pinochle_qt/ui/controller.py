@@ -17,7 +17,6 @@ from pinochle_qt.record.store import StoreError
 from pinochle_qt.record.unsaved import Unsaved
 from pinochle_qt.session.review import can_review
 from pinochle_qt.session.seating import viewer_after
-from pinochle_qt.session.viewed import viewed
 from pinochle_qt.ui.adviser import Adviser
 from pinochle_qt.ui.bots import STAND_IN
 from pinochle_qt.ui.melds_to_see import brings_melds, others_to_look
@@ -48,6 +47,9 @@ class Guide(Protocol):
     @property
     def can_show(self) -> bool:
         """Whether it can show what to do now."""
+
+    def show_me(self) -> None:
+        """Show what to do now, if there is anything to show."""
 
     def decides(self, prompt: Prompt) -> bool:
         """Return whether the guide decides in place of the seat that is asked."""
@@ -428,7 +430,7 @@ class MatchController(QObject):
 
     def _viewed(self, step: Step) -> ViewedStep:
         """Return what the viewer may see of the step that led to the present state."""
-        return viewed(self.session.rules, step, self.viewer)
+        return self.session.view(step, self.viewer)
 
     def _others_to_look(self) -> list[Person]:
         return others_to_look(self.session, self.viewer) if self.shows_melds_to_all else []

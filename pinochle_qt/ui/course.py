@@ -11,7 +11,6 @@ from pinochle_qt.engine.derived import last_meld_trick
 from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.meanings import Meanings
-from pinochle_qt.ui.menus import Possible
 from pinochle_qt.ui.settled_rest import SettledRest
 from pinochle_qt.ui.table.geometry.composition import seat_at
 from pinochle_qt.ui.words import text
@@ -45,11 +44,11 @@ class GameCourse(QObject):
 
     Signals:
         rebuilt: the table shows another position, and has to be laid out in the window.
-        possible_changed: what can be done now, a `Possible`.
+        state_shown: what is shown, or what can be done now, may have changed.
     """
 
     rebuilt = Signal()
-    possible_changed = Signal(object)
+    state_shown = Signal()
 
     def __init__(
         self,
@@ -76,6 +75,8 @@ class GameCourse(QObject):
         # the match seed and the deal, or the deal and its number of tricks, for which either was last mentioned
         self._rest_hint_deal = self._last_meld_told = 0, 0
         self.meanings = Meanings(controller, panels, panel_host, view.event_player, view.announce, self)
+        self._shown: tuple[Observation, Observation] | None = None
+        """The observations that strip and panels show."""
         self._is_playing_out = False
         """Whether the rest of a deal is being played out, with cards that nobody chose and nobody needs to follow."""
         self._rest.found.connect(self._on_settled)
@@ -105,13 +106,7 @@ class GameCourse(QObject):
         panel_host.question.why_not.connect(view.show_reason)
         for signal in (panel_host.opened.opened, panels.put_away, notice.returned):
             signal.connect(partial(panel_host.place_notice, notice))
-        panels.next_deal_requested.connect(self.next_deal)
         forced.decided.connect(controller.submit)
-        strip.hint_requested.connect(controller.ask_advice)
-        strip.undo_requested.connect(controller.undo)
-        strip.last_trick_requested.connect(self.toggle_last_trick)
-        strip.scores_requested.connect(self.toggle_scores)
-        strip.sort_requested.connect(view.event_player.sort_hand)
         view.event_player.hand_arranged.connect(strip.offer_sorting)
 
     def say(self, sentence: str) -> None:
@@ -242,42 +237,33 @@ class GameCourse(QObject):
         return known if event_player.is_all_seen or event_player.seen is None else event_player.seen
 
     def show_state(self, tempo: Tempo | None) -> None:
-        """Show the state of the match, as far as it has been seen, and enable the actions that are possible now."""
+        """Show the state of the match, as far as it has been seen, and enable the actions that are possible now.
+
+        With a tempo, what is shown already is not shown again, and numbers count up or down to their new values.
+        """
         observation, seen = self._controller.observation, self._seen
         on_strip = observation if self._event_player.is_result_known else seen
-        self._strip.show_state(on_strip, text.shown_people(self._controller.session), tempo)
-        self._strip.set_possible(
-            hint=self._can_ask_for_hint, undo=self._controller.can_undo, last_trick=bool(observation.tricks)
-        )
-        self._panel_host.show_last_trick(seen)
-        self._panel_host.show_meld_sum(seen)
+        if tempo is None or self._shown is None or self._shown[0] is not on_strip or self._shown[1] is not seen:
+            self._shown = on_strip, seen
+            self._strip.show_state(on_strip, text.shown_people(self._controller.session), tempo)
+            self._panel_host.show_last_trick(seen)
+            self._panel_host.show_meld_sum(seen)
         self._panel_host.cover_hand_list(covered=self._controller.awaits_person)
-        self.possible_changed.emit(self._possible())
+        self.state_shown.emit()
 
     @property
-    def _can_ask_for_hint(self) -> bool:
+    def can_advise(self) -> bool:
         """Whether the player is asked something, be it by the coach of a lesson."""
         guide = self._controller.guide
         return self._controller.prompt is not None or (guide is not None and guide.can_show)
 
-    def _possible(self) -> Possible:
-        """Return which menu entries are enabled now."""
-        controller = self._controller
-        may_look = not controller.awaits_person
-        return Possible(
-            next_deal=controller.awaits_deal,
-            give_up=may_look and not (controller.session.is_over or controller.session.is_practice),
-            undo=controller.can_undo,
-            redo=controller.can_redo,
-            hint=self._can_ask_for_hint,
-            declare_out=self._panel_host.question.can_claim,
-            claim_rest=self.can_claim_rest,
-            look=may_look,
-            scores=may_look,
-            melds_again=may_look and self._event_player.can_recall,
-            meaning=may_look and controller.observation.running,
-            review=controller.can_review,
-        )
+    def advise(self) -> None:
+        """In a lesson, demonstrate the right action; otherwise say what a good player would do."""
+        guide = self._controller.guide
+        if guide is not None:
+            guide.show_me()
+        else:
+            self._controller.ask_advice()
 
     def show_result(self, observation: Observation) -> None:
         """Show the score of a finished deal, once everything on the table has been seen."""
@@ -311,7 +297,7 @@ class GameCourse(QObject):
 
     def _on_settled(self) -> None:
         """Enable claiming the rest, and say so once per deal."""
-        self.possible_changed.emit(self._possible())
+        self.state_shown.emit()
         seen = self._controller.observation
         deal = self._controller.session.seed, seen.number
         if deal != self._rest_hint_deal and len(seen.hand) >= _MIN_HAND_FOR_HINT:
@@ -320,9 +306,14 @@ class GameCourse(QObject):
 
     # ---- what the player wants to see ----------------------------------------------------------------------------
 
-    def toggle_last_trick(self) -> None:
-        """Show the last trick enlarged, as far as it has been seen, or hide it."""
-        self._panel_host.opened.toggle_last_trick(self._seen)
+    def toggle(self, name: str) -> None:
+        """Show a panel, as far as what it shows has been seen, or hide it; say so if there are no scores yet."""
+        known = self._controller.observation
+        if name == "score" and not known.results:
+            self.hint(Word.NO_DEAL_FINISHED())
+            return
+        self._panel_host.toggle(name, self._seen if name == "trick" else known)
+        self._panel_host.cover_hand_list(covered=self._controller.awaits_person)
 
     def recall_melds(self) -> None:
         """Show the next seat's melds again, and announce them to screen readers."""
@@ -344,15 +335,3 @@ class GameCourse(QObject):
             self._view.announce(text.spoken(f"{title}. {about}"))
         else:
             self.meanings.show(title, about)
-
-    def toggle_scores(self) -> None:
-        """Show the score sheet, or hide it; say so if there are no scores yet."""
-        if not self._controller.observation.results:
-            self.hint(Word.NO_DEAL_FINISHED())
-            return
-        self._panel_host.toggle_scores(self._controller.observation)
-
-    def toggle_hand_list(self) -> None:
-        """Show the hand as a list, or hide it."""
-        self._panel_host.opened.toggle_hand_list()
-        self._panel_host.cover_hand_list(covered=self._controller.awaits_person)

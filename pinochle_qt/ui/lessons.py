@@ -107,7 +107,7 @@ class Lessons(QObject):
         view.choice.refused.connect(self._on_refusal)
         view.busy_changed.connect(self._on_busy)
         view.seen_changed.connect(self.coach.place_soon)
-        course.possible_changed.connect(self.coach.place_soon)
+        course.state_shown.connect(self.coach.place_soon)
 
     # ---- what the window reports -----------------------------------------------------------------------------------
 

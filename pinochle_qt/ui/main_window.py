@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -23,7 +22,7 @@ from pinochle_qt.ui.host.panel_host import PanelHost
 from pinochle_qt.ui.host.panel_places import PanelPlaces
 from pinochle_qt.ui.host.panel_set import PanelSet
 from pinochle_qt.ui.matches import Matches
-from pinochle_qt.ui.menus import MenuActions, Menus, Possible
+from pinochle_qt.ui.menus import Menus
 from pinochle_qt.ui.opening import Opening
 from pinochle_qt.ui.panels.show.notice import Notice
 from pinochle_qt.ui.panels.show.strip import Strip
@@ -35,11 +34,12 @@ from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import speak
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 
     from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.phrases import Phrase
     from pinochle_qt.record.store import RecordStore
     from pinochle_qt.session.deal_code import DealCode
     from pinochle_qt.session.paths import Paths
@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
         clock: Clock = monotonic,
     ) -> None:
         super().__init__()
-        self._controller = controller
+        self.controller = controller
         self._paths = paths
         self._clock = clock
         self.settings = settings
@@ -122,7 +122,9 @@ class MainWindow(QMainWindow):
         self._home.setFocusProxy(self.view)  # when a panel closes, its focus goes to the cards
         choice, event_player, art = self.view.choice, self.view.event_player, self.view.art
         places = PanelPlaces(event_player, self.view.occupied, controller, self._home)
-        self.panels = PanelSet(places, choice, event_player, art, lambda: self.view.layout_now, self._home, clock)
+        self.panels = PanelSet(
+            places, choice, event_player, art, lambda: self.view.layout_now, self._trigger_of, self._home, clock
+        )
         self.panel_host = PanelHost(self.panels, places, choice, event_player, controller, self._home)
         self.notice = Notice(self._home)
         self.dialogs = DialogOpener(art, controller, lambda: self.settings, paths, store, clock, self)
@@ -142,7 +144,8 @@ class MainWindow(QMainWindow):
         self._home.resized.connect(self._place)
         self._home.key_unused.connect(self._on_key)
         self.lessons: Lessons | None = None
-        self._menus = Menus(self.menuBar(), self._menu_actions())
+        self._menus = Menus(self.menuBar(), self)
+        self.strip.take_tools(self._menus.tools())
         self._connect()
         self.apply_settings(settings)
 
@@ -159,7 +162,7 @@ class MainWindow(QMainWindow):
 
     def _make_ready(self, session: Session) -> None:
         """Clear the table for another game, and remember which game it is."""
-        if self._controller.current_session not in {None, session}:
+        if self.controller.current_session not in {None, session}:
             self.notice.drop()  # what it says is about the game that goes
         self.panel_host.hide_result()
         self.panel_host.uncover()
@@ -174,7 +177,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _remember_file(self) -> None:
-        self._remember(self._controller.session)
+        self._remember(self.controller.session)
 
     def _show_names(self, session: Session) -> None:
         """Show the names of the players, in the current language."""
@@ -191,7 +194,7 @@ class MainWindow(QMainWindow):
             from pinochle_qt.ui.lessons import Lessons  # not needed at startup
 
             self.lessons = Lessons(
-                self._controller,
+                self.controller,
                 self.matches,
                 self.view,
                 self.panel_host,
@@ -213,13 +216,6 @@ class MainWindow(QMainWindow):
         """Save that lessons are no longer to be offered."""
         self._save_settings(replace(self.settings, offers_lessons=False))
 
-    def _advise(self) -> None:
-        """In a lesson, demonstrate the right action; otherwise say what a good player would do."""
-        if self.lessons is not None and self.lessons.run is not None:
-            self.lessons.show_me()
-        else:
-            self._controller.ask_advice()
-
     # ---- settings ------------------------------------------------------------------------------------------------
 
     def apply_settings(self, settings: Settings) -> None:
@@ -229,10 +225,10 @@ class MainWindow(QMainWindow):
         self._pace()
         self.view.choice.confirm_plays = settings.confirm_plays
         self.view.event_player.melds_stay = settings.melds_stay
-        self._controller.shows_melds_to_all = settings.melds_stay != "no"
+        self.controller.shows_melds_to_all = settings.melds_stay != "no"
         self.forced.is_wanted = settings.play_forced
         self.panels.want_odds(wanted=settings.odds)
-        self._controller.want_odds(wanted=settings.odds)
+        self.controller.want_odds(wanted=settings.odds)
         self.view.event_player.set_sorting(settings.sorting)
         self.view.set_theme(theme, DeckLook(settings.back, settings.large_index, settings.left_handed))
         self._place()
@@ -247,9 +243,13 @@ class MainWindow(QMainWindow):
         if not self._is_seen:
             self._is_seen = True
             HeldKeys(self)
+            from PySide6.QtGui import QKeySequence, QShortcut
 
+            # not a key of the panels: whichever of them has the focus, Escape closes what was opened last
+            QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.escape).setAutoRepeat(False)
             self._screen_room.follow()
             self._menus.fill()
+            self._update_menus()
             self.opening.take_drops()
             self._pace()
             self.first_shown.emit()
@@ -303,13 +303,13 @@ class MainWindow(QMainWindow):
 
     def _retranslate(self) -> None:
         """Switch everything to another language, and reopen the preferences, where it was chosen."""
-        self._menus.rebuild()
+        self._menus.retranslate()
         self.strip.retranslate()
         self.view.event_player.finish()
         panel_state = self.panel_host.rebuild()
         self.matches.rebuild()
         self.notice.drop()
-        controller, observation = self._controller, self._controller.observation
+        controller, observation = self.controller, self.controller.observation
         self._show_names(controller.session)
         self.course.retell(untold=self.view.event_player.waiting)
         self.panel_host.ask(controller.prompt, observation, panel_state.pending_choice)
@@ -344,13 +344,11 @@ class MainWindow(QMainWindow):
         panels.odds_toggled.connect(self._toggle_odds)
         panels.rematch_requested.connect(matches.rematch)
         panels.practice_left.connect(matches.leave_practice)
-        panels.new_game_requested.connect(dialogs.open_new_game)
-        panels.review_requested.connect(self.room_opener.look_back_here)
         panels.picture_requested.connect(dialogs.save_picture)
         panels.save_sheet_requested.connect(dialogs.save_sheet)
         panels.copy_sheet_requested.connect(dialogs.copy_sheet)
         course.rebuilt.connect(self._place)
-        course.possible_changed.connect(self._update_menus)
+        course.state_shown.connect(self._update_menus)
         self.room_opener.continue_asked.connect(matches.resume)
         self.room_opener.again_begun.connect(matches.open)
         self.room_opener.export_asked.connect(dialogs.export_game)
@@ -365,10 +363,10 @@ class MainWindow(QMainWindow):
         self.room_opener.reviewed.connect(self._show_page_on_strip)
         self.room_opener.practice_asked.connect(matches.practice)
         self.room_opener.lesson_asked.connect(self._teach)
-        self._controller.file_found.connect(self._remember_file)
+        self.controller.file_found.connect(self._remember_file)
         self.rooms.opened.connect(self._leave_table)
         self.rooms.closed.connect(self._return_to_table)
-        self.view.event_player.hand_arranged.connect(self._menus.offer_sorting)
+        self.view.event_player.hand_arranged.connect(self._menus.action(Word.PF_SORT).setEnabled)
         # queued, so that what was painted is shown first
         self.view.felt_painted.connect(self._on_painted, Qt.ConnectionType.QueuedConnection)
         # queued, so that Qt updates all palettes first
@@ -380,7 +378,7 @@ class MainWindow(QMainWindow):
         if not self.rooms.say(sentence):
             self.course.say(sentence)
 
-    def _explain_happening(self) -> None:
+    def explain_happening(self) -> None:
         """Explain the open page, or else what is happening at the table."""
         if self.rooms.name:
             from pinochle_qt.ui.happening import explain_page  # not needed at startup
@@ -390,24 +388,25 @@ class MainWindow(QMainWindow):
         else:
             self.course.tell_happening()
 
-    def _update_menus(self, possible: Possible) -> None:
-        """Enable the menu entries that can be used now; while a room covers the table, none of the table's."""
-        is_away = bool(self.rooms.name)
-        self._menus.show_state(Possible() if is_away else possible, can_escape=possible.look or is_away)
+    def _trigger_of(self, label: Phrase) -> Callable[[], None]:
+        return self._menus.action(label).trigger
+
+    def _update_menus(self) -> None:
+        self._menus.show_state(is_away=bool(self.rooms.name))
 
     def _leave_table(self) -> None:
         """Pause the game, and finish all movements."""
-        self._controller.set_paused(True)
+        self.controller.set_paused(True)
         self.view.event_player.finish()
         if self.rooms.name:  # what another room showed on the strip is out of date
             self._show_table_on_strip()
-        self._menus.show_state(Possible(), can_escape=True)
+        self._menus.show_state(is_away=True)
 
     def _return_to_table(self) -> None:
         """Resume the game where it was left."""
         self._show_table_on_strip()
         self.panels.put_away.emit()
-        self._controller.set_paused(False)
+        self.controller.set_paused(False)
 
     def _show_page_on_strip(self, observation: Observation, people: Sequence[str]) -> None:
         """Show the deal of a page on the strip, even while the curtain hangs, as none of that is from the table."""
@@ -419,8 +418,10 @@ class MainWindow(QMainWindow):
         self.strip.lower()
         self.course.show_state(None)
 
-    def _on_escape(self) -> None:
+    def escape(self) -> None:
         """Take back or close the first of: room, message, dragged card, what was opened, half-made choice, lesson."""
+        if self.controller.awaits_person and not self.rooms.name:
+            return
         self.view.hide_reason()
         is_done = self.rooms.escape() or self.notice.dismiss() or self.view.let_go() or self.panel_host.escape()
         if not is_done and self.lessons is not None:
@@ -433,46 +434,6 @@ class MainWindow(QMainWindow):
     def _can_see_table(self) -> bool:
         """Return whether nothing to be read covers the table, and the player is not holding a card."""
         return not (self.rooms.name or self.panel_host.is_covered or self.dialogs.is_open or self.view.holds_card)
-
-    def _menu_actions(self) -> MenuActions:
-        """Return the action of each menu entry."""
-        controller, dialogs, course = self._controller, self.dialogs, self.course
-        return MenuActions(
-            new_game=dialogs.open_new_game,
-            games=self.room_opener.open_games,
-            statistics=self.room_opener.open_statistics,
-            score_sheet=self.room_opener.open_score_sheet,
-            problem=self.room_opener.open_problem_of_day,
-            open_file=self.opening.choose_file,
-            list_recent=self.opening.list_recent,
-            next_deal=course.next_deal,
-            give_up=dialogs.open_give_up,
-            preferences=dialogs.open_preferences,
-            leave=self.close,
-            undo=controller.undo,
-            redo=controller.redo,
-            hint=self._advise,
-            declare_out=self.panel_host.question.claim_out,
-            claim_rest=course.claim_rest,
-            sort_hand=self.view.event_player.sort_hand,
-            last_trick=course.toggle_last_trick,
-            scores=course.toggle_scores,
-            melds_again=course.recall_melds,
-            meaning=course.meanings.tell_before,
-            log=self.panel_host.opened.toggle_log,
-            hand_list=course.toggle_hand_list,
-            review=self.room_opener.look_back_here,
-            full_screen=self.toggle_full_screen,
-            learn=self.room_opener.open_lessons,
-            rules=dialogs.open_rules,
-            happening=self._explain_happening,
-            keys=partial(self.room_opener.open_help, "keys"),
-            players=partial(self.room_opener.open_help, "players"),
-            fair_play=partial(self.room_opener.open_fair_play, "shuffle"),
-            news=partial(self.room_opener.open_help, "news"),
-            about=dialogs.open_about,
-            escape=self._on_escape,
-        )
 
     def toggle_full_screen(self) -> None:
         """Switch between full screen and a window."""

@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, Rank, Suit, strengths
-from pinochle_qt.engine.derived import moon_reward, pack, side_count, stock_size, total_card_points, trick_count
+from pinochle_qt.engine.derived import (
+    moon_reward,
+    pack,
+    side_count,
+    stock_size,
+    total_card_points,
+    trick_bonus,
+    trick_count,
+)
 from pinochle_qt.engine.features import (
     drops_last_zero,
     has_auction,
@@ -292,7 +300,7 @@ def _scoring(rules: Rules) -> tuple[str, ...]:
     )
     sentences = [
         Sheet.CARDS_COUNT(worths=listed),
-        Sheet.LAST_TRICK(points=points(rules.scoring.last_trick, rules)),
+        Sheet.LAST_TRICK(points=points(trick_bonus(rules, to_come=0), rules)),
         Sheet.AT_STAKE(points=points(total_card_points(rules), rules)),
     ]
     if drops_last_zero(rules):

@@ -73,7 +73,7 @@ def test_steps_are_those_of_the_auction() -> None:
     assert meaning_of_bid(MELD_BIDS, [500, 600], 700, rules) == BidMeaning("meld", 200, 300)
 
 
-def test_only_what_fits_a_game_can_be_chosen() -> None:
+def test_only_agreements_that_suit_the_game_can_be_chosen() -> None:
     offered = {name: [each.name for each in choices_for(rules)] for name, rules in PRESETS.items()}
     assert offered["single_deck_partnership"] == ["plain", "help_and_steps"]
     assert offered["double_deck_four_handed"] == ["plain", "meld_bids"]
@@ -102,20 +102,20 @@ def test_a_partner_of_the_bidder_shows_what_he_holds(level: str) -> None:
         ((250, 260, 300, 310, None, 320), 330),  # the meld has been shown before
     ],
 )
-def test_nothing_is_shown_that_nobody_has_to_know(calls: tuple[int | None, ...], bid: int) -> None:
+def test_no_meld_is_shown_that_nobody_needs_to_know_about(calls: tuple[int | None, ...], bid: int) -> None:
     table = Table(SINGLE, RICH, 3, ODD)
     table.say(*calls)
     assert table.answer() == bid
 
 
-def test_what_two_bids_would_tell_is_told_by_the_lower_one() -> None:
+def test_the_lower_of_two_possible_bids_tells_what_both_would() -> None:
     hand = parse_cards("AS AH AD AC AS AS TS TS KS QS JS TS KS JS AH TH TH TD TC JC")
     table = Table(DOUBLE, hand, 1, ("plain", "meld_bids"))
     assert table.answer() == 510
 
 
 @pytest.mark.parametrize("level", ["novice", "easy"])
-def test_the_lesser_levels_bid_as_if_nothing_were_agreed(level: str) -> None:
+def test_lower_levels_bid_as_if_there_were_no_agreements(level: str) -> None:
     bids = []
     for agreements in (ODD, ()):
         table = Table(SINGLE, RICH, 3, agreements)
@@ -124,7 +124,7 @@ def test_the_lesser_levels_bid_as_if_nothing_were_agreed(level: str) -> None:
     assert bids[0] == bids[1]
 
 
-def test_whoever_bid_first_takes_back_a_bid_that_only_showed_meld() -> None:
+def test_the_first_bidder_takes_back_a_bid_that_only_showed_meld() -> None:
     hand = parse_cards("AS TS TS KS JS 9S AH TD KD TC KC 9C")
     bids = []
     for agreements in (ODD, ()):
@@ -134,7 +134,7 @@ def test_whoever_bid_first_takes_back_a_bid_that_only_showed_meld() -> None:
     assert bids == [310, None]
 
 
-def test_shown_meld_is_hoped_for_by_the_partner_alone() -> None:
+def test_only_the_partner_counts_on_shown_meld() -> None:
     estimates = []
     for amount in (280, 290, 300):
         table = Table(SINGLE, POOR, 1, ODD)
@@ -143,7 +143,7 @@ def test_shown_meld_is_hoped_for_by_the_partner_alone() -> None:
     assert estimates == sorted(set(estimates))
 
 
-def test_the_others_imagine_hands_that_have_what_was_shown() -> None:
+def test_the_other_players_imagine_hands_with_the_shown_meld() -> None:
     rest = list(pack(SINGLE))
     for face in (*POOR, *POOR, *FACES):
         rest.remove(face)

@@ -114,7 +114,7 @@ def mean_height(seen: Observation, seat: Seat) -> float:
 
 @every_good_player
 @pytest.mark.parametrize("preset", SURE)
-def test_the_auction_does_not_die_with_sure_meld_and_a_good_suit(preset: str, skill: str) -> None:
+def test_a_hand_with_sure_meld_and_a_good_suit_is_never_passed(preset: str, skill: str) -> None:
     seen, prompt = asked(PRESETS[preset], SURE[preset])
     assert isinstance(make_player(skill, 1).choose(seen, prompt, 60.0), Bid)
 
@@ -127,25 +127,25 @@ def test_a_worthless_hand_passes(preset: str, skill: str) -> None:
 
 
 @pytest.mark.parametrize("preset", ["single_deck_partnership", "double_deck_four_handed"])
-def test_what_is_clear_is_not_tried(preset: str) -> None:
+def test_clear_decisions_are_not_simulated(preset: str) -> None:
     for hand in (SURE[preset], WORTHLESS[preset]):
         seen, prompt = asked(PRESETS[preset], hand)
         assert Thinker(EXPERT, 1).decide(seen, prompt, 60.0) == Policy().decide(seen, prompt, None)
 
 
-def test_what_is_unclear_is_tried() -> None:
+def test_close_decisions_are_simulated() -> None:
     seen, prompt = asked(SINGLE, UNCLEAR)
     assert "works" in str(Thinker(EXPERT, 1).decide(seen, prompt, 60.0).reason)
 
 
-def test_whether_a_hand_is_bid_depends_on_how_well_the_others_play() -> None:
+def test_whether_a_hand_bids_depends_on_how_well_the_others_play() -> None:
     seen, prompt = asked_again(UNCLEAR, 280, None, None)
     skills = (("expert", skill, "expert", skill) for skill in ("novice", "steady", "expert"))
     chosen = [Thinker(EXPERT, 1).choose(replace(seen, skills=each), prompt, 60.0) for each in skills]
     assert [type(action) for action in chosen] == [Bid, Bid, Pass]
 
 
-def test_a_bid_that_may_win_the_match_is_not_left_to_the_others_for_want_of_a_good_hand() -> None:
+def test_a_bid_that_may_win_the_match_is_made_even_with_a_mediocre_hand() -> None:
     early, prompt = asked_again(UNCLEAR, 330, None, None)
     assert isinstance(Thinker(EXPERT, 1).choose(early, prompt, 60.0), Pass)
     late, prompt = asked_again(UNCLEAR, 330, None, None, totals=(1200, 1250))
@@ -154,7 +154,7 @@ def test_a_bid_that_may_win_the_match_is_not_left_to_the_others_for_want_of_a_go
     assert decision.reason.why is Why.MAY_DECIDE
 
 
-def test_what_mostly_fails_is_bid_only_where_it_may_decide_the_game() -> None:
+def test_a_bid_that_mostly_fails_is_made_only_if_it_may_decide_the_game() -> None:
     seldom = 0
     for hand in (BORDERLINE, TOO_WEAK, UNCLEAR):
         for others in itertools.product((None, 270), (None,), (None, 300, 340, 380)):
@@ -178,7 +178,7 @@ def test_what_mostly_fails_is_bid_only_where_it_may_decide_the_game() -> None:
         ("JC TC AC QD KD 9H QH KH KH TH TS AS", 300),
     ],
 )
-def test_less_is_enough_against_those_who_go_by_rules_of_thumb(hand: str, bid: int) -> None:
+def test_a_weaker_hand_suffices_against_rule_based_players(hand: str, bid: int) -> None:
     seen, prompt = asked_again(hand, None, None, bid)
     bold, careful = (
         Thinker(EXPERT, 1).decide(replace(seen, skills=("expert", skill) * 2), prompt, 60.0)
@@ -200,7 +200,7 @@ def test_less_is_enough_against_those_who_go_by_rules_of_thumb(hand: str, bid: i
         ("9C QC TC 9D QD AD QH QH TH 9S KS AS", 280),
     ],
 )
-def test_people_do_not_get_contracts_for_little_as_experts_do(hand: str, bid: int, others: tuple[str, str]) -> None:
+def test_human_players_do_not_get_cheap_contracts_as_experts_do(hand: str, bid: int, others: tuple[str, str]) -> None:
     seen, prompt = asked_again(hand, None, None, bid)
     assert isinstance(Thinker(EXPERT, 1).choose(seen, prompt, 60.0), Pass)
     skills = ("expert", others[0], "expert", others[1])
@@ -217,7 +217,7 @@ def test_people_do_not_get_contracts_for_little_as_experts_do(hand: str, bid: in
         ("JC KC TC 9D JD QD KD JH QH KH 9S AS", 290),
     ],
 )
-def test_a_contract_that_mostly_fails_is_not_bid_because_rules_of_thumb_would(hand: str, bid: int) -> None:
+def test_a_contract_that_mostly_fails_is_not_bid_although_the_simple_rules_would(hand: str, bid: int) -> None:
     asked = asked_again(hand, None, None, bid)
     assert isinstance(Policy().choose(*asked, None), Bid)
     decision = Thinker(EXPERT, 1).decide(*asked, 60.0)
@@ -248,9 +248,7 @@ def test_a_small_gain_is_not_worth_a_contract_that_often_fails(
     ("hand", "bid"),
     [("9C QC QC QD AD 9H JH AH JS QS TS AS", 320), ("JC QC TC AC KD KD TD KH AH 9S JS AS", 310)],
 )
-def test_who_minds_failures_does_not_call_a_gain_too_small(
-    hand: str, bid: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_player_who_minds_failures_accepts_a_small_gain(hand: str, bid: int, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = asked_again(hand, None, None, bid)
     decision = Thinker(EXPERT, 1).decide(*asked, 60.0)
     assert isinstance(decision.action, Pass)
@@ -267,7 +265,7 @@ def test_a_partner_is_not_outbid_for_a_small_gain(hand: str) -> None:
     assert decision.reason.why is Why.LEFT_TO_PARTNER
 
 
-def test_a_lost_bid_is_left_to_the_others_even_where_they_may_win_with_it() -> None:
+def test_a_losing_bid_is_left_to_opponents_even_if_it_may_win_them_the_match() -> None:
     seen, prompt = asked_again(WORTHLESS["single_deck_partnership"], 350, None, None, totals=(1200, 1250))
     assert isinstance(Thinker(EXPERT, 1).choose(seen, prompt, 60.0), Pass)
 
@@ -277,7 +275,7 @@ def test_opponents_are_not_pushed_with_a_hand_that_cannot_play() -> None:
     assert isinstance(Thinker(EXPERT, 1).choose(seen, prompt, 60.0), Pass)
 
 
-def test_a_partner_who_listens_is_told_nothing_that_is_not_so() -> None:
+def test_a_partner_who_listens_is_never_misled() -> None:
     seen, prompt = asked_again(WORTHLESS["single_deck_partnership"], 320, 330, 340)
     assert isinstance(Thinker(EXPERT, 1).choose(seen, prompt, 60.0), Pass)
 
@@ -295,7 +293,7 @@ def test_how_much_a_bid_surprises_depends_on_the_points_in_the_pack(rules: Rules
         assert bold.in_world(world, random.Random(1)).agreement == pytest.approx(expected, abs=0.05)
 
 
-def test_who_goes_on_beyond_the_hand_is_surprising_once_and_may_go_on_further() -> None:
+def test_overbidding_is_surprising_once_and_may_continue() -> None:
     seen, _ = asked(SINGLE, UNCLEAR)
     world, chance = imagined_deals(seen)[0].world, random.Random(1)
     worth = max(own_worths(world.hands[1], replace(seen, viewer=1))) + partners_meld(replace(seen, viewer=1))
@@ -309,14 +307,14 @@ def test_who_goes_on_beyond_the_hand_is_surprising_once_and_may_go_on_further() 
 
 
 @pytest.mark.parametrize("seat", [1, 2, 3])
-def test_who_bids_high_is_believed_to_have_a_good_hand_and_who_passes_to_have_none(seat: Seat) -> None:
+def test_a_high_bid_suggests_a_good_hand_and_a_pass_a_poor_one(seat: Seat) -> None:
     seen, _ = asked(SINGLE, UNCLEAR)
     silent = mean_height(seen, seat)
     assert mean_height(replace(seen, calls=(Call(seat, 400),)), seat) > silent + 25
     assert mean_height(replace(seen, calls=(Call(seat, None),)), seat) < silent - 10
 
 
-def test_an_opening_that_the_rules_may_ask_for_says_nothing_of_the_hand() -> None:
+def test_an_opening_that_the_rules_may_require_says_nothing_about_the_hand() -> None:
     free, _ = asked(SINGLE, UNCLEAR)
     forced = replace(free, rules=patch(SINGLE, {"auction.forced_open": "first_bidder"}))
     opened = (Call(1, 400),)
@@ -346,21 +344,21 @@ def test_an_auction_goes_on_until_nobody_bids_more(
 
 
 @pytest.mark.parametrize("seed", range(50))
-def test_a_higher_limit_changes_nothing_for_who_gets_the_contract_anyway(seed: int) -> None:
+def test_a_higher_limit_changes_nothing_for_a_player_who_wins_the_auction_anyway(seed: int) -> None:
     seen, _ = asked(SINGLE, UNCLEAR)
     chance, auction, limits = random.Random(seed), AuctionToCome(seen, 0, 250), range(250, 400, 12)
     offers = {seat: Offer(chance.randrange(200, 400), Suit.SPADES, chance.choice((0, 60))) for seat in (1, 2, 3)}
     assert auction.ends(offers, limits) == [auction.end(offers, limit) for limit in limits]
 
 
-def test_high_bids_go_on_in_the_bigger_steps_of_the_rules() -> None:
+def test_high_bids_rise_in_the_larger_steps_of_the_rules() -> None:
     seen, _ = asked(TOURNAMENT, SURE["double_deck_tournament"])
     offers = {1: Offer(675, Suit.SPADES), 2: Offer(500, Suit.SPADES), 3: Offer(500, Suit.SPADES)}
     assert AuctionToCome(seen, 0, 590).end(offers, 800) == (0, 650)
     assert AuctionToCome(seen, 0, 600).end(offers, 600) == (1, 650)
 
 
-def test_who_passes_over_a_high_bid_may_hold_all_but_the_next_step() -> None:
+def test_a_pass_over_a_high_bid_only_rules_out_the_next_step() -> None:
     seen, _ = asked(TOURNAMENT, SURE["double_deck_tournament"])
     seen = replace(seen, calls=(Call(0, 600), Call(1, None)))
     bidders, rival = Bidders(seen, 0), imagined_deals(seen)[0]
@@ -368,7 +366,7 @@ def test_who_passes_over_a_high_bid_may_hold_all_but_the_next_step() -> None:
     assert max(heights) <= 650
 
 
-def test_who_has_passed_bids_no_more() -> None:
+def test_a_player_who_has_passed_bids_no_more() -> None:
     seen, _ = asked_again(UNCLEAR, 260, None, 270)
     offers = {seat: Offer(400, Suit.SPADES, over_partner=60) for seat in (1, 2, 3)}
     assert AuctionToCome(seen, 0, 280).end(offers, None) == (1, 340)
@@ -383,7 +381,7 @@ def test_an_auction_without_a_bid_ends_as_the_rules_say(rule: str, ending: tuple
     assert AuctionToCome(seen, 0, 250).end(offers, None) == ending
 
 
-def test_the_course_of_a_deal_is_the_same_whatever_was_bid() -> None:
+def test_a_deal_is_played_the_same_way_whatever_was_bid() -> None:
     seen, _ = asked(SINGLE, SURE["single_deck_partnership"])
     world = imagined_deals(seen)[0].world
     imagined = Imagination(seen, 0, 7)
@@ -395,24 +393,24 @@ def test_the_course_of_a_deal_is_the_same_whatever_was_bid() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_between_equal_suits_luck_in_imagined_deals_decides_nothing(seed: int) -> None:
+def test_luck_in_imagined_deals_does_not_decide_between_equal_suits(seed: int) -> None:
     seen, prompt = asked_for_trump(TWO_SUITS)
     usual = Policy().choose(seen, prompt, None)
     assert isinstance(usual, NameTrump)
     assert Thinker(EXPERT, seed).choose(seen, prompt, 60.0) == usual
 
 
-def test_without_time_rules_of_thumb_bid() -> None:
+def test_without_time_the_simple_rules_bid() -> None:
     seen, prompt = asked(SINGLE, UNCLEAR)
     assert Thinker(EXPERT, 1).decide(seen, prompt, 0.0) == Policy().decide(seen, prompt, None)
 
 
-def test_without_time_rules_of_thumb_name_trump() -> None:
+def test_without_time_the_simple_rules_name_trump() -> None:
     seen, prompt = asked_for_trump(TWO_SUITS)
     assert Thinker(EXPERT, 1).decide(seen, prompt, 0.0) == Policy().decide(seen, prompt, None)
 
 
-def test_what_is_given_instead_of_the_usual_cards_is_better_in_other_deals_too() -> None:
+def test_an_unusual_choice_of_cards_to_give_is_better_in_other_deals_too() -> None:
     gains = list[float]()
     for seed in range(8):
         game, match = dealt(SINGLE, "AH AD AC TH TD TC KH KD KC JH JC 9H", seed)

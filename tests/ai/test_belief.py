@@ -100,7 +100,7 @@ def test_a_sampled_world_gives_the_same_observation_back_and_could_have_been_pla
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_believed_is_true(name: str) -> None:
+def test_every_belief_is_true(name: str) -> None:
     rules, chance = GAMES[name], random.Random(name)
     for match in positions(rules, seed=len(name) + 1):
         deal = match.deal
@@ -121,7 +121,7 @@ def test_what_is_believed_is_true(name: str) -> None:
             assert piles or any(each.face in truth[place] for place in spots)
 
 
-def test_without_restrictions_every_deal_is_as_likely() -> None:
+def test_without_restrictions_every_deal_is_equally_likely() -> None:
     belief = Belief(2, 0, (), ((),) * 7, (0, 1, 1, 0, 0, 0, 0), (Hidden(FACES[0], 6), Hidden(FACES[1], 6)), (0, 0))
     chance = random.Random(1)
     found = Counter(Sampler(belief).world(chance.random).hands[1] for _ in range(4000))
@@ -161,7 +161,7 @@ def test_a_world_is_found_wherever_there_is_one(seed: int) -> None:
     assert dealt == Counter(hidden.face for hidden in loose)
 
 
-def test_less_attention_believes_less() -> None:
+def test_a_less_attentive_player_infers_less() -> None:
     rules = PRESETS["single_deck_partnership"]
     learned = 0
     for match in positions(rules, seed=4):
@@ -188,7 +188,7 @@ def test_old_tricks_can_be_forgotten() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_compiled_or_not_the_same_worlds_are_dealt(name: str) -> None:
+def test_compiled_and_uncompiled_code_deal_the_same_worlds(name: str) -> None:
     compiled, plain = (load_kernel_table(compiled=each, name="sample") for each in (True, False))
     assert compiled.__file__ != plain.__file__
     for match in positions(GAMES[name], seed=len(name)):
@@ -205,14 +205,14 @@ def all_hidden(belief: Belief) -> Counter[Card]:
     return Counter([*(hidden.face for hidden in belief.loose), *(face for each in belief.known for face in each)])
 
 
-def test_a_card_can_lean_towards_a_seat() -> None:
+def test_a_card_can_be_more_likely_in_one_seat() -> None:
     belief = Belief(3, 0, (), ((),) * 9, (0, 1, 1, *(0,) * 6), (Hidden(FACES[0], 6), Hidden(FACES[1], 6)), (0,) * 3)
     chance, sampler = random.Random(1), Sampler(belief, {FACES[0]: (1.0, 3.0, 1.0)})
     held = sum(FACES[0] in sampler.world(chance.random).hands[1] for _ in range(4000))
     assert abs(held - 3000) < 150
 
 
-def test_trumps_lean_towards_the_declarer_and_away_from_a_partner_who_gave_cards() -> None:
+def test_trumps_are_more_likely_with_the_declarer_and_less_with_a_partner_who_passed_cards() -> None:
     rules = PRESETS["single_deck_partnership"]
     for match in positions(rules, seed=2):
         deal = match.deal

@@ -28,7 +28,7 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
 
 
 @pytest.mark.parametrize("share", [1.0, 0.5])
-def test_a_busy_machine_takes_no_thinking_away(machine: Machine, share: float) -> None:
+def test_a_busy_machine_does_not_shorten_thinking(machine: Machine, share: float) -> None:
     ends = Deadline(0.4)
     machine.work(0.39, share)
     assert not ends.is_over
@@ -37,7 +37,7 @@ def test_a_busy_machine_takes_no_thinking_away(machine: Machine, share: float) -
     assert ends.is_over
 
 
-def test_whoever_waits_is_not_kept_waiting_for_ever(machine: Machine) -> None:
+def test_a_waiting_player_is_not_kept_waiting_forever(machine: Machine) -> None:
     ends = Deadline(0.4)
     machine.work(0.1, share=0.1 / (0.4 * PATIENCE + 0.01))
     assert ends.is_over

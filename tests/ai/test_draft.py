@@ -65,39 +65,39 @@ def tried(kept: str, card: str, rules: Rules = DRAFT) -> Decision:
         ("KC KD KH", "KS", Why.NEXT_IS_BETTER),
     ],
 )
-def test_rules_of_thumb_look_at_the_card_alone(kept: str, card: str, why: Why) -> None:
+def test_the_simple_rules_consider_only_the_card_itself(kept: str, card: str, why: Why) -> None:
     found = decide_draft(*asked(kept, card))
     assert found.reason.why is why
     assert isinstance(found.action, Reject if why is Why.NEXT_IS_BETTER else Keep)
 
 
 @pytest.mark.parametrize(("kept", "card"), [("KC KD KH", "KS"), ("JC JD JH AS", "JS"), ("AS TS KS QS", "JS")])
-def test_expert_keeps_what_makes_a_meld(kept: str, card: str) -> None:
+def test_expert_keeps_cards_that_make_a_meld(kept: str, card: str) -> None:
     found = tried(kept, card)
     assert isinstance(found.action, Keep)
     values = dict(found.values)
     assert values[Keep(0)] >= values[Reject(0)] + 10
 
 
-def test_expert_takes_the_next_card_instead_of_a_nine_and_says_what_that_brings() -> None:
+def test_expert_takes_the_next_card_instead_of_a_nine_and_says_what_it_gains() -> None:
     found = tried("AS TS KS", "9H")
     assert isinstance(found.action, Reject)
     assert found.reason.why is Why.NEXT_BRINGS_MORE
 
 
-def test_without_an_auction_the_draft_goes_by_rules_of_thumb() -> None:
+def test_without_an_auction_the_simple_rules_draft() -> None:
     rules = patch(DRAFT, {"auction.style": "none"})
     seen, prompt = asked("KC KD KH", "KS", rules)
     assert try_draft(seen, prompt, MINDS["expert"], 1, 20.0) == Policy().decide(seen, prompt, None)
 
 
-def test_no_time_is_no_reason_to_fail() -> None:
+def test_running_out_of_time_is_no_error() -> None:
     seen, prompt = asked("KC KD KH", "KS")
     assert try_draft(seen, prompt, MINDS["expert"], 1, -1.0) == decide_draft(seen, prompt)
 
 
 @pytest.mark.parametrize("keeps", [True, False])
-def test_an_imagined_draft_goes_on_to_full_hands(keeps: bool) -> None:
+def test_an_imagined_draft_continues_until_hands_are_full(keeps: bool) -> None:
     seen, _ = asked("KC KD KH", "KS")
     world = Sampler(believe(seen, 0)).world(random.Random(1).random)
     after = drafted(world, 0, keeps=keeps)

@@ -57,7 +57,7 @@ def test_aces_everywhere_and_parts_of_melds_help_and_a_hand_of_nines_does_not() 
 
 
 @pytest.mark.parametrize("preset", ["single_deck_partnership", "double_deck_four_handed", "triple_deck_six_handed"])
-def test_more_hands_help_than_not_whatever_the_deck(preset: str) -> None:
+def test_most_hands_help_whatever_the_deck(preset: str) -> None:
     rules, chance = PRESETS[preset], random.Random(2)
     cards, size = pack(rules), rules.deal.hand_size
     helpful = fmean(can_help(chance.sample(cards, size), rules) for _ in range(1000))
@@ -65,7 +65,7 @@ def test_more_hands_help_than_not_whatever_the_deck(preset: str) -> None:
 
 
 @pytest.mark.parametrize("skill", SKILLED)
-def test_who_passes_says_whether_the_hand_helps(skill: str) -> None:
+def test_a_pass_says_whether_the_hand_helps(skill: str) -> None:
     for hand, helps in ((HELP.replace("AS QS", "9D 9D"), True), (NO_HELP, False)):
         seen, prompt = after(hand, "bbb")
         assert make_player(skill, 1).choose(seen, replace_minimum(prompt, 600), 5.0) == Pass(0, help=helps)
@@ -83,7 +83,7 @@ def replace_minimum(prompt: Prompt, minimum: int) -> Prompt:
     return replace(prompt, bids=replace(prompt.bids, minimum=minimum))
 
 
-def test_partner_is_hoped_to_meld_more_after_help() -> None:
+def test_after_a_pass_with_help_the_partner_is_expected_to_meld_more() -> None:
     helped, plain = (partners_meld(after(FAIR, words)[0]) for words in ("bhb", "bpb"))
     assert plain < helped
 
@@ -108,7 +108,7 @@ def test_imagined_hands_agree_with_what_partner_promised() -> None:
     assert imagined_help("bhb") > imagined_help("bpb") + 20
 
 
-def test_only_help_from_the_partner_keeps_a_contract_out_of_reach() -> None:
+def test_a_contract_out_of_reach_is_kept_only_with_help_from_the_partner() -> None:
     def named(words: str) -> SeatAction:
         seen, prompt = after(NO_HELP, words, to_trump=True)
         assert seen.contract is not None

@@ -29,38 +29,38 @@ def led_or_played(skill: str, hand: str, trick: str, *, leader: int, declarer: i
     "preset",
     ["single_deck_partnership", "double_deck_four_handed", "three_handed_auction", "wikipedia_two_handed"],
 )
-def test_whole_deals_hold_nothing_that_nobody_would_do(skill: str, preset: str) -> None:
+def test_no_deal_contains_a_play_that_no_human_would_make(skill: str, preset: str) -> None:
     found = counted(PRESETS[preset], skill, 4)
     assert found["plays"] > 0
     assert not {slip: found[slip] for slip in SLIPS if found[slip]}
 
 
 @every_human_level
-def test_aces_and_tens_do_not_go_on_a_trick_that_is_lost(skill: str) -> None:
+def test_aces_and_tens_are_not_played_on_a_lost_trick(skill: str) -> None:
     played = led_or_played(skill, "AH TH QH JH 9H AC TC KC QC JC 9C 9C", "AD KD 9D", leader=1, declarer=1)
     assert {RANK_OF[face] for face in played} <= {Rank.KING, Rank.QUEEN, Rank.JACK, Rank.NINE}
 
 
 @every_human_level
-def test_no_ace_goes_on_partners_sure_trick(skill: str) -> None:
+def test_no_ace_is_played_on_a_trick_that_partner_surely_wins(skill: str) -> None:
     played = led_or_played(skill, "AD TD 9D KC 9C QC JC QD JD KD AC TC", "9H AH JH", leader=1, declarer=0)
     assert Rank.ACE not in {RANK_OF[face] for face in played}
 
 
 @every_human_level
-def test_an_ace_is_kept_where_the_ten_takes_the_trick(skill: str) -> None:
+def test_an_ace_is_kept_when_the_ten_takes_the_trick(skill: str) -> None:
     played = led_or_played(skill, "AH TH QH JD QD KD KC 9C QC JC AC TC", "9H JH KH", leader=1, declarer=1)
     assert set(played) == set(parse_cards("TH"))
 
 
 @every_human_level
-def test_a_ten_is_not_led_into_the_aces(skill: str) -> None:
+def test_a_ten_is_not_led_while_aces_are_out(skill: str) -> None:
     played = led_or_played(skill, "TH 9H JH TD 9D QD TC 9C JC KS QS 9S", "", leader=0, declarer=1)
     assert not [face for face in played if RANK_OF[face] is Rank.TEN]
 
 
 @every_human_level
-def test_no_king_of_trumps_is_led_into_higher_ones(skill: str) -> None:
+def test_a_king_of_trumps_is_not_led_while_higher_trumps_are_out(skill: str) -> None:
     played = led_or_played(skill, "KS TS QS 9S JH 9H QH JD 9D QD JC 9C", "", leader=0, declarer=1)
     assert not set(played) & set(parse_cards("KS TS"))
 
@@ -71,7 +71,7 @@ def test_no_ace_is_thrown_on_a_trick_that_partner_may_win(skill: str) -> None:
     assert Rank.ACE not in {RANK_OF[face] for face in played}
 
 
-def test_a_novice_is_glad_of_aces_and_sorry_for_trumps() -> None:
+def test_a_novice_leads_aces_and_keeps_trumps() -> None:
     played = led_or_played("novice", "AS TS KS QS 9S AH KH AD JD AC QC 9C", "", leader=0, declarer=0)
     aces = sum(count for face, count in played.items() if RANK_OF[face] is Rank.ACE and SUIT_OF[face] != Suit.SPADES)
     trumps = sum(count for face, count in played.items() if SUIT_OF[face] == Suit.SPADES)
@@ -80,7 +80,7 @@ def test_a_novice_is_glad_of_aces_and_sorry_for_trumps() -> None:
 
 
 @every_human_level
-def test_nobody_argues_with_his_partner(skill: str) -> None:
+def test_nobody_bids_against_their_partner(skill: str) -> None:
     game, match = dealt(SDP, "AS TS KS QS JS 9S AH TH AD 9D 9C JC")
     for action in (Bid(0, 250), Pass(1), Bid(2, 260), Pass(3), Bid(0, 270), Bid(2, 280)):
         match = game.apply(match, action).after
@@ -106,7 +106,7 @@ def reach(skill: str, seed: int) -> int:
     return 600
 
 
-def test_a_novice_rather_bids_too_little_than_too_much() -> None:
+def test_a_novice_tends_to_underbid() -> None:
     reached, steady = [reach("novice", seed) for seed in SEEDS], reach("steady", 0)
     assert min(reached) < steady - 10
     assert max(reached) <= steady + 20

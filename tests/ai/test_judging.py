@@ -82,7 +82,7 @@ def test_every_kind_of_question_is_judged(preset: str) -> None:
         assert opinion(match, prompt, found.action).verdict == "expert"
 
 
-def test_only_what_is_sure_counts_as_a_mistake() -> None:
+def test_only_certain_losses_count_as_mistakes() -> None:
     bid, passed = Bid(0, 250), Pass(0)
 
     def verdict(cost: float, error: float, least: float = AS_GOOD) -> str:
@@ -126,7 +126,7 @@ def winner(match: MatchState, prompt: Prompt, card: Card) -> Seat:
     return after.deal.tricks[-1].winner
 
 
-def test_giving_the_others_a_counter_for_nothing_costs() -> None:
+def test_giving_the_opponents_a_counter_for_nothing_costs() -> None:
     tricks = [found for seed in range(18) if (found := lost_trick(seed)) is not None]
     assert len(tricks) > 4
     costs = [opinion(match, prompt, rich) for match, prompt, rich, _ in tricks]
@@ -134,7 +134,7 @@ def test_giving_the_others_a_counter_for_nothing_costs() -> None:
     assert all(each.verdict in {"cost", "as_good"} for each in costs)
 
 
-def test_what_nobody_can_see_changes_nothing() -> None:
+def test_hidden_cards_do_not_change_the_judgment() -> None:
     rules = PRESETS[SINGLE]
     for match, prompt, done in one_of_each_kind(SINGLE, 5):
         deal, seat = match.deal, prompt.seat
@@ -159,7 +159,7 @@ def test_the_same_decision_is_always_judged_alike() -> None:
     assert [opinion(*each) for each in reversed(asked)] == first[::-1]
 
 
-def test_a_card_that_nobody_would_try_is_judged_too() -> None:
+def test_a_card_that_no_player_would_consider_is_judged_too() -> None:
     for match, prompt, _ in positions("hayes_two_handed", 2):
         plays = list(prompt.legal_plays()) if prompt.kind == "play" else []
         if len(plays) == 12:
@@ -169,7 +169,7 @@ def test_a_card_that_nobody_would_try_is_judged_too() -> None:
     raise AssertionError("no such position")
 
 
-def test_nothing_but_the_observation_is_asked_for() -> None:
+def test_only_the_observation_is_used() -> None:
     assert set(judge.__annotations__) == {"seen", "prompt", "done", "seed", "mind", "return"}
     assert judge.__annotations__["seen"] == Observation.__name__
 
@@ -198,7 +198,7 @@ JUDGED = {
 """The results when `judging.VERSION` was last raised: each verdict, and the cost of the worst answer."""
 
 
-def test_the_version_rises_when_decisions_are_judged_otherwise() -> None:
+def test_the_version_changes_when_decisions_are_judged_differently() -> None:
     """Results of earlier versions are kept on disk; a new `VERSION` makes the program work them out again."""
     found = {}
     for preset in JUDGED:

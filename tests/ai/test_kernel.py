@@ -13,10 +13,11 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
+from msgspec.structs import replace
 
 from pinochle_qt.ai.deadline import Deadline
 from pinochle_qt.engine.cards import SUIT_OF, SUITS, Suit, parse_cards
-from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.derived import pack, trick_worth
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.tricks import strict_position, trick_winner
 from pinochle_qt.variants.presets import PRESETS
@@ -100,7 +101,7 @@ def test_the_same_cards_are_legal_and_the_same_ones_win(kernel: Any, preset: str
                 trick = after.tricks[-1]
                 [[points]] = kernel.rollouts(table, [hands], position, hands[seat], 1)
                 wanted = [0] * players
-                wanted[trick.winner] = trick.points + rules.scoring.last_trick
+                wanted[trick.winner] = trick.points
                 assert points == tuple(wanted)
                 seen["ended"] += 1
             elif len(after.tricks) == len(before.tricks) + 1:
@@ -109,7 +110,7 @@ def test_the_same_cards_are_legal_and_the_same_ones_win(kernel: Any, preset: str
                 alone = kernel.Position(trick.leader)
                 [[points]] = kernel.rollouts(table, [cards], alone, cards[trick.leader], 1)
                 wanted = [0] * players
-                wanted[trick.winner] = trick.points + rules.scoring.last_trick
+                wanted[trick.winner] = trick_worth(rules, trick.cards, to_come=0)
                 assert points == tuple(wanted)
                 seen["won"] += 1
     assert seen["asked"] > 20
@@ -181,8 +182,13 @@ class Minimax:
         if len(trick) < len(hands):
             return self.value(left, leader, trick)
         winner = (leader + trick_winner(trick, self.table.trump, self.table.strength)) % len(hands)
-        worth: int = sum(self.table.points[each] for each in trick) + (0 if any(left) else self.table.last_trick)
+        worth: int = sum(self.table.points[each] for each in trick) + self.table.bonuses[len(left[0])]
         return (worth if self.table.sides[winner] == self.own else -worth) + self.value(left, winner, ())
+
+
+def with_bonuses(table: Any, chance: random.Random | None) -> Any:
+    """Return a table with a random bonus for every trick; the same table without a source of chance."""
+    return table if chance is None else replace(table, bonuses=tuple(chance.choice((0, 10, 30)) for _ in table.bonuses))
 
 
 STYLES: Final[tuple[Mapping[str, Any], ...]] = (
@@ -197,13 +203,13 @@ STYLES: Final[tuple[Mapping[str, Any], ...]] = (
 
 @pytest.mark.parametrize("cards", DECKS)
 @pytest.mark.parametrize("part", range(40 if LONG else 1))
-def test_endings_are_solved_as_by_trying_everything(kernel: Any, cards: int, part: int) -> None:
+def test_endings_are_solved_as_by_exhaustive_search(kernel: Any, cards: int, part: int) -> None:
     assert len(pack(DECKS[cards])) == cards
     chance = random.Random(1000 * cards + part)
     for number in range(25):
         rules = patch(DECKS[cards], STYLES[number % len(STYLES)])
         ending = Ending(rules, chance)
-        table = kernel.make_table(rules, ending.trump, ending.sides)
+        table = with_bonuses(kernel.make_table(rules, ending.trump, ending.sides), chance if number % 2 else None)
         position = kernel.Position(ending.leader, ending.trick)
         search = Minimax(table, ending)
         expected = [search.after(ending.hands, ending.leader, ending.trick, face) for face in ending.moves()]
@@ -211,7 +217,7 @@ def test_endings_are_solved_as_by_trying_everything(kernel: Any, cards: int, par
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_rollouts_share_out_all_points(kernel: Any, preset: str) -> None:
+def test_rollouts_distribute_all_points(kernel: Any, preset: str) -> None:
     rules, chance = PRESETS[preset], random.Random(3)
     players, size = rules.table.players, rules.deal.hand_size
     sides = (0, 1, 1, 0, 1) if rules.table.teams == "called_partner" else None
@@ -219,16 +225,16 @@ def test_rollouts_share_out_all_points(kernel: Any, preset: str) -> None:
         cards = list(pack(rules))
         chance.shuffle(cards)
         world = {seat: cards[seat * size : (seat + 1) * size] for seat in range(players)}
-        table = kernel.make_table(rules, trump, sides)
+        table = with_bonuses(kernel.make_table(rules, trump, sides), chance)
         moves = tuple(dict.fromkeys(world[1]))
         [row] = kernel.rollouts(table, [world], kernel.Position(1), moves, 5)
-        total = sum(table.points[face] for hand in world.values() for face in hand) + rules.scoring.last_trick
+        total = sum(table.points[face] for hand in world.values() for face in hand) + sum(table.bonuses[:size])
         for points in row:
             assert len(points) == max(table.sides) + 1
             assert sum(points) == total
 
 
-def test_rollouts_are_the_same_for_the_same_seed_and_compiled(kernel: Any, uncompiled: Any) -> None:
+def test_rollouts_are_the_same_for_the_same_seed_compiled_or_not(kernel: Any, uncompiled: Any) -> None:
     chance = random.Random(8)
     worlds = []
     for _ in range(5):
@@ -244,7 +250,7 @@ def test_rollouts_are_the_same_for_the_same_seed_and_compiled(kernel: Any, uncom
         assert answers[0] == answers[1] == answers[2]
 
 
-def test_the_search_stops_in_time_and_says_so(kernel: Any) -> None:
+def test_the_search_stops_in_time_and_reports_it(kernel: Any) -> None:
     cards = list(pack(SDP))
     random.Random(1).shuffle(cards)
     world = {seat: cards[seat * 12 : seat * 12 + 12] for seat in range(4)}
@@ -284,18 +290,18 @@ def quick(kernel: Any, hands: Sequence[str], trick: str, trump: Suit = Suit.SPAD
     return card
 
 
-def test_rollouts_give_counters_to_a_friend_who_wins(kernel: Any) -> None:
+def test_rollouts_give_counters_to_a_winning_partner(kernel: Any) -> None:
     hands = ["9C 9S", "JC QC", "KH QD 9D", "JH QH JD"]
     assert quick(kernel, hands, "AD 9D") != parse_cards("QD")[0]
     assert quick(kernel, ["9C 9S", "JC QC", "KH QC 9C", "JH QH JD"], "AD 9D") == parse_cards("KH")[0]
 
 
-def test_rollouts_give_a_foe_nothing(kernel: Any) -> None:
+def test_rollouts_give_an_opponent_nothing(kernel: Any) -> None:
     hands = ["9C", "KH TC 9H", "JH QH", "9D QD"]
     assert quick(kernel, hands, "AD") == parse_cards("9H")[0]
 
 
-def test_rollouts_take_a_trick_no_dearer_than_needed(kernel: Any) -> None:
+def test_rollouts_win_a_trick_with_the_cheapest_card(kernel: Any) -> None:
     hands = ["9C 9C QH JC", "AS JS 9H 9H QC", "QH QH JH KC JC", "KH QH JH 9D KD"]
     assert quick(kernel, hands, "AD") == parse_cards("JS")[0]
 
@@ -312,7 +318,7 @@ def test_the_window_opens_without_the_kernel() -> None:
     assert done.stdout == "[]\n"
 
 
-def test_what_is_compiled_in_place_is_up_to_date() -> None:
+def test_modules_compiled_in_place_are_up_to_date() -> None:
     newest = max(path.stat().st_mtime for path in sources())
     folder = sources()[0].parent
     for module in (folder / f"{name}{SUFFIX}" for name in COMPILED):

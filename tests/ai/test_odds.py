@@ -70,7 +70,7 @@ def test_a_higher_bid_is_never_made_more_often() -> None:
         assert all(before >= after for before, after in pairwise(chances))
 
 
-def test_what_is_told_once_stays() -> None:
+def test_odds_once_shown_stay() -> None:
     steps = course(*asked(RUN_IN_HEARTS))
     for before, after in pairwise(steps):
         assert [each.suit for each in after.suits][: len(before.suits)] == [each.suit for each in before.suits]
@@ -81,7 +81,7 @@ def test_what_is_told_once_stays() -> None:
     assert steps[-1].is_told
 
 
-def test_nothing_is_told_that_the_seat_does_not_know() -> None:
+def test_odds_use_only_what_the_seat_knows() -> None:
     """It makes no difference where the other players' cards are."""
     one, other = (course(*asked(RUN_IN_HEARTS, seed=seed))[-1] for seed in (1, 2))
     assert one.suits == other.suits
@@ -103,7 +103,7 @@ def test_a_run_makes_its_suit_the_best_and_its_first_bids_safe() -> None:
     assert odds.limit > 250
 
 
-def test_with_nothing_expert_passes_and_the_odds_say_why() -> None:
+def test_with_a_worthless_hand_expert_passes_and_the_odds_say_why() -> None:
     odds = course(*asked(NOTHING))[-1]
     assert isinstance(odds.advice, Pass)
     assert odds.limit is None
@@ -112,14 +112,14 @@ def test_with_nothing_expert_passes_and_the_odds_say_why() -> None:
     assert best[1] < SAFE
 
 
-def test_a_mark_goes_by_what_is_read() -> None:
+def test_a_mark_follows_the_number_that_is_shown() -> None:
     row = SuitOdds(Suit.HEARTS, 0, 0.0, (0.95, 0.896, 0.496, 0.49))
     assert percent(0.896) == 90
     assert row.last(SAFE) == 1
     assert row.last(EVEN) == 2
 
 
-def test_a_reason_names_the_chance_that_stands_in_the_table() -> None:
+def test_a_reason_quotes_the_chance_shown_in_the_table() -> None:
     """Expert decides by fewer deals than the odds; showing both numbers would give two answers to one question."""
     row = SuitOdds(Suit.HEARTS, 100, 300.0, (0.71, 0.6))
     odds = Odds((250, 260), (row,), 300)
@@ -134,7 +134,7 @@ def test_a_reason_names_the_chance_that_stands_in_the_table() -> None:
     assert retold(other, bid, odds) == other
 
 
-def test_a_pass_is_explained_with_the_suit_that_suits_the_bid_best() -> None:
+def test_a_pass_is_explained_with_the_best_suit_for_the_bid() -> None:
     """Spades bring more on average, but a bid of 270 is made more often with clubs, as anybody can read."""
     spades, clubs = SuitOdds(Suit.SPADES, 40, 173.0, (0.01, 0.01)), SuitOdds(Suit.CLUBS, 30, 169.0, (0.04, 0.04))
     odds = Odds((270, 280), (spades, clubs), 300)
@@ -144,7 +144,7 @@ def test_a_pass_is_explained_with_the_suit_that_suits_the_bid_best() -> None:
     assert retold(works, Bid(0, 270), odds).suit is Suit.SPADES  # a bid is explained with the suit that is meant
 
 
-def test_the_best_suit_is_the_one_with_which_the_highest_even_bid_is_made_most_often() -> None:
+def test_the_best_suit_most_often_makes_the_highest_bid_with_even_chances() -> None:
     first, second = SuitOdds(Suit.HEARTS, 0, 300.0, (1.0, 0.52, 0.2)), SuitOdds(Suit.CLUBS, 0, 290.0, (0.99, 0.6, 0.1))
     assert Odds((250, 260, 270), (first, second), 300).best_suit is Suit.CLUBS
     assert Odds((250, 260, 270), (replace(first, chances=(0.0,) * 3), second), 300).best_suit is Suit.CLUBS
@@ -152,7 +152,7 @@ def test_the_best_suit_is_the_one_with_which_the_highest_even_bid_is_made_most_o
     assert Odds((250,), (replace(first, chances=(None,)),), 300).best_suit is None
 
 
-def test_the_reason_is_told_with_the_odds() -> None:
+def test_the_reason_arrives_with_the_odds() -> None:
     seen, prompt = asked("AS TS KS JS 9S QH TH 9H JD 9D JC 9C")
     odds = course(seen, prompt)[-1]
     shares = [part.facts["share"] for part in _parts(odds.reason) if "share" in part.facts]
@@ -176,9 +176,7 @@ def test_the_reason_is_told_with_the_odds() -> None:
         (Why.GOOD_FOR_LITTLE.because(), Pass(0), None),
     ],
 )
-def test_rules_of_thumb_give_way_to_the_numbers_that_are_shown(
-    reason: Reason, action: SeatAction, share: int | None
-) -> None:
+def test_the_simple_rules_give_way_to_the_numbers_shown(reason: Reason, action: SeatAction, share: int | None) -> None:
     hearts, spades = SuitOdds(Suit.HEARTS, 100, 300.0, (0.71, 0.6)), SuitOdds(Suit.SPADES, 0, 200.0, (0.3, 0.2))
     odds = Odds((250, 260), (hearts, spades), 300)
     told = retold(reason, action, odds)
@@ -193,7 +191,7 @@ def test_rules_of_thumb_give_way_to_the_numbers_that_are_shown(
         assert str(retold(both, action, odds)) == str(retold(works, action, odds))
 
 
-def test_a_weak_hand_is_told_how_seldom_its_bid_would_work() -> None:
+def test_a_weak_hand_is_told_how_rarely_its_bid_would_succeed() -> None:
     odds = Odds((250, 260), (SuitOdds(Suit.HEARTS, 20, 180.0, (0.21, 0.1)),), 300)
     for why in (Why.GOOD_FOR_LITTLE.because(), Why.GOOD_FOR_ONLY.because(points=Points(240))):
         assert str(retold(why, Pass(0), odds)) == "Bidding 250 in hearts works only about 21% of the time."
@@ -230,7 +228,9 @@ SLOPE = tuple(1 - at / 20 for at in range(21))
     ],
     ids=str,
 )
-def test_the_columns_are_the_lowest_bid_and_those_where_the_chance_changes(chances: Sequence[float], most: int) -> None:
+def test_the_columns_are_the_lowest_bid_and_those_at_which_the_chance_changes(
+    chances: Sequence[float], most: int
+) -> None:
     odds = odds_of(chances)
     shown = odds.telling(most)
     assert list(shown) == sorted(set(shown))
@@ -249,7 +249,7 @@ def test_the_columns_are_the_lowest_bid_and_those_where_the_chance_changes(chanc
         assert len(set(told)) >= min(most - 2, len(between))
 
 
-def test_a_bid_that_is_always_made_has_one_column_where_others_are_the_question() -> None:
+def test_a_bid_that_always_succeeds_takes_one_column_when_others_are_in_doubt() -> None:
     """The odds of 44 bids were all 100, and those of the bid in question out of sight."""
     odds = odds_of((*[1.0] * 44, *SLOPE))
     shown = odds.telling(11)
@@ -257,14 +257,14 @@ def test_a_bid_that_is_always_made_has_one_column_where_others_are_the_question(
     assert sum(690 <= amount <= 880 for amount in shown) >= 9
 
 
-def test_the_columns_go_by_the_suit_that_suits_each_bid_best() -> None:
+def test_the_columns_use_the_best_suit_for_each_bid() -> None:
     shown = odds_of([0.2] * 4, (*[1.0] * 20, *SLOPE)).telling(11)
     assert shown[0] == 250
     assert all(amount >= 430 for amount in shown[1:])
 
 
 @pytest.mark.parametrize("preset", WITH_BIDS)
-def test_the_columns_are_chosen_once_the_first_numbers_are_told(preset: str) -> None:
+def test_the_columns_are_chosen_with_the_first_numbers(preset: str) -> None:
     rules = PRESETS[preset]
     game, cards = Game(rules), list(pack(rules))
     random.Random(3).shuffle(cards)
@@ -310,14 +310,14 @@ def test_every_auction_in_which_the_highest_bid_wins_has_odds(preset: str) -> No
     assert sorted(each.suit for each in odds.suits) == sorted(SUITS)
 
 
-def test_summed_bids_have_none() -> None:
+def test_summed_bids_have_no_odds() -> None:
     rules = PRESETS["summed_bid_partnership"]
     prompt = asked(NOTHING, rules)[1]
     assert prompt.kind == "bid"
     assert not has_odds(prompt)
 
 
-def test_where_bids_may_not_jump_higher_ones_are_told_all_the_same() -> None:
+def test_without_jump_bids_higher_bids_still_have_odds() -> None:
     rules = patch(SINGLE, {"auction.jump_bids": False})
     prompt = asked(RUN_IN_HEARTS, rules)[1]
     assert prompt.bids is not None
@@ -326,7 +326,7 @@ def test_where_bids_may_not_jump_higher_ones_are_told_all_the_same() -> None:
     assert heights(BidRange(590, 9990, 10, 600, 50))[:4] == (590, 600, 650, 700)
 
 
-def test_the_worker_goes_on_where_it_was_and_begins_anew_with_another_question() -> None:
+def test_the_worker_continues_a_question_and_starts_over_with_another_one() -> None:
     seen, prompt = asked(RUN_IN_HEARTS)
     desk, question = Desk(), Question(seen, prompt, "", 1)
     first, second = (desk.answered(number, question).odds for number in (1, 2))
@@ -338,7 +338,7 @@ def test_the_worker_goes_on_where_it_was_and_begins_anew_with_another_question()
     assert other.deals == first.deals
 
 
-def test_looking_back_names_the_same_chances_as_the_odds_of_the_same_deals() -> None:
+def test_looking_back_quotes_the_same_chances_as_the_odds_of_the_same_deals() -> None:
     """A bid has the same chance wherever it is shown: in the rows of answers, and in the odds below them."""
     seen, prompt = asked("AS TS KS JS 9S QH TH 9H JD 9D JC 9C")
     opinion = judge(seen, prompt, Pass(0), 1, replace(MINDS["expert"], auction=60))

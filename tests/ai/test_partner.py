@@ -47,7 +47,7 @@ def over_partner(skill: str, hand: str, bid: int) -> Decision:
 
 
 @pytest.mark.parametrize("skill", EVERYBODY)
-def test_partners_standing_bid_is_raised_for_a_reason_that_is_said(skill: str) -> None:
+def test_partners_standing_bid_is_raised_for_a_stated_reason(skill: str) -> None:
     good = over_partner(skill, "AS TS KS 9S AH TH KH AD JD KC TC 9C", 290)
     assert isinstance(good.action, Pass)
     run = over_partner(skill, "AS TS KS QS JS 9S AH TH AD 9D 9C JC", 290)
@@ -68,13 +68,13 @@ def test_partners_do_not_bid_over_each_other_twice_when_both_opponents_have_pass
 
 
 @every_good_player
-def test_a_run_is_bid_over_partner_again_while_an_opponent_bids(skill: str) -> None:
+def test_a_run_is_bid_over_partner_again_while_an_opponent_is_bidding(skill: str) -> None:
     calls = (Bid(0, 250), Bid(1, 260), Bid(2, 270), Pass(3), Bid(0, 280), Bid(1, 290), Bid(2, 300))
     assert isinstance(asked_after(skill, SDP, RUN, *calls).action, Bid)
 
 
 @pytest.mark.parametrize("skill", EVERYBODY)
-def test_meld_is_told_over_partner_once_when_both_opponents_have_passed(skill: str) -> None:
+def test_meld_is_shown_over_partner_once_when_both_opponents_have_passed(skill: str) -> None:
     rules = PRESETS["double_deck_four_handed"]
     hand = "AS TS KS QS JS KS QS AH TH KH QH JH AD TD KD QD AC AC TC KC"
     calls = (Bid(0, 500), Pass(1), Bid(2, 510), Pass(3))
@@ -86,7 +86,7 @@ def test_meld_is_told_over_partner_once_when_both_opponents_have_passed(skill: s
 
 @every_good_player
 @pytest.mark.parametrize("seed", range(2))
-def test_a_defender_does_not_lead_the_declarers_trumps_for_him(skill: str, seed: int) -> None:
+def test_a_defender_does_not_lead_trumps_for_the_declarer(skill: str, seed: int) -> None:
     position = in_play("KS QS JS 9H QH JD 9D KC 9C AH QD TC", "", leader=0, declarer=1, seed=seed)
     assert card_of(skill, *position) not in parse_cards("KS QS JS")
 
@@ -99,19 +99,19 @@ def test_the_trump_ace_is_not_wasted_on_partners_sure_trick(skill: str) -> None:
 
 
 @every_good_player
-def test_counters_go_on_partners_sure_trick(skill: str) -> None:
+def test_counters_are_played_on_partners_sure_trick(skill: str) -> None:
     position = in_play("TD 9D KC 9C QC JC QD JD KD KD QC TC", "9H AH JH", leader=1, declarer=0)
     assert card_of(skill, *position) in parse_cards("TD KD TC KC")
 
 
 @every_good_player
-def test_counters_do_not_go_on_a_lost_trick(skill: str) -> None:
+def test_counters_are_not_played_on_a_lost_trick(skill: str) -> None:
     position = in_play("TD 9D KC 9C QC JC QD JD KD KD QC TC", "9H JH AH", leader=1, declarer=0)
     assert card_of(skill, *position) in parse_cards("9D 9C QC JC QD JD")
 
 
 @every_good_player
-def test_a_completed_run_and_pinochle_stay_whole_when_cards_are_passed(skill: str) -> None:
+def test_a_complete_run_and_pinochle_are_kept_when_passing_cards(skill: str) -> None:
     game, match = dealt(SDP, "AS TS KS QS JS JD 9H JH QC 9C 9D AD")
     deal = match.deal
     assert deal is not None
@@ -144,7 +144,7 @@ def test_a_sure_trick_is_explained() -> None:
 
 
 @every_good_player
-def test_the_auction_does_not_die_with_sure_meld_and_a_good_suit(skill: str) -> None:
+def test_a_hand_with_sure_meld_and_a_good_suit_is_never_passed(skill: str) -> None:
     game, match = dealt(SDP, "AS TS KS QS JS AS JD AH AD AC KS QS")
     assert isinstance(answer(skill, game, match), Bid)
     match = game.apply(match, Bid(0, 250)).after

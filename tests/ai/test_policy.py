@@ -52,7 +52,7 @@ def test_every_question_of_every_game_gets_a_legal_answer(preset: str) -> None:
             return
 
 
-def test_it_takes_more_than_chance_on_the_same_cards() -> None:
+def test_it_takes_more_points_than_random_play_with_the_same_cards() -> None:
     game, policy = Game(SDP), Policy()
     lead = 0
     for seed in range(16):
@@ -72,7 +72,7 @@ def test_it_takes_more_than_chance_on_the_same_cards() -> None:
 
 
 @pytest.mark.parametrize("preset", GAMES)
-def test_cards_that_it_cannot_see_do_not_change_what_it_does(preset: str) -> None:
+def test_hidden_cards_do_not_change_its_choice(preset: str) -> None:
     game, policy, chance = Game(PRESETS[preset]), Policy(), random.Random(2)
     match = shuffled(game, game.start(), chance)
     compared = 0
@@ -128,7 +128,7 @@ def in_play(hand: str, trick: str, *, leader: int, declarer: int, trump: Suit = 
     return action
 
 
-def test_a_defender_does_not_lead_the_declarers_trumps_for_him() -> None:
+def test_a_defender_does_not_lead_trumps_for_the_declarer() -> None:
     assert in_play("KS QS JS 9H QH JD 9D KC", "", leader=0, declarer=1).card not in parse_cards("KS QS JS")
 
 
@@ -138,7 +138,7 @@ def test_the_last_player_gives_partner_counters_and_keeps_the_trump_ace() -> Non
     assert played.card == parse_cards("TS")[0]
 
 
-def test_a_completed_run_is_never_broken_while_anything_else_can_go() -> None:
+def test_a_complete_run_is_never_broken_while_other_cards_can_go() -> None:
     game = Game(SDP)
     match = shuffled(game, game.start(), random.Random(1))
     hand = tuple(sorted(parse_cards("AS TS KS QS JS JD 9H 9H JH QC 9C 9D AC AD TD KD")))
@@ -149,7 +149,7 @@ def test_a_completed_run_is_never_broken_while_anything_else_can_go() -> None:
     assert not set(action.cards) & set(parse_cards("AS TS KS QS JS JD AC AD"))
 
 
-def test_the_auction_does_not_die_with_sure_meld_and_a_good_suit() -> None:
+def test_a_hand_with_sure_meld_and_a_good_suit_is_never_passed() -> None:
     game = Game(SDP)
     match = game.start()
     strong = parse_cards("AS TS KS QS JS AS JD AH AD AC KS QS")
@@ -175,7 +175,7 @@ def test_a_worthless_hand_passes() -> None:
     assert isinstance(Policy().choose(observe(SDP, match, 0), prompt, None), Pass)
 
 
-def test_an_unknown_skill_is_refused_with_those_there_are() -> None:
+def test_an_unknown_skill_is_refused_with_a_list_of_the_known_ones() -> None:
     with pytest.raises(ValueError, match="steady"):
         make_player("champion", 1)
 
@@ -195,13 +195,13 @@ def test_a_partner_is_not_outbid_by_a_hand_that_would_outbid_an_opponent() -> No
     assert isinstance(calling(hand, Call(2, amount)), Pass)
 
 
-def test_more_is_held_back_where_no_cards_come_from_partner() -> None:
+def test_bids_are_more_cautious_if_the_partner_passes_no_cards() -> None:
     passing, plain = PRESETS["racehorse_passing"], PRESETS["partnership_four_handed"]
     assert safe_bid(400, plain) < safe_bid(400, passing) < 400
     assert safe_bid(500, plain) - safe_bid(400, plain) == pytest.approx(100)
 
 
-def test_a_hand_that_may_not_bid_says_so_where_bids_are_added_up() -> None:
+def test_a_hand_that_may_not_bid_says_so_in_a_summed_auction() -> None:
     rules = patch(PRESETS["summed_bid_partnership"], {"auction.needs_marriage": True})
     played = play_match(Simulation(rules, "summed", ("computer:steady",) * 4, games=1, seed=2, max_deals=6), 1)
     assert played.tally.deals >= 6

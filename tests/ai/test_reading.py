@@ -61,21 +61,21 @@ def reading(history: History, *hands: str) -> float:
         ),
     ],
 )
-def test_a_play_speaks_for_hands_from_which_it_is_sensible(
+def test_a_play_makes_hands_likelier_for_which_it_is_sensible(
     history: History, likely: tuple[str, ...], unlikely: tuple[str, ...]
 ) -> None:
     assert reading(history, *likely) > reading(history, *unlikely) + 0.1
 
 
-def test_own_and_forced_plays_say_nothing() -> None:
+def test_own_and_forced_plays_reveal_nothing() -> None:
     assert reading(trick(0, "AC TC"), "KH QC", "9H QS", "9S KS", "9D AS") == 0.0
 
 
-def test_a_play_against_the_rules_speaks_loudly_against_a_world() -> None:
+def test_an_illegal_play_makes_a_world_very_unlikely() -> None:
     assert reading(trick(0, "AC TH"), "KH", "9C", "9S", "9D") < -5.0
 
 
-def test_reading_is_the_same_uncompiled() -> None:
+def test_reading_is_the_same_compiled_or_not() -> None:
     history = trick(3, "AC 9C TC KC")
     world = {0: parse_cards("KH QH"), 1: parse_cards("9C AS"), 2: parse_cards("9H TC"), 3: parse_cards("AD AC")}
     found = []
@@ -119,7 +119,7 @@ def test_the_true_hands_explain_the_play_better_than_most(preset: str) -> None:
     assert fmean(ranks) < 0.33
 
 
-def test_likely_worlds_explain_the_play_better_and_follow_from_chance_alone() -> None:
+def test_weighted_worlds_explain_the_play_better_and_depend_only_on_the_random_numbers() -> None:
     rules = PRESETS["single_deck_partnership"]
     gains = []
     for match in asked_later(rules, 3):
@@ -140,7 +140,7 @@ def test_likely_worlds_explain_the_play_better_and_follow_from_chance_alone() ->
     assert fmean(gains) > 0.5
 
 
-def test_worlds_are_picked_as_often_as_they_weigh() -> None:
+def test_worlds_are_picked_in_proportion_to_their_weights() -> None:
     worlds = [World(hands=((parse_cards(face)),)) for face in ("9C", "QC", "KC")]
     counts = Counter(picked(worlds, [1.0, 0.0, 3.0], 8, 0.5))
     assert counts == {worlds[0]: 2, worlds[2]: 6}
@@ -149,7 +149,7 @@ def test_worlds_are_picked_as_often_as_they_weigh() -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_a_history_holds_what_was_played_with_all_duties(preset: str) -> None:
+def test_a_history_has_every_play_with_its_duties(preset: str) -> None:
     rules, asked = PRESETS[preset], 0
     for match in positions(rules, 5):
         deal, prompt = match.deal, Game(rules).prompt(match)

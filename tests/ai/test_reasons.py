@@ -34,20 +34,20 @@ def _bracketed(context: str, english: str, name: str) -> str:
     return f"[{english}]"
 
 
-def test_a_reason_says_its_facts() -> None:
+def test_a_reason_contains_its_facts() -> None:
     assert str(DRAWN) == "Pull trump: make theirs fall. KS would cost you about 120."
     assert str(Why.ONLY_SUIT.because()) == "It's the only suit you may name."
 
 
 @pytest.mark.usefixtures("in_brackets")
-def test_a_reason_from_another_process_is_said_in_the_language_of_its_reader() -> None:
+def test_a_reason_from_another_process_is_shown_in_the_readers_language() -> None:
     arrived: Reason = pickle.loads(pickle.dumps(DRAWN))  # noqa: S301 - as the worker's answers come
     assert arrived == DRAWN
     assert str(arrived) == "[[Pull trump: make theirs fall.] [KS would cost you about 120.]]"
 
 
 @pytest.mark.parametrize(("scale", "amount"), [("x10", "250"), ("x1", "25")])
-def test_points_are_told_on_the_scale_of_the_rules(scale: str, amount: str) -> None:
+def test_points_are_shown_on_the_scale_of_the_rules(scale: str, amount: str) -> None:
     rules = patch(PRESETS["single_deck_partnership"], {"scoring.scale": scale})
     often = Why.MOSTLY.because(share=60)
     reason = Why.WORKS.because(points=Points(250), suit=Suit.SPADES, often=often)

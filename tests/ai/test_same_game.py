@@ -72,7 +72,7 @@ def test_experts_play_a_deal_as_they_always_did(preset: str, seed: int) -> None:
     assert now == path.read_text(encoding="utf-8")
 
 
-def test_a_decision_does_not_depend_on_those_before_it() -> None:
+def test_a_decision_does_not_depend_on_earlier_ones() -> None:
     _, decisions = deal_of_experts("single_deck_partnership", 1)
     late = [each for each in decisions if each[1].kind == "play" and len(each[0].tricks) > 4]
     assert len(late) > 10

@@ -60,7 +60,7 @@ def end(game: Game, match: MatchState, chance: random.Random) -> object:
 
 
 @pytest.mark.parametrize("name", sorted(PRESETS))
-def test_what_is_settled_ends_alike(name: str) -> None:
+def test_a_decided_rest_ends_the_same_way_however_it_is_played(name: str) -> None:
     rules, chance = PRESETS[name], random.Random(1)
     game, found = Game(rules), 0
     for seed in range(3):
@@ -77,7 +77,7 @@ def test_what_is_settled_ends_alike(name: str) -> None:
 
 
 @pytest.mark.parametrize("rules", [TWO, patch(TWO, {"scoring.last_trick": 0})], ids=["usual", "no last trick"])
-def test_two_players_find_every_rest_that_is_settled(rules: Rules) -> None:
+def test_every_decided_rest_is_found_with_two_players(rules: Rules) -> None:
     """Where all cards are known, the proof finds exactly those positions that random play always ends alike."""
     game, chance, found = Game(rules), random.Random(2), 0
     for seed in range(4):

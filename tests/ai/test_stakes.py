@@ -53,22 +53,31 @@ def played_deals(preset: str) -> list[tuple[Observation, int, DealResult]]:
     return found
 
 
+def check_stakes(seen: Observation, result: DealResult) -> None:
+    """Check that the trick points of a played deal are said to bring each seat what they did."""
+    if result.outcome not in PLAYED:
+        return
+    rules = seen.rules
+    for seat in range(seen.players):
+        stakes = Stakes.of(replace(seen, viewer=seat), seat)
+        ours = {side_of(rules, ally) for ally in stakes.allies}
+        if len(ours) > 1 and rules.table.teams != "called_partner":
+            continue  # defenders who score separately are valued as one party
+        if rules.scoring.partner_share == "own_meld_plus_side_tricks" and not stakes.is_declaring:
+            continue  # and so are those who share only tricks
+        mine = sum(points for side, points in enumerate(result.tricks) if side in ours)
+        score, others = stakes.scores(mine, sum(result.tricks) - mine)
+        turned = rules.melds.turned_dix_bonus  # the dealer gets it no matter what is played
+        assert score == pytest.approx(result.score[side_of(rules, seat)], abs=turned)
+        against = [points for side, points in enumerate(result.score) if side not in ours]
+        if len(against) == 1 or seen.contract is None:
+            assert others == pytest.approx(fmean(against), abs=turned)
+
+
 @pytest.mark.parametrize("preset", GAMES)
-def test_the_score_of_a_deal_is_what_its_points_are_said_to_bring(preset: str) -> None:
-    rules = GAMES[preset]
+def test_the_score_of_a_deal_is_what_stakes_computes_from_its_points(preset: str) -> None:
     for seen, _, result in played_deals(preset):
-        for seat in range(seen.players):
-            stakes = Stakes.of(replace(seen, viewer=seat), seat)
-            ours = {side_of(rules, ally) for ally in stakes.allies}
-            if len(ours) > 1 and rules.table.teams != "called_partner":
-                continue  # defenders who score separately are valued as one party
-            mine = sum(points for side, points in enumerate(result.tricks) if side in ours)
-            score, others = stakes.scores(mine, sum(result.tricks) - mine)
-            turned = rules.melds.turned_dix_bonus  # the dealer gets it no matter what is played
-            assert score == pytest.approx(result.score[side_of(rules, seat)], abs=turned)
-            against = [points for side, points in enumerate(result.score) if side not in ours]
-            if len(against) == 1 or seen.contract is None:
-                assert others == pytest.approx(fmean(against), abs=turned)
+        check_stakes(seen, result)
 
 
 def near_the_end() -> tuple[Observation, int]:
@@ -112,7 +121,7 @@ def test_a_lead_counts_for_less_when_the_match_is_won() -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("rivals", [1, 2, 3])
-def test_a_lead_is_worth_more_the_nearer_the_end_and_none_is_worth_a_fair_share(preset: str, rivals: int) -> None:
+def test_a_lead_is_worth_more_towards_the_end_and_an_even_score_gives_even_chances(preset: str, rivals: int) -> None:
     rules = PRESETS[preset]
     target = rules.match.target
     lead = target / 4
@@ -128,7 +137,7 @@ def test_a_lead_is_worth_more_the_nearer_the_end_and_none_is_worth_a_fair_share(
 
 
 @pytest.mark.parametrize("standing", [(300, 300, 100), (200, 500, 400), (900, 100, 800)])
-def test_the_chances_of_all_sides_are_about_one_match(standing: tuple[int, ...]) -> None:
+def test_the_chances_of_all_sides_add_up_to_about_one(standing: tuple[int, ...]) -> None:
     chances = [
         chance_to_win(PRESETS["three_handed_auction"], 1000, total, [*standing[:side], *standing[side + 1 :]])
         for side, total in enumerate(standing)
@@ -136,6 +145,6 @@ def test_the_chances_of_all_sides_are_about_one_match(standing: tuple[int, ...])
     assert sum(chances) == pytest.approx(1)
 
 
-def test_a_lead_is_sooner_lost_where_passed_cards_make_bids_high() -> None:
+def test_a_lead_is_lost_sooner_if_passing_makes_bids_high() -> None:
     passed, kept = PRESETS["single_deck_partnership"], PRESETS["partnership_four_handed"]
     assert chance_to_win(passed, 1500, 900, [600]) < chance_to_win(kept, 1500, 900, [600]) - 0.05

@@ -101,7 +101,7 @@ def card_of(decision: Decision) -> str:
 
 
 @pytest.mark.parametrize("preset", STOCK_GAMES)
-def test_melds_are_announced_only_where_they_may_follow_the_trick(preset: str) -> None:
+def test_melds_are_announced_only_if_they_may_follow_the_trick(preset: str) -> None:
     rules, policy = PRESETS[preset], Policy()
     game, announced = Game(rules), 0
     for start in deals(rules, 30):
@@ -122,7 +122,7 @@ def test_melds_are_announced_only_where_they_may_follow_the_trick(preset: str) -
 
 
 @pytest.mark.parametrize("preset", STOCK_GAMES)
-def test_the_kernel_plays_as_the_rules_of_thumb_do(preset: str) -> None:
+def test_the_kernel_plays_like_the_simple_rules(preset: str) -> None:
     rules, policy = PRESETS[preset], Policy()
     game = Game(rules)
     alike = 0
@@ -145,7 +145,7 @@ def test_the_kernel_plays_as_the_rules_of_thumb_do(preset: str) -> None:
 
 
 @pytest.mark.parametrize("preset", STOCK_GAMES)
-def test_every_card_that_may_be_played_is_weighed(preset: str) -> None:
+def test_every_legal_card_is_considered(preset: str) -> None:
     rules = PRESETS[preset]
     looked_at = 0
     for match in positions(rules, 3, deals=1):
@@ -158,7 +158,7 @@ def test_every_card_that_may_be_played_is_weighed(preset: str) -> None:
     assert looked_at > 10
 
 
-def test_deals_end_alike_compiled_and_uncompiled() -> None:
+def test_deals_end_the_same_way_compiled_or_not() -> None:
     for match in deals(BICYCLE, 4):
         assert match.deal is not None
         deal = match.deal
@@ -174,7 +174,7 @@ def test_deals_end_alike_compiled_and_uncompiled() -> None:
 # ---- what is played ------------------------------------------------------------------------------------------------
 
 
-def test_a_trick_is_won_for_the_melds_at_hand() -> None:
+def test_a_trick_is_won_to_lay_down_melds() -> None:
     match = position("AC TC KC QC JC AD JH 9H 9S 9D JS KH", "9C", trick="TD")
     decision = answer(Policy(), match)
     assert card_of(decision) == "AD"
@@ -182,18 +182,18 @@ def test_a_trick_is_won_for_the_melds_at_hand() -> None:
 
 
 @pytest.mark.parametrize("player", [Policy(), THOUGHTFUL])
-def test_nothing_of_worth_goes_to_a_trick_that_is_lost(player: ExplainingPlayer) -> None:
+def test_no_counter_is_played_on_a_lost_trick(player: ExplainingPlayer) -> None:
     match = position("AC TC KC QC JS QS AH KH QH JH 9H 9D", "9C", trick="AD")
     assert card_of(answer(player, match)) in {"9D", "9H", "JH"}
 
 
 @pytest.mark.parametrize("player", [Policy(), THOUGHTFUL])
-def test_the_marriage_is_melded_before_its_run(player: ExplainingPlayer) -> None:
+def test_the_marriage_is_melded_before_the_run(player: ExplainingPlayer) -> None:
     assert meld_of(answer(player, melding("AC AC TC KC QC JC AD JH 9H JS 9D KH", "9C"))) == "royal_marriage"
 
 
 @pytest.mark.parametrize("player", [Policy(), THOUGHTFUL])
-def test_the_dix_counts_before_it_is_exchanged(player: ExplainingPlayer) -> None:
+def test_the_dix_is_melded_before_it_is_exchanged(player: ExplainingPlayer) -> None:
     match = melding("AC 9C KD TD JC AD JH 9H JS 9D 9S KH", "TC")
     decision = answer(player, match)
     assert meld_of(decision) == "dix"
@@ -201,13 +201,13 @@ def test_the_dix_counts_before_it_is_exchanged(player: ExplainingPlayer) -> None
     assert answer(player, match).action == ExchangeDix(0)
 
 
-def test_a_choice_follows_from_the_seed_and_the_position() -> None:
+def test_a_choice_depends_only_on_the_seed_and_the_position() -> None:
     match = melding("AC AC TC KC QC JC AD JH 9H JS 9D KH", "9C")
     assert answer(THOUGHTFUL, match) == answer(THOUGHTFUL, match)
     assert answer(THOUGHTFUL, match).reason
 
 
-def test_without_time_to_imagine_enough_deals_rules_of_thumb_decide() -> None:
+def test_without_time_for_enough_imagined_deals_the_simple_rules_decide() -> None:
     match = position("AC TC KC QC JC AD JH 9H 9S 9D JS KH", "9C", trick="TD")
     prompt = Game(BICYCLE).prompt(match)
     assert prompt is not None

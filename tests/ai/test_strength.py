@@ -50,20 +50,20 @@ def test_every_skill_has_a_strength_and_none_is_weaker_than_the_one_below() -> N
     assert strengths == sorted(set(strengths))
 
 
-def test_a_contract_is_the_likelier_the_weaker_the_others_are() -> None:
+def test_weaker_opponents_make_a_contract_more_likely() -> None:
     chances = [chance_of(asked("expert", skill, "expert", skill)) for skill in ("novice", "steady", "expert")]
     assert chances == sorted(set(chances), reverse=True)
 
 
-def test_a_contract_is_less_likely_with_a_weak_partner() -> None:
+def test_a_weak_partner_makes_a_contract_less_likely() -> None:
     assert chance_of(asked("expert", "expert", "novice", "expert")) < chance_of(asked(*["expert"] * 4))
 
 
-def test_a_person_is_taken_to_play_as_well_as_anybody() -> None:
+def test_a_human_is_assumed_to_play_as_well_as_anybody() -> None:
     assert chance_of(asked("expert", "", "expert", "")) == chance_of(asked(*["expert"] * 4)) == chance_of(asked())
 
 
-def test_what_a_declarer_wins_alone_the_defenders_lose() -> None:
+def test_the_declarers_gain_is_the_defenders_loss() -> None:
     rules = PRESETS["cutthroat_three_handed"]
     game = Game(rules)
     match = game.start()
@@ -81,12 +81,12 @@ def test_what_a_declarer_wins_alone_the_defenders_lose() -> None:
         assert made(declarer, alone=0.0) < made(declarer, alone=0.03)
 
 
-def test_where_people_sit_out_it_counts_who_holds_the_cards() -> None:
+def test_with_people_sitting_out_the_players_of_the_deal_count() -> None:
     seen = replace(asked("novice", "expert", "expert", "expert", "novice"), people=5, seated=(1, 2, 3, 4))
     assert edge(seen, {0, 2}) == -edge(seen, {1, 3}) > 0
 
 
-def test_who_goes_by_rules_of_thumb_is_expected_to_bid_what_the_hand_allows() -> None:
+def test_a_rule_based_player_is_expected_to_bid_what_the_hand_allows() -> None:
     def beyond(skill: str) -> float:
         seen = asked("expert", skill, "expert", skill, bids=(260, None, 270))
         view = replace(seen, viewer=1)

@@ -58,23 +58,23 @@ def bid(found: Decision) -> int:
     return found.action.amount
 
 
-def test_who_bids_last_names_trump_with_just_enough() -> None:
+def test_the_last_bidder_names_trump_with_just_enough() -> None:
     found = tried(STRONG, 90, 0, 70)
     assert 160 < bid(found) <= 200
     assert found.reason.why is Why.SUM_WORKS
 
 
-def test_a_weak_hand_adds_nothing_to_what_is_enough_and_does_not_fight_for_trump() -> None:
+def test_a_weak_hand_adds_nothing_to_a_sufficient_sum_and_does_not_compete_for_trump() -> None:
     enough, hopeless = tried(WEAK, 50, 200, 60), tried(WEAK, 120, 0, 110)
     assert (bid(enough), enough.reason.why) == (0, Why.SUM_IS_ENOUGH)
     assert bid(hopeless) <= 10  # the lowest bid is safe, and a side that has bid keeps its meld without a trick
 
 
-def test_a_strong_hand_bids_before_the_others_have_spoken() -> None:
+def test_a_strong_hand_bids_before_the_others() -> None:
     assert bid(tried(STRONG)) > 100
 
 
-def test_nobody_leaves_the_deal_to_the_next_dealer_with_a_good_hand() -> None:
+def test_a_good_hand_does_not_let_the_deal_pass_to_the_next_dealer() -> None:
     assert bid(tried(STRONG, 0, 0, 0)) > 0
 
 
@@ -88,7 +88,7 @@ def test_bids_around_the_usual_one_are_tried(usual: int, maximum: int) -> None:
     assert all(BIDS.refusal(amount) is None for amount in amounts)
 
 
-def test_who_may_not_bid_or_has_no_time_goes_by_rules_of_thumb() -> None:
+def test_the_simple_rules_bid_for_a_hand_that_may_not_bid_or_has_no_time() -> None:
     barred = patch(SUMMED, {"auction.needs_marriage": True})
     hand = "AS TS 9S JS AS TS AH AD AC JD JC 9C"
     assert (bid(tried(hand, rules=barred)), tried(hand, rules=barred).reason.why) == (0, Why.NO_BID)
@@ -98,7 +98,7 @@ def test_who_may_not_bid_or_has_no_time_goes_by_rules_of_thumb() -> None:
     assert bid(decide_bid(seen, prompt)) == own_part(prompt.hand, prompt.bids, SUMMED)
 
 
-def test_what_others_have_bid_says_what_they_hold() -> None:
+def test_the_bids_of_others_tell_what_they_hold() -> None:
     high, low = (
         fmean(own_part(world.hands[2], BIDS, SUMMED) for world in heard(seen, BIDS, MINDS["expert"], random.Random(1)))
         for seen, _ in (asked(MIDDLING, 0, 200, 0), asked(MIDDLING, 0, 0, 0))

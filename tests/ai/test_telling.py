@@ -27,7 +27,7 @@ KINGS = parse_cards("KS KH KD KC QS QH QD QC AS AS AS AS TS TS TS TS JS JS TH JH
         (DOUBLE, KINGS, (), 500),  # an opening says nothing
     ],
 )
-def test_a_hand_says_what_it_holds(rules: Rules, hand: tuple[Card, ...], calls: tuple[int, ...], bid: int) -> None:
+def test_a_hand_tells_what_it_holds(rules: Rules, hand: tuple[Card, ...], calls: tuple[int, ...], bid: int) -> None:
     table = Table(rules, hand, 1 + len(calls))
     table.say(*calls)
     assert table.answer() == bid
@@ -40,7 +40,7 @@ def test_nothing_is_told_once_partner_has_passed() -> None:
 
 
 @pytest.mark.parametrize("bid", [510, 520])
-def test_partner_counts_on_what_was_told(bid: int) -> None:
+def test_partner_counts_on_the_shown_meld(bid: int) -> None:
     seen = {}
     for rules in (DOUBLE, SILENT, patch(DOUBLE, {"melds.own_aces": 400})):
         table = Table(rules, KINGS, 0)
@@ -54,7 +54,7 @@ def test_partner_counts_on_what_was_told(bid: int) -> None:
     assert worths[0] < worths[2] or bid == 520
 
 
-def test_the_next_bid_tells_nothing_where_high_bids_rise_in_bigger_steps() -> None:
+def test_the_next_bid_tells_nothing_if_high_bids_rise_in_larger_steps() -> None:
     table = Table(patch(DOUBLE, {"auction.big_step_from": 600}), KINGS, 0)
     table.say(500, 600, 650)
     assert told_meld(table.seen(), 3) == 0

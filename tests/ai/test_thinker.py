@@ -35,7 +35,7 @@ LONG = 60.0
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_hidden_cards_never_change_a_legal_answer_and_its_reason(preset: str) -> None:
+def test_hidden_cards_never_change_an_answer_or_its_reason(preset: str) -> None:
     rules = PRESETS[preset]
     game, chance = Game(rules), random.Random(preset)
     match, kinds = game.start(), set()
@@ -67,7 +67,7 @@ def test_hidden_cards_never_change_a_legal_answer_and_its_reason(preset: str) ->
 
 
 @pytest.mark.parametrize("skill", SKILLS)
-def test_every_skill_plays(skill: str) -> None:
+def test_a_player_of_every_skill_can_play(skill: str) -> None:
     rules = PRESETS["single_deck_partnership"]
     game, chance = Game(rules), random.Random(6)
     cards = list(pack(rules))
@@ -85,7 +85,7 @@ def test_every_skill_plays(skill: str) -> None:
     assert asked == 2
 
 
-def test_its_choice_follows_from_its_seed_and_the_position() -> None:
+def test_its_choice_depends_only_on_its_seed_and_the_position() -> None:
     rules = PRESETS["three_handed_auction"]
     game, chance = Game(rules), random.Random(2)
     cards = list(pack(rules))
@@ -103,7 +103,7 @@ def test_its_choice_follows_from_its_seed_and_the_position() -> None:
     assert differing
 
 
-def test_thinking_takes_more_than_rules_of_thumb() -> None:
+def test_thinking_takes_more_points_than_the_simple_rules() -> None:
     rules = PRESETS["simplified_two_handed_150"]
     contest = Contest(rules, f"{__name__}:Imagining", "steady", deals=12, seed=3, play_only=True)
     found = compare(contest)
@@ -117,14 +117,14 @@ class Imagining(Thinker):
         super().__init__(Mind(worlds=4, exact=3, seconds=60.0), seed)
 
 
-def test_skills_grow() -> None:
+def test_each_skill_is_stronger_than_the_one_below() -> None:
     assert list(SKILLS)[:5] == ["novice", "easy", "steady", "strong", "expert"]
     worlds = [mind.worlds for mind in MINDS.values()]
     assert worlds == sorted(worlds)
     assert not any(mind.soft for skill, mind in MINDS.items() if skill in {"strong", "expert"})
 
 
-def test_no_thought_without_a_choice() -> None:
+def test_a_single_choice_takes_no_thought() -> None:
     rules = PRESETS["single_deck_partnership"]
     game, chance = Game(rules), random.Random(3)
     cards = list(pack(rules))

@@ -95,14 +95,14 @@ def reason_at_the_ace(values: dict[Card, float]) -> str:
     return str(why_played(Facts(seen, 0), max(values, key=lambda face: values[face]), values))
 
 
-def test_a_card_is_called_cheap_only_beside_a_dearer_one() -> None:
+def test_a_card_is_called_cheap_only_if_there_was_a_dearer_one() -> None:
     jack, king = parse_cards("JC KC")
     assert reason_at_the_ace({jack: 0.0, king: -12.0}) == "The trick is lost: save your KC."
     assert reason_at_the_ace({king: 0.0, jack: -5.0}) == "The trick is lost, but your JC will be worth more later."
     assert reason_at_the_ace({king: 0.0, jack: -0.5}) == "The trick is lost."
 
 
-def test_what_may_be_chance_does_not_speak_against_the_advice() -> None:
+def test_a_difference_that_may_be_chance_does_not_contradict_the_advice() -> None:
     jack, king = parse_cards("JC KC")
     with_other = with_runner_up(Why.LOST.because(), {jack: 0.0, king: 3.0}, jack)
     assert str(with_other) == "The trick is lost. KC may do just as well."
@@ -114,7 +114,7 @@ def test_what_may_be_chance_does_not_speak_against_the_advice() -> None:
 @pytest.mark.parametrize(
     "name", ["single_deck_partnership", "double_deck_four_handed", "three_handed_auction", "six_handed_deck_and_half"]
 )
-def test_what_is_said_for_certain_of_a_trick_comes_true(name: str) -> None:
+def test_a_certain_statement_about_a_trick_comes_true(name: str) -> None:
     rules, counted = PRESETS[name], Counter[Phrase]()
     for player, facts in ((Policy(), Facts), (Thinker(replace(MIND, worlds=2, exact=0), 5), AlliedFacts)):
         game, chance = Game(rules), random.Random(name)
@@ -141,7 +141,7 @@ def test_what_is_said_for_certain_of_a_trick_comes_true(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name, rules in PRESETS.items() if custom_of(rules) is CUSTOM])
-def test_a_bid_that_tells_partner_of_meld_is_itself_what_is_weighed(name: str) -> None:
+def test_a_bid_that_shows_meld_is_evaluated_itself(name: str) -> None:
     rules, thinker, found = PRESETS[name], Thinker(MIND, 5), list[Case]()
     game = Game(rules)
     for seed in range(50):
@@ -198,12 +198,12 @@ def look_at(name: str, deals: int, part: float) -> Counter[str]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_no_sentence_contradicts_what_it_was_drawn_from(name: str) -> None:
+def test_no_sentence_contradicts_its_numbers(name: str) -> None:
     assert look_at(name, 1, 0.25)
 
 
 @pytest.mark.skipif(not LONG, reason="takes a minute")
-def test_no_sentence_in_thousands_contradicts_what_it_was_drawn_from() -> None:
+def test_no_sentence_of_thousands_contradicts_its_numbers() -> None:
     decided = Counter[str]()
     for name in GAMES:
         decided += look_at(name, DEALS, 1.0)

@@ -85,14 +85,14 @@ def say_nothing(pipe: Connection) -> None:
 
 
 @pytest.mark.parametrize("skill", ["novice", "steady"])
-def test_it_answers_as_the_player_in_this_process_would(client: WorkerClient, skill: str) -> None:
+def test_it_answers_like_the_player_in_this_process(client: WorkerClient, skill: str) -> None:
     wanted = ask(client, 7, skill)
     (answer,) = answers(client)
     assert (answer.id, answer.action) == (7, wanted)
     assert answer.reason
 
 
-def test_a_fault_in_a_player_is_an_answer_and_the_worker_goes_on(client: WorkerClient) -> None:
+def test_an_error_in_a_player_is_an_answer_and_the_worker_continues(client: WorkerClient) -> None:
     with pytest.raises(ValueError, match="grandmaster"):
         ask(client, 1, "grandmaster")
     (answer,) = answers(client)
@@ -104,7 +104,7 @@ def test_a_fault_in_a_player_is_an_answer_and_the_worker_goes_on(client: WorkerC
     assert child(client) == before
 
 
-def test_a_system_without_room_for_a_process_loses_the_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_system_that_cannot_start_a_process_loses_the_worker(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(_: object) -> object:
         raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
 
@@ -116,7 +116,7 @@ def test_a_system_without_room_for_a_process_loses_the_worker(monkeypatch: pytes
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL on Windows")
-def test_a_killed_worker_is_started_again_and_asked_once_more(client: WorkerClient) -> None:
+def test_a_killed_worker_is_restarted_and_asked_again(client: WorkerClient) -> None:
     ask(client, 1)
     answers(client)
     process = client._process
@@ -129,7 +129,7 @@ def test_a_killed_worker_is_started_again_and_asked_once_more(client: WorkerClie
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot stop a process")
-def test_a_worker_that_is_stopped_is_replaced_and_the_new_one_asked() -> None:
+def test_a_stopped_worker_is_replaced_and_the_new_one_asked() -> None:
     now = [0.0]
     client = WorkerClient(lambda: now[0])
     ask(client, 1)
@@ -148,7 +148,7 @@ def test_a_worker_that_is_stopped_is_replaced_and_the_new_one_asked() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot stop a process")
-def test_an_answer_that_takes_some_seconds_is_still_taken() -> None:
+def test_an_answer_after_some_seconds_is_still_accepted() -> None:
     now = [0.0]
     client = WorkerClient(lambda: now[0])
     client.start()
@@ -164,7 +164,7 @@ def test_an_answer_that_takes_some_seconds_is_still_taken() -> None:
     client.close()
 
 
-def test_a_worker_that_replaces_a_silent_one_is_given_more_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_replacement_of_a_silent_worker_is_given_more_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "serve", say_nothing)
     now = [0.0]
     client = WorkerClient(lambda: now[0])

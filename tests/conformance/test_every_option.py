@@ -40,7 +40,7 @@ def games(option: Option, value: OptionValue) -> Iterator[tuple[str, Rules]]:
 
 
 @pytest.mark.parametrize(("option", "value"), EVERY_VALUE, ids=[f"{each.key}={value}" for each, value in EVERY_VALUE])
-def test_nothing_is_lost_whatever_is_set(option: Option, value: OptionValue) -> None:
+def test_no_card_or_point_is_lost_with_any_option(option: Option, value: OptionValue) -> None:
     for preset, rules in islice(games(option, value), 2):
         session = played(preset, deals=4, people=(), rules=rules)
         game = Game(rules)

@@ -68,7 +68,7 @@ def sent(session: Session) -> bytes:
 
 
 @every_preset
-def test_nobody_is_told_what_he_may_not_see(preset: str) -> None:
+def test_no_player_is_told_anything_hidden(preset: str) -> None:
     chance, steady, count = random.Random(preset), make_player("steady", 1), 0
     for seed in SEEDS:
         for session in positions(preset, seed):

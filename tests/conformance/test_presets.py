@@ -43,7 +43,7 @@ def positions(preset: str, seed: int) -> tuple[Session, list[MatchState]]:
 
 
 @every_preset
-def test_nothing_is_lost_and_somebody_can_always_go_on(preset: str) -> None:
+def test_no_card_is_lost_and_someone_can_always_act(preset: str) -> None:
     outcomes: Counter[str] = Counter()
     for seed in (1, 2):
         session, matches = positions(preset, seed)
@@ -55,7 +55,7 @@ def test_nothing_is_lost_and_somebody_can_always_go_on(preset: str) -> None:
 
 
 @every_preset
-def test_what_is_listed_is_legal_and_other_things_are_refused(preset: str) -> None:
+def test_listed_actions_are_legal_and_all_others_are_refused(preset: str) -> None:
     session, matches = positions(preset, 3)
     game = Game(session.rules)
     for turn, match in enumerate(matches):
@@ -113,7 +113,7 @@ def test_bids_and_picks_at_the_edges(preset: str) -> None:
 
 
 @every_preset
-def test_a_seat_sees_the_same_whatever_the_hidden_cards_are(preset: str) -> None:
+def test_an_observation_does_not_depend_on_hidden_cards(preset: str) -> None:
     session, matches = positions(preset, 5)
     game, chance = Game(session.rules), random.Random(5)
     for match in matches[::3]:
@@ -164,7 +164,7 @@ def with_other_hidden_cards(deal: DealState, viewer: Seat | None, chance: random
 
 
 @every_preset
-def test_what_a_seat_does_not_see_is_the_rest_of_the_pack(preset: str) -> None:
+def test_the_hidden_cards_are_the_rest_of_the_pack(preset: str) -> None:
     session, matches = positions(preset, 6)
     rules = session.rules
     for match in matches[::4]:
@@ -177,7 +177,7 @@ def test_what_a_seat_does_not_see_is_the_rest_of_the_pack(preset: str) -> None:
 
 
 @every_preset
-def test_going_back_and_on_again_changes_nothing(preset: str) -> None:
+def test_undo_and_redo_change_nothing(preset: str) -> None:
     session, matches = positions(preset, 7)
     end, lines = session.match, session.lines
     visited = {id(match) for match in matches}
@@ -192,7 +192,7 @@ def test_going_back_and_on_again_changes_nothing(preset: str) -> None:
 
 
 @every_preset
-def test_the_record_gives_the_match_again(preset: str, tmp_path: Path) -> None:
+def test_a_record_reproduces_the_match(preset: str, tmp_path: Path) -> None:
     session, _ = positions(preset, 8)
     path = tmp_path / "x.pinochle"
     path.write_text(record_text(session), encoding="utf-8")

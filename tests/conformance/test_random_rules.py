@@ -124,7 +124,7 @@ def test_nobody_sees_hidden_cards_under_any_rules(rule_set: tuple[str, Rules], s
 
 @MANY
 @given(rule_set=rule_sets(), seed=st.integers(0, 999))
-def test_any_match_comes_back_from_its_record(rule_set: tuple[str, Rules], seed: int) -> None:
+def test_any_match_can_be_restored_from_its_record(rule_set: tuple[str, Rules], seed: int) -> None:
     session = session_of(rule_set, seed)
     assert from_json(to_json(session.rules)) == session.rules
     assert session_of(rule_set, seed).lines == session.lines

@@ -177,7 +177,7 @@ class SoakWindow(MainWindow):
         self._tick.start(TICK_MS)
 
     def _live(self) -> None:
-        session = self._controller.current_session
+        session = self.controller.current_session
         over = self._over()
         if session is None:
             return
@@ -191,18 +191,18 @@ class SoakWindow(MainWindow):
             self.view.event_player.go_on()
         elif self.chance.random() < ACTION_CHANCE:
             self._do(self.chance.choices(list(ACTIONS), [weight for weight, _, _ in ACTIONS.values()])[0])
-        elif self._controller.awaits_deal and self.chance.random() < ACTION_CHANCE:
+        elif self.controller.awaits_deal and self.chance.random() < ACTION_CHANCE:
             self._do("look back")  # which is not possible earlier
-        elif self._controller.called is not None:
-            self._controller.take_over()
+        elif self.controller.called is not None:
+            self.controller.take_over()
         elif session.is_over or (
-            self._controller.awaits_deal and session.match.number >= min(TOGETHER, self.figures.wanted)
+            self.controller.awaits_deal and session.match.number >= min(TOGETHER, self.figures.wanted)
         ):
             self._play_another()
-        elif self._controller.awaits_deal:
+        elif self.controller.awaits_deal:
             self.course.next_deal()
-        elif (prompt := self._controller.prompt) is not None:
-            self._controller.submit(self._policy.choose(self._controller.observation, prompt, None))
+        elif (prompt := self.controller.prompt) is not None:
+            self.controller.submit(self._policy.choose(self.controller.observation, prompt, None))
 
     @staticmethod
     def _over() -> QWidget | None:
@@ -219,7 +219,7 @@ class SoakWindow(MainWindow):
 
     def _play_another(self) -> None:
         """Check the record of the game that was played, and start a game of the next preset."""
-        session, figures = self._controller.session, self.figures
+        session, figures = self.controller.session, self.figures
         assert session.path is not None
         if replay_one(session.path).match != session.match:
             figures.faults.append(f"{session.path} holds another game than was played")

@@ -189,11 +189,11 @@ class SurroundedWindow(MainWindow):
         self._play_timer.start(5)
 
     def _play(self) -> None:
-        session = self._controller.current_session
+        session = self.controller.current_session
         if session is None:
             return
         self.view.event_player.go_on()
-        prompt = self._controller.prompt
+        prompt = self.controller.prompt
         if len(session.lines) >= BEFORE + AFTER:
             self._play_timer.stop()
             self._end()
@@ -203,13 +203,13 @@ class SurroundedWindow(MainWindow):
         elif len(session.lines) >= BEFORE + AFTER // 2 and os.environ["ACTION"] == disk_is_full_for_a_while.__name__:
             limited(None)
             os.environ["ACTION"] = ""
-        elif self._controller.awaits_deal:
-            self._controller.deal_next()
+        elif self.controller.awaits_deal:
+            self.controller.deal_next()
         elif prompt is not None:
-            self._controller.submit(self._policy.choose(self._controller.observation, prompt, None))
+            self.controller.submit(self._policy.choose(self.controller.observation, prompt, None))
 
     def _end(self) -> None:
-        session = self._controller.session
+        session = self.controller.session
         file = None
         if session.path is not None:
             with contextlib.suppress(OSError):

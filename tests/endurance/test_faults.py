@@ -306,7 +306,7 @@ def faults_at(at: int, step: str) -> Iterator[Fault]:
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_nothing_is_lost_whatever_fails(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_game_is_lost_whatever_fails(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     scenario, folder, faults = SCENARIOS[name], tmp_path / "files", 0
     undisturbed, states, files = played_with(scenario, folder, monkeypatch)
     steps = files.steps

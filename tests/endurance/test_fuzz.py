@@ -43,13 +43,13 @@ def limited() -> None:
 
 
 @pytest.mark.parametrize("path", sorted(KEPT.glob("*/*")), ids=lambda path: f"{path.parent.name}-{path.name}")
-def test_what_was_found_is_harmless(path: Path) -> None:
+def test_inputs_once_found_are_harmless(path: Path) -> None:
     limited()
     try_out(TARGETS[path.parent.name], path.read_bytes())
 
 
 @pytest.mark.parametrize("name", TARGETS)
-def test_made_up_files_are_harmless(name: str) -> None:
+def test_generated_files_are_harmless(name: str) -> None:
     target, chance = TARGETS[name], random.Random(name)
     seeds = list(target.seeds())
     for content in seeds:

@@ -54,20 +54,20 @@ def is_near(changed: Sequence[str], source: Sequence[str]) -> bool:
 
 
 @pytest.mark.parametrize("module", sorted({module for module, _ in JUDGED_CHANGES}))
-def test_what_is_judged_can_still_be_changed(module: str) -> None:
+def test_the_changes_judged_equivalent_still_apply(module: str) -> None:
     source = words_of(path_of(f"pinochle_qt.{module}").read_text(encoding="utf-8"))
     lines = [line for title, line in JUDGED_CHANGES if title == module]
     assert [line for line in lines if not is_near(words_of(line), source)] == []
 
 
-def test_what_could_not_be_made_by_one_small_change_is_found() -> None:
+def test_faults_beyond_one_small_change_are_found() -> None:
     source = words_of("def sign(number: int) -> int:\n    return (number > 0) - (number < 0)\n")
     assert is_near(words_of("return (number >= 0) - (number < 0)"), source)
     assert not is_near(words_of("return (numbers >= 0) - (number <= 0)"), source)
     assert not is_near(words_of("return (number > 0) - (number < 0) if number is not None else other"), source)
 
 
-def test_each_change_is_made_alone() -> None:
+def test_each_change_is_made_on_its_own() -> None:
     pytest.importorskip("cosmic_ray")
     module = "pinochle_qt.engine.seats"
     source = path_of(module).read_text(encoding="utf-8").splitlines()

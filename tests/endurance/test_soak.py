@@ -27,15 +27,15 @@ def soak(*words: str) -> None:
     assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
 
 
-def test_deals_at_the_window_leave_no_complaint_and_whole_records() -> None:
+def test_deals_in_the_window_leave_no_warning_and_complete_records() -> None:
     soak("window", "--deals", "500" if LONG else "2")
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_deals_by_chance_lose_no_card_and_no_point(preset: str) -> None:
+def test_random_deals_lose_no_card_and_no_point(preset: str) -> None:
     assert play_deals(PRESETS[preset], 7, 400 if LONG else 3)
 
 
 @pytest.mark.skipif(not LONG or sys.platform != "linux", reason="it rests for minutes, and asks Linux what it did")
-def test_a_table_at_rest_does_nothing() -> None:
+def test_an_idle_table_does_nothing() -> None:
     soak("idle")

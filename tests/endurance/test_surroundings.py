@@ -152,7 +152,7 @@ def play(row: Surroundings, home: Path) -> tuple[int, list[dict[str, Any]], str]
 
 
 @pytest.mark.parametrize("name", [name for name, row in TABLE.items() if LONG or not row.is_long])
-def test_the_game_goes_on(name: str, tmp_path: Path) -> None:
+def test_the_game_continues_in_every_surrounding(name: str, tmp_path: Path) -> None:
     row = TABLE[name]
     code, reports, complaints = play(row, tmp_path)
     messages = [line["said"] for line in reports if "said" in line]
@@ -174,7 +174,7 @@ def test_the_game_goes_on(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not LONG, reason="two programs at once")
-def test_two_users_play_at_one_computer(tmp_path: Path) -> None:
+def test_two_users_play_on_one_computer(tmp_path: Path) -> None:
     shared = tmp_path / "tmp"
     shared.mkdir()
     row = Surroundings(variables={"XDG_RUNTIME_DIR": None, "TMPDIR": str(shared)})
@@ -189,7 +189,7 @@ def test_two_users_play_at_one_computer(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not LONG or shutil.which("Xvfb") is None, reason="it needs a screen that can go away")
-def test_the_game_is_whole_when_the_screen_goes_away(tmp_path: Path) -> None:
+def test_the_game_is_saved_whole_when_the_screen_disappears(tmp_path: Path) -> None:
     ready, number_end = os.pipe()
     command = ["Xvfb", "-displayfd", str(number_end), "-nolisten", "tcp"]
     with programs.running(command, pass_fds=[number_end], stderr=subprocess.DEVNULL) as server:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import FACES, Suit
+from pinochle_qt.engine.derived import trick_bonus
 from pinochle_qt.engine.end_of_deal import close_deal
 from pinochle_qt.engine.features import is_stock_game
 from pinochle_qt.engine.melds import Meld, MeldTable
@@ -38,10 +39,14 @@ def finished(
 ) -> DealState:
     """Return a finished deal.
 
-    `tricks` are (winner, points) pairs; the last one gets the bonus on top. `melds` are per seat.
+    `tricks` are (winner, points of the cards) pairs; if the deal was played out, the last one gets its bonus on top.
+    `melds` are per seat.
     """
     players = rules.table.players
     shown = tuple(tuple(entry) for entry in melds) or ((),) * players
+    won = [Trick(0, (), winner, points) for winner, points in tricks]
+    if won and outcome == "played" and "ending" not in facts:
+        won[-1] = replace(won[-1], points=won[-1].points + trick_bonus(rules, to_come=0))
     deal = DealState(
         number=1,
         dealt_by=dealer,
@@ -58,7 +63,7 @@ def finished(
         tables=tuple(MeldTable() for _ in range(players)) if is_stock_game(rules) else (),
         trump=Suit.HEARTS,
         contract=contract,
-        tricks=tuple(Trick(0, (), winner, points) for winner, points in tricks),
+        tricks=tuple(won),
         ending=Ending(outcome, by),
     )
     return replace(deal, **facts)

@@ -28,7 +28,7 @@ NO_MELD = "AS TS AS TS JH JH 9H 9H TC TC 9D 9D"
 """A hand of twelve cards without a marriage, pinochle or around."""
 
 
-def test_eldest_speaks_first_and_a_bid_must_exceed_the_last_one() -> None:
+def test_eldest_bids_first_and_a_bid_must_exceed_the_last_one() -> None:
     game, match = dealt(SDP)
     prompt = game.prompt(match)
     assert prompt is not None
@@ -63,7 +63,7 @@ def test_the_last_player_is_forced_at_the_minimum() -> None:
     assert (match.deal.contract.declarer, match.deal.contract.bid, match.deal.contract.forced) == (3, 250, True)
 
 
-def test_s24_the_dealer_is_forced_where_the_rules_say_so() -> None:
+def test_s24_the_dealer_is_forced_if_the_rules_say_so() -> None:
     rules = patch(PA4, {"auction.all_pass": "dealer_forced", "auction.forced_open": "none"})
     game, match = dealt(rules)
     match = after(game, match, Pass(0), Pass(1), Pass(2))
@@ -72,7 +72,7 @@ def test_s24_the_dealer_is_forced_where_the_rules_say_so() -> None:
     assert (match.deal.contract.declarer, match.deal.contract.bid) == (3, 190)
 
 
-def test_a_hand_that_everybody_passes_is_dealt_again_by_the_next_dealer() -> None:
+def test_a_hand_that_everybody_passes_is_redealt_by_the_next_dealer() -> None:
     rules = patch(PA4, {"auction.forced_open": "none"})
     game, match = dealt(rules)
     match = after(game, match, Pass(0), Pass(1), Pass(2), Pass(3))
@@ -80,7 +80,7 @@ def test_a_hand_that_everybody_passes_is_dealt_again_by_the_next_dealer() -> Non
     assert match.next_dealer == 0
 
 
-def test_who_holds_meld_must_open_and_who_holds_none_may_pass() -> None:
+def test_a_hand_with_meld_must_open_and_one_without_may_pass() -> None:
     game, match = dealt(PA4, "KS QS AS TS JH JH 9H 9H TC TC 9D 9D")
     assert refused(game, match, Pass(0)) is Refusal.MUST_OPEN
     game, match = dealt(PA4, NO_MELD)
@@ -90,7 +90,7 @@ def test_who_holds_meld_must_open_and_who_holds_none_may_pass() -> None:
     assert prompt.allows(Bid(0, 150))
 
 
-def test_without_jump_bids_only_the_next_step_can_be_said() -> None:
+def test_without_jump_bids_only_the_next_step_is_allowed() -> None:
     game, match = dealt(patch(SDP, {"auction.jump_bids": False}))
     match = after(game, match, Bid(0, 250))
     assert refused(game, match, Bid(1, 270)) is Refusal.BID_EXACT
@@ -111,7 +111,7 @@ def test_the_first_bid_under_the_gun_may_be_low() -> None:
     assert prompt.bids.minimum == 160
 
 
-def test_from_six_hundred_on_bids_rise_in_fifties() -> None:
+def test_from_six_hundred_bids_rise_by_fifty() -> None:
     bids = BidRange(580, 9990, 10, big_from=600)
     assert bids.amounts(5) == (580, 590, 600, 650, 700)
     assert bids.refusal(610) is not None
@@ -142,7 +142,7 @@ def test_passing_goes_to_the_declarer_and_back_and_keeps_every_hand_full() -> No
 
 
 @pytest.mark.parametrize("preset", ["check_pinochle", "partnership_four_handed_kitty"])
-def test_a_sum_of_bids_is_never_conceded(preset: str) -> None:
+def test_summed_bids_cannot_be_conceded(preset: str) -> None:
     rules = patch(PRESETS[preset], {"auction.style": "summed", "checks.enabled": False, "widow.concede": True})
     session = new_session(preset, people=(), rules=rules)
     asked: list[str] = []
@@ -159,7 +159,7 @@ def test_a_sum_of_bids_is_never_conceded(preset: str) -> None:
     assert {"bury", "distribute"} & set(asked)
 
 
-def test_an_automatic_opening_is_the_minimum_also_where_a_first_bid_may_be_lower() -> None:
+def test_an_automatic_opening_is_the_minimum_even_if_a_first_bid_may_be_lower() -> None:
     opening = {"auction.forced_open": "first_bidder", "auction.min_bid": 200, "auction.under_the_gun_min": 150}
     _, match = dealt(patch(PA4, opening))
     assert match.deal is not None
@@ -305,7 +305,7 @@ WITH_MELD = "KS QS AS TS JH JH 9H 9H TC TC 9D 9D"
         ("single_deck_partnership", WITH_MELD, {0: 250}, False),
     ],
 )
-def test_who_had_to_open_and_bid_no_more_than_the_least_was_forced(
+def test_a_player_who_had_to_open_and_bid_the_minimum_was_forced(
     preset: str, hand: str, bids: dict[int, int], *, forced: bool
 ) -> None:
     rules = PRESETS[preset]
@@ -319,7 +319,7 @@ def test_who_had_to_open_and_bid_no_more_than_the_least_was_forced(
 
 
 @pytest.mark.parametrize("overcalled", [False, True])
-def test_an_automatic_opening_that_nobody_overcalls_was_forced(*, overcalled: bool) -> None:
+def test_an_automatic_opening_without_a_higher_bid_was_forced(*, overcalled: bool) -> None:
     rules = patch(PA4, {"auction.forced_open": "first_bidder"})
     game = Game(rules)
     step = game.apply(game.start(), game.deal_out(list(pack(rules)), 3))
@@ -345,7 +345,7 @@ def test_the_dealer_is_forced_only_once_everybody_else_has_passed() -> None:
     ("hand", "may_bid"),
     [("KS QH", False), ("KS KH", False), ("QS QH", False), ("KH QH", True), ("KC QD KD", True)],
 )
-def test_a_marriage_may_be_needed_to_bid(hand: str, *, may_bid: bool) -> None:
+def test_bidding_may_require_a_marriage(hand: str, *, may_bid: bool) -> None:
     rules = patch(SDP, {"auction.needs_marriage": True})
     rest = ["AS", "AS", "TS", "TS", "JH", "JH", "9H", "9H", "TC", "TC", "9D", "9D"][: 12 - len(hand.split())]
     game, match = dealt(rules, " ".join([hand, *rest]))
@@ -357,14 +357,14 @@ def test_a_marriage_may_be_needed_to_bid(hand: str, *, may_bid: bool) -> None:
         assert refused(game, match, Bid(0, 250)) is Refusal.BID_NEEDS_MARRIAGE
 
 
-def test_who_may_not_bid_without_a_marriage_need_not_open() -> None:
+def test_a_player_who_may_not_bid_without_a_marriage_need_not_open() -> None:
     game, match = dealt(patch(PA4, {"auction.needs_marriage": True}), "QS JD AS AS TS TS JH JH 9H 9H TC TC")
     prompt = game.prompt(match)
     assert prompt is not None
     assert prompt.allows(Pass(0))
 
 
-def test_the_highest_bid_of_all_can_be_said_and_nothing_over_it() -> None:
+def test_the_highest_possible_bid_is_allowed_and_nothing_above_it() -> None:
     game, match = dealt(SDP)
     match = after(game, match, Bid(0, 9980), Bid(1, 9990))
     assert refused(game, match, Bid(2, 10_000)) is Refusal.BID_TOO_HIGH

@@ -55,19 +55,19 @@ NINES = "9C 9C 9D 9D 9H 9H 9S 9S"
         ("", 0),
     ],
 )
-def test_what_melds_earn(hand: str, checks: int) -> None:
+def test_checks_are_paid_for_melds(hand: str, checks: int) -> None:
     assert meld_checks(best_melds(parse_cards(hand), Suit.HEARTS, CHK)) == checks
 
 
 @pytest.mark.parametrize(
     ("kind", "unit", "checks"), [("aces", "AC AD AH AS", 2), ("pinochle", "QS JD", 1), ("marriage", "KC QC", 1)]
 )
-def test_what_is_held_three_times_is_held_twice(kind: MeldKind, unit: str, checks: int) -> None:
+def test_a_third_copy_earns_no_further_check(kind: MeldKind, unit: str, checks: int) -> None:
     assert meld_checks([Meld(kind, parse_cards(unit) * 3, 0)]) == checks
 
 
 @pytest.mark.parametrize(("nines", "earned"), [(6, 0), (7, 5), (8, 5)])
-def test_seven_nines_that_were_dealt_earn_beside_melds(nines: int, earned: int) -> None:
+def test_seven_dealt_nines_earn_a_check_beside_melds(nines: int, earned: int) -> None:
     hand = parse_cards(NINES)[:nines] + parse_cards("AC TC QS JD QS JD 8H")
     assert checks_of_hand(CHK, hand, []) == earned
     assert checks_of_hand(CHK, hand, [DOUBLE_PINOCHLE]) == earned + 1
@@ -94,38 +94,38 @@ def closed(rules: Rules = CHK, before: tuple[int, ...] = (0, 0, 0), **facts: Any
         ("renege", 2, 300, (1, 1, -2)),
     ],
 )
-def test_what_a_lost_contract_and_a_wrong_card_cost(
+def test_a_lost_contract_and_a_renege_cost_checks(
     outcome: Outcome, by: int | None, bid: int, ledger: tuple[int, ...]
 ) -> None:
     assert closed(RENEGE, contract=Contract(0, bid), outcome=outcome, by=by).checks == ledger
 
 
-def test_it_is_the_bidder_who_pays_wherever_he_sits() -> None:
+def test_the_bidder_pays_in_every_seat() -> None:
     assert closed(contract=Contract(2, 300), outcome="conceded", by=2).checks == (1, 1, -2)
     assert closed(RENEGE, contract=Contract(1, 300), outcome="renege", by=1).checks == (2, -4, 2)
     assert closed(RENEGE, contract=Contract(1, 300), outcome="renege", by=0).checks == (-2, 1, 1)
 
 
-def test_a_forced_contract_costs_nothing_if_it_was_conceded_unseen() -> None:
+def test_a_forced_contract_conceded_unseen_costs_nothing() -> None:
     assert closed(outcome="conceded", by=0, conceded_unseen=True).checks == (0, 0, 0)
 
 
-def test_the_moon_is_neither_a_set_nor_a_check() -> None:
+def test_the_moon_counts_as_neither_set_nor_check() -> None:
     assert closed(MOON, moon=0).results[-1].outcome == "moon_failed"
     assert closed(MOON, moon=0).checks == (0, 0, 0)
 
 
-def test_defenders_earn_by_their_melds_and_the_bidder_keeps_his_though_he_fails() -> None:
+def test_defenders_are_paid_for_melds_and_a_set_bidder_keeps_his() -> None:
     assert closed(melds=[[DOUBLE_PINOCHLE], [], []], contract=Contract(0, 990)).checks == (-2, 1, 1)
     assert closed(melds=[[], [DOUBLE_PINOCHLE], []]).checks == (-5, 4, 1)
 
 
-def test_a_ledger_goes_on_from_deal_to_deal() -> None:
+def test_the_ledger_continues_from_deal_to_deal() -> None:
     assert closed(before=(3, -7, 4)).checks == (3 - 4, -7 + 2, 4 + 2)
 
 
 @pytest.mark.parametrize(("outcome", "ledger"), [("passed_out", (-5, 10, -5)), ("misdeal", (0, 0, 0))])
-def test_nines_count_where_everybody_passed_and_not_in_a_misdeal(outcome: Outcome, ledger: tuple[int, ...]) -> None:
+def test_nines_count_in_a_passed_out_deal_but_not_in_a_misdeal(outcome: Outcome, ledger: tuple[int, ...]) -> None:
     dealt = ((), parse_cards(NINES), ())
     assert closed(contract=None, tricks=(), outcome=outcome, dealt=dealt).checks == ledger
     facts = facts_of(CHK, finished(CHK, outcome=outcome, dealt=dealt))
@@ -138,7 +138,7 @@ def test_nines_count_as_they_were_dealt() -> None:
 
 
 @pytest.mark.parametrize("bonus", [5, 10])
-def test_the_bonus_for_the_game_is_as_high_as_the_rules_say(bonus: int) -> None:
+def test_the_game_bonus_is_the_amount_in_the_rules(bonus: int) -> None:
     rules = patch(CHK, {"checks.game_bonus": bonus})
     deal = finished(rules, contract=Contract(0, 10), tricks=[(0, 20), (2, 110)])
     after, _ = close_deal(rules, standing(rules, (0, 0, 950), checks=(1, 2, -3)), deal)

@@ -43,7 +43,7 @@ def shuffled(rules: Rules) -> list[Card]:
 # ---- the start -------------------------------------------------------------------------------------------------------
 
 
-def test_everybody_starts_with_nothing() -> None:
+def test_everybody_starts_with_no_points() -> None:
     match = Game(PRESETS["check_pinochle"]).start()
     assert (match.totals, match.slides, match.checks) == ((0, 0, 0), (0, 0, 0), (0, 0, 0))
     assert (match.target, match.number, match.next_dealer, match.people) == (1000, 0, 2, 3)
@@ -54,7 +54,7 @@ def test_everybody_starts_with_nothing() -> None:
 
 
 @pytest.mark.parametrize("dealer", [-1, 4, 5, 9])
-def test_only_who_is_at_the_table_can_deal(dealer: int) -> None:
+def test_only_someone_at_the_table_can_deal(dealer: int) -> None:
     with pytest.raises(ValueError, match="is not at the table"):
         Game(SDP).start(dealer)
 
@@ -63,7 +63,7 @@ def test_only_who_is_at_the_table_can_deal(dealer: int) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_what_is_dealt_out_can_be_gathered_again(preset: str) -> None:
+def test_dealt_cards_can_be_gathered_again(preset: str) -> None:
     game = Game(PRESETS[preset])
     cards = shuffled(game.rules)
     for dealer in range(game.rules.table.players):
@@ -71,7 +71,7 @@ def test_what_is_dealt_out_can_be_gathered_again(preset: str) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_a_deal_begins_with_nothing_done(preset: str) -> None:
+def test_a_deal_starts_with_nothing_played(preset: str) -> None:
     game = Game(PRESETS[preset])
     match = game.start()
     deal = game.apply(match, game.deal_out(shuffled(PRESETS[preset]), match.next_dealer)).after.deal
@@ -80,7 +80,7 @@ def test_a_deal_begins_with_nothing_done(preset: str) -> None:
     assert (deal.called, deal.gifts, deal.decided, deal.trick, deal.tricks) == ((),) * 5
 
 
-def test_cards_are_dealt_in_packets_from_eldest_on_and_the_last_packet_is_what_is_left() -> None:
+def test_cards_are_dealt_in_packets_from_eldest_and_the_last_packet_is_the_remainder() -> None:
     rules = patch(PA4, {"deal.packet": 5})
     cards = shuffled(rules)
     hands = Game(rules).deal_out(cards, 2).hands
@@ -90,7 +90,7 @@ def test_cards_are_dealt_in_packets_from_eldest_on_and_the_last_packet_is_what_i
     assert list(hands[2]) == [*cards[15:20], *cards[35:40], *cards[46:48]]
 
 
-def test_the_card_after_the_hands_is_turned_up_and_is_drawn_last() -> None:
+def test_the_card_after_the_hands_is_turned_up_and_drawn_last() -> None:
     cards = shuffled(HAY)
     game = Game(HAY)
     deal = game.deal_out(cards, 0)
@@ -100,7 +100,7 @@ def test_the_card_after_the_hands_is_turned_up_and_is_drawn_last() -> None:
     assert (state.upcard, state.turned, state.trump) == (cards[24], cards[24], SUIT_OF[cards[24]])
 
 
-def test_the_widow_is_what_is_left_after_the_hands() -> None:
+def test_the_widow_is_the_rest_after_the_hands() -> None:
     cards = shuffled(A3)
     deal = Game(A3).deal_out(cards, 0)
     assert (list(deal.widow), deal.stock) == (cards[45:], ())
@@ -117,7 +117,7 @@ def test_only_the_pack_of_the_game_is_dealt(removed: str, instead: str) -> None:
 
 
 @pytest.mark.parametrize("sizes", [(15, 15, 16), (16, 15, 14), (15, 15), (15, 15, 12, 3)])
-def test_every_hand_has_its_size(sizes: tuple[int, ...]) -> None:
+def test_every_hand_has_the_right_size(sizes: tuple[int, ...]) -> None:
     cards, hands = list(pack(A3)), []
     for size in sizes:
         hands.append(tuple(cards[:size]))
@@ -128,7 +128,7 @@ def test_every_hand_has_its_size(sizes: tuple[int, ...]) -> None:
 
 
 @pytest.mark.parametrize("size", [0, 2])
-def test_the_widow_has_its_size(size: int) -> None:
+def test_the_widow_has_the_right_size(size: int) -> None:
     cards = pack(A3)
     hands = tuple(cards[at : at + 15] for at in (0, 15, 30))
     game = Game(A3)
@@ -139,14 +139,14 @@ def test_the_widow_has_its_size(size: int) -> None:
         assert refused(game, game.start(), deal) is Refusal.WRONG_CARDS
 
 
-def test_without_a_widow_no_card_of_the_stock_is_set_aside() -> None:
+def test_without_a_widow_no_card_is_set_aside() -> None:
     cards = pack(HAY)
     game = Game(HAY)
     deal = DealCards((cards[:12], cards[12:24]), stock=cards[25:], widow=cards[24:25])
     assert refused(game, game.start(), deal) is Refusal.WRONG_CARDS
 
 
-def test_in_a_draft_everybody_begins_with_nothing() -> None:
+def test_in_a_draft_hands_start_empty() -> None:
     game = Game(DRAFT)
     for hands in (((),), ((), (), ()), (pack(DRAFT)[:1], ())):
         stock = pack(DRAFT)[len(hands[0]) :]
@@ -178,7 +178,7 @@ def test_deals_are_counted() -> None:
         match = game.apply(match, game.deal_out(list(pack(PA4)), match.next_dealer)).after
 
 
-def test_all_is_done_only_after_the_last_of_several_events() -> None:
+def test_a_step_is_complete_only_after_its_last_event() -> None:
     game, match = dealt(A3)
     for action in (Bid(0, 300), Pass(1)):
         match = game.apply(match, action).after
@@ -188,7 +188,7 @@ def test_all_is_done_only_after_the_last_of_several_events() -> None:
     assert [step.match_after(at) is step.after for at in range(3)] == [False, False, True]
 
 
-def test_after_the_last_event_all_is_done_and_before_it_only_what_happened_so_far() -> None:
+def test_each_event_has_the_deal_as_it_was_right_after_it() -> None:
     game, match = dealt(SDP)
     for action in (Bid(0, 250), Pass(1), Pass(2)):
         match = game.apply(match, action).after
@@ -205,7 +205,7 @@ def test_after_the_last_event_all_is_done_and_before_it_only_what_happened_so_fa
     ("totals", "events"),
     [((0, 0), [DealScored]), ((1500, 1600), [DealScored, TargetRaised]), ((1500, 0), [DealScored, MatchWon])],
 )
-def test_the_standing_changes_when_the_deal_is_scored(totals: tuple[int, int], events: list[type]) -> None:
+def test_the_standing_changes_with_the_scoring(totals: tuple[int, int], events: list[type]) -> None:
     rules = patch(SDP, {"match.both_over": "raise_target"})
     deal = finished(rules, contract=Contract(0, 200), tricks=[(0, 240), (1, 0)])
     before = standing(rules, totals)

@@ -59,7 +59,7 @@ def events_of(progress: Progress) -> list[object]:
 # ---- widow and kitty -------------------------------------------------------------------------------------------------
 
 
-def test_the_declarer_takes_the_widow_up() -> None:
+def test_the_declarer_takes_the_widow() -> None:
     widow = parse_cards("AS KS QS")
     taken = TakeWidow(A3).enter(running(A3, "9C", "9D", "9H", widow=widow))
     assert events_of(taken) == [WidowTaken(1, widow)]
@@ -85,7 +85,7 @@ def test_the_declarer_looks_at_the_kitty_and_gives_a_card_to_each() -> None:
     assert phase.prompt(shared.deal) is None
 
 
-def test_a_declarer_may_concede_at_the_sight_of_the_kitty_where_the_rules_say_so() -> None:
+def test_a_declarer_may_concede_on_seeing_the_kitty_if_the_rules_allow() -> None:
     rules = patch(PK4, {"widow.concede": True})
     deal = running(rules, "9C", "9D", "9H", "TC", widow=parse_cards("AS KS QS JS"))
     prompt = Kitty(rules).prompt(deal)
@@ -130,7 +130,7 @@ def test_melded_cards_are_discarded_only_if_too_few_others_are_held(
 
 
 @pytest.mark.parametrize(("free", "may"), [("AD AH AS TS", False), ("AD AH AS", False), ("AD AH", True)])
-def test_a_melded_card_is_no_part_of_a_choice_while_enough_others_are_held(free: str, *, may: bool) -> None:
+def test_a_melded_card_cannot_be_chosen_while_there_are_enough_others(free: str, *, may: bool) -> None:
     melds = best_melds(parse_cards("KC QC"), Suit.HEARTS, A3)
     prompt = BuryCards(A3).prompt(running(A3, "", f"KC QC {free}", "", shown=((), melds, ())))
     assert prompt is not None
@@ -148,7 +148,7 @@ def test_discards_leave_the_hand() -> None:
     assert BuryCards(A3).prompt(buried.deal) is None
 
 
-def test_nothing_is_discarded_in_a_deal_that_is_given_up() -> None:
+def test_nothing_is_discarded_in_a_conceded_deal() -> None:
     assert BuryCards(A3).prompt(running(A3, "", HELD, "", conceded=True)) is None
     assert BuryCards(A3).prompt(running(A3, "", HELD, "", no_suit=True)) is None
 
@@ -188,7 +188,7 @@ def test_what_a_hand_must_hold_to_name_a_suit(need: str, suits: str) -> None:
         ("any", "KC QD", Contract(1, 300), False),
     ],
 )
-def test_a_bidder_without_the_marriage_that_is_needed_plays_no_hand(
+def test_a_bidder_without_the_required_marriage_does_not_play(
     need: str, hand: str, contract: Contract | None, *, gives_up: bool
 ) -> None:
     rules = patch(PA4, {"auction.trump_must_hold": need})
@@ -209,7 +209,7 @@ def test_a_bidder_without_the_marriage_that_is_needed_plays_no_hand(
         (patch(PK4, {"widow.concede": True}), True, {}, []),
     ],
 )
-def test_who_saw_the_widow_may_concede_and_unseen_only_who_was_forced(
+def test_a_bidder_may_concede_after_the_widow_and_unseen_only_if_forced(
     rules: Rules, forced: bool, facts: dict[str, Any], ways: list[bool]
 ) -> None:
     deal = running(rules, "", "KC QC", "", "", forced=forced, trump=None, **facts)
@@ -243,7 +243,7 @@ def calling(direction: str, *hands: str, **facts: Any) -> tuple[CallPartner, Dea
         ("counterclockwise", "KH", 4),
     ],
 )
-def test_the_first_holder_from_the_bidder_on_is_the_partner(direction: str, card: str, partner: int | None) -> None:
+def test_the_first_holder_after_the_bidder_is_the_partner(direction: str, card: str, partner: int | None) -> None:
     phase, deal = calling(direction, "AH TH", "AH QH", "AH", "9C", "AH KH")
     face = parse_card(card)
     called = phase.apply(deal, CallCard(1, face))
@@ -258,7 +258,7 @@ def test_the_first_holder_from_the_bidder_on_is_the_partner(direction: str, card
         assert not again.allows(CallCard(1, face))
 
 
-def test_a_trump_is_called_of_which_others_can_hold_a_copy() -> None:
+def test_a_trump_can_be_called_if_others_can_hold_a_copy() -> None:
     phase, deal = calling("clockwise_from_bidder", "", "AH AH AH TH KH KH AS", "", "", "", called=parse_cards("QH"))
     prompt = phase.prompt(deal)
     assert prompt is not None
@@ -268,7 +268,7 @@ def test_a_trump_is_called_of_which_others_can_hold_a_copy() -> None:
 
 
 @pytest.mark.parametrize("facts", [{"conceded": True}, {"no_suit": True}, {"partner": 3}])
-def test_no_partner_is_called_where_there_is_one_or_nothing_to_play(facts: dict[str, Any]) -> None:
+def test_no_partner_is_called_if_there_is_one_or_nothing_is_played(facts: dict[str, Any]) -> None:
     phase, deal = calling("clockwise_from_bidder", "", "AH", "", "", "", **facts)
     assert phase.prompt(deal) is None
 
@@ -280,7 +280,7 @@ def test_no_partner_is_called_where_there_is_one_or_nothing_to_play(facts: dict[
     ("show", "dealer", "order"),
     [("bidder_first", 3, [2, 3, 0, 1]), ("rotation", 3, [0, 1, 2, 3]), ("rotation", 1, [2, 3, 0, 1])],
 )
-def test_melds_are_shown_from_the_bidder_or_from_eldest_on(show: str, dealer: int, order: list[int]) -> None:
+def test_melds_are_shown_starting_with_the_bidder_or_eldest(show: str, dealer: int, order: list[int]) -> None:
     rules = patch(PA4, {"melds.show_order": show})
     phase = Melding(rules)
     deal = running(rules, "KC QC", "AS", "AS", "AS", declarer=2, dealer=dealer, shown=(None,) * 4)
@@ -312,7 +312,7 @@ def test_melds_are_shown_from_the_bidder_or_from_eldest_on(show: str, dealer: in
         (patch(F5, {"scoring.on_board_gap": 250}), (40, 80, 20, 80, 20), {"declarer": 2}, 280, False),
     ],
 )
-def test_the_melds_of_the_whole_party_keep_a_contract_on_the_board(
+def test_the_melds_of_the_whole_party_put_a_contract_on_the_board(
     rules: Rules, points: tuple[int, ...], facts: dict[str, Any], bid: int, *, on_board: bool
 ) -> None:
     pairs = {40: "KH QH", 20: "KC QC", 80: "KC KD KH KS", 0: ""}
@@ -327,7 +327,7 @@ def test_the_melds_of_the_whole_party_keep_a_contract_on_the_board(
 
 
 @pytest.mark.parametrize(("dealer", "first"), [(1, 0), (0, 1)])
-def test_who_keeps_the_first_card_never_sees_the_second(dealer: int, first: int) -> None:
+def test_a_player_who_keeps_the_first_card_never_sees_the_second(dealer: int, first: int) -> None:
     phase = Draft(DRAFT)
     ace, king, queen, jack = parse_cards("AS KS QS JS")
     deal = phase.enter(running(DRAFT, "", "", contract=None, dealer=dealer, stock=(ace, king, queen, jack))).deal

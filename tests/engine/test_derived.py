@@ -16,13 +16,17 @@ from pinochle_qt.engine.derived import (
     discards_count_for,
     is_off_board,
     most_held,
+    pack,
     partner_of,
     stock_size,
     total_card_points,
+    trick_bonuses,
     trick_count,
+    trick_worth,
 )
 from pinochle_qt.engine.people import contract_party, dealer_from
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.variants.presets import PRESETS
 from tests.engine.deals import finished
 from tests.session.driving import sitting_out
@@ -74,7 +78,7 @@ def test_nines_are_added_to_a_pack_without_any() -> None:
 
 
 @pytest.mark.parametrize("text", ["1S", "AX", "as", "", "ASS", None, ["A", "S"]])
-def test_what_is_no_card_is_refused(text: Any) -> None:
+def test_text_that_is_no_card_is_refused(text: Any) -> None:
     with pytest.raises(ValueError, match="is not a card"):
         parse_card(text)
 
@@ -85,7 +89,7 @@ def test_no_more_nines_are_withheld_than_there_are() -> None:
 
 
 @pytest.mark.parametrize(("order", "ranks"), [("ten_high", "7 8 9 J Q K T A"), ("natural", "7 8 9 T J Q K A")])
-def test_cards_of_a_suit_beat_each_other_in_this_order(order: RankOrder, ranks: str) -> None:
+def test_cards_of_a_suit_rank_in_this_order(order: RankOrder, ranks: str) -> None:
     for suit in "CDHS":
         strength = [strengths(order)[parse_card(rank + suit)] for rank in ranks.split()]
         assert all(low < high for low, high in pairwise(strength))
@@ -95,7 +99,7 @@ def test_cards_of_a_suit_beat_each_other_in_this_order(order: RankOrder, ranks: 
 
 
 @pytest.mark.parametrize("declarer", range(4))
-def test_buried_cards_count_for_the_bidders_for_the_others_or_for_nobody(declarer: int) -> None:
+def test_buried_cards_count_for_the_bidding_side_or_the_others_or_nobody(declarer: int) -> None:
     rules = patch(PRESETS["partnership_four_handed_kitty"], {"widow.use": "take_and_discard"})
     sides = {
         to: buried_count_for(patch(rules, {"widow.points_to": to}), declarer)
@@ -105,13 +109,15 @@ def test_buried_cards_count_for_the_bidders_for_the_others_or_for_nobody(declare
 
 
 @pytest.mark.parametrize(("to", "declarer", "sides"), [("own_pile", 0, (0, 1)), ("own_pile", 1, (0, 1))])
-def test_drafted_discards_count_for_whoever_laid_them_aside(to: str, declarer: int, sides: tuple[int, int]) -> None:
+def test_drafted_discards_count_for_the_player_who_discarded_them(
+    to: str, declarer: int, sides: tuple[int, int]
+) -> None:
     rules = patch(PRESETS["two_handed_draft"], {"scoring.draft_discards_to": to})
     assert tuple(discards_count_for(rules, seat, declarer) for seat in (0, 1)) == sides
 
 
 @pytest.mark.parametrize(("declarer", "sides"), [(0, (1, 1)), (1, (0, 0)), (None, (0, 1))])
-def test_drafted_discards_may_all_count_for_who_did_not_bid(declarer: int | None, sides: tuple[int, int]) -> None:
+def test_drafted_discards_may_all_count_for_the_non_bidder(declarer: int | None, sides: tuple[int, int]) -> None:
     rules = patch(PRESETS["two_handed_draft"], {"scoring.draft_discards_to": "all_to_non_bidder"})
     assert tuple(discards_count_for(rules, seat, declarer) for seat in (0, 1)) == sides
 
@@ -132,7 +138,7 @@ def test_who_plays_for_a_contract(preset: str, declarer: int, partner: int | Non
     assert contract_party(PRESETS[preset], declarer, partner) == party
 
 
-def test_whose_deal_it_is_follows_from_who_acts_last_if_somebody_can_act_last_there() -> None:
+def test_the_dealer_is_derived_from_who_acts_last_if_possible() -> None:
     rules = PRESETS["single_deck_partnership"]
     everybody = (0, 1, 2, 3)
     assert [dealer_from(rules, 4, seat, everybody) for seat in range(-1, 6)] == [None, 0, 1, 2, 3, None, None]
@@ -179,17 +185,17 @@ def test_a_contract_needs_enough_meld_to_be_played(preset: str, bid: int, meld: 
         ("eight_handed_four_teams", 500),
     ],
 )
-def test_the_points_of_a_deal_add_up_as_the_catalogue_says(preset: str, points: int) -> None:
+def test_the_points_of_a_deal_add_up_as_in_the_catalogue(preset: str, points: int) -> None:
     assert total_card_points(PRESETS[preset]) == points
 
 
-def test_without_a_stock_nothing_is_left_to_draw_from() -> None:
+def test_without_a_stock_there_is_nothing_to_draw() -> None:
     assert stock_size(SDP) == stock_size(A3) == 0
     assert stock_size(HAY) == 24
     assert stock_size(DRAFT) == 48
 
 
-def test_who_has_several_partners_has_no_one_partner() -> None:
+def test_several_partners_are_not_one_partner() -> None:
     assert [partner_of(SDP, seat) for seat in range(4)] == [2, 3, 0, 1]
     assert partner_of(PRESETS["triple_deck_six_handed"], 0) is None
     assert partner_of(A3, 0) is None
@@ -206,17 +212,20 @@ def test_who_has_several_partners_has_no_one_partner() -> None:
         ("hayes_two_handed", "9H", 1, (0, 0)),
     ],
 )
-def test_a_dealer_who_turns_a_dix_scores_it_in_bicycle(
+def test_in_bicycle_a_dealer_who_turns_a_dix_scores_it(
     rules: str, turned: str, dealer: int, meld: tuple[int, int]
 ) -> None:
     deal = finished(PRESETS[rules], turned=parse_card(turned), dealer=dealer, tricks=[(0, 10)])
     assert facts_of(PRESETS[rules], deal).meld == meld
 
 
-@pytest.mark.parametrize(("count", "won"), [(24, 250), (23, 230)])
-def test_the_last_trick_counts_once_it_is_won_however_the_deal_ends(count: int, won: int) -> None:
-    deal = finished(HAY, tricks=[(1, 10)] * count, outcome="declared_out", by=1)
-    assert facts_of(HAY, deal).won == (0, won)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_only_the_last_trick_counts_more_than_its_cards(preset: str) -> None:
+    rules = PRESETS[preset]
+    assert trick_bonuses(rules) == (rules.scoring.last_trick, *[0] * (trick_count(rules) - 1))
+    assert total_card_points(rules) == sum(card_points(rules)[face] for face in pack(rules)) + rules.scoring.last_trick
+    cards = pack(rules)[-rules.table.players :]
+    assert trick_worth(rules, cards, 0) - trick_worth(rules, cards, 1) == rules.scoring.last_trick
 
 
 @pytest.mark.parametrize(
@@ -236,11 +245,11 @@ def test_the_last_trick_counts_once_it_is_won_however_the_deal_ends(count: int, 
         ("racehorse_six_handed", 24, 20),
     ],
 )
-def test_how_many_cards_are_held_at_most_and_how_many_tricks_are_played(preset: str, held: int, tricks: int) -> None:
+def test_the_largest_hand_and_the_number_of_tricks(preset: str, held: int, tricks: int) -> None:
     assert (most_held(PRESETS[preset]), trick_count(PRESETS[preset])) == (held, tricks)
 
 
-def test_who_buries_before_melding_holds_no_more_than_a_hand_then() -> None:
+def test_a_player_who_buries_before_melding_then_holds_no_more_than_a_hand() -> None:
     assert most_held(patch(PRESETS["three_handed_auction"], {"widow.discard_time": "before_meld"})) == 15
 
 
@@ -381,6 +390,6 @@ def test_what_kind_of_game_it_is(
     assert question(patch(rules, changes)) is answer
 
 
-def test_one_in_a_written_score_is_ten_points_where_the_last_zero_is_dropped() -> None:
+def test_a_written_point_is_ten_points_if_the_last_zero_is_dropped() -> None:
     assert features.score_unit(PRESETS["simplified_two_handed_150"]) == 10
     assert features.score_unit(PA4) == 1

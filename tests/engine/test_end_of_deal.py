@@ -39,7 +39,7 @@ SLIDING: Mapping[str, Any] = {"match.bid_and_out": True, "match.slide_out": 3}
 @pytest.mark.parametrize(
     ("next_melds", "winners"), [((20, 30, 10), (1,)), ((70, 40, 10), ()), ((0, 0, 600), (2,))], ids=str
 )
-def test_two_over_play_on_until_one_is_highest(
+def test_two_players_over_the_target_play_on_until_one_is_ahead(
     both_over: str, next_melds: tuple[int, ...], winners: tuple[int, ...]
 ) -> None:
     rules = patch(A3, {"match.both_over": both_over})
@@ -50,7 +50,7 @@ def test_two_over_play_on_until_one_is_highest(
     assert close_with_melds(rules, first.totals, next_melds, declarer=2, **facts).winners == winners
 
 
-def test_a_bidder_who_is_over_wins_at_once_where_the_others_play_on() -> None:
+def test_a_bidder_over_the_target_wins_at_once_if_others_would_play_on() -> None:
     rules = patch(A3, {"match.both_over": "bidder_wins_else_play_another"})
     after = close_with_melds(rules, (910, 940, 500), (100, 100, 20))
     assert (after.winners, after.target) == ((0,), 1000)
@@ -67,13 +67,13 @@ def test_a_bidder_who_is_over_wins_at_once_where_the_others_play_on() -> None:
         ((0, 0, 0), (20, 20, 20), False),
     ],
 )
-def test_two_are_over_if_they_stand_at_or_above_the_target(
+def test_two_are_over_if_they_are_at_or_above_the_target(
     before: tuple[int, ...], melds: tuple[int, ...], *, both: bool
 ) -> None:
     assert close_with_melds(A3, before, melds).both_over_before is both
 
 
-def test_that_two_were_over_once_is_remembered_and_a_passed_out_deal_says_nothing() -> None:
+def test_a_match_remembers_that_two_were_over_and_a_passed_out_deal_changes_nothing() -> None:
     assert close_with_melds(A3, (0, 0, 0), (20, 20, 20), both_over_before=True).both_over_before
     passed_out = finished(A3, outcome="passed_out")
     assert not close_deal(A3, standing(A3, (1010, 1020, 0)), passed_out)[0].both_over_before
@@ -89,14 +89,12 @@ def test_that_two_were_over_once_is_remembered_and_a_passed_out_deal_says_nothin
         ((950, 940, 0, 0, 970), (50, 0, 50, 0, 0), (0,)),
     ],
 )
-def test_those_who_play_together_share_a_win(
-    before: tuple[int, ...], melds: tuple[int, ...], winners: tuple[int, ...]
-) -> None:
+def test_partners_share_a_win(before: tuple[int, ...], melds: tuple[int, ...], winners: tuple[int, ...]) -> None:
     assert close_with_melds(F5, before, melds, deal={"partner": 1}).winners == winners
 
 
 @pytest.mark.parametrize("before", [(950, 0, 0, 0, 950), (950, 950, 0, 0, 950)])
-def test_opponents_who_are_equal_do_not_share_a_win(before: tuple[int, ...]) -> None:
+def test_opponents_with_equal_scores_do_not_share_a_win(before: tuple[int, ...]) -> None:
     rules = patch(F5, {"match.both_over": "highest_then_play_another"})
     assert close_with_melds(rules, before, (50, 0, 50, 0, 0), deal={"partner": 1}).winners == ()
 
@@ -115,9 +113,7 @@ def test_a_contract_that_failed_bids_nobody_out() -> None:
 
 
 @pytest.mark.parametrize(("by", "winners"), [(0, ()), (1, (0,)), (2, (0,))])
-def test_a_wrong_card_of_a_defender_makes_the_contract_and_one_of_the_bidder_does_not(
-    by: int, winners: tuple[int, ...]
-) -> None:
+def test_a_defenders_renege_makes_the_contract_and_the_bidders_does_not(by: int, winners: tuple[int, ...]) -> None:
     rules = patch(CUT, {"penalties.renege": "detected_penalised"})
     deal = finished(rules, contract=Contract(0, 300), outcome="renege", by=by)
     assert close_deal(rules, standing(rules, (1700, 1700, 0)), deal)[0].winners == winners
@@ -155,14 +151,14 @@ def test_every_side_that_fails_its_sum_lets_the_others_slide(bids: tuple[int, in
         (0, [(0, 200), (2, 40)], (0, 0)),
     ],
 )
-def test_a_moon_that_fails_is_the_failed_contract_of_who_shot_it(
+def test_a_failed_moon_is_the_failed_contract_of_its_shooter(
     moon: int, tricks: list[tuple[int, int]], slides: tuple[int, int]
 ) -> None:
     rules = patch(PA4, {**SLIDING, "match.shoot_the_moon": "1000"})
     assert slid(rules, contract=Contract(0, 250), moon=moon, tricks=tricks).slides == slides
 
 
-def test_a_result_says_whose_deed_it_was() -> None:
+def test_a_result_says_who_caused_it() -> None:
     rules = patch(PA4, {**SLIDING, "match.shoot_the_moon": "1000"})
     contract = Contract(0, 250)
     assert slid(rules, contract=contract, moon=3, tricks=ONE_EACH).results[-1].by == 3
@@ -172,14 +168,14 @@ def test_a_result_says_whose_deed_it_was() -> None:
 
 
 @pytest.mark.parametrize(("moon", "slides"), [(0, (0, 0, 1, 1, 1)), (1, (0, 0, 1, 1, 1)), (3, (1, 1, 0, 0, 0))])
-def test_a_moon_is_shot_for_the_called_party_or_for_all_others(moon: int, slides: tuple[int, ...]) -> None:
+def test_a_moon_is_shot_for_the_called_party_or_against_all_others(moon: int, slides: tuple[int, ...]) -> None:
     rules = patch(F5, {**SLIDING, "match.shoot_the_moon": "1000"})
     tricks = [(seat, 50) for seat in range(5)]
     assert slid(rules, contract=Contract(0, 250), partner=1, moon=moon, tricks=tricks).slides == slides
 
 
 @pytest.mark.parametrize(("by", "slides"), [(0, (0, 1)), (2, (0, 1)), (1, (0, 0))])
-def test_only_a_wrong_card_of_the_bidding_side_fails_its_contract(by: int, slides: tuple[int, int]) -> None:
+def test_only_a_renege_of_the_bidding_side_fails_its_contract(by: int, slides: tuple[int, int]) -> None:
     rules = patch(PA4, {**SLIDING, "penalties.renege": "detected_penalised"})
     assert slid(rules, contract=Contract(0, 250), outcome="renege", by=by).slides == slides
 
@@ -198,7 +194,7 @@ def test_failures_count_from_the_deal_after_the_target_was_reached(before: int, 
     assert (after.totals[0], after.slides[0]) == (before + won, slides)
 
 
-def test_equals_who_have_slid_often_enough_play_on_until_one_is_ahead() -> None:
+def test_equal_scores_after_enough_slides_play_on_until_one_is_ahead() -> None:
     rules = patch(CUT, SLIDING)
     tied = slid(rules, (1010, 1010, 0), slides=(2, 2, 0), contract=Contract(2, 300), tricks=[(2, 240)])
     assert (tied.slides, tied.winners) == ((3, 3, 0), ())
@@ -214,7 +210,7 @@ def test_equals_who_have_slid_often_enough_play_on_until_one_is_ahead() -> None:
     ("by", "totals", "winners"),
     [(0, (300, 500, 400), (1,)), (2, (500, 400, 600), (0,)), (1, (500, 300, 500), (0, 2)), (1, (0, 1010, 1200), (1,))],
 )
-def test_a_wrong_claim_leaves_the_match_to_the_best_of_the_others(
+def test_after_a_wrong_claim_the_best_of_the_others_wins(
     by: int, totals: tuple[int, ...], winners: tuple[int, ...]
 ) -> None:
     rules = patch(PRESETS["hayes_multi_same_deck"], {"match.declare_out": True})
@@ -226,7 +222,7 @@ def test_a_wrong_claim_leaves_the_match_to_the_best_of_the_others(
 # ---- events at the end -----------------------------------------------------------------------------------------------
 
 
-def test_the_target_that_is_raised_and_the_match_that_is_won_are_told() -> None:
+def test_a_raised_target_and_a_won_match_are_announced() -> None:
     for first, raised in ((140, (TargetRaised(1250),)), (150, ())):
         deal = finished(HAY, tricks=[(1, 250 - first), (0, first - 10)])
         after, events = close_deal(HAY, standing(HAY, (880, 910)), deal)
@@ -246,7 +242,7 @@ def test_the_target_that_is_raised_and_the_match_that_is_won_are_told() -> None:
         (PA4, {"contract": Contract(1, 10), "tricks": [(0, 100), (1, 130)]}),
     ],
 )
-def test_a_deal_that_decides_the_match_raises_nothing(rules: Rules, facts: Any) -> None:
+def test_a_deal_that_decides_the_match_does_not_raise_the_target(rules: Rules, facts: Any) -> None:
     target = rules.match.target
     before = (target, target, 0)[: side_count(rules)]
     after, _ = close_deal(rules, standing(rules, before), finished(rules, **facts))
@@ -254,7 +250,7 @@ def test_a_deal_that_decides_the_match_raises_nothing(rules: Rules, facts: Any) 
 
 
 @pytest.mark.parametrize("outcome", ["passed_out", "misdeal"])
-def test_a_deal_that_is_not_played_decides_and_raises_nothing(outcome: Outcome) -> None:
+def test_an_unplayed_deal_neither_decides_nor_raises_the_target(outcome: Outcome) -> None:
     rules = patch(A3, {"match.both_over": "raise_target"})
     after, events = close_deal(rules, standing(rules, (1010, 1020, 0)), finished(rules, outcome=outcome, by=1))
     assert (after.winners, after.target) == ((), 1000)
@@ -273,7 +269,7 @@ def test_a_deal_that_is_not_played_decides_and_raises_nothing(outcome: Outcome) 
         ("redeal_next_dealer", "misdeal", 3, 2),
     ],
 )
-def test_who_deals_next_and_how_many_misdeals_there_were_in_his_turn(
+def test_the_next_dealer_and_the_misdeals_of_one_dealer(
     all_pass: str, outcome: Outcome, dealer: int, redeals: int
 ) -> None:
     rules = patch(PA4, {"auction.all_pass": all_pass})
@@ -311,16 +307,14 @@ def test_a_contract_is_made_or_lost_or_neither(outcome: Outcome, *, is_set: bool
 
 
 @pytest.mark.parametrize(("outcome", "bid"), [("swept", (20, 0)), ("swept", None), ("played", (20, 0))])
-def test_no_one_contract_is_made_where_every_side_has_its_own_or_none_has_any(outcome: Outcome, bid: Any) -> None:
+def test_there_is_no_single_contract_if_every_side_or_none_has_one(outcome: Outcome, bid: Any) -> None:
     result = close_with_melds(PA4, (0, 0), (20, 0, 0, 0)).results[-1]
     assert not replace(result, outcome=outcome, bid=bid).is_made
 
 
 @pytest.mark.parametrize("base", [PA4, A3, F5])
 @pytest.mark.parametrize(("sweeper", "partner"), [(0, None), (1, None), (2, 2)])
-def test_whether_a_swept_contract_was_made_follows_from_the_line_of_the_result(
-    base: Rules, sweeper: int, partner: int | None
-) -> None:
+def test_the_result_line_says_whether_a_swept_contract_was_made(base: Rules, sweeper: int, partner: int | None) -> None:
     partner = partner if base is F5 else None
     for multiplier, loses_meld, loses_tricks, bidder_scores, least in product(
         (1, 2), (True, False), (True, False), ("bid_only", "all"), (0, 200)

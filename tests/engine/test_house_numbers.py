@@ -41,7 +41,7 @@ HOUSES: list[tuple[str, dict[str, OptionValue], str]] = [
 
 
 @pytest.mark.parametrize(("preset", "changes", "sentence"), HOUSES)
-def test_a_house_plays_by_its_own_number_and_the_sheet_says_so(
+def test_a_house_can_set_its_own_number_and_the_sheet_says_so(
     preset: str, changes: dict[str, OptionValue], sentence: str
 ) -> None:
     rules = patch(PRESETS[preset], changes)
@@ -59,6 +59,6 @@ def test_points_of_the_moon_must_fit_scores_without_the_last_zero() -> None:
     assert [problem.repair for problem in problems(rules)] == [{"scoring.scale": "x10"}]
 
 
-def test_a_single_deal_has_no_target_for_the_moon_to_score() -> None:
+def test_a_single_deal_has_no_target_for_the_moon_to_reach() -> None:
     rules = patch(PRESETS[TEAMS], {"match.mode": "single_deal", "match.shoot_the_moon": "target"})
     assert {"match.shoot_the_moon": "1000"} in [problem.repair for problem in problems(rules)]

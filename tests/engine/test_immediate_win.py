@@ -33,7 +33,7 @@ def test_the_deal_ends_when_the_target_is_reached(preset: str) -> None:
     assert all(result.score[seat] == 0 for seat in others)
 
 
-def test_usually_the_deal_is_played_out() -> None:
+def test_usually_the_deal_is_played_to_the_end() -> None:
     rules = patch(PRESETS["hayes_two_handed"], {"match.target": 300})
     session = new_session("hayes_two_handed", 4, people=(), rules=rules)
     advance(session, chance_player(4), deals=30)

@@ -43,7 +43,7 @@ def asked(changes: Mapping[str, OptionValue], declarer: int = 2) -> list[tuple[i
 
 
 @pytest.mark.parametrize("declarer", range(4))
-def test_the_declarer_alone_may_throw_in_and_anybody_may_shoot_the_moon(declarer: int) -> None:
+def test_only_the_declarer_may_throw_in_and_anybody_may_shoot_the_moon(declarer: int) -> None:
     others = [(declarer + place) % 4 for place in (1, 2, 3)]
     shoot = [(seat, {PlayOn, ShootMoon}) for seat in others]
     assert asked({}, declarer) == [(declarer, {PlayOn, ThrowIn})]
@@ -52,12 +52,12 @@ def test_the_declarer_alone_may_throw_in_and_anybody_may_shoot_the_moon(declarer
     assert asked(NO_THROW_IN, declarer) == []
 
 
-def test_where_bids_are_added_up_there_is_nothing_to_decide() -> None:
+def test_with_summed_bids_there_is_nothing_to_decide() -> None:
     assert asked({"auction.style": "summed", **MOON}) == []
     assert asked({"auction.style": "summed"}) == []
 
 
-def test_nobody_is_asked_without_a_contract_or_once_somebody_shoots() -> None:
+def test_nobody_is_asked_without_a_contract_or_after_a_moon_is_shot() -> None:
     rules = patch(PA4, MOON)
     phase = LastWord(rules)
     deal = finished(rules, contract=Contract(2, 250), hands=HANDS, ending=None)
@@ -68,7 +68,7 @@ def test_nobody_is_asked_without_a_contract_or_once_somebody_shoots() -> None:
     assert phase.prompt(finished(rules, hands=HANDS, ending=None)) is None
 
 
-def test_who_throws_in_ends_the_deal() -> None:
+def test_throwing_in_ends_the_deal() -> None:
     deal = finished(PA4, contract=Contract(2, 250), hands=HANDS, ending=None)
     thrown = LastWord(PA4).apply(deal, ThrowIn(2))
     assert thrown.deal.ending == Ending("thrown_in", 2)

@@ -12,7 +12,7 @@ RULES = PRESETS["single_deck_partnership"]
 ACE, TEN, KING = parse_cards("AS TS KS")
 
 
-def test_cards_and_melds_are_the_same_in_any_order() -> None:
+def test_cards_and_melds_are_equal_in_any_order() -> None:
     assert is_same(Give(0, (ACE, KING)), Give(0, (KING, ACE)))
     assert is_same(Bury(0, (ACE, KING)), Bury(0, (KING, ACE)))
     assert not is_same(Give(0, (ACE, KING)), Bury(0, (ACE, KING)))
@@ -26,7 +26,7 @@ def test_cards_and_melds_are_the_same_in_any_order() -> None:
         assert not is_same(ShowMelds(0, fewer), ShowMelds(0, melds))
 
 
-def test_a_card_is_the_same_from_wherever_it_may_have_come() -> None:
+def test_a_card_is_equal_whatever_its_source() -> None:
     assert is_same(Play(0, ACE), Play(0, ACE))
     assert is_same(Play(0, ACE, "table", 1), Play(0, ACE, "table"))
     for known in (Play(0, ACE, "hand"), Play(0, ACE, "table")):
@@ -41,7 +41,7 @@ def test_a_card_is_the_same_from_wherever_it_may_have_come() -> None:
         assert not is_same(other, one)
 
 
-def test_the_kitty_is_shared_in_the_same_way_in_any_order() -> None:
+def test_a_distribution_of_the_kitty_is_equal_in_any_order() -> None:
     given = Distribute(0, ((0, ACE), (1, KING)))
     assert is_same(given, Distribute(0, ((1, KING), (0, ACE))))
     for other in (Distribute(0, ((1, ACE), (0, KING))), Distribute(0, ((0, ACE), (1, TEN)))):
@@ -49,7 +49,7 @@ def test_the_kitty_is_shared_in_the_same_way_in_any_order() -> None:
         assert not is_same(other, given)
 
 
-def test_all_else_is_the_same_if_it_is_equal() -> None:
+def test_other_actions_are_alike_if_equal() -> None:
     assert is_same(NameTrump(0, Suit.CLUBS), NameTrump(0, Suit.CLUBS))
     assert not is_same(NameTrump(0, Suit.CLUBS), NameTrump(0, Suit.SPADES))
     assert not is_same(Done(0), Play(0, ACE))

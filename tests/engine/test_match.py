@@ -70,7 +70,7 @@ def test_e9_the_bidder_wins_before_a_higher_score() -> None:
     assert close_with_melds(A3, (910, 940, 500), (100, 100, 20), 0).winners == (0,)
 
 
-def test_e10_two_non_bidders_over_raise_the_target() -> None:
+def test_e10_two_non_bidders_over_the_target_raise_it() -> None:
     after = close_with_melds(A3, (600, 910, 940), (100, 100, 100), 0)
     assert after.winners == ()
     assert after.target == 1250
@@ -146,7 +146,7 @@ def test_e16_slides_count_only_from_where_the_side_stands_at_the_target() -> Non
     assert fail(fail(match, 0), 0).winners == (0,)
 
 
-def test_e17_all_tricks_win_whatever_the_score_where_pinochling_is_played() -> None:
+def test_e17_taking_all_tricks_wins_the_match_when_pinochling_is_on() -> None:
     rules = patch(PA4, {"match.pinochling": True})
     deal = finished(rules, contract=Contract(0, 250), tricks=[(1, 120), (3, 120)])
     after, _ = close_deal(rules, standing(rules, (400, -300)), deal)
@@ -160,7 +160,7 @@ def test_e18_a_thrown_in_hand_cannot_be_swept() -> None:
     assert close_deal(rules, standing(rules, (400, -300)), deal)[0].winners == ()
 
 
-def test_a_passed_out_deal_changes_nothing_and_the_deal_moves_on() -> None:
+def test_a_passed_out_deal_changes_no_score_and_the_deal_moves_on() -> None:
     deal = finished(PA4, outcome="passed_out", dealer=3)
     after, _ = close_deal(PA4, standing(PA4, (1010, 300)), deal)
     assert after.totals == (1010, 300)
@@ -169,7 +169,7 @@ def test_a_passed_out_deal_changes_nothing_and_the_deal_moves_on() -> None:
     assert after.results[-1].trump is None
 
 
-def test_a_misdeal_is_dealt_again_by_the_same_dealer() -> None:
+def test_a_misdeal_is_redealt_by_the_same_dealer() -> None:
     deal = finished(PA4, outcome="misdeal", by=1, dealer=3)
     after, _ = close_deal(PA4, standing(PA4, (0, 0)), deal)
     assert after.next_dealer == 3
@@ -189,7 +189,7 @@ CHK = PRESETS["check_pinochle"]
     ],
     ids=["K2", "K3", "conceded", "K5"],
 )
-def test_checks(
+def test_checks_are_paid_after_each_deal(
     outcome: Outcome, melds: list[str], conceded_unseen: bool, before: tuple[int, ...], ledger: tuple[int, ...]
 ) -> None:
     shown = []
@@ -213,7 +213,7 @@ def test_checks(
 @pytest.mark.parametrize(
     ("bid", "sweeper", "ledger"), [(900, 1, (-4 - 5, 2 + 10, 2 - 5)), (100, 0, (10, -5, -5)), (900, 0, (6, -3, -3))]
 )
-def test_a_bidder_who_is_set_pays_also_where_one_player_takes_every_trick(
+def test_a_set_bidder_pays_even_if_one_player_takes_every_trick(
     bid: int, sweeper: int, ledger: tuple[int, ...]
 ) -> None:
     rules = patch(CHK, {"match.pinochling": True})

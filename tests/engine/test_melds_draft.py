@@ -70,7 +70,7 @@ def test_a_hand_without_meld_has_no_suggestion() -> None:
     assert suggestions(parse_cards("AH TC JS"), HEARTS, PARTNERS) == ()
 
 
-def test_suggestions_leave_out_what_loses_its_company() -> None:
+def test_suggestions_omit_melds_that_count_only_with_others() -> None:
     rules = patch(PARTNERS, {"melds.roundhouse_value": 250})
     found = suggestions(parse_cards("KS QS KC QC KD QD KH QH"), HEARTS, rules, limit=30)
     assert "roundhouse_bonus" in {meld.kind for meld in found[0]}
@@ -82,7 +82,7 @@ def test_suggestions_leave_out_what_loses_its_company() -> None:
 
 
 @pytest.mark.parametrize("name", ["single_deck_partnership", "double_deck_full_96", "racehorse_six_handed"])
-def test_suggestions_are_different_declarations_dearest_first(name: str) -> None:
+def test_suggestions_are_distinct_declarations_in_order_of_points(name: str) -> None:
     rules = patch(PRESETS[name], {"melds.roundhouse_value": 250, "melds.extra_king_queen": 20})
     chance = random.Random(name)
     for limit in (1, 4, 6):
@@ -101,7 +101,7 @@ def test_suggestions_are_different_declarations_dearest_first(name: str) -> None
 # ---- a draft before play ---------------------------------------------------------------------------------------------
 
 
-def test_a_draft_tells_what_is_made_what_is_missing_and_what_does_not_count() -> None:
+def test_a_draft_lists_made_missing_and_uncounted_melds() -> None:
     draft = draft_of(f"{RUN} QS JD", HAND)
     assert titles(draft.melds) == ["run 150", "pinochle 40"]
     assert draft.idle == ()
@@ -111,23 +111,23 @@ def test_a_draft_tells_what_is_made_what_is_missing_and_what_does_not_count() ->
     assert cards_text(draft.uncounted[0].cards) == "KH QH"
 
 
-def test_an_empty_draft_makes_nothing() -> None:
+def test_an_empty_draft_makes_no_meld() -> None:
     draft = draft_of("", HAND)
     assert (draft.melds, draft.idle, draft.uncounted) == ((), (), ())
 
 
-def test_idle_cards_serve_no_meld() -> None:
+def test_idle_cards_are_in_no_meld() -> None:
     assert cards_text(draft_of("KS QS KS TH AC", "KS QS KS TH AC").idle) == "KS TH AC"
     assert draft_of("QS JD KS", "QS JD KS").idle == ()
 
 
-def test_a_card_in_hand_that_completes_a_meld_comes_before_cards_that_nobody_laid_out() -> None:
+def test_a_completing_card_in_hand_comes_before_cards_nobody_laid_out() -> None:
     draft = draft_of("AH TH KH QH", HAND)
     assert near(draft.missing)[:2] == [("run", "JH", 110, True), ("aces", "AD", 100, False)]
     assert draft.missing[0].meld == Meld("run", parse_cards(RUN), 150)
 
 
-def test_at_most_three_missing_cards_are_told_dearest_first_of_each_sort() -> None:
+def test_at_most_three_missing_cards_are_listed_by_points_of_each_kind() -> None:
     missing = draft_of("KH KS KC QS", "KH KS KC QS KD QH JD QC 9H").missing
     assert near(missing) == [
         ("kings", "KD", 80, True),
@@ -138,7 +138,7 @@ def test_at_most_three_missing_cards_are_told_dearest_first_of_each_sort() -> No
     assert [each.adds for each in rest] == sorted((each.adds for each in rest), reverse=True)
 
 
-def test_a_card_that_serves_under_two_headings_is_told_for_each() -> None:
+def test_a_card_that_serves_in_two_categories_is_listed_for_both() -> None:
     missing = draft_of("KS JD", "KS JD QS").missing
     assert near(missing) == [("pinochle", "QS", 40, True), ("marriage", "QS", 20, True)]
 
@@ -150,7 +150,7 @@ def test_a_second_copy_may_be_missing() -> None:
     assert missing[0].meld == Meld("pinochle", parse_cards("QS JD QS JD"), 300)
 
 
-def test_an_extra_king_in_hand_adds_to_a_run_but_one_elsewhere_is_no_missing_card() -> None:
+def test_an_extra_king_in_hand_adds_to_a_run_but_is_not_missing_otherwise() -> None:
     assert near(draft_of(RUN, f"{RUN} KH").missing)[0] == ("extra_king", "KH", 20, True)
     others = near(draft_of(RUN, RUN).missing)
     assert {kind for kind, *_ in others}.isdisjoint({"extra_king", "extra_queen", "dix"})
@@ -160,14 +160,14 @@ def test_a_dix_in_hand_only_has_to_be_laid_out() -> None:
     assert near(draft_of("", "9H 9S").missing)[0] == ("dix", "9H", 10, True)
 
 
-def test_a_missing_card_that_would_win_the_game_says_so() -> None:
+def test_a_missing_card_that_would_win_the_game_is_marked() -> None:
     held = "QS JD " * 3
     missing = draft_of(f"{held} QS", f"{held} QS JD", RACEHORSE).missing
     assert missing[0].meld.wins_game
     assert (missing[0].adds, missing[0].is_held, card_text(missing[0].card)) == (0, True, "JD")
 
 
-def test_what_a_missing_card_adds_is_what_the_best_melds_gain() -> None:
+def test_a_missing_card_adds_what_the_best_melds_gain() -> None:
     chance = random.Random(3)
     for _ in range(80):
         hand = chance.sample(pack(PARTNERS), 12)
@@ -228,18 +228,18 @@ def test_cards_on_the_table_are_added_to_those_laid_out() -> None:
     assert turn(HAY, RUN, hand, table) == ("run 110", None)
 
 
-def test_of_several_melds_just_these_cards_go_before_a_dearer_one_with_cards_of_the_table() -> None:
+def test_of_several_possible_melds_exactly_these_cards_win_over_a_dearer_one_with_table_cards() -> None:
     hand, table = after(HAY, "QS JD QS JD KS", "pinochle")
     assert turn(HAY, "QS JD", hand, table) == ("pinochle 40", None)
     assert turn(HAY, "KS QS", hand, table) == ("marriage 20", None)
 
 
 @pytest.mark.parametrize("cards", ["", "KS", "KS QH", "KS QS KS", "QS JD TD"])
-def test_cards_that_are_no_meld(cards: str) -> None:
+def test_cards_that_make_no_meld(cards: str) -> None:
     assert turn(B48, cards, "KS QS KS QH TD") == (None, TurnFault.NO_SUCH_MELD)
 
 
-def test_cards_that_the_seat_does_not_have_are_no_meld() -> None:
+def test_cards_that_the_seat_does_not_hold_make_no_meld() -> None:
     assert turn(B48, "KS QS", "KS") == (None, TurnFault.NO_SUCH_MELD)
 
 
@@ -257,7 +257,7 @@ def test_a_meld_of_cards_on_the_table_needs_one_of_the_hand() -> None:
 
 
 @pytest.mark.parametrize("rules", [HAY, B48])
-def test_a_card_that_served_in_such_a_meld_is_named_with_that_meld(rules: Rules) -> None:
+def test_a_card_that_has_already_served_is_reported_with_its_meld(rules: Rules) -> None:
     hand, table = after(rules, "KC QC QC", "marriage")
     draft = examine_turn(parse_cards("KC QC"), parse_cards(hand), table, HEARTS, rules)
     assert (draft.meld, draft.fault) == (None, TurnFault.ALREADY_USED)
@@ -265,7 +265,7 @@ def test_a_card_that_served_in_such_a_meld_is_named_with_that_meld(rules: Rules)
     assert titles(draft.served) == ["marriage 20"]
 
 
-def test_a_run_may_not_split_a_marriage_where_cards_serve_once_in_a_category() -> None:
+def test_a_run_may_not_split_a_marriage_if_cards_serve_once_per_category() -> None:
     hand, table = after(HAY, "KH QH AH TH JH QH", "royal_marriage")
     queen_played = MeldTable(tuple(each for each in table.laid if card_text(each.face) != "QH"), table.shown)
     assert turn(HAY, RUN, hand, queen_played) == (None, TurnFault.ALREADY_USED)
@@ -288,7 +288,7 @@ def lacks(
     ]
 
 
-def test_what_the_hand_can_add_to_a_draft_goes_before_what_is_missing() -> None:
+def test_what_the_hand_can_add_comes_before_missing_cards() -> None:
     assert lacks(B48, "QS", "QS JD KD KH KC") == [
         ("pinochle 40", "JD", ""),
         ("marriage 20", "", "KS"),
@@ -296,13 +296,13 @@ def test_what_the_hand_can_add_to_a_draft_goes_before_what_is_missing() -> None:
     assert lacks(B48, "AH JH", "AH JH KS") == [("run 150", "", "TH KH QH")]
 
 
-def test_cards_on_the_table_lack_nothing_where_they_may_serve_again() -> None:
+def test_cards_on_the_table_lack_nothing_if_they_may_serve_again() -> None:
     hand, table = after(HAY, "KC QC KD KH", "marriage")
     assert lacks(HAY, "KD", hand, table) == [("marriage 20", "", "QD"), ("kings 80", "KH", "KS")]
     assert ("marriage 20", "", "QC") not in lacks(HAY, "", hand, table)
 
 
-def test_a_meld_that_lacks_cards_which_cannot_come_is_not_near() -> None:
+def test_a_meld_whose_missing_cards_cannot_come_is_not_listed() -> None:
     assert lacks(B48, "QS", "QS", to_come="KS") == [("marriage 20", "", "KS")]
     assert lacks(B48, "QS", "QS", to_come="9C") == []
 

@@ -71,7 +71,7 @@ def rich_hand(rules: Rules, seed: int) -> tuple[Card, ...]:
 
 
 @pytest.mark.parametrize("name", GENEROUS)
-def test_the_worths_of_rich_hands_are_those_of_their_best_melds(name: str) -> None:
+def test_the_value_of_a_rich_hand_is_that_of_its_best_melds(name: str) -> None:
     rules = GENEROUS[name]
     for seed in range(150):
         hand = rich_hand(rules, seed)
@@ -93,7 +93,7 @@ def test_every_suggestion_may_be_declared(name: str) -> None:
             assert all(meld.points > 0 or meld.wins_game for meld in melds)
 
 
-def test_what_lies_beside_a_run_adds_up() -> None:
+def test_melds_beside_a_run_add_up() -> None:
     rules = GENEROUS["double"]
     hand = parse_cards(f"{RUN} KH QH KH KH KS QS KC QC KD QD")
     run, royal, two_kings, marriages, bonus, four_kings, queens = 150, 40, 40, 60, 10, 800, 60
@@ -109,14 +109,14 @@ def test_aces_are_shown_around_or_by_suit_whichever_is_worth_more() -> None:
     assert best_worths(parse_cards("AS AS AS AH AH AH AC AC AC AD AD AD"), rules) == (1500,) * 4
 
 
-def test_groups_of_four_and_an_around_are_weighed_by_what_is_left_of_each() -> None:
+def test_four_of_a_kind_and_an_around_are_compared_by_what_remains() -> None:
     around = (0, 60, 60)
     assert best_arounds((8, 1, 1, 1), around, 50) == 1  # 60 and one group, not two groups
     assert best_arounds((8, 1, 1, 1), around, 70) == 0
     assert best_arounds((4, 4, 1, 1), (0, 120), 50) == 1
 
 
-def test_what_is_worth_nothing_is_not_chosen_of_trumps() -> None:
+def test_worthless_trump_melds_are_not_chosen() -> None:
     nothing = replace(values_of(DOUBLE), run=(0,) * 9, royal_marriage=(0,) * 9)
     assert best_trumps(nothing, 1, 2, 2, 0) == (0, 0, 0, 0)
 
@@ -140,7 +140,7 @@ def test_a_meld_counts_its_copies_by_their_cards(kind: MeldKind, cards: str) -> 
     assert [Meld(kind, one * copies, 0).copies for copies in (1, 2, 3, 4)] == [1, 2, 3, 4]
 
 
-def test_melds_lie_on_the_table_with_each_card_as_often_as_one_of_them_needs_it() -> None:
+def test_a_card_lies_on_the_table_as_often_as_one_meld_needs_it() -> None:
     hand = parse_cards(f"{RUN} KH QH QS JD QS JD KS")
     melds = best_melds(hand, HEARTS, PARTNERS)
     assert cards_text(melded_cards(melds)) == "AH TH KH QH JH KH QH KS QS QS JD JD"
@@ -154,11 +154,11 @@ def test_more_copies_than_any_pack_holds_are_refused() -> None:
     assert check_declaration(cards, HEARTS, DOUBLE, (Meld("marriage", cards, 180),)) is not None
 
 
-def test_a_bonus_without_cards_is_one() -> None:
+def test_a_bonus_without_cards_counts_as_a_bonus() -> None:
     assert Meld("roundhouse_bonus", (), 10).copies == 1
 
 
-def test_what_pays_nothing_is_no_meld_before_trumps_are_named() -> None:
+def test_melds_worth_nothing_do_not_count_before_trump_is_named() -> None:
     hand = parse_cards("KS QS")
     assert has_meld(hand, patch(PARTNERS, {"melds.own_marriage": 0}), include_dix=False)
     nothing = patch(PARTNERS, {"melds.own_marriage": 0, "melds.own_royal_marriage": 0})
@@ -186,7 +186,7 @@ def test_every_entry_is_suggested_alone_and_left_out() -> None:
     }
 
 
-def test_six_suggestions_are_enough() -> None:
+def test_at_most_six_suggestions_are_made() -> None:
     assert len(suggestions(parse_cards("KS QS AS AH AC AD JD"), HEARTS, PARTNERS)) == 6
 
 
@@ -200,20 +200,20 @@ def test_marriages_in_place_of_runs_count_all_their_copies() -> None:
     assert (Meld("royal_marriage", parse_cards("KH QH") * 3, 120),) in found
 
 
-def test_what_wins_the_game_is_suggested_without_points() -> None:
+def test_a_winning_meld_is_suggested_without_points() -> None:
     found = suggestions(parse_cards(RUN) * 4, HEARTS, RACEHORSE, limit=99)
     assert found[0][0].wins_game
     assert all(meld.points < GAME for melds in found for meld in melds)
 
 
-def test_a_meld_that_adds_nothing_is_not_missing() -> None:
+def test_a_meld_that_adds_nothing_is_not_listed_as_missing() -> None:
     rules = patch(PARTNERS, {"melds.run_value": 100, "melds.own_royal_marriage": 100})
     draft = examine(parse_cards("TH KH QH JH"), parse_cards("TH KH QH JH"), HEARTS, rules)
     assert all(near.adds > 0 for near in draft.missing)
     assert [near.meld.kind for near in draft.missing if near.meld.kind == "run"] == []
 
 
-def test_what_does_not_count_comes_with_its_points_the_dearest_first() -> None:
+def test_uncounted_melds_are_listed_with_their_points_highest_first() -> None:
     rules = patch(DOUBLE, {"melds.four_identical": True})
     draft = examine(parse_cards("AS AS AS AS AH AH AH AH AC AD"), parse_cards("AS"), HEARTS, rules)
     points = [meld.points for meld in draft.uncounted]
@@ -231,7 +231,7 @@ def worths(kind: MeldKind, rules: Rules) -> list[int]:
     return [entry_value(kind, copies, rules) for copies in range(1, 10)]
 
 
-def test_up_to_eight_copies_are_worth_something() -> None:
+def test_up_to_eight_copies_have_a_value() -> None:
     assert worths("marriage", DOUBLE) == [20, 40, 60, 80, 100, 120, 140, 160, NO_MELD]
 
 
@@ -243,14 +243,14 @@ def test_up_to_eight_copies_are_worth_something() -> None:
         ({"double": 0, "triple": 500}, [20, 0, 500, 520, 500, 1000]),
     ],
 )
-def test_copies_without_a_number_are_split_evenly_and_four_perhaps_in_three_and_one(
+def test_copies_without_a_value_are_split_evenly_except_four_that_may_split_three_and_one(
     own: dict[str, int], expected: list[int]
 ) -> None:
     rules = patch(DOUBLE, {f"melds.own_{times}_marriage": points for times, points in own.items()})
     assert worths("marriage", rules)[:6] == expected
 
 
-def test_a_stock_game_pays_its_own_number_for_a_marriage_and_nothing_for_what_it_does_not_know() -> None:
+def test_a_stock_game_uses_its_own_value_for_a_marriage_and_none_for_unknown_melds() -> None:
     values = values_of(patch(HAY, {"melds.own_marriage": 50}))
     assert values.marriage[1] == 50
     assert (values.extra, values.roundhouse_bonus, set(values.four_identical.values())) == (0, 0, {0})
@@ -265,7 +265,7 @@ def on_table(*melds: tuple[MeldKind, str, int]) -> MeldTable:
     return MeldTable(tuple(LaidCard(face, (at,)) for at, each in enumerate(shown) for face in each.meld.cards), shown)
 
 
-def test_of_refused_melds_the_one_of_just_these_cards_is_meant() -> None:
+def test_a_refusal_prefers_the_meld_of_exactly_these_cards() -> None:
     table = on_table(("run", RUN, 150))
     draft = examine_turn(parse_cards("KH QH"), parse_cards("9C"), table, HEARTS, B48)
     assert draft.fault is TurnFault.ALREADY_USED
@@ -273,30 +273,30 @@ def test_of_refused_melds_the_one_of_just_these_cards_is_meant() -> None:
     assert draft.wanted.kind == "royal_marriage"
 
 
-def test_of_melds_that_lack_as_much_the_dearer_comes_first() -> None:
+def test_among_melds_that_lack_equally_many_cards_the_dearer_comes_first() -> None:
     hand = parse_cards("KH KS KC")
     near = lacking((), hand, MeldTable(), pack(B48), HEARTS, B48)
     assert [each.meld.points for each in near] == [40, 20, 20]
     assert all(len(each.missing) == 1 for each in near)
 
 
-def test_the_dearer_comes_first_whatever_the_order_of_melds() -> None:
+def test_the_dearer_meld_comes_first_whatever_the_input_order() -> None:
     near = lacking((), parse_cards("KS JD"), MeldTable(), pack(B48), HEARTS, B48)
     assert [(each.meld.kind, each.meld.points) for each in near] == [("pinochle", 40), ("marriage", 20)]
 
 
-def test_a_meld_of_which_nothing_is_held_is_not_near() -> None:
+def test_a_meld_of_which_nothing_is_held_is_not_listed() -> None:
     near = lacking((), parse_cards("9C 9D"), MeldTable(), pack(B48), HEARTS, B48)
     assert near == ()
 
 
-def test_what_was_shown_before_does_not_end_the_list_of_what_is_near() -> None:
+def test_melds_shown_before_do_not_shorten_the_list() -> None:
     table = on_table(("royal_marriage", "KH QH", 40))
     near = lacking((), parse_cards("AS AH AC"), table, pack(B48), HEARTS, B48)
     assert "aces" in {each.meld.kind for each in near}
 
 
-def test_beside_what_the_hand_completes_come_only_melds_that_lack_one_card() -> None:
+def test_beside_completed_melds_only_those_lacking_one_card_are_listed() -> None:
     near = lacking((), parse_cards("QS JD"), MeldTable(), pack(HAY), HEARTS, HAY)
     assert [(each.meld.kind, each.meld.copies, len(each.missing)) for each in near] == [
         ("pinochle", 1, 0),
@@ -312,7 +312,7 @@ def test_a_worthless_single_does_not_hide_a_double() -> None:
     assert [(meld.kind, meld.points) for meld in offered] == [("pinochle", 300)]
 
 
-def test_the_dix_comes_from_the_hand_where_only_other_cards_lie() -> None:
+def test_the_dix_comes_from_the_hand_if_only_other_cards_are_on_the_table() -> None:
     table = on_table(("royal_marriage", "KH QH", 40), ("marriage", "KC QC", 20))
     dix = parse_cards("9H")[0]
     hand, after, source = exchange_dix(parse_cards("9H AS"), table, dix)
@@ -320,7 +320,7 @@ def test_the_dix_comes_from_the_hand_where_only_other_cards_lie() -> None:
 
 
 @pytest.mark.parametrize("nth", [-1, 1, 2, 5])
-def test_no_other_copy_than_those_that_lie_there_can_be_played(nth: int) -> None:
+def test_only_copies_on_the_table_can_be_played_from_it(nth: int) -> None:
     table = on_table(("royal_marriage", "KH QH", 40))
     with pytest.raises(ValueError, match="no such card"):
         play_from_table(table, parse_cards("KH")[0], nth)

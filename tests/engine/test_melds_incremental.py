@@ -104,7 +104,7 @@ def test_a_run_over_a_royal_marriage(rules: Rules, added: int) -> None:
     assert seat.table.points == 40 + added
 
 
-def test_i04_a_runs_king_and_queen_cannot_marry_afterwards() -> None:
+def test_i04_the_king_and_queen_of_a_run_cannot_marry_afterwards() -> None:
     seat = Seat(B48, RUN + " KH")
     seat.meld("run", RUN, 150)
     assert seat.points("royal_marriage", "KH QH") == set()
@@ -176,7 +176,7 @@ def test_i21_the_first_dix_takes_the_turned_card_and_the_second_only_counts() ->
     assert turn.deal.hands[1] == parse_cards("AS")
 
 
-def test_a_double_pinochle_pays_what_single_ones_left_open() -> None:
+def test_a_double_pinochle_pays_less_by_what_single_ones_have_paid() -> None:
     seat = Seat(HAY, "QS QS JD JD", CLUBS)
     seat.meld("pinochle", "QS JD", 40)
     assert seat.points("pinochle", "QS QS JD JD") == {260}
@@ -193,7 +193,7 @@ def test_the_original_form_pays_a_later_double_pinochle_in_full() -> None:
     assert seat.table.points == 340
 
 
-def test_four_marriages_on_the_table_serve_as_kings_around_where_no_hand_card_is_needed() -> None:
+def test_four_marriages_on_the_table_serve_as_kings_around_if_no_hand_card_is_needed() -> None:
     for rules, kings in ((SIM, {80}), (B48, set())):
         seat = Seat(rules, "KC QC KD QD KH QH KS QS")
         for suit in "CDS":
@@ -236,7 +236,7 @@ def test_a_meld_takes_the_copies_on_the_table_before_those_in_hand() -> None:
     assert placed(seat, "queens", "QS QH QC QD", 60) == {"QS": 0, "QH": None, "QC": None, "QD": None}
 
 
-def test_of_two_copies_on_the_table_the_one_that_served_more_goes_first() -> None:
+def test_of_two_copies_on_the_table_the_more_used_one_goes_first() -> None:
     seat = Seat(SIM, "QH QC QD")
     served = (("QS", (0,)), ("JD", (0,)), ("QS", (1, 2)), ("JD", (1,)), ("KS", (2,)))
     seat.table = laid(*served, shown=(PINOCHLE, PINOCHLE, SPADES))
@@ -249,7 +249,7 @@ def test_of_two_equal_copies_the_one_laid_first_goes_first() -> None:
     assert placed(seat, "queens", "QS QH QC QD", 60)["QS"] == 1
 
 
-def test_where_a_card_must_come_from_the_hand_the_one_that_served_least_stays_on_the_table() -> None:
+def test_if_a_card_must_come_from_the_hand_the_least_used_one_stays_on_the_table() -> None:
     seat = Seat(B48, "KS KC")
     marriages: list[Shown] = [("marriage", f"K{suit} Q{suit}", 20) for suit in "SCD"]
     cards = (("KS", (0,)), ("KC", (1, 4)), ("KD", (2,)), ("KH", (3,)))
@@ -257,7 +257,7 @@ def test_where_a_card_must_come_from_the_hand_the_one_that_served_least_stays_on
     assert placed(seat, "kings", "KS KH KC KD", 80) == {"KS": None, "KH": 3, "KC": 1, "KD": 2}
 
 
-def test_the_points_tell_whether_a_run_takes_over_the_marriage() -> None:
+def test_the_points_show_whether_a_run_absorbs_the_marriage() -> None:
     seat = Seat(HAY, "KH QH KH QH AH TH JH")
     seat.meld("royal_marriage", "KH QH", 40)
     assert seat.points("run", RUN) == {110, 150}
@@ -266,7 +266,7 @@ def test_the_points_tell_whether_a_run_takes_over_the_marriage() -> None:
     assert placed(seat, "run", RUN, 150) == dict.fromkeys(over)
 
 
-def test_a_run_takes_over_no_marriage_of_which_a_card_was_played() -> None:
+def test_a_run_does_not_absorb_a_marriage_with_a_played_card() -> None:
     seat = Seat(HAY, "KH QH QH AH TH JH")
     seat.meld("royal_marriage", "KH QH", 40)
     seat.table = play_from_table(seat.table, parse_card("KH"), 0)
@@ -274,7 +274,7 @@ def test_a_run_takes_over_no_marriage_of_which_a_card_was_played() -> None:
     assert seat.points("run", RUN) == {150}
 
 
-def test_a_king_in_hand_is_no_hand_card_of_a_run_that_takes_the_king_of_a_marriage() -> None:
+def test_a_run_that_absorbs_a_marriage_uses_its_king_rather_than_the_one_in_hand() -> None:
     rules = patch(HAY, {"melds.needs_hand_card": True})
     seat = Seat(rules, "KH")
     shown: list[Shown] = [("royal_marriage", "KH QH", 40), ("aces", "AH AS AC AD", 100), ("jacks", "JH JS JC JD", 40)]
@@ -286,13 +286,13 @@ def test_a_king_in_hand_is_no_hand_card_of_a_run_that_takes_the_king_of_a_marria
     assert seat.points("run", RUN) == {110}
 
 
-def test_a_meld_that_cannot_be_made_is_not_laid() -> None:
+def test_an_impossible_meld_is_not_laid() -> None:
     seat = Seat(B48, "KC QC")
     with pytest.raises(ValueError, match="cannot be made"):
         lay(seat.hand, seat.table, Meld("marriage", parse_cards("KC QC"), 40), HEARTS, B48)
 
 
-def test_only_a_card_that_lies_there_can_be_played_from_the_table() -> None:
+def test_only_a_card_on_the_table_can_be_played_from_it() -> None:
     seat = Seat(B48, "KC QC KC")
     seat.meld("marriage", "KC QC", 20)
     assert play_from_table(seat.table, parse_card("KC"), 0).cards_on_table == parse_cards("QC")
@@ -302,7 +302,7 @@ def test_only_a_card_that_lies_there_can_be_played_from_the_table() -> None:
 
 
 @pytest.mark.parametrize(("rules", "for_run"), [(HAY, 150), (SIM, 150), (B48, 190)], ids=["HAY", "SIM", "B48"])
-def test_what_kings_queens_and_runs_of_trumps_pay_is_bounded(rules: Rules, for_run: int) -> None:
+def test_the_pay_for_kings_queens_and_trump_runs_is_limited(rules: Rules, for_run: int) -> None:
     chance = random.Random(4)
     trumps = [face for face in pack(rules) if SUIT_OF[face] == HEARTS]
     pairs = rules.deck.copies

@@ -296,7 +296,7 @@ def hands(rules: Rules, seed: str, count: int) -> Iterator[tuple[tuple[Card, ...
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_the_best_melds_are_worth_what_the_best_division_of_the_cards_is(name: str) -> None:
+def test_the_best_melds_are_worth_as_much_as_the_best_division_of_the_cards(name: str) -> None:
     rules = TABLES[name]
     for hand, trump in hands(rules, name, HANDS):
         best = literal_worth(hand, trump, rules)
@@ -305,7 +305,7 @@ def test_the_best_melds_are_worth_what_the_best_division_of_the_cards_is(name: s
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_a_further_card_never_lowers_the_worth(name: str) -> None:
+def test_another_card_never_lowers_the_value(name: str) -> None:
     rules = TABLES[name]
 
     def value(hand: Sequence[Card], trump: Suit) -> int:
@@ -318,7 +318,7 @@ def test_a_further_card_never_lowers_the_worth(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_the_best_melds_may_be_declared_and_so_may_every_one_without_company(name: str) -> None:
+def test_the_best_melds_and_each_independent_one_may_be_declared(name: str) -> None:
     rules = TABLES[name]
     for hand, trump in hands(rules, f"declare {name}", 100):
         melds = best_melds(hand, trump, rules)
@@ -329,7 +329,7 @@ def test_the_best_melds_may_be_declared_and_so_may_every_one_without_company(nam
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_every_entry_that_is_changed_is_refused(name: str) -> None:
+def test_every_altered_entry_is_refused(name: str) -> None:
     rules = TABLES[name]
     everything = sorted({Card(face) for face in pack(rules)})
     for hand, trump in hands(rules, f"change {name}", 12):

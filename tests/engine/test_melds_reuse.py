@@ -260,7 +260,7 @@ def deals(name: str) -> Iterator[tuple[LiteralSeat, list[Card], random.Random]]:
 
 
 @pytest.mark.parametrize("name", STOCK_GAMES)
-def test_possible_melds_and_their_copies_are_those_of_the_literal_reading(name: str) -> None:
+def test_possible_melds_and_copies_match_the_literal_reading(name: str) -> None:
     melded = 0
     for seat, stock, chance in deals(name):
         for _ in range(14):
@@ -272,7 +272,7 @@ def test_possible_melds_and_their_copies_are_those_of_the_literal_reading(name: 
     assert melded > 4 * DEALS, "the deals are too poor to show anything"
 
 
-def test_the_random_deals_reach_upgrades_and_second_uses() -> None:
+def test_the_random_deals_include_upgrades_and_second_uses() -> None:
     upgraded = reused = 0
     for seat, stock, chance in deals("simplified_two_handed_150"):
         for _ in range(14):

@@ -154,7 +154,7 @@ EXAMPLES = {
 
 
 @pytest.mark.parametrize("example", EXAMPLES)
-def test_worked_example(example: str) -> None:
+def test_the_worked_example(example: str) -> None:
     table, trump, hand, points, entries = EXAMPLES[example]
     melds = best_melds(hand_of(hand), suit_of(trump), TABLES[table])
     assert total(melds) == points
@@ -209,7 +209,7 @@ def test_every_number_of_copies_has_its_value(rules: Rules, one: str, worths: tu
         assert total(best_of(rules, "H", f"{one} " * copies)) == worth
 
 
-def test_a_fifth_pinochle_stays_unshown_where_four_are_worth_more() -> None:
+def test_a_fifth_pinochle_is_not_shown_if_four_are_worth_more() -> None:
     rules = patch(DOUBLE_DECK, {"melds.quadruple_pinochle": 1000})
     assert kinds(best_of(rules, "C", "QSx5 JDx5")) == [("pinochle", 4, 1000)]
     assert kinds(best_of(AROUND_ONLY, "C", "QSx5 JDx5")) == [("pinochle", 4, 0)]
@@ -220,7 +220,7 @@ def test_a_meld_that_wins_the_game_adds_no_points() -> None:
     assert (total(melds), wins_game(melds), points_of(melds)) == ("game", True, 20)
 
 
-def test_the_seven_is_the_dix_of_a_pack_with_sevens() -> None:
+def test_with_sevens_in_the_pack_the_seven_is_the_dix() -> None:
     rules = Rules(deck=DeckRules(ranks="seven_to_ace"))
     assert kinds(best_of(rules, "H", "7H 9H 7S")) == [("dix", 1, 10)]
 
@@ -242,7 +242,7 @@ def test_extra_kings_and_queens_count_beside_a_run(extra: int, hand: str, points
 ROUNDHOUSE = "KS QS KC QC KD QD KH QH"
 
 
-def test_a_roundhouse_of_250_needs_four_marriages_shown() -> None:
+def test_a_roundhouse_of_250_needs_four_shown_marriages() -> None:
     rules = patch(STANDARD, {"melds.roundhouse_value": 250})
     assert total(best_of(STANDARD, "H", ROUNDHOUSE)) == 240
     assert total(best_of(rules, "H", ROUNDHOUSE)) == 250
@@ -268,7 +268,7 @@ def test_four_identical_cards_and_an_around_share_no_card() -> None:
     assert kinds(best_of(FOUR_IDENTICAL, "C", "KSx8 KH KD KC")) == [("four_kings", 2, 1600)]
 
 
-def test_entries_come_in_the_order_of_a_declaration_with_cards_in_reading_order() -> None:
+def test_entries_are_in_declaration_order_with_cards_in_reading_order() -> None:
     melds = best_of(RACEHORSE, "H", "JC KS JSx2 QSx2 JDx2 JHx2 AH TH QH KHx2 ACx4")
     assert [(meld.kind, cards_text(meld.cards)) for meld in melds] == [
         ("run", "AH TH KH QH JH"),
@@ -297,7 +297,7 @@ def test_whether_a_hand_holds_a_meld_before_trumps_are_named(hand: str, without_
     assert has_meld(hand_of(hand), STANDARD, include_dix=True) is with_dix
 
 
-def test_a_card_is_bound_as_often_as_one_heading_uses_it() -> None:
+def test_a_card_is_bound_once_per_use_in_one_category() -> None:
     melds = best_of(STANDARD, "S", "KSx2 QSx2 JD QH QC QD 9S AS")
     bound = melded_copies(melds)
     assert {cards_text([face]): copies for face, copies in bound.items()} == {
@@ -313,7 +313,7 @@ def test_a_card_is_bound_as_often_as_one_heading_uses_it() -> None:
 
 @given(st.sampled_from(sorted(PRESETS)), st.integers(min_value=0), st.integers(1, 40))
 @settings(max_examples=300, deadline=None)
-def test_the_worth_in_every_trump_suit_is_that_of_the_best_melds(preset: str, seed: int, size: int) -> None:
+def test_the_value_in_every_trump_suit_is_that_of_the_best_melds(preset: str, seed: int, size: int) -> None:
     rules = PRESETS[preset]
     cards = pack(rules)
     hand = random.Random(seed).sample(cards, min(size, len(cards)))

@@ -71,7 +71,7 @@ ASKING = patch(PA4, {"deal.misdeal_nines": "both", "deal.max_redeals": 3, "aucti
 
 
 @pytest.mark.parametrize(("dealer", "order"), [(3, (0, 2)), (0, (2, 0)), (1, (2, 0)), (2, (0, 2))])
-def test_everybody_with_such_a_hand_is_asked_once_from_eldest_on(dealer: int, order: tuple[int, ...]) -> None:
+def test_everybody_with_such_a_hand_is_asked_once_starting_with_eldest(dealer: int, order: tuple[int, ...]) -> None:
     game, match = dealt(ASKING, POOR, "AC AC", OTHER_POOR, "AD AD", dealer=dealer)
     for seat in order:
         prompt = game.prompt(match)
@@ -94,7 +94,7 @@ def test_a_hand_that_is_thrown_in_is_shown_and_the_same_dealer_deals_again() -> 
 
 
 @pytest.mark.parametrize(("redeals", "left"), [(0, 3), (1, 2), (2, 1), (3, 0)])
-def test_after_so_many_misdeals_nobody_is_asked(redeals: int, left: int) -> None:
+def test_after_the_allowed_misdeals_nobody_is_asked(redeals: int, left: int) -> None:
     game, match = dealt(ASKING, POOR, "AC AC", OTHER_POOR, "AD AD", redeals=redeals)
     assert match.deal is not None
     assert match.deal.redeals_left == left

@@ -49,7 +49,7 @@ VIEWERS = (None, 0, 1, 2)
     [(A3, False, set()), (A3, True, set(VIEWERS)), (PK4, False, set()), (PK4, True, {1})],
     ids=["lies", "was shown", "kitty lies", "kitty was looked at"],
 )
-def test_the_widow_is_seen_once_it_was_taken_by_all_or_by_the_declarer(
+def test_the_widow_is_seen_once_taken_by_everybody_or_only_the_declarer(
     rules: Rules, *, taken: bool, who: set[int | None]
 ) -> None:
     for viewer in VIEWERS:
@@ -74,7 +74,7 @@ def test_only_the_declarer_knows_what_was_buried() -> None:
         ("simultaneous", 2, {0, 2}),
     ],
 )
-def test_what_partners_pass_is_seen_by_them_alone_and_not_before_both_have_chosen(
+def test_passed_cards_are_seen_only_by_the_partners_and_not_before_both_have_chosen(
     mode: str, given: int, who: set[int]
 ) -> None:
     gifts = (Gift(2, 0, FOUR), Gift(0, 2, FOUR))[:given]
@@ -84,7 +84,7 @@ def test_what_partners_pass_is_seen_by_them_alone_and_not_before_both_have_chose
         assert [gift.cards for gift in view.gifts] == [FOUR if viewer in who else None] * given
 
 
-def test_in_a_draft_each_sees_the_card_in_hand_and_what_he_has_seen_of_his_pile() -> None:
+def test_in_a_draft_each_player_sees_the_card_in_hand_and_the_known_part_of_the_pile() -> None:
     stock = parse_cards("AS KS QS JS")
     piles = (((parse_card("9C"), True), (parse_card("9D"), False)), ((parse_card("9H"), False),))
     for drafter in (0, 1, None):
@@ -122,7 +122,7 @@ def test_everybody_counts_tricks_and_melds() -> None:
 # ---- hidden cards ----------------------------------------------------------------------------------------------------
 
 
-def test_hidden_is_what_is_not_seen_to_lie_anywhere() -> None:
+def test_hidden_cards_are_those_not_seen_anywhere() -> None:
     (marriage,) = best_melds(parse_cards("KC QC"), Suit.HEARTS, HAY)
     own, laid, _ = lay(parse_cards("KC QC AD AD"), MeldTable(), marriage, Suit.HEARTS, HAY)
     view = seen(
@@ -163,7 +163,7 @@ def visible(rules: Rules, event: e.Event, field: str) -> dict[int | None, Any]:
     return {viewer: getattr(e.redact(rules, event, viewer), field) for viewer in (None, 0, 1, 2, 3)}
 
 
-def test_everybody_is_shown_the_own_hand_alone() -> None:
+def test_everybody_sees_only_their_own_hand() -> None:
     shown = visible(PA4, e.Dealt(1, 0, HANDS, 0, None, 0), "hands")
     blank = (None, None)
     assert shown[None] == (blank,) * 4
@@ -174,7 +174,7 @@ def test_everybody_is_shown_the_own_hand_alone() -> None:
 @pytest.mark.parametrize(
     ("first", "discarded"), [(True, None), (False, KING)], ids=["the next goes unseen", "the first was seen"]
 )
-def test_what_is_drafted_is_seen_by_whoever_looked_at_it(*, first: bool, discarded: int | None) -> None:
+def test_drafted_cards_are_seen_by_the_player_who_looked_at_them(*, first: bool, discarded: int | None) -> None:
     for seat in (0, 1):
         event = e.CardDrafted(seat, ACE, KING, first)
         kept, laid = visible(DRAFT, event, "kept"), visible(DRAFT, event, "discarded")
@@ -194,13 +194,13 @@ def test_what_is_drafted_is_seen_by_whoever_looked_at_it(*, first: bool, discard
         (A3, e.CardsBuried(0, WIDOW), {0}),
     ],
 )
-def test_cards_that_move_are_seen_by_those_who_hold_them(rules: Rules, event: e.Event, who: set[int | None]) -> None:
+def test_moving_cards_are_seen_by_those_who_hold_them(rules: Rules, event: e.Event, who: set[int | None]) -> None:
     cards = event.cards if isinstance(event, e.WidowTaken | e.CardsGiven | e.CardsBuried) else ()
     for viewer, shown in visible(rules, event, "cards").items():
         assert shown == (cards if viewer in who else (None,) * len(cards))
 
 
-def test_of_the_kitty_the_declarer_sees_all_and_everybody_else_the_card_he_gets() -> None:
+def test_the_declarer_sees_the_whole_kitty_and_the_others_only_the_card_they_get() -> None:
     shown = visible(PK4, e.KittyShared(1, FOUR), "cards")
     assert shown[1] == FOUR
     assert shown[None] == (None,) * 4
@@ -209,13 +209,13 @@ def test_of_the_kitty_the_declarer_sees_all_and_everybody_else_the_card_he_gets(
 
 
 @pytest.mark.parametrize("public", [True, False])
-def test_a_card_from_the_stock_is_seen_by_who_drew_it_or_by_all(*, public: bool) -> None:
+def test_a_card_from_the_stock_is_seen_by_the_player_who_drew_it_or_everybody(*, public: bool) -> None:
     for seat in (0, 1):
         shown = visible(HAY, e.CardDrawn(seat, ACE, 3, is_upcard=False, public=public), "card")
         assert shown == {viewer: ACE if public or viewer == seat else None for viewer in (None, 0, 1, 2, 3)}
 
 
-def test_what_lies_open_is_seen_by_all() -> None:
+def test_everybody_sees_open_cards() -> None:
     for event in (
         e.HandThrownIn(1, FOUR),
         e.CardPlayed(1, ACE, "hand", 0),

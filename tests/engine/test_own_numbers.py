@@ -56,13 +56,13 @@ def shown(rules: Rules, hand: str, trump: Suit) -> dict[str, int]:
         (SIX, {"quadruple_run": 2000}, (0, 150, 300, 900, 2000, 1200)),
     ],
 )
-def test_own_numbers_take_the_place_of_those_of_the_table(
+def test_custom_numbers_replace_those_of_the_table(
     preset: str, own: dict[str, OptionValue], row: tuple[int, ...]
 ) -> None:
     assert values_of(changed(preset, **own)).run[:6] == row
 
 
-def test_the_other_values_follow_too() -> None:
+def test_the_other_values_follow_the_custom_ones() -> None:
     rules = changed(SIX, four_aces=1234, extra=15, roundhouse=290, dix=5, double_marriage=100, kings=90)
     assert entry_value("four_aces", 2, rules) == 2468
     assert entry_value("four_kings", 1, rules) == 800
@@ -73,7 +73,7 @@ def test_the_other_values_follow_too() -> None:
     assert [entry_value("kings", copies, rules) for copies in (1, 2)] == [90, 800]
 
 
-def test_a_hand_is_shown_for_what_it_is_worth_now() -> None:
+def test_a_hand_is_shown_at_its_current_value() -> None:
     hand = "AS TS KS QS JS KS QH KH JD 9S 9S TH"
     assert shown(PRESETS[FOUR], hand, Suit.SPADES) == {"run": 150, "marriage": 20, "pinochle": 40, "dix": 20}
     rules = changed(FOUR, run=90, royal_marriage=100, marriage=0, pinochle=0, dix=25, extra=5)
@@ -82,7 +82,7 @@ def test_a_hand_is_shown_for_what_it_is_worth_now() -> None:
     assert shown(rules, hand, Suit.SPADES)["extra_king"] == 5
 
 
-def test_nothing_counts_in_the_company_of_what_is_worth_nothing() -> None:
+def test_melds_do_not_count_together_with_worthless_ones() -> None:
     hand = "KC QC KD QD KH QH KS QS KS"
     assert "roundhouse_bonus" in shown(changed(FOUR, roundhouse=250), hand, Suit.CLUBS)
     assert "roundhouse_bonus" not in shown(changed(FOUR, roundhouse=250, marriage=0), hand, Suit.CLUBS)
@@ -90,7 +90,7 @@ def test_nothing_counts_in_the_company_of_what_is_worth_nothing() -> None:
     assert shown(changed(FOUR, run=0, extra=10), run, Suit.SPADES) == {"royal_marriage": 40}
 
 
-def test_what_is_worth_nothing_obliges_nobody_to_open() -> None:
+def test_worthless_melds_do_not_oblige_anyone_to_open() -> None:
     pinochle, marriage, aces, nine = (parse_cards(cards) for cards in ("QS JD", "KH QH", "AC AD AH AS", "9H"))
     usual = PRESETS[FOUR]
     assert all(has_meld(hand, usual, include_dix=False) for hand in (pinochle, marriage, aces))
@@ -111,13 +111,13 @@ def offered(rules: Rules, hand: str, table: MeldTable = MeldTable()) -> dict[tup
     return {(meld.kind, meld.copies): meld.points for meld in melds}
 
 
-def test_doubles_of_ones_own_are_melds_of_a_stock_game() -> None:
+def test_custom_doubles_are_melds_of_a_stock_game() -> None:
     hand = "QS QS JD JD AC AD AH AS"
     assert offered(PRESETS[BICYCLE], hand) == {("aces", 1): 100, ("pinochle", 1): 40}
     assert offered(changed(BICYCLE, double_pinochle=200, aces=0), hand) == {("pinochle", 2): 200, ("pinochle", 1): 40}
 
 
-def test_a_dix_without_worth_is_still_exchanged_by_its_meld() -> None:
+def test_a_worthless_dix_is_still_exchanged_by_melding_it() -> None:
     assert offered(changed(HAYES, dix=0), "9H") == {("dix", 1): 0}
     assert offered(changed(BICYCLE, dix=0), "9H") == {}
 
@@ -133,7 +133,7 @@ def melded(rules: Rules, *turns: str) -> tuple[MeldTable, list[int]]:
     return table, points
 
 
-def test_the_king_and_queen_of_a_run_never_marry_however_dear_a_marriage_is() -> None:
+def test_the_king_and_queen_of_a_run_never_marry_however_much_a_marriage_is_worth() -> None:
     for preset in (BICYCLE, HAYES):
         rules = changed(preset, run=50, royal_marriage=40)
         table, points = melded(rules, "AH TH KH QH JH")
@@ -155,7 +155,7 @@ def test_an_upgrade_never_costs_points() -> None:
 # ---- card points -----------------------------------------------------------------------------------------------------
 
 
-def test_cards_count_what_players_say() -> None:
+def test_cards_count_as_the_players_say() -> None:
     rules = patch(PRESETS[FOUR], {"scoring.own_ace": 11, "scoring.own_nine": 1, "scoring.own_king": 0})
     by_rank = {RANK_OF[face]: card_points(rules)[face] for face in FACES}
     assert {rank: by_rank[rank] for rank in (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.NINE)} == {
@@ -169,7 +169,7 @@ def test_cards_count_what_players_say() -> None:
     assert total_card_points(patch(rules, {"scoring.last_trick": 100})) == 8 * 22 + 100
 
 
-def test_a_number_of_a_rank_does_not_move_with_the_rank() -> None:
+def test_a_custom_number_for_a_rank_does_not_change_with_the_order_of_ranks() -> None:
     natural = {"deck.rank_order": "natural", "scoring.points_follow_rank": True, "scoring.card_points": "classic"}
     rules = patch(PRESETS[FOUR], {**natural, "scoring.own_ten": 7})
     points = card_points(rules)
@@ -222,7 +222,7 @@ def bid_range(rules: Rules) -> BidRange:
     return prompt.bids
 
 
-def test_steps_of_the_bids_can_be_of_ones_own() -> None:
+def test_the_steps_of_bids_can_be_custom() -> None:
     rules = patch(
         PRESETS[FOUR],
         {

@@ -36,7 +36,7 @@ def passing(rules: Rules = RAC, **facts: Any) -> DealState:
 
 
 @pytest.mark.parametrize(("mode", "returnable"), [("partner_first", False), ("simultaneous", True)])
-def test_received_cards_may_go_back_unless_the_rules_forbid_it(mode: str, *, returnable: bool) -> None:
+def test_received_cards_may_be_passed_back_unless_the_rules_forbid_it(mode: str, *, returnable: bool) -> None:
     for received, allowed in ((True, True), (False, returnable)):
         rules = patch(RAC, {"passing.mode": mode, "passing.return_received": received})
         phase = Passing(rules)
@@ -54,7 +54,7 @@ def test_received_cards_may_go_back_unless_the_rules_forbid_it(mode: str, *, ret
             assert (rejection and rejection.reason) == (None if allowed else Refusal.NOT_RETURNABLE)
 
 
-def test_of_equal_cards_the_own_copies_may_go_back() -> None:
+def test_of_equal_cards_a_players_own_copies_may_be_passed_back() -> None:
     rules = patch(RAC, {"passing.return_received": False})
     phase = Passing(rules)
     prompt = phase.prompt(phase.apply(passing(rules), Give(2, PARTNERS)).deal)
@@ -65,7 +65,7 @@ def test_of_equal_cards_the_own_copies_may_go_back() -> None:
     assert rejection.reason is Refusal.NOT_RETURNABLE
 
 
-def test_cards_move_at_once_where_partner_gives_first() -> None:
+def test_cards_move_at_once_if_partner_passes_first() -> None:
     phase = Passing(RAC)
     given = phase.apply(passing(), Give(2, PARTNERS))
     assert [happening.event for happening in given.events] == [CardsGiven(2, 0, tuple(sorted(PARTNERS)))]
@@ -77,7 +77,7 @@ def test_cards_move_at_once_where_partner_gives_first() -> None:
     assert phase.prompt(back.deal) is None
 
 
-def test_cards_move_together_where_both_choose_at_the_same_time() -> None:
+def test_cards_move_together_if_both_choose_at_the_same_time() -> None:
     rules = patch(RAC, {"passing.mode": "simultaneous"})
     phase = Passing(rules)
     chosen = phase.apply(passing(rules), Give(2, PARTNERS))
@@ -91,7 +91,7 @@ def test_cards_move_together_where_both_choose_at_the_same_time() -> None:
     assert both.deal.hands[2] == tuple(sorted(parse_cards("AS AS TS KS 9D")))
 
 
-def test_nothing_is_passed_in_a_deal_that_is_given_up() -> None:
+def test_nothing_is_passed_in_a_conceded_deal() -> None:
     assert Passing(RAC).prompt(passing()) is not None
     assert Passing(RAC).prompt(passing(conceded=True)) is None
     assert Passing(RAC).prompt(passing(no_suit=True)) is None

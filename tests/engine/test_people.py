@@ -49,7 +49,9 @@ def test_people_can_sit_out_of_every_game(preset: str, who: str) -> None:
         (PRESETS["single_deck_partnership"], 4, 2, (0, 1, 2, 3), ()),
     ],
 )
-def test_who_is_seated(rules: Rules, people: int, dealer: int, seated: tuple[int, ...], rests: tuple[int, ...]) -> None:
+def test_the_seats_of_each_deal(
+    rules: Rules, people: int, dealer: int, seated: tuple[int, ...], rests: tuple[int, ...]
+) -> None:
     assert seating(rules, people, dealer) == seated
     assert resting(seated, people) == rests
     assert dealer_from(rules, people, dealer_seat(rules, dealer), seated) == dealer
@@ -60,7 +62,7 @@ def test_the_last_seat_acts_last_whoever_deals() -> None:
     assert [dealer_seat(PRESETS["single_deck_partnership"], dealer) for dealer in range(4)] == [0, 1, 2, 3]
 
 
-def test_how_many_can_be_at_the_table() -> None:
+def test_the_number_of_people_at_the_table() -> None:
     assert [people for people in range(12) if is_people_count(FOUR, people)] == [5]
     assert [people for people in range(9) if is_people_count(FOUR_IN_TURN, people)] == [5, 6, 7, 8]
     with pytest.raises(ValueError, match="not for 4 people"):
@@ -69,7 +71,7 @@ def test_how_many_can_be_at_the_table() -> None:
         Game(FOUR).start(5)
 
 
-def test_the_deal_passes_also_to_those_who_have_rested() -> None:
+def test_the_deal_also_passes_to_people_who_sat_out() -> None:
     match, dealers, firsts = Game(FOUR).start(3), [], []
     for _ in range(6):
         game = Game(FOUR)
@@ -82,7 +84,7 @@ def test_the_deal_passes_also_to_those_who_have_rested() -> None:
     assert firsts == [4, 0, 1, 2, 3, 4]
 
 
-def test_the_eldest_is_dealt_to_first_and_a_misdeal_keeps_the_dealer() -> None:
+def test_eldest_is_dealt_to_first_and_a_misdeal_keeps_the_dealer() -> None:
     game = Game(FOUR)
     cards = list(pack(FOUR))
     assert game.deal_out(cards, 2).hands[0][: FOUR.deal.packet] == tuple(cards[: FOUR.deal.packet])
@@ -92,7 +94,7 @@ def test_the_eldest_is_dealt_to_first_and_a_misdeal_keeps_the_dealer() -> None:
     assert again.next_dealer == 2
 
 
-def test_who_rests_knows_nothing_more_than_a_stranger() -> None:
+def test_someone_sitting_out_knows_no_more_than_a_stranger() -> None:
     game = Game(FOUR)
     match = game.apply(game.start(2), game.deal_out(list(pack(FOUR)), 2)).after
     seen = observe(FOUR, match, None)
@@ -138,7 +140,7 @@ def test_partners_who_lead_together_win_together() -> None:
     assert after.winners == (2, 4)
 
 
-def test_equals_who_were_no_partners_go_on() -> None:
+def test_equal_scores_of_non_partners_play_on() -> None:
     rules = sitting_out("single_deck_partnership", "dealer", match__both_over="highest_then_play_another")
     assert played(rules, (1500, 0, 1450, 0, 0), 1, (0, 0, 50, 0)).winners == ()
     assert played(rules, (0, 1500, 1450, 0, 0), 1, (0, 0, 50, 0)).winners == ()  # person 1 sits out
@@ -154,7 +156,7 @@ def test_equals_who_were_no_partners_go_on() -> None:
         ("bidding_side_first", (2,), 1500),
     ],
 )
-def test_both_over_goes_by_person(both_over: str, winners: tuple[int, ...], target: int) -> None:
+def test_being_over_the_target_is_counted_by_person(both_over: str, winners: tuple[int, ...], target: int) -> None:
     rules = sitting_out("single_deck_partnership", "dealer", match__both_over=both_over)
     after = played(rules, (0, 1600, 1480, 0, 0), 0, (0, 50, 0, 0), declarer=1)
     assert after.totals == (0, 1600, 1530, 0, 50)
@@ -162,7 +164,7 @@ def test_both_over_goes_by_person(both_over: str, winners: tuple[int, ...], targ
     assert after.target == target
 
 
-def test_people_are_over_by_themselves_though_partners_in_this_deal() -> None:
+def test_people_are_over_the_target_individually_even_if_partners_in_this_deal() -> None:
     rules = sitting_out("single_deck_partnership", "dealer", match__both_over="raise_target")
     after = played(rules, (0, 1450, 0, 1480, 0), 0, (50, 0, 0, 0))
     assert after.totals[1] == 1500
@@ -170,7 +172,7 @@ def test_people_are_over_by_themselves_though_partners_in_this_deal() -> None:
     assert (after.winners, after.target) == ((), 1750)
 
 
-def test_who_rests_cannot_bid_out_but_stays_over() -> None:
+def test_someone_sitting_out_cannot_bid_out_but_stays_over_the_target() -> None:
     rules = sitting_out("cutthroat_three_handed", "dealer")
     target = rules.match.target
     after = played(rules, (target + 200, target - 50, 0, 0), 0, (60, 0, 0))
@@ -178,7 +180,7 @@ def test_who_rests_cannot_bid_out_but_stays_over() -> None:
     assert played(rules, (target + 200, target - 100, 0, 0), 0, (60, 0, 0)).winners == ()
 
 
-def test_sliding_out_goes_on_while_a_person_rests() -> None:
+def test_slides_keep_counting_while_a_person_sits_out() -> None:
     rules = sitting_out("cutthroat_three_handed", "dealer", match__slide_out=3)
     target = rules.match.target
     after = played(rules, (target + 10, 0, 0, target + 5), 0, (0, 0, 0), slides=(2, 0, 0, 2))
@@ -195,14 +197,14 @@ def test_the_called_party_shares_a_win() -> None:
     assert after.winners == (1, 3)
 
 
-def test_who_rests_shares_no_win_with_an_equal_who_plays_against_the_bidder() -> None:
+def test_someone_sitting_out_shares_no_win_with_an_equal_who_plays_against_the_bidder() -> None:
     target = FIVE.match.target
     after = played(FIVE, (target, 0, target - 50, 0, 0, 0), 0, (20, 50, 0, 0, 0), deal={"partner": 2})
     assert after.totals == (target, 20, target, 20, 50, 50)
     assert after.winners == ()
 
 
-def test_a_wrong_claim_may_leave_the_match_to_one_who_rests() -> None:
+def test_after_a_wrong_claim_someone_sitting_out_may_win_the_match() -> None:
     rules = sitting_out("bicycle_two_handed_48", "dealer")
     deal = finished(
         rules,
@@ -219,7 +221,7 @@ def test_a_wrong_claim_may_leave_the_match_to_one_who_rests() -> None:
     assert after.winners == (2,)
 
 
-def test_a_person_is_out_at_once_by_the_own_total() -> None:
+def test_a_person_goes_out_at_once_by_their_own_total() -> None:
     rules = sitting_out("bicycle_two_handed_48", "dealer", match__win_check="immediate")
     game = Game(rules)
     target = rules.match.target
@@ -232,13 +234,13 @@ def test_a_person_is_out_at_once_by_the_own_total() -> None:
 # ---- checks ----------------------------------------------------------------------------------------------------------
 
 
-def test_checks_are_between_those_who_play() -> None:
+def test_checks_are_exchanged_between_the_players_of_the_deal() -> None:
     after = played(CHECKS, (0, 0, 0, 0), 0, (0, 0, 0), checks=(1, 2, -3, 0))
     assert after.results[-1].outcome == "set"
     assert after.results[-1].checks == (1, 2 - 4, -3 + 2, 2)
 
 
-def test_the_game_is_paid_by_everybody() -> None:
+def test_everybody_pays_for_the_game() -> None:
     before = CHECKS.match.target - 20
     after = played(CHECKS, (0, before, 0, 0), 0, (30, 0, 0), checks=(0, 0, 0, 0))
     bonus = CHECKS.checks.game_bonus

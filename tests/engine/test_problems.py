@@ -263,7 +263,7 @@ REPAIRS: list[tuple[str, dict[str, OptionValue], str, dict[str, OptionValue]]] =
 ]
 
 
-def test_a_kitty_without_cards_is_told_once() -> None:
+def test_a_kitty_without_cards_is_reported_once() -> None:
     assert not [each for each in problems(patch(PRESETS[KITTY], {"widow.size": 0})) if "as many cards as" in each.text]
 
 
@@ -275,23 +275,21 @@ def test_a_kitty_without_cards_is_told_once() -> None:
         ({"melds.run_value": 155}, "melds don't count in tens", {"scoring", "melds"}),
     ],
 )
-def test_what_is_concerned_are_the_options_that_a_fault_is_about(
-    changes: dict[str, OptionValue], words: str, groups: set[str]
-) -> None:
+def test_a_problem_names_the_options_it_is_about(changes: dict[str, OptionValue], words: str, groups: set[str]) -> None:
     found = problems(patch(PRESETS[FOUR], {"scoring.scale": "x1", **changes}))
     [problem] = [each for each in found if words in each.text]
     assert {option.partition(".")[0] for option in problem.options} == groups
     assert set(changes) & set(problem.options)
 
 
-def test_doubled_melds_that_cannot_be_are_those_that_are_concerned() -> None:
+def test_impossible_doubled_melds_name_their_own_options() -> None:
     [problem] = problems(patch(PRESETS[HAYES], {"melds.own_double_run": 300, "melds.own_double_aces": 200}))
     assert set(problem.repair) == {"melds.own_double_run", "melds.own_double_aces"}
     assert set(problem.repair) < set(problem.options)
 
 
 @pytest.mark.parametrize(("preset", "changes", "words", "repair"), REPAIRS)
-def test_a_fault_is_told_once_and_repaired(
+def test_a_problem_is_reported_once_and_repaired(
     preset: str, changes: dict[str, OptionValue], words: str, repair: dict[str, OptionValue]
 ) -> None:
     [problem] = problems(patch(PRESETS[preset], changes))
@@ -308,7 +306,7 @@ def test_a_fault_is_told_once_and_repaired(
         (3, 4, "distribute_one_each", False),
     ],
 )
-def test_a_hand_can_be_passed_whole_with_its_card_of_the_widow(
+def test_a_hand_can_be_passed_whole_with_its_card_from_the_widow(
     size: int, passed: int, use: str, is_too_much: bool
 ) -> None:
     rules = patch(PRESETS[SIX], {"deal.hand_size": size, "passing.cards": passed, "widow.use": use})
@@ -398,7 +396,7 @@ def test_a_hand_can_be_passed_whole_with_its_card_of_the_widow(
         ),
     ],
 )
-def test_numbers_of_an_uneven_deal_are_told(
+def test_an_uneven_deal_is_reported_with_its_numbers(
     preset: str, changes: dict[str, OptionValue], text: str, advice: str
 ) -> None:
     [problem] = problems(patch(PRESETS[preset], changes))
@@ -418,12 +416,12 @@ def check_words(problem: Problem) -> None:
     ("preset", "repair"),
     [(FOUR, {"widow.size": 4}), (BLIND, {"widow.size": 6}), (EIGHT, {"widow.use": "take_and_discard"})],
 )
-def test_a_kitty_for_everybody_is_made_as_large_as_it_can_be(preset: str, repair: dict[str, OptionValue]) -> None:
+def test_a_kitty_for_everybody_is_made_as_large_as_possible(preset: str, repair: dict[str, OptionValue]) -> None:
     rules = patch(PRESETS[preset], {"widow.use": "distribute_one_each", "widow.size": 3})
     assert [problem.repair for problem in problems(rules) if "kitty" in problem.text] == [repair]
 
 
-def test_a_fault_of_numbers_names_every_number_that_can_be_set() -> None:
+def test_a_problem_of_numbers_names_every_number_that_can_be_set() -> None:
     [problem] = problems(patch(PRESETS[SIMPLE], {"scoring.own_king": 9}))
     cards = ("ace", "ten", "king", "queen", "jack", "nine", "eight", "seven")
     assert problem.options == (
@@ -527,7 +525,7 @@ def test_any_values_can_be_judged(preset: str, changes: dict[str, OptionValue]) 
 
 
 @given(st.sampled_from(sorted(PRESETS)), any_changes)
-def test_what_has_no_problem_deals_out(preset: str, changes: dict[str, OptionValue]) -> None:
+def test_rules_without_a_problem_can_be_dealt(preset: str, changes: dict[str, OptionValue]) -> None:
     rules = repaired(patch(PRESETS[preset], changes))
     assert problems(rules) == ()
     players, hand = rules.table.players, rules.deal.hand_size
@@ -577,7 +575,7 @@ def test_arithmetic_of_the_presets(preset: str, cards: int, stock: int, tricks: 
     assert side_count(rules) == sides
 
 
-def test_partners_by_place() -> None:
+def test_partners_must_suit_the_seats() -> None:
     assert [partner_of(PRESETS[FOUR], seat) for seat in range(4)] == [2, 3, 0, 1]
     assert [partner_of(PRESETS[EIGHT], seat) for seat in range(8)] == [4, 5, 6, 7, 0, 1, 2, 3]
     assert partner_of(PRESETS[SIX], 0) is None  # two partners are not one
@@ -585,7 +583,7 @@ def test_partners_by_place() -> None:
     assert partner_of(PRESETS[THREE], 0) is None
 
 
-def test_people_at_the_table() -> None:
+def test_the_number_of_people_must_suit_the_table() -> None:
     assert people_count(PRESETS[FOUR]) == 4
     assert people_count(patch(PRESETS[FOUR], {"table.sit_out": "dealer"})) == 5
     assert people_count(patch(PRESETS[THREE], {"table.sit_out": "rotate"})) == 4
@@ -601,7 +599,7 @@ def test_a_repair_never_asks_for_a_number_that_cannot_be_set() -> None:
     assert problems(rules) == ()
 
 
-def test_a_pack_that_never_comes_out_even_is_changed_for_the_usual_one() -> None:
+def test_a_pack_that_never_divides_evenly_is_changed_to_the_usual_one() -> None:
     rules = patch(PRESETS["check_pinochle"], {"table.players": 2, "deck.ranks": "seven_to_ace"})
     [problem] = problems(rules)
     assert problem.repair == {"deck.ranks": "nine_to_ace"}

@@ -39,20 +39,18 @@ ACE, KING, QUEEN = parse_cards("AS KS QS")
         (True, 310, Refusal.BID_TOO_HIGH),
     ],
 )
-def test_a_bid_of_nothing_is_allowed_where_bids_are_added_up(
-    *, zero: bool, amount: int, reason: Refusal | None
-) -> None:
+def test_a_bid_of_zero_is_allowed_with_summed_bids(*, zero: bool, amount: int, reason: Refusal | None) -> None:
     rejection = BidRange(150, 300, 10, zero=zero).refusal(amount)
     assert (rejection and rejection.reason) is reason
 
 
-def test_where_one_amount_is_all_that_may_be_bid_a_higher_one_is_told_so() -> None:
+def test_if_only_one_amount_may_be_bid_a_higher_one_is_refused_with_it() -> None:
     assert BidRange(260, 260, 10).refusal(270) == Rejection(Refusal.BID_EXACT, amount=260)
     assert BidRange(250, 260, 10).refusal(270) == Rejection(Refusal.BID_TOO_HIGH, amount=260)
     assert BidRange(10_000, 9990, 10).refusal(10_000) == Rejection(Refusal.BID_TOO_HIGH, amount=9990)
 
 
-def test_bids_go_in_bigger_steps_from_the_amount_on_that_the_rules_say() -> None:
+def test_bids_rise_in_larger_steps_from_the_amount_in_the_rules() -> None:
     bids = BidRange(420, 9990, 70, big_from=600)
     assert bids.amounts(6) == (420, 490, 560, 600, 650, 700)
     assert [amount for amount in range(500, 760, 10) if bids.refusal(amount) is None] == [560, 600, 650, 700, 750]
@@ -62,11 +60,11 @@ def test_bids_go_in_bigger_steps_from_the_amount_on_that_the_rules_say() -> None
     ("low", "count", "amounts"),
     [(9970, 2, (9970, 9980)), (9970, 9, (9970, 9980, 9990)), (9990, 2, (9990,)), (50, 0, ())],
 )
-def test_amounts_are_told_up_to_the_highest(low: int, count: int, amounts: tuple[int, ...]) -> None:
+def test_amounts_are_listed_up_to_the_highest(low: int, count: int, amounts: tuple[int, ...]) -> None:
     assert BidRange(low, 9990, 10).amounts(count) == amounts
 
 
-def test_amounts_are_told_one_by_one_where_every_number_may_be_bid() -> None:
+def test_amounts_are_listed_one_by_one_if_every_number_may_be_bid() -> None:
     assert BidRange(1, 4, 1).amounts(9) == (1, 2, 3, 4)
 
 
@@ -91,7 +89,7 @@ def test_the_next_bid_is_over_the_last_one(high: int | None, increment: int, min
 # ---- picks -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_choice_grows_up_to_its_size_by_copies_that_may_be_chosen() -> None:
+def test_a_choice_grows_to_its_size_with_cards_that_may_be_chosen() -> None:
     pick = Pick(3, (ACE, ACE, KING, QUEEN), (ACE, KING))
     assert pick.can_add((), ACE)
     assert pick.can_add((KING,), ACE)
@@ -117,7 +115,7 @@ def test_a_choice_grows_up_to_its_size_by_copies_that_may_be_chosen() -> None:
         ("AS JS", Rejection(Refusal.NOT_HELD, card=parse_card("JS"))),
     ],
 )
-def test_a_choice_is_complete_with_so_many_cards_that_may_be_chosen(cards: str, rejection: Rejection | None) -> None:
+def test_a_choice_is_complete_with_the_right_number_of_cards(cards: str, rejection: Rejection | None) -> None:
     pick = Pick(2, (ACE, ACE, KING, QUEEN), (ACE, ACE, KING), Refusal.NOT_RETURNABLE, must=(KING,))
     assert pick.refusal(parse_cards(cards)) == rejection
 
@@ -138,7 +136,7 @@ def refused(prompt: Prompt, action: Action) -> Refusal | None:
 
 
 @pytest.mark.parametrize("kind", ["give", "bury"])
-def test_cards_are_given_or_buried_as_was_asked(kind: Literal["give", "bury"]) -> None:
+def test_cards_are_passed_or_buried_as_asked(kind: Literal["give", "bury"]) -> None:
     hand = (ACE, KING, QUEEN)
     prompt = Prompt(1, kind, SDP, pick=Pick(2, hand, hand), hand=hand)
     for action in (Give(1, (ACE, KING)), Bury(1, (ACE, KING))):
@@ -171,7 +169,7 @@ def test_one_card_of_the_kitty_goes_to_each_seat(distribution: str, *, fits: boo
     assert prompt.has_choice
 
 
-def test_melds_are_shown_when_asked_for_and_as_they_are() -> None:
+def test_melds_are_shown_when_asked_for() -> None:
     hand = parse_cards("KH QH AD")
     best = best_melds(hand, Suit.HEARTS, SDP)
     prompt = Prompt(1, "show", SDP, hand=hand, trump=Suit.HEARTS, best=best)
@@ -192,7 +190,7 @@ def test_there_is_a_choice_with_more_than_one_answer() -> None:
     assert Prompt(1, "bid", SDP, bids=BidRange(250, 250, 10)).has_choice
 
 
-def test_why_nobody_may_bid_or_pass_is_told() -> None:
+def test_a_refused_bid_or_pass_has_the_reason() -> None:
     silent = Prompt(1, "bid", SDP, no_bid=Refusal.BID_NEEDS_MARRIAGE, no_pass=Refusal.MUST_OPEN)
     assert refused(silent, Bid(1, 250)) is Refusal.BID_NEEDS_MARRIAGE
     assert refused(silent, Pass(1)) is Refusal.MUST_OPEN
@@ -201,6 +199,6 @@ def test_why_nobody_may_bid_or_pass_is_told() -> None:
     assert refused(Prompt(1, "play", SDP), Play(1, ACE)) is Refusal.NOT_NOW
 
 
-def test_the_cards_that_may_be_played_are_told_without_other_answers() -> None:
+def test_playable_cards_are_listed_without_other_answers() -> None:
     plays = (Play(1, ACE), Play(1, KING, "table", 1))
     assert tuple(Prompt(1, "play", SDP, choices=(*plays, PlayOn(1))).legal_plays()) == plays

@@ -41,13 +41,13 @@ def allowed_values(option: Option) -> st.SearchStrategy[OptionValue]:
 any_changes = st.fixed_dictionaries({}, optional={key: allowed_values(option) for key, option in OPTIONS.items()})
 
 
-def test_the_options_are_those_of_the_contract_in_its_order() -> None:
+def test_the_options_are_those_of_the_contract_in_order() -> None:
     assert [key for key, option in OPTIONS.items() if not option.extension] == [
         f"{entry['group']}.{entry['name']}" for entry in CONTRACT
     ]
 
 
-def test_extensions_stand_last_in_their_group_and_numbers_of_ones_own_are_usually_unset() -> None:
+def test_extensions_come_last_in_their_group_and_custom_numbers_are_unset_by_default() -> None:
     for group in GROUPS:
         extended = [option.extension for option in group.options]
         assert extended == sorted(extended)
@@ -92,7 +92,7 @@ def members(hint: object) -> set[tuple[type, object]] | None:
 
 
 @pytest.mark.parametrize("option", OPTIONS.values(), ids=lambda o: o.key)
-def test_a_type_and_its_choices_say_the_same(option: Option) -> None:
+def test_a_type_and_its_choices_agree(option: Option) -> None:
     hints = get_type_hints(type(getattr(Rules(), option.group)))
     choices = members(get_args(hints[option.name])[0])
     if isinstance(option.allowed, Range):
@@ -121,7 +121,7 @@ def test_every_option_describes_itself(option: Option) -> None:
 
 
 @pytest.mark.parametrize("option", OPTIONS.values(), ids=lambda o: o.key)
-def test_the_words_of_an_option_are_whole_sentences_of_a_player(option: Option) -> None:
+def test_the_words_of_an_option_are_whole_sentences_for_players(option: Option) -> None:
     first = option.help.split()[0]
     assert first not in {"How", "What", "Whether", "Which", "Who", "Points"}
     words = " ".join((option.label, option.help, *option.value_labels.values())).lower()
@@ -129,7 +129,7 @@ def test_the_words_of_an_option_are_whole_sentences_of_a_player(option: Option) 
 
 
 @pytest.mark.parametrize("option", OPTIONS.values(), ids=lambda o: o.key)
-def test_what_an_option_tells_is_about_values_that_it_can_have(option: Option) -> None:
+def test_descriptions_of_an_option_name_only_values_it_can_have(option: Option) -> None:
     for effect in () if isinstance(option.sheet_text, DescribedElsewhere) else option.sheet_text:
         if isinstance(effect.sentences, str):
             assert effect.sentences.endswith(".")
@@ -145,7 +145,7 @@ def test_what_an_option_tells_is_about_values_that_it_can_have(option: Option) -
         assert isinstance(option.allowed, Range) or any(re.search(r"\d", str(value)) for value in option.allowed)
 
 
-def test_some_numbers_can_be_any_besides_those_of_the_contract() -> None:
+def test_some_numbers_accept_more_than_the_values_of_the_contract() -> None:
     assert [key for key, option in OPTIONS.items() if option.other is not None] == [
         "deal.max_redeals",
         "auction.under_the_gun_min",
@@ -178,7 +178,7 @@ def test_some_numbers_can_be_any_besides_those_of_the_contract() -> None:
     assert [option.is_choice(value) for value in (10, 7, True)] == [True, False, False]
 
 
-def test_arrows_go_in_round_steps() -> None:
+def test_arrow_keys_move_in_round_steps() -> None:
     ranges = [each for option in OPTIONS.values() for each in (option.allowed, option.other) if isinstance(each, Range)]
     assert {each.step for each in ranges} == {1, 5, 10, 50}
 
@@ -196,7 +196,7 @@ def test_kinds_of_controls() -> None:
     assert OPTIONS["tricks.head_rule"].kind == "choice"
 
 
-def test_relevance_follows_the_other_options() -> None:
+def test_relevance_depends_on_the_other_options() -> None:
     auction = patch(Rules(), {"auction.min_bid": 150})
     stock = patch(auction, {"melds.time": "after_won_trick", "auction.style": "none"})
 
@@ -228,7 +228,7 @@ def test_relevance_follows_the_other_options() -> None:
 
 
 @given(any_changes)
-def test_relevance_can_be_asked_of_any_rules(changes: dict[str, OptionValue]) -> None:
+def test_relevance_can_be_asked_for_any_rules(changes: dict[str, OptionValue]) -> None:
     rules = patch(Rules(), changes)
     for *_, option in walk(rules):
         assert option.relevant(rules) in {True, False}
@@ -253,7 +253,7 @@ def test_walk_names_every_value_once() -> None:
     assert all(option.key == f"{group}.{name}" for group, name, _, option in walk(rules))
 
 
-def test_patch_changes_only_what_is_named() -> None:
+def test_patch_changes_only_the_named_options() -> None:
     rules = patch(Rules(), {"melds.run_value": 250, "melds.pinochle_value": 150, "table.players": 3})
     assert (rules.melds.run_value, rules.melds.pinochle_value, rules.table.players) == (250, 150, 3)
     assert diff(Rules(), rules) == {"table.players": 3, "melds.run_value": 250, "melds.pinochle_value": 150}
@@ -267,7 +267,7 @@ def test_diff_is_what_patch_needs(changes: dict[str, OptionValue]) -> None:
 
 
 @given(any_changes)
-def test_json_gives_back_the_same_rules(changes: dict[str, OptionValue]) -> None:
+def test_json_restores_the_same_rules(changes: dict[str, OptionValue]) -> None:
     rules = patch(Rules(), changes)
     assert from_json(json.loads(json.dumps(to_json(rules)))) == rules
 
@@ -310,7 +310,7 @@ def test_json_gives_back_the_same_rules(changes: dict[str, OptionValue]) -> None
         ("match.shoot_the_moon", 20, '"game", "250", "target" or a whole number from 50 to 10000.'),
     ],
 )
-def test_patch_says_in_one_sentence_what_is_wrong(key: str, value: object, words: str) -> None:
+def test_patch_explains_an_error_in_one_sentence(key: str, value: object, words: str) -> None:
     with pytest.raises(InvalidOption, match=re.escape(words)) as refusal:
         patch(Rules(), {key: value})
     assert isinstance(refusal.value, ValueError)
@@ -355,7 +355,7 @@ def test_from_json_is_strict(data: object, words: str) -> None:
         from_json(data)
 
 
-def test_json_names_numbers_of_ones_own_only_where_they_are_set() -> None:
+def test_json_names_custom_numbers_only_if_set() -> None:
     plain = to_json(Rules())
     assert not any(name.startswith("own_") for options in plain.values() for name in options)
     rules = patch(Rules(), {"melds.own_aces": 0, "scoring.own_ace": 12})
@@ -366,14 +366,14 @@ def test_json_names_numbers_of_ones_own_only_where_they_are_set() -> None:
     assert from_json(plain) == Rules()
 
 
-def test_four_pinochles_of_the_table_have_no_effect_beside_a_number_of_ones_own() -> None:
+def test_four_pinochles_of_the_table_have_no_effect_beside_a_custom_number() -> None:
     rules = patch(Rules(), {"deck.copies": 4, "melds.table": "double_deck"})
     option = OPTIONS["melds.quadruple_pinochle"]
     assert option.relevant(rules)
     assert not option.relevant(patch(rules, {"melds.own_quadruple_pinochle": 100}))
 
 
-def test_numbers_for_what_nobody_can_hold_have_no_effect() -> None:
+def test_numbers_for_impossible_hands_have_no_effect() -> None:
     hands_of_twelve = Rules()
     many = patch(hands_of_twelve, {"deck.copies": 4})
     stock = patch(hands_of_twelve, {"melds.time": "after_won_trick", "auction.style": "none"})

@@ -67,13 +67,15 @@ def test_contracts_played_out(example: str) -> None:
     ],
     ids=["S08", "S09", "S09 always"],
 )
-def test_a_dix_saves_itself_as_the_rules_say(rules: Rules, entries: list[Meld], score: int) -> None:
+def test_a_dix_saves_itself_if_the_rules_say_so(rules: Rules, entries: list[Meld], score: int) -> None:
     deal = finished(rules, contract=Contract(0, 250), melds=[[meld(90)], entries, [], []], tricks=[(0, 240)])
     assert scored(rules, deal).score == (340, score)
 
 
 @pytest.mark.parametrize(("moon", "bidders"), [(None, 270), (0, -1000)], ids=["contract", "moon"])
-def test_of_unsaved_meld_each_defender_of_a_called_partner_keeps_his_own_nines(moon: int | None, bidders: int) -> None:
+def test_with_unsaved_meld_each_defender_of_a_called_partner_keeps_their_own_nines(
+    moon: int | None, bidders: int
+) -> None:
     rules = patch(
         CALLED,
         {
@@ -96,7 +98,7 @@ def test_of_unsaved_meld_each_defender_of_a_called_partner_keeps_his_own_nines(m
 
 
 @pytest.mark.parametrize(("rules", "kept"), [(SDP, 0), (PA4, 100)], ids=["S10", "S11"])
-def test_a_worthless_trick_saves_meld_only_where_a_trick_is_enough(rules: Rules, kept: int) -> None:
+def test_a_worthless_trick_saves_meld_only_if_any_trick_is_enough(rules: Rules, kept: int) -> None:
     deal = finished(
         rules, contract=Contract(0, 250), melds=[[meld(90)], [meld(100)], [], []], tricks=[(1, 0), (0, 240)]
     )
@@ -188,7 +190,7 @@ def test_s27_draft_discards(goes_to: str, score: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize(("save", "score"), [("none", (230, 100)), ("one_trick", (230, 60)), ("min_points", (130, 60))])
-def test_without_bids_both_save_their_melds_alike(save: str, score: tuple[int, int]) -> None:
+def test_without_bids_both_players_save_their_melds_in_the_same_way(save: str, score: tuple[int, int]) -> None:
     rules = patch(DRF, {"auction.style": "none", "scoring.save_meld": save, "scoring.save_min_points": 200})
     ten = next(face for face in range(32) if face % 8 == 6)
     deal = finished(
@@ -258,7 +260,7 @@ def test_a_set_may_cost_double_and_keep_meld_and_tricks() -> None:
     [(0, (-600, 40, 20)), (1, (300 + 100, -300, 20))],
     ids=["bidder", "defender"],
 )
-def test_a_renege_is_paid_by_the_offender(offender: int, score: tuple[int, ...]) -> None:
+def test_the_offender_pays_for_a_renege(offender: int, score: tuple[int, ...]) -> None:
     rules = patch(A3, {"penalties.renege": "detected_penalised"})
     deal = finished(
         rules,

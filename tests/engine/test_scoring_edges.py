@@ -39,7 +39,7 @@ def scored(rules: Rules, deal: DealState) -> Score:
 
 def under_way(carried: tuple[int, int], melds: Sequence[int], tricks: Sequence[tuple[int, int]]) -> DealState:
     tables = tuple(MeldTable(shown=(ShownMeld(meld(points), 0),) if points else ()) for points in melds)
-    return finished(STOCK, carried=carried, tables=tables, tricks=tricks, target=500)
+    return finished(STOCK, carried=carried, tables=tables, tricks=tricks, target=500, ending=None)
 
 
 @pytest.mark.parametrize(
@@ -53,20 +53,20 @@ def under_way(carried: tuple[int, int], melds: Sequence[int], tricks: Sequence[t
         ((480, 470), (0, 20), [(0, 10), (1, 10)], 1),
     ],
 )
-def test_the_target_is_reached_by_what_was_carried_and_melds_and_tricks(
+def test_the_target_is_reached_with_the_old_score_melds_and_tricks(
     carried: tuple[int, int], melds: tuple[int, int], tricks: list[tuple[int, int]], reached: int | None
 ) -> None:
     assert seat_at_target(STOCK, under_way(carried, melds, tricks)) == reached
 
 
-def test_a_deal_that_ended_otherwise_brings_nobody_to_the_target() -> None:
+def test_a_deal_that_ended_early_takes_nobody_to_the_target() -> None:
     rich = under_way((500, 500), (0, 0), [])
     assert seat_at_target(STOCK, replace(rich, ending=Ending("declared_out", 0))) is None
-    assert seat_at_target(STOCK, replace(rich, ending=None)) == 0
+    assert seat_at_target(STOCK, replace(rich, ending=Ending("played"))) == 0
     assert seat_at_target(STOCK, rich) == 0
 
 
-def test_who_declares_out_scores_meld_and_tricks_and_the_other_nothing() -> None:
+def test_a_player_who_declares_out_scores_meld_and_tricks_and_the_other_nothing() -> None:
     tables = (MeldTable(), MeldTable(shown=(ShownMeld(meld(100), 0), ShownMeld(meld(40), 1))))
     closed = scored(STOCK, finished(STOCK, tables=tables, tricks=[(0, 90), (1, 70)], outcome="declared_out", by=1))
     assert closed == scored(STOCK, finished(STOCK, tables=tables, tricks=[(1, 70)], outcome="declared_out", by=1))
@@ -78,7 +78,7 @@ def test_who_declares_out_scores_meld_and_tricks_and_the_other_nothing() -> None
 
 
 @pytest.mark.parametrize(("points", "counts"), [(190, 0), (200, 200)])
-def test_the_meld_of_defenders_counts_from_the_least_that_is_needed(points: int, counts: int) -> None:
+def test_the_defenders_meld_counts_from_the_required_minimum(points: int, counts: int) -> None:
     rules = patch(TEAMS, NEEDS_200)
     melds = [[meld(100)], [meld(points)], [], []]
     played = finished(rules, contract=Contract(0, 250), melds=melds, tricks=[(1, 100), (0, 140)])
@@ -91,7 +91,7 @@ def test_the_meld_of_defenders_counts_from_the_least_that_is_needed(points: int,
     assert scored(rules, moon).score[1] == 100 + 10 + counts
 
 
-def test_the_least_meld_binds_defenders_only() -> None:
+def test_the_minimum_meld_applies_only_to_defenders() -> None:
     rules = patch(PRESETS["two_handed_draft"], {"auction.style": "none", **NEEDS_200})
     nobody_bid = finished(rules, melds=[[meld(100)], [meld(40)]], tricks=[(0, 60), (1, 60)])
     assert scored(rules, nobody_bid).score == (160, 40 + 70)
@@ -107,7 +107,7 @@ def test_the_least_meld_binds_defenders_only() -> None:
     assert scored(summed, deal).score == (160 + 160, 90)
 
 
-def test_who_bid_alone_has_to_save_his_meld_and_who_has_a_partner_has_not() -> None:
+def test_a_lone_bidder_must_save_his_meld_and_one_with_a_partner_need_not() -> None:
     keeps = {"scoring.set_loses_meld": False}
     for rules, kept in ((patch(TEAMS, keeps), 100), (patch(ALONE, keeps), 0)):
         melds = [[meld(100)] if not seat else [] for seat in range(rules.table.players)]
@@ -116,7 +116,7 @@ def test_who_bid_alone_has_to_save_his_meld_and_who_has_a_partner_has_not() -> N
 
 
 @pytest.mark.parametrize(("won", "kept"), [(190, 0), (200, 100), (210, 100)])
-def test_so_many_points_save_meld(won: int, kept: int) -> None:
+def test_the_points_that_save_meld(won: int, kept: int) -> None:
     rules = patch(TEAMS, {"scoring.save_meld": "min_points", "scoring.save_min_points": 200})
     melds = [[meld(90)], [meld(100)], [], []]
     deal = finished(rules, contract=Contract(0, 100), melds=melds, tricks=[(1, won), (0, 240 - won)])
@@ -136,9 +136,7 @@ def test_so_many_points_save_meld(won: int, kept: int) -> None:
         ("bidder", (200, 210), True),
     ],
 )
-def test_the_meld_for_a_contract_is_needed_by_the_side_or_by_each_who_bid(
-    by: str, melds: tuple[int, int], is_made: bool
-) -> None:
+def test_the_side_or_each_bidder_needs_the_meld_for_a_contract(by: str, melds: tuple[int, int], is_made: bool) -> None:
     rules = patch(SUMMED, {"auction.min_meld": 200, "auction.min_meld_by": by})
     deal = finished(
         rules,
@@ -150,7 +148,7 @@ def test_the_meld_for_a_contract_is_needed_by_the_side_or_by_each_who_bid(
     assert scored(rules, deal).made_sums == ((0,) if is_made else ())
 
 
-def test_a_partner_who_has_not_bid_needs_no_meld_for_the_contract() -> None:
+def test_a_partner_who_did_not_bid_needs_no_meld_for_the_contract() -> None:
     rules = patch(SUMMED, {"auction.min_meld": 200, "auction.min_meld_by": "bidder"})
     deal = finished(
         rules,
@@ -167,14 +165,14 @@ def test_a_partner_who_has_not_bid_needs_no_meld_for_the_contract() -> None:
 # ---- who shares what -----------------------------------------------------------------------------------------------
 
 
-def test_the_called_partner_and_the_others_share_everything_where_the_rules_say_so() -> None:
+def test_the_called_partner_and_the_others_share_everything_if_the_rules_say_so() -> None:
     rules = patch(CALLED, {"scoring.partner_share": "side_total_each"})
     melds = [[meld(40)], [meld(20)], [meld(60)], [], [meld(20)]]
     deal = finished(rules, contract=Contract(0, 200), partner=1, melds=melds, tricks=[(2, 90), (1, 150)])
     assert scored(rules, deal).score == (220, 220, 170, 170, 170)
 
 
-def test_bidder_and_partner_share_meld_and_tricks_also_beside_the_moon_of_another() -> None:
+def test_bidder_and_partner_share_meld_and_tricks_even_if_another_shoots_the_moon() -> None:
     rules = patch(
         CALLED, {"scoring.partner_share": "own_meld_plus_side_tricks", "match.shoot_the_moon": "1000_and_game"}
     )
@@ -205,7 +203,7 @@ def test_one_partner_can_take_every_trick_for_both() -> None:
         ("double_set", "lose_meld_and_single_set", 1, (400, -300, 20)),
     ],
 )
-def test_the_rules_say_what_an_offense_costs(bidder: str, defender: str, by: int, score: tuple[int, ...]) -> None:
+def test_the_rules_set_the_penalty_for_an_offense(bidder: str, defender: str, by: int, score: tuple[int, ...]) -> None:
     rules = patch(
         ALONE,
         {"penalties.renege": "detected_penalised", "penalties.bidder": bidder, "penalties.defender": defender},
@@ -216,11 +214,11 @@ def test_the_rules_say_what_an_offense_costs(bidder: str, defender: str, by: int
 
 
 @pytest.mark.parametrize("outcome", ["passed_out", "misdeal"])
-def test_a_deal_without_play_counts_nothing(outcome: Outcome) -> None:
+def test_an_unplayed_deal_scores_nothing(outcome: Outcome) -> None:
     closed = scored(TEAMS, finished(TEAMS, melds=[[meld(100)], [], [], []], outcome=outcome))
     assert (closed.meld, closed.tricks, closed.score) == ((0,) * 4, (0, 0), (0, 0))
 
 
 @pytest.mark.parametrize(("points", "rounded"), [(6, 0), (7, 10), (8, 10), (9, 10), (18, 20), (15, 10), (20, 20)])
-def test_seven_and_more_are_rounded_up(points: int, rounded: int) -> None:
+def test_seven_and_above_are_rounded_up(points: int, rounded: int) -> None:
     assert round_tricks(points, "seven_up") == rounded

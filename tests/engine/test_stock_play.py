@@ -60,7 +60,7 @@ def one_meld(cards: str, rules: Rules) -> Meld:
 
 @pytest.mark.parametrize("leader", [0, 1, 2])
 @pytest.mark.parametrize("place", [0, 1, 2])
-def test_whoever_wins_the_trick_leads_to_the_next_and_draws_first(leader: int, place: int) -> None:
+def test_the_winner_of_a_trick_leads_next_and_draws_first(leader: int, place: int) -> None:
     order = [(leader + at) % 3 for at in range(3)]
     cards = parse_cards("KS QS JS")
     played = [*cards[1 : place + 1], cards[0], *cards[place + 1 :]]
@@ -80,7 +80,7 @@ def test_whoever_wins_the_trick_leads_to_the_next_and_draws_first(leader: int, p
     assert (deal.leader, deal.melder, deal.turn_melds) == (winner, winner, 0)
 
 
-def test_while_the_stock_lasts_any_card_may_be_played_from_hand_or_table() -> None:
+def test_while_the_stock_lasts_any_card_in_hand_or_on_the_table_may_be_played() -> None:
     meld = one_meld("KC QC", HAY)
     hand, table, _ = lay(parse_cards("KC QC AD"), MeldTable(), meld, Suit.HEARTS, HAY)
     assert hand == parse_cards("AD")
@@ -113,7 +113,7 @@ def test_play_with_a_stock_ends_with_the_stock() -> None:
 
 
 @pytest.mark.parametrize("declares", [True, False])
-def test_out_is_declared_in_play_and_in_meld_turns_where_the_rules_say_so(*, declares: bool) -> None:
+def test_a_player_may_declare_out_in_play_and_in_meld_turns_if_the_rules_allow(*, declares: bool) -> None:
     rules = patch(B48, {"match.declare_out": declares})
     for melder in (None, 1):
         deal = stock(rules, ("AS", "KS"), "9C 9D", leader=1, melder=melder)
@@ -137,7 +137,7 @@ def after_trick(rules: Rules, cards: str) -> Progress:
     [(HAY, "1 TC 3, 0 TD 2", ""), (B48, "", "1 TC 3, 0 TD 2"), (SIM, "1 TC 3", "0 TD 2")],
     ids=["all draw, then meld", "meld, then draw", "winner draws, melds, loser draws"],
 )
-def test_the_rules_say_who_draws_before_the_meld_turn(rules: Rules, before: str, afterwards: str) -> None:
+def test_the_rules_set_who_draws_before_the_meld_turn(rules: Rules, before: str, afterwards: str) -> None:
     progress = after_trick(rules, "TC TD 9C 9D")
     assert (progress.deal.melder, progress.deal.turn_melds) == (1, 0)
     done = StockPlay(rules).apply(progress.deal, Done(1))
@@ -161,7 +161,7 @@ def test_the_rules_say_who_draws_before_the_meld_turn(rules: Rules, before: str,
 @pytest.mark.parametrize(
     ("rules", "has_turn", "is_shown"), [(HAY, False, False), (B48, True, True), (SIM, True, False)]
 )
-def test_the_turned_card_is_drawn_last_and_for_all_to_see(rules: Rules, *, has_turn: bool, is_shown: bool) -> None:
+def test_the_turned_card_is_drawn_last_and_openly(rules: Rules, *, has_turn: bool, is_shown: bool) -> None:
     progress = after_trick(rules, "9C QH")
     assert (progress.deal.melder is not None) is has_turn
     events = events_of(progress, CardDrawn)
@@ -182,7 +182,7 @@ def test_the_turned_card_is_drawn_last_and_for_all_to_see(rules: Rules, *, has_t
 
 
 @pytest.mark.parametrize(("rules", "free"), [(HAY, False), (SIM, False), (B48, True)])
-def test_one_meld_in_a_turn_and_a_dix_beside_it_where_the_rules_say_so(rules: Rules, *, free: bool) -> None:
+def test_one_meld_a_turn_and_a_dix_beside_it_if_the_rules_allow(rules: Rules, *, free: bool) -> None:
     deal = stock(rules, ("KC QC KD QD 9H", ""), "9C AS", melder=0, dix_exchanged=True)
     marriage, other, dix = one_meld("KC QC", rules), one_meld("KD QD", rules), one_meld("9H", rules)
     prompt = asked(rules, deal)
@@ -203,7 +203,7 @@ def test_one_meld_in_a_turn_and_a_dix_beside_it_where_the_rules_say_so(rules: Ru
     assert asked(rules, shown).allows(ShowMelds(0, (marriage,))) is free
 
 
-def test_several_melds_are_too_many_or_none_at_all() -> None:
+def test_several_melds_in_a_turn_are_refused_as_a_whole() -> None:
     marriages = (one_meld("KC QC", HAY), one_meld("KD QD", HAY))
     for limit, reason in ((1, Refusal.MELD_LIMIT), (None, Refusal.NO_MELD)):
         rules = patch(HAY, {"melds.per_turn": limit})
@@ -218,7 +218,7 @@ def test_several_melds_are_too_many_or_none_at_all() -> None:
         assert nothing.reason is Refusal.NO_MELD
 
 
-def test_any_number_of_melds_in_a_turn_where_the_rules_say_so() -> None:
+def test_any_number_of_melds_a_turn_if_the_rules_allow() -> None:
     rules = patch(HAY, {"melds.per_turn": None})
     deal = stock(rules, ("KC QC KD QD", ""), "9C AS", melder=0)
     deal = StockPlay(rules).apply(deal, ShowMelds(0, (one_meld("KC QC", rules),))).deal
@@ -245,13 +245,13 @@ def test_any_number_of_melds_in_a_turn_where_the_rules_say_so() -> None:
         ("9D AC", {}, False),
     ],
 )
-def test_a_dix_may_be_exchanged_once_and_for_another_card(hand: str, facts: dict[str, Any], *, may: bool) -> None:
+def test_a_dix_may_be_exchanged_once_and_only_for_another_card(hand: str, facts: dict[str, Any], *, may: bool) -> None:
     deal = stock(B48, (hand, ""), "9C QH", melder=0, **facts)
     assert asked(B48, deal).allows(ExchangeDix(0)) is may
     assert not asked(HAY, deal).allows(ExchangeDix(0))
 
 
-def test_a_dix_that_was_melded_may_still_be_exchanged_in_bicycle() -> None:
+def test_in_bicycle_a_melded_dix_may_still_be_exchanged() -> None:
     deal = stock(B48, ("9H AC", ""), "9C 9D QH", melder=0)
     melded = StockPlay(B48).apply(deal, ShowMelds(0, (one_meld("9H", B48),)))
     assert [type(event) for event in events_of(melded)] == [MeldLaid]
@@ -267,7 +267,7 @@ def test_a_dix_that_was_melded_may_still_be_exchanged_in_bicycle() -> None:
     assert not asked(B48, exchanged.deal).allows(ExchangeDix(0))
 
 
-def test_i21_the_first_dix_that_is_melded_is_swapped_and_the_second_is_not() -> None:
+def test_i21_the_first_melded_dix_is_exchanged_and_the_second_is_not() -> None:
     deal = stock(HAY, ("9H AC", "9H AD"), "9C QH", melder=0)
     dix = one_meld("9H", HAY)
     first = StockPlay(HAY).apply(deal, ShowMelds(0, (dix,)))
@@ -279,7 +279,7 @@ def test_i21_the_first_dix_that_is_melded_is_swapped_and_the_second_is_not() -> 
     assert second.deal.hands[1] == parse_cards("AD")
 
 
-def test_a_turned_dix_is_not_swapped_for_another() -> None:
+def test_a_turned_dix_is_not_exchanged_for_another() -> None:
     deal = stock(HAY, ("9H AC", ""), "9C 9H", melder=0)
     melded = StockPlay(HAY).apply(deal, ShowMelds(0, (one_meld("9H", HAY),)))
     assert [type(event) for event in events_of(melded)] == [MeldLaid]
@@ -287,7 +287,7 @@ def test_a_turned_dix_is_not_swapped_for_another() -> None:
     assert melded.deal.tables[0].cards_on_table == (DIX,)
 
 
-def test_another_meld_swaps_nothing() -> None:
+def test_other_melds_exchange_nothing() -> None:
     deal = stock(HAY, ("KC QC 9H", ""), "9C QH", melder=0)
     melded = StockPlay(HAY).apply(deal, ShowMelds(0, (one_meld("KC QC", HAY),)))
     assert [type(event) for event in events_of(melded)] == [MeldLaid]

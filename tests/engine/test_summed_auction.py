@@ -66,7 +66,7 @@ def test_everybody_bids_once_in_turn(first: str, dealer: int, order: tuple[int, 
     assert match.deal.contract == Contract(declarer, 300, side_bids=bids)
 
 
-def test_a_deal_in_which_nobody_bids_is_dealt_again() -> None:
+def test_a_deal_in_which_nobody_bids_is_redealt() -> None:
     game, match = dealt(SUM)
     match = after(game, match, *(Bid(seat, 0) for seat in range(4)))
     assert (match.results[-1].outcome, match.next_dealer) == ("passed_out", 0)
@@ -76,7 +76,7 @@ def test_a_deal_in_which_nobody_bids_is_dealt_again() -> None:
     ("minimum", "step", "lowest", "highest"),
     [(10, 10, 10, 9990), (0, 10, 10, 9990), (150, 20, 160, 9980), (200, 25, 200, 9975), (10, 25, 25, 9975)],
 )
-def test_a_bid_is_nothing_or_a_multiple_of_the_step_from_the_lowest_on(
+def test_a_bid_is_zero_or_a_multiple_of_the_step_from_the_minimum(
     minimum: int, step: int, lowest: int, highest: int
 ) -> None:
     game, match = dealt(patch(SUM, {"auction.min_bid": minimum, "auction.increment": step}))
@@ -90,7 +90,7 @@ def test_a_bid_is_nothing_or_a_multiple_of_the_step_from_the_lowest_on(
     assert refused(game, match, Bid(0, lowest - step or 1)) is Refusal.BID_TOO_LOW
 
 
-def test_without_a_marriage_nothing_but_nothing_is_bid_where_the_rules_ask_for_one() -> None:
+def test_a_hand_without_a_marriage_may_only_bid_zero_if_the_rules_require_one() -> None:
     rules = patch(SUM, {"auction.needs_marriage": True})
     game, match = dealt(rules, "AS AS TS TS KS QH JH JH 9H 9H TC TC")
     assert refused(game, match, Bid(0, 100)) is Refusal.BID_NEEDS_MARRIAGE

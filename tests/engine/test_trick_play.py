@@ -52,12 +52,12 @@ def test_the_winner_leads_and_the_last_trick_counts_ten_more() -> None:
         deal = progress.deal
     first, last = parse_cards("9S KS TS AS"), parse_cards("9D AD JD QD")
     assert events == [TrickTaken(2, 3, first, 30, last=False), TrickTaken(3, 2, last, 20, last=True)]
-    assert deal.tricks == (Trick(3, first, 2, 30), Trick(2, last, 3, 10))
+    assert deal.tricks == (Trick(3, first, 2, 30), Trick(2, last, 3, 20))
     assert (deal.leader, deal.trick, deal.ending) == (3, (), Ending("played"))
     assert phase.prompt(deal) is None
 
 
-def test_a_wrong_card_is_offered_only_where_it_is_penalized_and_no_moon_is_shot() -> None:
+def test_a_renege_is_offered_only_if_penalized_and_no_moon_is_shot() -> None:
     hands = ("AS", "KS AD", "9S", "TS")
     for changes, moon, cards in (({}, None, "KS"), (PENALIZED, None, "AD KS"), (PENALIZED, 3, "KS")):
         rules = patch(PA4, {**changes, "match.shoot_the_moon": "1000"})
@@ -66,7 +66,7 @@ def test_a_wrong_card_is_offered_only_where_it_is_penalized_and_no_moon_is_shot(
 
 
 @pytest.mark.parametrize(("card", "outcome"), [("KS", None), ("AD", "renege")])
-def test_a_wrong_card_ends_the_deal_by_whoever_played_it(card: str, outcome: str | None) -> None:
+def test_a_renege_ends_the_deal_against_the_player(card: str, outcome: str | None) -> None:
     rules = patch(PA4, PENALIZED)
     deal = playing(rules, "", "KS AD", "9S", "TS", trick=parse_cards("AS"), contract=Contract(0, 150))
     played = TrickPlay(rules).apply(deal, Play(1, parse_card(card))).deal
@@ -97,14 +97,14 @@ def test_only_the_first_lead_of_the_declarer_must_be_trump(leader: int, declarer
         (patch(PA4, {"match.declare_out": True}), False),
     ],
 )
-def test_out_is_declared_only_in_stock_games_whose_rules_say_so(rules: Rules, *, may: bool) -> None:
+def test_declaring_out_exists_only_in_stock_games_whose_rules_allow_it(rules: Rules, *, may: bool) -> None:
     deal = playing(rules, *["AS"] * rules.table.players, leader=1)
     prompt = TrickPlay(rules).prompt(deal)
     assert prompt is not None
     assert prompt.allows(DeclareOut(1)) is may
 
 
-def test_who_declares_out_does_so_himself() -> None:
+def test_declaring_out_is_recorded_as_the_players_own_decision() -> None:
     progress = TrickPlay(B48).apply(playing(B48, "AS", "AH", leader=1), DeclareOut(1))
     assert progress.deal.ending == Ending("declared_out", 1)
     assert progress.events[0].event == OutDeclared(1, by_rule=False)

@@ -50,14 +50,14 @@ def test_legal_cards_of_the_worked_examples(letters: dict[int, int]) -> None:
 
 
 @pytest.mark.parametrize("letters", LETTERS, ids=lambda letters: "".join(map(chr, letters.values())))
-def test_who_is_void_may_trump_low_where_nobody_has_trumped(letters: dict[int, int]) -> None:
+def test_a_void_player_may_trump_low_if_nobody_has_trumped(letters: dict[int, int]) -> None:
     trick, hand, trumps = (text.translate(letters) for text in ("TH", "9S AS KD", "9S AS"))
     position = strict_position(ALWAYS, parse_cards(hand), parse_cards(trick), SUIT["S".translate(letters)])
     assert set(position.legal()) == set(parse_cards(trumps))
 
 
 @pytest.mark.parametrize("rules", [ALWAYS, TRUMP_LEADS])
-def test_l24_declarer_must_lead_a_trump_where_the_rules_say_so(rules: Rules) -> None:
+def test_l24_declarer_must_lead_a_trump_if_the_rules_say_so(rules: Rules) -> None:
     rules = patch(rules, {"tricks.first_lead_trump": True})
     hand = parse_cards("9D AS KS QH TC")
     for trump in Suit:
@@ -79,7 +79,7 @@ def test_l24_declarer_must_lead_a_trump_where_the_rules_say_so(rules: Rules) -> 
         ("9S KS", "KH QS", "AD", Refusal.NOT_HELD),
     ],
 )
-def test_a_refused_card_says_which_duty_it_breaks(hand: str, trick: str, card: str, reason: Refusal) -> None:
+def test_a_refused_card_comes_with_the_duty_it_breaks(hand: str, trick: str, card: str, reason: Refusal) -> None:
     for letters in LETTERS:
         held, on_table, wrong, trump = (text.translate(letters) for text in (hand, trick, card, "S"))
         refusal = strict_position(ALWAYS, parse_cards(held), parse_cards(on_table), SUIT[trump]).refusal(
@@ -178,7 +178,7 @@ def literally_legal(rules: Rules, hand: tuple[Card, ...], trick: tuple[Card, ...
     trick=st.lists(CARDS, max_size=7).map(tuple),
     trump=st.sampled_from(Suit),
 )
-def test_strict_legal_cards_follow_the_rule_read_word_by_word(
+def test_strict_legal_cards_follow_the_literal_rule(
     hand: tuple[Card, ...], trick: tuple[Card, ...], trump: Suit
 ) -> None:
     for rules in DUTIES:

@@ -16,7 +16,7 @@ def compared(*differences: int) -> list[Compared]:
 
 
 @given(st.lists(st.integers(-5000, 5000), min_size=LEAST, max_size=300))
-def test_every_point_is_the_mean_over_the_last_deals(differences: list[int]) -> None:
+def test_every_point_of_the_line_is_the_mean_of_the_last_deals(differences: list[int]) -> None:
     course = course_of(compared(*differences), len(differences))
     assert course.is_complete
     assert (course.points[0].deal, course.points[-1].deal) == (LEAST, len(differences))
@@ -27,7 +27,7 @@ def test_every_point_is_the_mean_over_the_last_deals(differences: list[int]) -> 
         assert point.low + point.high == pytest.approx(2 * point.mean)
 
 
-def test_there_is_no_line_from_a_few_deals() -> None:
+def test_there_is_no_line_for_a_few_deals() -> None:
     course = course_of(compared(*range(LEAST - 1)), 274)
     assert not course.points
     assert (course.compared, course.deals, course.is_complete) == (LEAST - 1, 274, False)

@@ -43,7 +43,7 @@ def honest(seed: int, count: int) -> list[Dealing]:
     return [tuple(order[at : at + 12] for at in range(0, 48, 12)) for order in packs]
 
 
-def test_a_hand_is_measured() -> None:
+def test_a_hand_is_measured_correctly() -> None:
     hand = parse_cards("AS AS AH TH KH QH JH 9H JD QS 9C KC")
     assert measured(RULES, hand) == {"aces": 3, "longest": 6, "meld": 150 + 40 + 10}
 
@@ -64,7 +64,7 @@ def test_the_chance_of_aces_is_exact() -> None:
 
 
 @pytest.mark.parametrize("preset", [SINGLE, STOCK, "double_deck_four_handed", "five_handed_called_partner"])
-def test_chance_is_what_other_deals_give(preset: str) -> None:
+def test_the_chances_match_simulated_deals(preset: str) -> None:
     """Means and spreads that are estimated by dealing hold in deals that the estimate did not use."""
     rules = PRESETS[preset]
     size, chance, count = rules.deal.hand_size, Shuffles(77, GENERATOR), 2000
@@ -92,7 +92,7 @@ def test_honest_cards_look_honest() -> None:
     assert min(shares) > 1e-5
 
 
-def test_a_dealer_who_helps_the_others_is_found_out() -> None:
+def test_a_dealer_who_helps_the_others_is_detected() -> None:
     """In every third deal the player's best ace goes to the player on the left, for the lowest card there."""
     hands = []
     for at, deal in enumerate(honest(5, 150)):
@@ -107,7 +107,7 @@ def test_a_dealer_who_helps_the_others_is_found_out() -> None:
     assert dealt.scatters["aces", "own"].mean < dealt.scatters["aces", "own"].expected_mean
 
 
-def test_bars_count_every_hand_and_chance_as_many() -> None:
+def test_bars_count_every_hand_and_as_many_by_chance() -> None:
     dealt = dealt_to([game("Anna", honest(1, 30)), game("Anna", honest(2, 12))], "Anna")
     assert dealt.deals == 42
     for measure in MEASURES:
@@ -115,7 +115,7 @@ def test_bars_count_every_hand_and_chance_as_many() -> None:
         assert sum(dealt.chance[measure].values()) == pytest.approx(42)
 
 
-def test_only_cards_that_the_program_dealt_count() -> None:
+def test_only_cards_dealt_by_the_program_count() -> None:
     hands = honest(1, 10)
     assert dealt_to([game("Anna", hands, given=4)], "Anna").deals == 6
     assert dealt_to([game("Anna", hands, practice=True)], "Anna").deals == 0
@@ -123,7 +123,7 @@ def test_only_cards_that_the_program_dealt_count() -> None:
     assert dealt_to([], "Anna").deals == 0
 
 
-def test_deals_that_were_passed_or_thrown_in_count_too() -> None:
+def test_passed_out_and_thrown_in_deals_count_too() -> None:
     """Leaving them out would show better hands than chance gives."""
     kept = game("Anna", honest(1, 10))
     assert kept.game is not None
@@ -132,7 +132,7 @@ def test_deals_that_were_passed_or_thrown_in_count_too() -> None:
     assert dealt_to([passed], "Anna").deals == 10
 
 
-def test_whoever_played_most_is_told_where_nobody_has_the_name() -> None:
+def test_the_most_frequent_player_is_chosen_if_nobody_has_the_name() -> None:
     games = [game("Ben", honest(1, 3)), game("Ben", honest(2, 3)), game("Anna", honest(3, 3))]
     assert dealt_to(games, "Anna").name == "Anna"
     assert dealt_to(games, "Carla").name == "Ben"

@@ -92,12 +92,12 @@ def test_the_cards_of_a_won_match_were_seen_by_everybody(preset: str) -> None:
     assert not Counter(cards) - seen
 
 
-def test_a_match_without_a_deal_that_counts_has_no_facts() -> None:
+def test_a_match_without_a_counting_deal_has_no_facts() -> None:
     session = new_session(SINGLE)
     assert facts_of(session) == ()
 
 
-def test_people_who_sit_out_are_told_by_their_own_totals() -> None:
+def test_people_sitting_out_have_facts_about_their_own_totals() -> None:
     rules = sitting_out("three_handed_auction", "dealer")
     session = new_session("three_handed_auction", rules=rules, at_table=4)
     advance(session, chance_player(2), deals=8)

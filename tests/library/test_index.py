@@ -64,9 +64,7 @@ def test_a_game_that_is_too_long_is_listed_with_the_reason(tmp_path: Path, monke
     assert found["short.pinochle"].state == "unfinished"
 
 
-def test_whoever_asks_while_the_index_is_brought_up_to_date_waits_for_few_bytes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_query_during_an_update_waits_for_only_a_few_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = record_text(played(SINGLE, deals=1))
     for name in "abcdefg":
         (tmp_path / f"{name}.pinochle").write_text(text, encoding="utf-8")
@@ -124,7 +122,7 @@ ACTIONS = st.tuples(
 
 @settings(deadline=None, max_examples=40, suppress_health_check=SLOW)
 @given(actions=st.lists(ACTIONS, min_size=3, max_size=25))
-def test_an_index_that_was_kept_says_what_one_made_anew_says(
+def test_a_kept_index_agrees_with_a_new_one(
     tmp_path_factory: pytest.TempPathFactory, actions: list[tuple[str, int]]
 ) -> None:
     folder = tmp_path_factory.mktemp("household") / "games"
@@ -139,7 +137,7 @@ def test_an_index_that_was_kept_says_what_one_made_anew_says(
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_a_summary_tells_what_the_engine_has_worked_out(preset: str, tmp_path: Path) -> None:
+def test_a_summary_contains_what_the_engine_computed(preset: str, tmp_path: Path) -> None:
     session = played(preset, seed=3, deals=4)
     path = tmp_path / "a.pinochle"
     path.write_text(record_text(session), encoding="utf-8")
@@ -155,7 +153,7 @@ def test_a_summary_tells_what_the_engine_has_worked_out(preset: str, tmp_path: P
     assert [deal.result for deal in game.summary.deals] == results
 
 
-def test_a_game_that_nobody_has_begun_to_play_is_not_shown(tmp_path: Path, index: GameIndex) -> None:
+def test_a_game_that_nobody_started_playing_is_not_shown(tmp_path: Path, index: GameIndex) -> None:
     store = RecordStore(tmp_path)
     session = new_session(SINGLE, store=store)
     session.deal()
@@ -164,7 +162,7 @@ def test_a_game_that_nobody_has_begun_to_play_is_not_shown(tmp_path: Path, index
     session.close()
 
 
-def test_unfinished_games_come_first_and_can_be_asked_for_alone(tmp_path: Path, index: GameIndex) -> None:
+def test_unfinished_games_come_first_and_can_be_requested_alone(tmp_path: Path, index: GameIndex) -> None:
     for at, session in enumerate((played(SINGLE, 1), played(SINGLE, 2, deals=1), played(SINGLE, 3))):
         path = tmp_path / f"{at}.pinochle"
         path.write_text(record_text(session), encoding="utf-8")
@@ -176,7 +174,7 @@ def test_unfinished_games_come_first_and_can_be_asked_for_alone(tmp_path: Path, 
     assert [game.path for game in index.page(Wanted(), "changed", 1, 1)] == ["2.pinochle"]
 
 
-def test_one_bad_file_says_why_and_the_others_are_there(tmp_path: Path, index: GameIndex) -> None:
+def test_one_bad_file_has_a_reason_and_the_others_are_listed(tmp_path: Path, index: GameIndex) -> None:
     good = record_text(played(STOCK, deals=1))
     (tmp_path / "good.pinochle").write_text(good, encoding="utf-8")
     (tmp_path / "bad.pinochle").write_text("no game\n", encoding="utf-8")
@@ -205,7 +203,7 @@ def odd_name(tmp_path: Path) -> str:
     return name
 
 
-def test_a_name_that_is_no_text_is_known_as_others_are(odd_name: str, tmp_path: Path, index: GameIndex) -> None:
+def test_a_file_name_that_is_not_text_works_like_any_other(odd_name: str, tmp_path: Path, index: GameIndex) -> None:
     bring_up_to_date(index, tmp_path)
     assert set(contents(index)) == {"a.pinochle", odd_name, "z.pinochle"}
     assert list(updates(index, tmp_path)) == []
@@ -219,7 +217,7 @@ def test_a_name_that_is_no_text_is_known_as_others_are(odd_name: str, tmp_path: 
     assert set(contents(index)) == {"a.pinochle", "z.pinochle"}
 
 
-def test_a_name_that_is_no_text_can_be_told(odd_name: str, tmp_path: Path, index: GameIndex) -> None:
+def test_a_file_name_that_is_not_text_can_be_shown(odd_name: str, tmp_path: Path, index: GameIndex) -> None:
     bring_up_to_date(index, tmp_path)
     rows = csv_content(deal_rows(read_ledger(index).entries)).decode("utf-8-sig").splitlines()
     assert [row.split(",")[1] for row in rows] == ["file", "a.pinochle", r"M\udcfcller.pinochle", "z.pinochle"]
@@ -239,7 +237,7 @@ def test_games_are_found_by_their_names(tmp_path: Path, index: GameIndex) -> Non
 
 
 @pytest.mark.parametrize("year", [-9000, 1, 1900, 2300, 2400, 12000])
-def test_a_file_from_a_year_out_of_reach_is_listed_with_the_nearest_one(
+def test_a_file_from_an_unsupported_year_is_listed_with_the_nearest_one(
     year: int, tmp_path: Path, index: GameIndex
 ) -> None:
     for name in ("odd.pinochle", "good.pinochle"):
@@ -266,7 +264,7 @@ ODD_LINES: Mapping[str, tuple[str, int, Mapping[str, object]]] = {
 
 
 @pytest.mark.parametrize("odd", ODD_LINES)
-def test_a_number_that_fits_no_table_costs_one_game(odd: str, tmp_path: Path) -> None:
+def test_a_number_too_large_for_the_database_loses_only_one_game(odd: str, tmp_path: Path) -> None:
     preset, at, change = ODD_LINES[odd]
     lines = record_text(played(preset, 3, deals=1)).splitlines()
     lines[at] = json.dumps(json.loads(lines[at]) | change)
@@ -280,7 +278,7 @@ def test_a_number_that_fits_no_table_costs_one_game(odd: str, tmp_path: Path) ->
     assert games["odd.pinochle"].fault == Unopened("damaged", len(lines) if at < 0 else at + 1)
 
 
-def test_a_winner_whom_nobody_knows_costs_one_game(tmp_path: Path) -> None:
+def test_an_unknown_winner_loses_only_one_game(tmp_path: Path) -> None:
     text = record_text(played(SINGLE, 1))
     assert text.count('{"winner":[') == 1
     (tmp_path / "odd.pinochle").write_text(text.replace('{"winner":[', '{"winner":[7'), encoding="utf-8")
@@ -308,7 +306,7 @@ def test_house_rules_come_back_with_the_game(tmp_path: Path) -> None:
     assert kept.game.rules == rules
 
 
-def test_a_damaged_index_is_made_again(tmp_path: Path) -> None:
+def test_a_damaged_index_is_rebuilt(tmp_path: Path) -> None:
     path = tmp_path / "index"
     path.write_bytes(b"this is no index" * 100)
     index, reason = opened(path, GameIndex)
@@ -325,7 +323,7 @@ def damaged_text(path: Path, text: bytes) -> None:
     path.write_bytes(content[:at] + b"\xbf" + content[at + 1 :])
 
 
-def test_an_index_whose_tables_have_lost_their_names_is_made_again(tmp_path: Path) -> None:
+def test_an_index_whose_tables_lost_their_names_is_rebuilt(tmp_path: Path) -> None:
     path = tmp_path / "index"
     for text in (b"CREATE TABLE games", b"games", b"deals INTEGER"):
         GameIndex(path).close()
@@ -349,7 +347,7 @@ DAMAGE: Mapping[str, str] = {
 
 
 @pytest.mark.parametrize("damage", DAMAGE)
-def test_what_no_game_can_be_is_damage(damage: str, tmp_path: Path) -> None:
+def test_impossible_values_count_as_damage(damage: str, tmp_path: Path) -> None:
     from pinochle_qt.engine.rules import patch
 
     rules = patch(PRESETS[SINGLE], {"match.target": 5000})
@@ -368,7 +366,7 @@ def test_what_no_game_can_be_is_damage(damage: str, tmp_path: Path) -> None:
     assert not isinstance(raised.value, sqlite3.OperationalError)
 
 
-def test_a_disk_that_is_full_is_no_damage(tmp_path: Path) -> None:
+def test_a_full_disk_does_not_count_as_damage(tmp_path: Path) -> None:
     text = record_text(played(SINGLE, 1))
     for at in range(20):
         (tmp_path / f"{at}.pinochle").write_text(text, encoding="utf-8")
@@ -394,7 +392,7 @@ def test_an_index_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
-def test_without_rights_the_index_is_kept_in_memory(tmp_path: Path) -> None:
+def test_without_write_permission_the_index_is_kept_in_memory(tmp_path: Path) -> None:
     obstacle = tmp_path / "file"
     obstacle.write_text("no folder", encoding="utf-8")
     index, reason = opened(obstacle / "index", GameIndex)
@@ -425,7 +423,7 @@ def at_once(count: int, action: Callable[[int], None]) -> list[Exception]:
     return faults
 
 
-def test_two_windows_keep_one_index_together(tmp_path: Path) -> None:
+def test_two_windows_maintain_one_index_together(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     folder.mkdir()
     text = record_text(played(STOCK, deals=1))
@@ -443,7 +441,7 @@ def test_two_windows_keep_one_index_together(tmp_path: Path) -> None:
         assert contents(index) == rebuilt(folder)
 
 
-def test_windows_that_open_a_new_index_at_once_make_it_once(tmp_path: Path) -> None:
+def test_windows_that_open_a_new_index_together_create_it_once(tmp_path: Path) -> None:
     def open_and_put(path: Path, number: int) -> None:
         index = GameIndex(path)
         index.put(f"{number}", Stamp(1, 1), "unreadable", None, day="", fault=Unopened("no_game"))
@@ -457,7 +455,7 @@ def test_windows_that_open_a_new_index_at_once_make_it_once(tmp_path: Path) -> N
         index.close()
 
 
-def test_an_update_that_was_stopped_loses_nothing(tmp_path: Path) -> None:
+def test_an_interrupted_update_loses_nothing(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     folder.mkdir()
     text = record_text(played(STOCK, deals=1))
@@ -490,7 +488,7 @@ def refused(*_: object) -> int:
 
 
 @pytest.mark.skipif(sys.platform == "darwin", reason="macOS tells in no folder what a program has open")
-def test_a_file_that_was_closed_while_it_was_read_can_be_replaced_at_once(tmp_path: Path) -> None:
+def test_a_file_closed_after_reading_can_be_replaced_at_once(tmp_path: Path) -> None:
     path = tmp_path / "x"
     base = Database(path, 1, "CREATE TABLE numbers (number)")
     base._execute("INSERT INTO numbers VALUES (1), (2)")

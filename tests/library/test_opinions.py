@@ -99,7 +99,7 @@ def asked_at(review: Review, at: int) -> tuple[Question, SeatAction]:
 
 
 @pytest.mark.parametrize("preset", [SINGLE, STOCK, "five_handed_called_partner", "cutthroat_three_handed"])
-def test_an_opinion_is_read_as_it_was_written(tmp_path: Path, preset: str) -> None:
+def test_an_opinion_is_read_back_as_written(tmp_path: Path, preset: str) -> None:
     review, asked = Review(played(preset, 2, deals=1)), {}
     for at in review.choices:
         question, done = asked_at(review, at)
@@ -118,7 +118,7 @@ def test_an_opinion_is_read_as_it_was_written(tmp_path: Path, preset: str) -> No
         assert store.opinions([*asked, "another"]) == asked
 
 
-def test_a_decision_is_not_thought_over_twice(monkeypatch: pytest.MonkeyPatch, store: OpinionStore) -> None:
+def test_a_decision_is_not_judged_twice(monkeypatch: pytest.MonkeyPatch, store: OpinionStore) -> None:
     review = Review(played(STOCK, 2, deals=1))
     at = review.choices[-1]
     question, done = asked_at(review, at)
@@ -130,7 +130,7 @@ def test_a_decision_is_not_thought_over_twice(monkeypatch: pytest.MonkeyPatch, s
     assert worked(Recall((task.key, "another")), store) == {task.key: first}
 
 
-def test_what_other_versions_of_the_players_found_is_worked_out_anew(
+def test_opinions_of_other_player_versions_are_computed_again(
     monkeypatch: pytest.MonkeyPatch, store: OpinionStore
 ) -> None:
     review = Review(played(STOCK, 2, deals=1))
@@ -145,7 +145,7 @@ def test_what_other_versions_of_the_players_found_is_worked_out_anew(
     assert store.opinions(["key"]) == {"key": opinion}
 
 
-def test_keys_change_with_what_was_known_and_done() -> None:
+def test_keys_depend_on_what_was_known_and_done() -> None:
     session = played(SINGLE, 3, deals=2)
     first, second = Review(session, 1), Review(session, 2)
     keys = [review.key(at) for review in (first, second) for at in range(len(review.steps))]
@@ -170,7 +170,7 @@ def test_keys_change_with_what_was_known_and_done() -> None:
 # ---- the file ------------------------------------------------------------------------------------------------------
 
 
-def test_a_damaged_file_is_made_again(tmp_path: Path) -> None:
+def test_a_damaged_file_is_rebuilt(tmp_path: Path) -> None:
     path = tmp_path / "opinions"
     path.write_bytes(b"nothing of the kind" * 400)
     store, reason = opened(path, OpinionStore)
@@ -200,7 +200,7 @@ def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("preset", "others"), [(SINGLE, ["steady"] * 3), (STOCK, ["steady"]), ("cutthroat_three_handed", ["easy"] * 2)]
 )
-def test_who_plays_like_expert_does_as_well_as_expert(
+def test_someone_who_plays_like_expert_does_as_well_as_expert(
     tmp_path: Path, preset: str, others: list[str], store: OpinionStore
 ) -> None:
     session = game(tmp_path, preset, ["expert", *others])
@@ -215,7 +215,7 @@ def test_who_plays_like_expert_does_as_well_as_expert(
     assert course(entries, store.leads()) == Course((), 1, 1)
 
 
-def test_expert_takes_one_place_only_and_any_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_expert_takes_only_one_seat_in_any_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(duplicate, "EXPERT", "strong")  # which decides quickly
     session = game(tmp_path, STOCK, ["easy", "strong"], people=(1,), deals=2)
     played = [played_by_expert(session.recorded, deal, 1) for deal in (1, 2)]
@@ -223,9 +223,7 @@ def test_expert_takes_one_place_only_and_any_deal(tmp_path: Path, monkeypatch: p
     assert [each.seat for each in played] == [1, 1]
 
 
-def test_expert_is_ahead_of_those_who_do_not_play_together_with_him(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_experts_lead_is_over_the_players_of_other_sides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(duplicate, "EXPERT", "steady")  # which decides as the person did
     session = game(tmp_path, "five_handed_called_partner", ["steady"] * 5, deals=3, seed=4)
     hands = comparable(game_of(session))
@@ -233,7 +231,7 @@ def test_expert_is_ahead_of_those_who_do_not_play_together_with_him(
     assert [played_by_expert(session.recorded, hand.deal, 0).lead for hand in hands] == [hand.lead for hand in hands]
 
 
-def test_a_deal_is_not_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, store: OpinionStore) -> None:
+def test_a_deal_is_not_replayed_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, store: OpinionStore) -> None:
     session = game(tmp_path, STOCK, ["novice", "novice"])
     (hand,) = comparable(game_of(session))
     task = PlayIt(hand.key, str(session.path), hand.deal, hand.person)
@@ -242,7 +240,7 @@ def test_a_deal_is_not_played_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert worked(task, store) == first
 
 
-def test_what_expert_makes_of_a_deal_does_not_depend_on_what_the_person_did(tmp_path: Path) -> None:
+def test_experts_result_does_not_depend_on_what_the_person_did(tmp_path: Path) -> None:
     one, other = (game(tmp_path, STOCK, [skill, "steady"]) for skill in ("novice", "steady"))
     assert one.lines[2:] != other.lines[2:]
     (first,), (second,) = (list(comparable(game_of(session))) for session in (one, other))
@@ -251,7 +249,7 @@ def test_what_expert_makes_of_a_deal_does_not_depend_on_what_the_person_did(tmp_
     assert scores[0] == scores[1]
 
 
-def test_deals_with_other_people_and_what_does_not_count_are_left_out(tmp_path: Path) -> None:
+def test_deals_with_other_people_and_deals_that_do_not_count_are_left_out(tmp_path: Path) -> None:
     alone = game_of(game(tmp_path, STOCK, ["steady", "steady"], deals=2))
     assert [hand.deal for hand in comparable(alone)] == [1, 2]
     assert not comparable(changed(alone, practice=True))
@@ -268,7 +266,7 @@ def test_deals_with_other_people_and_what_does_not_count_are_left_out(tmp_path: 
         played_by_expert(both.recorded, 9, 0)
 
 
-def test_a_record_that_is_gone_or_plays_with_others_is_refused(tmp_path: Path, store: OpinionStore) -> None:
+def test_a_missing_record_or_one_with_other_players_is_refused(tmp_path: Path, store: OpinionStore) -> None:
     with pytest.raises(ValueError, match="gone"):
         worked(PlayIt("key", str(tmp_path / "gone.pinochle"), 1, 0), store)
     people = (SeatSetup("Player", "human"), SeatSetup("Other", "computer:nobody"))
@@ -278,7 +276,7 @@ def test_a_record_that_is_gone_or_plays_with_others_is_refused(tmp_path: Path, s
         played_by_expert(strange.recorded, 1, 0)
 
 
-def test_the_process_is_asked_and_ends(tmp_path: Path) -> None:
+def test_the_process_answers_and_ends(tmp_path: Path) -> None:
     client = workshop.WorkshopClient(tmp_path / "opinions")
     try:
         client.send(1, Recall(("key",)))
@@ -294,7 +292,7 @@ def test_the_process_is_asked_and_ends(tmp_path: Path) -> None:
     assert not client.is_running
 
 
-def test_a_file_that_is_damaged_inside_says_nothing_and_stops_nothing(tmp_path: Path) -> None:
+def test_a_file_damaged_inside_yields_nothing_and_stops_nothing(tmp_path: Path) -> None:
     path = tmp_path / "opinions"
     store = OpinionStore(path)
     store.keep_lead("key", 50)
@@ -308,7 +306,7 @@ def test_a_file_that_is_damaged_inside_says_nothing_and_stops_nothing(tmp_path: 
 
 
 @pytest.mark.parametrize("text", [b"CREATE TABLE leads", b"leads", b"lead INTEGER", b"a-key"])
-def test_a_file_with_a_byte_that_is_no_text_is_made_again(tmp_path: Path, text: bytes) -> None:
+def test_a_file_with_a_byte_that_is_not_text_is_rebuilt(tmp_path: Path, text: bytes) -> None:
     path = tmp_path / "opinions"
     keep(path)
     content = path.read_bytes()
@@ -326,9 +324,7 @@ def keep(path: Path) -> None:
     assert leads_in(path) == {"a-key": 50}
 
 
-def test_the_process_makes_a_file_again_that_is_damaged_while_it_is_open(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_process_rebuilds_a_file_damaged_while_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(helper_process, "lower_priority", lambda _: None)
     path, near, far = tmp_path / "opinions", *Pipe()
     end = threading.Thread(target=workshop.Workshop(str(path)), args=(far,))
@@ -369,13 +365,13 @@ KEPT: Mapping[str, Any] = {
         {"odds": [[250, 260], [[9, 40, 120.5, [0.5, 0.25]]], 100]},
     ],
 )
-def test_an_opinion_that_could_not_be_told_is_worked_out_anew(damage: Mapping[str, Any], store: OpinionStore) -> None:
+def test_an_unreadable_opinion_is_computed_again(damage: Mapping[str, Any], store: OpinionStore) -> None:
     for content, is_known in ((KEPT, True), ({**KEPT, **damage}, False)):
         store._execute("INSERT OR REPLACE INTO opinions VALUES ('key', ?, ?)", (VERSION, json.encode(content)))
         assert ("key" in store.opinions(["key"])) == is_known
 
 
-def test_a_process_whose_window_is_gone_says_nothing(
+def test_a_process_whose_window_has_closed_reports_nothing(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(helper_process, "lower_priority", lambda _: None)

@@ -151,7 +151,7 @@ GAMES = st.lists(
 
 @settings(deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
 @given(games=GAMES)
-def test_statistics_are_a_plain_fold_over_the_records(
+def test_statistics_equal_a_plain_sum_over_the_records(
     tmp_path_factory: pytest.TempPathFactory, games: list[tuple[str, int, int, tuple[int, ...], str]]
 ) -> None:
     folder = tmp_path_factory.mktemp("games")
@@ -181,7 +181,7 @@ def test_statistics_are_a_plain_fold_over_the_records(
         assert sums.match_streak.best == expected["longest"]
 
 
-def test_a_contract_counts_also_where_one_side_took_every_trick(tmp_path: Path) -> None:
+def test_a_contract_counts_even_if_one_side_took_every_trick(tmp_path: Path) -> None:
     rules = patch(PRESETS[SINGLE], {"match.pinochling": True})
     session = played(SINGLE, 1, deals=1, rules=rules)
     head = [line for line in session.lines if not line.startswith('{"result"')]
@@ -199,7 +199,7 @@ def test_a_contract_counts_also_where_one_side_took_every_trick(tmp_path: Path) 
     assert (found.leads["set"], found.leads["made"]) == (-590, 290)
 
 
-def test_filters_and_the_numbers_in_their_menus(tmp_path: Path) -> None:
+def test_filters_and_the_counts_in_their_menus(tmp_path: Path) -> None:
     house = patch(PRESETS[SINGLE], {"match.target": 1000})
     for at in range(3):
         written(tmp_path, f"single{at}", SINGLE, at + 1, deals=2, when=1000 + at)
@@ -227,7 +227,7 @@ def test_filters_and_the_numbers_in_their_menus(tmp_path: Path) -> None:
     assert choices.since == (4, 1)
 
 
-def test_every_number_knows_its_games(tmp_path: Path) -> None:
+def test_every_number_lists_its_games(tmp_path: Path) -> None:
     paths = [written(tmp_path, str(at), THREE, at + 1, when=1000 + at) for at in range(6)]
     sums = counted(tmp_path)
     assert len(sums.games["won"]) == sums.matches_won
@@ -242,7 +242,7 @@ def test_every_number_knows_its_games(tmp_path: Path) -> None:
     assert set(sums.games["deals"]) == {path.name for path in paths}
 
 
-def test_who_plays_together_by_a_call_wins_and_loses_together(tmp_path: Path) -> None:
+def test_called_partners_win_and_lose_together(tmp_path: Path) -> None:
     written(tmp_path, "called", CALLED, 3, deals=12, people=(0, 1, 2, 3, 4))
     hands = [hand for entry in ledger_of_folder(tmp_path).entries for hand in entry.hands]
     deals = [[hand for hand in hands if hand.deal == number] for number in range(1, 13)]
@@ -259,7 +259,7 @@ def test_who_plays_together_by_a_call_wins_and_loses_together(tmp_path: Path) ->
     assert any(hand.lead > 0 for deal in called for hand in deal if hand.role != "defender")
 
 
-def test_a_part_is_counted_anew_without_the_others(tmp_path: Path) -> None:
+def test_a_part_is_reset_without_the_others(tmp_path: Path) -> None:
     for at in range(4):
         written(tmp_path, str(at), THREE, at + 1, when=1000 + at)
     entries = list(ledger_of_folder(tmp_path).matching(Criteria(name=NAME)))
@@ -278,7 +278,7 @@ def test_a_part_is_counted_anew_without_the_others(tmp_path: Path) -> None:
     assert statistics_of(entries, {"matches": 1002 * 10**9}).deals == late.deals
 
 
-def test_the_best_hand_is_shown_as_it_was_melded(tmp_path: Path) -> None:
+def test_the_best_hand_is_shown_as_melded(tmp_path: Path) -> None:
     for preset in (SINGLE, STOCK, "five_handed_called_partner"):
         folder = tmp_path / preset
         folder.mkdir()
@@ -291,7 +291,7 @@ def test_the_best_hand_is_shown_as_it_was_melded(tmp_path: Path) -> None:
         assert not Counter(melded.melds[0].cards) - Counter(melded.cards)
 
 
-def test_a_table_has_a_row_for_every_deal_and_no_formula(tmp_path: Path) -> None:
+def test_an_exported_table_has_a_row_for_every_deal_and_no_formulas(tmp_path: Path) -> None:
     path = written(tmp_path, "a", SINGLE, 1, deals=3)
     path.write_text(path.read_text(encoding="utf-8").replace(NAME, "=1+1"), encoding="utf-8")
     os.utime(path, (100_000, 100_000))
@@ -304,7 +304,7 @@ def test_a_table_has_a_row_for_every_deal_and_no_formula(tmp_path: Path) -> None
     assert ",=1+1" not in content
 
 
-def test_all_points_are_small_only_where_every_game_writes_them_so(tmp_path: Path) -> None:
+def test_all_points_are_small_only_if_every_game_writes_them_small(tmp_path: Path) -> None:
     small = next(name for name, rules in PRESETS.items() if drops_last_zero(rules))
     written(tmp_path, "a", small, 1, deals=2)
     assert counted(tmp_path).is_small

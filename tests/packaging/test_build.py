@@ -41,7 +41,7 @@ def test_a_large_program_is_a_failure(tmp_path: Path, monkeypatch: pytest.Monkey
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems bring no libraries of a desktop")
 @pytest.mark.skipif(shutil.which("objdump") is None, reason="without binutils nothing is frozen either")
-def test_a_library_that_a_desktop_may_lack_is_a_failure(tmp_path: Path) -> None:
+def test_a_library_missing_on_some_desktops_is_a_failure(tmp_path: Path) -> None:
     modules = Path(PySide6.__file__).parent
     for name in ("QtNetwork.abi3.so", "libpyside6.abi3.so.6.11"):
         shutil.copy(modules / name, tmp_path)

@@ -20,7 +20,7 @@ from pinochle_qt.variants.rule_file import SUFFIX as RULES
 SPEC: Final = Path(__file__).resolve().parents[2] / "packaging" / "pinochle.spec"
 
 
-def test_the_icon_of_windows_can_be_read() -> None:
+def test_the_windows_icon_can_be_read() -> None:
     data = ico({size: png(ASSETS / "icon.svg", size) for size in ICO_SIZES})
     assert QImage.fromData(data).width() in ICO_SIZES
     assert int.from_bytes(data[4:6], "little") == len(ICO_SIZES)
@@ -32,7 +32,7 @@ def test_the_icon_of_windows_can_be_read() -> None:
         assert QImage.fromData(data[offset : offset + length]).width() == size
 
 
-def test_the_icon_of_macos_has_every_size() -> None:
+def test_the_macos_icon_has_every_size() -> None:
     data = icns({size: png(ASSETS / "icon.svg", size) for size in {*ICNS_SIZES.values()}})
     assert data[:4] == b"icns"
     assert int.from_bytes(data[4:8], "big") == len(data)
@@ -47,7 +47,7 @@ def test_the_icon_of_macos_has_every_size() -> None:
     assert sharp == {32, 64, 256, 512, 1024}, "16 to 512 points with two pixels each"
 
 
-def test_macos_knows_every_kind_of_files() -> None:
+def test_macos_knows_every_file_type() -> None:
     info = plistlib.loads(plistlib.dumps(information("1.2.3", LANGUAGES)))
     assert info["CFBundleShortVersionString"] == "1.2.3"
     assert info["CFBundleLocalizations"] == [*SPOKEN], "or file dialogs would be in English"
@@ -73,7 +73,7 @@ def test_windows_is_told_the_version(version: str, numbers: tuple[int, ...]) -> 
     assert resource["ProductVersion"] == version
 
 
-def test_windows_is_told_what_the_program_can_handle() -> None:
+def test_windows_is_told_the_file_types_of_the_program() -> None:
     """PyInstaller reads the manifest and adds to it what every program needs."""
     winmanifest = pytest.importorskip("PyInstaller.utils.win32.winmanifest")
     root = ET.fromstring(winmanifest.create_application_manifest(manifest()))  # noqa: S314 - our own
@@ -88,7 +88,7 @@ def test_windows_is_told_what_the_program_can_handle() -> None:
     assert level.get("level") == "asInvoker", "nobody is asked for the password of an administrator"
 
 
-def test_what_builds_the_program_can_be_read() -> None:
+def test_the_spec_file_can_be_read() -> None:
     text = SPEC.read_text(encoding="utf-8")
     compile(text, str(SPEC), "exec")
     assert "argv_emulation" not in text, "it takes the events of macOS from Qt, which passes them on as they come"

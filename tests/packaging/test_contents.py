@@ -51,7 +51,7 @@ def imported(source: Path) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-def test_nothing_that_is_imported_anywhere_is_left_out() -> None:
+def test_nothing_imported_is_left_out() -> None:
     left_out = [
         f"{source.relative_to(ROOT)}: {name}"
         for source in SOURCES
@@ -62,7 +62,7 @@ def test_nothing_that_is_imported_anywhere_is_left_out() -> None:
     assert not set(HIDDEN_MODULES) & set(UNUSED_MODULES)
 
 
-def test_everything_that_is_imported_anywhere_gets_along_without_what_is_left_out() -> None:
+def test_everything_imported_works_without_what_is_left_out() -> None:
     wanted = {name for source in SOURCES for name in imported(source) if not name.startswith("pinochle_qt")}
     command = [sys.executable, "-P", "-c", IMPORT_ALL, " ".join(UNUSED_MODULES), " ".join(sorted(wanted))]
     done = programs.run(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)})
@@ -105,5 +105,5 @@ def test_parts_of_qt_are_chosen_by_name(place: str, needed: bool) -> None:
         ("libstdc++.so.6", False),
     ],
 )
-def test_libraries_of_the_system_are_taken_along_where_a_desktop_may_lack_them(name: str, needed: bool) -> None:
+def test_system_libraries_missing_on_some_desktops_are_included(name: str, needed: bool) -> None:
     assert is_needed(PurePosixPath(name), Path("/usr/lib", name), "BINARY") is needed

@@ -84,7 +84,7 @@ def box_of(image: QImage, color: QColor, columns: range, rows: range) -> tuple[i
     return min(xs), min(ys), max(xs) + 1, max(ys) + 1
 
 
-def test_the_committed_files_are_what_the_generator_draws() -> None:
+def test_the_committed_files_match_the_generator() -> None:
     expected = drawings()
     written = {
         path.relative_to(ASSETS).as_posix(): path.read_bytes().decode()
@@ -100,7 +100,7 @@ def test_there_is_a_picture_for_every_card() -> None:
 
 
 @pytest.mark.parametrize("name", SVG_FILES)
-def test_only_what_qt_paints_is_used(name: str) -> None:
+def test_drawings_use_only_what_qt_can_paint(name: str) -> None:
     elements = read_elements(ASSETS / name)
     assert {tag for tag, _ in elements} <= TAGS
     assert [tag for tag, _ in elements].count("svg") == 1
@@ -112,7 +112,7 @@ def test_only_what_qt_paints_is_used(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SVG_FILES)
-def test_every_reference_leads_to_one_element_and_no_other_is_named(name: str) -> None:
+def test_every_reference_has_one_target_and_no_other_id_exists(name: str) -> None:
     elements = read_elements(ASSETS / name)
     ids = [attributes["id"] for _, attributes in elements if "id" in attributes]
     used = {attributes["href"] for _, attributes in elements if "href" in attributes}
@@ -123,7 +123,7 @@ def test_every_reference_leads_to_one_element_and_no_other_is_named(name: str) -
 
 
 @pytest.mark.parametrize("face", [rank + suit for suit in "SHDC" for rank in "KQJ"])
-def test_a_large_index_of_a_court_leaves_most_of_the_figure_in_sight(face: str) -> None:
+def test_a_large_index_leaves_most_of_the_court_figure_visible(face: str) -> None:
     image = raster(ASSETS / "deck" / "large" / f"{face}.svg", 125)
     covered = [image.pixelColor(x, y).alpha() > 0 for x in range(image.width()) for y in range(image.height())]
     assert 0.18 < sum(covered) / len(covered) < 0.25
@@ -132,7 +132,7 @@ def test_a_large_index_of_a_court_leaves_most_of_the_figure_in_sight(face: str) 
 
 
 @pytest.mark.parametrize("face", [rank + suit for suit in "SHDC" for rank in "T987"])
-def test_a_face_with_a_large_index_has_as_many_pips_as_it_says(face: str) -> None:
+def test_a_face_with_a_large_index_has_the_right_number_of_pips(face: str) -> None:
     image = raster(ASSETS / "deck" / "large" / f"{face}.svg", 125)
     ink = RED if face[1] in "HD" else INK
     left = {
@@ -172,7 +172,7 @@ def test_a_double_headed_card_looks_the_same_upside_down(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", UPRIGHT)
-def test_the_index_is_double_headed_where_the_middle_stands_upright(name: str) -> None:
+def test_the_index_is_double_headed_if_the_middle_is_upright(name: str) -> None:
     image = raster(ASSETS / "deck" / f"{name}.svg", 126)
     turned = image.transformed(QTransform().rotate(180))
     assert difference(image, turned) > 0.5
@@ -194,7 +194,7 @@ def test_a_compact_index_has_its_size_and_stays_visible_in_a_meld(face: str) -> 
 
 
 @pytest.mark.parametrize("face", FACES)
-def test_the_large_sign_of_a_compact_face_leaves_no_sliver_in_a_meld(face: str) -> None:
+def test_the_large_suit_of_a_compact_face_leaves_no_sliver_in_a_meld(face: str) -> None:
     image = raster(ASSETS / "deck" / "compact" / f"{face}.svg", 125)
     left, top, right, bottom = box_of(image, RED if face[1] in "HD" else INK, range(55, 125), range(88, 175))
     assert left >= 62
@@ -205,7 +205,7 @@ def test_the_large_sign_of_a_compact_face_leaves_no_sliver_in_a_meld(face: str) 
 
 
 @pytest.mark.parametrize("face", FACES)
-def test_only_courts_wear_something_and_none_of_it_shows_under_the_next_card(face: str) -> None:
+def test_only_courts_have_ornaments_and_none_shows_under_the_next_card(face: str) -> None:
     image = raster(ASSETS / "deck" / "compact" / f"{face}.svg", 125)
     paper = image.pixelColor(62, 170)
     painted = {x for x in range(60, 122) for y in range(4, 86) if image.pixelColor(x, y) != paper}
@@ -215,7 +215,7 @@ def test_only_courts_wear_something_and_none_of_it_shows_under_the_next_card(fac
 
 
 @pytest.mark.parametrize("folder", ["deck", "deck/compact"])
-def test_all_faces_can_be_told_apart_where_a_hand_shows_them(folder: str) -> None:
+def test_all_faces_are_distinguishable_in_a_hand(folder: str) -> None:
     """In a fan, only a quarter of a full face is visible, and half of a compact one."""
     width = 74 if folder == "deck" else 44
     shown = 0.25 if folder == "deck" else 0.5
@@ -232,7 +232,7 @@ def test_all_faces_can_be_told_apart_where_a_hand_shows_them(folder: str) -> Non
 
 
 @pytest.mark.parametrize("file", sorted((ASSETS / "fonts").glob("*.otf")), ids=lambda file: file.stem)
-def test_the_letters_have_the_suits_that_are_on_the_cards(file: Path) -> None:
+def test_the_font_has_the_suit_signs_of_the_cards(file: Path) -> None:
     assert with_signs(file) == file.read_bytes()
     font = TTFont(file)
     glyphs, em = font.getGlyphSet(), font["head"].unitsPerEm
@@ -252,7 +252,7 @@ def test_the_letters_have_the_suits_that_are_on_the_cards(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", sorted((ASSETS / "fonts").glob("*.otf")), ids=lambda file: file.stem)
-def test_the_letters_are_those_that_sentences_and_names_are_written_in(file: Path) -> None:
+def test_the_font_has_the_letters_of_all_sentences_and_names(file: Path) -> None:
     letters = set(TTFont(file).getBestCmap())
     assert letters <= set(chain(*KEPT))
     sentences = "".join(
@@ -262,12 +262,12 @@ def test_the_letters_are_those_that_sentences_and_names_are_written_in(file: Pat
     assert not {ord(letter) for letter in sentences + names if not letter.isspace()} - letters
 
 
-def test_a_font_that_is_cut_stays_as_it_is() -> None:
+def test_subsetting_a_font_is_stable() -> None:
     file = ASSETS / "fonts" / "Inter-Regular.otf"
     assert with_kept_letters(file) == file.read_bytes()
 
 
-def test_the_icon_comes_as_pixels_too() -> None:
+def test_the_icon_also_comes_as_pixels() -> None:
     stored = QImage(str(ASSETS / "icon.png"))
     drawn = raster(ASSETS / "icon.svg", ICON_SIZE)
     assert stored.size() == drawn.size()

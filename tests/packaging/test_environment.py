@@ -25,7 +25,7 @@ if sys.platform != "win32":
     import fcntl
 
 
-def test_the_first_start_makes_the_environment_and_the_second_does_nothing(root: Path, tools: Tools) -> None:
+def test_the_first_start_creates_the_environment_and_the_second_does_nothing(root: Path, tools: Tools) -> None:
     assert not Environment(root).is_ready(Lock.PROGRAM)
     Environment(root).prepare(Lock.PROGRAM)
     assert tools.ran == ["venv", Lock.PROGRAM]
@@ -35,7 +35,7 @@ def test_the_first_start_makes_the_environment_and_the_second_does_nothing(root:
 
 
 @pytest.mark.usefixtures("tools")
-def test_progress_is_told_once_and_not_on_the_output_of_the_program(
+def test_progress_is_reported_once_and_not_on_the_programs_output(
     root: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     Environment(root).prepare(Lock.PROGRAM)
@@ -46,7 +46,7 @@ def test_progress_is_told_once_and_not_on_the_output_of_the_program(
     assert capsys.readouterr() == ("", "")
 
 
-def test_tools_speak_in_the_encoding_in_which_they_are_read(root: Path, tools: Tools) -> None:
+def test_tools_write_in_the_encoding_in_which_they_are_read(root: Path, tools: Tools) -> None:
     Environment(root).prepare(Lock.PROGRAM)
     assert {variables["PYTHONIOENCODING"] for variables in tools.variables_of.values()} == {"utf-8"}
 
@@ -106,7 +106,7 @@ def lose_everything(tools: Tools) -> None:
         lose_everything,
     ],
 )
-def test_a_damaged_environment_is_noticed_and_made_anew(
+def test_a_damaged_environment_is_detected_and_recreated(
     root: Path, tools: Tools, damage: Callable[[Tools], None]
 ) -> None:
     Environment(root).prepare(Lock.PROGRAM)
@@ -118,34 +118,34 @@ def test_a_damaged_environment_is_noticed_and_made_anew(
 
 
 @pytest.mark.parametrize("stamp", ["", "[]", "{}", "null", '{"keys": 1, "files": 2}', '{"keys": {}, "files": {}}'])
-def test_an_unreadable_stamp_is_no_stamp(root: Path, tools: Tools, stamp: str) -> None:
+def test_an_unreadable_stamp_counts_as_none(root: Path, tools: Tools, stamp: str) -> None:
     Environment(root).prepare(Lock.PROGRAM)
     (tools.folder / "pinochle-ready.json").write_text(stamp)
     assert not Environment(root).is_ready(Lock.PROGRAM)
 
 
 @pytest.mark.usefixtures("tools")
-def test_an_environment_that_was_moved_is_made_anew(root: Path) -> None:
+def test_a_moved_environment_is_recreated(root: Path) -> None:
     Environment(root).prepare(Lock.PROGRAM)
     moved = root.rename(root.with_name("elsewhere"))
     assert not Environment(moved).is_ready(Lock.PROGRAM)
 
 
 @pytest.mark.usefixtures("tools")
-def test_an_environment_of_another_python_is_made_anew(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_environment_of_another_python_is_recreated(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Environment(root).prepare(Lock.PROGRAM)
     monkeypatch.setattr(environment, "_PYTHON", "cpython-399, nowhere")
     assert not Environment(root).is_ready(Lock.PROGRAM)
 
 
-def test_what_a_developer_adds_does_no_harm(root: Path, tools: Tools) -> None:
+def test_packages_added_by_a_developer_do_no_harm(root: Path, tools: Tools) -> None:
     Environment(root).prepare(Lock.PROGRAM)
     (tools.packages / "debugger.py").write_text("code")
     assert Environment(root).is_ready(Lock.PROGRAM)
 
 
 @pytest.mark.parametrize("tool", ["venv", Lock.PROGRAM])
-def test_an_interrupted_preparation_is_never_taken_for_ready(root: Path, tools: Tools, tool: str) -> None:
+def test_an_interrupted_preparation_never_counts_as_ready(root: Path, tools: Tools, tool: str) -> None:
     tools.killed_in = tool
     with pytest.raises(KeyboardInterrupt):
         Environment(root).prepare(Lock.PROGRAM)
@@ -168,7 +168,7 @@ def test_an_interrupted_preparation_is_never_taken_for_ready(root: Path, tools: 
         ("", "it gave no reason. Please delete"),
     ],
 )
-def test_a_failure_of_pip_is_told_in_one_line(root: Path, tools: Tools, output: str, sentence: str) -> None:
+def test_a_pip_failure_is_reported_in_one_line(root: Path, tools: Tools, output: str, sentence: str) -> None:
     tools.failing[Lock.PROGRAM] = output
     with pytest.raises(Trouble) as caught:
         Environment(root).prepare(Lock.PROGRAM)
@@ -178,7 +178,7 @@ def test_a_failure_of_pip_is_told_in_one_line(root: Path, tools: Tools, output: 
 
 
 @pytest.mark.usefixtures("tools")
-def test_a_folder_that_cannot_be_written_is_told_in_one_line(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unwritable_folder_is_reported_in_one_line(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(path: Path) -> NoReturn:
         raise PermissionError(13, "Permission denied", str(path))
 
@@ -187,7 +187,7 @@ def test_a_folder_that_cannot_be_written_is_told_in_one_line(root: Path, monkeyp
         Environment(root).prepare(Lock.PROGRAM)
 
 
-def test_what_lies_behind_a_link_is_left_alone(root: Path, tools: Tools, tmp_path: Path) -> None:
+def test_the_target_of_a_symlink_is_left_alone(root: Path, tools: Tools, tmp_path: Path) -> None:
     outside_file = tmp_path / "elsewhere" / "precious"
     outside_file.parent.mkdir()
     outside_file.write_text("mine")
@@ -220,16 +220,14 @@ def test_the_second_of_two_starts_waits_for_the_first(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a process on Windows does not outlive the lock this way")
-def test_what_is_started_meanwhile_holds_the_lock_as_well(root: Path, tools: Tools) -> None:
+def test_a_process_started_meanwhile_holds_the_lock_too(root: Path, tools: Tools) -> None:
     Environment(root).prepare(Lock.PROGRAM)
     assert tools.inherited == {(root / "packaging" / Lock.PROGRAM).stat().st_ino}
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows does not tell why it locks nothing")
 @pytest.mark.parametrize("code", [errno.EBADF, errno.ENOLCK, errno.ENOTSUP])
-def test_where_there_are_no_locks_nobody_waits(
-    root: Path, tools: Tools, monkeypatch: pytest.MonkeyPatch, code: int
-) -> None:
+def test_without_file_locks_nobody_waits(root: Path, tools: Tools, monkeypatch: pytest.MonkeyPatch, code: int) -> None:
     def refuse(*_: object) -> NoReturn:
         raise OSError(code, "no locks here")
 
@@ -254,7 +252,7 @@ def test_the_program_runs_from_its_source_in_a_folder_of_any_name(
     assert sys.path == [str(tree)]
 
 
-def test_foreign_packages_are_kept_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_foreign_packages_are_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", "/somewhere")
     monkeypatch.setenv("PYTHONHOME", "/somewhere")
     monkeypatch.setenv("LANG", "C")
@@ -286,7 +284,7 @@ def test_modules_are_compiled_once(root: Path, tools: Tools, kernel: Path, monke
 
 
 @pytest.mark.usefixtures("kernel")
-def test_without_a_compiler_nothing_more_is_installed(
+def test_without_a_compiler_nothing_else_is_installed(
     root: Path, tools: Tools, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     set_compiler(monkeypatch, has_compiler=False)
@@ -309,7 +307,7 @@ def lose_the_compiled_module(kernel: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", [change_the_module, change_the_types, lose_the_compiled_module])
-def test_only_what_changed_is_compiled_anew(
+def test_only_changed_modules_are_recompiled(
     root: Path, tools: Tools, kernel: Path, monkeypatch: pytest.MonkeyPatch, damage: Callable[[Path], None]
 ) -> None:
     set_compiler(monkeypatch, has_compiler=True)
@@ -333,7 +331,7 @@ def test_a_compiler_that_comes_later_is_used(
 
 
 @pytest.mark.parametrize("tool", ["requirements-build.txt", "compiler"])
-def test_what_cannot_be_compiled_does_not_stop_the_start(
+def test_a_module_that_does_not_compile_does_not_stop_the_start(
     root: Path,
     tools: Tools,
     kernel: Path,
@@ -352,7 +350,7 @@ def test_what_cannot_be_compiled_does_not_stop_the_start(
 
 
 @pytest.mark.usefixtures("tools")
-def test_a_quiet_failure_of_the_compiler_is_told(
+def test_a_silent_failure_of_the_compiler_is_reported(
     root: Path, kernel: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     set_compiler(monkeypatch, has_compiler=True)
@@ -362,7 +360,7 @@ def test_a_quiet_failure_of_the_compiler_is_told(
     assert Environment(root).is_ready(Lock.PROGRAM)
 
 
-def test_where_only_headers_are_the_compiler_comes_as_a_package(
+def test_with_headers_only_the_compiler_is_installed_as_a_package(
     root: Path, tools: Tools, kernel: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(environment, "find_compiler", lambda: Compiler.PACKAGE)
@@ -384,7 +382,7 @@ def put_wheel(root: Path, kernel: Path, **other: str) -> None:
 
 
 @pytest.mark.parametrize("has_compiler", [True, False])
-def test_compiled_modules_are_taken_from_a_wheel_that_fits(
+def test_compiled_modules_are_taken_from_a_matching_wheel(
     root: Path, tools: Tools, kernel: Path, monkeypatch: pytest.MonkeyPatch, has_compiler: bool
 ) -> None:
     set_compiler(monkeypatch, has_compiler=has_compiler)
@@ -406,7 +404,7 @@ def test_a_wheel_of_another_version_is_left_alone(
     assert kernel.read_text() == "code"
 
 
-def test_a_wheel_that_this_system_cannot_load_is_left_alone(
+def test_a_wheel_this_system_cannot_load_is_left_alone(
     root: Path, tools: Tools, kernel: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     set_compiler(monkeypatch, has_compiler=False)

@@ -26,7 +26,7 @@ def archive(tmp_path: Path) -> Path:
     return made
 
 
-def test_one_name_is_that_of_the_manifest_the_menu_entry_the_card_and_the_icons() -> None:
+def test_the_manifest_menu_entry_metadata_and_icons_share_one_name() -> None:
     content = json.loads(MANIFEST.read_text(encoding="utf-8"))
     card = ET.parse(FILES / f"{APPLICATION}.metainfo.xml").getroot()  # noqa: S314
     entry = (FILES / f"{APPLICATION}.desktop").read_text(encoding="utf-8").splitlines()
@@ -39,7 +39,7 @@ def test_one_name_is_that_of_the_manifest_the_menu_entry_the_card_and_the_icons(
     assert types.count("<icon ") == types.count(f'<icon name="{APPLICATION}"/>') == types.count("<mime-type ")
 
 
-def test_the_window_is_that_of_the_menu_entry() -> None:
+def test_the_window_belongs_to_the_menu_entry() -> None:
     from PySide6.QtGui import QGuiApplication
 
     from pinochle_qt.ui.app import make_application
@@ -48,12 +48,12 @@ def test_the_window_is_that_of_the_menu_entry() -> None:
     assert QGuiApplication.desktopFileName() == APPLICATION
 
 
-def test_the_sandbox_has_no_network_no_files_and_no_other_programs() -> None:
+def test_the_sandbox_has_no_network_files_or_other_programs() -> None:
     content = json.loads(MANIFEST.read_text(encoding="utf-8"))
     assert set(content["finish-args"]) == ASKED
 
 
-def test_the_archive_that_was_released_is_what_is_packed(archive: Path) -> None:
+def test_the_released_archive_is_packed(archive: Path) -> None:
     [module] = manifest(archive)["modules"]
     [source] = module["sources"]
     assert source == {
@@ -63,7 +63,7 @@ def test_the_archive_that_was_released_is_what_is_packed(archive: Path) -> None:
     }
 
 
-def test_there_must_be_one_release_to_pack(archive: Path) -> None:
+def test_exactly_one_release_is_packed(archive: Path) -> None:
     assert newest_archive(archive.parent) == archive
     archive.with_name("pinochle-qt-1.2.4-linux-x86_64.tar.xz").touch()
     with pytest.raises(Trouble, match="needs the archive of one release"):

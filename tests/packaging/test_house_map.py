@@ -10,11 +10,11 @@ if IS_WINE:
 import house_map
 
 
-def test_the_map_shows_the_imports_of_today() -> None:
+def test_the_map_matches_the_current_imports() -> None:
     page = house_map.PAGE.read_text("utf-8")
     assert house_map.page_with(house_map.drawn(), page) == page
 
 
-def test_every_room_is_told() -> None:
+def test_every_package_is_described() -> None:
     page = house_map.PAGE.read_text("utf-8")
     assert [room for room in house_map.ROOMS if f"| `{room}` |" not in page] == ["ui.controller"]

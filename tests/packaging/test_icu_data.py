@@ -37,13 +37,13 @@ def ask(folder: Path | None) -> dict[str, list[str]]:
     return answers
 
 
-def test_a_package_is_written_as_it_was_read() -> None:
+def test_a_package_is_written_as_read() -> None:
     data = write_package(PACKAGE)
     assert read_package(data) == PACKAGE
     assert write_package(read_package(data)) == data
 
 
-def test_the_files_of_a_package_stand_in_the_order_of_their_names_at_even_places() -> None:
+def test_the_files_of_a_package_are_sorted_by_name_and_aligned() -> None:
     data = write_package(Package(HEADER, {path: FILES[path] for path in reversed(FILES)}))
     count, *table = struct.unpack_from("<I6I", data, len(HEADER))
     assert count == 3
@@ -51,12 +51,12 @@ def test_the_files_of_a_package_stand_in_the_order_of_their_names_at_even_places
     assert all(place % 16 == 0 for place in table[1::2])
 
 
-def test_a_package_is_cut_to_what_fits() -> None:
+def test_a_package_is_reduced_to_the_needed_items() -> None:
     assert list(PACKAGE.cut(["coll/de*.res"]).files) == ["icudt9l/coll/de.res"]
     assert list(PACKAGE.cut(["coll/*", "zone/*"]).files) == list(FILES)
 
 
-def test_a_file_that_is_gone_is_named() -> None:
+def test_a_missing_file_is_named() -> None:
     with pytest.raises(Trouble, match=r"^ICU's data cannot be cut .* \(icudt9l has no coll/es\*\.res\): please"):
         PACKAGE.cut(["coll/de.res", "coll/es*.res"])
 
@@ -82,18 +82,18 @@ def cut(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return cut_library(libraries[0], ICU_DATA, tmp_path_factory.mktemp("icu"))
 
 
-def test_qt_answers_as_before(cut: Path) -> None:
+def test_qt_sorts_as_before(cut: Path) -> None:
     before, after = ask(None), ask(cut.parent)
     assert before.pop("rare encodings")
     assert not after.pop("rare encodings"), "it was not the library that has been cut"
     assert after == before
 
 
-def test_what_is_left_is_small(cut: Path) -> None:
+def test_the_reduced_data_are_small(cut: Path) -> None:
     assert cut.stat().st_size < 1 << 20
 
 
-def test_a_library_that_is_none_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_no_library_is_refused(tmp_path: Path) -> None:
     needs_binutils()
     library = tmp_path / "libicudata.so.9"
     library.write_text("no library")

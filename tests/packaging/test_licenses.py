@@ -35,7 +35,7 @@ def owners() -> Owners:
         ("PySide6/QtCore.abi3.so", "PySide6_Essentials", "PySide6/__init__.py", "Qt, with", "LGPL-3.0"),
     ],
 )
-def test_what_is_installed_is_its_projects(
+def test_installed_files_belong_to_their_projects(
     owners: Owners, place: str, name: str, ending: str, owner: str, license_name: str
 ) -> None:
     found = owners.of(PurePosixPath(place), origin(name, ending))
@@ -43,7 +43,7 @@ def test_what_is_installed_is_its_projects(
     assert (found.version, found.license) == (distribution(name).version, license_name)
 
 
-def test_python_the_font_and_our_own_files_are_told_apart(owners: Owners) -> None:
+def test_python_the_font_and_our_own_files_are_attributed_correctly(owners: Owners) -> None:
     assert owners.of(PurePosixPath("random.py"), Path(sys.modules["random"].__file__ or "")).name == "Python"
     assert owners.of(INTERNAL / "base_library.zip", ROOT / "build" / "base_library.zip").name == "Python"
     font = owners.of(PurePosixPath("pinochle_qt/assets/fonts/Inter-Bold.otf"), ROOT / "assets/fonts/Inter-Bold.otf")
@@ -53,12 +53,12 @@ def test_python_the_font_and_our_own_files_are_told_apart(owners: Owners) -> Non
     assert (icu.version, icu.license) == ("73", "Unicode-3.0")
 
 
-def test_a_file_of_nobody_stops_the_build(owners: Owners, tmp_path: Path) -> None:
+def test_a_file_without_an_owner_stops_the_build(owners: Owners, tmp_path: Path) -> None:
     with pytest.raises(Trouble, match=r"^Nobody knows whose strange\.so is, from "):
         owners.of(PurePosixPath("strange.so"), tmp_path / "strange.so")
 
 
-def test_the_page_has_every_part_every_notice_and_each_shared_license_once(owners: Owners) -> None:
+def test_the_page_has_every_part_and_notice_and_each_shared_license_once(owners: Owners) -> None:
     found = owners.everybody(
         [
             (PurePosixPath("rich/table.py"), origin("rich", "rich/table.py")),
@@ -82,7 +82,7 @@ def test_the_page_has_every_part_every_notice_and_each_shared_license_once(owner
         assert shorter.count(f"/usr/share/common-licenses/{file_name}.") == (name in shared)
 
 
-def test_what_the_compiler_puts_into_windows_libraries_is_named(owners: Owners, tmp_path: Path) -> None:
+def test_what_the_compiler_adds_to_windows_libraries_is_named(owners: Owners, tmp_path: Path) -> None:
     built, official = tmp_path / "python3.dll", tmp_path / "python311.dll"
     built.write_bytes(b"code\0Mingw-w64 runtime failure:\0code")
     official.write_bytes(b"code")

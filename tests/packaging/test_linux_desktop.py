@@ -54,7 +54,7 @@ def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("name", CHECKS)
-def test_the_tools_of_desktops_have_no_complaint(share: Path, name: str) -> None:
+def test_the_desktop_tools_report_no_problem(share: Path, name: str) -> None:
     check = CHECKS[name]
     if shutil.which(check[0]) is None:
         pytest.skip(f"{check[0]} is not installed")
@@ -74,12 +74,12 @@ def entry(share: Path) -> configparser.SectionProxy:
     return parser["Desktop Entry"]
 
 
-def test_the_menu_entry_opens_every_kind_of_file(share: Path) -> None:
+def test_the_menu_entry_opens_every_file_type(share: Path) -> None:
     assert entry(share)["MimeType"] == "".join(f"{kind};" for kind in TYPES.values())
     assert entry(share)["Exec"].split() == ["pinochle-qt", "%f"]
 
 
-def test_menu_entry_and_card_say_the_same_in_every_language(share: Path) -> None:
+def test_menu_entry_and_metadata_agree_in_every_language(share: Path) -> None:
     card = ET.parse(share / "metainfo" / "org.pinochle_qt.pinochle.metainfo.xml").getroot()  # noqa: S314
     language = "{http://www.w3.org/XML/1998/namespace}lang"
     summaries = {each.get(language, ""): each.text for each in card.iter("summary")}
@@ -93,7 +93,7 @@ def test_menu_entry_and_card_say_the_same_in_every_language(share: Path) -> None
     assert [each.text for each in card.iter("mediatype")] == list(TYPES.values())
 
 
-def test_files_are_known_by_their_names_and_by_what_is_in_them(share: Path, tmp_path: Path) -> None:
+def test_file_types_are_recognized_by_name_and_by_content(share: Path, tmp_path: Path) -> None:
     record = next((ROOT / "tests" / "data" / "golden").glob(f"*{GAMES}")).read_bytes()
     rules = {"format": "pinochle rules", "version": 2, "name": "Ours", "preset": "racehorse_passing", "changes": {}}
     sheet = {"format": "pinochle-sheet", "version": 1}
@@ -121,7 +121,7 @@ def test_files_are_known_by_their_names_and_by_what_is_in_them(share: Path, tmp_
     }
 
 
-def test_the_icon_is_there_in_every_size(share: Path) -> None:
+def test_the_icon_exists_in_every_size(share: Path) -> None:
     theme = share / "icons" / "hicolor"
     for size in SIZES:
         icon = QImage(str(theme / f"{size}x{size}" / "apps" / "org.pinochle_qt.pinochle.png"))
@@ -133,7 +133,7 @@ def test_the_icon_is_there_in_every_size(share: Path) -> None:
     ).read_bytes()
 
 
-def test_the_manual_says_all_that_the_help_says(share: Path) -> None:
+def test_the_manual_has_everything_in_the_help(share: Path) -> None:
     manual = (share / "man" / "man6" / "pinochle-qt.6").read_text(encoding="utf-8").replace("\\-", "-")
     for name in ("", "simulate", "match", "check", "explain", "presets", "rules", "meld"):
         command = [*PROGRAM, *name.split(), "--help"]
@@ -145,7 +145,7 @@ def test_the_manual_says_all_that_the_help_says(share: Path) -> None:
             assert f".TP\n.B {argument}\n{meaning}\n" in manual
 
 
-def test_a_help_is_taken_apart() -> None:
+def test_a_help_text_is_parsed() -> None:
     parsed = read_help(
         "usage: p [-h] FILE\n\nIt does.\n\noptions:\n  -h  help\n  --very-long FILE\n           what\n\nAnd so on.\n"
     )
@@ -161,6 +161,6 @@ def test_a_help_is_taken_apart() -> None:
         (("echo", "usage: p"), r"does not name the commands"),
     ],
 )
-def test_no_manual_is_made_of_a_program_that_says_no_help(program: Sequence[str], trouble: str) -> None:
+def test_no_manual_is_made_for_a_program_without_help(program: Sequence[str], trouble: str) -> None:
     with pytest.raises(Trouble, match=trouble):
         page(program, "1.2.3", "2025-11-23")

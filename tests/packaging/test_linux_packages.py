@@ -120,7 +120,7 @@ def open_with(entry: Path, file: str) -> list[str]:
     return [file if word == "%f" else word.replace("%%", "%") for word in words]
 
 
-def test_a_system_that_lacks_libraries_is_told_so_before_anything_is_installed(person: Person) -> None:
+def test_missing_libraries_are_reported_before_anything_is_installed(person: Person) -> None:
     person.variables["LACKS"] = "libone and libtwo"
     done = person.install()
     assert (done.returncode, done.stdout) == (1, "")
@@ -128,7 +128,7 @@ def test_a_system_that_lacks_libraries_is_told_so_before_anything_is_installed(p
     assert person.files() == set()
 
 
-def test_an_installed_program_is_opened_with_a_file_by_the_menu(person: Person) -> None:
+def test_the_menu_opens_an_installed_program_with_a_file(person: Person) -> None:
     done = person.install()
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("pinochle-qt 1.2.3 is installed.")
@@ -140,7 +140,7 @@ def test_an_installed_program_is_opened_with_a_file_by_the_menu(person: Person) 
         assert person.run("desktop-file-validate", str(entry)).stdout == ""
 
 
-def test_what_was_installed_goes_away_and_games_and_settings_stay(person: Person) -> None:
+def test_uninstalling_removes_the_program_and_keeps_games_and_settings(person: Person) -> None:
     kept = {".local/share/pinochle-qt/games/one.pinochle", ".config/pinochle-qt/settings.json", ".local/bin/other"}
     for name in (*kept, ".cache/pinochle-qt/faces"):
         path = person.home / name
@@ -157,7 +157,7 @@ def test_what_was_installed_goes_away_and_games_and_settings_stay(person: Person
     assert "is not installed" in again.stderr
 
 
-def test_what_is_installed_of_others_stays(person: Person) -> None:
+def test_files_of_other_programs_stay_installed(person: Person) -> None:
     others = {".local/share/applications/other.desktop", ".local/share/mime/packages/other.xml"}
     for name in others:
         path = person.home / name
@@ -174,7 +174,7 @@ def test_what_is_installed_of_others_stays(person: Person) -> None:
     assert not [name for name in person.files() if "pinochle" in name]
 
 
-def test_a_newer_version_takes_the_place_of_an_older_one(person: Person) -> None:
+def test_a_newer_version_replaces_an_older_one(person: Person) -> None:
     person.install()
     before = person.files()
     (person.home / ".local/lib/pinochle-qt/left over").touch()
@@ -186,7 +186,7 @@ def test_a_newer_version_takes_the_place_of_an_older_one(person: Person) -> None
     assert person.files() == before
 
 
-def test_nothing_is_installed_where_the_program_does_not_run(person: Person) -> None:
+def test_nothing_is_installed_if_the_program_does_not_run(person: Person) -> None:
     (person.unpacked / "pinochle-qt" / "pinochle-qt").write_text("#!/bin/sh\necho no such library >&2; exit 3\n")
     done = person.install()
     assert (done.returncode, done.stdout) == (1, "")
@@ -221,18 +221,18 @@ def test_the_package_has_everything_in_its_place(package: Path, share: Path, tmp
     assert done.stdout == f"opened {game}\n"
 
 
-def test_the_package_depends_on_what_brings_the_libraries(package: Path) -> None:
+def test_the_package_depends_on_the_packages_of_its_libraries(package: Path) -> None:
     fields = programs.run([DPKG, "-f", str(package)], check=True).stdout
     assert "\nVersion: 1.2.3\n" in fields
     assert "\nDepends: libc6 (>= 2.35), libgl1, zlib1g\n" in fields
 
 
-def test_a_library_that_no_known_package_brings_is_a_failure() -> None:
+def test_a_library_of_no_known_package_is_a_failure() -> None:
     with pytest.raises(Trouble, match=r"which package brings libnew\.so\.1\.$"):
         debian.dependencies(Needed(("libnew.so.1",), "2.35"))
 
 
-def test_the_package_says_whose_everything_is_and_names_what_debian_has(package: Path, tmp_path: Path) -> None:
+def test_the_package_states_every_copyright_and_names_what_debian_provides(package: Path, tmp_path: Path) -> None:
     programs.run([DPKG, "-x", str(package), str(tmp_path)], check=True)
     notice = (tmp_path / "usr/share/doc/pinochle-qt/copyright").read_text(encoding="utf-8")
     assert notice == f"{OWNERS}The text is in /usr/share/common-licenses/GPL-3.\n"

@@ -32,7 +32,7 @@ def table(*boxes: tuple[int, int, int, int], frame: tuple[int, int, int, int] | 
     return picture
 
 
-def test_the_button_is_found_beside_a_frame_that_is_wider_and_the_own_plate() -> None:
+def test_the_button_is_found_beside_a_wider_frame_and_the_own_plate() -> None:
     found = main_button(table(BUTTON, PLATE, frame=(100, 100, 600, 60)))
     assert found is not None
     x, y, width, height = BUTTON
@@ -41,5 +41,5 @@ def test_the_button_is_found_beside_a_frame_that_is_wider_and_the_own_plate() ->
 
 
 @pytest.mark.parametrize("frame", [None, (100, 100, 600, 60)])
-def test_where_nothing_is_to_be_pressed_none_is_found(frame: tuple[int, int, int, int] | None) -> None:
+def test_no_button_is_found_if_there_is_none(frame: tuple[int, int, int, int] | None) -> None:
     assert main_button(table(PLATE, frame=frame)) is None

@@ -52,7 +52,7 @@ def tried(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.mark.skipif(shutil.which("git") is None, reason="git is not installed")
-def test_a_copy_has_the_files_that_git_knows_or_would_add_as_they_are_now(tmp_path: Path) -> None:
+def test_a_copy_has_the_files_git_tracks_or_would_add_in_their_current_state(tmp_path: Path) -> None:
     root, target = tmp_path / "root", tmp_path / "target"
     (root / "inside").mkdir(parents=True)
     files = {"kept": "old", "gone": "", f"inside/{WITH_LINE_FEED}": "", ".gitignore": ".venv\n", ".venv": "ignored"}
@@ -90,7 +90,7 @@ def test_a_fresh_system_is_preferred(
 
 
 @pytest.mark.parametrize("own", [{}, {"3.14.2": Path("/opt/python3.14")}])
-def test_where_no_system_can_be_made_a_python_of_this_machine_is_used_or_none(
+def test_if_no_system_can_be_made_a_python_of_this_machine_is_used_or_none(
     own: Mapping[str, Path], tmp_path: Path, tried: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def missing(_: SystemPython) -> None:
@@ -112,7 +112,7 @@ def test_where_no_system_can_be_made_a_python_of_this_machine_is_used_or_none(
         ("exit('pip could not install anything')", ("no test has run in 0 s", True)),
     ],
 )
-def test_the_counts_of_the_tests_are_told(
+def test_the_test_counts_are_reported(
     program: str, outcome: tuple[str, bool], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     found = run_tests(Scripted(program), tmp_path / "log", asked())
@@ -140,7 +140,7 @@ def test_the_exit_code_tells_whether_any_tests_failed(
 
 
 @pytest.mark.skipif(sys.platform != "linux" or os.geteuid() != 0, reason="only root can make systems")
-def test_the_tests_in_a_system_are_not_its_first_process_which_inherits_those_left_by_others() -> None:
+def test_tests_in_a_system_do_not_run_as_its_first_process_which_inherits_orphans() -> None:
     command = Root(".", Path("/")).command(["sh", "-c", "echo $$"], is_root=True, ends_all=True)
     done = programs.run(command, limit=60)
     if done.returncode:

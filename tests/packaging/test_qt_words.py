@@ -35,7 +35,7 @@ def translator(file: Path) -> QTranslator:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_the_window_says_is_said_as_before(language: str, tmp_path: Path) -> None:
+def test_the_windows_texts_are_translated_as_before(language: str, tmp_path: Path) -> None:
     whole, cut = qt_file(language), tmp_path / "cut.qm"
     cut.write_bytes(cut_words(whole.read_bytes(), UNUSED_QT_TEXTS))
     before, after = translator(whole), translator(cut)

@@ -36,19 +36,19 @@ def test_a_release_has_the_version_of_the_program_and_the_time_of_its_commit(tre
     assert (release.version, release.time, release.date) == (__version__, 1_763_856_000, "2025-11-23")
 
 
-def test_a_time_from_outside_is_taken(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_given_time_is_used(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "86400")
     assert read_release(tree, allow_dirty=False).date == "1970-01-02"
 
 
-def test_what_is_not_committed_is_not_released_unless_that_is_allowed(tree: Path) -> None:
+def test_uncommitted_changes_are_released_only_if_allowed(tree: Path) -> None:
     (tree / "new.py").touch()
     with pytest.raises(Trouble, match=r"^Not all is committed \(new\.py\)"):
         read_release(tree, allow_dirty=False)
     assert read_release(tree, allow_dirty=True).version == __version__
 
 
-def test_a_tree_without_a_past_is_released_only_if_that_is_allowed(tree: Path) -> None:
+def test_a_tree_without_history_is_released_only_if_allowed(tree: Path) -> None:
     shutil.rmtree(tree / ".git")
     with pytest.raises(Trouble, match=r"is no tree of git"):
         read_release(tree, allow_dirty=False)

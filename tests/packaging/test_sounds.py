@@ -28,12 +28,12 @@ def samples(content: bytes) -> array.array[int]:
         return array.array("h", file.readframes(file.getnframes()))
 
 
-def test_there_is_a_file_for_every_sound_and_no_other(rendered: dict[str, bytes]) -> None:
+def test_every_sound_has_a_file_and_there_is_no_other(rendered: dict[str, bytes]) -> None:
     assert set(rendered) == {f"{name}.wav" for name in NAMES} == {path.name for path in ASSETS.iterdir()}
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_committed_sounds_are_what_is_computed(rendered: dict[str, bytes], name: str) -> None:
+def test_the_committed_sounds_match_the_generator(rendered: dict[str, bytes], name: str) -> None:
     kept, now = samples((ASSETS / f"{name}.wav").read_bytes()), samples(rendered[f"{name}.wav"])
     assert len(kept) == len(now)
     # a sine may differ in its last bit between systems, and be rounded to the next sample value
@@ -41,7 +41,7 @@ def test_the_committed_sounds_are_what_is_computed(rendered: dict[str, bytes], n
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_sound_is_short_audible_and_never_at_its_limit(rendered: dict[str, bytes], name: str) -> None:
+def test_a_sound_is_short_audible_and_never_clipped(rendered: dict[str, bytes], name: str) -> None:
     levels = samples(rendered[f"{name}.wav"])
     assert len(levels) < 1.5 * sounds.RATE
     assert 0.1 < max(levels) / 32_768 < 0.4

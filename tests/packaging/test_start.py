@@ -23,7 +23,7 @@ from tests.packaging.conftest import Tools
 START: Final = Path(launch.__file__).with_name("start.py")
 
 
-def test_a_start_needs_nothing_but_python_before_it_has_installed_what_the_program_needs() -> None:
+def test_a_start_needs_only_python_before_it_has_installed_the_requirements() -> None:
     alone = f"import sys; sys.path[:0] = {[str(START.parent), str(START.parents[1])]!r}; import launch"
     found = programs.run([sys.executable, "-I", "-S", "-c", alone])
     assert not found.stderr
@@ -42,7 +42,7 @@ def test_a_start_needs_nothing_but_python_before_it_has_installed_what_the_progr
         (["--self-test"], OFFSCREEN, False),
     ],
 )
-def test_a_start_needs_no_more_than_its_arguments_ask_for(
+def test_a_start_needs_no_more_than_its_arguments_require(
     root: Path, arguments: list[str], libraries: tuple[Part, ...], *, opens_window: bool
 ) -> None:
     chosen = plan(arguments, {"DISPLAY": ":0"}, root)
@@ -87,11 +87,11 @@ def test_a_command_without_a_window_has_its_own_help(command: str, capsys: pytes
     ("variables", "platform"),
     [({}, "darwin"), ({}, "win32"), ({"QT_QPA_PLATFORM": "offscreen"}, "linux"), ({"QT_QPA_PLATFORM": "vnc"}, "linux")],
 )
-def test_where_qt_needs_no_display_none_is_asked_for(variables: dict[str, str], platform: str) -> None:
+def test_no_display_is_required_if_qt_needs_none(variables: dict[str, str], platform: str) -> None:
     require_display(variables, platform)
 
 
-def test_a_display_that_cannot_be_asked_is_left_to_qt(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_display_that_cannot_be_checked_is_left_to_qt(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(_name: str) -> NoReturn:
         raise OSError
 
@@ -112,7 +112,7 @@ WRONG: Final = [
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
 @pytest.mark.parametrize(("variables", "reason"), WRONG)
-def test_without_display_one_sentence_says_so_and_nothing_is_prepared(
+def test_without_a_display_one_sentence_says_so_and_nothing_is_prepared(
     root: Path, tools: Tools, monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], reason: str
 ) -> None:
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
@@ -126,7 +126,7 @@ def test_without_display_one_sentence_says_so_and_nothing_is_prepared(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
-def test_the_program_itself_says_it_too(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_program_itself_reports_it_too(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     for name, value in {"DISPLAY": ":4095", "WAYLAND_DISPLAY": "", "QT_QPA_PLATFORM": ""}.items():
         monkeypatch.setenv(name, value)
     assert main([]) == 1
@@ -137,7 +137,7 @@ def test_the_program_itself_says_it_too(monkeypatch: pytest.MonkeyPatch, capsys:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux leaves Qt's libraries to the system")
 @pytest.mark.parametrize("variables", [{"DISPLAY": ":0"}, {"WAYLAND_DISPLAY": "wayland-0", "DISPLAY": ":0"}])
-def test_all_libraries_that_the_system_lacks_are_named(
+def test_all_missing_system_libraries_are_named(
     variables: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def missing(_name: str) -> NoReturn:
@@ -152,7 +152,7 @@ def test_all_libraries_that_the_system_lacks_are_named(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems bring their libraries")
-def test_a_library_that_the_program_lacks_is_named(tmp_path: Path) -> None:
+def test_a_missing_library_of_the_program_is_named(tmp_path: Path) -> None:
     message = r"cannot be loaded \(.*libqxcb\.so: .*\): please install the program again and start again\.$"
     with pytest.raises(MissingLibrary, match=message):
         require_plugin(tmp_path, {"DISPLAY": ":0"}, "linux")
@@ -166,15 +166,13 @@ def test_a_library_that_the_program_lacks_is_named(tmp_path: Path) -> None:
         ({"DISPLAY": ":0", "QT_PLUGIN_PATH": "/elsewhere"}, "linux"),
     ],
 )
-def test_plugins_that_are_found_otherwise_are_left_to_qt(
-    variables: dict[str, str], platform: str, tmp_path: Path
-) -> None:
+def test_plugins_found_in_other_ways_are_left_to_qt(variables: dict[str, str], platform: str, tmp_path: Path) -> None:
     require_plugin(tmp_path, variables, platform)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot replace a process")
 @pytest.mark.usefixtures("tools")
-def test_a_start_becomes_the_program(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_start_process_becomes_the_program(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     executed: list[object] = []
 
     def replace_process(program: str, arguments: list[str], _variables: dict[str, str]) -> NoReturn:
@@ -190,7 +188,7 @@ def test_a_start_becomes_the_program(root: Path, monkeypatch: pytest.MonkeyPatch
     assert Environment(root).is_ready(Lock.PROGRAM)
 
 
-def test_ctrl_c_is_left_to_a_program_that_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_is_left_to_the_program_being_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     program = MagicMock()
     program.__enter__.return_value.wait.side_effect = [KeyboardInterrupt, KeyboardInterrupt, 130]
     monkeypatch.setattr(subprocess, "Popen", lambda *_, **__: program)
@@ -209,7 +207,7 @@ def test_an_interrupted_start_says_so(
     assert "the next start goes on" in capsys.readouterr().err
 
 
-def test_an_old_python_can_read_the_start_and_is_told_that_it_is_old() -> None:
+def test_an_old_python_can_parse_the_start_script_and_is_told_that_it_is_too_old() -> None:
     ast.parse(START.read_text(encoding="utf-8"), feature_version=(3, 3))
     code = f"import runpy, sys; sys.version_info = (3, 9, 2, 'final', 0); runpy.run_path({str(START)!r})"
     done = programs.run([sys.executable, "-c", code])

@@ -43,14 +43,14 @@ class AptGet:
         return subprocess.CompletedProcess(command, 0 if self.output is None else 100, self.output or "")
 
 
-def test_nothing_is_installed_where_nothing_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_installed_if_nothing_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     apt_get = AptGet(monkeypatch, ["apt-get"], is_root=True)
     provide(list, "play")
     assert apt_get.commands == []
 
 
 @needs_apt
-def test_root_installs_what_is_missing_each_package_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_root_installs_each_missing_package_once(monkeypatch: pytest.MonkeyPatch) -> None:
     apt_get = AptGet(monkeypatch, ["apt-get"], is_root=True)
     provide(lambda: apt_get.missing, "play")
     assert "update" in apt_get.commands[0]
@@ -67,7 +67,7 @@ def test_root_installs_what_is_missing_each_package_once(monkeypatch: pytest.Mon
         (["apt-get"], 'su -c "apt-get update && apt-get install -y --no-install-recommends one1 two2"'),
     ],
 )
-def test_others_get_the_one_command(monkeypatch: pytest.MonkeyPatch, programs: list[str], command: str) -> None:
+def test_other_users_get_the_command_to_run(monkeypatch: pytest.MonkeyPatch, programs: list[str], command: str) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
     apt_get = AptGet(monkeypatch, programs, is_root=False)
     with pytest.raises(Trouble) as caught:
@@ -76,13 +76,13 @@ def test_others_get_the_one_command(monkeypatch: pytest.MonkeyPatch, programs: l
     assert apt_get.commands == []
 
 
-def test_other_systems_get_the_names_of_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_systems_get_the_names_of_missing_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     apt_get = AptGet(monkeypatch, [], is_root=True)
     with pytest.raises(Trouble, match=r"libone\.so\.1, libone-more\.so\.1, libtwo\.so\.2\. Please install it"):
         provide(lambda: apt_get.missing, "play")
 
 
-def test_the_reason_of_apt_get_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_error_of_apt_get_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
     apt_get = AptGet(monkeypatch, ["apt-get"], is_root=True)
     apt_get.output = "Reading package lists...\nE: Unable to locate package one1\n"
     with pytest.raises(Trouble, match=r"\(Unable to locate package one1\)"):
@@ -90,7 +90,7 @@ def test_the_reason_of_apt_get_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @needs_apt
-def test_packages_that_do_not_help_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_packages_that_do_not_help_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     apt_get = AptGet(monkeypatch, ["apt-get"], is_root=True)
     apt_get.brings = False
     with pytest.raises(Trouble, match=r"libone\.so\.1, which is needed to play, still cannot be loaded"):
@@ -109,7 +109,7 @@ def test_a_python_without_venv_names_the_package_of_its_version(monkeypatch: pyt
     assert system.missing_for_venv() == [Part("ensurepip", f"python{version}-venv")]
 
 
-def test_the_libraries_fit_the_display() -> None:
+def test_the_libraries_suit_the_display() -> None:
     on_x11 = {part.name for part in window_libraries({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"})}
     on_wayland = {part.name for part in window_libraries({"WAYLAND_DISPLAY": "wayland-0"})}
     assert "libxcb-cursor.so.0" in on_x11
@@ -119,9 +119,7 @@ def test_the_libraries_fit_the_display() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have their compilers in places of their own")
-def test_a_compiler_is_one_that_can_be_run_and_finds_the_headers(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_compiler_must_run_and_find_the_headers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     compiler = tmp_path / "some-cc"
     compiler.touch(mode=0o755)
     (tmp_path / "Python.h").touch()
@@ -140,7 +138,7 @@ def test_a_compiler_is_one_that_can_be_run_and_finds_the_headers(
 
 
 @needs_apt
-def test_what_is_only_good_to_have_is_installed_where_nobody_is_asked(
+def test_optional_parts_are_installed_if_nobody_can_be_asked(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     apt_get = AptGet(monkeypatch, ["apt-get"], is_root=True)
@@ -152,7 +150,7 @@ def test_what_is_only_good_to_have_is_installed_where_nobody_is_asked(
 
 
 @pytest.mark.parametrize(("programs", "is_root"), [(["apt-get"], False), ([], True)])
-def test_nobody_is_asked_for_what_is_only_good_to_have(
+def test_nobody_is_asked_about_optional_parts(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], programs: list[str], is_root: bool
 ) -> None:
     apt_get = AptGet(monkeypatch, programs, is_root=is_root)
@@ -190,7 +188,7 @@ def test_a_command_says_in_one_sentence_what_it_needs(
     assert str(caught.value.code).count("\n") == 0
 
 
-def test_a_command_that_has_what_it_needs_goes_on() -> None:
+def test_a_command_that_has_what_it_needs_continues() -> None:
     needs("measure", modules=["json"], tools=[Part(sys.executable, "python3")], window={"QT_QPA_PLATFORM": "offscreen"})
 
 

@@ -34,13 +34,13 @@ def test_everything_is_translated_and_nothing_else(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_translation_tells_the_same_facts(code: str) -> None:
+def test_a_translation_has_the_same_placeholders(code: str) -> None:
     other = [source for source, text in read(code).items() if set(facts(text)) != set(facts(source.english))]
     assert other == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_what_ships_was_made_from_what_translators_edit(code: str, tmp_path: Path) -> None:
+def test_the_shipped_translations_are_compiled_from_the_editable_ones(code: str, tmp_path: Path) -> None:
     is_same = release(code, tmp_path).read_bytes() == (SHIPPED / f"{code}.qm").read_bytes()
     assert is_same, "PYTHONPATH=packaging python -m translations"
 
@@ -56,20 +56,20 @@ MENUS = (
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("names", MENUS)
-def test_keys_differ_within_a_menu(code: str, names: tuple[str, ...]) -> None:
+def test_access_keys_differ_within_a_menu(code: str, names: tuple[str, ...]) -> None:
     texts = {source.name: text for source, text in read(code).items() if source.context == "Menu"}
     keys = [re.findall("&(.)", texts[name].lower()) for name in names]
     assert all(len(each) == 1 for each in keys)
     assert len({each[0] for each in keys}) == len(names)
 
 
-def test_equal_english_words_may_differ_elsewhere() -> None:
+def test_equal_english_words_may_be_translated_differently() -> None:
     assert len(EVERYTHING) == len(set(EVERYTHING))
     assert len({Source(each.context, "", each.english) for each in EVERYTHING}) < len(EVERYTHING)
 
 
 @pytest.mark.parametrize(("code", "has_space"), [("en", False), ("de", True), ("es", False)])
-def test_an_ellipsis_stands_as_the_language_sets_it(code: str, has_space: bool) -> None:
+def test_an_ellipsis_is_spaced_as_the_language_requires(code: str, has_space: bool) -> None:
     """German has a space before an ellipsis that replaces whole words."""
     texts = [source.english for source in EVERYTHING] if code == language.ENGLISH else read(code).values()
     cut_short = [text for text in texts if text.endswith("…")]

@@ -18,7 +18,7 @@ from versions import PYTHONS, too_old
 CURRENT: Final = (3, 53, 4)
 
 
-def test_every_supported_python_has_a_least_version() -> None:
+def test_every_supported_python_has_a_minimum_version() -> None:
     assert [f"{major}.{minor}" for major, minor in PYTHONS] == list(SUPPORTED)
 
 
@@ -36,7 +36,7 @@ def test_what_is_too_old_is_named(python: tuple[int, ...], sqlite: tuple[int, ..
     assert re.search(sentence, too_old(python, sqlite, system="linux"))
 
 
-def test_other_systems_take_the_sqlite_that_their_python_brings() -> None:
+def test_other_systems_take_the_sqlite_of_their_python() -> None:
     assert not too_old((3, 13, 15), (3, 40, 1), system="win32")
 
 
@@ -45,7 +45,7 @@ def test_the_python_that_is_built_for_a_release_is_new_enough() -> None:
     assert not too_old(python, sqlite, system="linux")
 
 
-def test_release_refuses_an_old_python_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_release_refuses_an_old_python_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("versions.PYTHONS", {})
     with pytest.raises(SystemExit, match=r"^Python .* is too old .* or allow it with --allow-old, for a trial\.$"):
         main([])
@@ -77,7 +77,7 @@ def test_a_source_is_downloaded_once(mirror: Path, tmp_path: Path) -> None:
     assert kept.read_bytes() == b"source"
 
 
-def test_a_source_that_is_not_the_one_that_was_pinned_is_not_taken(mirror: Path, tmp_path: Path) -> None:
+def test_a_source_with_the_wrong_hash_is_refused(mirror: Path, tmp_path: Path) -> None:
     source = in_mirror(mirror, b"another", hashlib.sha256(b"source").hexdigest())
     with pytest.raises(Trouble, match=r"^The source of example 1\.2 cannot be downloaded \(.+\): please put it into"):
         fetch(source, tmp_path)

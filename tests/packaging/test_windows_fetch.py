@@ -109,7 +109,9 @@ OUTPUTS: Final = [
 
 
 @pytest.mark.parametrize(("output", "sentence"), OUTPUTS)
-def test_a_failure_is_told_and_the_next_run_goes_on(store: Store, index: Index, output: str, sentence: str) -> None:
+def test_a_failure_is_reported_and_the_next_run_continues(
+    store: Store, index: Index, output: str, sentence: str
+) -> None:
     pins = [index.add("one"), index.add("two")]
     index.fail("two", output)
     with pytest.raises(Trouble) as caught:
@@ -123,7 +125,7 @@ def test_a_failure_is_told_and_the_next_run_goes_on(store: Store, index: Index, 
     assert index.asked() == ["two"]
 
 
-def test_another_file_than_the_pinned_one_is_not_kept(store: Store, index: Index, cache: Path) -> None:
+def test_a_file_other_than_the_pinned_one_is_not_kept(store: Store, index: Index, cache: Path) -> None:
     pin = index.add("one")
     index.add("one", b"something else")
     with pytest.raises(Trouble, match=r"^pip could not download one 1\.0 as it was pinned: please start again"):
@@ -131,7 +133,7 @@ def test_another_file_than_the_pinned_one_is_not_kept(store: Store, index: Index
     assert not [path for path in cache.rglob("*") if path.is_file()]
 
 
-def test_what_an_interrupted_run_left_is_removed(store: Store, index: Index, cache: Path) -> None:
+def test_leftovers_of_an_interrupted_run_are_removed(store: Store, index: Index, cache: Path) -> None:
     left = cache / "packages" / "being-fetched-x" / "files"
     left.mkdir(parents=True)
     (left / "one.whl").write_bytes(b"half of the cont")
@@ -151,7 +153,7 @@ def test_the_cache_is_where_the_user_wants_it(tmp_path: Path, monkeypatch: pytes
     assert cache_folder() == tmp_path / "home" / ".cache" / "pinochle-qt-windows"
 
 
-def test_a_cache_that_cannot_be_written_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unwritable_cache_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setenv("PINOCHLE_CACHE", str(tmp_path / "file"))
     with pytest.raises(Trouble, match=r"^The cache folder \S+file cannot be written \(File exists\): please make"):
@@ -165,13 +167,13 @@ def test_the_pins_of_the_windows_python_can_be_read() -> None:
 
 
 @pytest.mark.parametrize("entry", ["one==1.0", "one>=1 \\\n    --hash=sha256:{}", 'one==1 ; a == "b" --hash=sha256:{}'])
-def test_a_file_that_does_not_pin_everything_is_told(tmp_path: Path, entry: str) -> None:
+def test_a_file_that_does_not_pin_everything_is_reported(tmp_path: Path, entry: str) -> None:
     path = tmp_path / "requirements.txt"
     path.write_text(entry.format("0" * 64))
     with pytest.raises(Trouble, match=r"does not pin everything with hashes \(one"):
         read_pins(path)
 
 
-def test_a_hash_is_that_of_the_whole_file(tmp_path: Path) -> None:
+def test_a_hash_covers_the_whole_file(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"content" * 100_000)
     assert sha256(tmp_path / "file") == hashlib.sha256(b"content" * 100_000).hexdigest()

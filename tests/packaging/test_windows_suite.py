@@ -40,7 +40,7 @@ def test_the_report_names_every_reason_once_and_counts_each_folder() -> None:
     )
 
 
-def test_tests_that_crashed_are_told_as_such() -> None:
+def test_crashed_tests_are_reported_as_such() -> None:
     part = read_part("tests/ai", 5, "...")
     assert part.has_failed
     assert report([part]) == "Nothing was skipped.\n\ntests/ai ended with 5 before its end"

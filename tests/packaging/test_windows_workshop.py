@@ -41,7 +41,7 @@ def refuse(_: Path) -> NoReturn:
     raise AssertionError
 
 
-def test_a_folder_is_made_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_folder_is_created_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = made_once(tmp_path / "made", "Making it …", fill)
     assert capsys.readouterr().err == "Making it …\n"
     assert made_once(folder, "", refuse) == folder
@@ -61,14 +61,14 @@ def lose_stamp(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("spoil", [damage, lose, lose_stamp])
-def test_a_damaged_folder_is_made_anew(tmp_path: Path, spoil: Callable[[Path], None]) -> None:
+def test_a_damaged_folder_is_recreated(tmp_path: Path, spoil: Callable[[Path], None]) -> None:
     folder = made_once(tmp_path / "made", "", fill)
     spoil(folder)
     made_once(folder, "", fill)
     assert (folder / "inner" / "file").read_text() == "content"
 
 
-def test_a_half_made_folder_is_not_used(tmp_path: Path) -> None:
+def test_an_incomplete_folder_is_not_used(tmp_path: Path) -> None:
     def fail(folder: Path) -> NoReturn:
         fill(folder)
         raise KeyboardInterrupt
@@ -86,7 +86,7 @@ def test_a_folder_may_change_while_it_is_used(tmp_path: Path) -> None:
     assert made_once(folder, "", refuse, changes=True) == folder
 
 
-def test_what_python_stores_to_start_faster_is_no_damage(tmp_path: Path) -> None:
+def test_bytecode_caches_do_not_count_as_damage(tmp_path: Path) -> None:
     folder = made_once(tmp_path / "made", "", fill)
     (folder / "inner" / "__pycache__").mkdir()
     (folder / "inner" / "__pycache__" / "file.pyc").touch()
@@ -138,7 +138,7 @@ def programs_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def test_wine_is_missing_where_it_cannot_be_run(programs_here: Path) -> None:
+def test_wine_counts_as_missing_if_it_cannot_run(programs_here: Path) -> None:
     assert missing_for_wine() == []
     # Debian's `wine` without the package wine64:
     (programs_here / "wine").write_text("#!/bin/sh\nexit 1\n")
@@ -156,7 +156,7 @@ def test_without_wine_one_sentence_says_how_to_install_it(programs_here: Path, m
 
 
 @pytest.mark.usefixtures("programs_here")
-def test_a_prefix_is_made_with_libraries_and_apart_from_the_home_folder(tmp_path: Path) -> None:
+def test_a_prefix_has_the_libraries_and_is_separate_from_the_home_folder(tmp_path: Path) -> None:
     library = tmp_path / "icuuc.dll"
     library.touch()
     prefix = tmp_path / "prefix"
@@ -168,7 +168,7 @@ def test_a_prefix_is_made_with_libraries_and_apart_from_the_home_folder(tmp_path
 
 
 @pytest.mark.usefixtures("programs_here")
-def test_a_prefix_that_wine_cannot_make_is_told(tmp_path: Path) -> None:
+def test_a_prefix_that_wine_cannot_create_is_reported(tmp_path: Path) -> None:
     (tmp_path / "broken").touch()
     (tmp_path / "prefix").mkdir()
     with pytest.raises(Trouble, match=r"^Wine could not make a Windows installation in \S+prefix \(exit code 3\): pl"):
@@ -176,7 +176,7 @@ def test_a_prefix_that_wine_cannot_make_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("programs_here")
-def test_a_windows_program_returns_its_code_and_its_output(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_windows_program_returns_its_exit_code_and_output(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     done = Wine(tmp_path).run([tmp_path / "a.exe", "b"], shown=True)
     assert done == (5, f"out {tmp_path}/a.exe b\nerror\n")
     assert capsys.readouterr().out == done.output
@@ -195,7 +195,7 @@ def test_a_windows_program_that_does_not_end_is_stopped(tmp_path: Path) -> None:
         Wine(tmp_path).run(["forever"], limit_s=1)
 
 
-def test_wine_that_has_gone_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_removed_wine_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(Trouble, match=r"^Wine cannot be run \(No such file or directory\): please install it anew\.$"):
         Wine(tmp_path).run(["a.exe"])
@@ -212,7 +212,7 @@ def test_a_copy_of_a_prefix_has_its_own_registry(tmp_path: Path) -> None:
     assert (copy / "kernel32.dll").read_text() == "code"
 
 
-def test_windows_finds_every_file_of_this_machine(tmp_path: Path) -> None:
+def test_windows_sees_every_file_of_this_machine(tmp_path: Path) -> None:
     assert windows_path(tmp_path / "a b") == "Z:" + str(tmp_path.resolve()).replace("/", "\\") + "\\a b"
 
 
@@ -239,7 +239,7 @@ def test_the_names_in_a_library_are_found() -> None:
     assert list(exported_names(library(["PyList_New", "Py_Main"]))) == ["PyList_New", "Py_Main"]
 
 
-def test_another_python_than_3_11_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_python_other_than_3_11_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "version_info", (3, 13, 1))
     with pytest.raises(Trouble, match=r"please run this with a Python 3\.11\.$"):
         windows_python.provide_python(tmp_path, None, None)  # type: ignore[arg-type]  # neither is asked
@@ -273,7 +273,7 @@ def test_the_second_of_two_processes_waits(tmp_path: Path, monkeypatch: pytest.M
     assert lines == [f"Another process is filling {tmp_path}; waiting for it …"]
 
 
-def test_a_full_disk_is_told(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported(tmp_path: Path) -> None:
     sentence = r"could not be filled \(No space left on device: file\): please make sure"
     with pytest.raises(Trouble, match=sentence), workshop._alone(tmp_path):
         raise OSError(28, "No space left on device", "file")
@@ -330,7 +330,7 @@ def modules(tools: Workshop) -> dict[str, str]:
     return {path.name: path.read_text() for path in (tools.environment.root / "game").glob(f"*{SUFFIX}")}
 
 
-def test_modules_are_compiled_until_nothing_has_changed(tools: Workshop, capsys: pytest.CaptureFixture[str]) -> None:
+def test_modules_are_compiled_until_nothing_changes(tools: Workshop, capsys: pytest.CaptureFixture[str]) -> None:
     compiled = compile_modules(tools)
     assert [path.name for path in compiled] == [f"one{SUFFIX}", f"two{SUFFIX}"]
     assert modules(tools) == {f"one{SUFFIX}": "compiled one", f"two{SUFFIX}": "compiled two"}
@@ -340,7 +340,7 @@ def test_modules_are_compiled_until_nothing_has_changed(tools: Workshop, capsys:
 
 
 @pytest.mark.parametrize("change", ["game/two.py", "game/two.pxd", "packaging/extensions.py", f"game/one{SUFFIX}"])
-def test_what_has_changed_is_compiled_again(tools: Workshop, change: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_changed_modules_are_recompiled(tools: Workshop, change: str, capsys: pytest.CaptureFixture[str]) -> None:
     compile_modules(tools)
     capsys.readouterr()
     (tools.environment.root / change).write_text("new")
@@ -356,7 +356,7 @@ def test_what_has_changed_is_compiled_again(tools: Workshop, change: str, capsys
         ("not C", r"zig cannot compile one\.cp311-win_amd64\.pyd: what is this\?$"),
     ],
 )
-def test_where_one_module_fails_none_is_left(tools: Workshop, source: str, sentence: str) -> None:
+def test_if_one_module_fails_none_remains(tools: Workshop, source: str, sentence: str) -> None:
     compile_modules(tools)
     (tools.environment.root / "game" / "one.py").write_text(source)
     with pytest.raises(Trouble, match=sentence):

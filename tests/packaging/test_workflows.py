@@ -35,7 +35,7 @@ def test_every_kind_of_call_is_found() -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in TEXT if name.endswith(".yml")])
-def test_every_action_is_named_by_its_commit_with_its_version(name: str) -> None:
+def test_every_action_is_pinned_to_a_commit_with_its_version(name: str) -> None:
     used = re.findall(r"uses: *(.+)$", TEXT[name], re.MULTILINE)
     assert used
     assert not [each for each in used if not re.fullmatch(r"[\w-]+/[\w/-]+@[0-9a-f]{40} # v\d+(\.\d+)+", each)]

@@ -36,22 +36,22 @@ def found(tmp_path: Path, record: bytes, **contents: bytes) -> str | None:
 
 @pytest.mark.parametrize("record", [b'{"a":1}\n', b'{"a":12}\n', LONG])
 @pytest.mark.parametrize("more", [b"", b'{"more":1}\n'])
-def test_a_game_that_goes_on_from_the_end_of_a_record_is_found(tmp_path: Path, record: bytes, more: bytes) -> None:
+def test_a_game_that_continues_the_end_of_a_record_is_found(tmp_path: Path, record: bytes, more: bytes) -> None:
     assert found(tmp_path, record, copy=record + more, other=b'{"b":1}\n' * 999) == "copy"
 
 
-def test_the_copy_of_a_record_whose_lines_end_as_windows_ends_them_is_found(tmp_path: Path) -> None:
+def test_the_copy_of_a_record_with_windows_line_ends_is_found(tmp_path: Path) -> None:
     assert found(tmp_path, LONG.replace(b"\n", b"\r\n"), copy=LONG + b'{"another":1}\n') == "copy"
 
 
 @pytest.mark.parametrize("cut", [b"", b"{", b'{"seat":0'])
-def test_the_copy_of_a_record_that_was_cut_goes_on_from_its_last_whole_line(tmp_path: Path, cut: bytes) -> None:
+def test_the_copy_of_a_truncated_record_continues_from_its_last_whole_line(tmp_path: Path, cut: bytes) -> None:
     assert found(tmp_path, LONG + cut, copy=LONG + b'{"another":1}\n') == "copy"
 
 
 @pytest.mark.parametrize("at", [3, 5000, len(LONG) - 1])
 @pytest.mark.parametrize("sign", [b"\x01", b"~"])
-def test_a_game_that_says_anything_else_is_no_copy(tmp_path: Path, at: int, sign: bytes) -> None:
+def test_a_game_that_differs_anywhere_is_no_copy(tmp_path: Path, at: int, sign: bytes) -> None:
     assert found(tmp_path, LONG, other=LONG[:at] + sign + LONG[at + 1 :] + b"{}\n", part=LONG[:at]) is None
 
 
@@ -70,7 +70,7 @@ def test_a_record_is_no_copy_of_itself_and_a_missing_one_has_none(tmp_path: Path
     assert copy_of(tmp_path / "missing.pinochle", folder) is None
 
 
-def test_what_cannot_be_read_is_passed_over(tmp_path: Path) -> None:
+def test_unreadable_files_are_skipped(tmp_path: Path) -> None:
     folder = games(tmp_path / "games", a=b"{}\n", b=b"{}\n{}\n")
     (folder / "c.pinochle").mkdir()
     assert copy_of(folder / "a.pinochle", folder) == folder / "b.pinochle"

@@ -16,12 +16,12 @@ def playing(cards: str) -> str:
     return expected_answer(Prompt(2, "play", RULES, (*(Play(2, face) for face in faces), Concede(2)), cards=faces))
 
 
-def test_what_can_be_played_is_told_with_what_else_can_be_done() -> None:
+def test_possible_actions_are_listed_beside_playable_cards() -> None:
     assert playing("AS") == "seat 2 to play AS or concede"
     assert playing("AS KS") == "seat 2 to play one of AS KS or concede"
 
 
-def test_bids_are_told_as_a_range_unless_there_is_one() -> None:
+def test_bids_are_listed_as_a_range_unless_there_is_only_one() -> None:
     def bidding(minimum: int, maximum: int) -> str:
         return expected_answer(Prompt(1, "bid", RULES, (Pass(1),), BidRange(minimum, maximum, 10)))
 

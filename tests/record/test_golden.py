@@ -46,7 +46,7 @@ def test_every_preset_has_a_golden_match() -> None:
 
 
 @pytest.mark.parametrize(("preset", "seed"), SEEDS.items())
-def test_a_match_goes_as_it_always_went(preset: str, seed: int) -> None:
+def test_a_match_is_played_as_it_always_was(preset: str, seed: int) -> None:
     """A change to the engine, the shuffle, the random player or the format shows here."""
     path = GOLDEN / f"{preset}.pinochle"
     # the version of the program is not part of how a match goes

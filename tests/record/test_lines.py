@@ -120,18 +120,18 @@ def test_the_examples_cover_every_action() -> None:
 
 
 @pytest.mark.parametrize(("action", "line"), ACTIONS, ids=[line for _, line in ACTIONS])
-def test_an_action_is_written_as_the_format_says_and_read_back(action: SeatAction, line: str) -> None:
+def test_an_action_is_written_as_in_the_format_and_read_back(action: SeatAction, line: str) -> None:
     assert action_line(action) == line
     assert decode_line(line) == action
 
 
 @pytest.mark.parametrize(("result", "line"), RESULTS, ids=["contract", "summed", "checks"])
-def test_a_result_is_written_as_the_format_says_and_read_back(result: DealResult, line: str) -> None:
+def test_a_result_is_written_as_in_the_format_and_read_back(result: DealResult, line: str) -> None:
     assert result_line(result) == line
     assert decode_line(line) == result
 
 
-def test_a_winner_is_written_and_read() -> None:
+def test_a_winner_is_written_and_read_back() -> None:
     assert winner_line(WinnerLine((0, 2))) == '{"winner":[0,2]}'
     assert decode_line('{"winner":[0,2]}') == WinnerLine((0, 2))
 
@@ -156,7 +156,7 @@ def header() -> Header:
     return Header("pinochle-qt 0.1.0", "single_deck_partnership", PRESETS["single_deck_partnership"], seats, 12345)
 
 
-def test_a_header_holds_every_option_and_is_read_back() -> None:
+def test_a_header_has_every_option_and_is_read_back() -> None:
     line = header_line(header())
     data = json.loads(line)
     assert list(data) == ["format", "version", "program", "preset", "rules", "seats", "seed"]
@@ -166,14 +166,14 @@ def test_a_header_holds_every_option_and_is_read_back() -> None:
     assert decode_line(line) == header()
 
 
-def test_a_header_may_say_more_about_its_cards() -> None:
+def test_a_header_may_have_more_about_its_cards() -> None:
     more = replace(header(), generator="pcg64", commitment="sha256:9f86d081", seeds=(3, 2**90))
     line = header_line(more)
     assert list(json.loads(line))[-3:] == ["generator", "commitment", "seeds"]
     assert decode_line(line) == more
 
 
-def test_a_header_may_hold_packs_that_follow_from_no_key() -> None:
+def test_a_header_may_contain_packs_that_no_key_produced() -> None:
     order = tuple(reversed(pack(header().rules)))
     more = replace(header(), seeds=(0, 5), packs=(order, ()))
     line = header_line(more)
@@ -181,7 +181,7 @@ def test_a_header_may_hold_packs_that_follow_from_no_key() -> None:
     assert decode_line(line) == more
 
 
-def test_a_header_tells_its_title_and_what_became_of_the_game() -> None:
+def test_a_header_has_its_title_and_the_fate_of_the_game() -> None:
     more = replace(header(), title="Sunday with Zoë", practice=True, undone=(2, 7))
     line = header_line(more)
     assert list(json.loads(line))[-3:] == ["title", "practice", "undone"]
@@ -192,7 +192,7 @@ def test_a_header_tells_its_title_and_what_became_of_the_game() -> None:
     assert decode_line(untidy) == more
 
 
-def test_a_header_keeps_what_bids_say_also_where_that_is_not_known_here() -> None:
+def test_a_header_keeps_agreements_that_are_unknown_here() -> None:
     more = replace(header(), agreements=("plain", "of_a_later_version"))
     line = header_line(more)
     assert list(json.loads(line))[-1] == "agreements"
@@ -200,7 +200,7 @@ def test_a_header_keeps_what_bids_say_also_where_that_is_not_known_here() -> Non
     assert "agreements" not in header_line(header())
 
 
-def test_what_a_later_version_says_in_a_header_was_unknown_to_the_first() -> None:
+def test_additions_to_the_header_were_unknown_to_the_first_version() -> None:
     lines = (DATA / "version_1" / "records" / "single_deck_partnership.pinochle").read_text(encoding="utf-8")
     line = lines.splitlines()[0]
     before = decode_line(line)
@@ -227,7 +227,7 @@ def test_what_a_later_version_says_in_a_header_was_unknown_to_the_first() -> Non
         assert decoded != header()
 
 
-def test_only_what_can_change_is_amended() -> None:
+def test_only_changeable_parts_are_amended() -> None:
     earlier = replace(header(), undone=(2,))
     line = header_line(earlier).replace('"seed":', '"weather":{"sun": 1.50},"seed":')
     now = amended_line(line, replace(earlier, title="A", undone=(2, 3), seed=7))
@@ -306,23 +306,23 @@ def test_a_line_of_another_shape_is_refused(line: str, found: str, expected: str
     assert len(refused.value.found) < 250
 
 
-def test_lists_may_be_many_and_deep_within_bounds() -> None:
+def test_lists_may_be_long_and_deep_within_limits() -> None:
     deepest = "[" * 7 + "]" * 7
     assert decode_line(f'{{"seat":0,"act":"pass","x":{deepest},"y":{deepest}}}') == Pass(0)
 
 
-def test_only_the_beginning_of_an_object_is_taken_for_cut() -> None:
+def test_only_the_start_of_an_object_counts_as_truncated() -> None:
     assert is_cut('{"seat":0,"act":"pa')
     assert not is_cut('{"seat":0,"act":"pass"}')
     assert not is_cut('{"seat":' + "9" * 5000)
     assert not is_cut('{"seat":' * 100_000)
 
 
-def test_of_a_card_in_the_hand_it_does_not_matter_which_copy_it_is() -> None:
+def test_it_does_not_matter_which_copy_of_a_card_in_hand_is_named() -> None:
     assert decode_line('{"seat":0,"act":"play","card":"TS","from":"hand","nth":1}') == Play(0, parse_card("TS"), "hand")
 
 
-def test_what_is_told_of_a_line_fits_into_a_sentence() -> None:
+def test_the_excerpt_of_a_line_fits_into_a_sentence() -> None:
     assert shortened("x" * 80) == "x" * 80
     assert shortened("x" * 81) == "x" * 77 + "..."
     assert shortened("Zoë\t") == "Zo\\u00eb\\t"
@@ -331,21 +331,21 @@ def test_what_is_told_of_a_line_fits_into_a_sentence() -> None:
     assert shortened("\u202e" * 14) == "\\u202e" * 12 + "\\u202..."
 
 
-def test_brackets_in_a_name_are_not_depth() -> None:
+def test_brackets_in_a_name_are_not_nesting() -> None:
     line = header_line(header()).replace("South", "[[[[[[[[[[{{{{{{{{")
     value = decode_line(line)
     assert isinstance(value, Header)
     assert value.seats[0].name == "[[[[[[[[[[{{{{{{{{"
 
 
-def test_a_name_is_read_without_what_is_dangerous() -> None:
+def test_dangerous_characters_are_removed_from_a_name() -> None:
     line = header_line(header()).replace('"South"', '"\u202eSo\u00a0\u200duth\u200f"')
     value = decode_line(line)
     assert isinstance(value, Header)
     assert value.seats[0].name == "So \u200duth"
 
 
-def test_labels_of_a_header_are_tidied_and_cut() -> None:
+def test_labels_of_a_header_are_cleaned_and_shortened() -> None:
     line = header_line(header())
     for label in ("pinochle-qt 0.1.0", "single_deck_partnership", "expert"):
         line = line.replace(f'{label}"', f'\\u202e\\u001b[31m{"x" * 50_000}"')

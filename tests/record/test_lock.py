@@ -28,7 +28,7 @@ def failing(code: int) -> None:
     raise OSError(code, os.strerror(code))
 
 
-def test_a_lock_whose_file_cannot_be_removed_is_free_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lock_whose_file_cannot_be_removed_is_released(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "a"
     lock = FileLock(path)
     with monkeypatch.context() as failed:
@@ -39,7 +39,7 @@ def test_a_lock_whose_file_cannot_be_removed_is_free_again(tmp_path: Path, monke
 
 
 @needs_reasons_of_locks
-def test_where_there_are_no_locks_nobody_is_kept_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_file_locks_nobody_is_kept_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import fcntl
 
     monkeypatch.setattr(fcntl, "flock", lambda *_: failing(errno.ENOLCK))
@@ -50,7 +50,7 @@ def test_where_there_are_no_locks_nobody_is_kept_out(tmp_path: Path, monkeypatch
 
 
 @needs_reasons_of_locks
-def test_a_disk_that_fails_is_not_taken_for_somebody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_disk_error_does_not_count_as_another_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import fcntl
 
     monkeypatch.setattr(fcntl, "flock", lambda *_: failing(errno.EIO))
@@ -60,9 +60,7 @@ def test_a_disk_that_fails_is_not_taken_for_somebody_else(tmp_path: Path, monkey
 
 
 @needs_open_files_to_move
-def test_a_lock_that_went_away_while_it_was_taken_is_taken_anew(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_lock_removed_while_being_taken_is_taken_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import fcntl
 
     flock, taken = fcntl.flock, list[int]()
@@ -82,7 +80,7 @@ def test_a_lock_that_went_away_while_it_was_taken_is_taken_anew(
     lock.release()
 
 
-def test_somebody_else_is_waited_for_a_moment_only(tmp_path: Path) -> None:
+def test_another_program_is_waited_for_only_a_moment(tmp_path: Path) -> None:
     lock = FileLock(tmp_path / "a")
     assert lock_in_a_moment(tmp_path / "a") is None
     lock.release()
@@ -108,7 +106,7 @@ def pipe(path: Path) -> None:
 @pytest.mark.parametrize(
     "make", [link_to_nothing, link_to_a_file, pytest.param(pipe, marks=needs_pipes_with_names), Path.mkdir]
 )
-def test_what_lies_in_place_of_a_lock_file_is_neither_followed_nor_removed(
+def test_something_else_in_place_of_a_lock_file_is_neither_followed_nor_removed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, make: Callable[[Path], None], flags: int | None
 ) -> None:
     if flags is not None:
@@ -121,7 +119,7 @@ def test_what_lies_in_place_of_a_lock_file_is_neither_followed_nor_removed(
     assert {each: each.lstat() for each in tmp_path.iterdir()} == before
 
 
-def test_a_file_with_the_name_of_a_lock_file_keeps_its_content(tmp_path: Path) -> None:
+def test_a_file_named_like_a_lock_file_keeps_its_content(tmp_path: Path) -> None:
     theirs = tmp_path / "a.lock"
     theirs.write_text("theirs", encoding="utf-8")
     lock = FileLock(tmp_path / "a")
@@ -131,7 +129,7 @@ def test_a_file_with_the_name_of_a_lock_file_keeps_its_content(tmp_path: Path) -
     assert theirs.read_text(encoding="utf-8") == "theirs"
 
 
-def test_a_game_beside_a_link_in_place_of_its_lock_file_is_not_written(tmp_path: Path) -> None:
+def test_a_game_with_a_link_in_place_of_its_lock_file_is_not_written(tmp_path: Path) -> None:
     game = begun_file(SINGLE, tmp_path / "x.pinochle")
     link_to_nothing(tmp_path / "x.pinochle.lock")
     why = r"^The game cannot be saved in .*x\.pinochle: “x\.pinochle\.lock” beside it isn't a lock file\.$"

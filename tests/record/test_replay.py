@@ -48,7 +48,7 @@ def at(lines: Iterable[str], word: str, nth: int = 0) -> int:
 
 
 @pytest.mark.parametrize("preset", [name for name, rules in PRESETS.items() if not problems(rules)])
-def test_replaying_gives_every_position_again(preset: str) -> None:
+def test_replaying_reproduces_every_position(preset: str) -> None:
     session = played(preset, 5, deals=3)
     (game,) = replayed(session.lines)
     assert game.match == session.match
@@ -58,7 +58,7 @@ def test_replaying_gives_every_position_again(preset: str) -> None:
     assert game.actions == len(session.steps) - session.match.number
 
 
-def test_games_may_stand_one_after_another() -> None:
+def test_games_may_follow_each_other_in_one_file() -> None:
     first, second = played(SINGLE, 1, deals=2), played(STOCK, 2, deals=1)
     games = replayed((*first.lines, *second.lines, *first.lines))
     assert [game.header.preset for game in games] == [SINGLE, STOCK, SINGLE]
@@ -73,7 +73,7 @@ def test_a_game_may_stop_in_the_middle_of_a_deal() -> None:
 
 
 @pytest.mark.parametrize("cut", [0, 1, 2])
-def test_a_game_whose_lines_end_as_windows_ends_them_is_the_same_game(cut: int) -> None:
+def test_a_game_with_windows_line_ends_is_the_same_game(cut: int) -> None:
     lines = lines_of(SINGLE)
     raw = [f"{line}\r\n".encode() for line in lines]
     (game,) = replay_lines(HERE, [*raw[:-1], raw[-1][: len(raw[-1]) - cut]])
@@ -109,7 +109,7 @@ def test_a_meld_is_the_same_in_any_order(preset: str, word: str) -> None:
     assert after.match == before.match
 
 
-def test_a_header_of_an_older_version_is_kept_as_it_stands() -> None:
+def test_a_header_of_an_older_version_is_kept_unchanged() -> None:
     (now,) = replayed(lines_of(SINGLE, deals=1)[:1])
     assert now.older_header is None
     old = (GOLDEN.parent / "version_1" / "records" / f"{SINGLE}.pinochle").read_text(encoding="utf-8").splitlines()[0]
@@ -123,18 +123,18 @@ def test_a_header_of_an_older_version_is_kept_as_it_stands() -> None:
         assert '"version":2' in game.header_line
 
 
-def test_a_record_of_a_newer_version_is_told_from_a_wrong_one() -> None:
+def test_a_record_of_a_newer_version_is_distinguished_from_a_wrong_one() -> None:
     header = lines_of(SINGLE, deals=1)[0]
     assert isinstance(fault_of([header.replace('"version":2', '"version":3')]), NewerRecord)
     assert not isinstance(fault_of([header.replace('"version":2', '"version":0')]), NewerRecord)
 
 
-def test_what_the_system_says_of_a_file_is_told() -> None:
+def test_the_systems_error_about_a_file_is_shown() -> None:
     assert str(RecordUnreadable(HERE, OSError(5, "It fails"))) == "game.pinochle cannot be read: It fails."
     assert str(RecordUnreadable(HERE, OSError("Odd"))) == "game.pinochle cannot be read: Odd."
 
 
-def test_rules_that_cannot_be_played_are_told_with_the_first_reason() -> None:
+def test_unplayable_rules_are_refused_with_the_first_reason() -> None:
     header = json.loads(lines_of(SINGLE, deals=1)[0])
     header["rules"]["passing"]["cards"] = 3
     header["rules"]["table"]["teams"] = "individual"
@@ -194,7 +194,7 @@ WRONG: list[tuple[str, str, int, Callable[[dict[str, Any]], object], str, str]] 
 @pytest.mark.parametrize(
     ("preset", "word", "nth", "change", "found", "expected"), WRONG, ids=[f"{n}-{e[1]}" for n, e in enumerate(WRONG)]
 )
-def test_a_line_that_does_not_follow_is_refused(
+def test_a_line_that_does_not_follow_from_the_others_is_refused(
     preset: str, word: str, nth: int, change: Callable[[dict[str, Any]], object], found: str, expected: str
 ) -> None:
     lines = list(lines_of(preset))
@@ -213,7 +213,7 @@ def test_a_line_that_does_not_follow_is_refused(
 
 
 @pytest.mark.parametrize("preset", [SINGLE, STOCK])
-def test_a_missing_line_is_noticed_at_once(preset: str) -> None:
+def test_a_missing_line_is_detected_at_once(preset: str) -> None:
     """Only lines at the end of a file can be missing unnoticed."""
     lines = lines_of(preset, deals=1)
     for missing in range(len(lines) - 1):
@@ -224,7 +224,7 @@ def test_a_missing_line_is_noticed_at_once(preset: str) -> None:
 
 
 @pytest.mark.parametrize("preset", [SINGLE, STOCK])
-def test_a_doubled_line_is_refused_where_it_stands(preset: str) -> None:
+def test_a_repeated_line_is_refused_at_its_place(preset: str) -> None:
     lines = lines_of(preset, deals=1)
     for double in range(1, len(lines)):
         if lines[double] == lines[min(double + 1, len(lines) - 1)] and double + 1 < len(lines):
@@ -233,7 +233,7 @@ def test_a_doubled_line_is_refused_where_it_stands(preset: str) -> None:
         assert fault.line >= double + 2
 
 
-def test_what_comes_after_the_winner_must_be_another_game() -> None:
+def test_only_another_game_may_follow_the_winner() -> None:
     lines = (GOLDEN / f"{STOCK}.pinochle").read_text(encoding="utf-8").splitlines()
     fault = fault_of((*lines, lines[-1]))
     assert (fault.line, fault.expected) == (len(lines) + 1, "the header of another game or the end of the file")
@@ -260,7 +260,7 @@ def test_what_comes_after_the_winner_must_be_another_game() -> None:
         (b"x" * (MAX_LINE + 1), 1, "a line of more than 64 KiB"),
     ],
 )
-def test_what_is_no_record_is_refused(tmp_path: Path, content: bytes, line: int, found: str) -> None:
+def test_text_that_is_no_record_is_refused(tmp_path: Path, content: bytes, line: int, found: str) -> None:
     path = tmp_path / "x.pinochle"
     path.write_bytes(content)
     with pytest.raises(RecordFault) as fault:
@@ -279,7 +279,7 @@ def test_a_huge_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         list(replay(path, keep_steps=False))
 
 
-def test_a_game_with_too_many_lines_is_refused_before_it_is_read_but_can_be_checked(
+def test_a_game_with_too_many_lines_is_refused_before_reading_but_can_be_checked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path, lines = tmp_path / "x.pinochle", lines_of(SINGLE)
@@ -293,7 +293,9 @@ def test_a_game_with_too_many_lines_is_refused_before_it_is_read_but_can_be_chec
         replay_one(path)
 
 
-def test_reading_is_watched_evenly_and_can_be_stopped_anywhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reading_reports_progress_evenly_and_can_be_stopped_anywhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path, lines = tmp_path / "x.pinochle", lines_of(SINGLE)
     path.write_text("\n".join((*lines, "")), encoding="utf-8")
     monkeypatch.setattr("pinochle_qt.record.replay._WATCH_EVERY", 10)
@@ -312,14 +314,14 @@ def test_reading_is_watched_evenly_and_can_be_stopped_anywhere(tmp_path: Path, m
     journal.close()
 
 
-def test_a_file_that_cannot_be_read_says_so(tmp_path: Path) -> None:
+def test_an_unreadable_file_is_reported(tmp_path: Path) -> None:
     with pytest.raises(RecordUnreadable, match=r"missing\.pinochle cannot be read: "):
         list(replay(tmp_path / "missing.pinochle"))
     with pytest.raises(RecordUnreadable, match=r"cannot be read: "):
         list(replay(tmp_path))
 
 
-def test_only_a_single_game_can_be_gone_on_with(tmp_path: Path) -> None:
+def test_only_a_single_game_can_be_continued(tmp_path: Path) -> None:
     path = tmp_path / "x.pinochle"
     lines = lines_of(SINGLE, deals=1)
     path.write_text("\n".join((*lines, *lines, "")), encoding="utf-8")
@@ -331,7 +333,7 @@ def test_only_a_single_game_can_be_gone_on_with(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("preset", [SINGLE, STOCK, "three_handed_auction"])
-def test_every_beginning_of_a_line_is_known_as_cut(preset: str) -> None:
+def test_every_start_of_a_line_counts_as_truncated(preset: str) -> None:
     for line in lines_of(preset, deals=1):
         for length in range(1, len(line)):
             assert is_cut(line[:length]), line[:length]
@@ -342,7 +344,7 @@ def test_every_beginning_of_a_line_is_known_as_cut(preset: str) -> None:
     "line",
     ['{"x":[true,false,null,-1.5e-7]}', '{"x":"\\u00e4\\n\\"\\\\"}', '{"x" : { "y" : [ ] } , "z" : 1E+9 }'],
 )
-def test_every_beginning_of_any_json_is_known_as_cut(line: str) -> None:
+def test_every_start_of_any_json_counts_as_truncated(line: str) -> None:
     for length in range(1, len(line)):
         assert is_cut(line[:length]), line[:length]
 
@@ -351,12 +353,12 @@ def test_every_beginning_of_any_json_is_known_as_cut(line: str) -> None:
     "line",
     ['{"seat":2,"act":"play",card":"AS"}', '{"seat":2,,"act"', '{"seat":2}}', "seat", '["seat"', '{"a":truth', ""],
 )
-def test_a_damaged_line_is_not_taken_for_a_cut_one(line: str) -> None:
+def test_a_damaged_line_does_not_count_as_truncated(line: str) -> None:
     assert not is_cut(line)
 
 
 @pytest.mark.parametrize("preset", [SINGLE, STOCK])
-def test_a_file_cut_anywhere_gives_the_position_of_its_whole_lines(preset: str) -> None:
+def test_a_file_truncated_anywhere_gives_the_position_of_its_whole_lines(preset: str) -> None:
     lines = lines_of(preset, deals=1)
     first = at(lines, '"act":"play"', 8)
     whole = [f"{line}\n".encode() for line in lines]
@@ -371,7 +373,7 @@ def test_a_file_cut_anywhere_gives_the_position_of_its_whole_lines(preset: str) 
         assert (game.match, game.cut_line) == (after.match, None)
 
 
-def test_a_line_cut_in_the_middle_of_a_letter_is_cut() -> None:
+def test_a_line_truncated_within_a_character_counts_as_truncated() -> None:
     lines = [f"{line}\n".encode() for line in lines_of(SINGLE, deals=1)]
     header = lines[0].replace(b'"Player 1"', '"Zoë"'.encode())
     piece = header[: header.index("ë".encode()) + 1]
@@ -401,7 +403,7 @@ def short_record(preset: str) -> bytes:
 
 @settings(max_examples=150)
 @given(st.data())
-def test_any_damaged_byte_is_a_fault_or_harmless(data: st.DataObject) -> None:
+def test_any_damaged_byte_is_an_error_or_harmless(data: st.DataObject) -> None:
     content = bytearray(short_record(data.draw(st.sampled_from((SINGLE, STOCK)))))
     content[data.draw(st.integers(0, len(content) - 1))] = data.draw(st.integers(0, 255))
     is_ok_or_a_fault(bytes(content))
@@ -409,7 +411,7 @@ def test_any_damaged_byte_is_a_fault_or_harmless(data: st.DataObject) -> None:
 
 @settings(max_examples=100)
 @given(st.data())
-def test_any_damaged_line_is_a_fault_or_harmless(data: st.DataObject) -> None:
+def test_any_damaged_line_is_an_error_or_harmless(data: st.DataObject) -> None:
     lines = short_record(data.draw(st.sampled_from((SINGLE, STOCK)))).splitlines(keepends=True)
     at_line = data.draw(st.integers(0, len(lines) - 1))
     kind = data.draw(st.sampled_from(("drop", "double", "swap", "text", "json")))

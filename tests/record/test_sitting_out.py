@@ -51,7 +51,7 @@ def replayed(lines: Iterable[str]) -> RecordedGame:
 
 
 @pytest.mark.parametrize(("preset", "who", "at_table"), GAMES)
-def test_a_whole_match_comes_back_from_its_record(preset: str, who: str, at_table: int | None) -> None:
+def test_a_whole_match_is_restored_from_its_record(preset: str, who: str, at_table: int | None) -> None:
     session = session_of(preset, who, at_table, None)
     assert session.is_over
     game = replayed(session.lines)
@@ -61,7 +61,7 @@ def test_a_whole_match_comes_back_from_its_record(preset: str, who: str, at_tabl
 
 
 @pytest.mark.parametrize(("preset", "who", "at_table"), GAMES)
-def test_the_lines_say_who_is_there_and_who_is_seated(preset: str, who: str, at_table: int | None) -> None:
+def test_the_lines_say_who_is_at_the_table_and_who_is_seated(preset: str, who: str, at_table: int | None) -> None:
     session = session_of(preset, who, at_table)
     players, count = session.rules.table.players, len(session.people)
     (header,) = objects(session, "format")
@@ -78,7 +78,7 @@ def test_the_lines_say_who_is_there_and_who_is_seated(preset: str, who: str, at_
 
 
 @pytest.mark.parametrize(("preset", "who", "at_table"), GAMES)
-def test_totals_and_checks_go_by_person(preset: str, who: str, at_table: int | None) -> None:
+def test_totals_and_checks_are_kept_by_person(preset: str, who: str, at_table: int | None) -> None:
     session = session_of(preset, who, at_table)
     rules, count = session.rules, len(session.people)
     before = [0] * count
@@ -93,12 +93,12 @@ def test_totals_and_checks_go_by_person(preset: str, who: str, at_table: int | N
         before = result["totals"]
 
 
-def test_games_in_which_nobody_rests_have_none_of_these_keys() -> None:
+def test_games_in_which_nobody_sits_out_have_none_of_these_keys() -> None:
     session = played(SINGLE, 1, deals=1)
     assert not any('"people"' in line or '"seated"' in line for line in session.lines)
 
 
-def test_people_and_seats_are_not_looked_at_where_nobody_rests() -> None:
+def test_people_and_seats_are_ignored_if_nobody_sits_out() -> None:
     lines = [json.dumps({**json.loads(line), "people": 3}) for line in played(SINGLE, 1, deals=1).lines]
     assert replayed(lines).deals == 1
 
@@ -130,7 +130,7 @@ def turned(seated: list[int]) -> list[int]:
 @pytest.mark.parametrize(
     ("who", "word", "nth", "change", "found", "expected"), WRONG, ids=[f"{n}-{e[1]}" for n, e in enumerate(WRONG)]
 )
-def test_a_line_that_does_not_follow_is_refused(
+def test_a_line_that_does_not_follow_from_the_others_is_refused(
     who: str, word: str, nth: int, change: Callable[[dict[str, Any]], object], found: str, expected: str
 ) -> None:
     lines = list(session_of(SINGLE, who, None).lines)

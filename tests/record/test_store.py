@@ -51,7 +51,7 @@ def test_lines_are_in_the_file_when_the_call_returns(tmp_path: Path) -> None:
     journal.close()
 
 
-def test_lines_are_put_at_the_end_of_the_file_that_is_there(tmp_path: Path) -> None:
+def test_lines_are_appended_to_the_existing_file(tmp_path: Path) -> None:
     path = tmp_path / "a.pinochle"
     journal = Journal(path, ["one"])
     number = path.stat().st_ino
@@ -62,7 +62,7 @@ def test_lines_are_put_at_the_end_of_the_file_that_is_there(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("other", ["aaa\n", "zzz\n"])
-def test_a_file_that_says_something_else_is_written_anew(tmp_path: Path, other: str) -> None:
+def test_a_file_with_other_content_is_rewritten(tmp_path: Path, other: str) -> None:
     path = tmp_path / "a.pinochle"
     path.write_text(other, encoding="utf-8")
     Journal(path, ["one"]).close()
@@ -81,7 +81,7 @@ def test_rewinding_replaces_the_file_as_a_whole(tmp_path: Path) -> None:
     assert names(tmp_path) == ["a.pinochle"]
 
 
-def test_an_existing_file_that_says_the_same_is_left_alone(tmp_path: Path) -> None:
+def test_an_existing_file_with_the_same_content_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "a.pinochle"
     path.write_bytes(b"one\ntwo\n")
     before = path.stat()
@@ -90,7 +90,7 @@ def test_an_existing_file_that_says_the_same_is_left_alone(tmp_path: Path) -> No
     assert path.stat().st_ino == before.st_ino
 
 
-def test_a_cut_last_line_is_mended(tmp_path: Path) -> None:
+def test_a_truncated_last_line_is_repaired(tmp_path: Path) -> None:
     path = tmp_path / "a.pinochle"
     path.write_text('one\n{"tw', encoding="utf-8")
     journal = Journal(path, ["one"])
@@ -99,14 +99,14 @@ def test_a_cut_last_line_is_mended(tmp_path: Path) -> None:
     journal.close()
 
 
-def test_what_a_killed_program_left_is_removed(tmp_path: Path) -> None:
+def test_leftovers_of_a_killed_program_are_removed(tmp_path: Path) -> None:
     for name in (".a.pinochle.01234567.new", ".b.pinochle.01234567.new"):
         (tmp_path / name).write_text("half", encoding="utf-8")
     Journal(tmp_path / "a.pinochle", ["one"]).close()
     assert names(tmp_path) == [".b.pinochle.01234567.new", "a.pinochle"]
 
 
-def test_what_is_being_written_is_no_leftover(tmp_path: Path) -> None:
+def test_a_file_being_written_is_no_leftover(tmp_path: Path) -> None:
     path = tmp_path / "a.pinochle"
     with replaced_file(path) as file:
         file.write(b"half")
@@ -116,7 +116,7 @@ def test_what_is_being_written_is_no_leftover(tmp_path: Path) -> None:
     assert (names(tmp_path), path.read_bytes()) == (["a.pinochle"], b"half")
 
 
-def test_a_new_file_has_a_name_by_which_it_is_known_as_a_leftover(tmp_path: Path) -> None:
+def test_a_new_file_has_a_name_that_identifies_it_as_a_leftover(tmp_path: Path) -> None:
     path = tmp_path / "not" / "there" / "yet.pinochle"
     with replaced_file(path):
         (left,) = names(path.parent)
@@ -125,7 +125,7 @@ def test_a_new_file_has_a_name_by_which_it_is_known_as_a_leftover(tmp_path: Path
 
 
 @needs_open_files_to_move
-def test_a_new_file_that_another_program_takes_for_a_leftover_is_begun_anew(
+def test_a_new_file_removed_as_a_leftover_by_another_program_is_started_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     faults: list[OSError | None] = [BlockingIOError(), None]
@@ -141,9 +141,7 @@ def test_a_new_file_that_another_program_takes_for_a_leftover_is_begun_anew(
     assert (names(tmp_path), faults) == (["a"], [])
 
 
-def test_where_nothing_can_be_locked_files_are_written_all_the_same(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_file_locks_files_are_written_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def unable(_handle: int) -> None:
         raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
 
@@ -152,7 +150,7 @@ def test_where_nothing_can_be_locked_files_are_written_all_the_same(
     assert (tmp_path / "a").read_bytes() == b"whole"
 
 
-def test_a_killed_writer_leaves_what_the_next_one_removes(tmp_path: Path) -> None:
+def test_the_next_writer_removes_the_leftovers_of_a_killed_one(tmp_path: Path) -> None:
     path = tmp_path / "a.pinochle"
     code = (
         "import sys, pathlib\n"
@@ -172,7 +170,7 @@ def test_a_killed_writer_leaves_what_the_next_one_removes(tmp_path: Path) -> Non
     assert names(tmp_path) == ["a.pinochle"]
 
 
-def test_nothing_but_leftovers_is_removed(tmp_path: Path) -> None:
+def test_only_leftovers_are_removed(tmp_path: Path) -> None:
     left = ".settings.json.89abcdef.new"
     kept = [".new", "a.new", ".a.new", ".a.0123456.new", ".a.0123456x.new", "settings.json"]
     for name in (*kept, left):
@@ -244,7 +242,7 @@ def test_a_full_disk_does_not_harm_an_undo(tmp_path: Path) -> None:
     assert names(tmp_path) == ["a.pinochle"]
 
 
-def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+def test_an_unwritable_place_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(StoreError, match=r"^The game cannot be saved in .*a\.pinochle: .*\.$"):
         Journal(tmp_path / "file" / "a.pinochle", ["one"])
@@ -255,7 +253,7 @@ def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", ["delete", "shorten", "lengthen"])
-def test_a_file_changed_from_outside_is_written_anew(tmp_path: Path, damage: str) -> None:
+def test_a_file_changed_from_outside_is_rewritten(tmp_path: Path, damage: str) -> None:
     journal = Journal(tmp_path / "a.pinochle", ["one", "two"])
     if damage == "delete":
         journal.path.unlink()
@@ -272,7 +270,7 @@ def header(preset: str = SINGLE) -> Header:
     return Header("test", preset, PRESETS[SINGLE], tuple(SeatSetup(f"P{n}", "random") for n in range(4)), 1)
 
 
-def test_every_game_gets_a_file_of_its_own(tmp_path: Path) -> None:
+def test_every_game_gets_its_own_file(tmp_path: Path) -> None:
     now = datetime(2026, 7, 31, 14, 22, 33, tzinfo=UTC)
     store = RecordStore(tmp_path, lambda: now)
     journals = [store.create(header(preset), ["x"]) for preset in (SINGLE, SINGLE, "../odd name/")]
@@ -285,7 +283,7 @@ def test_every_game_gets_a_file_of_its_own(tmp_path: Path) -> None:
     ]
 
 
-def test_a_long_name_is_shortened_and_folders_are_made(tmp_path: Path) -> None:
+def test_a_long_name_is_shortened_and_folders_are_created(tmp_path: Path) -> None:
     store = RecordStore(tmp_path / "not" / "there", lambda: datetime(2026, 7, 31, tzinfo=UTC))
     store.create(header("x" * 100), ["one"]).close()
     assert names(store.folder) == [f"2026-07-31-000000-{'x' * 60}.pinochle"]
@@ -304,7 +302,7 @@ def test_no_game_gets_the_name_of_one_that_was_set_aside(tmp_path: Path) -> None
     assert names(tmp_path / "removed") == [path.name for path in store.aside]  # and no lock
 
 
-def test_a_file_of_an_older_version_is_written_anew_with_its_next_line(tmp_path: Path) -> None:
+def test_a_file_of_an_older_version_is_rewritten_with_its_next_line(tmp_path: Path) -> None:
     old = Path(__file__).parents[1] / "data" / "version_1" / "records" / f"{SINGLE}.pinochle"
     path = tmp_path / "a.pinochle"
     path.write_bytes(old.read_bytes())
@@ -317,14 +315,14 @@ def test_a_file_of_an_older_version_is_written_anew_with_its_next_line(tmp_path:
     journal.close()
 
 
-def test_a_journal_that_cannot_be_begun_keeps_nobody_out(tmp_path: Path) -> None:
+def test_a_journal_that_cannot_be_started_blocks_nobody(tmp_path: Path) -> None:
     path = tmp_path / "a.pinochle"
     with disk_that_takes(1), pytest.raises(StoreError):
         Journal(path, ["one"])
     Journal(path, ["one"]).close()
 
 
-def test_where_every_name_is_taken_the_game_cannot_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_if_every_name_is_taken_the_game_cannot_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pinochle_qt.record.store._MOST_NAMES", 3)
     store = RecordStore(tmp_path, lambda: datetime(2026, 1, 2, tzinfo=UTC))
     for _ in range(3):
@@ -334,7 +332,7 @@ def test_where_every_name_is_taken_the_game_cannot_be_saved(tmp_path: Path, monk
     assert len(names(tmp_path)) == 3
 
 
-def test_a_game_that_is_set_aside_can_be_brought_back(tmp_path: Path) -> None:
+def test_a_removed_game_can_be_restored(tmp_path: Path) -> None:
     path, store = tmp_path / "a.pinochle", RecordStore(tmp_path)
     assert list(store.aside) == []
     path.write_text("one\n", encoding="utf-8")
@@ -354,7 +352,7 @@ def test_a_game_that_is_set_aside_can_be_brought_back(tmp_path: Path) -> None:
     assert names(tmp_path) == ["a.pinochle", "removed"]
 
 
-def test_saved_games_are_listed_with_what_they_are(tmp_path: Path) -> None:
+def test_saved_games_are_listed_with_their_state(tmp_path: Path) -> None:
     store = RecordStore(tmp_path)
     over, running = played(SINGLE, 15), played(SINGLE, 2, deals=1)
     (tmp_path / "a.pinochle").write_text(record_text(over), encoding="utf-8")
@@ -370,7 +368,7 @@ def test_saved_games_are_listed_with_what_they_are(tmp_path: Path) -> None:
     assert list(RecordStore(tmp_path / "nowhere").saved()) == []
 
 
-def test_saved_games_are_read_one_by_one_the_newest_first(tmp_path: Path) -> None:
+def test_saved_games_are_read_one_by_one_newest_first(tmp_path: Path) -> None:
     first = header_line(header())
     for time, name in enumerate("abcd", 1):
         path = tmp_path / f"{name}.pinochle"
@@ -384,7 +382,7 @@ def test_saved_games_are_read_one_by_one_the_newest_first(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(("changed", "year"), [(10**22, 2262), (2**63, 2262), (-(10**22), 1970), (1, 1970)])
-def test_a_time_out_of_reach_is_the_nearest_one_of_a_saved_game(
+def test_an_unsupported_time_becomes_the_nearest_supported_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changed: int, year: int
 ) -> None:
     monkeypatch.setattr("pinochle_qt.record.store.changed_at", lambda _: changed_at(Mock(st_mtime_ns=changed)))
@@ -405,14 +403,14 @@ def test_a_time_out_of_reach_is_the_nearest_one_of_a_saved_game(
         ([result_line(DealResult("made", 0, 300, Suit.HEARTS, (), (), (), (), 1500))], True),
     ],
 )
-def test_a_game_is_begun_by_a_person(tmp_path: Path, lines: list[str], *, is_begun: bool) -> None:
+def test_a_game_counts_as_started_by_a_person(tmp_path: Path, lines: list[str], *, is_begun: bool) -> None:
     people = tuple(SeatSetup(name, "human" if name == "C" else "random") for name in "ABCD")
     path, first = tmp_path / "a.pinochle", header_line(replace(header(), seats=people))
     path.write_text("\n".join([first, *lines]), encoding="utf-8", errors="surrogateescape")
     assert [game.is_begun for game in RecordStore(tmp_path).saved()] == [is_begun]
 
 
-def test_games_are_listed_as_they_were_changed_and_as_they_end(tmp_path: Path) -> None:
+def test_saved_games_are_listed_newest_first_with_whether_they_are_over(tmp_path: Path) -> None:
     first = header_line(header())
     long = first.replace('"seed":', f'"weather":"{"x" * (65511 - len(first))}","seed":')
     for time, (name, lines) in enumerate({"a": [first], "b": [long, '{"winner":[0]}'], "c": [long]}.items(), 1):
@@ -426,7 +424,7 @@ def test_games_are_listed_as_they_were_changed_and_as_they_end(tmp_path: Path) -
     ]
 
 
-def test_a_file_may_be_as_large_as_is_allowed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_may_be_as_large_as_the_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, store = tmp_path / "a.pinochle", RecordStore(tmp_path)
     path.write_text(f"{header_line(header())}\n", encoding="utf-8")
     for more, is_listed in ((0, True), (-1, False)):
@@ -447,11 +445,11 @@ def test_a_file_may_be_as_large_as_is_allowed(tmp_path: Path, monkeypatch: pytes
         (OSError("Something odd"), "Something odd"),
     ],
 )
-def test_why_nothing_can_be_saved_is_told(error: OSError, expected: str) -> None:
+def test_the_reason_that_nothing_can_be_saved_is_shown(error: OSError, expected: str) -> None:
     assert reason(error) == expected
 
 
-def test_a_game_is_begun_once_a_person_has_decided_something(tmp_path: Path) -> None:
+def test_a_game_counts_as_started_once_a_person_has_decided_something(tmp_path: Path) -> None:
     store = RecordStore(tmp_path)
     people = tuple(SeatSetup(name, "human" if name == "C" else "computer:steady") for name in "ABCD")
     session = Session.new(PRESETS[SINGLE], SINGLE, people, 3, store)
@@ -464,7 +462,7 @@ def test_a_game_is_begun_once_a_person_has_decided_something(tmp_path: Path) -> 
     assert next(store.saved()).is_begun
 
 
-def test_a_game_that_only_computers_play_is_begun_when_a_deal_is_over(tmp_path: Path) -> None:
+def test_a_game_of_computer_players_counts_as_started_after_a_deal(tmp_path: Path) -> None:
     (tmp_path / "a.pinochle").write_text(record_text(played(SINGLE, 2, deals=1)), encoding="utf-8")
     assert next(RecordStore(tmp_path).saved()).is_begun
 
@@ -490,7 +488,7 @@ def test_a_game_that_nobody_plays_gets_a_title(tmp_path: Path) -> None:
     assert names(tmp_path) == ["a.pinochle"]
 
 
-def test_a_title_that_cannot_be_given_changes_nothing(tmp_path: Path) -> None:
+def test_a_title_that_cannot_be_saved_changes_nothing(tmp_path: Path) -> None:
     store, path = RecordStore(tmp_path), tmp_path / "a.pinochle"
     path.write_text(record_text(played(SINGLE, 2, deals=1)), encoding="utf-8")
     before = text(path)

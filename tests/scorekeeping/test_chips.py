@@ -49,7 +49,7 @@ def clicked(*melds: tuple[int, str]) -> SheetDeal:
     return deal
 
 
-def test_aces_of_both_partners_are_two_melds_and_no_double() -> None:
+def test_aces_of_both_partners_are_two_melds_and_not_a_double() -> None:
     assert clicked((TOM, "aces"), (ANN, "aces")).meld == (200, 0, 0, 0)
     assert clicked((TOM, "aces"), (TOM, "aces")).meld == (1000, 0, 0, 0)
 
@@ -81,7 +81,7 @@ def test_all_hands_together_hold_no_more_than_the_pack(
     assert fits_pack(rules, "H", hands) is expected
 
 
-def test_the_pinochle_takes_the_queen_or_jack_of_trumps_if_that_is_trump() -> None:
+def test_the_pinochle_uses_the_queen_or_jack_of_trumps() -> None:
     hands = (("run", "run"), ("pinochle",))
     assert fits_pack(SINGLE, "H", hands)
     assert not fits_pack(SINGLE, "S", hands)
@@ -100,7 +100,7 @@ def test_the_pinochle_takes_the_queen_or_jack_of_trumps_if_that_is_trump() -> No
         (GAMES["roundhouse of 300"], Suit.CLUBS, "KS QS KH QH KD QD KC QC AC TC JC JD"),
     ],
 )
-def test_the_best_hands_of_a_pack_can_be_typed_and_ten_times_as_much_cannot(
+def test_the_best_hands_of_a_pack_can_be_entered_and_ten_times_as_much_cannot(
     rules: Rules, trump: Suit, hand: str
 ) -> None:
     points = points_of(best_melds(parse_cards(hand), trump, rules))
@@ -109,18 +109,18 @@ def test_the_best_hands_of_a_pack_can_be_typed_and_ten_times_as_much_cannot(
     assert not fits_points(rules, "", 10 * points, 1)
 
 
-def test_a_meld_that_the_pack_does_not_hold_changes_nothing() -> None:
+def test_a_meld_that_exceeds_the_pack_changes_nothing() -> None:
     deal = clicked((TOM, "aces"), (BILL, "aces"))
     assert with_chip(SINGLE, deal, US, ANN, "aces", 1) == deal
     assert with_counted(SINGLE, deal, US, {ANN: best_melds(parse_cards("AS AH AD AC"), Suit.HEARTS, SINGLE)}) is None
 
 
-def test_melds_of_an_older_sheet_that_no_pack_holds_are_told() -> None:
+def test_melds_of_an_older_sheet_that_exceed_the_pack_are_reported() -> None:
     deal = SheetDeal(3, declarer=2, bid=360, trump="H", meld=(6000, 40), chips=(("aces",) * 6,), tricks=(140, 110))
     assert [fault.kind for fault in faults(SINGLE, deal)] == ["melds_over", "meld_high", "meld_high"]
 
 
-def test_counted_cards_replace_what_was_clicked_for_the_same_hand() -> None:
+def test_counted_cards_replace_clicked_melds_of_the_same_hand() -> None:
     run = best_melds(parse_cards("AH TH KH QH JH"), Suit.HEARTS, SINGLE)
     deal = with_counted(SINGLE, clicked((TOM, "run"), (ANN, "aces")), US, {TOM: run})
     assert deal is not None
@@ -155,7 +155,7 @@ def test_checks_are_those_of_the_game(chips: dict[str, int], expected: int) -> N
     assert checks_of(chips) == expected
 
 
-def test_a_double_marriage_is_offered_where_its_suit_matters() -> None:
+def test_a_double_marriage_is_offered_if_its_suit_matters() -> None:
     assert "double_marriage" in other_chips(CHECKS)
     assert "double_marriage" in other_chips(GAMES["own marriages"])
     assert [name for name, rules in PRESETS.items() if "double_marriage" in other_chips(rules)] == ["check_pinochle"]
@@ -163,7 +163,7 @@ def test_a_double_marriage_is_offered_where_its_suit_matters() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @given(data=st.data())
-def test_clicked_melds_come_to_what_the_same_cards_come_to(game: str, data: st.DataObject) -> None:
+def test_clicked_melds_add_up_to_the_value_of_the_same_cards(game: str, data: st.DataObject) -> None:
     """Deal a pack, count each hand's melds from its cards and by clicks, and expect the same points and checks."""
     rules = GAMES[game]
     trump = data.draw(st.sampled_from(SUITS))

@@ -87,7 +87,7 @@ def test_the_sheet_scores_like_the_engine(preset: str) -> None:
 
 
 @pytest.mark.parametrize(("option", "value"), DECIDING, ids=[f"{each.key}={value}" for each, value in DECIDING])
-def test_every_value_of_an_option_that_decides_about_scores(option: Option, value: OptionValue) -> None:
+def test_every_value_of_an_option_that_affects_scores(option: Option, value: OptionValue) -> None:
     for preset, rules in islice(games(option, value), 2 if LONG else 1):
         check(played(preset, 3, deals=6, people=(), rules=rules), preset)
 

@@ -31,16 +31,16 @@ def written(folder: Path, sheet: Sheet = SHEET) -> Path:
     return path
 
 
-def test_a_sheet_comes_back_as_it_was(tmp_path: Path) -> None:
+def test_a_sheet_is_read_back_as_written(tmp_path: Path) -> None:
     assert read_sheet(written(tmp_path)) == SHEET
 
 
-def test_two_sheets_of_one_second_have_files_of_their_own(tmp_path: Path) -> None:
+def test_two_sheets_of_the_same_second_have_separate_files(tmp_path: Path) -> None:
     first, second = written(tmp_path), written(tmp_path)
     assert first != second
 
 
-def test_the_sheet_to_go_on_with_is_the_last_one_unless_it_is_finished(tmp_path: Path) -> None:
+def test_the_last_sheet_is_continued_unless_it_is_finished(tmp_path: Path) -> None:
     assert last_sheet(tmp_path) is None
     first, second = written(tmp_path), written(tmp_path)
     os.utime(first, (1, 1))
@@ -69,7 +69,7 @@ def test_the_sheet_to_go_on_with_is_the_last_one_unless_it_is_finished(tmp_path:
         (lambda content: content | {"deals": [{"dealer": 0, "how": "conceded"}]}, RecordFault),
     ],
 )
-def test_what_is_no_sheet_is_refused(
+def test_a_file_that_is_no_sheet_is_refused(
     tmp_path: Path, change: Callable[[dict[str, object]], dict[str, object]], kind: type[RecordError]
 ) -> None:
     path = written(tmp_path)
@@ -79,14 +79,14 @@ def test_what_is_no_sheet_is_refused(
     assert str(path) in str(refused.value)
 
 
-def test_half_a_file_is_refused(tmp_path: Path) -> None:
+def test_a_truncated_file_is_refused(tmp_path: Path) -> None:
     path = written(tmp_path)
     path.write_bytes(path.read_bytes()[:200])
     with pytest.raises(RecordFault):
         read_sheet(path)
 
 
-def test_what_lies_too_deep_is_refused(tmp_path: Path) -> None:
+def test_a_file_nested_too_deeply_is_refused(tmp_path: Path) -> None:
     path = written(tmp_path)
     depth = 400_000  # Python 3.14 reads as deep as the stack allows
     deep = b'{"deep": ' + b"[" * depth + b"]" * depth + b", "
@@ -95,7 +95,7 @@ def test_what_lies_too_deep_is_refused(tmp_path: Path) -> None:
         read_sheet(path)
 
 
-def test_what_a_later_program_adds_is_passed_over(tmp_path: Path) -> None:
+def test_additions_of_a_later_version_are_ignored(tmp_path: Path) -> None:
     path = written(tmp_path)
     path.write_bytes(json.encode(json.decode(path.read_bytes()) | {"weather": "fine"}))
     assert read_sheet(path) == SHEET
@@ -109,7 +109,7 @@ def test_a_sheet_is_renamed(tmp_path: Path) -> None:
         rename_sheet(path, "x" * (LONGEST_TITLE + 1))
 
 
-def test_a_keeper_goes_on_with_what_was_changed_or_taken_away_elsewhere(tmp_path: Path) -> None:
+def test_a_keeper_continues_with_what_was_changed_or_removed_elsewhere(tmp_path: Path) -> None:
     keeper = Keeper(tmp_path)
     keeper.begin(SINGLE, PRESETS[SINGLE], FOUR)
     assert keeper.save()
@@ -153,7 +153,7 @@ def two_deals(tmp_path: Path) -> tuple[Keeper, Path]:
     return keeper, keeper.path
 
 
-def test_a_title_that_is_given_meanwhile_stays_with_its_sheet(tmp_path: Path) -> None:
+def test_a_title_given_meanwhile_stays_with_its_sheet(tmp_path: Path) -> None:
     keeper, path = two_deals(tmp_path)
     rename_sheet(path, "Friday")
     assert keeper.save()
@@ -162,7 +162,7 @@ def test_a_title_that_is_given_meanwhile_stays_with_its_sheet(tmp_path: Path) ->
     assert (saved.title, len(saved.deals)) == ("Friday", 2)
 
 
-def test_a_sheet_that_a_newer_version_has_written_meanwhile_is_left_alone(tmp_path: Path) -> None:
+def test_a_sheet_written_meanwhile_by_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     keeper, path = two_deals(tmp_path)
     newer = json.encode(json.decode(path.read_bytes()) | {"version": 99})
     path.write_bytes(newer)
@@ -173,7 +173,7 @@ def test_a_sheet_that_a_newer_version_has_written_meanwhile_is_left_alone(tmp_pa
     assert len(read_sheet(keeper.path).deals) == 2
 
 
-def test_other_people_stay_on_the_sheet_and_another_table_begins_a_new_one(tmp_path: Path) -> None:
+def test_other_people_stay_on_the_sheet_and_another_table_starts_a_new_one(tmp_path: Path) -> None:
     keeper = Keeper(tmp_path)
     keeper.begin(SINGLE, PRESETS[SINGLE], FOUR)
     keeper.tell(DEAL)
@@ -188,7 +188,7 @@ def test_other_people_stay_on_the_sheet_and_another_table_begins_a_new_one(tmp_p
     assert keeper.path != first
 
 
-def test_other_rules_begin_a_new_sheet_if_a_deal_cannot_have_ended_so_by_them(tmp_path: Path) -> None:
+def test_other_rules_start_a_new_sheet_if_a_deal_could_not_have_ended_like_that(tmp_path: Path) -> None:
     tournament, summed = PRESETS["double_deck_tournament"], PRESETS["summed_bid_partnership"]
     keeper = Keeper(tmp_path)
     keeper.begin("double_deck_tournament", tournament, FOUR)
@@ -199,7 +199,7 @@ def test_other_rules_begin_a_new_sheet_if_a_deal_cannot_have_ended_so_by_them(tm
     assert (keeper.sheet.rules, keeper.sheet.deals) == (summed, ())
 
 
-def test_a_deal_half_told_goes_on_by_other_rules_as_one_that_was_played(tmp_path: Path) -> None:
+def test_a_half_entered_deal_continues_under_other_rules_as_one_that_was_played(tmp_path: Path) -> None:
     keeper = Keeper(tmp_path)
     keeper.begin("double_deck_tournament", PRESETS["double_deck_tournament"], FOUR)
     keeper.tell(SheetDeal(2, "no_suit", declarer=1))
@@ -208,7 +208,7 @@ def test_a_deal_half_told_goes_on_by_other_rules_as_one_that_was_played(tmp_path
     assert keeper.preview is None
 
 
-def test_what_could_not_be_saved_is_not_lost(tmp_path: Path) -> None:
+def test_unsaved_changes_are_not_lost(tmp_path: Path) -> None:
     keeper = Keeper(tmp_path)
     keeper.begin(SINGLE, PRESETS[SINGLE], FOUR)
     keeper.tell(DEAL)

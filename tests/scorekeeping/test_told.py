@@ -38,7 +38,7 @@ def kinds(rules: Rules, deal: SheetDeal) -> list[str]:
     return [fault.kind for fault in faults(rules, deal)]
 
 
-def test_only_what_the_rules_need_is_asked() -> None:
+def test_only_questions_the_rules_require_are_asked() -> None:
     asked = questions(STOCK, SheetDeal(0))
     assert not any((asked.declarer, asked.bids, asked.trump, asked.partner, asked.checks))
     assert asked.hows == ("played",)
@@ -53,7 +53,7 @@ def test_only_what_the_rules_need_is_asked() -> None:
     assert questions(CALLED, SheetDeal(0, declarer=1, partner=3)).tricks == ((1, 3), (0, 2, 4))
 
 
-def test_everybody_passed_is_offered_only_where_nobody_is_forced_to_play() -> None:
+def test_everybody_passed_is_offered_only_if_nobody_is_forced_to_play() -> None:
     for preset in ("single_deck_partnership", "double_deck_tournament"):
         assert "passed_out" not in questions(PRESETS[preset], SheetDeal(0)).hows
     assert "passed_out" in questions(THREE, SheetDeal(0)).hows
@@ -62,7 +62,7 @@ def test_everybody_passed_is_offered_only_where_nobody_is_forced_to_play() -> No
     assert "passed_out" in questions(SINGLE, SheetDeal(0, "passed_out")).hows, "a deal of an older sheet"
 
 
-def test_nothing_more_is_asked_once_a_contract_is_lost_for_want_of_meld() -> None:
+def test_nothing_more_is_asked_once_a_contract_is_lost_for_lack_of_meld() -> None:
     asked = questions(SINGLE, replace(MADE, bid=500))
     assert not asked.is_off_board
     asked = questions(SINGLE, replace(MADE, bid=510))
@@ -70,7 +70,7 @@ def test_nothing_more_is_asked_once_a_contract_is_lost_for_want_of_meld() -> Non
     assert asked.tricks == ()
 
 
-def test_who_took_an_empty_trick_is_asked_where_it_saves_a_meld() -> None:
+def test_who_took_a_worthless_trick_is_asked_if_it_saves_a_meld() -> None:
     rules = patch(SINGLE, {"scoring.save_meld": "one_trick"})
     swept = replace(MADE, tricks=(250, 0))
     assert questions(rules, swept).takers == (THEM,)
@@ -81,13 +81,13 @@ def test_who_took_an_empty_trick_is_asked_where_it_saves_a_meld() -> None:
     assert (lost[1], kept[1]) == (0, 40)
 
 
-def test_the_dixes_are_asked_where_they_save_themselves() -> None:
+def test_the_dixes_are_asked_for_if_they_save_themselves() -> None:
     swept = replace(MADE, tricks=(250, 0))
     assert questions(SINGLE, swept).dixes == (THEM,)
     assert questions(SINGLE, MADE).dixes == ()
 
 
-def test_what_was_laid_aside_is_asked_where_the_meld_hangs_on_it() -> None:
+def test_discards_are_asked_for_if_the_meld_depends_on_them() -> None:
     deal = SheetDeal(0, declarer=1, bid=300, trump="S", meld=(0, 200, 0), tricks=(100, 30, 120))
     assert questions(THREE, deal).asides == ((1,),)
     assert questions(THREE, replace(deal, tricks=(60, 70, 120))).asides == ()
@@ -134,29 +134,29 @@ def test_what_was_laid_aside_is_asked_where_the_meld_hangs_on_it() -> None:
         ),
     ],
 )
-def test_what_is_missing_or_wrong_is_found(rules: Rules, deal: SheetDeal, expected: list[str]) -> None:
+def test_missing_or_wrong_entries_are_found(rules: Rules, deal: SheetDeal, expected: list[str]) -> None:
     assert kinds(rules, deal) == expected
 
 
-def test_the_tricks_that_are_left_go_to_whoever_is_left() -> None:
+def test_the_remaining_tricks_go_to_the_remaining_side() -> None:
     deal = with_tricks(SINGLE, SheetDeal(0), US, 140)
     assert deal.tricks == (140, 110)
     deal = with_tricks(THREE, with_tricks(THREE, SheetDeal(0, declarer=1), (0,), 100), (2,), 80)
     assert deal.tricks == (100, 70, 80)
 
 
-def test_whoever_shot_the_moon_has_all_tricks() -> None:
+def test_the_shooter_of_the_moon_has_all_tricks() -> None:
     rules = patch(SINGLE, {"match.shoot_the_moon": "1000"})
     assert with_end(rules, MADE, "moon_made", 3).tricks == (0, 250)
 
 
-def test_tricks_of_others_are_forgotten_with_another_partner() -> None:
+def test_entered_tricks_are_cleared_if_the_partner_changes() -> None:
     deal = SheetDeal(0, declarer=1, bid=250, trump="S", partner=3, tricks=(100, 270, 0, 0, 0))
     assert with_party(CALLED, deal, 1, 4).tricks == ()
     assert with_party(SINGLE, MADE, 0, None).tricks == MADE.tricks
 
 
-def test_melds_are_counted_one_by_one_and_taken_away() -> None:
+def test_melds_are_counted_one_by_one_and_removed() -> None:
     deal = SheetDeal(0)
     for kind in ("run", "marriage", "marriage"):
         deal = with_chip(SINGLE, deal, US, 0, kind, 1)
@@ -179,14 +179,14 @@ def test_a_meld_that_wins_the_game_ends_the_deal() -> None:
     assert deal.meld[1] == worth_of(SIX, {"pinochle": 3}) < GAME
 
 
-def test_no_meld_is_offered_that_is_worth_nothing() -> None:
+def test_worthless_melds_are_not_offered() -> None:
     for rules in PRESETS.values():
         for kind in (*common_chips(rules), *other_chips(rules)):
             assert worth_of(rules, {kind: 1}) > 0
     assert "dix" not in common_chips(PRESETS["double_deck_four_handed"])
 
 
-def test_cards_bring_their_melds_and_checks() -> None:
+def test_cards_add_their_melds_and_checks() -> None:
     melds = best_melds(parse_cards("AS TS KS QS JS AS TS KS QS JS"), Suit.SPADES, CHECKS)
     deal = with_counted(CHECKS, SheetDeal(0), (1,), {1: melds})
     assert deal is not None
@@ -210,7 +210,7 @@ def test_deals_after_the_end_do_not_count(tmp_path: Path) -> None:
     assert len(keeper.standing.matches) - 1 == 4
 
 
-def test_undo_leaves_a_correction_and_no_deal_behind_it(tmp_path: Path) -> None:
+def test_undo_leaves_no_correction_or_deal_behind(tmp_path: Path) -> None:
     keeper = Keeper(tmp_path)
     keeper.begin("", SINGLE, ("a", "b", "c", "d"))
     keeper.tell(MADE)

@@ -26,7 +26,7 @@ class TellingWindow(MainWindow):
 
     def _tell_of(self, session: Session) -> None:
         tell(list(session.lines))
-        self._controller.stepped.connect(lambda _: self._tell_and_go_on(session))
+        self.controller.stepped.connect(lambda _: self._tell_and_go_on(session))
         self._deal_soon()
 
     def _tell_and_go_on(self, session: Session) -> None:
@@ -34,7 +34,7 @@ class TellingWindow(MainWindow):
         self._deal_soon()
 
     def _deal_soon(self) -> None:
-        QTimer.singleShot(0, self._controller.deal_next)
+        QTimer.singleShot(0, self.controller.deal_next)
 
 
 def tell(what: object) -> None:

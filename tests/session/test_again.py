@@ -40,7 +40,7 @@ def deals_of(session: Session) -> list[DealCards]:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_a_pack_is_gathered_as_it_was_dealt(preset: str) -> None:
+def test_a_pack_is_gathered_as_dealt(preset: str) -> None:
     game, order = Game(PRESETS[preset]), list(pack(PRESETS[preset]))
     random.Random(3).shuffle(order)
     for dealer in range(PRESETS[preset].table.players):
@@ -48,7 +48,7 @@ def test_a_pack_is_gathered_as_it_was_dealt(preset: str) -> None:
 
 
 @pytest.mark.parametrize("preset", [SINGLE, STOCK, "two_handed_draft", "five_handed_called_partner"])
-def test_the_code_of_a_deal_gives_its_cards_and_nothing_of_any_other(preset: str) -> None:
+def test_a_deal_code_contains_its_own_cards_and_nothing_of_any_other_deal(preset: str) -> None:
     session = fresh_session(preset)
     advance(session, chance_player(3), deals=3)
     numbers = range(1, session.match.number + 1)
@@ -69,7 +69,7 @@ def test_the_code_of_a_deal_gives_its_cards_and_nothing_of_any_other(preset: str
         match_of_deal(codes[0], session.people[:-1])
 
 
-def test_a_deal_whose_cards_follow_from_no_key_has_a_longer_code() -> None:
+def test_a_deal_whose_cards_no_key_produced_has_a_longer_code() -> None:
     session = played(SINGLE, 3, deals=1)
     assert len(deal_code(session, 1)) > 40
     again = match_of_deal(decode(deal_code(session, 1)), session.people)
@@ -77,7 +77,7 @@ def test_a_deal_whose_cards_follow_from_no_key_has_a_longer_code() -> None:
     assert deals_of(again) == deals_of(session)[:1]
 
 
-def test_cards_that_were_changed_do_not_pass_for_those_of_their_key(tmp_path: Path) -> None:
+def test_changed_cards_do_not_pass_for_those_of_their_key(tmp_path: Path) -> None:
     session = fresh_session(SINGLE, [7])
     session.deal()
     path = tmp_path / "a.pinochle"
@@ -111,7 +111,7 @@ def test_the_same_cards_again(tmp_path: Path, is_old: bool) -> None:
 
 
 @pytest.mark.parametrize("is_old", [False, True])
-def test_practice_tells_nothing_of_the_deals_to_come(is_old: bool) -> None:
+def test_practice_reveals_nothing_about_coming_deals(is_old: bool) -> None:
     session = played(SINGLE, 3, deals=2) if is_old else fresh_session(SINGLE)
     advance(session, chance_player(4), deals=2)
     practice = session.practice()
@@ -123,7 +123,7 @@ def test_practice_tells_nothing_of_the_deals_to_come(is_old: bool) -> None:
     assert practice.seed != session.seed
 
 
-def test_nobody_drew_for_a_deal_that_was_given_or_whose_dealer_was_named() -> None:
+def test_no_dealer_was_drawn_for_a_given_deal_or_a_named_dealer() -> None:
     rules = patch(PRESETS[SINGLE], {"deal.first_dealer": "high_card"})
     people = tuple(SeatSetup(name, "human") for name in "ABCD")
     session = Session.new(rules, SINGLE, people, 3)
@@ -136,12 +136,12 @@ def test_nobody_drew_for_a_deal_that_was_given_or_whose_dealer_was_named() -> No
     assert Session.new(rules, SINGLE, people, 3, first_dealer=(found + 1) % 4).draws_for_deal == ()
 
 
-def test_a_match_that_was_not_dealt_begins_again_with_its_dealer() -> None:
+def test_a_match_without_a_deal_starts_again_with_its_dealer() -> None:
     session = fresh_session(SINGLE, dealer=2)
     assert same_cards(session).match.next_dealer == 2
 
 
-def test_the_cards_of_a_deal_that_is_still_played_do_not_come_again() -> None:
+def test_the_cards_of_an_unfinished_deal_cannot_be_played_again() -> None:
     session = fresh_session(SINGLE)
     advance(session, chance_player(3), deals=2)
     session.deal()
@@ -157,7 +157,7 @@ def test_the_cards_of_a_deal_that_is_still_played_do_not_come_again() -> None:
     assert deals_of(again)[0].hands != deals_of(unfinished)[0].hands
 
 
-def test_games_with_named_generators_go_on_with_them(tmp_path: Path) -> None:
+def test_games_with_named_generators_continue_with_them(tmp_path: Path) -> None:
     session = fresh_session(SINGLE)
     session.deal()
     path = tmp_path / "a.pinochle"
@@ -171,7 +171,7 @@ def test_games_with_named_generators_go_on_with_them(tmp_path: Path) -> None:
     assert "seeds" not in session.lines[0]
 
 
-def test_a_long_match_comes_again_as_far_as_a_line_of_a_record_holds_its_packs() -> None:
+def test_a_long_match_can_be_repeated_as_far_as_its_packs_fit_into_a_line() -> None:
     """None of the packs follows from a key; the largest have 264 cards."""
     rules = patch(PRESETS["bicycle_two_handed_64"], {"deck.copies": 8, "deck.extra_nines": 8})
     largest = tuple(pack(rules))
@@ -183,7 +183,7 @@ def test_a_long_match_comes_again_as_far_as_a_line_of_a_record_holds_its_packs()
 
 
 @pytest.mark.parametrize("people", [3, 5])
-def test_the_deal_of_a_code_is_for_as_many_as_it_says(people: int) -> None:
+def test_a_deal_code_sets_the_number_of_players(people: int) -> None:
     session = fresh_session(SINGLE)
     advance(session, chance_player(3), deals=1)
     with pytest.raises(ValueError, match=f"the deal is for 4 people, not {people}"):

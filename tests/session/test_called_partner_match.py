@@ -36,7 +36,7 @@ def closed_deals(session: Session) -> Iterator[tuple[DealState, DealResult]]:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_two_of_one_party_at_the_target_are_two(seed: int) -> None:
+def test_two_of_one_party_at_the_target_count_as_two(seed: int) -> None:
     """Record, item 26: seat by seat."""
     session = played({"match.both_over": "raise_target", "match.target": 300}, seed)
     target = 300
@@ -51,7 +51,7 @@ def test_two_of_one_party_at_the_target_are_two(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_bidder_and_partner_share_all_when_a_defender_misses_the_moon(seed: int) -> None:
+def test_bidder_and_partner_share_everything_when_a_defender_misses_the_moon(seed: int) -> None:
     """Record, items 18 and 27."""
     changes = {"scoring.partner_share": "own_meld_plus_side_tricks", "match.shoot_the_moon": "1000"}
     for deal, result in closed_deals(played(changes, seed)):
@@ -66,7 +66,7 @@ def test_bidder_and_partner_share_all_when_a_defender_misses_the_moon(seed: int)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_nobody_slides_out_on_a_failure_of_the_own_party(seed: int) -> None:
+def test_nobody_slides_out_on_a_failure_of_their_own_party(seed: int) -> None:
     """Record, item 36."""
     session = played({"match.bid_and_out": True, "match.slide_out": 3, "match.target": 150}, seed)
     counts = [0] * 5

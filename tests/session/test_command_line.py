@@ -88,7 +88,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("arguments", "sentence"), REFUSED, ids=[" ".join(each)[:70] for each, _ in REFUSED])
-def test_arguments_that_cannot_be_used_are_refused_in_one_sentence(
+def test_unusable_arguments_are_refused_in_one_sentence(
     arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     code, out, err = run(arguments, capsys)
@@ -107,7 +107,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, capsys: pytest.Capt
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems bring their libraries")
-def test_a_system_without_the_libraries_of_qt_says_so(
+def test_a_system_without_qts_libraries_says_so(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def missing(*_: object) -> int:
@@ -122,7 +122,7 @@ def test_a_system_without_the_libraries_of_qt_says_so(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows always knows a home")
 @pytest.mark.parametrize("home", [None, "", "relative"])
-def test_a_system_that_knows_no_home_of_its_user_says_so(
+def test_a_system_without_a_home_folder_says_so(
     home: str | None, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
@@ -193,7 +193,7 @@ def test_the_table_opens_with_rules_from_a_file(
     assert len(opened) == 1
 
 
-def test_a_bad_file_of_rules_is_refused_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_bad_rules_file_is_refused_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "bad.pinochle-rules"
     path.write_text("{", encoding="utf-8")
     code, out, err = run(["rules", "--rules", str(path)], capsys)
@@ -206,7 +206,7 @@ def test_a_bad_file_of_rules_is_refused_in_one_sentence(tmp_path: Path, capsys: 
 # ---- check ---------------------------------------------------------------------------------------------------------
 
 
-def test_check_counts_what_is_right(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_check_counts_good_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     session = played(SINGLE, 3, deals=2)
     path = tmp_path / "x.pinochle"
     path.write_text(record_text(session) * 3, encoding="utf-8")
@@ -230,7 +230,7 @@ def test_check_names_the_first_fault_of_each_file(tmp_path: Path, capsys: pytest
     assert second.startswith(f"{bad[1]}, line 10: found nonsense, which isn't JSON")
 
 
-def test_check_says_that_a_cut_line_is_left_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_check_says_that_a_truncated_line_is_left_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "x.pinochle"
     text = record_text(played(SINGLE, 3, deals=1))
     path.write_text(text + '{"deal":2,"dea', encoding="utf-8")
@@ -240,7 +240,7 @@ def test_check_says_that_a_cut_line_is_left_out(tmp_path: Path, capsys: pytest.C
     assert err == f"{path}, line {text.count(chr(10)) + 1}: the line was cut off and is ignored.\n"
 
 
-def test_check_goes_on_after_a_file_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_check_continues_after_an_unreadable_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     bad = tmp_path / "x.pinochle"
     bad.write_text("{}\n", encoding="utf-8")
     code, out, err = run(["check", str(tmp_path / "none"), str(bad)], capsys)
@@ -252,7 +252,7 @@ def test_check_goes_on_after_a_file_that_cannot_be_read(tmp_path: Path, capsys: 
 # ---- simulate ------------------------------------------------------------------------------------------------------
 
 
-def test_simulate_prints_what_came_out(capsys: pytest.CaptureFixture[str]) -> None:
+def test_simulate_prints_the_results(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run([*SIMULATE, "--player", "random"], capsys)
     assert (code, err) == (0, "")
     assert "single_deck_partnership: 2 matches, 2 deals, seed 1" in out
@@ -260,7 +260,7 @@ def test_simulate_prints_what_came_out(capsys: pytest.CaptureFixture[str]) -> No
     assert [row[:3] for row in rows] == [["0", "2", "random"], ["1", "3", "random"]]
 
 
-def test_simulated_records_are_right_and_do_not_depend_on_the_processes(
+def test_simulated_records_are_valid_and_do_not_depend_on_the_processes(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     one, two = tmp_path / "one.pinochle", tmp_path / "two.pinochle"
@@ -277,7 +277,7 @@ def test_simulated_records_are_right_and_do_not_depend_on_the_processes(
     assert sorted(path.name for path in tmp_path.iterdir()) == ["one.pinochle", "two.pinochle"]
 
 
-def test_house_rules_and_players_reach_the_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_house_rules_and_players_are_recorded(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "x.pinochle"
     arguments = ["simulate", "--preset", "hayes_multi_same_deck", "--players", "4", "--set", "match.target=500"]
     code, _, _ = run([*arguments, "--games", "1", "--seed", "1", "--record", str(path)], capsys)
@@ -340,7 +340,7 @@ def test_ctrl_c_prints_and_keeps_the_whole_matches(tmp_path: Path, jobs: str) ->
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
 @pytest.mark.parametrize(("name", "code"), [("SIGTERM", TERMINATED), ("SIGHUP", HUNG_UP)])
-def test_a_simulation_that_is_ended_leaves_no_half_written_file(tmp_path: Path, name: str, code: int) -> None:
+def test_a_terminated_simulation_leaves_no_half_written_file(tmp_path: Path, name: str, code: int) -> None:
     with long_simulation(tmp_path / "x.pinochle", "2") as program:
         wait_for_games(tmp_path)
         program.send_signal(signal.Signals[name])
@@ -351,7 +351,7 @@ def test_a_simulation_that_is_ended_leaves_no_half_written_file(tmp_path: Path, 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_a_terminal_that_is_closed_ends_a_simulation_and_leaves_no_half_written_file(tmp_path: Path, jobs: str) -> None:
+def test_closing_the_terminal_ends_a_simulation_and_leaves_no_half_written_file(tmp_path: Path, jobs: str) -> None:
     near, far = os.openpty()
     with long_simulation(tmp_path / "x.pinochle", jobs, far) as program:
         os.close(far)
@@ -363,7 +363,7 @@ def test_a_terminal_that_is_closed_ends_a_simulation_and_leaves_no_half_written_
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
-def test_a_program_that_goes_on_without_its_terminal_is_left_alone(
+def test_a_program_that_outlives_its_terminal_is_left_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     add = Tally.add
@@ -393,7 +393,7 @@ def test_the_processes_of_a_killed_simulation_end_with_it(tmp_path: Path) -> Non
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists processes in files")
-def test_a_killed_process_of_a_simulation_is_told_and_the_whole_matches_are_kept(tmp_path: Path) -> None:
+def test_a_killed_process_of_a_simulation_is_reported_and_whole_matches_are_kept(tmp_path: Path) -> None:
     path = tmp_path / "x.pinochle"
     with long_simulation(path, "2") as program:
         wait_for_games(tmp_path)
@@ -417,7 +417,7 @@ def players_of(number: int) -> list[int]:
     return [int(child) for child in listed if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
-def test_a_process_that_is_lost_before_a_match_is_played_leaves_no_file(
+def test_a_process_lost_before_a_match_is_played_leaves_no_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lost = ProcessLost("a process cannot be started (so)")
@@ -444,7 +444,7 @@ def wait_for_games(folder: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows sets no limits to files")
-def test_a_record_that_finds_no_room_is_told_and_what_was_played_is_printed(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_and_the_results_so_far_are_printed(tmp_path: Path) -> None:
     path = tmp_path / "x.pinochle"
     path.write_text("old", encoding="utf-8")
     arguments = ["simulate", "--preset", SINGLE, "--games", "1000", "--seed", "1", "--deals", "2"]
@@ -465,7 +465,7 @@ def test_a_record_that_finds_no_room_is_told_and_what_was_played_is_printed(tmp_
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="this system has no such file")
-def test_a_record_that_finds_no_room_at_its_end_is_told_below_the_results(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_disk_that_fills_at_the_end_is_reported_below_the_results(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["simulate", "--preset", SINGLE, "--games", "1", "--seed", "1", "--deals", "1"]
     _, results, _ = run(arguments, capsys)
     lost = f"the record cannot be written to {FULL} (No space left on device); please make room there or name another"
@@ -527,7 +527,7 @@ def unread() -> Iterator[IO[str]]:
 
 @pytest.mark.skipif(not FULL.exists(), reason="this system has no such file")
 @each_that_prints
-def test_an_output_that_cannot_be_written_is_told_in_one_sentence(
+def test_an_unwritable_output_is_reported_in_one_sentence(
     arguments: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with FULL.open("w", encoding="utf-8") as disk:
@@ -536,7 +536,7 @@ def test_an_output_that_cannot_be_written_is_told_in_one_sentence(
 
 
 @each_that_prints
-def test_nobody_listening_has_its_own_exit_code(
+def test_a_closed_pipe_has_its_own_exit_code(
     arguments: list[str], unread: IO[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "stdout", unread)
@@ -544,7 +544,7 @@ def test_nobody_listening_has_its_own_exit_code(
 
 
 @each_that_prints
-def test_nobody_listening_is_known_by_what_windows_says(
+def test_a_closed_pipe_is_recognized_by_the_windows_error(
     arguments: list[str], unread: IO[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(text: str) -> int:
@@ -555,7 +555,7 @@ def test_nobody_listening_is_known_by_what_windows_says(
     assert run(arguments, capsys) == (PIPE_CLOSED, "", "")
 
 
-def test_without_a_console_the_frozen_program_shows_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_console_the_frozen_program_shows_its_errors(monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[str] = []
     monkeypatch.setattr("pinochle_qt.output._show_box", shown.append)
     monkeypatch.setattr(sys, "stderr", None)
@@ -569,7 +569,7 @@ def test_without_a_console_the_frozen_program_shows_what_is_wrong(monkeypatch: p
 
 
 @pytest.mark.parametrize("code_page", ["cp437", "cp1252", "ascii"])
-def test_what_a_code_page_lacks_is_replaced_by_something_like_it(code_page: str, tmp_path: Path) -> None:
+def test_characters_missing_from_a_code_page_are_replaced_by_similar_ones(code_page: str, tmp_path: Path) -> None:
     name = tmp_path / "Łukasz, ♠♥♦♣ − Zoë.pinochle"
     words = [sys.executable, "-m", "pinochle_qt", "check", str(name)]
     done = programs.run(words, env={**os.environ, "PYTHONIOENCODING": code_page}, encoding=code_page)
@@ -580,7 +580,7 @@ def test_what_a_code_page_lacks_is_replaced_by_something_like_it(code_page: str,
 @pytest.mark.skipif(not FULL.exists(), reason="this system has no such file")
 @pytest.mark.parametrize("arguments", [["--version"], ["presets"], ["--self-test"]], ids=" ".join)
 @pytest.mark.parametrize("unbuffered", ["", "1"])
-def test_python_does_not_complain_about_the_lost_output_as_well(arguments: list[str], unbuffered: str) -> None:
+def test_python_does_not_report_the_closed_pipe_as_well(arguments: list[str], unbuffered: str) -> None:
     with FULL.open("w", encoding="utf-8") as disk:
         done = programs.run(
             [sys.executable, "-m", "pinochle_qt", *arguments],
@@ -591,7 +591,7 @@ def test_python_does_not_complain_about_the_lost_output_as_well(arguments: list[
 
 
 @pytest.mark.parametrize("arguments", [["--version"], ["presets"], ["presets", "--json"]], ids=" ".join)
-def test_nobody_listening_is_no_error(arguments: list[str]) -> None:
+def test_a_closed_pipe_is_no_error(arguments: list[str]) -> None:
     with programs.running([sys.executable, "-m", "pinochle_qt", *arguments]) as program:
         assert program.stdout is not None
         assert program.stderr is not None
@@ -609,7 +609,7 @@ def test_a_program_without_an_output_prints_nothing(
     assert run(arguments, capsys) == (0, "", "")
 
 
-def test_a_terminal_that_lacks_letters_is_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_terminal_that_lacks_characters_is_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     output = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
     monkeypatch.setattr(sys, "stdout", output)
     path = tmp_path / "Zoë.pinochle"

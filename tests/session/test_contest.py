@@ -35,7 +35,7 @@ def contest(preset: str = SINGLE, a: str = "steady", b: str = "random", deals: i
 
 
 @pytest.mark.parametrize("preset", [SINGLE, STOCK, "cutthroat_three_handed"])
-def test_equal_players_come_out_even_to_the_point(preset: str) -> None:
+def test_equal_players_come_out_exactly_even(preset: str) -> None:
     played = play_round(contest(preset, "steady", f"{PLAYERS}:Watching"), 1)
     assert played.leads
     assert set(played.leads) == {0.0}
@@ -43,7 +43,7 @@ def test_equal_players_come_out_even_to_the_point(preset: str) -> None:
     assert played.matches == (3 if preset == "cutthroat_three_handed" else 2)
 
 
-def test_the_first_player_is_the_one_that_is_ahead() -> None:
+def test_the_first_player_is_the_one_ahead() -> None:
     better, worse = compare(contest(play_only=True, deals=6)), compare(contest(a="random", b="steady", play_only=True))
     assert better.lead > 0 > worse.lead
     assert better.deals == 6
@@ -56,7 +56,7 @@ def test_whole_matches_are_won_by_the_better_player() -> None:
     assert found.won > found.even == 0.5
 
 
-def test_the_player_that_the_page_about_players_shows_can_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_example_player_in_the_help_can_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     page = (ROOT / "pinochle_qt" / "ai" / "PLAYERS.md").read_text(encoding="utf-8")
     [example] = re.findall(r"^```python\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
     [named] = re.findall(r"--a (\w+:\w+) ", page)
@@ -66,7 +66,7 @@ def test_the_player_that_the_page_about_players_shows_can_play(tmp_path: Path, m
         assert play_round(contest(preset, named), 1).leads
 
 
-def test_only_cards_are_played_where_only_play_is_compared() -> None:
+def test_with_play_only_nothing_but_cards_is_asked() -> None:
     ASKED.clear()
     played = play_round(contest("partnership_four_handed", f"{PLAYERS}:Watching", play_only=True), 1)
     assert set(ASKED) == {"play"}
@@ -74,7 +74,7 @@ def test_only_cards_are_played_where_only_play_is_compared() -> None:
     assert played.matches == 0
 
 
-def test_hands_that_are_given_up_are_no_comparison_of_play() -> None:
+def test_conceded_deals_do_not_count_as_a_comparison_of_play() -> None:
     rounds = [play_round(contest(play_only=True), number) for number in range(30, 38)]
     assert {bool(each.leads) for each in rounds} == {True, False}
     assert all(bool(each.leads) == bool(each.seconds[0]) for each in rounds)
@@ -88,7 +88,7 @@ def test_every_side_gets_the_same_cards_in_turn() -> None:
     assert len(set(HANDS)) == 4
 
 
-def test_every_deal_has_cards_of_its_own_which_follow_from_the_seed_in_every_later_version() -> None:
+def test_every_deal_has_its_own_cards_which_depend_on_the_seed_in_every_later_version() -> None:
     HANDS.clear()
     watching = f"{PLAYERS}:Watching"
     played = play_round(contest("partnership_four_handed", watching, watching), 1)
@@ -121,7 +121,7 @@ def test_time_is_counted_for_the_player_who_took_it(monkeypatch: pytest.MonkeyPa
     assert found.milliseconds["b"].decisions > 0
 
 
-def test_a_match_that_is_shared_is_won_in_part_and_points_are_those_that_are_written(
+def test_a_shared_match_counts_in_part_and_points_are_those_written_down(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     ends = [
@@ -133,7 +133,7 @@ def test_a_match_that_is_shared_is_won_in_part_and_points_are_those_that_are_wri
     assert (played.leads, played.matches, played.won) == ((3.25,), 2, 1.5)
 
 
-def test_rounds_end_with_the_deal_that_was_wanted() -> None:
+def test_rounds_end_with_the_requested_deal() -> None:
     wanted = contest(deals=3, play_only=True)
     played = list(rounds(wanted, 1))
     assert [len(each.leads) for each in played if each.leads] == [1, 1, 1]
@@ -148,7 +148,7 @@ def test_several_jobs_are_several_processes(monkeypatch: pytest.MonkeyPatch, job
     assert played[0].leads == play_round(contest(play_only=True), 1).leads
 
 
-def test_what_rounds_say_is_worked_out_from_all_of_them() -> None:
+def test_the_summary_uses_all_rounds() -> None:
     played = [Round((3.0, 1.0), 4, 1.5, ((), ())), Round((8.0, 99.0), 0, 0.0, ((), ()))]
     found = compared(contest("cutthroat_three_handed", deals=3), played)
     assert (found.deals, found.lead, found.matches, found.won) == (3, 4.0, 4, 0.375)
@@ -157,7 +157,7 @@ def test_what_rounds_say_is_worked_out_from_all_of_them() -> None:
 
 
 @pytest.mark.parametrize(("leads", "error"), [((5.0,), 0.0), ((5.0, 7.0), 1.0)])
-def test_a_single_deal_has_no_error_and_no_match_is_won_where_none_has_ended(
+def test_a_single_deal_has_no_error_and_no_match_is_won_if_none_has_ended(
     leads: tuple[float, ...], error: float
 ) -> None:
     found = compared(contest(deals=9), [Round(leads, 0, 0.0, ((), ()))])
@@ -165,7 +165,7 @@ def test_a_single_deal_has_no_error_and_no_match_is_won_where_none_has_ended(
     assert (found.deals, found.won) == (len(leads), 0.0)
 
 
-def test_times_are_told_in_milliseconds() -> None:
+def test_times_are_shown_in_milliseconds() -> None:
     thinking = Thinking.of([thousandths / 1000 for thousandths in range(200, 0, -1)])
     assert (thinking.decisions, thinking.mean, thinking.p99, thinking.longest) == pytest.approx((200, 100.5, 199, 200))
     assert Thinking.of([0.25]) == Thinking(1, 250.0, 250.0, 250.0)
@@ -178,7 +178,7 @@ def test_processes_and_repetition_make_no_difference() -> None:
     assert len({(each.lead, each.error, each.deals, each.won, each.matches) for each in (alone, again, together)}) == 1
 
 
-def test_deals_of_a_round_do_not_hang_on_who_plays_or_on_other_options() -> None:
+def test_deals_of_a_round_do_not_depend_on_players_or_other_options() -> None:
     one = play_round(contest(), 2)
     assert play_round(replace(contest(), deals=77), 2).leads == one.leads
     assert play_round(contest(), 3).leads != one.leads
@@ -220,7 +220,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("arguments", "sentence"), REFUSED)
-def test_what_cannot_be_used_is_refused(
+def test_unusable_arguments_are_refused(
     arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main([*MATCH, "--deals", "1", *arguments]) == 2
@@ -236,7 +236,7 @@ def test_a_player_that_breaks_the_rules_is_named_in_a_sentence(capsys: pytest.Ca
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_prints_what_was_compared(tmp_path: Path, jobs: str) -> None:
+def test_ctrl_c_prints_the_comparison_so_far(tmp_path: Path, jobs: str) -> None:
     mark = tmp_path / "mark"
     players = ["--a", f"{PLAYERS}:Marking", "--b", "random"]
     arguments = ["match", "--preset", SINGLE, *players, "--deals", "20000", "--seed", "1", "--play-only"]
@@ -267,7 +267,7 @@ def test_ctrl_c_before_a_deal_is_compared_prints_nothing(
 
 
 @pytest.mark.parametrize("form", [[], ["--json"]])
-def test_a_lost_process_is_told_and_what_was_compared_is_printed(
+def test_a_lost_process_is_reported_and_the_comparison_so_far_is_printed(
     form: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     players = ["--a", f"{PLAYERS}:Mortal", "--b", "random"]
@@ -284,7 +284,7 @@ def test_a_lost_process_is_told_and_what_was_compared_is_printed(
     assert json.loads(out)["deals"] == int(found[1]) if form else f"{found[1]} deals with the sides switched" in out
 
 
-def test_a_process_that_is_lost_before_a_deal_is_compared_is_told(
+def test_a_process_lost_before_a_deal_is_compared_is_reported(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "run_tasks", Mock(side_effect=ProcessLost("a process cannot be started (so)")))

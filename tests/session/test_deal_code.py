@@ -54,7 +54,7 @@ def codes(draw: st.DrawFn) -> DealCode:
 
 @MANY
 @given(codes())
-def test_every_code_comes_back_as_what_it_was(code: DealCode) -> None:
+def test_every_code_can_be_decoded_again(code: DealCode) -> None:
     text = encode(code)
     assert decode(text) == code
     groups = text.split("-")
@@ -64,19 +64,19 @@ def test_every_code_comes_back_as_what_it_was(code: DealCode) -> None:
     assert decode(text.replace("1", "l").replace("0", "O").replace("-", " \N{EN DASH} ")) == code
 
 
-def test_a_code_of_the_usual_rules_has_five_groups() -> None:
+def test_a_code_for_the_usual_rules_has_five_groups() -> None:
     for preset in PRESETS:
         assert len(encode(code_of(preset))) == 24
 
 
-def test_each_rule_that_differs_takes_a_group_or_two() -> None:
+def test_each_changed_rule_adds_one_or_two_groups() -> None:
     rules = patch(PRESETS[SINGLE], {"deal.cut": False})
     assert len(encode(DealCode(SINGLE, rules, 4, 0, KEY)).split("-")) == 6
     rules = patch(rules, {"auction.min_bid": 230})
     assert len(encode(DealCode(SINGLE, rules, 4, 0, KEY)).split("-")) == 8
 
 
-def test_codes_that_were_given_out_stay_valid() -> None:
+def test_codes_given_out_earlier_stay_valid() -> None:
     for preset, number in zip(NUMBERED, range(100), strict=False):
         assert decode(encode(code_of(preset))).preset == preset
         assert number < 113
@@ -88,7 +88,7 @@ def test_codes_that_were_given_out_stay_valid() -> None:
 
 
 @pytest.mark.parametrize(("nines", "hand"), [(0, 12), (-4, 11), (-8, 10)])
-def test_an_order_of_cards_takes_as_few_signs_as_can_tell_any(nines: int, hand: int) -> None:
+def test_an_order_of_cards_takes_the_fewest_possible_characters(nines: int, hand: int) -> None:
     """An order takes 36, 33 and 29 signs, and rules with fewer nines encode a number below 0."""
     rules = patch(PRESETS[SINGLE], {"deck.extra_nines": nines, "deal.hand_size": hand})
     code = DealCode(SINGLE, rules, 4, 0, pack(rules)[::-1])
@@ -123,7 +123,7 @@ def test_no_two_facts_share_a_group() -> None:
         DealCode(SINGLE, OTHER_RULES, 4, 3, pack(OTHER_RULES)),
     ],
 )
-def test_every_wrong_sign_and_every_swap_of_neighbors_is_found(code: DealCode) -> None:
+def test_every_wrong_character_and_every_swap_of_neighbors_is_detected(code: DealCode) -> None:
     text = encode(code).replace("-", "")
     for at, sign in enumerate(text):
         for other in set(SIGNS) - {sign}:
@@ -134,7 +134,7 @@ def test_every_wrong_sign_and_every_swap_of_neighbors_is_found(code: DealCode) -
                 decode(text[:at] + text[at + 1 : at + 2] + sign + text[at + 2 :])
 
 
-def test_two_wrong_signs_in_a_usual_code_are_found() -> None:
+def test_two_wrong_characters_in_a_usual_code_are_detected() -> None:
     text, chance = encode(code_of(SINGLE)).replace("-", ""), random.Random(1)
     for _ in range(3000):
         signs = list(text)
@@ -150,7 +150,7 @@ def refusal(text: str) -> str:
     return str(refused.value)
 
 
-def test_what_does_not_fit_is_said_in_a_sentence() -> None:
+def test_an_unusable_code_is_refused_in_a_sentence() -> None:
     text = encode(code_of(SINGLE))
     assert refusal("") == "This code is too short: a deal code has at least 20 letters and digits, and this one only 0."
     assert "this one only 16" in refusal(text[:19])
@@ -208,7 +208,7 @@ MIN_BID: Final = "8H17"
         pytest.param(f"47{CUT}{'0' * 13}", id="a key that is too short"),
     ],
 )
-def test_what_nobody_writes_is_refused_also_where_its_signs_fit_together(body: str) -> None:
+def test_codes_nobody_writes_are_refused_even_if_their_checksum_is_right(body: str) -> None:
     assert "typing error" in refusal(checked(body))
 
 
@@ -226,7 +226,7 @@ def test_a_code_may_be_spread_over_a_page_but_not_over_a_book() -> None:
         assert "typing error" in refusal(text.ljust(length))
 
 
-def test_what_a_code_cannot_tell_is_not_written() -> None:
+def test_a_deal_that_a_code_cannot_express_gets_none() -> None:
     rules = PRESETS[SINGLE]
     for people, dealer in ((4, 4), (4, 5), (4, -1), (10, 0)):
         with pytest.raises(ValueError, match=f"dealer {dealer} of {people} people"):
@@ -244,14 +244,14 @@ def test_any_text_is_a_code_or_refused(text: str) -> None:
         assert decode(encode(code)) == code
 
 
-def test_more_people_than_hands_are_told() -> None:
+def test_too_many_people_are_refused_with_a_reason() -> None:
     rules = sitting_out(SINGLE, "rotate")
     for people in (5, 7, 9):
         code = DealCode(SINGLE, rules, people, people - 1, KEY)
         assert decode(encode(code)) == code
 
 
-def test_rules_of_an_unknown_name_are_told_by_the_nearest_variant() -> None:
+def test_rules_with_an_unknown_name_use_the_nearest_variant() -> None:
     assert base_preset(SINGLE, OTHER_RULES) == SINGLE
     assert base_preset("of a club", OTHER_RULES) == SINGLE
 

@@ -44,12 +44,12 @@ def test_the_highest_card_deals_and_ties_draw_again(order: str) -> None:
     assert {1, 2} <= counts
 
 
-def test_nothing_is_drawn_where_the_highest_card_settles_nothing() -> None:
+def test_nothing_is_drawn_if_the_highest_card_settles_nothing() -> None:
     assert draws_for_deal(rules_with("random"), Shuffles(1), 4) == ()
     assert draws_for_deal(rules_with("chosen"), Shuffles(1), 4) == ()
 
 
-def test_everybody_comes_to_deal_by_lot_and_by_card() -> None:
+def test_everybody_becomes_first_dealer_by_lot_and_by_card() -> None:
     for how in ("random", "high_card"):
         assert {dealer_of_first_deal(rules_with(how), Shuffles(seed), 4) for seed in range(60)} == {0, 1, 2, 3}
 
@@ -60,7 +60,7 @@ def test_a_chosen_dealer_deals_and_without_one_the_first_at_the_table_does() -> 
     assert Session.new(rules, SINGLE, seats, 7, first_dealer=2).match.next_dealer == 2
 
 
-def test_the_session_tells_what_was_drawn_and_finds_it_again(tmp_path: Path) -> None:
+def test_the_session_reports_the_drawn_cards_and_finds_them_again(tmp_path: Path) -> None:
     seats = tuple(SeatSetup(name, "human") for name in "ABCD")
     session = Session.new(rules_with("high_card"), SINGLE, seats, 11)
     assert session.draws_for_deal
@@ -74,7 +74,7 @@ def test_the_session_tells_what_was_drawn_and_finds_it_again(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("dealer", range(4))
-def test_nothing_was_drawn_where_it_was_said_who_deals(dealer: int) -> None:
+def test_nothing_was_drawn_if_the_dealer_was_named(dealer: int) -> None:
     rules, seats = rules_with("high_card"), tuple(SeatSetup(name, "human") for name in "ABCD")
     drawn = dealer_of_first_deal(rules, Shuffles(17), 4)
     assert drawn == 2

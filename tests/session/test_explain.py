@@ -36,7 +36,7 @@ def test_a_deal_is_listed_step_by_step(review: Review, game: str, capsys: pytest
     assert stars == [step.was_free for step in review.steps[1:]]
 
 
-def test_a_decision_is_explained_with_the_numbers_of_look_back(
+def test_a_decision_is_explained_with_the_numbers_of_the_look_back_page(
     review: Review, game: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     question, done = review.question(STEP), review.steps[STEP].action
@@ -56,14 +56,16 @@ def test_a_decision_is_explained_with_the_numbers_of_look_back(
 @pytest.mark.parametrize(
     ("words", "sentence"), [(["2"], "DEAL takes a whole number from 1 to 1"), (["1", "0"], "STEP takes a whole number")]
 )
-def test_what_is_not_there_is_refused_in_a_sentence(
+def test_a_missing_deal_or_step_is_refused_in_a_sentence(
     game: str, words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["explain", game, *words]) == 2
     assert capsys.readouterr().err.startswith(sentence)
 
 
-def test_names_are_printed_as_they_are_and_reach_no_terminal(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_control_characters_in_player_names_do_not_reach_the_terminal(
+    game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = Path(game)
     text = path.read_text(encoding="utf-8")
     for seat, name in enumerate(("[/x]", "[bold red]R", ":smile:", "\\u001b[31mRed"), 1):
@@ -77,16 +79,14 @@ def test_names_are_printed_as_they_are_and_reach_no_terminal(game: str, capsys: 
     assert "\x1b" not in printed
 
 
-def test_the_name_of_a_file_reaches_no_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+def test_control_characters_in_a_file_name_do_not_reach_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     for command in ("explain", "check"):
         assert main([command, "\x1b]0;title\x07\u202e.pinochle"])
         printed = capsys.readouterr()
         assert r"\x1b]0;title\x07\u202e.pinochle cannot be read" in printed.out + printed.err
 
 
-def test_why_a_computer_player_that_is_unknown_here_did_something_is_not_said(
-    game: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_unknown_computer_players_decision_has_no_reason(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     path = Path(game)
     text = path.read_text(encoding="utf-8").replace('"player":"random"', '"player":"computer:grandmaster"')
     path.write_text(text, encoding="utf-8")
@@ -97,7 +97,7 @@ def test_why_a_computer_player_that_is_unknown_here_did_something_is_not_said(
     assert "Thought:" not in printed
 
 
-def test_a_deal_that_is_not_over_shows_nobodys_cards(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unfinished_deal_shows_nobodys_cards(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "game.pinochle"
     lines = record_text(played(SINGLE, seed=2, deals=1)).splitlines(keepends=True)
     path.write_text("".join(lines[:6]), encoding="utf-8")

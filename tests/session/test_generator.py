@@ -26,12 +26,12 @@ FOR_KEY_0 = (
 )
 
 
-def test_the_functions_underneath_are_those_of_the_standards() -> None:
+def test_the_underlying_functions_match_the_standards() -> None:
     assert hashlib.shake_256(b"").hexdigest(32) == SHAKE_OF_NOTHING
     assert hmac.digest(b"Jefe", b"what do ya want for nothing?", "sha256").hex() == HMAC_OF_JEFE
 
 
-def test_keys_are_what_openssl_says() -> None:
+def test_keys_match_those_of_openssl() -> None:
     """`printf 'deal 1' | openssl dgst -sha256 -hmac 1` begins with these ten bytes."""
     assert key_for(1, "deal 1") == 0x0510D2ABAC7AA83B5AE3
     assert key_for(1, "deal 2") == 215841568718588769246280
@@ -57,7 +57,7 @@ def bytes_of(text: str) -> list[int]:
     return [256 * content[at] + content[at + 1] for at in range(0, len(content), 2)]
 
 
-def test_packs_of_any_size_are_shuffled_whole() -> None:
+def test_packs_of_any_size_are_shuffled_completely() -> None:
     """The numbers drawn at first do not suffice for the largest."""
     for size in (1, 2, 264, 5000):
         assert sorted(shuffled(range(size), 9)) == list(range(size))
@@ -74,7 +74,7 @@ def test_large_packs_are_shuffled_with_one_stream_of_numbers() -> None:
     assert shuffled(range(5000), 9) == order
 
 
-def test_numbers_that_would_make_some_lots_likelier_are_passed_over() -> None:
+def test_numbers_that_would_favor_some_lots_are_skipped() -> None:
     """Of key 0's first numbers, five are too large for 40,000 lots and for 44,734; the third, AEBE, fits 44,735."""
     assert lot(40000, 0) == 0x4366
     assert lot(0xAEBE, 0) == 0x4366
@@ -82,7 +82,7 @@ def test_numbers_that_would_make_some_lots_likelier_are_passed_over() -> None:
 
 
 @pytest.mark.parametrize("bound", [1, 2, 3, 4, 9])
-def test_every_lot_is_as_likely_as_any_other(bound: int) -> None:
+def test_every_lot_is_equally_likely(bound: int) -> None:
     keys = 6000
     counts = Counter(lot(bound, key) for key in range(keys))
     assert set(counts) == set(range(bound))
@@ -90,14 +90,14 @@ def test_every_lot_is_as_likely_as_any_other(bound: int) -> None:
     assert deviation < 30  # chi-square with at most eight degrees of freedom: exceeded once in 5,000
 
 
-def test_every_order_is_as_likely_as_any_other() -> None:
+def test_every_order_is_equally_likely() -> None:
     keys = 12000
     counts = Counter(tuple(shuffled(range(4), key)) for key in range(keys))
     assert len(counts) == 24
     assert sum((count - keys / 24) ** 2 / (keys / 24) for count in counts.values()) < 55  # exceeded once in 5,000
 
 
-def test_every_card_is_as_likely_in_every_place() -> None:
+def test_every_card_is_equally_likely_in_every_place() -> None:
     """Compare the 24 faces of a pack with its 48 places, in 4,800 deals of one match."""
     chance, deals = Shuffles(11, GENERATOR), 4800
     counts = Counter((place, face) for deal in range(deals) for place, face in enumerate(chance.pack(SINGLE, deal + 1)))
@@ -109,7 +109,7 @@ def test_every_card_is_as_likely_in_every_place() -> None:
     assert abs(deviation - freedom) < 4 * (2 * freedom) ** 0.5  # chi-square: outside once in 16,000
 
 
-def test_one_deal_tells_nothing_of_the_next() -> None:
+def test_one_deal_reveals_nothing_about_the_next() -> None:
     """In any match, every top card is equally likely to be followed by any top card in the next deal."""
     faces = sorted(set(pack(SINGLE)))
     counts = Counter(
@@ -123,7 +123,7 @@ def test_one_deal_tells_nothing_of_the_next() -> None:
     assert abs(deviation - freedom) < 4 * (2 * freedom) ** 0.5
 
 
-def test_each_deal_has_a_key_of_its_own() -> None:
+def test_each_deal_has_its_own_key() -> None:
     chance = Shuffles(5, GENERATOR)
     keys = {chance.key(number) for number in range(1, 200)}
     assert len(keys) == 199
@@ -142,19 +142,19 @@ def test_the_first_deals_can_be_given() -> None:
     assert chance.key(4) == key_for(chance.seed, "deal 4")
 
 
-def test_lots_and_cards_for_the_deal_are_drawn_by_keys_of_their_own() -> None:
+def test_lots_and_cards_for_the_deal_are_drawn_with_separate_keys() -> None:
     assert all(Shuffles(seed, GENERATOR).lot(9, "dealer") == lot(9, key_for(seed, "dealer")) for seed in range(5))
     for turn in (0, 1):
         assert Shuffles(5, GENERATOR).drawn(range(10), turn) == shuffled(range(10), key_for(5, f"draw {turn}"))
 
 
-def test_what_is_fresh_cannot_be_foreseen() -> None:
+def test_a_fresh_seed_cannot_be_predicted() -> None:
     seeds = {Shuffles.fresh().seed for _ in range(200)}
     assert len(seeds) == 200
     assert max(seeds) > 2 ** (SECRET_BITS - 8)
     assert Shuffles.fresh().packs == ()
 
 
-def test_a_seed_without_a_named_generator_gives_what_it_always_gave() -> None:
+def test_a_seed_without_a_named_generator_gives_the_same_cards_as_ever() -> None:
     assert Shuffles(5).key(1) is None
     assert cards_text(Shuffles(5).pack(SINGLE, 1)[:6]) == "JH QS KC QD 9S KH"

@@ -38,19 +38,19 @@ util.spawnv_passfds = start_and_be_killed
 
 @without_killing
 @pytest.mark.parametrize("start", STARTS.values(), ids=STARTS)
-def test_a_process_whose_program_is_killed_before_it_has_its_orders_ends_without_a_word(start: str) -> None:
+def test_a_process_whose_parent_is_killed_before_sending_orders_ends_silently(start: str) -> None:
     done = run([sys.executable, "-c", KILLED + start])  # ends when the last process that could print has ended
     assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGKILL, "", "")
 
 
 @without_killing
-def test_ctrl_c_is_not_heard_while_processes_start() -> None:
+def test_ctrl_c_is_ignored_while_processes_start() -> None:
     with quiet_start():
         assert signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, [])
     assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, [])
 
 
-def test_a_message_to_a_process_that_is_gone_leaves_no_buffer_that_python_complains_about() -> None:
+def test_a_message_to_an_ended_process_leaves_no_unflushed_buffer() -> None:
     near, far = multiprocessing.Pipe()
     far.close()
     with pytest.raises(OSError) as failed:  # noqa: PT011 - which one depends on the system
@@ -62,7 +62,7 @@ def test_a_message_to_a_process_that_is_gone_leaves_no_buffer_that_python_compla
     assert all(isinstance(each.obj, bytes) for each in held)
 
 
-def test_a_message_arrives_as_it_was_sent() -> None:
+def test_a_message_arrives_as_sent() -> None:
     near, far = multiprocessing.Pipe()
     message = (1, {"cards": (1, 2, 3)}, None)
     send_message(near, message)
@@ -91,7 +91,7 @@ print(before, priority())
 
 
 @pytest.mark.parametrize(("niceness", "on_windows"), [(NICENESS, 0x4000), (workshop.NICENESS, 0x40)])
-def test_helper_processes_leave_the_processor_to_others(niceness: int, on_windows: int) -> None:
+def test_helper_processes_run_at_low_priority(niceness: int, on_windows: int) -> None:
     done = run([sys.executable, "-c", PRIORITY, str(niceness)], check=True)
     before, after = map(int, done.stdout.split())
     assert after == (on_windows if sys.platform == "win32" else min(19, before + niceness))

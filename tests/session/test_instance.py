@@ -32,7 +32,7 @@ def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool
 
 
 @pytest.mark.usefixtures("way")
-def test_only_one_is_the_first_until_it_closes(tmp_path: Path, screen: dict[str, str]) -> None:
+def test_only_one_instance_is_the_first_until_it_closes(tmp_path: Path, screen: dict[str, str]) -> None:
     first, second = (Instance(tmp_path, screen) for _ in "12")
     assert first.is_the_first()
     assert first.is_the_first()
@@ -48,14 +48,14 @@ def test_only_one_is_the_first_until_it_closes(tmp_path: Path, screen: dict[str,
 
 @unix_sockets
 @pytest.mark.parametrize("name", ["DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"])
-def test_another_screen_has_a_window_of_its_own(tmp_path: Path, screen: dict[str, str], name: str) -> None:
+def test_another_screen_has_its_own_window(tmp_path: Path, screen: dict[str, str], name: str) -> None:
     with closing(Instance(tmp_path, screen)) as first, closing(Instance(tmp_path, {**screen, name: "x"})) as other:
         assert first.is_the_first()
         assert other.is_the_first()
 
 
 @pytest.mark.usefixtures("way")
-def test_a_program_that_hangs_is_not_waited_for(tmp_path: Path, screen: dict[str, str]) -> None:
+def test_a_hanging_program_is_not_waited_for(tmp_path: Path, screen: dict[str, str]) -> None:
     with closing(Instance(tmp_path, screen)) as first, closing(Instance(tmp_path, screen)) as second:
         assert first.is_the_first()
         assert not second.hand_over(patience=SHORT)  # it is not listening yet
@@ -66,7 +66,7 @@ def test_a_program_that_hangs_is_not_waited_for(tmp_path: Path, screen: dict[str
 
 @unix_sockets
 @pytest.mark.parametrize("patience", [0, SHORT])
-def test_nobody_is_waited_for_longer_than_was_said(
+def test_nobody_is_waited_for_longer_than_the_limit(
     tmp_path: Path, screen: dict[str, str], monkeypatch: pytest.MonkeyPatch, patience: float
 ) -> None:
     waits = []
@@ -88,7 +88,7 @@ def test_nobody_is_waited_for_longer_than_was_said(
 
 @pytest.mark.usefixtures("way")
 @pytest.mark.parametrize("sent", [b"not here\n", b"what?\n", b"hear", b"heard\nnot\n"])
-def test_only_what_was_heard_is_handed_over(tmp_path: Path, screen: dict[str, str], sent: bytes) -> None:
+def test_only_acknowledged_files_are_handed_over(tmp_path: Path, screen: dict[str, str], sent: bytes) -> None:
     with closing(Instance(tmp_path, screen)) as first, closing(Instance(tmp_path, screen)) as second:
         assert first.is_the_first()
         listener = first.listen()
@@ -107,7 +107,7 @@ def test_only_what_was_heard_is_handed_over(tmp_path: Path, screen: dict[str, st
 
 
 @pytest.mark.usefixtures("way")
-def test_whoever_finds_the_other_one_gone_takes_its_place(tmp_path: Path, screen: dict[str, str]) -> None:
+def test_an_instance_that_finds_the_other_gone_takes_its_place(tmp_path: Path, screen: dict[str, str]) -> None:
     with closing(Instance(tmp_path, screen)) as first, closing(Instance(tmp_path, screen)) as second:
         assert first.is_the_first()
         Timer(SHORT, first.close).start()
@@ -126,7 +126,7 @@ STRANGE: Final = os.path.realpath("/\udcff\n\xe9 \"'.pinochle")
         ("", "", ("", "")),
     ],
 )
-def test_names_of_files_arrive_as_they_are(
+def test_file_names_arrive_unchanged(
     tmp_path: Path, screen: dict[str, str], game: str, rules: str, called: tuple[str, str], *, way: bool
 ) -> None:
     received: list[Call | None] = []
@@ -152,7 +152,7 @@ def test_names_of_files_arrive_as_they_are(
     assert (call.key == "") == way
 
 
-def test_at_a_port_only_those_are_heard_who_can_read_the_key(
+def test_at_a_port_only_callers_who_can_read_the_key_are_heard(
     tmp_path: Path, screen: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(instances, "_HAS_UNIX_SOCKETS", False)
@@ -169,7 +169,7 @@ def test_at_a_port_only_those_are_heard_who_can_read_the_key(
 
 
 @pytest.mark.parametrize("written", ["", "nonsense", "1 2 3", "x y", "99999999 key", "-1 key", "x" * 200])
-def test_what_says_no_port_is_waited_for_and_left(
+def test_a_file_that_names_no_port_is_waited_for_and_left(
     tmp_path: Path, screen: dict[str, str], monkeypatch: pytest.MonkeyPatch, written: str
 ) -> None:
     monkeypatch.setattr(instances, "_HAS_UNIX_SOCKETS", False)
@@ -180,7 +180,7 @@ def test_what_says_no_port_is_waited_for_and_left(
 
 
 @unix_sockets
-def test_the_longest_names_that_files_can_have_are_heard(tmp_path: Path, screen: dict[str, str]) -> None:
+def test_the_longest_possible_file_names_are_heard(tmp_path: Path, screen: dict[str, str]) -> None:
     longest = "/".join(["", *["\udcff" * 255] * 15, "\udcff" * 254])  # Linux allows 4096 bytes with the final null
     assert len(os.fsencode(longest)) == 4095
     called = Instance(tmp_path, screen)
@@ -202,7 +202,7 @@ def test_the_longest_names_that_files_can_have_are_heard(tmp_path: Path, screen:
         b'{"data": "/~other"}\n',
     ],
 )
-def test_what_is_not_for_this_program_is_answered_and_forgotten(
+def test_messages_for_other_programs_are_answered_and_dropped(
     tmp_path: Path, screen: dict[str, str], line: bytes
 ) -> None:
     call, answer = Instance(tmp_path, screen).heard(line)
@@ -212,7 +212,7 @@ def test_what_is_not_for_this_program_is_answered_and_forgotten(
 
 @unix_sockets
 @pytest.mark.parametrize("mode", [0o755, 0o710, 0o701])
-def test_a_folder_that_others_may_enter_is_not_used(tmp_path: Path, screen: dict[str, str], mode: int) -> None:
+def test_a_folder_that_others_can_enter_is_not_used(tmp_path: Path, screen: dict[str, str], mode: int) -> None:
     folder = Path(screen["XDG_RUNTIME_DIR"]) / f"pinochle-qt-{os.getuid()}"
     folder.mkdir(mode=mode)
     first, second = (Instance(tmp_path, screen) for _ in "12")
@@ -224,7 +224,7 @@ def test_a_folder_that_others_may_enter_is_not_used(tmp_path: Path, screen: dict
 
 @unix_sockets
 @pytest.mark.parametrize("difference", [-1, 1])
-def test_a_folder_of_somebody_else_is_not_used(
+def test_a_folder_of_another_user_is_not_used(
     tmp_path: Path, screen: dict[str, str], monkeypatch: pytest.MonkeyPatch, difference: int
 ) -> None:
     user = os.getuid()
@@ -235,7 +235,7 @@ def test_a_folder_of_somebody_else_is_not_used(
 
 
 @unix_sockets
-def test_whoever_cannot_lock_a_place_stands_for_itself(tmp_path: Path, screen: dict[str, str]) -> None:
+def test_an_instance_that_cannot_lock_a_place_runs_on_its_own(tmp_path: Path, screen: dict[str, str]) -> None:
     first = Instance(tmp_path, screen)
     shutil.rmtree(screen["XDG_RUNTIME_DIR"])
     assert first.is_the_first()
@@ -243,9 +243,7 @@ def test_whoever_cannot_lock_a_place_stands_for_itself(tmp_path: Path, screen: d
 
 
 @unix_sockets
-def test_where_there_is_no_folder_for_what_runs_every_start_stands_for_itself(
-    tmp_path: Path, screen: dict[str, str]
-) -> None:
+def test_without_a_runtime_folder_every_start_runs_on_its_own(tmp_path: Path, screen: dict[str, str]) -> None:
     shutil.rmtree(screen["XDG_RUNTIME_DIR"])
     first = Instance(tmp_path, screen)
     assert first.is_the_first()
@@ -253,7 +251,7 @@ def test_where_there_is_no_folder_for_what_runs_every_start_stands_for_itself(
 
 
 @unix_sockets
-def test_without_any_temporary_folder_every_start_stands_for_itself(
+def test_without_any_temporary_folder_every_start_runs_on_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def none() -> str:
@@ -267,7 +265,7 @@ def test_without_any_temporary_folder_every_start_stands_for_itself(
 
 
 @unix_sockets
-def test_a_place_that_goes_while_nobody_listens_yet_keeps_no_program_from_running(
+def test_a_place_that_disappears_before_anyone_listens_does_not_stop_the_program(
     tmp_path: Path, screen: dict[str, str]
 ) -> None:
     with closing(Instance(tmp_path, screen)) as first:
@@ -277,7 +275,7 @@ def test_a_place_that_goes_while_nobody_listens_yet_keeps_no_program_from_runnin
 
 
 @unix_sockets
-def test_only_the_user_can_call(tmp_path: Path, screen: dict[str, str]) -> None:
+def test_only_the_same_user_can_call(tmp_path: Path, screen: dict[str, str]) -> None:
     with closing(Instance(tmp_path, screen)) as first:
         assert first.is_the_first()
         listener = first.listen()
@@ -287,7 +285,7 @@ def test_only_the_user_can_call(tmp_path: Path, screen: dict[str, str]) -> None:
 
 
 @unix_sockets
-def test_a_program_whose_place_has_gone_still_ends(tmp_path: Path, screen: dict[str, str]) -> None:
+def test_a_program_whose_place_has_disappeared_still_ends(tmp_path: Path, screen: dict[str, str]) -> None:
     runtime = Path(screen["XDG_RUNTIME_DIR"])
     with closing(Instance(tmp_path, screen)) as first:
         assert first.is_the_first()
@@ -297,9 +295,7 @@ def test_a_program_whose_place_has_gone_still_ends(tmp_path: Path, screen: dict[
 
 
 @unix_sockets
-def test_starts_in_sandboxes_of_flatpak_meet_in_the_only_folder_that_they_share(
-    tmp_path: Path, screen: dict[str, str]
-) -> None:
+def test_starts_in_flatpak_sandboxes_meet_in_the_only_folder_they_share(tmp_path: Path, screen: dict[str, str]) -> None:
     shared = Path(screen["XDG_RUNTIME_DIR"], "app", "org.example.program")
     shared.mkdir(parents=True)
     with closing(Instance(tmp_path, {**screen, "FLATPAK_ID": shared.name})) as first:
@@ -311,7 +307,7 @@ def test_starts_in_sandboxes_of_flatpak_meet_in_the_only_folder_that_they_share(
 
 @unix_sockets
 @pytest.mark.parametrize(("length", "is_used"), [(100, True), (101, False), (200, False)])
-def test_a_place_that_is_too_deep_for_a_socket_is_not_used(
+def test_a_path_too_long_for_a_socket_is_not_used(
     tmp_path: Path, screen: dict[str, str], length: int, is_used: bool
 ) -> None:
     socket_in = f"{screen['XDG_RUNTIME_DIR']}//pinochle-qt-{os.getuid()}/01234567.socket"

@@ -26,7 +26,7 @@ def preset(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-def test_a_lost_or_doubled_card_is_noticed(preset: str) -> None:
+def test_a_lost_or_duplicated_card_is_detected(preset: str) -> None:
     session = played(preset, 1, deals=1)
     game = Game(session.rules)
     for step in session.steps[1:-1:7]:
@@ -43,7 +43,7 @@ def test_a_lost_or_doubled_card_is_noticed(preset: str) -> None:
             check_invariants(game, replace(step.after, deal=replace(deal, hands=tuple(hands))))
 
 
-def test_a_lost_point_is_noticed(preset: str) -> None:
+def test_a_lost_point_is_detected(preset: str) -> None:
     session = played(preset, 15, deals=None)
     game = Game(session.rules)
     ended = next(
@@ -79,7 +79,7 @@ def with_result(match: MatchState, **changes: tuple[int, ...]) -> MatchState:
 @pytest.mark.parametrize(
     ("rounding", "lowest", "highest"), [("none", 0, 0), ("seven_up", -12, 6)], ids=["no rounding", "two sides round"]
 )
-def test_rounding_moves_few_points_only(rounding: str, lowest: int, highest: int) -> None:
+def test_rounding_changes_only_a_few_points(rounding: str, lowest: int, highest: int) -> None:
     _, match = ended_deal(SINGLE)
     game = Game(patch(PRESETS[SINGLE], {"scoring.rounding": rounding}))
     one, other = match.results[-1].tricks
@@ -91,7 +91,7 @@ def test_rounding_moves_few_points_only(rounding: str, lowest: int, highest: int
 
 
 @pytest.mark.parametrize("gain", [-10, 10])
-def test_totals_follow_from_the_scores(gain: int) -> None:
+def test_totals_add_up_from_the_scores(gain: int) -> None:
     game, match = ended_deal(SINGLE)
     one, other = match.results[-1].score
     with pytest.raises(BrokenInvariant, match="leads from"):
@@ -101,7 +101,7 @@ def test_totals_follow_from_the_scores(gain: int) -> None:
         check_invariants(game, replace(match, totals=(one + gain, other)))
 
 
-def test_a_deal_is_played_out_in_as_many_tricks_as_there_are() -> None:
+def test_a_deal_is_played_to_its_last_trick() -> None:
     game, match = ended_deal(SINGLE)
     assert match.deal is not None
     first, second, *others = match.deal.tricks
@@ -112,7 +112,7 @@ def test_a_deal_is_played_out_in_as_many_tricks_as_there_are() -> None:
             check_invariants(game, replace(match, deal=deal))
 
 
-def test_what_is_buried_counts_for_nobody_where_the_rules_say_so() -> None:
+def test_buried_cards_count_for_nobody_if_the_rules_say_so() -> None:
     preset = "three_handed_auction"
     rules = patch(PRESETS[preset], {"widow.points_to": "nobody"})
     for seed in range(1, 9):
@@ -123,7 +123,7 @@ def test_what_is_buried_counts_for_nobody_where_the_rules_say_so() -> None:
     raise AssertionError("nobody has buried a counter")
 
 
-def test_a_question_without_an_answer_is_noticed() -> None:
+def test_a_question_without_an_answer_is_detected() -> None:
     rules = PRESETS[SINGLE]
     assert not has_answer(Prompt(0, "play", rules))
     assert has_answer(Prompt(0, "show", rules))

@@ -38,7 +38,7 @@ def running_program(errors: Path) -> Iterator[IO[str]]:
         program.kill()
 
 
-def test_a_start_removes_what_a_killed_program_was_writing(tmp_path: Path) -> None:
+def test_a_start_removes_files_a_killed_program_was_writing(tmp_path: Path) -> None:
     paths = system_paths()
     seats = tuple(SeatSetup(seat.name, DEFAULT_SKILL) for seat in Settings().seats)
     save_settings(paths.settings, replace(Settings(), seats=seats, speed="instant", melds_stay="no"))
@@ -51,7 +51,7 @@ def test_a_start_removes_what_a_killed_program_was_writing(tmp_path: Path) -> No
             assert output.readline(), (tmp_path / "errors").read_text()
 
 
-def test_every_start_goes_on_where_the_last_one_was_killed(tmp_path: Path) -> None:
+def test_every_start_continues_where_the_last_one_was_killed(tmp_path: Path) -> None:
     paths = system_paths()
     seats = tuple(SeatSetup(seat.name, DEFAULT_SKILL) for seat in Settings().seats)
     save_settings(paths.settings, replace(Settings(), seats=seats, speed="instant", melds_stay="no"))

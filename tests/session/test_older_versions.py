@@ -59,7 +59,7 @@ def test_an_old_record_is_replayed_to_its_end(path: Path) -> None:
     assert len(lines) == (path.stem == "cut_line")
 
 
-def test_numbers_of_ones_own_are_those_of_the_options_that_they_replaced() -> None:
+def test_custom_numbers_replace_the_options_of_older_versions() -> None:
     old: dict[str, object] = {
         "auction.increment": 25,
         "auction.own_increment": 15,
@@ -98,7 +98,7 @@ def test_numbers_of_ones_own_are_those_of_the_options_that_they_replaced() -> No
     assert updated(old, VERSION) == old
 
 
-def test_what_is_no_group_of_options_stays_as_it_is() -> None:
+def test_something_other_than_a_group_of_options_stays_unchanged() -> None:
     strange: dict[str, object] = {"melds": 7, "auction.own": {"own_increment": 5}}
     groups = {**strange, "auction": {"own_increment": 15, "min_bid": 250}}
     assert updated_groups(groups, 1) == {**strange, "auction": {"increment": 15, "min_bid": 250}}
@@ -112,7 +112,7 @@ def test_a_preset_is_the_same_in_an_old_record() -> None:
 
 
 @pytest.mark.parametrize("path", [path for path in RECORDS if path.stem != "several_games"], ids=stem)
-def test_an_old_game_goes_on_in_the_version_of_today(tmp_path: Path, path: Path) -> None:
+def test_an_old_game_continues_in_the_current_version(tmp_path: Path, path: Path) -> None:
     """It stays as it is until something happens in it; then the header is new, and no other line."""
     old = copied(path, tmp_path)
     before = replay_one(old)
@@ -136,7 +136,7 @@ def test_an_old_game_goes_on_in_the_version_of_today(tmp_path: Path, path: Path)
     again.close()
 
 
-def test_what_is_unknown_about_an_old_game_stays(tmp_path: Path) -> None:
+def test_unknown_parts_of_an_old_game_stay(tmp_path: Path) -> None:
     old = copied(OLD / "records" / "unknown_keys.pinochle", tmp_path)
     before = json.loads(lines_of(old)[0])
     session = Session.resume(old, RecordStore(tmp_path))
@@ -150,7 +150,7 @@ def test_what_is_unknown_about_an_old_game_stays(tmp_path: Path) -> None:
     assert "generator" not in after
 
 
-def test_half_a_letter_in_a_header_is_refused(tmp_path: Path) -> None:
+def test_half_a_character_in_a_header_is_refused(tmp_path: Path) -> None:
     """It could not be written again."""
     path = tmp_path / "a.pinochle"
     path.write_text(UNFINISHED.read_text(encoding="utf-8").replace("{", '{"\\ud800":1,', 1), encoding="utf-8")
@@ -179,7 +179,7 @@ def test_an_old_game_that_cannot_be_written_stays_whole(tmp_path: Path) -> None:
     session.close()
 
 
-def test_only_one_program_brings_an_old_game_up_to_date(tmp_path: Path) -> None:
+def test_only_one_program_upgrades_an_old_game(tmp_path: Path) -> None:
     old = copied(UNFINISHED, tmp_path)
     session = Session.resume(old, RecordStore(tmp_path))
     with pytest.raises(JournalBusy):
@@ -190,7 +190,7 @@ def test_only_one_program_brings_an_old_game_up_to_date(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", RULES, ids=stem)
-def test_old_files_of_rules_mean_what_they_meant(tmp_path: Path, path: Path) -> None:
+def test_old_rules_files_keep_their_meaning(tmp_path: Path, path: Path) -> None:
     """Each belongs to the record of a game with the same rules."""
     rules = read_rule_set(path)
     assert rules.rules == replay_one(OLD / "records" / f"{path.stem}.pinochle").header.rules
@@ -214,7 +214,7 @@ def test_old_settings_are_read(tmp_path: Path) -> None:
     assert load_settings(path) == (settings, None)
 
 
-def test_old_house_rules_that_are_no_options_are_lost_alone(tmp_path: Path) -> None:
+def test_old_house_rules_that_are_no_options_are_the_only_ones_lost(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     patches: Any = {"hayes_two_handed": [1], "single_deck_partnership": {"melds.run_value": [250], "a": 1}}
     path.write_text(json.dumps({"version": 1, "volume": 5, "patches": patches}), encoding="utf-8")

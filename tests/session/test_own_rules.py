@@ -55,7 +55,7 @@ def test_a_record_without_them_cannot_pass_for_one_with_them(
     assert main(["check", str(path)]) == 1
 
 
-def test_a_file_of_rules_holds_them_both_ways(tmp_path: Path) -> None:
+def test_a_rules_file_has_them_and_is_read_back(tmp_path: Path) -> None:
     path = tmp_path / "family.pinochle-rules"
     rules = patch(PRESETS[SINGLE], OWN)
     write_rule_set(path, rule_set("Our family", SINGLE, rules))
@@ -92,7 +92,7 @@ def test_the_sheet_and_the_melds_of_a_hand_show_them(capsys: pytest.CaptureFixtu
         ("melds.run_value=1600", "a single run counts 1600"),
     ],
 )
-def test_what_makes_no_sense_is_refused_in_a_sentence(
+def test_values_that_make_no_sense_are_refused_in_a_sentence(
     setting: str, words: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["rules", "--preset", SINGLE, "--set", setting]) == 2

@@ -16,7 +16,7 @@ NAMES = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems name no folders in the environment")
 @pytest.mark.parametrize("named", ["", "relative/folder", "/an/absolute/folder", "/with/a/slash/", None])
 @pytest.mark.parametrize("home", ["/elsewhere", "relative", "", None])
-def test_folders_are_those_that_the_desktop_names(
+def test_folders_follow_the_desktops_conventions(
     named: str | None, home: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name, value in (*((name, named) for name in NAMES), ("HOME", home)):

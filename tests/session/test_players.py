@@ -26,7 +26,7 @@ class Mine:
 """
 
 
-def test_players_are_made_by_kind() -> None:
+def test_players_are_created_by_kind() -> None:
     assert isinstance(player_for("random", 1, 0), RandomPlayer)
     assert isinstance(player_for("computer:steady", 1, 0), Policy)
     assert isinstance(contestant("steady", 1), Policy)
@@ -43,7 +43,7 @@ def test_the_seeds_of_players_never_change(monkeypatch: pytest.MonkeyPatch) -> N
     assert players == [("expert", 808743244044), ("expert", int(0.08372274235216659 * 2**40))]
 
 
-def test_a_player_of_a_class_is_looked_for_where_the_command_is_called_first(
+def test_a_player_class_is_looked_up_first_where_the_command_is_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for where in ("here", "there"):
@@ -66,7 +66,9 @@ def test_a_player_of_a_class_is_looked_for_where_the_command_is_called_first(
         ("builtins:str", "cannot play: it has no method choose"),
     ],
 )
-def test_what_is_no_player_is_refused_with_a_reason(name: str, why: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_class_that_is_no_player_is_refused_with_a_reason(
+    name: str, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sys, "path", [*sys.path])
     with pytest.raises(ValueError, match=f"^{name} {why}"):
         contestant(name, 1)

@@ -56,7 +56,7 @@ def test_results_come_in_the_order_of_the_tasks(count: int) -> None:
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
-def test_no_more_is_begun_than_a_little_ahead(count: int) -> None:
+def test_only_a_little_is_started_ahead(count: int) -> None:
     taken = []
 
     def tasks() -> Iterator[int]:
@@ -70,7 +70,7 @@ def test_no_more_is_begun_than_a_little_ahead(count: int) -> None:
         ]
 
 
-def test_no_process_is_given_much_while_another_has_nothing_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_process_is_given_much_while_another_is_idle(monkeypatch: pytest.MonkeyPatch) -> None:
     waiting = []
 
     class Worker:
@@ -102,27 +102,27 @@ def test_no_process_is_given_much_while_another_has_nothing_to_do(monkeypatch: p
     assert max(waiting) == AHEAD
 
 
-def test_they_end_while_results_are_half_written() -> None:
+def test_processes_can_be_ended_while_results_are_half_written() -> None:
     for _ in range(3):
         with contextlib.closing(run_tasks(large, itertools.count(), 2)) as results:
             assert len(next(results)) == LARGE
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
-def test_what_a_task_raises_is_raised_where_its_result_is_taken(count: int) -> None:
+def test_an_exception_in_a_task_is_raised_where_its_result_is_taken(count: int) -> None:
     results = run_tasks(bad_third, range(9), count)
     assert [next(results), next(results), next(results)] == [0, 1, 2]
     with pytest.raises(ValueError, match="the third"):
         next(results)
 
 
-def test_a_process_that_is_gone_is_told() -> None:
+def test_an_ended_process_is_reported() -> None:
     with pytest.raises(ProcessLost):
         list(run_tasks(dies_at_second, range(6), 1))
 
 
 @pytest.mark.parametrize("how", [EOFError, ConnectionResetError])  # the latter if it left a task unread
-def test_a_process_is_gone_in_either_way_that_systems_tell(
+def test_an_ended_process_is_detected_in_either_way_that_systems_report_it(
     how: type[Exception], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     worker = processes._Worker(dies_at_second)
@@ -134,7 +134,7 @@ def test_a_process_is_gone_in_either_way_that_systems_tell(
         worker.end()
 
 
-def test_a_process_that_is_gone_is_given_no_more() -> None:
+def test_an_ended_process_is_given_no_more_tasks() -> None:
     worker = processes._Worker(dies_at_second)
     try:
         worker.give(0, 2)
@@ -147,7 +147,7 @@ def test_a_process_that_is_gone_is_given_no_more() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
 @pytest.mark.parametrize("way", ["send_bytes", "recv"])
-def test_ctrl_c_comes_before_or_after_a_message_and_never_in_the_middle(way: str) -> None:
+def test_ctrl_c_interrupts_before_or_after_a_message_but_never_within_one(way: str) -> None:
     worker = processes._Worker(dies_at_second)
     worker.end()
     passed = []
@@ -165,7 +165,7 @@ def test_ctrl_c_comes_before_or_after_a_message_and_never_in_the_middle(way: str
 
 
 @pytest.mark.parametrize("refused", ["Pipe", "Process"])
-def test_a_process_that_cannot_be_started_is_told(refused: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_cannot_be_started_is_reported(refused: str, monkeypatch: pytest.MonkeyPatch) -> None:
     context = Mock(wraps=multiprocessing.get_context("spawn"))
     why = OSError(errno.EAGAIN, os.strerror(errno.EAGAIN))
     if refused == "Pipe":
@@ -177,7 +177,7 @@ def test_a_process_that_cannot_be_started_is_told(refused: str, monkeypatch: pyt
         list(run_tasks(slow_first, range(6), 2))
 
 
-def test_a_process_answers_what_it_is_given_is_deaf_to_ctrl_c_and_ends_with_its_pipe(
+def test_a_process_answers_its_tasks_ignores_ctrl_c_and_ends_with_its_pipe(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     class Enough(BaseException):
@@ -211,7 +211,7 @@ def test_a_process_answers_what_it_is_given_is_deaf_to_ctrl_c_and_ends_with_its_
     far.close()
 
 
-def test_processes_keep_no_program_from_ending() -> None:
+def test_processes_do_not_keep_a_program_from_ending() -> None:
     with contextlib.closing(run_tasks(slow_first, itertools.count(), 2)) as results:
         next(results)
         children = multiprocessing.active_children()

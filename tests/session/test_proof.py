@@ -80,14 +80,14 @@ def swapped(data: dict[str, Any]) -> None:
 # ---- what is promised ------------------------------------------------------------------------------------------------
 
 
-def test_a_match_promises_its_cards_before_the_first_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_match_commits_to_its_cards_before_the_first_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     session = played(deals=0)
     assert session.match.number == 0
     assert json.loads(session.lines[0])["commitment"].startswith("sha256:")
     assert checked(list(session.lines), tmp_path / "x.pinochle", capsys) == (0, "ok: 1 game, 0 deals, 0 actions\n", "")
 
 
-def test_the_promise_is_the_hash_that_the_format_describes() -> None:
+def test_the_commitment_is_the_hash_described_in_the_format() -> None:
     """`printf '%s %s %s' GENERATOR SEED "$(head -1 FILE | jq -cS .rules)" | sha256sum` prints the same."""
     header = json.loads(played().lines[0])
     rules = json.dumps(header["rules"], sort_keys=True, separators=(",", ":"))
@@ -95,7 +95,7 @@ def test_the_promise_is_the_hash_that_the_format_describes() -> None:
     assert header["commitment"] == f"sha256:{hashlib.sha256(text.encode()).hexdigest()}"
 
 
-def test_a_seed_gives_the_same_cards_and_promise_for_ever(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_seed_gives_the_same_cards_and_commitment_forever(capsys: pytest.CaptureFixture[str]) -> None:
     """These golden matches of several games are as they were once dealt; they are never generated again."""
     assert main(["check", str(HERE.parent / "data" / "promised.pinochle")]) == 0
     assert capsys.readouterr().out == "ok: 4 games, 4 deals, 296 actions\n"
@@ -106,7 +106,7 @@ def test_the_fingerprint_of_a_deal_is_the_hash_of_its_key() -> None:
     assert fingerprint(key_for(1, "deal 1")) == hashlib.sha256(b"23922160736139369732835").hexdigest()
 
 
-def test_fresh_matches_promise_different_things_and_practice_its_own() -> None:
+def test_fresh_matches_have_different_commitments_and_practice_its_own() -> None:
     one, other = (played(chance=Shuffles.fresh()) for _ in range(2))
     practice = one.practice()
     assert len({session.recorded.header.commitment for session in (one, other, practice)}) == 3
@@ -118,7 +118,7 @@ def test_fresh_matches_promise_different_things_and_practice_its_own() -> None:
 
 @pytest.mark.parametrize("preset", [SINGLE, STOCK])
 @pytest.mark.parametrize("deal", [1, 2])
-def test_other_cards_are_refused_with_the_line(
+def test_changed_cards_are_refused_with_the_line(
     preset: str, deal: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lines = list(played(preset).lines)
@@ -157,7 +157,7 @@ def test_an_altered_header_is_refused_with_the_first_line(
 @pytest.mark.parametrize(
     "change", [lambda data: data.update(seed=data["seed"] + 1), lambda data: data.pop("generator")]
 )
-def test_an_altered_seed_is_found_by_the_cards_where_nothing_was_promised(
+def test_an_altered_seed_is_detected_by_the_cards_if_there_is_no_commitment(
     change: Callable[[dict[str, Any]], object], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lines = list(played().lines)
@@ -170,7 +170,7 @@ def test_an_altered_seed_is_found_by_the_cards_where_nothing_was_promised(
     assert out.startswith(f"{path}, line 2: found ")
 
 
-def test_an_altered_seed_of_the_first_version_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_altered_seed_of_the_first_version_is_detected(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     old = HERE.parent / "data" / "version_1" / "records" / f"{SINGLE}.pinochle"
     lines = old.read_text(encoding="utf-8").splitlines()
     path = tmp_path / "x.pinochle"
@@ -181,7 +181,7 @@ def test_an_altered_seed_of_the_first_version_is_found(tmp_path: Path, capsys: p
     assert out.startswith(f"{path}, line 2: found ")
 
 
-def test_cards_that_were_given_are_promised_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_given_cards_are_committed_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Otherwise, cards could be altered in a record by giving them in its header."""
     given = same_cards(played())
     advance(given, RandomPlayer(random.Random(2)), deals=3)
@@ -195,7 +195,7 @@ def test_cards_that_were_given_are_promised_too(tmp_path: Path, capsys: pytest.C
     assert (code, out.startswith(f"{path}, line 2: found ")) == (1, True)
 
 
-def test_cards_cannot_be_slipped_in_as_given_ones(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_cards_cannot_be_inserted_as_given_ones(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     session = played()
     lines = list(session.lines)
     lines[1] = changed(lines[1], swapped)
@@ -210,7 +210,7 @@ def test_cards_cannot_be_slipped_in_as_given_ones(tmp_path: Path, capsys: pytest
 
 
 @pytest.mark.parametrize("preset", [SINGLE, STOCK, "three_handed_auction", "two_handed_draft"])
-def test_no_two_cards_can_change_places(preset: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_two_cards_can_be_swapped(preset: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """This holds anywhere in the hands, the stock and the widow, if the cards are different."""
     lines, chance = list(played(preset, deals=1).lines), random.Random(preset)
     for _ in range(25):
@@ -228,7 +228,7 @@ def test_no_two_cards_can_change_places(preset: str, tmp_path: Path, capsys: pyt
         assert "line 2: found" in out
 
 
-def test_nobody_who_is_asked_knows_a_seed_or_a_key() -> None:
+def test_no_player_knows_a_seed_or_a_key() -> None:
     """Check everything that a computer player, a hint or the odds are given."""
     session = played(chance=Shuffles.fresh())
     session.deal()
@@ -239,9 +239,7 @@ def test_nobody_who_is_asked_knows_a_seed_or_a_key() -> None:
         assert not any(key in known for key in keys)
 
 
-def test_a_generator_that_is_unknown_here_is_named_not_refused(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_unknown_generator_is_named_and_not_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     lines = list(played().lines)
     foreign = changed(lines[0], lambda data: data.update(generator="pcg64", commitment="blake9:00"))
     path = tmp_path / "x.pinochle"
@@ -254,7 +252,7 @@ def test_a_generator_that_is_unknown_here_is_named_not_refused(
 
 
 @pytest.mark.parametrize("generator", ["a", "pcg64", "zzz"])
-def test_of_what_is_unknown_one_thing_is_told_where_nothing_was_promised(generator: str) -> None:
+def test_without_a_commitment_one_unknown_part_is_reported(generator: str) -> None:
     header = replace(played(deals=0).recorded.header, commitment="")
     doubt = f"this program doesn't know the generator {generator} and can't deal again."
     assert list(unknown_in(replace(header, generator=generator))) == [doubt]
@@ -272,7 +270,7 @@ def going_on() -> Session:
     return session
 
 
-def test_of_each_deal_is_told_what_may_be_known_by_now() -> None:
+def test_each_deal_shows_what_may_be_known_by_now() -> None:
     """The cards of a deal and their key are told once it is over, and before that only the fingerprint of the key."""
     session = going_on()
     keys = [key_for(2024, f"deal {number}") for number in (1, 2, 3)]
@@ -285,7 +283,7 @@ def test_of_each_deal_is_told_what_may_be_known_by_now() -> None:
     assert to_come == ProvedDeal(3, False, False, False, fingerprint(keys[2]), None, None, ())
 
 
-def test_the_seed_is_told_when_the_match_is_over_and_no_deal_is_to_come() -> None:
+def test_the_seed_is_revealed_when_the_match_is_over_and_no_deal_follows() -> None:
     rules = patch(PRESETS[SINGLE], {"match.target": 100})
     session = Session.new(rules, SINGLE, PEOPLE, Shuffles(2024, GENERATOR))
     assert len(proved_deals(session.recorded)) == 1
@@ -309,7 +307,7 @@ def test_deals_without_a_key_have_no_fingerprint(generator: str) -> None:
         assert fault_of_deal(recorded, 1) is None
 
 
-def test_deals_that_were_given_are_told_from_those_that_follow_from_the_seed() -> None:
+def test_given_deals_are_distinguished_from_those_of_the_seed() -> None:
     given = same_cards(going_on())
     advance(given, RandomPlayer(random.Random(2)), deals=1)
     assert [deal.is_given for deal in proved_deals(given.recorded)] == [True, False]
@@ -323,7 +321,7 @@ def altered(deal: int, path: Path) -> RecordedGame:
     return replay_one(path)
 
 
-def test_the_deal_that_was_altered_is_found(tmp_path: Path) -> None:
+def test_the_altered_deal_is_found(tmp_path: Path) -> None:
     honest, foul = going_on().recorded, altered(2, tmp_path / "x.pinochle")
     assert not is_altered(honest)
     assert is_altered(foul)
@@ -351,7 +349,7 @@ def test_practice_is_dealt_again_as_far_as_its_deals_can_be_given() -> None:
 # ---- what is let through ---------------------------------------------------------------------------------------------
 
 
-def test_what_the_program_writes_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_records_of_the_program_pass_the_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Games of `simulate`, practice, and the records of the lessons."""
     rules = PRESETS[SINGLE]
     simulation = Simulation(rules, SINGLE, ("random",) * 4, games=2, seed=5, max_deals=3, keep_records=True)
@@ -364,7 +362,7 @@ def test_what_the_program_writes_passes(tmp_path: Path, capsys: pytest.CaptureFi
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_every_game_is_what_its_seed_deals(preset: str) -> None:
+def test_every_game_has_the_cards_of_its_seed(preset: str) -> None:
     """It makes no difference how it was begun and continued: after undo, as practice, or with the same cards again."""
     rules, chance = PRESETS[preset], random.Random(preset)
     people = tuple(SeatSetup(f"Player {seat}", "human") for seat in range(rules.table.players))
@@ -382,7 +380,7 @@ def test_every_game_is_what_its_seed_deals(preset: str) -> None:
 
 
 @pytest.mark.parametrize("who", ["dealer", "rotate"])
-def test_so_it_is_where_people_sit_out(who: str) -> None:
+def test_games_with_people_sitting_out_have_the_cards_of_their_seed(who: str) -> None:
     rules = sitting_out(SINGLE, who)
     people = tuple(SeatSetup(f"Player {person}", "random") for person in range(5))
     session = Session.new(rules, SINGLE, people, Shuffles.fresh())
@@ -390,7 +388,7 @@ def test_so_it_is_where_people_sit_out(who: str) -> None:
     assert not is_altered(session.recorded)
 
 
-def test_opening_a_record_does_not_ask_for_its_promise(tmp_path: Path) -> None:
+def test_opening_a_record_does_not_check_its_commitment(tmp_path: Path) -> None:
     """Anybody who wants to see a game can see it; whether it is honest is a separate question."""
     lines = list(played().lines)
     path = tmp_path / "x.pinochle"

@@ -46,7 +46,7 @@ def asked_in_play(preset: str) -> tuple[Session, list[tuple[Observation, Prompt]
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
-def test_every_step_shows_all_hands_and_asks_with_what_the_seat_knew(preset: str) -> None:
+def test_every_step_shows_all_hands_and_what_the_seat_knew(preset: str) -> None:
     session, asked = asked_in_play(preset)
     rules, before = session.rules, session.lines
     review, game = Review(session), Game(session.rules)
@@ -73,7 +73,7 @@ def test_every_step_shows_all_hands_and_asks_with_what_the_seat_knew(preset: str
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
-def test_the_choices_are_those_of_people_that_could_be_taken_back(preset: str) -> None:
+def test_the_choices_are_those_of_people_that_could_be_undone(preset: str) -> None:
     session, _ = asked_in_play(preset)
     review = Review(session)
     first = len(session.steps) - len(review.steps)
@@ -99,7 +99,7 @@ def test_a_deal_is_open_only_once_it_is_over() -> None:
             session.submit(player.choose(session.observe(prompt.seat), prompt, None))
 
 
-def test_the_end_of_a_match_can_be_looked_at() -> None:
+def test_the_end_of_a_match_can_be_reviewed() -> None:
     session = played(SINGLE)
     assert session.is_over
     review = Review(session)
@@ -108,7 +108,7 @@ def test_the_end_of_a_match_can_be_looked_at() -> None:
 
 
 @pytest.mark.parametrize("preset", [SINGLE, "simplified_two_handed_150", "cutthroat_three_handed"])
-def test_every_deal_of_a_game_can_be_looked_at_also_from_its_file(preset: str, tmp_path: Path) -> None:
+def test_every_deal_of_a_game_can_be_reviewed_from_its_file_too(preset: str, tmp_path: Path) -> None:
     session = new_session(preset, 3, store=RecordStore(tmp_path))
     player, last_reviews = chance_player(3), dict[int, Review]()
     while session.match.number < 3 or not can_review(session):
@@ -129,7 +129,7 @@ def test_every_deal_of_a_game_can_be_looked_at_also_from_its_file(preset: str, t
             Review(recorded, number)
 
 
-def test_a_deal_that_goes_on_stays_closed_while_earlier_ones_are_open() -> None:
+def test_an_unfinished_deal_stays_closed_while_earlier_ones_are_open() -> None:
     session = played(SINGLE, deals=1)
     advance(session, chance_player(1), actions=9)
     assert session.match.number == 2
@@ -147,7 +147,7 @@ def test_the_decisions_of_any_seat_can_be_found() -> None:
     assert any(review.seats[seat].player != "human" for seat in free.values())
 
 
-def test_what_was_done_is_told_with_what_a_spectator_knew_right_after_it() -> None:
+def test_a_step_is_described_with_what_a_spectator_knew_right_after_it() -> None:
     session = played(SINGLE, 2, deals=1)
     review = Review(session)
     last = next(at for at, step in enumerate(review.steps) if len(step.events) > 1 and isinstance(step.action, Play))
@@ -160,5 +160,5 @@ def test_what_was_done_is_told_with_what_a_spectator_knew_right_after_it() -> No
         assert (review.action_event(at) is None) == (not step.events)
 
 
-def test_nobody_was_free_where_the_table_dealt() -> None:
+def test_the_deal_itself_was_no_free_decision() -> None:
     assert not Review(played(SINGLE, 2, deals=1)).steps[0].was_free

@@ -21,7 +21,7 @@ OURS = patch(PRESETS[PRESET], {"melds.run_value": 250, "match.target": 1000, "au
 GOOD: dict[str, Any] = {"format": "pinochle rules", "version": 1, "name": "Ours", "preset": PRESET, "changes": {}}
 
 
-def test_rules_come_back_from_a_file(tmp_path: Path) -> None:
+def test_rules_are_read_back_from_a_file(tmp_path: Path) -> None:
     path = tmp_path / "ours.pinochle-rules"
     write_rule_set(path, rule_set("At  Aunt Clara's ", PRESET, OURS))
     back = read_rule_set(path)
@@ -68,7 +68,7 @@ def test_a_bad_file_is_refused_in_a_sentence(tmp_path: Path, change: dict[str, A
 
 
 @pytest.mark.parametrize("content", [b"", b"[1]", b"\xff\xfe", b"[" * 100_000])
-def test_a_file_that_is_no_json_is_refused(tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_not_json_is_refused(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "bad.pinochle-rules"
     path.write_bytes(content)
     with pytest.raises(RuleSetError, match=r"bad\.pinochle-rules"):
@@ -77,7 +77,7 @@ def test_a_file_that_is_no_json_is_refused(tmp_path: Path, content: bytes) -> No
         read_rule_set(tmp_path / "none")
 
 
-def test_rule_sets_are_kept_renamed_and_forgotten(tmp_path: Path) -> None:
+def test_rule_sets_are_saved_renamed_and_deleted(tmp_path: Path) -> None:
     kept = RuleSets(tmp_path / "rules")
     assert kept.all() == ((), ())
     ours, other = rule_set("Ours", PRESET, OURS), RuleSet("Zwölf/..", "hayes_two_handed")
@@ -102,7 +102,7 @@ def test_rule_sets_are_kept_renamed_and_forgotten(tmp_path: Path) -> None:
         ("\U0001f0a1" * 60, "\U0001f0a1" * 60),
     ],
 )
-def test_every_name_that_is_accepted_can_be_kept(tmp_path: Path, written: str, called: str) -> None:
+def test_every_accepted_name_can_be_saved(tmp_path: Path, written: str, called: str) -> None:
     path = tmp_path / "theirs.pinochle-rules"
     path.write_text(json.dumps(GOOD | {"name": written, "description": written}), "utf-8")
     rules = read_rule_set(path)
@@ -119,13 +119,13 @@ def test_every_name_that_is_accepted_can_be_kept(tmp_path: Path, written: str, c
     assert kept.all() == ((second,), ())
 
 
-def test_a_description_travels_on_one_line(tmp_path: Path) -> None:
+def test_a_description_is_stored_on_one_line(tmp_path: Path) -> None:
     path = tmp_path / "ours.pinochle-rules"
     write_rule_set(path, rule_set("Ours", PRESET, OURS, " As at\n Aunt Clara's  table "))
     assert read_rule_set(path).description == "As at Aunt Clara's table"
 
 
-def test_a_name_that_is_taken_is_known_before_it_is_given_away(tmp_path: Path) -> None:
+def test_a_taken_name_is_detected_beforehand(tmp_path: Path) -> None:
     kept = RuleSets(tmp_path)
     assert kept.called("Ours") is None
     assert kept.free_name("Ours") == "Ours"
@@ -149,14 +149,14 @@ def test_a_name_that_is_taken_is_known_before_it_is_given_away(tmp_path: Path) -
         ("\u5317" * 37 + "abcde", ("-5317-" * 37)[:209] + "-bd08fd7f343bb682"),
     ],
 )
-def test_a_file_is_called_like_its_rules_as_far_as_systems_allow(tmp_path: Path, name: str, stem: str) -> None:
+def test_a_file_is_named_after_its_rules_as_far_as_systems_allow(tmp_path: Path, name: str, stem: str) -> None:
     RuleSets(tmp_path).keep(rule_set(name, PRESET, OURS))
     (path,) = tmp_path.iterdir()
     assert path.stem.startswith(stem)
     assert len(path.stem) == (226 if len(name) > 10 else len(stem))
 
 
-def test_a_long_name_stays_as_long_when_it_gets_a_number(tmp_path: Path) -> None:
+def test_a_long_name_keeps_its_length_when_numbered(tmp_path: Path) -> None:
     kept, name = RuleSets(tmp_path), "x" * 60
     for _ in range(9):
         kept.keep(rule_set(kept.free_name(name), PRESET, OURS))
@@ -165,7 +165,7 @@ def test_a_long_name_stays_as_long_when_it_gets_a_number(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("names", [("Ours", "Theirs"), ("Theirs", "Ours")])
-def test_nothing_is_left_of_the_old_name(tmp_path: Path, names: tuple[str, str]) -> None:
+def test_renaming_leaves_nothing_of_the_old_name(tmp_path: Path, names: tuple[str, str]) -> None:
     kept = RuleSets(tmp_path)
     old = rule_set(names[0], PRESET, OURS)
     kept.keep(old)
@@ -173,7 +173,7 @@ def test_nothing_is_left_of_the_old_name(tmp_path: Path, names: tuple[str, str])
     assert [each.name for each in kept.all()[0]] == [names[1]]
 
 
-def test_what_the_system_refuses_is_told_in_its_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_systems_error_is_shown_in_its_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept, ours = RuleSets(tmp_path), rule_set("Ours", PRESET, OURS)
 
     def refused(*_: object, **__: object) -> None:

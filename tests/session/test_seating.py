@@ -14,14 +14,14 @@ def people(kinds: str) -> tuple[SeatSetup, ...]:
     return tuple(SeatSetup("", "human" if kind == "h" else "computer:steady") for kind in kinds)
 
 
-def test_humans_are_told_from_computer_players() -> None:
+def test_humans_are_distinguished_from_computer_players() -> None:
     assert humans(people("hchc")) == (0, 2)
     assert humans(people("cccc")) == ()
 
 
 @pytest.mark.parametrize("asked", [None, *range(4)])
 @pytest.mark.parametrize("last", [None, 1, 2])
-def test_a_single_person_always_looks(asked: int | None, last: int | None) -> None:
+def test_a_single_person_is_always_the_viewer(asked: int | None, last: int | None) -> None:
     assert viewer_after(people("cchc"), last, asked) == View(2, curtain=False)
 
 
@@ -38,11 +38,11 @@ def test_a_single_person_always_looks(asked: int | None, last: int | None) -> No
         (2, None, View(2)),
     ],
 )
-def test_several_persons_look_in_turn(last: int | None, asked: int | None, view: View) -> None:
+def test_several_people_are_the_viewer_in_turn(last: int | None, asked: int | None, view: View) -> None:
     assert viewer_after(people("hchc"), last, asked) == view
 
 
-def test_among_computers_nobody_sees_a_hidden_card() -> None:
+def test_with_computer_players_only_nobody_sees_a_hidden_card() -> None:
     assert viewer_after(people("cccc"), None, 1) == View(None)
 
 
@@ -53,7 +53,7 @@ def test_people_at_one_screen_are_opponents_unless_they_are_partners(kinds: str,
     assert are_opponents(people(kinds), PRESETS[SINGLE]) == expected
 
 
-def test_where_people_rest_each_keeps_a_total_of_his_own() -> None:
+def test_if_people_sit_out_each_keeps_their_own_total() -> None:
     assert are_opponents(people("hchcc"), sitting_out(SINGLE, "rotate"))
     assert not are_opponents(people("ccchc"), sitting_out(SINGLE, "rotate"))
     assert are_opponents(people("hh"), PRESETS[STOCK])

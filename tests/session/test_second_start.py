@@ -48,7 +48,7 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.mark.usefixtures("screen")
-def test_a_second_start_hands_its_file_to_the_window_that_stands(file: Path) -> None:
+def test_a_second_start_hands_its_file_to_the_open_window(file: Path) -> None:
     with first_program() as (program, output):
         own = path_of(output)
         assert own.is_file()
@@ -61,7 +61,7 @@ def test_a_second_start_hands_its_file_to_the_window_that_stands(file: Path) -> 
 
 
 @pytest.mark.usefixtures("screen")
-def test_a_window_that_was_killed_keeps_nobody_out(file: Path, screen: dict[str, str]) -> None:
+def test_a_killed_window_blocks_nobody(file: Path, screen: dict[str, str]) -> None:
     with first_program() as (_, output):
         own = path_of(output)
         assert start_again() == 0
@@ -73,7 +73,7 @@ def test_a_window_that_was_killed_keeps_nobody_out(file: Path, screen: dict[str,
 
 
 @pytest.mark.usefixtures("screen")
-def test_a_file_that_is_no_game_does_not_keep_the_table_from_opening(tmp_path: Path) -> None:
+def test_a_file_that_is_no_game_does_not_keep_the_window_from_opening(tmp_path: Path) -> None:
     letter = tmp_path / "letter.pinochle"
     letter.write_text("Dear Anna,\n", encoding="utf-8")
     with first_program(str(letter)) as (_, output):
@@ -82,7 +82,7 @@ def test_a_file_that_is_no_game_does_not_keep_the_table_from_opening(tmp_path: P
 
 
 @pytest.mark.usefixtures("screen")
-def test_other_games_are_another_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_games_folder_is_another_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with first_program() as (_, output):
         own = path_of(output)
         monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "elsewhere"))

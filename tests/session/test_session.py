@@ -70,7 +70,7 @@ def test_an_illegal_action_changes_nothing(store: RecordStore) -> None:
     session.close()
 
 
-def test_undo_goes_to_the_last_decision_of_a_person_over_all_computer_turns() -> None:
+def test_undo_goes_back_to_a_persons_last_decision_past_all_computer_turns() -> None:
     session = new_session(SINGLE, people=(0,))
     advance(session, chance_player(1), deals=1)
     while session.undo():
@@ -81,7 +81,7 @@ def test_undo_goes_to_the_last_decision_of_a_person_over_all_computer_turns() ->
     assert not any(isinstance(step.action, SeatAction) and step.action.seat == 0 for step in session.steps)
 
 
-def test_undo_and_redo_walk_the_same_way() -> None:
+def test_undo_and_redo_visit_the_same_positions() -> None:
     session = new_session(STOCK, people=(0, 1))
     advance(session, chance_player(1), deals=2)
     end = session.match
@@ -97,7 +97,7 @@ def test_undo_and_redo_walk_the_same_way() -> None:
     assert not session.redo()
 
 
-def test_undo_does_not_stop_where_there_was_no_choice() -> None:
+def test_undo_skips_decisions_without_a_choice() -> None:
     session = played(STOCK, 3, deals=2)
     kinds = {point.kind for point in session.rewind_points}
     assert kinds == {"play", "meld"}
@@ -107,7 +107,7 @@ def test_undo_does_not_stop_where_there_was_no_choice() -> None:
         assert len(prompt.choices) > 1
 
 
-def test_a_new_action_forgets_what_was_undone() -> None:
+def test_a_new_action_clears_redo() -> None:
     session = played(STOCK, 3, deals=1)
     session.undo()
     session.undo()
@@ -124,7 +124,7 @@ def replayed_lines(session: Session) -> tuple[str, ...]:
     return Session.new(session.rules, session.preset, session.seats, session.seed).lines + session.lines[1:]
 
 
-def test_undo_never_shuffles_anew() -> None:
+def test_undo_never_reshuffles() -> None:
     session = new_session(SINGLE, people=(0,))
     advance(session, chance_player(1), deals=2)
     cards = [line for line in session.lines if line.startswith('{"deal"')]
@@ -138,7 +138,7 @@ def test_undo_never_shuffles_anew() -> None:
 
 
 @pytest.mark.parametrize("deals", [2, 3])
-def test_cards_of_a_foreign_record_come_again_after_undo(tmp_path: Path, deals: int) -> None:
+def test_cards_of_an_imported_record_return_after_undo(tmp_path: Path, deals: int) -> None:
     """The seed in a record that another program wrote need not give the cards in it."""
     session = played(SINGLE, 4, deals=deals)
     path = tmp_path / "x.pinochle"
@@ -155,7 +155,7 @@ def test_cards_of_a_foreign_record_come_again_after_undo(tmp_path: Path, deals: 
     assert resumed.deal().action == deal
 
 
-def test_a_deal_is_given_by_its_key_if_its_cards_follow_from_it() -> None:
+def test_a_deal_is_recorded_by_its_key_if_its_cards_follow_from_it() -> None:
     chance, people = Shuffles(4, GENERATOR), (SeatSetup("A", "human"),) * 4
     session = Session.new(PRESETS[SINGLE], SINGLE, people, chance, first_dealer=2)
     session.deal()
@@ -182,7 +182,7 @@ def test_rewinding_to_a_point() -> None:
 
 
 @pytest.mark.parametrize("person", range(4))
-def test_undo_is_offered_from_the_first_decision_of_a_person_on(person: int) -> None:
+def test_undo_is_available_from_a_persons_first_decision(person: int) -> None:
     session = new_session(SINGLE, people=(person,))
     for _ in range(14):
         assert session.can_undo == bool(session.rewind_points)
@@ -201,7 +201,7 @@ def test_before_the_first_decision_there_is_nothing_to_undo() -> None:
     assert (session.match, session.can_redo) == (first, True)
 
 
-def test_what_can_be_taken_back_is_told_anew_when_it_was_done_otherwise() -> None:
+def test_undo_possibilities_are_updated_when_play_differs() -> None:
     session = new_session(SINGLE, people=range(4))
     advance(session, chance_player(1), actions=30)
     session.rewind(session.rewind_points[2])
@@ -211,7 +211,7 @@ def test_what_can_be_taken_back_is_told_anew_when_it_was_done_otherwise() -> Non
         assert session.rewind_points == Session(session.recorded).rewind_points
 
 
-def test_only_computers_leave_nothing_to_undo() -> None:
+def test_computer_players_alone_leave_nothing_to_undo() -> None:
     session = played(SINGLE, 6, deals=1, people=())
     assert not session.can_undo
     assert not session.undo()
@@ -220,7 +220,7 @@ def test_only_computers_leave_nothing_to_undo() -> None:
 # ---- what was taken back ------------------------------------------------------------------------------------------
 
 
-def test_a_deal_in_which_something_was_taken_back_is_marked() -> None:
+def test_a_deal_with_an_undo_is_marked() -> None:
     session = played(SINGLE, 6, deals=3)
     assert list(session.undone) == []
     while session.match.number == 3:
@@ -239,7 +239,7 @@ def test_a_deal_in_which_something_was_taken_back_is_marked() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_the_file_knows_what_was_taken_back_whenever_it_is_killed(store: RecordStore, seed: int) -> None:
+def test_the_file_records_an_undo_whenever_the_program_is_killed(store: RecordStore, seed: int) -> None:
     """The file says what a simple account of play and undo says, and a resumed game continues with it."""
     session = new_session(STOCK, seed, people=(0, 1), store=store)
     path = session.path
@@ -271,7 +271,7 @@ def test_the_file_knows_what_was_taken_back_whenever_it_is_killed(store: RecordS
     session.close()
 
 
-def test_a_title_is_in_the_file_at_once(store: RecordStore) -> None:
+def test_a_title_is_saved_at_once(store: RecordStore) -> None:
     session = new_session(SINGLE, store=store)
     advance(session, chance_player(1), actions=20)
     path = session.path
@@ -313,7 +313,7 @@ def test_practice_is_a_copy_that_leaves_the_game_alone(store: RecordStore) -> No
     session.close()
 
 
-def test_practice_shows_no_cards_of_the_deals_that_the_game_goes_on_with(store: RecordStore) -> None:
+def test_practice_shows_no_cards_of_coming_deals(store: RecordStore) -> None:
     session = new_session(SINGLE, store=store)
     advance(session, chance_player(1), deals=1)
     practice = session.practice(store)
@@ -352,7 +352,7 @@ def test_the_journal_always_says_what_happened(store: RecordStore, preset: str) 
 
 
 @pytest.mark.parametrize("preset", [SINGLE, STOCK])
-def test_a_game_killed_at_any_byte_goes_on_where_it_was(store: RecordStore, preset: str) -> None:
+def test_a_game_killed_at_any_byte_continues_where_it_was(store: RecordStore, preset: str) -> None:
     session = new_session(preset, 2, store=store)
     advance(session, chance_player(2), actions=40)
     path = session.path
@@ -386,7 +386,7 @@ def test_closing_lines_lost_in_a_crash_are_written_again(store: RecordStore) -> 
         resumed.close()
 
 
-def test_a_resumed_game_can_be_undone_and_keeps_unknown_keys(store: RecordStore) -> None:
+def test_a_resumed_game_supports_undo_and_keeps_unknown_keys(store: RecordStore) -> None:
     session = played(SINGLE, 6, deals=1)
     path = store.folder / "x.pinochle"
     path.parent.mkdir()
@@ -402,7 +402,7 @@ def test_a_resumed_game_can_be_undone_and_keeps_unknown_keys(store: RecordStore)
     resumed.close()
 
 
-def test_two_programs_cannot_play_one_game(store: RecordStore) -> None:
+def test_two_programs_cannot_play_the_same_game(store: RecordStore) -> None:
     session = new_session(SINGLE, store=store)
     assert session.path is not None
     with pytest.raises(JournalBusy):
@@ -412,7 +412,7 @@ def test_two_programs_cannot_play_one_game(store: RecordStore) -> None:
     Session.resume(session.path, store).close()
 
 
-def test_what_another_window_writes_until_it_lets_go_is_not_overwritten(
+def test_what_another_window_writes_before_releasing_the_game_is_not_overwritten(
     store: RecordStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = new_session(SINGLE, store=store)
@@ -436,7 +436,7 @@ def test_what_another_window_writes_until_it_lets_go_is_not_overwritten(
 
 
 @pytest.mark.parametrize("content", [b"hello\n", None])
-def test_a_record_that_cannot_be_read_is_left_unlocked(store: RecordStore, content: bytes | None) -> None:
+def test_an_unreadable_record_is_left_unlocked(store: RecordStore, content: bytes | None) -> None:
     path = store.folder / "x.pinochle"
     path.parent.mkdir()
     if content is not None:
@@ -468,7 +468,7 @@ def test_a_full_disk_does_not_stop_the_game(store: RecordStore) -> None:
     session.close()
 
 
-def test_a_game_that_cannot_be_written_is_opened_all_the_same(store: RecordStore) -> None:
+def test_an_unwritable_game_is_opened_all_the_same(store: RecordStore) -> None:
     session = new_session(SINGLE, store=store)
     session.deal()
     path = session.path
@@ -486,7 +486,7 @@ def test_a_game_that_cannot_be_written_is_opened_all_the_same(store: RecordStore
     repaired.close()
 
 
-def test_a_game_that_could_not_be_begun_in_a_file_is_saved_whole_as_soon_as_it_can_be(store: RecordStore) -> None:
+def test_a_game_that_could_not_be_created_is_saved_whole_as_soon_as_possible(store: RecordStore) -> None:
     store.folder.parent.mkdir(parents=True, exist_ok=True)
     store.folder.write_text("no folder", encoding="utf-8")
     session, player = new_session(SINGLE), chance_player(1)
@@ -535,7 +535,7 @@ def test_a_resumed_game_that_could_not_be_written_is_saved_in_its_file_again(sto
     assert list(path.parent.iterdir()) == [path]
 
 
-def test_a_game_that_may_be_written_again_while_the_disk_is_full_keeps_its_file(store: RecordStore) -> None:
+def test_a_game_saved_again_while_the_disk_is_full_keeps_its_file(store: RecordStore) -> None:
     resumed, path, lock = unwritable(store)
     lock.rmdir()
     player = chance_player(1)
@@ -547,7 +547,7 @@ def test_a_game_that_may_be_written_again_while_the_disk_is_full_keeps_its_file(
     resumed.close()
 
 
-def test_a_resumed_game_whose_file_went_on_elsewhere_goes_on_in_a_file_of_its_own(store: RecordStore) -> None:
+def test_a_resumed_game_whose_file_was_continued_elsewhere_gets_its_own_file(store: RecordStore) -> None:
     resumed, path, lock = unwritable(store)
     lock.rmdir()
     other = Session.resume(path, store)
@@ -564,7 +564,7 @@ def test_a_resumed_game_whose_file_went_on_elsewhere_goes_on_in_a_file_of_its_ow
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows counts letters, and more of them")
 @pytest.mark.parametrize("size", [226, 241, 250])
-def test_a_game_with_a_long_name_is_saved_also_after_an_undo(store: RecordStore, size: int) -> None:
+def test_a_game_with_a_long_name_is_saved_after_an_undo_too(store: RecordStore, size: int) -> None:
     session = new_session(SINGLE, store=store)
     session.deal()
     assert session.path is not None
@@ -586,7 +586,7 @@ def test_a_bad_file_is_refused(tmp_path: Path) -> None:
         Session.resume(path)
 
 
-def test_a_game_that_forgets_goes_on_without_its_history() -> None:
+def test_a_game_without_history_continues_without_it() -> None:
     session, other = new_session(SINGLE), new_session(SINGLE)
     player, same = chance_player(1), chance_player(1)
     advance(session, player, deals=1)
@@ -605,7 +605,7 @@ def test_a_game_that_forgets_goes_on_without_its_history() -> None:
             session.given(number)
 
 
-def test_what_is_decided_after_forgetting_can_be_taken_back() -> None:
+def test_decisions_after_dropping_history_can_be_undone() -> None:
     session = new_session(SINGLE, people=range(4))
     advance(session, chance_player(1), actions=2)
     session.forget()
@@ -645,7 +645,7 @@ def test_everybody_knows_how_well_the_computer_players_play(store: RecordStore) 
         assert each.observe(None).skills == each.observe(1).skills == skills
 
 
-def test_what_bids_say_stays_with_the_match(store: RecordStore) -> None:
+def test_agreements_stay_with_the_match(store: RecordStore) -> None:
     people = tuple(SeatSetup(str(seat), "computer:steady") for seat in range(4))
     agreed = ("help_and_steps", "plain")
     session = Session.new(PRESETS[SINGLE], SINGLE, people, 3, store, agreements=agreed)

@@ -74,11 +74,11 @@ def damaged(path: Path, **values: object) -> tuple[Settings, Damage | None]:
     return load_settings(path)
 
 
-def test_nothing_saved_means_the_defaults(tmp_path: Path) -> None:
+def test_without_a_file_the_defaults_apply(tmp_path: Path) -> None:
     assert load_settings(tmp_path / "none" / "settings.json") == (Settings(), None)
 
 
-def test_every_setting_comes_back(tmp_path: Path) -> None:
+def test_every_setting_is_read_back(tmp_path: Path) -> None:
     path = tmp_path / "new" / "settings.json"
     defaults = Settings()
     assert all(getattr(CHANGED, name) != getattr(defaults, name) for name in Settings.__struct_fields__)
@@ -104,7 +104,7 @@ def test_house_rules_and_target_make_the_rules_of_a_game() -> None:
     assert Settings().rules() == PRESETS["single_deck_partnership"]
 
 
-def test_as_many_are_at_the_table_as_the_rules_allow() -> None:
+def test_the_table_has_as_many_people_as_the_rules_allow() -> None:
     assert CHANGED.people_count() == 2
     in_turn = replace(CHANGED, patches={SIM: {"table.sit_out": "rotate"}})
     assert in_turn.people_count() == 5
@@ -113,7 +113,7 @@ def test_as_many_are_at_the_table_as_the_rules_allow() -> None:
     assert replace(in_turn, patches={SIM: {"table.sit_out": "dealer"}}).people_count() == 3
 
 
-def test_who_was_chosen_deals_first_where_the_rules_leave_it_to_the_players() -> None:
+def test_the_chosen_dealer_deals_first_if_the_rules_leave_it_to_the_players() -> None:
     assert CHANGED.chosen_dealer() is None
     chosen = replace(CHANGED, patches={SIM: {"deal.first_dealer": "chosen"}})
     assert chosen.chosen_dealer() == 1  # only two are at the table
@@ -124,7 +124,7 @@ def test_who_was_chosen_deals_first_where_the_rules_leave_it_to_the_players() ->
     assert Settings(patches=four.patches).chosen_dealer() == 0
 
 
-def test_what_bids_tell_is_kept_for_each_game() -> None:
+def test_agreements_are_kept_for_each_game() -> None:
     agreed = dict.fromkeys(("check_pinochle", SINGLE, "three_handed_auction"), ("plain", "help_and_steps"))
     settings = Settings(agreements=agreed)
     changed = settings.agreeing(SINGLE, ("plain", "plain"))
@@ -133,13 +133,13 @@ def test_what_bids_tell_is_kept_for_each_game() -> None:
     assert changed.agreeing(SINGLE, ()).agreements == agreed
 
 
-def test_an_older_file_that_names_fewer_people_is_filled_up(tmp_path: Path) -> None:
+def test_an_older_file_with_fewer_people_is_completed(tmp_path: Path) -> None:
     settings, damage = damaged(tmp_path / "settings.json", seats=[{"name": "Zoë", "player": "human"}] * 8)
     assert damage is None
     assert [seat.name for seat in settings.seats] == [*["Zoë"] * 8, Settings().seats[8].name]
 
 
-def test_who_fills_an_older_file_up_is_named_as_nobody_else(tmp_path: Path) -> None:
+def test_people_added_to_an_older_file_have_new_names(tmp_path: Path) -> None:
     usual = [seat.name for seat in Settings().seats]
     settings, damage = damaged(tmp_path / "settings.json", seats=[{"name": usual[2], "player": "human"}])
     assert damage is None
@@ -179,7 +179,7 @@ def test_who_fills_an_older_file_up_is_named_as_nobody_else(tmp_path: Path) -> N
         ("counted_from", {"matches": 10**18}),
     ],
 )
-def test_a_wrong_value_costs_only_itself(tmp_path: Path, name: str, value: object) -> None:
+def test_a_wrong_value_loses_only_itself(tmp_path: Path, name: str, value: object) -> None:
     path = tmp_path / "settings.json"
     settings, damage = damaged(path, **{name: value})
     assert settings == replace(CHANGED, **{name: getattr(Settings(), name)})
@@ -211,7 +211,7 @@ PERSIAN = "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627"
         ("agreements", {SIM: ["plain", "No name"], SINGLE: ["a", "b"]}, {SINGLE: ("a", "b")}, [SIM]),
     ],
 )
-def test_a_bad_part_of_a_setting_leaves_its_neighbors_alone(
+def test_a_bad_part_of_a_setting_keeps_its_neighbors(
     tmp_path: Path, name: str, value: object, left: object, where: list[str | None]
 ) -> None:
     path = tmp_path / "settings.json"
@@ -233,7 +233,7 @@ def test_a_bad_part_of_a_setting_leaves_its_neighbors_alone(
         ("Ann", "Nora", DEFAULT_SKILL),
     ],
 )
-def test_a_bad_seat_leaves_the_other_people_alone(tmp_path: Path, seat: object, name: str, player: str) -> None:
+def test_a_bad_seat_keeps_the_other_people(tmp_path: Path, seat: object, name: str, player: str) -> None:
     path = tmp_path / "settings.json"
     settings, damage = damaged(path, seats=[*SEATS[:2], seat, *SEATS[3:]])
     expected = list(CHANGED.seats)
@@ -244,22 +244,22 @@ def test_a_bad_seat_leaves_the_other_people_alone(tmp_path: Path, seat: object, 
     assert damage == Damage("parts", path, (DamagedPart("seats", 2),))
 
 
-def test_sound_is_as_loud_as_can_be(tmp_path: Path) -> None:
+def test_the_loudest_volume_is_valid(tmp_path: Path) -> None:
     assert damaged(tmp_path / "settings.json", volume=100) == (replace(CHANGED, volume=100), None)
 
 
-def test_statistics_count_from_as_late_as_can_be(tmp_path: Path) -> None:
+def test_the_latest_start_of_statistics_is_valid(tmp_path: Path) -> None:
     latest = {"bids": LATEST // 10**9}
     assert damaged(tmp_path / "settings.json", counted_from=latest) == (replace(CHANGED, counted_from=latest), None)
 
 
-def test_everything_that_is_wrong_is_told_together(tmp_path: Path) -> None:
+def test_all_problems_are_reported_together(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     _, damage = damaged(path, volume=101, theme="pink")
     assert damage == Damage("parts", path, (DamagedPart("theme"), DamagedPart("volume")))
 
 
-def test_nobody_gets_the_name_of_another_in_place_of_a_bad_one(tmp_path: Path) -> None:
+def test_nobody_gets_another_persons_name_in_place_of_a_bad_one(tmp_path: Path) -> None:
     seats = [{"name": "Nora", "player": "human"}, *SEATS[1:2], {"name": "", "player": "human"}, *SEATS[3:]]
     settings, _ = damaged(tmp_path / "settings.json", seats=seats)
     assert settings.seats[0].name == "Nora"
@@ -277,7 +277,7 @@ def test_nobody_gets_the_name_of_another_in_place_of_a_bad_one(tmp_path: Path) -
         ("An\ud800n", "Ann"),
     ],
 )
-def test_people_are_called_as_they_like_without_what_is_dangerous(tmp_path: Path, written: str, called: str) -> None:
+def test_dangerous_characters_are_removed_from_names(tmp_path: Path, written: str, called: str) -> None:
     settings, damage = damaged(tmp_path / "settings.json", seats=[{"name": written, "player": "human"}, *SEATS[1:]])
     assert damage is None
     assert settings.seats == (SeatSetup(called, "human"), *CHANGED.seats[1:])
@@ -286,12 +286,12 @@ def test_people_are_called_as_they_like_without_what_is_dangerous(tmp_path: Path
 @pytest.mark.parametrize(
     "path", [f"/home/{PERSIAN}/a.pinochle", "/home/a\u00a0b/a.pinochle", "/home/\udcff/a.pinochle"]
 )
-def test_a_game_lies_wherever_the_system_has_it(tmp_path: Path, path: str) -> None:
+def test_a_game_can_be_anywhere_in_the_file_system(tmp_path: Path, path: str) -> None:
     save_settings(tmp_path / "settings.json", replace(CHANGED, last_journal=path))
     assert load_settings(tmp_path / "settings.json") == (replace(CHANGED, last_journal=path), None)
 
 
-def test_unknown_settings_are_passed_over(tmp_path: Path) -> None:
+def test_unknown_settings_are_ignored(tmp_path: Path) -> None:
     assert damaged(tmp_path / "settings.json", weather="sunny") == (CHANGED, None)
 
 
@@ -311,7 +311,7 @@ def test_unknown_settings_are_passed_over(tmp_path: Path) -> None:
     ],
     ids=range(10),
 )
-def test_a_broken_file_is_kept_aside(tmp_path: Path, content: bytes) -> None:
+def test_a_broken_file_is_set_aside(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "settings.json"
     path.write_bytes(content)
     aside = tmp_path / "settings.json.bad"
@@ -329,7 +329,7 @@ def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     assert [each.name for each in tmp_path.iterdir()] == ["settings.json"]
 
 
-def test_what_another_version_has_set_stays(tmp_path: Path) -> None:
+def test_settings_of_another_version_are_kept(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     damaged(path, weather="sunny")
     save_changes(path, CHANGED, replace(CHANGED, volume=33))
@@ -337,7 +337,7 @@ def test_what_another_version_has_set_stays(tmp_path: Path) -> None:
     assert json.loads(path.read_bytes())["weather"] == "sunny"
 
 
-def test_a_file_that_cannot_be_read_now_is_not_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_temporarily_unreadable_file_is_not_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "settings.json"
     save_settings(path, replace(Settings(), theme="dark"))
     with monkeypatch.context() as failing:
@@ -354,14 +354,14 @@ def refused(*_: object) -> bytes:
     raise PermissionError(errno.EACCES, "Permission denied")
 
 
-def test_a_broken_file_that_cannot_be_kept_aside_is_told_where_it_lies(tmp_path: Path) -> None:
+def test_a_broken_file_that_cannot_be_set_aside_is_reported_with_its_place(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_bytes(b"[]")
     (tmp_path / "settings.json.bad").mkdir()
     assert load_settings(path) == (Settings(), Damage("broken", path))
 
 
-def test_a_file_that_cannot_be_read_gives_the_defaults(tmp_path: Path) -> None:
+def test_an_unreadable_file_gives_the_defaults(tmp_path: Path) -> None:
     assert load_settings(tmp_path) == (Settings(), Damage("unreadable", tmp_path))
 
 
@@ -374,7 +374,7 @@ def test_a_full_disk_leaves_the_old_settings(tmp_path: Path) -> None:
     assert [each.name for each in tmp_path.iterdir()] == ["settings.json"]
 
 
-def test_what_another_window_changed_stays(tmp_path: Path) -> None:
+def test_changes_of_another_window_are_kept(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     begin = replace(CHANGED, people={}, targets={SIM: 2500})
     save_settings(path, begin)
@@ -401,7 +401,7 @@ def test_what_another_window_changed_stays(tmp_path: Path) -> None:
     assert load_settings(path)[0].targets == {SINGLE: 900}
 
 
-def test_two_windows_that_save_in_the_same_moment_lose_nothing(tmp_path: Path) -> None:
+def test_two_windows_that_save_at_the_same_moment_lose_nothing(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     save_settings(path, CHANGED)
     lock = FileLock(path)  # one window has read the file and is about to write it
@@ -415,7 +415,7 @@ def test_two_windows_that_save_in_the_same_moment_lose_nothing(tmp_path: Path) -
     assert [each.name for each in tmp_path.iterdir()] == ["settings.json"]
 
 
-def test_settings_are_saved_although_a_lock_is_held_for_ever(tmp_path: Path) -> None:
+def test_settings_are_saved_although_a_lock_is_never_released(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     lock = FileLock(path)
     save_changes(path, CHANGED, replace(CHANGED, volume=33))
@@ -424,7 +424,7 @@ def test_settings_are_saved_although_a_lock_is_held_for_ever(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("content", [None, b"{", b'{"version":1,"theme":"pink"}'])
-def test_a_file_that_is_gone_or_damaged_gets_everything_anew(tmp_path: Path, content: bytes | None) -> None:
+def test_a_missing_or_damaged_file_is_written_completely(tmp_path: Path, content: bytes | None) -> None:
     path = tmp_path / "settings.json"
     if content is not None:
         path.write_bytes(content)
@@ -440,9 +440,7 @@ JSON: st.SearchStrategy[Any] = st.recursive(
 
 
 @given(name=st.sampled_from(Settings.__struct_fields__), value=JSON)
-def test_no_value_at_all_can_stop_the_program(
-    tmp_path_factory: pytest.TempPathFactory, name: str, value: object
-) -> None:
+def test_no_value_can_stop_the_program(tmp_path_factory: pytest.TempPathFactory, name: str, value: object) -> None:
     path = tmp_path_factory.getbasetemp() / "fuzzed-settings.json"
     path.write_text(json.dumps({"version": 1, name: value}), encoding="utf-8")
     settings, _ = load_settings(path)
@@ -456,7 +454,7 @@ def test_the_folders_of_the_program_are_its_own() -> None:
     assert all("pinochle-qt" in str(folder) for folder in (paths.settings, paths.games, paths.logs))
 
 
-def test_the_next_game_is_played_by_the_rules_that_are_given() -> None:
+def test_the_next_game_uses_the_given_rules() -> None:
     settings = Settings(targets={"hayes_two_handed": 900}, patches={"hayes_two_handed": {"melds.run_value": 250}})
     rules = patch(PRESETS["racehorse_passing"], {"match.target": 2000, "passing.cards": 3})
     chosen = settings.playing("racehorse_passing", rules)
@@ -469,7 +467,7 @@ def test_the_next_game_is_played_by_the_rules_that_are_given() -> None:
     assert usual.playing("wikipedia_two_handed", PRESETS["wikipedia_two_handed"]).patches == usual.patches
 
 
-def test_what_cannot_be_saved_is_said_in_the_language_in_force(tmp_path: Path) -> None:
+def test_a_save_error_is_reported_in_the_current_language(tmp_path: Path) -> None:
     translate_with(lambda catalog, english, name: f"{catalog}.{name} {english}")
     try:
         with disk_that_takes(10), pytest.raises(SettingsError) as caught:

@@ -33,7 +33,7 @@ def simulation(preset: str = SINGLE, games: int = 3, max_deals: int | None = 2, 
     return Simulation(rules, preset, players, games, 7, max_deals, verify=verify, keep_records=True)
 
 
-def test_a_match_without_a_record_is_the_same_match() -> None:
+def test_a_match_is_the_same_without_a_record() -> None:
     kept = simulation(max_deals=5)
     assert [match.tally for match in simulate(replace(kept, keep_records=False))] == [
         match.tally for match in simulate(kept)
@@ -55,7 +55,7 @@ def test_several_matches_are_played_by_several_processes(
     assert asked == ([processes] if processes else [])
 
 
-def test_a_match_depends_on_nothing_but_its_number() -> None:
+def test_a_match_depends_only_on_its_number() -> None:
     many, few = list(simulate(simulation(games=3))), list(simulate(simulation(games=2)))
     assert many[:2] == few
     assert len({match.lines[1] for match in many}) == 3
@@ -71,7 +71,7 @@ def contracts(result: dict[str, Any], sides: int) -> list[bool | None]:
 
 
 @pytest.mark.parametrize("preset", [SINGLE, STOCK, SUMMED, "cutthroat_three_handed"])
-def test_the_tally_is_what_the_records_say(preset: str) -> None:
+def test_the_tally_matches_the_records(preset: str) -> None:
     sides = side_count(PRESETS[preset])
     tally = Tally.of(sides)
     matches = list(simulate(simulation(preset, max_deals=None, games=2)))
@@ -111,14 +111,14 @@ def test_the_winner_of_a_match_is_the_side_with_most_points() -> None:
         assert match.tally.won == [int(side == ahead) for side in range(2)]
 
 
-def test_a_match_is_stopped_after_so_many_deals() -> None:
+def test_a_match_is_stopped_after_the_given_number_of_deals() -> None:
     for match in simulate(simulation(max_deals=2)):
         assert match.tally.deals == 2
         assert match.tally.won == [0, 0]
         assert match.lines[-1].startswith('{"result"')
 
 
-def test_what_is_broken_is_noticed_where_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_violations_are_detected_if_checks_are_on(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(game: Game, match: MatchState) -> None:
         check_invariants(game, match)
         raise BrokenInvariant("a card is lost")

@@ -20,7 +20,7 @@ DEALER = sitting_out(SINGLE, "dealer")
 IN_TURN = sitting_out(SINGLE, "rotate")
 
 
-def test_seats_are_those_of_the_deal_on_the_table() -> None:
+def test_seats_are_those_of_the_current_deal() -> None:
     session = new_session(SINGLE, 1, rules=DEALER)
     first = session.match.next_dealer
     for deal in range(7):
@@ -45,7 +45,7 @@ def test_the_number_of_people_must_fit(count: int) -> None:
 
 
 @pytest.mark.parametrize("actions", [0, 1, 30, 200, 410])
-def test_a_game_goes_on_from_its_journal(tmp_path: Path, actions: int) -> None:
+def test_a_game_continues_from_its_journal(tmp_path: Path, actions: int) -> None:
     store = RecordStore(tmp_path)
     session = new_session(SINGLE, 3, store=store, rules=IN_TURN, at_table=6)
     advance(session, chance_player(3), actions=actions)
@@ -69,7 +69,7 @@ def test_a_header_alone_says_who_deals_first(tmp_path: Path) -> None:
         assert Session.resume(path).match.next_dealer == dealer
 
 
-def test_undo_goes_back_over_deals_in_which_the_person_rests() -> None:
+def test_undo_goes_back_past_deals_in_which_the_person_sits_out() -> None:
     session = played(SINGLE, 5, deals=6, people=(2,), rules=DEALER)
     points = session.rewind_points
     assert {session.steps[point.position].before.deal is not None for point in points} == {True}
@@ -88,7 +88,7 @@ def test_undo_goes_back_over_deals_in_which_the_person_rests() -> None:
     assert session.lines == lines
 
 
-def test_everybody_sees_only_the_own_cards_wherever_that_is() -> None:
+def test_everybody_sees_only_their_own_cards_in_any_seat() -> None:
     session = new_session(SINGLE, 2, rules=DEALER)
     session.deal()
     deal = session.match.deal
@@ -112,7 +112,9 @@ def test_everybody_sees_only_the_own_cards_wherever_that_is() -> None:
         STOCK,
     ],
 )
-def test_simulated_matches_are_sound(preset: str, who: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_simulated_matches_pass_all_checks(
+    preset: str, who: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     record = tmp_path / "x.pinochle"
     words = [
         "--preset",
@@ -133,7 +135,7 @@ def test_simulated_matches_are_sound(preset: str, who: str, tmp_path: Path, caps
     assert capsys.readouterr().out.startswith("ok: 2 games, ")
 
 
-def test_the_tally_counts_for_people() -> None:
+def test_the_tally_counts_by_person() -> None:
     simulation = Simulation(IN_TURN, SINGLE, ("random",) * 6, games=3, seed=4, max_deals=4)
     tally = Tally.of(6)
     for match in simulate(simulation):
@@ -144,7 +146,7 @@ def test_the_tally_counts_for_people() -> None:
     assert tally.points[0] != tally.points[1]
 
 
-def test_computer_players_keep_their_skill_wherever_they_sit() -> None:
+def test_computer_players_keep_their_skill_in_any_seat() -> None:
     players = ("random", "random", "computer:steady", "random", "random")
     simulation = Simulation(DEALER, SINGLE, players, games=2, seed=4, max_deals=5, keep_records=True)
     again = list(simulate(simulation))
@@ -152,13 +154,13 @@ def test_computer_players_keep_their_skill_wherever_they_sit() -> None:
     assert '{"name":"Player 3","player":"computer:steady"}' in again[0].lines[0]
 
 
-def test_more_people_can_be_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+def test_more_people_can_be_requested(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["--preset", SINGLE, "--set", "table.sit_out=rotate", "--games", "1", "--seed", "1", "--deals", "2"]
     assert main(["simulate", *words, "--people", "7", "--player", *["random"] * 7]) == 0
     assert capsys.readouterr().out.count("random") == 7
 
 
-def test_players_are_compared_as_if_nobody_rested(capsys: pytest.CaptureFixture[str]) -> None:
+def test_players_are_compared_as_if_nobody_sat_out(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["match", "--preset", SINGLE, "--a", "random", "--b", "random", "--deals", "2", "--seed", "1", "--json"]
     assert main(words) == 0
     usual = json.loads(capsys.readouterr().out.splitlines()[-1])

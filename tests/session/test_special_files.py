@@ -41,7 +41,7 @@ def program(*arguments: str) -> programs.Finished:
 
 
 @pytest.mark.parametrize("make", [pytest.param(pipe, marks=needs_pipes_with_names), circle])
-def test_settings_that_are_no_file_give_the_defaults_and_stay(tmp_path: Path, make: object) -> None:
+def test_settings_that_are_no_regular_file_give_the_defaults_and_stay(tmp_path: Path, make: object) -> None:
     path = tmp_path / "settings.json"
     assert callable(make)
     make(path)
@@ -52,7 +52,7 @@ def test_settings_that_are_no_file_give_the_defaults_and_stay(tmp_path: Path, ma
     assert not path.is_file()
 
 
-def test_a_last_game_whose_name_is_too_long_is_not_there() -> None:
+def test_a_last_game_with_too_long_a_name_counts_as_missing() -> None:
     assert not is_there(system_paths().games / ("x" * 300))
 
 
@@ -73,7 +73,7 @@ def test_a_name_that_is_too_long_is_no_game() -> None:
 
 
 @needs_pipes_with_names
-def test_a_pipe_among_the_games_is_passed_over(tmp_path: Path) -> None:
+def test_a_pipe_among_the_games_is_skipped(tmp_path: Path) -> None:
     record = next(GOLDEN.glob("*.pinochle"))
     (tmp_path / record.name).write_bytes(record.read_bytes())
     pipe(tmp_path / "pipe.pinochle")
@@ -82,7 +82,7 @@ def test_a_pipe_among_the_games_is_passed_over(tmp_path: Path) -> None:
     assert [game.path.name for game in RecordStore(tmp_path).saved()] == [record.name]
 
 
-def test_no_more_is_read_than_is_asked_for(tmp_path: Path) -> None:
+def test_no_more_is_read_than_requested(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"12345")
     assert read_file(path, 5) == b"12345"

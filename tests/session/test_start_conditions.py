@@ -60,14 +60,14 @@ def test_a_window_that_would_fail_is_not_opened_and_one_sentence_says_why(
 
 
 @without_signals
-def test_a_limit_of_open_files_that_can_be_raised_is_raised() -> None:
+def test_a_low_limit_of_open_files_is_raised_if_possible() -> None:
     done = run_in_shell("ulimit -S -n 20", (sys.executable, "-c", RAISED), PYTHONPATH=os.pathsep.join(sys.path))
     allowed, most = done.stdout.split()
     assert (allowed, int(most) != 20) == ("64", True)
 
 
 @pytest.mark.parametrize("name", ["xcb", "XCB", "xcb:argument", "unknown;xcb", "wayland-egl", "mine", "more", ""])
-def test_platforms_that_qt_finds_are_left_to_it(tmp_path: Path, name: str) -> None:
+def test_platforms_found_by_qt_are_left_to_it(tmp_path: Path, name: str) -> None:
     for file in (
         "platforms/libqxcb.so",
         "platforms/libqwayland.so",
@@ -83,7 +83,7 @@ def test_platforms_that_qt_finds_are_left_to_it(tmp_path: Path, name: str) -> No
 
 
 @pytest.mark.parametrize("value", ["0.01", "0", "-1", "nan", "inf", "1000", "abc", "1;0.01", "DP-1=2;HDMI=nan"])
-def test_a_scale_with_which_nothing_can_be_painted_is_dropped(value: str) -> None:
+def test_a_scale_too_large_to_paint_is_dropped(value: str) -> None:
     variables = {"QT_SCALE_FACTOR": value, "QT_FONT_DPI": "96", "OTHER": value}
     assert drop_unusable_sizes(variables) == {"QT_SCALE_FACTOR": value}
     assert variables == {"QT_FONT_DPI": "96", "OTHER": value}
@@ -117,7 +117,7 @@ def test_the_window_says_that_a_scale_was_dropped() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems bring their libraries")
-def test_a_system_is_checked_for_everything_that_a_window_needs(
+def test_a_system_is_checked_for_everything_a_window_needs(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     gone = {"libxcb-cursor.so.0": "libxcb-cursor0", "libxcb-icccm.so.4": "libxcb-icccm4", "libodd.so.1": ""}
@@ -140,7 +140,7 @@ def test_a_system_is_checked_for_everything_that_a_window_needs(
     assert gone.keys() - {part.name for part in (*OFFSCREEN, *X11)} == {"libodd.so.1"}
 
 
-def test_a_system_that_has_everything_is_fine(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_system_that_has_everything_passes(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--check-system"]) == 0
     assert capsys.readouterr() == ("", "")
 
@@ -154,14 +154,14 @@ def test_a_system_that_has_everything_is_fine(capsys: pytest.CaptureFixture[str]
         (["simulate", "--preset", "single_deck_partnership", "--games", "1", "--deals", "1", "--player", "random"], 0),
     ],
 )
-def test_commands_work_without_standard_input_and_errors(arguments: list[str], code: int) -> None:
+def test_commands_work_without_standard_input_and_error(arguments: list[str], code: int) -> None:
     done = run_in_shell("exec <&- 2>&-", (*PROGRAM, *arguments))
     assert done.returncode == code
     assert ("Traceback" in done.stdout, bool(done.stdout)) == (False, code == 0)
 
 
 @without_signals
-def test_a_self_test_without_a_folder_for_temporary_files_says_so(
+def test_a_self_test_without_a_temporary_folder_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     import tempfile

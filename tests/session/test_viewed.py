@@ -12,7 +12,7 @@ from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.session.viewed import viewed
 from pinochle_qt.variants.presets import PRESETS
-from tests.session.driving import SINGLE, STOCK, played
+from tests.session.driving import SINGLE, STOCK, new_session, played
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.game import Step
@@ -25,7 +25,7 @@ def names(step: Step) -> list[str]:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_the_events_of_a_step_lead_from_what_was_true_before_it_to_what_is_true_after(preset: str) -> None:
+def test_the_events_of_a_step_lead_from_the_observation_before_to_the_one_after(preset: str) -> None:
     for step in played(preset, 3, deals=2).steps:
         seen = viewed(PRESETS[preset], step, 0)
         assert seen.after == observe(PRESETS[preset], step.after, 0)
@@ -36,7 +36,7 @@ def test_the_events_of_a_step_lead_from_what_was_true_before_it_to_what_is_true_
 
 
 @pytest.mark.parametrize("preset", [SINGLE, STOCK])
-def test_a_full_trick_lies_there_before_it_is_taken(preset: str) -> None:
+def test_a_full_trick_is_on_the_table_before_it_is_taken(preset: str) -> None:
     for step in played(preset, 3, deals=1).steps:
         if "TrickTaken" in names(step):
             full, taken, *_ = viewed(PRESETS[preset], step, 0).events
@@ -57,7 +57,7 @@ def test_cards_are_drawn_one_by_one() -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_what_a_spectator_sees_of_a_deal_is_the_same_whoever_holds_which_hand(preset: str) -> None:
+def test_a_spectators_view_does_not_depend_on_the_hidden_hands(preset: str) -> None:
     rules = PRESETS[preset]
     step = played(preset, 3, deals=1).steps[0]
     assert isinstance(step.action, DealCards)
@@ -65,3 +65,19 @@ def test_what_a_spectator_sees_of_a_deal_is_the_same_whoever_holds_which_hand(pr
     other = Game(rules).apply(step.before, DealCards(hands[::-1], (*stock[-2::-1], *stock[-1:]), widow[::-1]))
     assert other.after.deal != step.after.deal
     assert viewed(rules, other, None) == viewed(rules, step, None)
+
+
+def test_what_a_viewer_knows_of_a_state_is_worked_out_once() -> None:
+    session = new_session(SINGLE)
+    session.deal()
+    known = session.observe(0)
+    assert session.observe(0) is known
+    assert session.observe(1) != known
+    step = session.last_step
+    assert step is not None
+    assert session.view(step, 0).after is known
+    assert session.view(step, 0) == viewed(session.rules, step, 0)
+    prompt = session.prompt
+    assert prompt is not None
+    session.submit(prompt.choices[0])
+    assert session.observe(0) == observe(session.rules, session.match, 0) != known

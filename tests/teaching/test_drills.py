@@ -15,7 +15,7 @@ from pinochle_qt.variants.presets import PRESETS
 
 
 @pytest.mark.parametrize("preset", meld_presets())
-def test_a_hand_is_counted_as_the_game_counts_it_and_the_right_number_is_offered(preset: str) -> None:
+def test_a_hand_is_counted_as_in_the_game_and_the_right_number_is_offered(preset: str) -> None:
     chance, rules = random.Random(1), PRESETS[preset]
     places = set()
     for _ in range(30):
@@ -51,7 +51,7 @@ def test_every_answer_to_a_bid_is_legal(preset: str) -> None:
         assert all(int(key[:12], 16) >= 0 for key in keys)
 
 
-def test_expert_says_how_imagined_deals_went_with_a_bid() -> None:
+def test_expert_says_how_a_bid_went_in_imagined_deals() -> None:
     asked = bid_hand("single_deck_partnership", random.Random(4))
     bid = next(action for action in asked.offered if isinstance(action, Bid))
     mind = type(JUDGE)(worlds=8, habits=True, auction=12)

@@ -38,7 +38,7 @@ def test_a_lesson_is_played_by_the_rules_of_a_preset(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "at"), EVERY_STEP)
-def test_what_a_step_asks_for_can_be_done(name: str, at: int) -> None:
+def test_the_requested_action_of_a_step_is_legal(name: str, at: int) -> None:
     run = LessonRun(lesson(name), at)
     session = play_up_to_the_task(run)
     prompt, wanted = session.prompt, run.wanted
@@ -55,7 +55,7 @@ def test_what_a_step_asks_for_can_be_done(name: str, at: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "at"), EVERY_STEP)
-def test_what_is_warned_of_is_allowed_and_not_the_task(name: str, at: int) -> None:
+def test_an_action_warned_against_is_legal_and_not_the_task(name: str, at: int) -> None:
     run = LessonRun(lesson(name), at)
     prompt = play_up_to_the_task(run).prompt
     for wrong in run.step.wrong:
@@ -67,7 +67,7 @@ def test_what_is_warned_of_is_allowed_and_not_the_task(name: str, at: int) -> No
 
 
 @pytest.mark.parametrize(("name", "at"), EVERY_STEP)
-def test_what_is_as_good_leads_on(name: str, at: int) -> None:
+def test_an_equally_good_action_continues_the_lesson(name: str, at: int) -> None:
     for card in lesson(name).steps[at].also:
         run = LessonRun(lesson(name), at)
         session = play_up_to_the_task(run)
@@ -82,7 +82,7 @@ def test_what_is_as_good_leads_on(name: str, at: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "at"), EVERY_STEP)
-def test_a_step_begins_where_the_one_before_ends(name: str, at: int) -> None:
+def test_a_step_begins_where_the_previous_one_ends(name: str, at: int) -> None:
     run = LessonRun(lesson(name), at)
     session = play_up_to_the_task(run)
     if run.wanted is not None:
@@ -99,12 +99,12 @@ def test_questions_have_a_right_answer() -> None:
         assert not step.answers or (0 <= step.right < len(step.answers) and step.done and step.task and step.otherwise)
 
 
-def test_the_list_knows_every_lesson() -> None:
+def test_the_list_has_every_lesson() -> None:
     assert [each.name for each in outlines()] == list(NAMES)
     assert all(each.minutes >= 1 for each in outlines())
 
 
-def test_a_damaged_script_is_told_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_damaged_script_is_reported_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "cards.jsonl").write_text('{"title": 3}\n', encoding="utf-8")
     (tmp_path / "cards.pinochle").write_text("", encoding="utf-8")
     monkeypatch.setattr(lessons, "asset", lambda _, file: tmp_path / file)

@@ -76,7 +76,7 @@ def all_in(reasons: tuple[Reason, ...]) -> set[Meaning]:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_every_kind_of_deed_in_a_match_means_something_or_is_known_to_mean_nothing(preset: str) -> None:
+def test_every_kind_of_action_has_a_meaning_or_is_known_to_have_none(preset: str) -> None:
     for shown, _ in happenings(PRESETS[preset], steps(preset), 0):
         for level in LEVELS:
             reasons = meaning(shown, level)
@@ -86,7 +86,7 @@ def test_every_kind_of_deed_in_a_match_means_something_or_is_known_to_mean_nothi
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_a_meaning_is_the_same_however_the_hidden_cards_lie(preset: str) -> None:
+def test_a_meaning_does_not_depend_on_hidden_cards(preset: str) -> None:
     rules, chance = PRESETS[preset], random.Random(preset)
     for step in steps(preset)[:80]:
         for at, happening in enumerate(step.events):
@@ -135,7 +135,7 @@ def names_cards(reason: Reason) -> tuple[Card, ...]:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_no_card_is_named_that_does_not_lie_in_the_trick(preset: str) -> None:
+def test_no_card_is_named_that_is_not_in_the_trick(preset: str) -> None:
     for shown, _ in happenings(PRESETS[preset], steps(preset), None):
         for each in meaning(shown, "steady"):
             assert set(names_cards(each)) <= set(shown.after.trick)
@@ -168,7 +168,7 @@ CERTAIN: Final[dict[Meaning, Callable[[ViewedEvent, DealState, tuple[Card, ...],
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_what_is_certain_is_so(preset: str) -> None:
+def test_certain_meanings_are_true(preset: str) -> None:
     rules, found = PRESETS[preset], set[Meaning]()
     for shown, deal in happenings(rules, steps(preset), 0):
         actor = actor_of(shown.event)
@@ -179,7 +179,7 @@ def test_what_is_certain_is_so(preset: str) -> None:
     assert found & {Meaning.NO_SUIT_NO_TRUMP, Meaning.HAS_TO_TRUMP}
 
 
-def test_who_holds_meld_must_open_so_a_pass_denies_it() -> None:
+def test_a_pass_denies_meld_if_meld_must_open() -> None:
     match = steady_deals(6, {"auction.forced_open": "meld_holder"})
     found = 0
     for shown, deal in happenings(match[0], match[1], 0):
@@ -211,7 +211,7 @@ def steady_deals(count: int, changes: dict[str, str | int | bool] | None = None)
     return _steady_deals(count, tuple((changes or {}).items()))
 
 
-def test_a_pass_with_help_comes_from_a_hand_that_helps_and_one_without_from_none() -> None:
+def test_a_pass_with_help_comes_from_a_helping_hand_and_one_without_does_not() -> None:
     rules, match = steady_deals(12, {"auction.pass_with_help": True})
     found = set[tuple[bool, bool]]()
     for shown, deal in happenings(rules, match, 0):
@@ -226,7 +226,7 @@ def test_a_pass_with_help_comes_from_a_hand_that_helps_and_one_without_from_none
     assert found == {(True, True), (True, False), (False, False)}
 
 
-def test_most_hands_have_what_a_pass_with_help_says() -> None:
+def test_most_hands_have_what_a_pass_with_help_means() -> None:
     rules = PRESETS[SINGLE]
     hands = [
         step.after.deal.hands for step in steps(SINGLE) if step.after.deal and isinstance(step.events[0].event, e.Dealt)
@@ -235,7 +235,7 @@ def test_most_hands_have_what_a_pass_with_help_says() -> None:
     assert sum(helped) > len(helped) / 2
 
 
-def test_computer_players_show_all_that_counts() -> None:
+def test_computer_players_show_all_melds_that_count() -> None:
     rules, match = steady_deals(12)
     found = 0
     for shown, deal in happenings(rules, match, 0):
@@ -246,7 +246,7 @@ def test_computer_players_show_all_that_counts() -> None:
     assert found
 
 
-def test_a_bidder_hardly_ever_parts_with_a_card_of_a_meld() -> None:
+def test_a_bidder_hardly_ever_passes_a_card_of_a_meld() -> None:
     rules, match = steady_deals(40, {"match.target": 9000})
     parted = whole = 0
     for step in match:
@@ -272,7 +272,7 @@ def test_a_steady_defender_leads_trump_only_with_little_else() -> None:
             assert not others or len(deal.hands[shown.event.seat]) < 6  # near the end all cards may be known
 
 
-def test_a_lead_that_nothing_higher_is_left_for_can_only_be_trumped() -> None:
+def test_a_lead_that_nothing_higher_can_beat_can_only_be_trumped() -> None:
     rules, match = steady_deals(12)
     strength, found = strengths(rules.deck.rank_order), 0
     for shown, deal in happenings(rules, match, 0):
@@ -306,7 +306,7 @@ def test_by_convention_a_higher_bid_shows_meld_in_every_suit() -> None:
 
 
 @pytest.mark.parametrize(("preset", "name"), [(SINGLE, "help_and_steps"), ("double_deck_four_handed", "meld_bids")])
-def test_what_is_shown_by_agreement_is_held_and_taken_from_no_lesser_level(preset: str, name: str) -> None:
+def test_meld_shown_by_agreement_is_held_and_never_read_from_lower_levels(preset: str, name: str) -> None:
     rules, found = PRESETS[preset], set[Meaning]()
     people = tuple(SeatSetup(str(seat), "computer:steady") for seat in range(4))
     session, player = Session.new(rules, preset, people, 5, agreements=(name, "plain")), Policy()
@@ -349,7 +349,7 @@ def facts_of(shown: ViewedEvent, level: Level) -> dict[Phrase, dict[str, object]
 
 
 @pytest.mark.parametrize("level", ["easy", "steady", "strong", "expert", "person"])
-def test_a_bid_is_compared_with_what_a_usual_hand_is_good_for(level: Level) -> None:
+def test_a_bid_is_compared_with_that_of_a_usual_hand(level: Level) -> None:
     usual = round(usual_bid(PRESETS[SINGLE]) / 10) * 10
     low, high = (facts_of(bids([amount])[0], level) for amount in (250, 500))
     assert low[Meaning.USUAL_HAND] == {"usual": Points(usual)}
@@ -358,7 +358,7 @@ def test_a_bid_is_compared_with_what_a_usual_hand_is_good_for(level: Level) -> N
 
 
 @pytest.mark.parametrize("preset", [name for name, rules in PRESETS.items() if rules.auction.style == "standard"])
-def test_half_of_all_hands_are_good_for_a_usual_bid(preset: str) -> None:
+def test_half_of_all_hands_are_worth_a_usual_bid(preset: str) -> None:
     rules, count, chance = PRESETS[preset], 200, random.Random(5)
     game, cards = Game(rules), pack(rules)
     seen = replace(observe(rules, game.apply(game.start(), game.deal_out(cards, 0)).after, 0), calls=())
@@ -368,13 +368,13 @@ def test_half_of_all_hands_are_good_for_a_usual_bid(preset: str) -> None:
     assert 0.3 * count <= good <= 0.7 * count
 
 
-def test_a_jump_says_how_far_it_went() -> None:
+def test_the_meaning_of_a_jump_names_its_size() -> None:
     _, jump = bids([250, 320])
     assert facts_of(jump, "person")[Meaning.JUMPS] == {"points": Points(60)}
     assert Meaning.JUMPS not in facts_of(bids([250, 260])[1], "person")
 
 
-def test_going_on_and_bidding_over_the_partner_are_explained() -> None:
+def test_bidding_again_and_overbidding_the_partner_are_explained() -> None:
     first, _, over, again = bids([250, 260, 270, None, 280])
     for level in ("person", "expert", "steady"):
         assert Meaning.GOES_ON not in facts_of(first, level)
@@ -386,7 +386,7 @@ def test_going_on_and_bidding_over_the_partner_are_explained() -> None:
     assert facts_of(again, "expert")[Meaning.GOES_ON] == {"points": Points(250)}
 
 
-def test_the_lesser_levels_admit_how_far_their_bids_go_wrong() -> None:
+def test_meanings_for_lower_levels_admit_how_inaccurate_their_bids_are() -> None:
     rules, match = steady_deals(12)
     bid = next(shown for shown, _ in happenings(rules, match, 0) if isinstance(shown.event, e.BidMade))
     wrong = {level: Meaning.OFTEN_WRONG in all_in(meaning(bid, level)) for level in LEVELS}
@@ -395,7 +395,7 @@ def test_the_lesser_levels_admit_how_far_their_bids_go_wrong() -> None:
     assert Meaning.PERSON_BIDS in all_in(meaning(bid, "person"))
 
 
-def test_how_a_player_decides_is_read_from_a_record() -> None:
+def test_a_players_reasoning_is_read_from_a_record() -> None:
     assert [level_of(each) for each in ("human", "random", "computer:expert")] == ["person", "random", "expert"]
 
 
@@ -416,7 +416,7 @@ def test_how_a_player_decides_is_read_from_a_record() -> None:
         ),
     ],
 )
-def test_expert_who_tries_what_others_do_by_rule_is_explained_otherwise(
+def test_experts_simulations_are_explained_differently_from_simple_rules(
     preset: str, kind: type[Event], by_rule: set[Meaning], of_expert: set[Meaning]
 ) -> None:
     shown = [each for each, _ in happenings(PRESETS[preset], steps(preset), 0) if isinstance(each.event, kind)]
@@ -427,7 +427,7 @@ def test_expert_who_tries_what_others_do_by_rule_is_explained_otherwise(
 
 
 @pytest.mark.parametrize("preset", ["three_handed_auction", "eight_handed_four_teams", SINGLE])
-def test_only_a_trick_of_the_own_side_is_called_that(preset: str) -> None:
+def test_only_a_trick_of_the_own_side_is_called_own(preset: str) -> None:
     rules, found = PRESETS[preset], set[Meaning]()
     own = {Meaning.ADDS_POINTS, Meaning.ADDS_NO_POINTS}
     shared = {Meaning.ADDS_POINTS_AGAINST, Meaning.ADDS_NO_POINTS_AGAINST}

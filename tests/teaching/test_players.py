@@ -41,7 +41,7 @@ def sentences_about(skill: str) -> list[str]:
     return [str(reason) for reason in (*each.knows, *each.does)]
 
 
-def test_every_level_is_told_of_from_the_weakest_to_the_strongest() -> None:
+def test_every_level_is_described_from_weakest_to_strongest() -> None:
     assert [each.skill for each in portraits()] == [skill for skill in SKILLS if skill != "random"]
     assert [each.strength for each in portraits()] == [1, 2, 3, 4, 5]
     for each in portraits():
@@ -49,7 +49,7 @@ def test_every_level_is_told_of_from_the_weakest_to_the_strongest() -> None:
         assert each.does
 
 
-def test_the_numbers_are_those_of_the_minds() -> None:
+def test_the_numbers_are_those_of_the_skills() -> None:
     assert str(PlayerWord.PICKED_WORLDS(count=MINDS["expert"].worlds, among=MINDS["expert"].reads)) in sentences_about(
         "expert"
     )
@@ -59,7 +59,7 @@ def test_the_numbers_are_those_of_the_minds() -> None:
     assert longest_thought() == MINDS["expert"].seconds
 
 
-def test_what_a_level_is_told_follows_when_it_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_changed_skill_changes_its_description(monkeypatch: pytest.MonkeyPatch) -> None:
     changed = replace(MINDS["strong"], worlds=9, exact=0, habits=False, auction=12)
     monkeypatch.setitem(MINDS, "strong", changed)
     assert PlayerWord.WORLDS(count=9) in sentences_about("strong")
@@ -68,7 +68,7 @@ def test_what_a_level_is_told_follows_when_it_changes(monkeypatch: pytest.Monkey
     assert not any("exactly" in sentence for sentence in sentences_about("strong"))
 
 
-def test_in_short_each_level_is_told_from_the_one_below() -> None:
+def test_in_short_each_level_is_described_by_its_difference_from_the_one_below() -> None:
     sentences = [[str(reason) for reason in (*each.knows, *each.does)] for each in briefs()]
     assert [each.skill for each in briefs()] == [each.skill for each in portraits()]
     assert all(above != below for below, above in pairwise(sentences))
@@ -76,12 +76,12 @@ def test_in_short_each_level_is_told_from_the_one_below() -> None:
     assert str(PlayerWord.LAST_TRICKS_BRIEF(count=MINDS["easy"].memory or 0)) in sentences[1]
 
 
-def test_only_expert_heeds_the_score_while_bidding() -> None:
+def test_only_expert_considers_the_score_while_bidding() -> None:
     skills = [each.skill for each in portraits() if any(reason.why is PlayerWord.AUCTION for reason in each.does)]
     assert skills == ["expert"]
 
 
-def test_what_was_measured_is_told_as_long_as_those_players_are_the_same(tmp_path: Path) -> None:
+def test_measurements_are_shown_as_long_as_the_players_are_unchanged(tmp_path: Path) -> None:
     path = tmp_path / players.LADDER_FILE
     other = Rung(SINGLE, "steady", "easy", (CHOICES["steady"], CHOICES["easy"]), 100, 1, 30.0, 5.0)
     path.write_bytes(encode(Measured((RUNG, other), (CONTRACTS,))))
@@ -92,48 +92,48 @@ def test_what_was_measured_is_told_as_long_as_those_players_are_the_same(tmp_pat
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"[1]", b"\xff"])
-def test_a_damaged_or_missing_measurement_is_nothing(tmp_path: Path, content: bytes) -> None:
+def test_a_damaged_or_missing_measurement_counts_as_none(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / players.LADDER_FILE
     assert measured(path) == Measured()
     path.write_bytes(content)
     assert measured(path) == Measured()
 
 
-def test_the_command_measures_just_that() -> None:
+def test_the_command_measures_exactly_that() -> None:
     assert command_of(RUNG) == (
         "pinochle-qt match --preset single_deck_partnership --a easy --b novice --deals 100 --seed 1"
     )
 
 
-def test_a_lead_that_may_be_chance_is_not_called_one() -> None:
+def test_a_lead_that_may_be_chance_is_not_called_a_lead() -> None:
     assert replace(RUNG, lead=10.0, error=4.0).is_clear
     assert not replace(RUNG, lead=7.0, error=4.0).is_clear
 
 
 @pytest.mark.parametrize(("lead", "won", "expected"), [(-3.6, 0.27, True), (-3.6, 0.21, False), (3.6, 0.27, False)])
-def test_who_plays_for_the_match_may_win_with_fewer_points(lead: float, won: float, expected: bool) -> None:
+def test_a_player_who_plays_for_the_match_may_win_with_fewer_points(lead: float, won: float, expected: bool) -> None:
     rung = replace(RUNG, preset="five_handed_called_partner")
     assert replace(rung, lead=lead, matches=1000, won=won).wins_with_less is expected
 
 
-def test_nothing_is_said_of_matches_that_were_not_noted() -> None:
+def test_nothing_is_said_about_matches_that_were_not_recorded() -> None:
     assert not replace(RUNG, lead=-3.6).wins_with_less
 
 
-def test_what_ships_compares_levels_with_the_one_below_in_the_order_of_games_and_levels() -> None:
+def test_shipped_measurements_compare_each_level_with_the_one_below_in_order() -> None:
     found = [(rung.preset, rung.b, rung.a) for rung in measured().rungs]
     every = [(preset, below, above) for preset in PRESETS for below, above in pairwise(LADDER)]
     assert found == [each for each in every if each in found]
     assert {preset for preset, _, _ in found} == set(PRESETS)
 
 
-def test_what_ships_was_measured_with_the_levels_as_they_are() -> None:
+def test_shipped_measurements_were_made_with_the_current_levels() -> None:
     everything = decode(asset(players.LADDER_FILE).read_bytes(), type=Measured)
     assert measured() == everything
     assert [rung.a for rung in everything.familiar] == list(LADDER[1:])
 
 
-def test_what_ships_says_how_many_contracts_experts_make() -> None:
+def test_shipped_measurements_say_how_many_contracts_experts_make() -> None:
     found = measured()
     assert found.contracts
     for each in found.contracts:

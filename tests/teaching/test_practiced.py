@@ -23,7 +23,7 @@ def test_the_first_answer_counts(tmp_path: Path) -> None:
     assert kept.days == {"2026-11-23": True}
 
 
-def test_days_in_a_row_end_with_a_gap() -> None:
+def test_a_gap_ends_the_days_in_a_row() -> None:
     kept = Practiced()
     for day in (18, 20, 21, 22):
         kept = kept.with_day(date(2026, 11, day), right=False)
@@ -32,7 +32,7 @@ def test_days_in_a_row_end_with_a_gap() -> None:
     assert kept.days_in_a_row(date(2026, 11, 24)) == 0
 
 
-def test_of_many_hands_the_last_are_kept() -> None:
+def test_only_the_latest_hands_are_kept() -> None:
     kept = Practiced()
     for at in range(LAST + 5):
         kept = kept.with_meld(DrilledHand("single_deck_partnership", 0, float(at))).with_bid(float(at))
@@ -40,7 +40,7 @@ def test_of_many_hands_the_last_are_kept() -> None:
     assert kept.melds[-1].seconds == kept.bids[-1] == LAST + 4
 
 
-def test_the_last_hands_are_told_and_none_took_no_time() -> None:
+def test_the_latest_hands_are_summarized_and_none_took_zero_seconds() -> None:
     assert last_hands(()) is None
     slow = [DrilledHand("single_deck_partnership", 10, 60.0)] * 5
     quick = [DrilledHand("single_deck_partnership", 0, 0.2)] * (SHOWN - 1)
@@ -60,7 +60,7 @@ def test_the_last_hands_are_told_and_none_took_no_time() -> None:
         b'{"bids": [1.7e308, 1.7e308]}',
     ],
 )
-def test_a_file_of_which_nothing_can_be_made_is_kept_aside(tmp_path: Path, content: bytes) -> None:
+def test_an_unreadable_file_is_set_aside(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "practiced.json"
     path.write_bytes(content)
     change(path, lambda kept: kept.with_problem("a", right=True))
@@ -75,13 +75,13 @@ def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     assert path.read_bytes() == content
 
 
-def test_parts_of_a_newer_version_are_passed_over(tmp_path: Path) -> None:
+def test_parts_of_a_newer_version_are_ignored(tmp_path: Path) -> None:
     path = tmp_path / "practiced.json"
     path.write_bytes(b'{"version": 1, "problems": {"a": true}, "songs": []}')
     assert load(path).problems == {"a": True}
 
 
-def test_nothing_is_lost_at_the_screen_where_nothing_can_be_written(tmp_path: Path) -> None:
+def test_practice_is_counted_although_it_cannot_be_saved(tmp_path: Path) -> None:
     path = tmp_path / "practiced.json"
     lock = FileLock(path)
     assert change(path, lambda kept: kept.with_problem("a", right=True)).problems == {"a": True}

@@ -29,7 +29,7 @@ def asked(problem: Problem) -> Decision:
     return Decision(game.match, prompt, observe(game.game.rules, game.match, problem.seat), problem.answers[0].action)
 
 
-def test_there_is_enough_of_every_kind_and_nothing_twice() -> None:
+def test_there_are_enough_of_every_kind_and_no_duplicates() -> None:
     kinds = Counter(problem.kind for problem in ALL)
     assert kinds["ending"] >= 60
     assert kinds["auction"] >= 20
@@ -60,7 +60,7 @@ def test_every_problem_is_played_to_its_end_with_every_answer(problem: Problem) 
 
 
 @pytest.mark.parametrize("problem", ALL, ids=lambda problem: problem.id)
-def test_one_answer_is_clearly_the_best_and_some_player_misses_it(problem: Problem) -> None:
+def test_one_answer_is_clearly_best_and_some_player_misses_it(problem: Problem) -> None:
     best, *others = problem.answers
     assert len(others) >= 2
     assert best.cost == 0
@@ -76,7 +76,7 @@ def test_one_answer_is_clearly_the_best_and_some_player_misses_it(problem: Probl
 
 
 @pytest.mark.parametrize("problem", SAMPLE, ids=lambda problem: problem.id)
-def test_the_solver_finds_the_same_over_all_hands_that_are_possible(problem: Problem) -> None:
+def test_the_solver_gets_the_same_result_over_all_possible_hands(problem: Problem) -> None:
     decision = asked(problem)
     found = solved(decision, random.Random(1))
     assert found is not None
@@ -88,7 +88,7 @@ def test_the_solver_finds_the_same_over_all_hands_that_are_possible(problem: Pro
 
 
 @pytest.mark.parametrize("problem", [each for each in ALL if each.kind == "ending"], ids=lambda problem: problem.id)
-def test_what_is_said_of_the_hidden_cards_is_true(problem: Problem) -> None:
+def test_statements_about_hidden_cards_are_true(problem: Problem) -> None:
     decision = asked(problem)
     deal = decision.match.deal
     assert deal is not None
@@ -102,7 +102,7 @@ def test_what_is_said_of_the_hidden_cards_is_true(problem: Problem) -> None:
     assert not hidden - known_cards
 
 
-def test_every_day_has_its_problem_and_none_comes_twice_before_all_have_come() -> None:
+def test_every_day_has_its_problem_and_none_repeats_before_all_were_used() -> None:
     first = date(2026, 11, 23)
     days = [problem_of(first + timedelta(at)).id for at in range(len(ALL))]
     assert sorted(days) == sorted(problem.id for problem in ALL)

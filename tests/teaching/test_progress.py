@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def test_what_was_reached_and_finished_is_kept(tmp_path: Path) -> None:
+def test_reached_and_finished_lessons_are_kept(tmp_path: Path) -> None:
     path = tmp_path / "deeper" / "lessons.json"
     change_progress(path, lambda kept: kept.reached("cards", 2).finished("cards"))
     change_progress(path, lambda kept: kept.reached("tricks", 3))
@@ -24,14 +24,14 @@ def test_what_was_reached_and_finished_is_kept(tmp_path: Path) -> None:
     assert kept.last == "tricks"
 
 
-def test_a_lesson_that_is_taken_again_stays_done(tmp_path: Path) -> None:
+def test_a_repeated_lesson_stays_done(tmp_path: Path) -> None:
     path = tmp_path / "lessons.json"
     change_progress(path, lambda kept: kept.finished("cards").reached("cards", 1))
     assert load_progress(path).done == {"cards"}
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense", b'{"done": 3}', b'{"steps": {"cards": -1}}', b"\xff\xfe"])
-def test_a_damaged_file_means_a_new_beginning(tmp_path: Path, content: bytes) -> None:
+def test_a_damaged_file_is_a_fresh_start(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "lessons.json"
     path.write_bytes(content)
     assert load_progress(path) == Progress()
@@ -40,7 +40,7 @@ def test_a_damaged_file_means_a_new_beginning(tmp_path: Path, content: bytes) ->
     assert path.with_name("lessons.json.bad").read_bytes() == content
 
 
-def test_a_newer_file_tells_what_is_known_here_and_stays(tmp_path: Path) -> None:
+def test_a_newer_file_is_read_as_far_as_known_and_stays(tmp_path: Path) -> None:
     path, content = tmp_path / "lessons.json", '{"version": 9, "done": ["cards"], "steps": {}, "medals": [1]}'
     path.write_text(content, encoding="utf-8")
     assert load_progress(path).done == {"cards"}
@@ -48,7 +48,7 @@ def test_a_newer_file_tells_what_is_known_here_and_stays(tmp_path: Path) -> None
     assert path.read_text(encoding="utf-8") == content
 
 
-def test_a_file_that_cannot_be_read_now_is_not_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_temporarily_unreadable_file_is_not_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "lessons.json"
     change_progress(path, lambda kept: kept.finished("cards"))
     with monkeypatch.context() as failing:

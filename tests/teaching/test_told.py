@@ -60,14 +60,14 @@ def worth(rules: Rules, words: str) -> int:
     return sum(points[card] for card in cards(words))
 
 
-def test_the_deck_is_as_told() -> None:
+def test_the_deck_is_as_described() -> None:
     deck = pack(FOUR)
     assert len(deck) == 48
     assert right("cards", "Forty-eight cards") == str(sum(card_text(card)[0] == "T" for card in deck))
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_suit_that_the_learner_is_told_to_be_out_of_is_not_in_the_hand(name: str) -> None:
+def test_the_hand_has_no_card_of_a_suit_that_the_lesson_says_is_missing(name: str) -> None:
     found = lesson(name)
     for number, each in enumerate(found.steps):
         told = re.findall(r"You have no (spades|hearts|diamonds|clubs)\b", f"{each.text} {each.task}")
@@ -81,7 +81,7 @@ def test_learning_takes_about_as_long_as_the_offer_says() -> None:
     assert 13 <= sum(each.minutes for each in outlines()) <= 17
 
 
-def test_points_in_tricks_are_as_told() -> None:
+def test_points_in_tricks_are_as_described() -> None:
     assert right("tricks", "Points in tricks") == str(worth(FOUR, "AS 9H KS JS"))
     assert total_card_points(FOUR) == 250
     assert right("stock", "The score") == str(worth(TWO, "AS QS"))
@@ -99,13 +99,13 @@ def test_points_in_tricks_are_as_told() -> None:
         ("The run", {"run", "dix"}),
     ],
 )
-def test_melds_are_worth_what_is_told(title: str, kinds: set[str]) -> None:
+def test_melds_are_worth_what_the_lessons_say(title: str, kinds: set[str]) -> None:
     found = melded(hand("melds", title).hand, Suit.HEARTS)
     assert right("melds", title) == str(sum(found[kind] for kind in kinds))
     assert sum(found.values()) == 280
 
 
-def test_other_melds_that_are_told_of() -> None:
+def test_other_melds_are_worth_what_the_lessons_say() -> None:
     royal, both = melded(cards("KH QH"), Suit.HEARTS), melded(cards("QS JD QS JD"), Suit.HEARTS)
     assert (royal["royal_marriage"], both["pinochle"]) == (40, 300)
     for rank, kind, points in (("A", "aces", 100), ("K", "kings", 80), ("J", "jacks", 40)):
@@ -122,7 +122,7 @@ def rule_of_thumb(held: tuple[Card, ...]) -> int:
     return 200 + best_of(held) + 30 * sum(card_text(card)[0] == "A" for card in held)
 
 
-def test_hands_in_the_bidding_are_what_they_are_called() -> None:
+def test_hands_in_the_auction_lesson_match_their_descriptions() -> None:
     first = hand("bidding", "How high to go").hand
     assert (best_of(first), rule_of_thumb(first)) == (170, 460)
     assert rule_of_thumb(hand("deal", "Once more").hand) == 380
@@ -147,7 +147,7 @@ def test_the_contract_is_made_with_the_ten_first_and_set_with_the_queen() -> Non
     assert (missed.outcome, missed.tricks[0] + meld, missed.score[0]) == ("set", 310, -320)
 
 
-def test_passed_cards_complete_what_is_told() -> None:
+def test_passed_cards_complete_the_described_meld() -> None:
     before = at("passing", "To the bidder")
     assert "run" not in melded(before.observe(NORA).hand, Suit.SPADES)
     hers, own = (game.steps[-1].step.after.deal for game in lesson("passing").games)
@@ -157,13 +157,13 @@ def test_passed_cards_complete_what_is_told() -> None:
     assert {"run", "pinochle"} <= set(melded(own.hands[LEARNER], Suit.HEARTS))
 
 
-def test_the_others_have_no_trump_left_when_it_is_said() -> None:
+def test_the_others_have_no_trump_left_when_the_lesson_says_so() -> None:
     session = at("partner", "Then play your aces")
     for seat in (1, 3):
         assert not [card for card in session.observe(seat).hand if card_text(card)[1] == "H"]
 
 
-def test_the_whole_deal_has_the_hand_it_tells_of() -> None:
+def test_the_whole_deal_has_the_described_hand() -> None:
     assert sum(melded(hand("deal", "Your bid").hand, Suit.SPADES).values()) == 90
     held = hand("deal", "Your melds").hand
     assert sum(melded(held, Suit.SPADES).values()) == 200

@@ -75,18 +75,18 @@ def panels(table: Table) -> Iterator[str]:
     table.click_card(refused)
     yield "why not"
     for name, toggle in (
-        ("hand list", course.toggle_hand_list),
-        ("log", window.panel_host.opened.toggle_log),
+        ("hand list", partial(course.toggle, "hand_list")),
+        ("log", partial(course.toggle, "log")),
         ("happening", course.tell_happening),
     ):
         toggle()
         QApplication.processEvents()
         yield name
-        window._on_escape()
+        window.escape()
     table.controller.ask_advice()
     table.qtbot.waitUntil(lambda: window.panels.has_hint and window.panels.hint.isVisible())
     yield "hint"
-    window._on_escape()
+    window.escape()
     course.say("The disk is full.")
     yield "notice"
     course.drop_hint()
@@ -97,13 +97,13 @@ def panels(table: Table) -> Iterator[str]:
     yield "score"
     window.course.next_deal()
     play_until(table, "play")
-    course.toggle_scores()
+    course.toggle("score")
     QApplication.processEvents()
     yield "sheet"
-    window._on_escape()
-    course.toggle_last_trick()
+    window.escape()
+    course.toggle("trick")
     yield "last trick"
-    window._on_escape()
+    window.escape()
     for name in NAMES:
         window.room_opener.lesson_asked.emit(name, 0)
         QApplication.processEvents()

@@ -55,6 +55,7 @@ from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.table.geometry.panels import OVER_HAND, odds_panel
 from pinochle_qt.ui.words.event_sentences import event_sentence
 from pinochle_qt.variants.presets import PRESETS
+from tests.ui.panel_tools import take_tools
 from tests.ui.positions import NAMES, RUN_HAND, STOCK, table
 from tests.ui.small_screens import FakeScreen
 
@@ -76,6 +77,8 @@ class Scene:
         self.home.setStyleSheet(f"#home {{ background: {theme.table}; }}")
         self.home.resize(*size)
         self.strip = Strip(self.home)
+        self.tools = take_tools(self.strip)
+        self.tools["Scores"].setEnabled(True)
         self.strip.setGeometry(0, self.frame.menu, size[0], self.frame.strip_height)
         self.strip.apply_theme(theme, self.frame.ui)
 
@@ -204,7 +207,8 @@ def play(scene: Scene) -> None:
     scene.show(empty, Rect(other.x, other.y + 130, corner.width, corner.height))
     empty.show_trick(table().seen(), NAMES)
     scene.strip.show_state(deal.seen(), NAMES)
-    scene.strip.set_possible(hint=True, undo=True, last_trick=True)
+    for label in ("Hint", "Undo", "Last trick"):
+        scene.tools[label].setEnabled(True)
 
 
 def score(scene: Scene) -> None:

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
+from unittest.mock import Mock
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenuBar
 
 from pinochle_qt.ui.controls.buttons import PanelButton
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw.theme import Speed, Tempo
+from pinochle_qt.ui.menus import Menus
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QComboBox, QWidget
 
     from pinochle_qt.engine.actions import Action
     from pinochle_qt.ui.panels.panel import Panel
+    from pinochle_qt.ui.panels.show.strip import Strip
 
 W = TypeVar("W", bound="QWidget")
 LEFT = Qt.MouseButton.LeftButton
@@ -32,6 +37,15 @@ def opened(panel: Panel, size: tuple[int, int]) -> None:
 def buttons(parent: QWidget) -> dict[str, PanelButton]:
     """Return the visible buttons by their labels."""
     return {button.text(): button for button in parent.findChildren(PanelButton) if button.isVisible()}
+
+
+def take_tools(strip: Strip) -> dict[str, QAction]:
+    """Give a strip without a window its tools, which do nothing; return their actions by their labels."""
+    bar = QMenuBar(strip)
+    bar.hide()
+    actions = Menus(bar, Mock()).tools()
+    strip.take_tools(actions)
+    return {action.iconText(): action for action in actions}
 
 
 def the(parent: QWidget, kind: type[W]) -> W:

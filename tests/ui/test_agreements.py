@@ -51,7 +51,7 @@ def agree(dialog: AgreementsDialog, side: int) -> None:
     key(dialog.boxes[side], Qt.Key.Key_Down)
 
 
-def test_new_game_keeps_what_each_side_has_agreed(qtbot: QtBot) -> None:
+def test_new_game_saves_the_agreements_of_each_side(qtbot: QtBot) -> None:
     settings, accepted = Settings(), list[Settings]()
     for _ in range(2):  # what was chosen in the first round is offered in the second
         dialog = NewGameDialog(settings, NOTHING_KEPT)
@@ -67,7 +67,7 @@ def test_new_game_keeps_what_each_side_has_agreed(qtbot: QtBot) -> None:
     assert [each.agreements for each in accepted] == [{SINGLE: ("plain", "help_and_steps")}] * 2
 
 
-def test_house_rules_keep_it_too_but_not_when_they_are_left(qtbot: QtBot) -> None:
+def test_house_rules_save_agreements_too_unless_cancelled(qtbot: QtBot) -> None:
     dialog = NewGameDialog(Settings(), NOTHING_KEPT)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -86,7 +86,7 @@ def test_house_rules_keep_it_too_but_not_when_they_are_left(qtbot: QtBot) -> Non
     assert accepted[0].agreements == {SINGLE: ("help_and_steps", "plain")}
 
 
-def test_preferences_keep_it(qtbot: QtBot) -> None:
+def test_preferences_save_agreements(qtbot: QtBot) -> None:
     dialog = PreferencesDialog(Settings(), NOTHING_KEPT)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -121,7 +121,7 @@ def test_every_agreement_has_a_page_in_every_language(qtbot: QtBot, application:
     ("lead", "error", "verdict"),
     [(9.0, 4.0, "makes a side stronger"), (7.9, 4.0, "makes no side clearly stronger"), (-8.0, 4.0, "costs a little")],
 )
-def test_what_was_measured_is_called_by_its_name(lead: float, error: float, verdict: str) -> None:
+def test_measured_results_are_quoted_correctly(lead: float, error: float, verdict: str) -> None:
     found = Measured("help_and_steps", SINGLE, "steady", lead, error, 600, 1)
     assert verdict in found.verdict.english
 
@@ -134,7 +134,7 @@ def test_the_page_says_what_an_agreement_is_worth(qtbot: QtBot, preset: str) -> 
     assert "Measured with Steady" in dialog.page.toPlainText()
 
 
-def test_the_page_is_read_at_the_table_where_nothing_can_be_changed(qtbot: QtBot) -> None:
+def test_at_the_table_the_page_is_read_only(qtbot: QtBot) -> None:
     dialog = RulesDialog(PRESETS[SINGLE], None, (tuple(NAMES), ("help_and_steps", "plain")))
     qtbot.addWidget(dialog)
     dialog.show()

@@ -12,7 +12,7 @@ from tests.ui.test_meld_mat import lay_out_by_mouse, open_meld_turn
 SINGLE = "single_deck_partnership"
 
 
-def test_the_reason_at_a_card_is_said_once_while_the_question_stays(table: Table, heard: list[str]) -> None:
+def test_the_reason_for_a_refused_card_is_announced_once_per_question(table: Table, heard: list[str]) -> None:
     table.open(SINGLE)
     play_until(table, "play", with_duty=True)
     view, prompt = table.window.view, table.prompt
@@ -26,7 +26,7 @@ def test_the_reason_at_a_card_is_said_once_while_the_question_stays(table: Table
     assert len(heard) == 1
 
 
-def test_what_comes_first_is_said_when_a_card_is_tried_and_again_in_the_next_deal(
+def test_what_to_do_first_is_announced_when_a_card_is_tried_and_again_in_the_next_deal(
     table: Table, heard: list[str]
 ) -> None:
     table.open(SINGLE)
@@ -38,7 +38,7 @@ def test_what_comes_first_is_said_when_a_card_is_tried_and_again_in_the_next_dea
         table.open(SINGLE)
 
 
-def test_it_is_said_when_one_may_play_and_what(table: Table, heard: list[str]) -> None:
+def test_a_turn_to_play_is_announced_with_what_may_be_played(table: Table, heard: list[str]) -> None:
     table.open(SINGLE)
     play_until(table, "play", with_duty=True)
     QApplication.processEvents()
@@ -46,7 +46,7 @@ def test_it_is_said_when_one_may_play_and_what(table: Table, heard: list[str]) -
     assert heard.count(heard[-1]) == 1
 
 
-def test_what_the_panel_for_cards_to_give_says_is_heard_as_it_changes(table: Table, heard: list[str]) -> None:
+def test_changes_in_the_panel_for_cards_to_pass_are_announced(table: Table, heard: list[str]) -> None:
     table.open(SINGLE)
     play_until(table, "give")
     QApplication.processEvents()
@@ -64,7 +64,7 @@ def test_what_the_panel_for_cards_to_give_says_is_heard_as_it_changes(table: Tab
     assert heard == ["Pick 3 more cards first."]
 
 
-def test_what_lies_on_the_mat_and_what_is_missing_is_heard_when_it_is_new(table: Table, heard: list[str]) -> None:
+def test_new_cards_on_the_mat_and_missing_ones_are_announced(table: Table, heard: list[str]) -> None:
     open_meld_turn(table, (1280, 800))
     QApplication.processEvents()
     assert sum("Your meld" in each for each in heard) == 1
@@ -79,7 +79,7 @@ def test_what_lies_on_the_mat_and_what_is_missing_is_heard_when_it_is_new(table:
     assert "is in your hand" not in heard[-1]
 
 
-def test_a_notice_in_sight_is_not_said_again(table: Table, heard: list[str]) -> None:
+def test_a_visible_notice_is_not_announced_again(table: Table, heard: list[str]) -> None:
     table.open(SINGLE)
     heard.clear()
     for _ in range(2):

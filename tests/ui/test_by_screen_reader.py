@@ -114,7 +114,7 @@ def opened(preset: str, *, target: int | None) -> Iterator[tuple[Match, BlindPla
         assert program.wait(timeout=60) == 0, program.returncode
 
 
-def test_a_deal_is_played_by_ear() -> None:
+def test_a_deal_can_be_played_by_screen_reader() -> None:
     with opened("simplified_two_handed_150", target=None) as (match, player):
         player.play(deals=1)
         match.check_what_was_said()
@@ -124,7 +124,7 @@ def test_a_deal_is_played_by_ear() -> None:
 
 @pytest.mark.skipif(not IS_LONG, reason="whole matches take minutes: PINOCHLE_LONG=1")
 @pytest.mark.parametrize("preset", MATCHES)
-def test_a_match_is_played_by_ear(preset: str) -> None:
+def test_a_match_can_be_played_by_screen_reader(preset: str) -> None:
     faulthandler.cancel_dump_traceback_later()  # this takes longer than the time after which a test counts as hanging
     with opened(preset, target=None) as (match, player):
         player.play()

@@ -29,7 +29,7 @@ def bubbles(table: Table) -> list[BubbleView]:
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
-def test_a_called_card_is_said_at_the_seat_until_the_game_goes_on(table: Table, size: tuple[int, int]) -> None:
+def test_a_called_card_is_shown_at_the_seat_until_the_game_continues(table: Table, size: tuple[int, int]) -> None:
     table.window.resize(*size)
     table.open(CALLING)
     view = table.window.view
@@ -55,7 +55,7 @@ def test_a_called_card_is_said_at_the_seat_until_the_game_goes_on(table: Table, 
     assert bubbles(table) == []
 
 
-def test_a_called_card_can_be_read_before_the_melds_come() -> None:
+def test_a_called_card_can_be_read_before_the_melds_appear() -> None:
     rest = storyboard.rest(CardCalled(0, parse_card("AS"), answered=True))
     assert rest is not None
     assert rest.ms >= 2 * tokens.CALL_REST.ms

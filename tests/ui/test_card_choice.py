@@ -76,7 +76,7 @@ def has_to_follow(prompt: Prompt) -> bool:
     return prompt.kind == "play" and not set(prompt.hand) <= set(prompt.cards)
 
 
-def test_cards_to_give_are_taken_and_put_back(view: TableView) -> None:
+def test_cards_to_pass_are_chosen_and_put_back(view: TableView) -> None:
     choice, heard, _ = ask(view, lambda each: each.kind == "give")
     first, second = choice.hand[:2]
     for token in (first, second, first):
@@ -99,7 +99,7 @@ def test_one_card_too_many_is_refused(view: TableView) -> None:
     ("preset", "kind"),
     [("single_deck_partnership", "give"), ("three_handed_auction", "bury"), ("three_handed_auction", "trump")],
 )
-def test_cards_that_came_are_marked_while_they_are_to_be_seen(view: TableView, preset: str, kind: str) -> None:
+def test_received_cards_are_marked_while_they_are_visible(view: TableView, preset: str, kind: str) -> None:
     rules = PRESETS[preset]
     game = table(rules)
 
@@ -119,7 +119,7 @@ def test_cards_that_came_are_marked_while_they_are_to_be_seen(view: TableView, p
     assert not any(look.is_received for _, look in compose_now(view))
 
 
-def test_no_card_is_laid_out_more_often_than_it_is_held(view: TableView) -> None:
+def test_no_card_is_laid_out_more_often_than_held(view: TableView) -> None:
     choice, heard, _ = ask(view, lambda each: each.kind == "show")
     queen = choice.hand[0].face
     assert queen is not None
@@ -130,7 +130,7 @@ def test_no_card_is_laid_out_more_often_than_it_is_held(view: TableView) -> None
     assert len(choice.choosable) == len(choice.hand) + held
 
 
-def test_what_was_chosen_is_taken_back_together(view: TableView) -> None:
+def test_chosen_cards_are_cleared_together(view: TableView) -> None:
     choice, heard, _ = ask(view, lambda each: each.kind == "show")
     before = choice.hand
     choice.activate(before[0])
@@ -140,7 +140,7 @@ def test_what_was_chosen_is_taken_back_together(view: TableView) -> None:
     assert heard.selections == [()]
 
 
-def test_raised_cards_stay_in_the_hand_until_they_are_lowered(view: TableView) -> None:
+def test_raised_cards_stay_in_the_hand_until_lowered(view: TableView) -> None:
     choice, _, _ = ask(view, lambda each: each.kind == "bid")
     ten = parse_cards("TH")
     low = {token: view.event_player.cards.item(token).lift for token in choice.hand}
@@ -152,7 +152,7 @@ def test_raised_cards_stay_in_the_hand_until_they_are_lowered(view: TableView) -
     assert {token: view.event_player.cards.item(token).lift for token in choice.hand} == low
 
 
-def test_a_card_that_must_not_be_played_is_refused(view: TableView) -> None:
+def test_an_illegal_card_is_refused(view: TableView) -> None:
     choice, heard, prompt = ask(view, has_to_follow)
     token = next(each for each in choice.hand if each.face not in prompt.cards)
     assert not choice.play(token)
@@ -161,7 +161,7 @@ def test_a_card_that_must_not_be_played_is_refused(view: TableView) -> None:
 
 
 @pytest.mark.parametrize(("way", "clicks"), [("single", 1), ("second", 2)])
-def test_a_click_plays_as_soon_as_it_is_confirmed(view: TableView, way: str, clicks: int) -> None:
+def test_a_click_plays_once_confirmed(view: TableView, way: str, clicks: int) -> None:
     choice, heard, prompt = ask(view, has_to_follow)
     choice.confirm_plays = way
     token = next(each for each in choice.hand if each.face in prompt.cards)
@@ -172,7 +172,7 @@ def test_a_click_plays_as_soon_as_it_is_confirmed(view: TableView, way: str, cli
     assert heard.actions == [Play(0, token.face)]
 
 
-def test_only_a_double_click_plays_where_that_is_asked_for(view: TableView) -> None:
+def test_only_a_double_click_plays_if_chosen_in_preferences(view: TableView) -> None:
     choice, heard, prompt = ask(view, has_to_follow)
     choice.confirm_plays = "double"
     token = next(each for each in choice.hand if each.face in prompt.cards)

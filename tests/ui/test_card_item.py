@@ -33,7 +33,7 @@ def marks(card: CardItem) -> list[QGraphicsPixmapItem]:
     return [item for item in card.childItems() if isinstance(item, QGraphicsPixmapItem) and item.isVisible()]
 
 
-def test_the_pose_is_the_center_of_the_card(card: CardItem) -> None:
+def test_the_position_is_the_center_of_the_card(card: CardItem) -> None:
     card.place(Pose(300, 200, 15.0, 7.0, scale=1.04))
     assert (card.scenePos().x(), card.scenePos().y()) == (300, 200)
     assert (card.rotation(), card.zValue(), card.scale()) == (15.0, 7.0, 1.04)
@@ -51,7 +51,7 @@ def test_the_picture_follows_the_state(card: CardItem, art: DeckArt) -> None:
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
-def test_the_card_is_in_the_middle_of_its_picture(art: DeckArt, ratio: float) -> None:
+def test_the_card_is_centered_in_its_picture(art: DeckArt, ratio: float) -> None:
     card = CardItem(art, FELT, QUEEN, 80, ratio)
     for lift in Lift:
         card.set_state(lift=lift)
@@ -60,7 +60,7 @@ def test_the_card_is_in_the_middle_of_its_picture(art: DeckArt, ratio: float) ->
         assert center.y() == pytest.approx(0, abs=0.5)
 
 
-def test_every_mark_is_a_picture_of_its_own(card: CardItem) -> None:
+def test_every_mark_has_its_own_picture(card: CardItem) -> None:
     card.set_rings(hover=True, focus=True, selected=True, winning=True, received=True, shared=2)
     assert len(marks(card)) == 6
     card.set_rings(focus=True)
@@ -69,7 +69,7 @@ def test_every_mark_is_a_picture_of_its_own(card: CardItem) -> None:
     assert marks(card) == []
 
 
-def test_a_card_that_grows_keeps_its_marks_in_the_new_size(card: CardItem) -> None:
+def test_a_growing_card_keeps_its_marks_in_the_new_size(card: CardItem) -> None:
     card.set_rings(winning=True, received=True)
     card.set_width(160, 1.0)
     assert len(marks(card)) == 2
@@ -81,14 +81,14 @@ def test_one_meld_needs_no_mark(card: CardItem) -> None:
     assert marks(card) == []
 
 
-def test_rings_are_around_the_card(card: CardItem) -> None:
+def test_rings_surround_the_card(card: CardItem) -> None:
     card.set_rings(focus=True)
     box = marks(card)[0].sceneBoundingRect()
     assert (box.width(), box.height()) == (80 + 10, card_height(80) + 10)
     assert (box.center().x(), box.center().y()) == (0, 0)
 
 
-def test_the_tick_stands_below_the_index_and_the_badge_at_the_foot(card: CardItem) -> None:
+def test_the_tick_is_below_the_index_and_the_badge_at_the_bottom(card: CardItem) -> None:
     card.set_rings(selected=True)
     tick = marks(card)[0].sceneBoundingRect()
     assert -40 <= tick.left() < tick.right() <= -40 + LEAST_HIT
@@ -100,7 +100,7 @@ def test_the_tick_stands_below_the_index_and_the_badge_at_the_foot(card: CardIte
 
 
 @pytest.mark.parametrize("width", [48, 64, 72, 96])
-def test_the_badge_of_a_card_behind_a_row_stands_where_that_row_leaves_it_free(card: CardItem, width: int) -> None:
+def test_the_badge_of_a_card_behind_a_row_is_where_the_row_leaves_it_visible(card: CardItem, width: int) -> None:
     card.set_width(width, 1.0)
     card.set_rings(shared=2, room=width // 2, behind=True)
     box = marks(card)[0].sceneBoundingRect()
@@ -112,7 +112,7 @@ def test_the_badge_of_a_card_behind_a_row_stands_where_that_row_leaves_it_free(c
 
 @pytest.mark.parametrize(("width", "step"), [(32, 16), (36, 18), (48, 19), (64, 32), (174, 70)])
 @pytest.mark.parametrize("count", [2, 3])
-def test_the_badge_is_whole_on_what_the_next_card_leaves_free(
+def test_the_badge_is_whole_on_the_part_the_next_card_leaves_visible(
     card: CardItem, width: int, step: int, count: int
 ) -> None:
     card.set_width(width, 1.0)
@@ -133,7 +133,7 @@ def test_the_badge_is_whole_on_what_the_next_card_leaves_free(
     assert max(written) <= picture.width() - 3, "the cross touches the edge"
 
 
-def test_the_tick_of_a_card_behind_others_stands_over_its_index_in_place_of_other_marks(card: CardItem) -> None:
+def test_the_tick_of_a_card_behind_others_is_over_its_index_and_replaces_other_marks(card: CardItem) -> None:
     card.set_rings(selected=True, received=True, behind=True)
     assert len(marks(card)) == 1
     box = marks(card)[0].sceneBoundingRect()
@@ -141,7 +141,7 @@ def test_the_tick_of_a_card_behind_others_stands_over_its_index_in_place_of_othe
     assert box.bottom() <= -card_height(80) / 2 + 5
 
 
-def test_the_mark_of_a_card_that_came_stands_over_its_index(card: CardItem) -> None:
+def test_the_mark_of_a_received_card_is_over_its_index(card: CardItem) -> None:
     card.set_rings(received=True)
     box = marks(card)[0].sceneBoundingRect()
     assert box.top() < -card_height(80) / 2
@@ -161,7 +161,7 @@ def test_marks_of_left_handed_cards_are_mirrored(card: CardItem, art: DeckArt) -
     assert places() == [(-x, y) for x, y in usual]
 
 
-def test_marks_follow_another_size_and_theme(card: CardItem) -> None:
+def test_marks_follow_a_change_of_size_and_theme(card: CardItem) -> None:
     card.set_rings(focus=True)
     card.set_width(50, 1.0)
     card.set_rings(focus=True)
@@ -172,7 +172,7 @@ def test_marks_follow_another_size_and_theme(card: CardItem) -> None:
     assert marks(card)[0].pixmap().toImage() != before
 
 
-def test_a_point_on_the_card_is_covered_however_the_card_is_turned(card: CardItem) -> None:
+def test_a_card_contains_its_points_at_any_angle(card: CardItem) -> None:
     card.place(Pose(300, 200, 30.0))
     tip = QPointF(300 + 50 * math.sin(math.radians(30)), 200 - 50 * math.cos(math.radians(30)))
     assert card.covers(tip)
@@ -180,7 +180,7 @@ def test_a_point_on_the_card_is_covered_however_the_card_is_turned(card: CardIte
     assert not card.covers(QPointF(300 + 60, 200))
 
 
-def test_a_card_can_be_caught_a_little_above_its_edge_but_not_by_its_shadow(card: CardItem) -> None:
+def test_a_card_can_be_grabbed_slightly_above_its_edge_but_not_by_its_shadow(card: CardItem) -> None:
     card.place(Pose(0, 0))
     edge = card_height(80) / 2
     assert not card.covers(QPointF(0, -edge - 5))
@@ -195,7 +195,7 @@ def test_a_card_narrows_while_it_turns_over(card: CardItem) -> None:
     assert card.box().width() == pytest.approx(80)
 
 
-def test_a_card_can_be_taken_off_the_table(card: CardItem) -> None:
+def test_a_card_can_be_removed_from_the_table(card: CardItem) -> None:
     scene = QGraphicsScene()
     scene.addItem(card)
     remove(card)
@@ -203,7 +203,7 @@ def test_a_card_can_be_taken_off_the_table(card: CardItem) -> None:
     remove(card)
 
 
-def test_qt_alone_paints_and_measures_cards() -> None:
+def test_only_qt_paints_and_measures_cards() -> None:
     hot = ("paint", "boundingRect", "shape", "mouseMoveEvent", "itemChange")
     assert all(getattr(CardItem, name) == getattr(QGraphicsPixmapItem, name) for name in hot[:3])
     assert all(getattr(CardItem, name) == getattr(QGraphicsItem, name) for name in hot[3:])

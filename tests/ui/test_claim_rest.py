@@ -65,7 +65,7 @@ def claim(table: Table) -> None:
     table.qtbot.waitUntil(lambda: table.controller.awaits_deal)
 
 
-def test_the_rest_is_offered_in_words_and_played_out_by_a_key(table: Table, game: Session) -> None:
+def test_claiming_the_rest_is_offered_and_played_by_a_key(table: Table, game: Session) -> None:
     before = len(game.steps)
     table.qtbot.waitUntil(lambda: table.window.notice.is_told)
     assert table.window.notice.text() == "No card can change this deal's score now: press C to play the rest."
@@ -80,7 +80,7 @@ def test_the_rest_is_offered_in_words_and_played_out_by_a_key(table: Table, game
     assert table.window.panel_host.shows_result
 
 
-def test_what_was_claimed_is_taken_back_at_once(table: Table, game: Session) -> None:
+def test_a_claim_is_undone_at_once(table: Table, game: Session) -> None:
     before, match = len(game.steps), game.match
     point = max((each.position for each in game.rewind_points), default=0)
     claim(table)
@@ -93,9 +93,7 @@ def test_what_was_claimed_is_taken_back_at_once(table: Table, game: Session) -> 
     assert not game.match.results
 
 
-def test_what_is_played_by_hand_after_a_claim_was_undone_is_taken_back_one_choice_at_a_time(
-    table: Table, game: Session
-) -> None:
+def test_cards_played_after_an_undone_claim_are_undone_one_by_one(table: Table, game: Session) -> None:
     claim(table)
     table.controller.undo()
     last = 0
@@ -111,7 +109,7 @@ def test_what_is_played_by_hand_after_a_claim_was_undone_is_taken_back_one_choic
     assert len(game.steps) == last
 
 
-def test_nothing_is_claimed_while_it_matters_what_is_played(table: Table) -> None:
+def test_nothing_is_claimed_while_the_play_matters(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "play")
     session = table.controller.session
@@ -123,7 +121,7 @@ def test_nothing_is_claimed_while_it_matters_what_is_played(table: Table) -> Non
     assert not table.window.course.can_claim_rest
 
 
-def test_the_rest_goes_by_fast_and_the_next_deal_as_ever(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_claimed_rest_is_fast_and_the_next_deal_is_not(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="slow"))
     table.window.matches.open(settled(RecordStore(tmp_path / "games")))
     motion = table.window.view.event_player.motion

@@ -55,7 +55,7 @@ def test_a_double_click_plays_one_card_and_not_the_next_lead(table: Table, confi
     assert not table.prompt.position or not table.prompt.position.trick
 
 
-def test_a_double_click_on_a_card_to_be_passed_chooses_it_and_a_later_click_takes_it_back(table: Table) -> None:
+def test_a_double_click_on_a_card_to_be_passed_chooses_it_and_a_later_click_unselects_it(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "give")
     view = table.window.view
@@ -66,7 +66,7 @@ def test_a_double_click_on_a_card_to_be_passed_chooses_it_and_a_later_click_take
     assert view.event_player.pointing.selected == []
 
 
-def test_a_double_click_is_a_click_and_its_confirmation_where_two_are_wanted(table: Table) -> None:
+def test_a_double_click_is_a_click_and_its_confirmation_if_two_are_required(table: Table) -> None:
     session = table.open(SINGLE)
     at = reach_a_winning_last_card(table)
     view = table.window.view
@@ -104,7 +104,7 @@ def test_a_double_click_on_a_plate_shows_its_melds(table: Table) -> None:
     assert view.event_player.recalled_cards
 
 
-def test_a_first_click_says_that_once_more_plays_the_card_until_that_is_known(table: Table) -> None:
+def test_a_first_click_says_that_another_one_plays_the_card_until_the_player_knows(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "play")
     view = table.window.view
@@ -152,7 +152,7 @@ def test_a_single_click_says_that_a_double_click_plays_the_card_and_a_double_cli
 
 
 @pytest.mark.parametrize("number", [1, 2])
-def test_the_mouse_points_at_nothing_wherever_the_test_before_has_left_it(table: Table, number: int) -> None:
+def test_the_mouse_points_at_nothing_wherever_the_previous_test_left_it(table: Table, number: int) -> None:
     del number
     assert not table.window.frameGeometry().contains(QCursor.pos())
     QTest.mouseMove(table.window, table.window.rect().center())

@@ -75,7 +75,7 @@ def test_garbage_collection_leaves_every_room_whole(table: Table) -> None:
         check(table.window, name)
 
 
-def test_asking_for_a_focus_proxy_keeps_a_scroll_area_from_the_garbage_collector(qtbot: QtBot) -> None:
+def test_focusproxy_keeps_a_scroll_area_from_being_collected(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     page = QVBoxLayout(window)
@@ -91,7 +91,7 @@ def test_asking_for_a_focus_proxy_keeps_a_scroll_area_from_the_garbage_collector
     assert objects_in(window) == there
 
 
-def test_asking_for_the_group_of_a_button_keeps_both_from_the_garbage_collector(qtbot: QtBot) -> None:
+def test_group_keeps_a_button_and_its_group_from_being_collected(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     group, button = QButtonGroup(window), QPushButton(window)

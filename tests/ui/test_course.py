@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.ai.policy import Policy
 from pinochle_qt.engine.events import CardPlayed, TrickTaken
+from pinochle_qt.engine.observe import observe
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.draw.shapes import SizeClass
@@ -26,6 +27,10 @@ from tests.ui.playing import EVERYBODY, shown_is_known
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.state import MatchState
     from pinochle_qt.session.viewed import ViewedEvent
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
     from pinochle_qt.ui.table.zones.tokens import Token
@@ -104,7 +109,7 @@ def winning(table: Table) -> int:
 
 
 @pytest.mark.parametrize("tempo", [Tempo(), Tempo(is_reduced=True)], ids=["normal", "reduced motion"])
-def test_the_winner_is_marked_until_the_full_trick_is_swept_away(table: Table, tempo: Tempo) -> None:
+def test_the_winner_is_marked_until_the_trick_is_swept_away(table: Table, tempo: Tempo) -> None:
     begin_trick(table, tempo)
     until_trick_is_full(table)
     event_player = table.window.view.event_player
@@ -121,7 +126,7 @@ def test_the_winner_is_marked_until_the_full_trick_is_swept_away(table: Table, t
 
 
 @pytest.mark.parametrize("tempo", [Tempo(), Tempo(is_reduced=True)], ids=["normal", "reduced motion"])
-def test_no_card_wins_the_trick_before_it_lies_there(table: Table, tempo: Tempo) -> None:
+def test_no_card_wins_the_trick_before_it_is_on_the_table(table: Table, tempo: Tempo) -> None:
     begin_trick(table, tempo, leads=True)
     event_player, found = table.window.view.event_player, 0
     while not event_player._pause_timer.isActive():
@@ -137,7 +142,7 @@ def test_no_card_wins_the_trick_before_it_lies_there(table: Table, tempo: Tempo)
     assert winning(table) == 1
 
 
-def test_a_full_trick_does_not_keep_anybody_waiting(table: Table) -> None:
+def test_a_full_trick_keeps_nobody_waiting(table: Table) -> None:
     begin_trick(table, Tempo())
     until_trick_is_full(table)
     event_player = table.window.view.event_player
@@ -148,7 +153,7 @@ def test_a_full_trick_does_not_keep_anybody_waiting(table: Table) -> None:
     assert not any(event_player.cards.has(token) for token in full)
 
 
-def test_swept_cards_stay_sharp_and_no_card_is_drawn_for_it(table: Table) -> None:
+def test_swept_cards_stay_sharp_without_drawing_any(table: Table) -> None:
     begin_trick(table, Tempo())
     until_trick_is_full(table)
     view = table.window.view
@@ -235,7 +240,7 @@ def test_nobody_is_asked_until_all_cards_are_dealt(table: Table, tempo: Tempo) -
 
 
 @pytest.mark.parametrize("by_key", [True, False])
-def test_who_presses_while_cards_are_dealt_is_asked_at_once_and_answers_nothing(table: Table, *, by_key: bool) -> None:
+def test_a_press_during_the_dealing_leads_to_the_question_and_answers_nothing(table: Table, *, by_key: bool) -> None:
     deal_to_first_bidder(table, Tempo())
     before = len(table.controller.session.steps)
     assert not table.window.panels.bid.isVisible()
@@ -248,7 +253,7 @@ def test_who_presses_while_cards_are_dealt_is_asked_at_once_and_answers_nothing(
     assert len(table.controller.session.steps) == before
 
 
-def test_a_trick_is_told_only_when_it_has_been_taken(table: Table) -> None:
+def test_a_trick_is_shown_as_taken_only_after_it_was_taken(table: Table) -> None:
     begin_trick(table, Tempo())
     event_player, before = table.window.view.event_player, counts_shown(table)
     seen: list[ViewedEvent] = []
@@ -270,7 +275,7 @@ def test_a_trick_is_told_only_when_it_has_been_taken(table: Table) -> None:
     assert counts_shown(table)[0] == 4
 
 
-def test_whoever_plays_a_card_has_the_turn_until_it_lies(table: Table) -> None:
+def test_a_player_has_the_turn_until_the_card_has_landed(table: Table) -> None:
     sit_down(table)
     event_player = table.window.view.event_player
     shown: list[ViewedEvent] = []
@@ -284,7 +289,7 @@ def test_whoever_plays_a_card_has_the_turn_until_it_lies(table: Table) -> None:
         land(table)
 
 
-def test_who_plays_on_looks_at_the_melds_before_a_card_is_asked_for(table: Table) -> None:
+def test_melds_are_shown_before_a_card_is_asked_for(table: Table) -> None:
     preset = "three_handed_auction"
     session = session_at(preset, next(moment for moment in moments(preset) if moment.name == "decide"))
     table.window.matches.open(session)
@@ -305,7 +310,7 @@ def test_who_plays_on_looks_at_the_melds_before_a_card_is_asked_for(table: Table
 
 
 @pytest.mark.parametrize("preset", [SINGLE, "simplified_two_handed_150"])
-def test_where_nothing_takes_time_everything_is_told_at_once(table: Table, preset: str) -> None:
+def test_at_instant_speed_everything_is_shown_at_once(table: Table, preset: str) -> None:
     table.open(preset)
     while table.wait_for_turn() is not None:
         assert is_up_to_date(table)
@@ -325,7 +330,7 @@ INTERRUPTIONS: dict[str, Callable[[Table], object]] = {
 
 @pytest.mark.parametrize("happens", INTERRUPTIONS)
 @pytest.mark.parametrize("moment", ["a card flies", "the trick rests", "the trick is swept"])
-def test_what_is_told_is_up_to_date_whatever_happens_on_the_way(table: Table, happens: str, moment: str) -> None:
+def test_everything_shown_is_up_to_date_whatever_happens_meanwhile(table: Table, happens: str, moment: str) -> None:
     begin_trick(table, Tempo())
     event_player = table.window.view.event_player
     pass_time(event_player, 50)
@@ -345,7 +350,7 @@ def test_what_is_told_is_up_to_date_whatever_happens_on_the_way(table: Table, ha
     assert shown_is_known(table)
 
 
-def test_redo_on_the_way_is_told_in_full(table: Table) -> None:
+def test_redo_during_a_movement_is_shown_completely(table: Table) -> None:
     begin_trick(table, Tempo())
     land(table)
     table.controller.undo()
@@ -355,7 +360,7 @@ def test_redo_on_the_way_is_told_in_full(table: Table) -> None:
 
 
 @pytest.mark.parametrize("people", [2, 4])
-def test_behind_the_curtain_nothing_is_left_on_the_way(table: Table, people: int) -> None:
+def test_behind_the_curtain_no_card_is_still_moving(table: Table, people: int) -> None:
     begin_trick(table, Tempo(), people)
     for _ in range(4):
         if not table.controller.awaits_person:
@@ -368,3 +373,26 @@ def test_behind_the_curtain_nothing_is_left_on_the_way(table: Table, people: int
     table.press(table.window.panels.curtain.main_button)
     assert is_up_to_date(table)
     assert shown_is_known(table)
+
+
+def test_a_click_on_a_card_observes_once_for_each_viewer_and_shows_the_strip_once(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit_down(table, leads=True)
+    viewers: list[Seat | None] = []
+    shown: list[Observation] = []
+
+    def counted(rules: Rules, match: MatchState, viewer: Seat | None) -> Observation:
+        viewers.append(viewer)
+        return observe(rules, match, viewer)
+
+    def show(observation: Observation, people: object, tempo: object) -> None:
+        del people, tempo
+        shown.append(observation)
+
+    monkeypatch.setattr("pinochle_qt.session.session.observe", counted)
+    monkeypatch.setattr("pinochle_qt.session.viewed.observe", counted)
+    monkeypatch.setattr(table.window.strip, "show_state", show)
+    table.answer_by_mouse()
+    assert sorted(str(viewer) for viewer in viewers) == ["0", "1"]
+    assert shown == [table.controller.observation]

@@ -79,7 +79,7 @@ def text_of(dialog: FaultDialog) -> str:
 
 
 @pytest.mark.parametrize("is_asked_again", [False, True])
-def test_after_a_fault_in_the_middle_of_a_move_the_game_goes_on_where_it_stood(
+def test_after_an_error_in_the_middle_of_a_step_the_game_continues_where_it_was(
     table: Table, monkeypatch: pytest.MonkeyPatch, is_asked_again: bool
 ) -> None:
     """This holds however many other players have moved below the dialog before the user goes on."""
@@ -113,7 +113,7 @@ def test_the_details_can_be_copied_and_are_in_the_log(table: Table, log: FaultLo
     dialog.close()
 
 
-def test_more_faults_while_one_is_told_are_only_logged(table: Table, log: FaultLog) -> None:
+def test_further_errors_while_one_is_shown_are_only_logged(table: Table, log: FaultLog) -> None:
     for _ in range(3):
         QTimer.singleShot(0, fail)
     dialog = reported(table.qtbot)
@@ -122,14 +122,14 @@ def test_more_faults_while_one_is_told_are_only_logged(table: Table, log: FaultL
     dialog.close()
 
 
-def test_a_fault_in_a_thread_is_told(table: Table) -> None:
+def test_an_error_in_a_thread_is_shown(table: Table) -> None:
     thread = threading.Thread(target=fail)
     thread.start()
     thread.join()
     reported(table.qtbot).close()
 
 
-def test_a_damaged_file_of_the_program_is_named_and_the_game_goes_on(table: Table, log: FaultLog) -> None:
+def test_a_damaged_file_of_the_program_is_named_and_the_game_continues(table: Table, log: FaultLog) -> None:
     file = log.path.parent / "problems.json"
 
     def read() -> None:
@@ -153,7 +153,7 @@ def test_quit_closes_the_window(table: Table) -> None:
     table.qtbot.waitUntil(lambda: not table.window.isVisible())
 
 
-def test_a_fault_that_ends_the_program_is_told_without_a_way_to_go_on(room: CrashHandler, log: FaultLog) -> None:
+def test_a_fatal_error_is_shown_without_a_way_to_continue(room: CrashHandler, log: FaultLog) -> None:
     seen = []
 
     def look() -> None:
@@ -175,7 +175,7 @@ def test_without_a_log_the_dialog_names_none(table: Table, log: FaultLog) -> Non
     dialog.close()
 
 
-def test_warnings_of_qt_are_logged_and_told_nobody(room: CrashHandler, log: FaultLog, qapp: QApplication) -> None:
+def test_qt_warnings_are_logged_and_not_shown(room: CrashHandler, log: FaultLog, qapp: QApplication) -> None:
     del room
     qWarning("a timer in the wrong thread")
     qapp.processEvents()
@@ -183,7 +183,7 @@ def test_warnings_of_qt_are_logged_and_told_nobody(room: CrashHandler, log: Faul
     assert not dialogs()
 
 
-def test_leaving_is_no_fault(room: CrashHandler, log: FaultLog, capsys: pytest.CaptureFixture[str]) -> None:
+def test_leaving_is_no_error(room: CrashHandler, log: FaultLog, capsys: pytest.CaptureFixture[str]) -> None:
     del room
     sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
     assert "KeyboardInterrupt" in capsys.readouterr().err

@@ -70,7 +70,7 @@ def test_two_people_never_see_each_others_cards(table: Table) -> None:
         table.answer_by_mouse()
 
 
-def test_the_curtain_hides_everything_and_rises_over_the_table_of_the_next_person(table: Table) -> None:
+def test_the_curtain_hides_everything_and_rises_over_the_next_persons_table(table: Table) -> None:
     table.open(STOCK, people=2)
     table.window.panels.tempo = Tempo(Speed.SLOW)
     curtain = play_until_called(table)
@@ -88,7 +88,7 @@ def test_the_curtain_hides_everything_and_rises_over_the_table_of_the_next_perso
     table.qtbot.waitUntil(curtain.isHidden)
 
 
-def test_a_person_without_a_name_is_called_by_a_number_where_two_share_the_screen(table: Table) -> None:
+def test_a_person_without_a_name_is_numbered_if_two_share_the_screen(table: Table) -> None:
     seats = (SeatSetup("You", "human"), SeatSetup("Walter", "human"))
     session = Session.new(PRESETS[STOCK], STOCK, seats, 5)
     table.window.matches.open(session)
@@ -113,7 +113,7 @@ def called_again(table: Table, tempo: Tempo) -> Curtain:
     return play_until_called(table)
 
 
-def test_a_falling_curtain_covers_more_and_more_and_below_is_only_what_was_seen_before(table: Table) -> None:
+def test_a_falling_curtain_covers_more_and_more_of_what_was_seen_before(table: Table) -> None:
     curtain = called_again(table, Tempo(Speed.SLOW))
     home, event_player = curtain.parentWidget(), table.window.view.event_player
     assert home is not None
@@ -130,7 +130,7 @@ def test_a_falling_curtain_covers_more_and_more_and_below_is_only_what_was_seen_
 
 
 @pytest.mark.parametrize("how", ["enter", "space", "cloth", "button", "accessible"])
-def test_what_is_pressed_while_the_curtain_falls_only_lets_it_hang(table: Table, how: str) -> None:
+def test_a_press_while_the_curtain_falls_only_finishes_its_movement(table: Table, how: str) -> None:
     # when the curtain fades in, the button is in its place from the first moment on
     curtain = called_again(table, Tempo(Speed.SLOW, is_reduced=how == "button"))
     half_way(curtain)
@@ -154,10 +154,10 @@ def test_what_is_pressed_while_the_curtain_falls_only_lets_it_hang(table: Table,
     assert table.prompt is not None
 
 
-def test_beside_and_over_the_curtain_nothing_of_the_last_person_can_be_read(table: Table) -> None:
+def test_nothing_of_the_previous_person_can_be_read_beside_or_over_the_curtain(table: Table) -> None:
     curtain = called_again(table, Tempo(Speed.INSTANT))
     window = table.window
-    window.course.toggle_hand_list()
+    window.course.toggle("hand_list")
     hand = window.findChild(QListView)
     assert hand is not None
     for keys in ("Ctrl+L", "L", "S"):
@@ -180,7 +180,7 @@ def test_beside_and_over_the_curtain_nothing_of_the_last_person_can_be_read(tabl
 
 
 @pytest.mark.parametrize("keys", ["Ctrl+H", "Ctrl+L", "S", "L", "M"])
-def test_nothing_opens_over_the_curtain_or_takes_the_keys_from_it(table: Table, keys: str) -> None:
+def test_nothing_opens_over_the_curtain_or_takes_its_focus(table: Table, keys: str) -> None:
     table.open(STOCK, people=2)
     curtain = play_until_called(table)
     window = table.window
@@ -194,7 +194,7 @@ def test_nothing_opens_over_the_curtain_or_takes_the_keys_from_it(table: Table, 
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_O, Qt.Key.Key_T])
-def test_the_curtain_has_the_keys_again_after_a_page_over_it(table: Table, key: Qt.Key) -> None:
+def test_the_curtain_has_the_focus_again_after_a_page_over_it(table: Table, key: Qt.Key) -> None:
     table.open(STOCK, people=2)
     curtain = play_until_called(table)
     curtain.finish_motion()
@@ -235,7 +235,7 @@ def painted_strip(table: Table) -> QImage:
 
 
 @pytest.mark.parametrize("page", ["problem", "look back"])
-def test_a_page_tells_trump_and_contract_of_its_deal_while_the_curtain_hangs(table: Table, page: str) -> None:
+def test_a_page_shows_trump_and_contract_of_its_deal_while_the_curtain_is_down(table: Table, page: str) -> None:
     table.open(STOCK, people=2)
     play_until_called(table)
     window, cloth = table.window, strip_in_sight(table)
@@ -253,7 +253,7 @@ def test_a_page_tells_trump_and_contract_of_its_deal_while_the_curtain_hangs(tab
 
 @pytest.mark.usefixtures("application")
 @pytest.mark.parametrize("people", [1, 2])
-def test_a_page_tells_trump_and_contract_of_its_deal_in_another_language(table: Table, people: int) -> None:
+def test_a_page_shows_trump_and_contract_of_its_deal_in_another_language(table: Table, people: int) -> None:
     table.open(STOCK, people=people)
     if people > 1:
         play_until_called(table)
@@ -264,7 +264,7 @@ def test_a_page_tells_trump_and_contract_of_its_deal_in_another_language(table: 
     assert strip_in_sight(table) == painted_strip(table)
 
 
-def test_whoever_has_come_to_the_screen_answers_by_keys_at_once(table: Table) -> None:
+def test_the_person_at_the_screen_can_answer_by_keys_at_once(table: Table) -> None:
     table.open(SINGLE, people=2)
     table.window.panels.tempo = Tempo(Speed.SLOW)
     curtain = play_until_called(table)
@@ -279,7 +279,7 @@ def test_whoever_has_come_to_the_screen_answers_by_keys_at_once(table: Table) ->
     assert table.controller.session.steps[-1].action == Pass(seat)
 
 
-def test_undo_before_the_next_person_is_there_calls_the_last_one_again(table: Table) -> None:
+def test_undo_before_the_next_person_arrives_calls_the_previous_one_again(table: Table) -> None:
     curtain = called_again(table, Tempo(Speed.INSTANT))
     assert "Anna's turn. Pass Anna the screen." in texts(curtain)
     table.controller.undo()
@@ -291,7 +291,7 @@ def test_undo_before_the_next_person_is_there_calls_the_last_one_again(table: Ta
     assert shown_is_known(table)
 
 
-def test_a_window_that_changes_while_the_curtain_falls_is_covered_at_once(table: Table) -> None:
+def test_a_window_resized_while_the_curtain_falls_is_covered_at_once(table: Table) -> None:
     curtain = called_again(table, Tempo(Speed.SLOW))
     half_way(curtain)
     table.window.resize(1400, 900)
@@ -303,7 +303,7 @@ def test_a_window_that_changes_while_the_curtain_falls_is_covered_at_once(table:
     assert table.prompt is None
 
 
-def test_a_curtain_that_rises_falls_again_from_where_it_is(table: Table) -> None:
+def test_a_rising_curtain_falls_again_from_where_it_is(table: Table) -> None:
     curtain = called_again(table, Tempo(Speed.SLOW))
     curtain.finish_motion()
     QTest.keyClick(curtain, Qt.Key.Key_Return)
@@ -315,7 +315,7 @@ def test_a_curtain_that_rises_falls_again_from_where_it_is(table: Table) -> None
     assert low < curtain.geometry().bottom()
 
 
-def test_where_motion_is_reduced_the_curtain_fades_in_its_place(table: Table) -> None:
+def test_with_reduced_motion_the_curtain_fades_in_place(table: Table) -> None:
     curtain = called_again(table, Tempo(Speed.NORMAL, is_reduced=True))
     home = curtain.parentWidget()
     assert home is not None
@@ -336,7 +336,7 @@ def test_where_motion_is_reduced_the_curtain_fades_in_its_place(table: Table) ->
     table.qtbot.waitUntil(curtain.isHidden)
 
 
-def test_a_new_game_takes_the_curtain_away(table: Table) -> None:
+def test_a_new_game_removes_the_curtain(table: Table) -> None:
     curtain = called_again(table, Tempo(Speed.SLOW))
     half_way(curtain)
     table.open(STOCK)

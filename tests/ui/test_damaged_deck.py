@@ -100,7 +100,7 @@ def test_a_missing_file_is_named_before_the_table_opens(
 
 
 @pytest.mark.usefixtures("assets")
-def test_a_qt_that_reads_no_drawings_is_named_before_the_table_opens(
+def test_a_qt_without_svg_support_is_reported_before_the_table_opens(
     monkeypatch: pytest.MonkeyPatch, refusals: list[str]
 ) -> None:
     class Blind(QImageReader):
@@ -132,7 +132,7 @@ def faces(assets: Path, qapp: QApplication) -> FaceStore:
 
 @pytest.mark.parametrize("how", ["damaged", "missing", "other", "no deck"])
 @pytest.mark.parametrize("name", ["KS.svg", "large/7C.svg", "back_red.svg"])
-def test_a_file_that_was_whole_when_pictures_were_kept_is_named_too(
+def test_a_file_damaged_after_its_pictures_were_cached_is_named_too(
     assets: Path, faces: FaceStore, capsys: pytest.CaptureFixture[str], name: str, how: str
 ) -> None:
     assert faces.has_this_deck
@@ -161,7 +161,7 @@ def opened(faces: FaceStore, folder: Path, qtbot: QtBot) -> Program:
     return program
 
 
-def test_the_deck_is_read_later_where_its_pictures_were_kept(
+def test_the_deck_is_read_later_if_its_pictures_are_cached(
     assets: Path, faces: FaceStore, tmp_path: Path, qtbot: QtBot
 ) -> None:
     program = opened(faces, tmp_path, qtbot)
@@ -171,7 +171,7 @@ def test_the_deck_is_read_later_where_its_pictures_were_kept(
     program.close()
 
 
-def test_a_drawing_that_is_found_damaged_later_is_told_at_the_table(
+def test_a_drawing_found_damaged_later_is_reported_at_the_table(
     assets: Path, faces: FaceStore, tmp_path: Path, qtbot: QtBot
 ) -> None:
     (assets / "deck" / "KS.svg").write_bytes(b"<svg ")
@@ -181,7 +181,7 @@ def test_a_drawing_that_is_found_damaged_later_is_told_at_the_table(
     program.close()
 
 
-def test_a_deck_that_goes_while_people_play_is_not_missed(assets: Path) -> None:
+def test_a_deck_removed_during_play_is_not_missed(assets: Path) -> None:
     make_application()
     shutil.rmtree(assets / "deck")
     art = DeckArt(theme.THEMES["felt"])

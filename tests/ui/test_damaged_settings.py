@@ -29,7 +29,7 @@ def message_for_parts(*found: DamagedPart) -> str:
     return damage_message(Damage("parts", PLACE, found))
 
 
-def test_what_is_lost_is_called_as_where_it_was_chosen() -> None:
+def test_lost_settings_are_named_as_where_they_were_chosen() -> None:
     message = message_for_parts(
         DamagedPart("speed"), DamagedPart("patches", SINGLE), DamagedPart("seats", 3), DamagedPart("window_geometry")
     )
@@ -39,7 +39,7 @@ def test_what_is_lost_is_called_as_where_it_was_chosen() -> None:
     )
 
 
-def test_a_lost_game_is_no_setting_to_a_player() -> None:
+def test_a_lost_game_does_not_count_as_a_setting() -> None:
     lost = DamagedPart("last_journal")
     assert message_for_parts(lost) == "Your last game can't be found anymore, so a new one has begun."
     assert message_for_parts(lost, DamagedPart("theme")) == (
@@ -48,7 +48,7 @@ def test_a_lost_game_is_no_setting_to_a_player() -> None:
     )
 
 
-def test_a_sentence_names_only_so_many_settings() -> None:
+def test_a_sentence_names_only_a_few_settings() -> None:
     assert message_for_parts(*(DamagedPart("seats", number) for number in range(1, 9))).endswith(
         ": Seat 1, Seat 2, Seat 3, Seat 4, Seat 5, and 3 more."
     )
@@ -56,7 +56,7 @@ def test_a_sentence_names_only_so_many_settings() -> None:
 
 @pytest.mark.parametrize("kind", ["unreadable", "broken", "newer version"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_said_where_the_file_lies(application: QApplication, language: str, kind: str) -> None:
+def test_the_place_of_the_file_is_shown(application: QApplication, language: str, kind: str) -> None:
     speak(application, language)
     message = damage_message(Damage(kind, PLACE))  # type: ignore[arg-type]
     assert message.endswith(f": {PLACE}.")
@@ -68,7 +68,7 @@ def test_everything_that_can_be_lost_has_a_name(application: QApplication, langu
     assert all(message_for_parts(DamagedPart(name)) for name in Settings.__struct_fields__)
 
 
-def test_a_start_tells_it_in_the_language_of_the_settings(
+def test_a_start_reports_it_in_the_language_of_the_settings(
     application: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     paths = Paths(tmp_path / "config", tmp_path / "data")

@@ -72,7 +72,7 @@ def enter(dialog: NewGameDialog, code: DealCode) -> None:
     key(question.field, Qt.Key.Key_Return)
 
 
-def test_a_code_is_told_before_it_is_used(new_game: NewGameDialog) -> None:
+def test_a_code_is_described_before_it_is_used(new_game: NewGameDialog) -> None:
     question = asked(new_game)
     assert not button(question, "Use this deal").isEnabled()
     type_in(question.field, encode(CODE)[:10])
@@ -88,17 +88,17 @@ def test_a_code_is_told_before_it_is_used(new_game: NewGameDialog) -> None:
     assert question.isVisible()
 
 
-def test_a_code_that_was_copied_stands_in_the_field(new_game: NewGameDialog) -> None:
+def test_a_copied_code_is_in_the_field(new_game: NewGameDialog) -> None:
     QGuiApplication.clipboard().setText(f" {encode(CODE)}\n")
     assert asked(new_game).field.text() == encode(CODE)
 
 
-def test_other_text_that_was_copied_does_not(new_game: NewGameDialog) -> None:
+def test_other_copied_text_is_not_in_the_field(new_game: NewGameDialog) -> None:
     QGuiApplication.clipboard().setText("something secret")
     assert asked(new_game).field.text() == ""
 
 
-def test_game_rules_and_seats_of_the_code_are_taken_over(new_game: NewGameDialog) -> None:
+def test_game_rules_and_seats_of_the_code_are_used(new_game: NewGameDialog) -> None:
     heard: list[tuple[Settings, DealCode]] = []
     new_game.accepted_deal.connect(lambda settings, code: heard.append((settings, code)))
     enter(new_game, CODE)
@@ -112,7 +112,7 @@ def test_game_rules_and_seats_of_the_code_are_taken_over(new_game: NewGameDialog
     assert settings == Settings(patches={DOUBLE: {"melds.dix_value": 0}})  # the player's own rules stay
 
 
-def test_a_code_does_not_go_with_other_rules(new_game: NewGameDialog) -> None:
+def test_a_code_cannot_be_used_with_other_rules(new_game: NewGameDialog) -> None:
     heard: list[Settings] = []
     new_game.accepted_settings.connect(heard.append)
     enter(new_game, CODE)
@@ -125,13 +125,13 @@ def test_a_code_does_not_go_with_other_rules(new_game: NewGameDialog) -> None:
     assert heard[0].rules() == patch(PRESETS[DOUBLE], {"melds.dix_value": 0})
 
 
-def test_as_many_as_the_code_is_for_are_at_the_table(new_game: NewGameDialog) -> None:
+def test_the_code_sets_the_number_of_people(new_game: NewGameDialog) -> None:
     enter(new_game, DealCode(SINGLE, sitting_out(SINGLE, "rotate"), 7, 6, 1))
     assert len([seat for seat in new_game.findChildren(SeatField) if seat.isVisible()]) == 7
     assert button(new_game, "Start").isEnabled()
 
 
-def test_the_window_begins_with_the_deal_of_the_code(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_window_starts_with_the_deal_of_the_code(qtbot: QtBot, tmp_path: Path) -> None:
     paths = Paths(tmp_path / "config", tmp_path / "data")
     controller = MatchController(PolicyBots())
     window = MainWindow(controller, Settings(speed="instant"), paths, RecordStore(paths.games), Unhurried())

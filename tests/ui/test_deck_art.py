@@ -84,7 +84,7 @@ def test_the_shadow_grows_as_the_card_rises(art: DeckArt) -> None:
     assert sizes == sorted(set(sizes))
 
 
-def test_a_held_card_has_the_pixels_it_is_enlarged_to(art: DeckArt) -> None:
+def test_a_held_card_is_drawn_at_its_enlarged_size(art: DeckArt) -> None:
     picture = art.face(QUEEN, 104, 2.0, lift=Lift.DRAGGED)
     margin = shadow_margin(Lift.DRAGGED.shadow)
     assert picture.width() == round((104 + 2 * margin) * 2 * HELD_SCALE)
@@ -98,7 +98,7 @@ def test_the_shadow_of_the_light_theme_is_weaker(art: DeckArt) -> None:
     assert light <= dark
 
 
-def test_the_look_can_change(art: DeckArt) -> None:
+def test_the_deck_style_can_change(art: DeckArt) -> None:
     blue, dimmed_face = art.face(None, 104, 1.0), art.face(QUEEN, 104, 1.0, dimmed=True)
     art.set_look(DARK, DeckLook("red"))
     assert not is_same(art.face(None, 104, 1.0), blue)
@@ -123,7 +123,7 @@ def ink_box(image: QImage, color: str) -> tuple[float, float, float, float]:
 
 @pytest.mark.parametrize("width", [64, 104])
 @pytest.mark.parametrize(("card", "ink"), [("TD", "D"), ("9C", "C")])
-def test_four_colors_change_the_ink_of_diamonds_and_clubs(art: DeckArt, width: int, card: str, ink: str) -> None:
+def test_four_colors_change_diamonds_and_clubs(art: DeckArt, width: int, card: str, ink: str) -> None:
     face = parse_card(card)
     assert ink_box(art.face(face, width, 1.0).toImage(), FOUR_COLOR_INKS[ink]) == (0, 0, 0, 0)
     art.set_look(replace(FELT, is_four_color=True), art.look)
@@ -133,7 +133,7 @@ def test_four_colors_change_the_ink_of_diamonds_and_clubs(art: DeckArt, width: i
 
 
 @pytest.mark.parametrize("card", ["KS", "AH", "7D"])
-def test_four_colors_leave_spades_and_hearts_as_they_are(art: DeckArt, card: str) -> None:
+def test_four_colors_do_not_change_spades_and_hearts(art: DeckArt, card: str) -> None:
     face = parse_card(card)
     before = art.face(face, 104, 1.0)
     art.set_look(replace(FELT, is_four_color=True), art.look)
@@ -179,7 +179,7 @@ def test_a_left_handed_card_has_its_index_at_the_right_and_upright(art: DeckArt,
 
 @pytest.mark.parametrize("width", [32, 36, 42, 48, 64, 72])
 @pytest.mark.parametrize("left_handed", [False, True])
-def test_the_narrowest_meld_leaves_a_ten_its_whole_index(art: DeckArt, width: int, left_handed: bool) -> None:
+def test_the_narrowest_meld_shows_the_whole_index_of_a_ten(art: DeckArt, width: int, left_handed: bool) -> None:
     art.set_look(FELT, DeckLook(left_handed=left_handed))
     margin, ratio = shadow_margin(CARD_SHADOW), 4
     image = art.face(parse_card("TH"), width, float(ratio)).toImage()
@@ -215,7 +215,7 @@ def test_warming_up_draws_everything_that_will_be_shown(art: DeckArt) -> None:
     assert pictures[-1].toImage() == fresh.face(FACES[-1], 64, 1.0, lift=Lift.RAISED, dimmed=True).toImage()
 
 
-def test_what_is_drawn_ahead_for_another_look_or_size_is_not_used(art: DeckArt) -> None:
+def test_pictures_drawn_ahead_for_another_style_or_size_are_not_used(art: DeckArt) -> None:
     art.warm_up(FACES, (64,), 1.0)
     art.set_look(FELT, DeckLook("red"))
     assert art._renderer is None
@@ -228,7 +228,7 @@ def test_what_is_drawn_ahead_for_another_look_or_size_is_not_used(art: DeckArt) 
     assert not art._plain
 
 
-def test_another_size_shows_scaled_cards_until_sharp_ones_are_drawn(art: DeckArt) -> None:
+def test_a_new_size_shows_scaled_cards_until_sharp_ones_are_drawn(art: DeckArt) -> None:
     art.warm_up(FACES, (80,), 1.0)
     old = art.face(QUEEN, 80, 1.0)
     draw, vars(art)["_drawn_alone"] = art._drawn_alone, None  # drawing anything now would fail
@@ -248,7 +248,7 @@ def test_another_size_shows_scaled_cards_until_sharp_ones_are_drawn(art: DeckArt
     del vars(art)["_drawn_alone"]
 
 
-def test_pictures_in_sizes_that_are_still_shown_are_kept(art: DeckArt) -> None:
+def test_pictures_in_sizes_still_shown_are_kept(art: DeckArt) -> None:
     large, held = art.face(QUEEN, 80, 1.0), art.face(QUEEN, 80, 1.0, lift=Lift.DRAGGED)
     art.keep_sizes([80, 50], 1.0)
     assert art.face(QUEEN, 80, 1.0) is large
@@ -257,7 +257,7 @@ def test_pictures_in_sizes_that_are_still_shown_are_kept(art: DeckArt) -> None:
     assert not art._plain
 
 
-def test_pictures_are_not_kept_for_ever(art: DeckArt) -> None:
+def test_pictures_are_not_kept_forever(art: DeckArt) -> None:
     first = art.face(QUEEN, 64, 1.0)
     assert art.face(QUEEN, 64, 1.0) is first
     for width in range(80, 80 + 2 * MOST_PICTURES, 2):
@@ -268,9 +268,7 @@ def test_pictures_are_not_kept_for_ever(art: DeckArt) -> None:
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("shadow", [CARD_SHADOW, PANEL_SHADOW])
-def test_a_shadow_fades_from_its_box_outward_and_leaves_the_box_free(
-    qapp: QApplication, shadow: Shadow, ratio: float
-) -> None:
+def test_a_shadow_fades_outward_and_leaves_its_box_free(qapp: QApplication, shadow: Shadow, ratio: float) -> None:
     del qapp
     margin = shadow_margin(shadow)
     width, height = 320, 240
@@ -361,7 +359,7 @@ def drawn(art: DeckArt, widths: tuple[int, ...]) -> None:
 
 
 @pytest.mark.parametrize("sizes", [((104, 64), (124, 70)), ((78, 48),)], ids=["over another size", "at once"])
-def test_no_compact_card_stands_in_for_a_large_one(art: DeckArt, sizes: tuple[tuple[int, ...], ...]) -> None:
+def test_no_compact_card_replaces_a_large_one(art: DeckArt, sizes: tuple[tuple[int, ...], ...]) -> None:
     for widths in sizes:
         art.keep_sizes(widths, 1.0)
         drawn(art, widths)
@@ -372,7 +370,7 @@ def test_no_compact_card_stands_in_for_a_large_one(art: DeckArt, sizes: tuple[tu
     assert is_same(art.face(QUEEN, 186, 1.0), whole_face.face(QUEEN, 186, 1.0))
 
 
-def test_the_first_size_that_is_drawn_is_shown_before_the_others(art: DeckArt) -> None:
+def test_the_first_size_drawn_is_shown_before_the_others(art: DeckArt) -> None:
     drawn(art, (80, 50))
     art.keep_sizes((104, 64), 1.0)
     assert not is_same(art.face(QUEEN, 104, 1.0), DeckArt(FELT).face(QUEEN, 104, 1.0))

@@ -58,7 +58,7 @@ print(application.style().name(), own.name() if own is not None else "none", *QS
 """
 
 
-def test_the_program_looks_alike_on_every_desktop_and_asks_its_own_style() -> None:
+def test_the_program_looks_the_same_on_every_desktop_and_uses_its_own_style() -> None:
     variables = os.environ | {"QT_STYLE_OVERRIDE": "Windows"}
     done = programs.run([sys.executable, "-c", _STYLES], env=variables, check=True)
     style, own, *known = done.stdout.split()
@@ -75,7 +75,7 @@ def test_the_program_looks_alike_on_every_desktop_and_asks_its_own_style() -> No
         (["macOS", "Windows", "Fusion"], "macOS"),
     ],
 )
-def test_the_style_that_a_desktop_brings_is_the_one_that_knows_it(
+def test_the_desktops_settings_are_read_from_its_own_style(
     monkeypatch: pytest.MonkeyPatch, known: list[str], own: str
 ) -> None:
     asked: list[str] = []
@@ -87,7 +87,7 @@ def test_the_style_that_a_desktop_brings_is_the_one_that_knows_it(
 
 @pytest.mark.usefixtures("still_desktop")
 @pytest.mark.parametrize(("chosen", "is_reduced"), [(None, True), (False, False), (True, True)])
-def test_motion_is_as_the_desktop_asks_if_nothing_else_is_chosen(
+def test_motion_follows_the_desktop_unless_chosen_otherwise(
     qtbot: QtBot, tmp_path: Path, chosen: bool | None, is_reduced: bool
 ) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), replace(Settings(), reduced_motion=chosen))
@@ -95,13 +95,13 @@ def test_motion_is_as_the_desktop_asks_if_nothing_else_is_chosen(
     qtbot.waitUntil(lambda: motion.tempo.is_reduced is is_reduced)
 
 
-def test_things_move_where_the_desktop_does_not_mind(qtbot: QtBot, tmp_path: Path) -> None:
+def test_things_move_if_the_desktop_does_not_object(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings())
     assert not table.window.view.event_player.motion.tempo.is_reduced
 
 
 @pytest.mark.parametrize(("chosen", "is_reduced"), [(None, True), (False, False)])
-def test_a_desktop_that_asks_for_less_motion_meanwhile_is_obeyed_when_the_person_comes_back(
+def test_a_desktop_that_reduces_motion_later_is_followed_when_the_window_is_activated(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, chosen: bool | None, is_reduced: bool
 ) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), replace(Settings(), reduced_motion=chosen))
@@ -122,7 +122,7 @@ def test_a_desktop_that_asks_for_less_motion_meanwhile_is_obeyed_when_the_person
     ("scheme", "theme"),
     [(Qt.ColorScheme.Light, "light"), (Qt.ColorScheme.Dark, "dark"), (Qt.ColorScheme.Unknown, "felt")],
 )
-def test_the_table_is_light_or_dark_as_the_desktop(
+def test_the_table_is_light_or_dark_like_the_desktop(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scheme: Qt.ColorScheme, theme: str
 ) -> None:
     monkeypatch.setattr(desktop, "color_scheme", lambda: scheme)
@@ -157,7 +157,7 @@ def test_title_bars_are_as_dark_as_the_theme_and_follow_the_desktop_with_the_sys
     assert asked == [scheme.Dark, scheme.Light, scheme.Unknown, scheme.Dark]
 
 
-def test_the_desktop_is_asked_about_its_own_scheme_only_when_nothing_else_is_asked_of_it(
+def test_the_desktops_color_scheme_is_read_only_if_none_was_requested_from_it(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scheme = Qt.ColorScheme.Unknown

@@ -83,7 +83,7 @@ def write(field: QLineEdit, words: str) -> None:
 # ---- what is offered -------------------------------------------------------------------------------------------------
 
 
-def test_every_game_is_offered_for_every_number_of_players_that_it_suits(new_game: NewGameDialog) -> None:
+def test_every_game_is_offered_for_every_suitable_number_of_players(new_game: NewGameDialog) -> None:
     offered: set[tuple[str, int]] = set()
     for players in range(2, 9):
         set_players(new_game, players)
@@ -99,7 +99,7 @@ def test_every_game_is_offered_for_every_number_of_players_that_it_suits(new_gam
     assert offered == {(preset.name, count) for preset in CATALOG for count in preset.player_counts}
 
 
-def test_a_game_for_eight_fits_on_the_smallest_window(new_game: NewGameDialog) -> None:
+def test_a_game_for_eight_fits_in_the_smallest_window(new_game: NewGameDialog) -> None:
     set_players(new_game, 8)
     new_game.adjustSize()
     assert len(seats_in_sight(new_game)) == 8
@@ -127,7 +127,7 @@ def new_game(qtbot: QtBot) -> NewGameDialog:
     return dialog
 
 
-def test_a_game_does_not_start_with_another_target_than_was_typed(new_game: NewGameDialog) -> None:
+def test_a_game_does_not_start_with_a_target_other_than_the_typed_one(new_game: NewGameDialog) -> None:
     heard: list[Settings] = []
     new_game.accepted_settings.connect(heard.append)
     target = the(new_game, TargetField)
@@ -180,7 +180,7 @@ def test_a_new_game_starts_with_the_last_choices(new_game: NewGameDialog) -> Non
     assert new_game.isHidden()
 
 
-def test_a_new_game_says_who_partners_whom(new_game: NewGameDialog) -> None:
+def test_a_new_game_says_who_are_partners(new_game: NewGameDialog) -> None:
     names = [field.name.text() for field in new_game.findChildren(SeatField)]
 
     def is_said(words: str) -> bool:
@@ -200,7 +200,7 @@ def test_a_new_game_says_who_partners_whom(new_game: NewGameDialog) -> None:
     assert is_said(f"Partners: You and {names[4]}; {pairs}")
 
 
-def test_the_skill_of_one_computer_player_is_given_to_all_by_one_click(new_game: NewGameDialog) -> None:
+def test_the_skill_of_one_computer_player_is_copied_to_all_by_one_click(new_game: NewGameDialog) -> None:
     heard: list[Settings] = []
     new_game.accepted_settings.connect(heard.append)
 
@@ -237,7 +237,7 @@ def sitting_out(qtbot: QtBot, who: str, preset: str = FOUR, **facts: Any) -> New
     return dialog
 
 
-def test_where_the_dealer_rests_one_more_is_at_the_table(qtbot: QtBot) -> None:
+def test_if_the_dealer_sits_out_one_more_is_at_the_table(qtbot: QtBot) -> None:
     heard: list[Settings] = []
     dialog = sitting_out(qtbot, "dealer")
     dialog.accepted_settings.connect(heard.append)
@@ -251,7 +251,7 @@ def test_where_the_dealer_rests_one_more_is_at_the_table(qtbot: QtBot) -> None:
     assert settings.people == {}
 
 
-def test_where_people_rest_in_turn_more_can_be_at_the_table(qtbot: QtBot) -> None:
+def test_if_people_sit_out_in_turn_more_can_be_at_the_table(qtbot: QtBot) -> None:
     heard: list[Settings] = []
     dialog = sitting_out(qtbot, "rotate")
     dialog.accepted_settings.connect(heard.append)
@@ -272,7 +272,7 @@ def test_where_people_rest_in_turn_more_can_be_at_the_table(qtbot: QtBot) -> Non
     assert settings.people_count() == 7
 
 
-def test_the_largest_table_fits_on_the_smallest_window(qtbot: QtBot) -> None:
+def test_the_largest_table_fits_in_the_smallest_window(qtbot: QtBot) -> None:
     dialog = sitting_out(qtbot, "dealer", "eight_handed_four_teams")
     dialog.adjustSize()
     assert len(seats_in_sight(dialog)) == 9
@@ -280,7 +280,7 @@ def test_the_largest_table_fits_on_the_smallest_window(qtbot: QtBot) -> None:
     assert dialog.height() <= 640
 
 
-def test_the_players_choose_who_deals_first_where_the_rules_say_so(qtbot: QtBot) -> None:
+def test_the_players_choose_the_first_dealer_if_the_rules_say_so(qtbot: QtBot) -> None:
     heard: list[Settings] = []
     settings = Settings(patches={FOUR: {"deal.first_dealer": "chosen"}}, first_dealer=1)
     dialog = NewGameDialog(settings, NOTHING_KEPT)
@@ -303,11 +303,11 @@ def test_the_players_choose_who_deals_first_where_the_rules_say_so(qtbot: QtBot)
     assert heard[0].chosen_dealer() == 3
 
 
-def test_nobody_is_asked_who_deals_first_where_chance_decides(new_game: NewGameDialog) -> None:
+def test_nobody_is_asked_who_deals_first_if_chance_decides(new_game: NewGameDialog) -> None:
     assert not box_with(new_game, "Deals first: Walter").isVisible()
 
 
-def test_the_target_is_kept_for_its_game_alone(new_game: NewGameDialog) -> None:
+def test_the_target_is_saved_for_its_game_alone(new_game: NewGameDialog) -> None:
     heard: list[Settings] = []
     new_game.accepted_settings.connect(heard.append)
     field = the(new_game, TargetField)
@@ -319,7 +319,7 @@ def test_the_target_is_kept_for_its_game_alone(new_game: NewGameDialog) -> None:
     assert heard[0].rules(TWO).match.target == 1500
 
 
-def test_a_target_of_the_preset_is_not_kept(qtbot: QtBot) -> None:
+def test_a_target_equal_to_the_presets_is_not_saved(qtbot: QtBot) -> None:
     dialog = NewGameDialog(Settings(targets={FOUR: 1550}), NOTHING_KEPT)
     shown(qtbot, dialog)
     heard: list[Settings] = []
@@ -345,7 +345,7 @@ def hints(dialog: QWidget) -> set[str]:
     return {label.text() for label in dialog.findChildren(QLabel) if label.isVisible()}
 
 
-def test_players_need_names_of_their_own(new_game: NewGameDialog) -> None:
+def test_players_need_distinct_names(new_game: NewGameDialog) -> None:
     heard: list[Settings] = []
     new_game.accepted_settings.connect(heard.append)
     first, second = seats_in_sight(new_game)[:2]
@@ -359,7 +359,7 @@ def test_players_need_names_of_their_own(new_game: NewGameDialog) -> None:
     assert new_game.isVisible()
 
 
-def test_it_says_what_will_be_special(new_game: NewGameDialog) -> None:
+def test_the_dialog_says_what_will_be_special(new_game: NewGameDialog) -> None:
     seats = seats_in_sight(new_game)
     choose(seats[1].player, "Person")
     assert "Sharing the screen: hands stay hidden between turns." in hints(new_game)
@@ -383,7 +383,7 @@ def test_a_game_is_found_by_any_of_its_names(new_game: NewGameDialog) -> None:
     assert the(new_game, CountField).count == 6
 
 
-def test_saved_rules_are_begun(qtbot: QtBot, tmp_path: Path) -> None:
+def test_saved_rules_can_be_started(qtbot: QtBot, tmp_path: Path) -> None:
     kept = RuleSets(tmp_path)
     ours = RuleSet("Friday rules", "hayes_two_handed", {"match.target": 1200, "melds.run_value": 250}, "By the lake")
     kept.keep(ours)
@@ -407,7 +407,7 @@ def test_saved_rules_are_begun(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("way", ["button", "key"])
-def test_the_rules_of_a_game_can_be_read_before_it(new_game: NewGameDialog, way: str) -> None:
+def test_the_rules_of_a_game_can_be_read_beforehand(new_game: NewGameDialog, way: str) -> None:
     set_players(new_game, 2)
     pick_game(new_game, TWO)
     if way == "button":
@@ -417,7 +417,7 @@ def test_the_rules_of_a_game_can_be_read_before_it(new_game: NewGameDialog, way:
     assert "150" in the(the(new_game, RulesDialog), QTextBrowser).toPlainText()
 
 
-def test_house_rules_are_given_up_with_one_click(qtbot: QtBot) -> None:
+def test_house_rules_are_dropped_with_one_click(qtbot: QtBot) -> None:
     dialog = NewGameDialog(Settings(patches={FOUR: {"melds.run_value": 250}}, targets={FOUR: 1000}), NOTHING_KEPT)
     shown(qtbot, dialog)
     heard: list[Settings] = []
@@ -429,7 +429,7 @@ def test_house_rules_are_given_up_with_one_click(qtbot: QtBot) -> None:
     assert (heard[0].patches, heard[0].targets) == ({}, {})
 
 
-def test_rules_that_cannot_be_played_are_not_begun(qtbot: QtBot, tmp_path: Path) -> None:
+def test_unplayable_rules_are_not_started(qtbot: QtBot, tmp_path: Path) -> None:
     """Settings may come from another version, or from a user who edits files."""
     settings = Settings(patches={FOUR: {"deal.hand_size": 11}}, speed="instant")
     dialog = NewGameDialog(settings, NOTHING_KEPT)
@@ -459,7 +459,7 @@ def left_game(store: RecordStore) -> Session:
     return left
 
 
-def test_the_game_left_last_can_be_continued(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_last_game_can_be_continued(qtbot: QtBot, tmp_path: Path) -> None:
     paths = Paths(tmp_path / "config", tmp_path / "data")
     store = RecordStore(paths.games)
     left = left_game(store)
@@ -480,7 +480,7 @@ def test_the_game_left_last_can_be_continued(qtbot: QtBot, tmp_path: Path) -> No
     controller.session.close()
 
 
-def test_a_game_that_cannot_be_saved_is_continued_and_that_is_said(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_game_that_cannot_be_saved_is_continued_with_a_notice(qtbot: QtBot, tmp_path: Path) -> None:
     paths = Paths(tmp_path / "config", tmp_path / "data")
     store = RecordStore(paths.games)
     left = left_game(store)
@@ -497,7 +497,7 @@ def test_a_game_that_cannot_be_saved_is_continued_and_that_is_said(qtbot: QtBot,
     assert window.notice.text().startswith(f"The game cannot be saved in {left.path}")
 
 
-def test_a_game_from_elsewhere_is_continued_under_the_name_that_it_has(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_game_from_elsewhere_is_continued_under_its_name(qtbot: QtBot, tmp_path: Path) -> None:
     paths = Paths(tmp_path / "config", tmp_path / "data")
     store = RecordStore(paths.games)
     left = left_game(store)
@@ -515,7 +515,7 @@ def test_a_game_from_elsewhere_is_continued_under_the_name_that_it_has(qtbot: Qt
         controller.session.close()
 
 
-def test_a_game_whose_record_has_gone_is_not_continued(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_game_whose_record_is_missing_is_not_continued(qtbot: QtBot, tmp_path: Path) -> None:
     paths = Paths(tmp_path / "config", tmp_path / "data")
     store = RecordStore(paths.games)
     left = left_game(store)
@@ -566,7 +566,7 @@ def preferences(qtbot: QtBot) -> PreferencesDialog:
     return dialog
 
 
-def test_all_preferences_are_in_sight_where_the_screen_has_the_room(qtbot: QtBot) -> None:
+def test_all_preferences_are_visible_if_the_screen_has_room(qtbot: QtBot) -> None:
     preferences = PreferencesDialog(Settings(preset="six_handed_deck_and_half"), NOTHING_KEPT)
     shown(qtbot, preferences)
     QApplication.processEvents()
@@ -584,7 +584,7 @@ def test_all_preferences_are_in_sight_where_the_screen_has_the_room(qtbot: QtBot
         ("Black and gold", "back", "black"),
     ],
 )
-def test_a_choice_counts_at_once(preferences: PreferencesDialog, words: str, field: str, value: str) -> None:
+def test_a_choice_takes_effect_at_once(preferences: PreferencesDialog, words: str, field: str, value: str) -> None:
     heard: list[Settings] = []
     preferences.settings_changed.connect(heard.append)
     choose(box_with(preferences, words), words)
@@ -601,7 +601,7 @@ def test_a_choice_counts_at_once(preferences: PreferencesDialog, words: str, fie
         ("Left-handed index", "left_handed"),
     ],
 )
-def test_a_switch_counts_at_once_and_back_again(preferences: PreferencesDialog, words: str, field: str) -> None:
+def test_a_switch_takes_effect_at_once_and_back_again(preferences: PreferencesDialog, words: str, field: str) -> None:
     heard: list[Settings] = []
     preferences.settings_changed.connect(heard.append)
     switch = next(each for each in preferences.findChildren(QCheckBox) if each.text() == words)
@@ -611,7 +611,7 @@ def test_a_switch_counts_at_once_and_back_again(preferences: PreferencesDialog, 
 
 
 @pytest.mark.parametrize(("words", "count"), [("Red", 3), ("Green felt", 1 + len(THEMES))])
-def test_looks_are_shown_before_their_words(preferences: PreferencesDialog, words: str, count: int) -> None:
+def test_styles_are_shown_before_their_names(preferences: PreferencesDialog, words: str, count: int) -> None:
     box = next(each for each in preferences.findChildren(ChoiceBox) if each.findText(words) >= 0)
     shown = {bytes(box.itemIcon(at).pixmap(box.iconSize()).toImage().constBits()) for at in range(box.count())}
     assert len(shown) == box.count() == count
@@ -620,14 +620,14 @@ def test_looks_are_shown_before_their_words(preferences: PreferencesDialog, word
     assert chosen.pixmap(size, QIcon.Mode.Selected).toImage() == chosen.pixmap(size).toImage()
 
 
-def test_what_preferences_offer_is_what_settings_can_keep() -> None:
+def test_preferences_offer_what_settings_can_store() -> None:
     can_be_kept = {field: get_args(kind) for field, kind in get_type_hints(Settings).items()}
     for field, (_, words) in _CHOICES.items():
         assert set(words) == set(can_be_kept[field]), f"{field} in session/settings.py"
     assert {"system", *THEMES} == set(can_be_kept["theme"])
 
 
-def test_variant_and_target_are_kept_together(preferences: PreferencesDialog) -> None:
+def test_variant_and_target_are_saved_together(preferences: PreferencesDialog) -> None:
     heard: list[Settings] = []
     preferences.settings_changed.connect(heard.append)
     two = next(preset for preset in CATALOG if preset.name == TWO)
@@ -641,7 +641,7 @@ def test_variant_and_target_are_kept_together(preferences: PreferencesDialog) ->
     assert heard[-1].targets == {}
 
 
-def test_a_name_is_taken_when_it_is_finished(preferences: PreferencesDialog) -> None:
+def test_a_name_is_saved_when_it_is_finished(preferences: PreferencesDialog) -> None:
     heard: list[Settings] = []
     preferences.settings_changed.connect(heard.append)
     field = next(each for each in preferences.findChildren(QLineEdit) if each.text() == "Walter")
@@ -652,7 +652,7 @@ def test_a_name_is_taken_when_it_is_finished(preferences: PreferencesDialog) -> 
 
 
 @pytest.mark.parametrize(("name", "said"), [("", "Give every player a name."), ("Nora", "Nora")])
-def test_a_name_that_cannot_be_stays_with_the_reason_until_it_is_corrected(
+def test_an_impossible_name_stays_with_the_reason_until_corrected(
     preferences: PreferencesDialog, name: str, said: str
 ) -> None:
     heard: list[Settings] = []
@@ -671,7 +671,7 @@ def test_a_name_that_cannot_be_stays_with_the_reason_until_it_is_corrected(
 
 
 @pytest.mark.parametrize("name", ["\u200d\u2800", "No\u200era"])
-def test_a_pasted_name_that_cannot_be_changes_nothing(preferences: PreferencesDialog, name: str) -> None:
+def test_an_impossible_pasted_name_changes_nothing(preferences: PreferencesDialog, name: str) -> None:
     heard: list[Settings] = []
     preferences.settings_changed.connect(heard.append)
     field = next(each for each in preferences.findChildren(QLineEdit) if each.text() == "Walter")
@@ -688,7 +688,7 @@ def test_a_pasted_name_that_cannot_be_changes_nothing(preferences: PreferencesDi
     assert heard == []
 
 
-def test_a_target_that_cannot_be_stays_with_the_reason(preferences: PreferencesDialog) -> None:
+def test_an_impossible_target_stays_with_the_reason(preferences: PreferencesDialog) -> None:
     heard: list[Settings] = []
     preferences.settings_changed.connect(heard.append)
     target = the(preferences, TargetField)
@@ -704,7 +704,7 @@ def test_a_target_that_cannot_be_stays_with_the_reason(preferences: PreferencesD
     assert heard[-1].rules().match.target == 1200
 
 
-def test_preferences_show_the_settings_as_they_are(qtbot: QtBot) -> None:
+def test_preferences_show_the_current_settings(qtbot: QtBot) -> None:
     settings = replace(Settings(), theme="light", speed="slow", preset=TWO, targets={TWO: 2000})
     dialog = PreferencesDialog(settings, NOTHING_KEPT)
     shown(qtbot, dialog)
@@ -746,7 +746,7 @@ def test_house_rules_are_set_for_the_next_game(preferences: PreferencesDialog) -
     assert heard[-1].rules() == patch(PRESETS[FOUR], {"melds.run_value": 250})
 
 
-def test_what_follows_the_desktop_goes_on_doing_so(preferences: PreferencesDialog) -> None:
+def test_settings_that_follow_the_desktop_keep_following_it(preferences: PreferencesDialog) -> None:
     heard: list[Settings] = []
     preferences.settings_changed.connect(heard.append)
     choose(box_with(preferences, "Fast"), "Fast")
@@ -760,7 +760,7 @@ def motion_box(dialog: QWidget) -> QComboBox:
     return box
 
 
-def test_motion_is_less_or_not_or_as_the_desktop_says(preferences: PreferencesDialog) -> None:
+def test_motion_can_be_reduced_or_off_or_follow_the_desktop(preferences: PreferencesDialog) -> None:
     heard: list[Settings] = []
     preferences.settings_changed.connect(heard.append)
     box = motion_box(preferences)
@@ -770,18 +770,18 @@ def test_motion_is_less_or_not_or_as_the_desktop_says(preferences: PreferencesDi
         assert heard[-1].reduced_motion is expected
 
 
-def test_motion_is_shown_as_it_was_chosen(qtbot: QtBot) -> None:
+def test_motion_is_shown_as_chosen(qtbot: QtBot) -> None:
     dialog = PreferencesDialog(replace(Settings(), reduced_motion=False), NOTHING_KEPT)
     shown(qtbot, dialog)
     assert motion_box(dialog).currentText() == "Off"
 
 
-def test_preferences_close_by_button(preferences: PreferencesDialog) -> None:
+def test_preferences_close_with_a_button(preferences: PreferencesDialog) -> None:
     push(preferences, "Close")
     assert preferences.isHidden()
 
 
-def test_preferences_fit_on_the_smallest_window(preferences: PreferencesDialog) -> None:
+def test_preferences_fit_in_the_smallest_window(preferences: PreferencesDialog) -> None:
     assert preferences.height() <= 640
     assert preferences.width() <= 960
     two = next(preset for preset in CATALOG if preset.name == "eight_handed_four_teams")
@@ -794,7 +794,7 @@ def test_preferences_fit_on_the_smallest_window(preferences: PreferencesDialog) 
 
 
 @pytest.mark.parametrize("kind", ["house", "new", "preferences"])
-def test_everything_that_takes_the_keys_has_a_name(qtbot: QtBot, tmp_path: Path, kind: str) -> None:
+def test_everything_focusable_has_a_name(qtbot: QtBot, tmp_path: Path, kind: str) -> None:
     kept = RuleSets(tmp_path)
     kept.keep(RuleSet("Friday rules", FOUR, {"melds.run_value": 250}))
     rules = PRESETS[FOUR]
@@ -819,7 +819,7 @@ def test_everything_that_takes_the_keys_has_a_name(qtbot: QtBot, tmp_path: Path,
 # ---- about -----------------------------------------------------------------------------------------------------------
 
 
-def test_about_tells_version_and_licenses(qtbot: QtBot) -> None:
+def test_about_shows_version_and_licenses(qtbot: QtBot) -> None:
     dialog = AboutDialog()
     shown(qtbot, dialog)
     label_texts = " ".join(label.text() for label in dialog.findChildren(QLabel))

@@ -68,7 +68,7 @@ def test_a_start_without_a_file_brings_the_window_to_the_front(
 
 
 @pytest.mark.usefixtures("bell")
-def test_a_file_that_cannot_be_opened_is_told_at_the_table(
+def test_a_file_that_cannot_be_opened_is_reported_at_the_table(
     qtbot: QtBot, table: Table, tmp_path: Path, screen: dict[str, str]
 ) -> None:
     path = tmp_path / "letter.pinochle"
@@ -77,7 +77,7 @@ def test_a_file_that_cannot_be_opened_is_told_at_the_table(
     assert table.window.notice.text() == "“letter.pinochle” isn't a game of this program."
 
 
-def test_callers_that_say_nothing_or_too_much_hold_up_nobody(
+def test_silent_or_talkative_callers_delay_nobody(
     qtbot: QtBot, bell: Doorbell, tmp_path: Path, screen: dict[str, str]
 ) -> None:
     calls: list[Call] = []

@@ -23,7 +23,7 @@ def left(table: Table) -> list[str]:
     return [str(item.shown[0]) for item in items if isinstance(item, PillItem) and item.isVisible()]
 
 
-def test_the_strip_speaks_of_the_draft_before_there_is_an_auction(table: Table) -> None:
+def test_the_strip_describes_the_draft_before_the_auction(table: Table) -> None:
     table.open(DRAFT)
     names = ("You", "Ben")
     while (prompt := table.wait_for_turn()) is not None and prompt.kind == "draft":
@@ -32,7 +32,7 @@ def test_the_strip_speaks_of_the_draft_before_there_is_an_auction(table: Table) 
     assert lines.strip_notes(table.controller.observation, names)[0] != Word.DRAFTING()
 
 
-def test_a_card_that_is_turned_is_not_counted_among_those_that_are_left(table: Table) -> None:
+def test_a_turned_card_is_not_counted_among_the_remaining_ones(table: Table) -> None:
     table.open(DRAFT)
     assert table.wait_for_turn() is not None
     seen = table.controller.observation
@@ -40,7 +40,7 @@ def test_a_card_that_is_turned_is_not_counted_among_those_that_are_left(table: T
     assert left(table) == [Word.PILE_LEFT(count=seen.stock_count - 1)]
 
 
-def test_a_hint_says_what_stands_on_the_button(table: Table) -> None:
+def test_a_hint_names_the_button(table: Table) -> None:
     table.open(DRAFT)
     prompt = table.wait_for_turn()
     assert prompt is not None

@@ -35,7 +35,7 @@ def up_to_the_panel(table: Table, token: Token, within: int) -> QPoint:
 
 @pytest.mark.parametrize(("preset", "kind"), [GIVE, BURY])
 @pytest.mark.parametrize("within", [12, 70, 130])
-def test_a_card_that_reaches_the_panel_is_chosen(table: Table, preset: str, kind: str, within: int) -> None:
+def test_a_card_dragged_to_the_panel_is_chosen(table: Table, preset: str, kind: str, within: int) -> None:
     table.open(preset)
     play_until(table, kind)
     view, token = table.window.view, pickable(table)[2]
@@ -48,7 +48,7 @@ def test_a_card_that_reaches_the_panel_is_chosen(table: Table, preset: str, kind
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (960, 640)])
-def test_a_card_dropped_at_the_seat_that_gets_it_is_chosen_and_at_another_it_is_not(
+def test_a_card_dropped_at_the_receiving_seat_is_chosen_and_at_another_it_is_not(
     table: Table, size: tuple[int, int]
 ) -> None:
     table.window.resize(*size)
@@ -63,7 +63,7 @@ def test_a_card_dropped_at_the_seat_that_gets_it_is_chosen_and_at_another_it_is_
 
 
 @pytest.mark.parametrize(("preset", "kind"), [GIVE, BURY])
-def test_the_panel_glows_for_a_card_that_it_takes_and_the_card_is_seen_over_it(
+def test_the_panel_glows_for_a_card_it_accepts_and_the_card_is_visible_over_it(
     table: Table, preset: str, kind: str
 ) -> None:
     table.open(preset)
@@ -89,7 +89,7 @@ def test_the_panel_glows_for_a_card_that_it_takes_and_the_card_is_seen_over_it(
     assert not panel._is_tray
 
 
-def test_the_panel_glows_for_no_card_that_is_chosen_already_but_for_another_like_it(table: Table) -> None:
+def test_the_panel_glows_for_another_copy_but_not_for_a_chosen_card(table: Table) -> None:
     table.open(GIVE[0])
     play_until(table, "give")
     view, panel = table.window.view, table.window.panels.passing
@@ -126,7 +126,7 @@ def test_a_chosen_card_dragged_back_into_the_hand_is_no_longer_chosen(table: Tab
     assert chosen.selected == []
 
 
-def test_one_card_too_many_glides_home_from_a_panel_that_does_not_glow(table: Table) -> None:
+def test_one_card_too_many_glides_back_from_a_panel_that_does_not_glow(table: Table) -> None:
     table.open(GIVE[0])
     play_until(table, "give")
     view, prompt = table.window.view, table.prompt

@@ -67,7 +67,7 @@ def typed(drill: MeldDrill, points: int) -> None:
     QTest.keyClick(drill.field, Qt.Key.Key_Return)
 
 
-def test_a_count_is_typed_and_enter_goes_on_to_the_next_hand(table: Table) -> None:
+def test_a_count_is_typed_and_enter_continues_with_the_next_hand(table: Table) -> None:
     drill = opened(table).melds
     asked = drill.asked
     assert asked is not None
@@ -84,7 +84,7 @@ def test_a_count_is_typed_and_enter_goes_on_to_the_next_hand(table: Table) -> No
     assert not drill.verdict.text()
 
 
-def test_a_wrong_number_is_clicked_and_the_melds_are_laid_out(table: Table) -> None:
+def test_after_a_wrong_number_is_clicked_the_melds_are_laid_out(table: Table) -> None:
     page = opened(table)
     drill = page.melds
     while drill.asked is None or not drill.asked.melds:
@@ -103,7 +103,9 @@ def test_a_wrong_number_is_clicked_and_the_melds_are_laid_out(table: Table) -> N
     assert "0 right" in page.line
 
 
-def test_the_way_on_is_in_sight_however_much_is_told_and_the_hand_stays_as_it_is(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_continue_button_is_visible_and_the_hand_stays_put_however_long_the_explanation(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
     table = make_table(qtbot, tmp_path, (960, 640))
     page = opened(table)
     drill = page.melds
@@ -130,7 +132,7 @@ def test_every_meld_table_can_be_drilled(table: Table, preset: str) -> None:
     assert drill.is_right
 
 
-def test_expert_looks_at_a_bid_and_what_it_costs_is_kept(table: Table) -> None:
+def test_expert_evaluates_a_bid_and_its_cost_is_saved(table: Table) -> None:
     page = opened(table)
     page.show_drill(page.bids)
     drill = page.bids
@@ -160,7 +162,7 @@ def test_a_hand_of_every_auction_can_be_bid(table: Table, preset: str) -> None:
     assert [button for button in drill.bids if not button.isHidden()]
 
 
-def test_the_statistics_tell_of_the_meld_drill(table: Table) -> None:
+def test_the_statistics_include_the_meld_drill(table: Table) -> None:
     drill = opened(table).melds
     assert drill.asked is not None
     drill.answer(drill.asked.points)
@@ -173,7 +175,7 @@ def test_the_statistics_tell_of_the_meld_drill(table: Table) -> None:
 
 
 @pytest.mark.usefixtures("language")
-def test_both_drills_have_room_in_a_small_window(qtbot: QtBot, tmp_path: Path) -> None:
+def test_both_drills_fit_in_a_small_window(qtbot: QtBot, tmp_path: Path) -> None:
     table = make_table(qtbot, tmp_path, (960, 640))
     page = opened(table)
     for drill in (page.melds, page.bids):

@@ -26,7 +26,7 @@ def auction(table: Table) -> None:
     table.qtbot.waitUntil(table.window.panels.bid.hasFocus)
 
 
-def test_p_passes_while_the_focus_is_in_the_hand_and_enter_that_is_refused_there_has_no_cap(table: Table) -> None:
+def test_p_passes_with_the_focus_in_the_hand_where_a_refused_enter_shows_no_key_cap(table: Table) -> None:
     auction(table)
     bid, view, session = table.window.panels.bid, table.window.view, table.controller.session
     assert with_cap(table.window) == [bid.main_button]
@@ -45,7 +45,7 @@ def test_a_digit_in_the_hand_types_a_bid_and_p_passes_from_the_log(table: Table)
     table.window.view.setFocus(Qt.FocusReason.TabFocusReason)
     type_in(table.window.view, "4")
     assert table.window.panels.bid.pending_choice.typed == "4"
-    table.window.panel_host.opened.toggle_log()
+    table.window.course.toggle("log")
     focused = QApplication.focusWidget()
     assert focused is not None
     steps = len(session.steps)
@@ -53,7 +53,7 @@ def test_a_digit_in_the_hand_types_a_bid_and_p_passes_from_the_log(table: Table)
     assert session.steps[steps].action == Pass(0)
 
 
-def test_p_does_not_pass_what_a_page_covers(table: Table) -> None:
+def test_p_does_not_pass_under_a_page(table: Table) -> None:
     auction(table)
     session = table.controller.session
     steps = len(session.steps)
@@ -65,7 +65,7 @@ def test_p_does_not_pass_what_a_page_covers(table: Table) -> None:
     table.window.rooms.close()
 
 
-def test_never_more_than_one_button_of_a_page_shows_the_cap(table: Table) -> None:
+def test_at_most_one_button_of_a_page_shows_the_key_cap(table: Table) -> None:
     table.qtbot.waitUntil(table.window.isActiveWindow)
     shown = 0
     for name in rooms(table):
@@ -80,7 +80,7 @@ def test_never_more_than_one_button_of_a_page_shows_the_cap(table: Table) -> Non
     assert shown
 
 
-def test_the_button_that_melds_shows_its_cap_in_a_small_window(table: Table) -> None:
+def test_the_meld_button_shows_its_key_cap_in_a_small_window(table: Table) -> None:
     table.window.resize(960, 640)
     table.open("three_handed_auction")
     play_until(table, "show")

@@ -44,9 +44,7 @@ def check(qtbot: QtBot, dialog: QDialog) -> None:
         button.clicked.disconnect()  # what is connected keeps the dialog alive
 
 
-def test_enter_presses_the_button_that_has_the_focus_in_every_dialog(
-    table: Table, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_enter_presses_the_focused_button_in_every_dialog(table: Table, qtbot: QtBot, tmp_path: Path) -> None:
     for dialog in dialogs(table, tmp_path):
         check(qtbot, dialog)
     reading = ReadingDialog("long.pinochle", table.window)

@@ -42,7 +42,7 @@ def open_by_key(table: Table, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.Ke
 
 
 @pytest.mark.parametrize("kind", ["bid", "play"])
-def test_escape_closes_the_score_sheet_and_the_question_has_the_keys_again(table: Table, kind: str) -> None:
+def test_escape_closes_the_score_sheet_and_focus_returns_to_the_question(table: Table, kind: str) -> None:
     in_second_deal(table, kind)
     prompt, focused = table.prompt, table.window.focusWidget()
     open_by_key(table, Key.Key_S)
@@ -53,7 +53,7 @@ def test_escape_closes_the_score_sheet_and_the_question_has_the_keys_again(table
     assert table.prompt is prompt
 
 
-def test_the_score_sheet_stays_while_others_act_and_the_next_question_waits_below(table: Table) -> None:
+def test_the_score_sheet_stays_while_others_act_and_the_next_question_waits_under_it(table: Table) -> None:
     in_second_deal(table, "bid")
     controller, score = table.controller, table.window.panels.score
     open_by_key(table, Key.Key_S)
@@ -71,7 +71,7 @@ def test_the_score_sheet_stays_while_others_act_and_the_next_question_waits_belo
     assert table.window.focusWidget() is not None
 
 
-def test_the_score_of_a_deal_takes_the_place_of_the_sheet(table: Table) -> None:
+def test_the_score_of_a_deal_replaces_the_sheet(table: Table) -> None:
     in_second_deal(table, "play")
     controller, score = table.controller, table.window.panels.score
     open_by_key(table, Key.Key_S)
@@ -83,7 +83,7 @@ def test_the_score_of_a_deal_takes_the_place_of_the_sheet(table: Table) -> None:
     assert controller.awaits_deal
 
 
-def test_enter_answers_nothing_that_the_score_sheet_covers(table: Table) -> None:
+def test_enter_answers_nothing_under_the_score_sheet(table: Table) -> None:
     in_second_deal(table, "bid")
     prompt, steps = table.prompt, len(table.controller.session.steps)
     open_by_key(table, Key.Key_S)
@@ -94,12 +94,12 @@ def test_enter_answers_nothing_that_the_score_sheet_covers(table: Table) -> None
 
 
 @pytest.mark.parametrize("kind", ["bid", "play"])
-def test_escape_closes_one_after_the_other_and_the_last_first(table: Table, kind: str) -> None:
+def test_escape_closes_one_thing_at_a_time_the_latest_first(table: Table, kind: str) -> None:
     in_second_deal(table, kind)
     panels, prompt = table.window.panels, table.prompt
     open_by_key(table, Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     open_by_key(table, Key.Key_H)
-    table.qtbot.waitUntil(lambda: "hint" in panels.__dict__ and panels.hint.isVisible())
+    table.qtbot.waitUntil(lambda: panels.has_hint and panels.hint.isVisible())
     open_by_key(table, Key.Key_S)
     opened: list[QWidget] = [panels.log, panels.hint, panels.score]
     while opened:
@@ -109,13 +109,13 @@ def test_escape_closes_one_after_the_other_and_the_last_first(table: Table, kind
     assert table.prompt is prompt
 
 
-def test_what_is_opened_again_counts_as_opened_last(table: Table) -> None:
+def test_a_reopened_panel_counts_as_the_latest(table: Table) -> None:
     in_second_deal(table, "bid")
     panels = table.window.panels
     control = Qt.KeyboardModifier.ControlModifier
     open_by_key(table, Key.Key_L, control)
     open_by_key(table, Key.Key_H)
-    table.qtbot.waitUntil(lambda: "hint" in panels.__dict__ and panels.hint.isVisible())
+    table.qtbot.waitUntil(lambda: panels.has_hint and panels.hint.isVisible())
     open_by_key(table, Key.Key_L, control)
     open_by_key(table, Key.Key_L, control)
     table.key(Key.Key_Escape)
@@ -123,7 +123,7 @@ def test_what_is_opened_again_counts_as_opened_last(table: Table) -> None:
     assert panels.hint.isVisible()
 
 
-def test_escape_puts_the_last_trick_away_that_was_called_for(table: Table) -> None:
+def test_escape_closes_the_last_trick_when_it_was_requested(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "play")
     table.answer_by_mouse()
@@ -137,7 +137,7 @@ def test_escape_puts_the_last_trick_away_that_was_called_for(table: Table) -> No
     assert small.isVisible()
 
 
-def test_escape_takes_back_typed_digits_only_when_nothing_is_open_any_more(table: Table) -> None:
+def test_escape_removes_typed_digits_only_if_nothing_is_open(table: Table) -> None:
     in_second_deal(table, "bid")
     bid, panels = table.window.panels.bid, table.window.panels
     open_by_key(table, Key.Key_L, Qt.KeyboardModifier.ControlModifier)
@@ -150,12 +150,12 @@ def test_escape_takes_back_typed_digits_only_when_nothing_is_open_any_more(table
     assert bid.take_back()
 
 
-def test_escape_keeps_cards_that_the_person_chose_after_a_hint(table: Table) -> None:
+def test_escape_keeps_cards_the_person_chose_after_a_hint(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "give")
     view, panels = table.window.view, table.window.panels
     open_by_key(table, Key.Key_H)
-    table.qtbot.waitUntil(lambda: "hint" in panels.__dict__ and panels.hint.isVisible())
+    table.qtbot.waitUntil(lambda: panels.has_hint and panels.hint.isVisible())
     table.click_card(view.event_player.pointing.selected[0])
     mine = list(view.event_player.pointing.selected)
     table.key(Key.Key_Escape)
@@ -165,7 +165,7 @@ def test_escape_keeps_cards_that_the_person_chose_after_a_hint(table: Table) -> 
     assert view.event_player.pointing.selected == []
 
 
-def test_of_score_sheet_and_large_last_trick_one_is_open(table: Table) -> None:
+def test_only_one_of_score_sheet_and_large_last_trick_is_open(table: Table) -> None:
     in_second_deal(table, "play")
     table.answer_by_mouse()
     play_until(table, "play")
@@ -178,7 +178,7 @@ def test_of_score_sheet_and_large_last_trick_one_is_open(table: Table) -> None:
 
 
 @pytest.mark.parametrize("opened", ["log", "hand list", "trick"])
-def test_the_result_has_the_keys_again_when_what_stood_beside_it_is_closed(table: Table, opened: str) -> None:
+def test_the_result_has_the_focus_again_when_the_panel_beside_it_closes(table: Table, opened: str) -> None:
     in_second_deal(table, "play")
     while table.prompt is not None:
         table.answer_by_mouse()
@@ -198,7 +198,7 @@ def test_the_result_has_the_keys_again_when_what_stood_beside_it_is_closed(table
     assert focused is score or score.isAncestorOf(focused)
 
 
-def test_escape_leads_back_through_the_rooms_that_led_here(table: Table) -> None:
+def test_escape_goes_back_through_the_pages_that_led_here(table: Table) -> None:
     session = table.open(SINGLE)
     let_all_decide(session, lambda _: len(session.match.results) == 1)
     table.window.matches.open(session)
@@ -223,7 +223,7 @@ def test_escape_leads_back_through_the_rooms_that_led_here(table: Table) -> None
     assert names == ["fair play", "look back", "games", "statistics"]
 
 
-def test_a_room_opened_again_is_not_on_the_way_back_twice(table: Table) -> None:
+def test_a_page_opened_twice_is_on_the_way_back_once(table: Table) -> None:
     table.open(SINGLE)
     opener, rooms = table.window.room_opener, table.window.rooms
     for _ in range(3):

@@ -64,7 +64,7 @@ def at_table(table: Table) -> Session:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_every_sheet_tells_every_deal_and_its_columns_stand_below_each_other(preset: str) -> None:
+def test_every_sheet_has_every_deal_with_aligned_columns(preset: str) -> None:
     read = game(preset)
     sheet = score_sheet(read)
     lines = sheet_text(sheet).splitlines()
@@ -79,7 +79,7 @@ def test_every_sheet_tells_every_deal_and_its_columns_stand_below_each_other(pre
 
 
 @pytest.mark.parametrize("table_kind", [DealTable, DealsTable, SheetTable])
-def test_a_contract_that_failed_is_marked_also_where_the_others_took_every_trick(
+def test_a_failed_contract_is_marked_even_if_the_others_took_every_trick(
     home: QWidget, table_kind: type[DealTable | DealsTable | SheetTable]
 ) -> None:
     read = game()
@@ -144,7 +144,7 @@ def test_the_table_adds_up_in_numbers(preset: str) -> None:
         assert sum(float(score or 0) for score in scores) * unit == totals[account]
 
 
-def test_a_name_can_be_no_formula_and_needs_no_care_in_a_table() -> None:
+def test_a_name_cannot_be_a_formula_and_is_escaped_in_a_table() -> None:
     people = ('=HYPERLINK("x")', "\uff1d1", 'An "na", B', "@me")
     session = Session.new(PRESETS[SINGLE], SINGLE, tuple(SeatSetup(name, "random") for name in people), 4)
     advance(session, chance_player(4), deals=8)
@@ -154,7 +154,7 @@ def test_a_name_can_be_no_formula_and_needs_no_care_in_a_table() -> None:
     assert any('An "na", B' in cell for cell in cells)
 
 
-def test_a_deal_that_counts_for_nobody_has_no_points() -> None:
+def test_a_deal_that_does_not_count_has_no_points() -> None:
     read = game()
     first = read.summary.deals[0]
     passed = replace(first, result=replace(first.result, outcome="passed_out", bid=None, declarer=None, trump=None))
@@ -171,7 +171,7 @@ def test_people_who_sat_out_have_no_score_in_that_deal() -> None:
     assert all([row.cell(Column.ADDED, at).words for at in range(4)].count("–") == 1 for row in sheet.rows)
 
 
-def test_pictures_and_pages_hold_any_sheet(table: Table) -> None:
+def test_pictures_and_pages_fit_any_sheet(table: Table) -> None:
     del table  # it has loaded the fonts
     for preset in (SINGLE, STOCK, "eight_handed_four_teams"):
         sheet = score_sheet(game(preset))
@@ -196,7 +196,7 @@ def test_the_sheet_is_copied_as_text(table: Table) -> None:
 
 
 @pytest.mark.parametrize("suffix", [".png", ".pdf", ".csv", ".txt"])
-def test_the_sheet_is_saved_as_its_kind_of_file(table: Table, tmp_path: Path, suffix: str) -> None:
+def test_the_sheet_is_saved_in_the_chosen_format(table: Table, tmp_path: Path, suffix: str) -> None:
     session = at_table(table)
     table.press(buttons(table.window.panels.score)["Save…"])
     dialog = the(table.window, QFileDialog)
@@ -220,7 +220,7 @@ def test_the_sheet_is_saved_as_its_kind_of_file(table: Table, tmp_path: Path, su
 @pytest.mark.parametrize(
     ("number", "message"), [(errno.ENOSPC, "no space left"), (errno.EACCES, "not allowed"), (errno.EROFS, "read-only")]
 )
-def test_what_the_system_refuses_is_told_and_the_file_of_before_stays(
+def test_a_save_error_is_shown_and_the_previous_file_stays(
     table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, message: str
 ) -> None:
     at_table(table)
@@ -237,7 +237,7 @@ def test_what_the_system_refuses_is_told_and_the_file_of_before_stays(
     assert path.read_text() == "before"
 
 
-def test_a_game_that_is_kept_is_exported_from_its_record(table: Table, tmp_path: Path) -> None:
+def test_a_saved_game_is_exported_from_its_record(table: Table, tmp_path: Path) -> None:
     session = played(SINGLE, 2, deals=3)
     kept = Session.resume_copy(write(tmp_path / "game.pinochle", session), RecordStore(tmp_path / "games"))
     kept.close()
@@ -252,14 +252,14 @@ def test_a_game_that_is_kept_is_exported_from_its_record(table: Table, tmp_path:
     assert read_game(copied).summary == read_game(kept.path).summary
 
 
-def test_a_record_that_cannot_be_read_is_told(table: Table, tmp_path: Path) -> None:
+def test_an_unreadable_record_is_reported(table: Table, tmp_path: Path) -> None:
     (tmp_path / "bad.pinochle").write_text("nothing\n")
     table.window.dialogs.export_game(tmp_path / "bad.pinochle")
     assert "bad.pinochle" in table.window.notice.text()
     assert not table.window.findChildren(QFileDialog)
 
 
-def test_the_code_of_the_last_deal_is_on_the_sheet_once_it_is_over(table: Table) -> None:
+def test_the_code_of_the_last_deal_is_on_the_sheet_once_the_deal_is_over(table: Table) -> None:
     session = played(SINGLE, 5, deals=3)
     table.window.matches.open(session)
     if not session.is_over:
@@ -274,14 +274,14 @@ def write(path: Path, session: Session) -> Path:
     return path
 
 
-def test_a_picture_that_was_saved_can_be_read_again(table: Table) -> None:
+def test_a_saved_picture_can_be_read_again(table: Table) -> None:
     at_table(table)
     picture = sheet_picture(score_sheet(game()), tokens.LIGHT)
     assert QImage.fromData(exporting.png(picture)).size() == picture.size()
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
-def test_over_an_open_room_it_is_told_where_it_can_be_seen(table: Table, tmp_path: Path, size: tuple[int, int]) -> None:
+def test_the_notice_is_visible_over_an_open_page(table: Table, tmp_path: Path, size: tuple[int, int]) -> None:
     window = table.window
     window.resize(*size)
     table.open(SINGLE)

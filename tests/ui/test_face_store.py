@@ -62,7 +62,7 @@ def draws_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5])
-def test_cards_of_the_start_before_are_the_same_and_not_drawn(
+def test_cards_from_the_previous_start_are_the_same_and_not_drawn_again(
     path: Path, ratio: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = begun(path)
@@ -74,7 +74,7 @@ def test_cards_of_the_start_before_are_the_same_and_not_drawn(
     play(begun(path), ratio=ratio)
 
 
-def test_what_is_kept_already_is_not_written_again(path: Path) -> None:
+def test_already_cached_pictures_are_not_written_again(path: Path) -> None:
     play(begun(path))
     before = path.stat().st_ino
     play(begun(path), SOME[:3])
@@ -83,7 +83,7 @@ def test_what_is_kept_already_is_not_written_again(path: Path) -> None:
     assert path.stat().st_ino != before
 
 
-def test_nobody_learns_a_hand_from_what_is_kept(path: Path) -> None:
+def test_the_cache_does_not_reveal_a_hand(path: Path) -> None:
     play(begun(path), SOME)
     other = path.with_name("other")
     art = begun(other)
@@ -94,7 +94,7 @@ def test_nobody_learns_a_hand_from_what_is_kept(path: Path) -> None:
 
 @pytest.mark.parametrize("theme", [FELT, replace(FELT, is_four_color=True)])
 @pytest.mark.parametrize("look", [DeckLook("red"), DeckLook(large_index=True), DeckLook(left_handed=True)])
-def test_cards_of_another_look_are_drawn(
+def test_cards_in_another_style_are_drawn(
     path: Path, theme: Theme, look: DeckLook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play(begun(path))
@@ -109,7 +109,7 @@ def test_cards_of_another_look_are_drawn(
     assert shown(art) == drawn
 
 
-def test_pictures_of_another_deck_are_not_shown(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cached_pictures_of_another_deck_are_not_shown(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     play(begun(path, "an older deck"))
     art = begun(path)
     assert art.store is not None
@@ -119,7 +119,7 @@ def test_pictures_of_another_deck_are_not_shown(path: Path, monkeypatch: pytest.
     shown(begun(path))
 
 
-def test_in_another_size_every_card_has_a_stand_in_with_the_same_face(
+def test_in_a_new_size_every_card_has_a_placeholder_with_the_same_face(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play(begun(path), widths=(104, 64))
@@ -162,7 +162,7 @@ def contents(whole: bytes) -> dict[str, bytes]:
 
 
 @pytest.mark.parametrize("kind", list(contents(b"\n")))
-def test_a_damaged_or_foreign_file_is_drawn_over(path: Path, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_damaged_or_foreign_file_is_overwritten(path: Path, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     art = begun(path)
     play(art)
     drawn = shown(art)
@@ -174,7 +174,7 @@ def test_a_damaged_or_foreign_file_is_drawn_over(path: Path, kind: str, monkeypa
     assert shown(begun(path)) == drawn
 
 
-def test_cards_are_drawn_where_another_table_has_kept_others_meanwhile(path: Path) -> None:
+def test_cards_are_drawn_if_another_table_cached_others_meanwhile(path: Path) -> None:
     play(begun(path))
     drawn = shown(begun(path))
     art = begun(path)
@@ -182,7 +182,7 @@ def test_cards_are_drawn_where_another_table_has_kept_others_meanwhile(path: Pat
     assert shown(art) == drawn
 
 
-def test_nothing_is_kept_where_nothing_can_be_written(path: Path) -> None:
+def test_nothing_is_cached_if_nothing_can_be_written(path: Path) -> None:
     path.parent.write_text("no folder")
     art = begun(path)
     play(art)
@@ -191,7 +191,7 @@ def test_nothing_is_kept_where_nothing_can_be_written(path: Path) -> None:
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes among its files")
 @pytest.mark.parametrize("make", [os.mkdir, getattr(os, "mkfifo", os.mkdir)])
-def test_what_is_no_file_is_left_alone(path: Path, make: object) -> None:
+def test_something_other_than_a_file_is_left_alone(path: Path, make: object) -> None:
     path.parent.mkdir()
     assert callable(make)
     make(path)
@@ -201,7 +201,7 @@ def test_what_is_no_file_is_left_alone(path: Path, make: object) -> None:
     assert not path.is_file()
 
 
-def test_a_full_disk_leaves_what_was_kept(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_leaves_the_cache_as_it_was(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     play(begun(path))
     before = path.read_bytes()
 

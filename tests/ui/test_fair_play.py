@@ -114,7 +114,7 @@ def test_before_a_deal_is_over_only_fingerprints_are_shown(table: Table) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_levels_are_seen_at_a_glance_and_more_is_read_in_help(
+def test_all_skills_are_visible_at_a_glance_and_help_says_more(
     table: Table, application: QApplication, language: str
 ) -> None:
     speak(application, language)
@@ -129,7 +129,7 @@ def test_all_levels_are_seen_at_a_glance_and_more_is_read_in_help(
     assert more.chapter == "players"
 
 
-def test_a_deal_that_is_over_is_checked_with_enter(table: Table) -> None:
+def test_a_finished_deal_is_checked_with_enter(table: Table) -> None:
     session = played()
     room = opened(table, session)
     assert room.deal is not None
@@ -147,7 +147,7 @@ def test_a_deal_that_is_over_is_checked_with_enter(table: Table) -> None:
     assert mark(room) == "done"
 
 
-def test_the_seed_is_opened_when_the_match_is_won_and_fits_its_fingerprint(table: Table) -> None:
+def test_the_seed_is_revealed_when_the_match_is_won_and_matches_its_fingerprint(table: Table) -> None:
     session = played(deals=None)
     assert session.is_over
     room = opened(table, session)
@@ -157,7 +157,7 @@ def test_the_seed_is_opened_when_the_match_is_won_and_fits_its_fingerprint(table
     assert FairWord.COPY_MATCH(fingerprint=f"sha256:{hashlib.sha256(whole.encode()).hexdigest()}") in lines
 
 
-def test_altered_cards_are_told(table: Table, tmp_path: Path) -> None:
+def test_altered_cards_are_reported(table: Table, tmp_path: Path) -> None:
     lines = list(played().lines)
     at = next(at for at, line in enumerate(lines) if line.startswith('{"deal":2,'))
     path = tmp_path / "x.pinochle"
@@ -176,7 +176,7 @@ def test_altered_cards_are_told(table: Table, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("change", [{"seed": SEED + 1}, {"commitment": f"sha256:{'0' * 64}"}])
-def test_an_altered_header_is_told(table: Table, change: dict[str, object]) -> None:
+def test_an_altered_header_is_reported(table: Table, change: dict[str, object]) -> None:
     recorded = played().recorded
     altered = RecordedGame(replace(recorded.header, **change), "", recorded.game, recorded.match, recorded.steps)
     room = opened(table, played())
@@ -185,7 +185,7 @@ def test_an_altered_header_is_told(table: Table, change: dict[str, object]) -> N
     assert mark(room) == "bad"
 
 
-def test_cards_that_were_given_and_old_games_say_so(table: Table) -> None:
+def test_given_cards_and_old_games_are_named_as_such(table: Table) -> None:
     again = same_cards(played())
     advance(again, RandomPlayer(random.Random(3)), deals=1)
     room = opened(table, again)
@@ -201,7 +201,7 @@ def test_cards_that_were_given_and_old_games_say_so(table: Table) -> None:
     assert room.steps[2].title == FairWord.MATCHES_OLD()
 
 
-def test_nothing_is_claimed_of_a_generator_that_is_unknown(table: Table) -> None:
+def test_nothing_is_claimed_about_an_unknown_generator(table: Table) -> None:
     recorded = played().recorded
     header = replace(recorded.header, generator="pcg64", commitment="")
     room = opened(table, played())
@@ -214,7 +214,7 @@ def test_nothing_is_claimed_of_a_generator_that_is_unknown(table: Table) -> None
     assert room.steps[2].title == FairWord.BY_SOMEBODY()
 
 
-def test_the_fingerprint_is_the_first_thing_in_the_log(table: Table) -> None:
+def test_the_fingerprint_is_the_first_entry_in_the_log(table: Table) -> None:
     session = played(deals=0)
     first = next(iter(story(session, 0, ["You", "P1", "P2", "P3"])()))
     digits = session.commitment.partition(":")[2]
@@ -222,7 +222,7 @@ def test_the_fingerprint_is_the_first_thing_in_the_log(table: Table) -> None:
     assert table is not None
 
 
-def test_the_deal_that_is_looked_back_at_is_checked_from_there(table: Table) -> None:
+def test_the_reviewed_deal_is_checked_from_its_page(table: Table) -> None:
     table.window.room_opener.use_opinions(Opinions(QuickWorkshop(), table.window))  # type: ignore[arg-type]
     table.window.matches.open(played())
     table.window.room_opener.look_back_here()
@@ -242,7 +242,7 @@ def test_the_deal_that_is_looked_back_at_is_checked_from_there(table: Table) -> 
     assert again.deal == room.deal
 
 
-def test_tab_goes_through_everything_that_can_be_read_or_done(table: Table) -> None:
+def test_tab_reaches_everything_that_can_be_read_or_done(table: Table) -> None:
     """The order is that of the page, and whatever has the focus is visible."""
     table.window.resize(960, 640)
     room = opened(table, played())
@@ -258,7 +258,7 @@ def test_tab_goes_through_everything_that_can_be_read_or_done(table: Table) -> N
     assert all(step.accessibleName() and step.accessibleDescription() for step in room.steps)
 
 
-def test_how_cards_follow_from_keys_is_read_where_it_is_written(table: Table) -> None:
+def test_the_page_links_to_how_cards_follow_from_keys(table: Table) -> None:
     room = opened(table, played())
     table.press(room.how)
     help_room = table.window.rooms.room
@@ -269,7 +269,7 @@ def test_how_cards_follow_from_keys_is_read_where_it_is_written(table: Table) ->
     assert first.text() == "Cards from keys" or first.next().text() == "Cards from keys"
 
 
-def test_without_a_game_the_page_says_when_there_is_something(table: Table) -> None:
+def test_without_a_game_the_page_says_when_there_will_be_something(table: Table) -> None:
     room = opened(table, played())
     room.show_game(None)
     assert room.by_hand.text() == FairWord.NO_GAME()
@@ -300,7 +300,7 @@ def kept(seed: int) -> Session:
     return session
 
 
-def test_all_deals_stand_beside_what_chance_gives(table: Table, tmp_path: Path) -> None:
+def test_all_deals_are_shown_beside_chance(table: Table, tmp_path: Path) -> None:
     room = dealt_page(table, Paths(tmp_path, tmp_path), 4)
     assert room.dealt is not None
     assert room.dealt.deals == 20
@@ -317,7 +317,7 @@ def test_all_deals_stand_beside_what_chance_gives(table: Table, tmp_path: Path) 
     assert room.line.text() == FairWord.LINE()
 
 
-def test_everybody_who_played_here_can_be_looked_at(
+def test_everybody_who_played_here_can_be_selected(
     table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QMenu, "popup", lambda *_: None)  # it would grab the keyboard of the whole screen
@@ -338,7 +338,7 @@ def test_everybody_who_played_here_can_be_looked_at(
     assert room.dealt_page.blocks[0].lines[0].startswith("Anna: ")
 
 
-def test_the_statistics_lead_there(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_statistics_link_to_the_page(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QMenu, "popup", lambda *_: None)  # it would grab the keyboard of the whole screen
     table.open(SINGLE)
     table.window.room_opener.open_statistics()
@@ -357,14 +357,14 @@ def own_hands(session: Session) -> list[str]:
     return [cards_text(action.hands[0]) for action in dealt]
 
 
-def test_without_deals_the_page_says_how_they_come(table: Table, tmp_path: Path) -> None:
+def test_without_deals_the_page_says_how_to_get_some(table: Table, tmp_path: Path) -> None:
     room = dealt_page(table, Paths(tmp_path, tmp_path), 0)
     assert room.dealt_page.blocks[1].accessibleDescription() == DealtWord.NONE()
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_about_all_deals_is_cut(
+def test_no_text_about_all_deals_is_cut(
     table: Table,
     tmp_path: Path,
     application: QApplication,
@@ -382,7 +382,7 @@ def test_no_word_about_all_deals_is_cut(
     assert table.window.rect().contains(room.geometry())
 
 
-def test_a_single_hand_is_told_as_one(home: QWidget) -> None:
+def test_a_single_hand_is_described_in_the_singular(home: QWidget) -> None:
     block = chance_block.ChanceBlock(home, "aces")
     dealt = Dealt("Anna", ("Anna",), 3)
     dealt.own["aces"].update({2: 1, 4: 2})
@@ -390,9 +390,7 @@ def test_a_single_hand_is_told_as_one(home: QWidget) -> None:
     assert block.lines == ("2: 1 hand, by chance 0.", "4: 2 hands, by chance 0.")
 
 
-def test_the_axis_counts_on_where_a_value_hardly_ever_comes(
-    home: QWidget, painted: Callable[[ModuleType], list[Said]]
-) -> None:
+def test_the_axis_continues_over_rare_values(home: QWidget, painted: Callable[[ModuleType], list[Said]]) -> None:
     texts = painted(chance_block)
     block = chance_block.ChanceBlock(home, "aces")
     dealt = Dealt("Anna", ("Anna",), 3)
@@ -410,7 +408,7 @@ def test_the_axis_counts_on_where_a_value_hardly_ever_comes(
 @pytest.mark.parametrize("preset", ["double_deck_four_handed", "eight_handed_four_teams"])
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_fits_into_the_window(
+def test_the_page_fits_in_the_window(
     table: Table, application: QApplication, preset: str, size: tuple[int, int], language: str
 ) -> None:
     speak(application, language)

@@ -15,7 +15,7 @@ WIDTH, HEIGHT, TILE = 1280, 256, 128
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-def test_the_felt_falls_off_evenly_from_its_middle(qapp: QApplication, theme: Theme) -> None:
+def test_the_felt_darkens_evenly_from_the_center(qapp: QApplication, theme: Theme) -> None:
     del qapp
     picture = QPixmap(WIDTH, HEIGHT)
     painter = QPainter(picture)

@@ -81,7 +81,7 @@ def printed_by(program: str) -> str:
     return programs.run([sys.executable, "-c", program], check=True).stdout
 
 
-def test_large_classes_and_modules_come_after_the_first_frame() -> None:
+def test_large_classes_and_modules_are_loaded_after_the_first_frame() -> None:
     paths = system_paths()
     rules = PRESETS[PRESET]
     seats = (SeatSetup("Anna", "human"), *(SeatSetup(f"Player {seat}", DEFAULT_SKILL) for seat in range(2, 5)))

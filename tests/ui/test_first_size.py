@@ -75,13 +75,13 @@ def test_the_first_window_fits_on_the_screen(make_window: MakeWindow, size: tupl
     assert (window.minimumSize() == SMALLEST) is (size in LARGE)
 
 
-def test_a_task_bar_that_the_desktop_does_not_mention_cuts_no_window(make_window: MakeWindow) -> None:
+def test_a_task_bar_the_desktop_does_not_report_cuts_no_window(make_window: MakeWindow) -> None:
     window = make_window(FakeScreen(911, 512))
     window.fit_to_screen()
     assert window.minimumHeight() <= 512 - BAR - AROUND.height()
 
 
-def test_a_window_left_on_a_large_screen_fits_on_a_small_one(make_window: MakeWindow) -> None:
+def test_a_window_last_used_on_a_large_screen_fits_on_a_small_one(make_window: MakeWindow) -> None:
     before = make_window(FakeScreen(1920, 1080))
     before.resize(1600, 900)
     geometry = bytes(before.saveGeometry().toBase64().data()).decode()

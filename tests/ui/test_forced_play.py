@@ -63,7 +63,7 @@ def undo(table: Table) -> None:
     QTest.keyClick(table.window, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 
 
-def test_what_leaves_no_choice_is_played_by_itself_up_to_the_last_card(forcing: Table) -> None:
+def test_forced_cards_are_played_automatically_to_the_last_one(forcing: Table) -> None:
     session = forcing.open(SINGLE)
     by_hand = 0
     for _ in range(60):
@@ -81,14 +81,14 @@ def test_what_leaves_no_choice_is_played_by_itself_up_to_the_last_card(forcing: 
     assert by_hand < len(plays)
 
 
-def test_who_does_not_want_that_plays_every_card(table: Table) -> None:
+def test_with_the_option_off_every_card_is_played_by_hand(table: Table) -> None:
     table.open(SINGLE)
     play_to_forced(table)
     let_time_pass()
     assert has_no_choice(table)
 
 
-def test_nothing_is_played_behind_the_curtain(forcing: Table) -> None:
+def test_nothing_is_played_automatically_behind_the_curtain(forcing: Table) -> None:
     session = forcing.open(SINGLE, people=2)
     by_hand = 0
     controller = forcing.controller
@@ -112,7 +112,7 @@ def test_nothing_is_played_behind_the_curtain(forcing: Table) -> None:
     assert by_hand < len(plays)
 
 
-def test_undo_leads_back_past_a_card_that_was_played_by_itself(forcing: Table) -> None:
+def test_undo_goes_back_past_an_automatically_played_card(forcing: Table) -> None:
     session = forcing.open(SINGLE)
     play_to_forced(forcing)
     before = len(session.steps)
@@ -146,7 +146,7 @@ def test_nothing_is_played_while_the_table_is_covered_or_a_card_is_held(forcing:
     forcing.window.close()
 
 
-def test_arrows_go_past_cards_that_cannot_be_played_and_with_shift_to_each(table: Table) -> None:
+def test_arrow_keys_skip_unplayable_cards_and_with_shift_visit_each(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "play", with_duty=True)
     view, prompt = table.window.view, table.prompt

@@ -50,9 +50,7 @@ def look(table: Table) -> QImage:
 
 
 @pytest.mark.parametrize("preset", ["single_deck_partnership", "eight_handed_four_teams"])
-def test_the_table_looks_as_if_it_had_been_opened_in_these_colors(
-    table: Table, qtbot: QtBot, tmp_path: Path, preset: str
-) -> None:
+def test_the_table_looks_as_if_opened_in_these_colors(table: Table, qtbot: QtBot, tmp_path: Path, preset: str) -> None:
     late = next(each for each in moments(preset) if each.name == "late")
     table.window.matches.open(session_at(preset, late))
     lines = " ".join(view.line for view in table.window.view.seats.views)
@@ -66,7 +64,7 @@ def test_the_table_looks_as_if_it_had_been_opened_in_these_colors(
     assert turn(table) == before
 
 
-def test_what_is_said_at_a_seat_is_painted_in_other_colors_at_once(qapp: QApplication) -> None:
+def test_speech_bubbles_are_repainted_in_other_colors_at_once(qapp: QApplication) -> None:
     del qapp
     bubble, pill, place = BubbleItem(), PillItem(), TrickPlace()
 

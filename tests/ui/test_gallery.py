@@ -151,17 +151,17 @@ def explain(window: MainWindow) -> None:
 
 def open_log(window: MainWindow) -> None:
     """Show the log."""
-    window.panel_host.opened.toggle_log()
+    window.course.toggle("log")
 
 
 def open_sheet(window: MainWindow) -> None:
     """Show the match's score sheet."""
-    window.course.toggle_scores()
+    window.course.toggle("score")
 
 
 def look_back(window: MainWindow) -> None:
     """Show the last trick large."""
-    window.course.toggle_last_trick()
+    window.course.toggle("trick")
 
 
 def draw_curtain(window: MainWindow) -> None:
@@ -188,7 +188,7 @@ def scenes(preset: str) -> Iterator[tuple[str, Moment, TableAction | None]]:
 
 
 @pytest.mark.parametrize("preset", PRESETS if PICTURES else FEW)
-def test_everything_is_in_sight(gallery: Gallery, preset: str) -> None:
+def test_everything_is_visible_in_every_phase(gallery: Gallery, preset: str) -> None:
     faults: list[str] = []
     for name, moment, action in scenes(preset):
         looks = (*LOOKS, *END_LOOKS) if PICTURES and name == "won" else LOOKS
@@ -204,7 +204,7 @@ def test_everything_is_in_sight(gallery: Gallery, preset: str) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS if PICTURES else FEW)
-def test_a_hint_covers_nothing_that_it_speaks_about(gallery: Gallery, preset: str) -> None:
+def test_a_hint_covers_nothing_it_mentions(gallery: Gallery, preset: str) -> None:
     window, policy, faults = gallery.window, Policy(), []
     for moment in moments(preset):
         for size, theme in FEW_LOOKS:
@@ -235,7 +235,7 @@ def test_a_hint_covers_nothing_that_it_speaks_about(gallery: Gallery, preset: st
 
 @pytest.mark.parametrize("size", [FIRST, (2560, 1080)])
 @pytest.mark.parametrize("preset", ["three_handed_auction", "double_deck_four_handed"])
-def test_melds_of_all_seats_are_counted_and_show_shared_cards_in_each(
+def test_melds_of_all_seats_are_counted_with_shared_cards_in_each(
     gallery: Gallery, preset: str, size: tuple[int, int]
 ) -> None:
     gallery.look(size, "felt")
@@ -256,7 +256,7 @@ def test_melds_of_all_seats_are_counted_and_show_shared_cards_in_each(
     ("preset", "label"),
     [("partnership_four_handed_kitty", "Kitty, 4 cards"), ("racehorse_six_handed", "Widow, 4 cards")],
 )
-def test_cards_that_belong_to_nobody_are_named_and_counted(gallery: Gallery, preset: str, label: str) -> None:
+def test_cards_that_belong_to_nobody_are_labelled_and_counted(gallery: Gallery, preset: str, label: str) -> None:
     for size, theme in FEW_LOOKS:
         gallery.look(size, theme)
         gallery.open(preset, next(moment for moment in moments(preset) if moment.name == "bid"))
@@ -265,7 +265,7 @@ def test_cards_that_belong_to_nobody_are_named_and_counted(gallery: Gallery, pre
         assert not inspection.overlaps(gallery.window)
 
 
-def test_the_melds_of_partners_are_added_up_where_there_is_room(gallery: Gallery) -> None:
+def test_the_melds_of_partners_are_added_up_if_there_is_room(gallery: Gallery) -> None:
     at = {moment.name: moment for moment in moments("double_deck_four_handed")}
     window = gallery.window
     gallery.look(SMALL, "felt")
@@ -285,7 +285,7 @@ def test_the_melds_of_partners_are_added_up_where_there_is_room(gallery: Gallery
     assert not panel.isVisible()
 
 
-def test_cards_raised_while_bidding_are_told_to_be_meld(gallery: Gallery) -> None:
+def test_raised_cards_in_the_auction_are_labelled_as_meld(gallery: Gallery) -> None:
     preset = "single_deck_partnership"
     for size, theme in FEW_LOOKS:
         gallery.look(size, theme)
@@ -338,7 +338,7 @@ def test_every_chosen_card_shows_its_tick_and_its_index(gallery: Gallery, preset
 
 @pytest.mark.parametrize("is_left_handed", [False, True])
 @pytest.mark.parametrize("preset", ["eight_handed_four_teams", "single_deck_partnership"])
-def test_a_meld_is_named_under_the_pointer_inside_the_window_and_over_no_index(
+def test_a_meld_under_the_pointer_is_named_inside_the_window_and_over_no_index(
     gallery: Gallery, preset: str, is_left_handed: bool
 ) -> None:
     window = gallery.window

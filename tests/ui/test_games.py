@@ -36,6 +36,7 @@ from pinochle_qt.ui.words.games_catalog import GamesWord
 from pinochle_qt.ui.words.language import speak
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, played, record_text
+from tests.systems import not_under_wine
 from tests.ui.playing import EVERYBODY, Table, table_with_games
 
 if TYPE_CHECKING:
@@ -122,7 +123,7 @@ def test_unfinished_games_come_first(table: Table) -> None:
         table.qtbot.waitUntil(partial(says, room, line))
 
 
-def test_that_there_are_no_games_is_said_when_all_have_been_looked_for(
+def test_the_page_says_that_there_are_no_games_once_all_are_read(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(games_room, "REFRESH_MS", 10**6)
@@ -144,7 +145,7 @@ def test_that_there_are_no_games_is_said_when_all_have_been_looked_for(
     opener.close()
 
 
-def test_enter_goes_on_with_the_chosen_game(table: Table, paths: Paths) -> None:
+def test_enter_continues_the_chosen_game(table: Table, paths: Paths) -> None:
     room = opened(table)
     choose(table, room, "game-1.pinochle")
     QTest.keyClick(room.list, Qt.Key.Key_Return)
@@ -153,7 +154,7 @@ def test_enter_goes_on_with_the_chosen_game(table: Table, paths: Paths) -> None:
     assert table.controller.session.match.number >= 2
 
 
-def test_escape_gives_the_table_back_as_it_was(table: Table) -> None:
+def test_escape_returns_to_the_unchanged_table(table: Table) -> None:
     before = table.controller.session
     room = opened(table)
     assert not table.window.strip.isEnabled()
@@ -189,7 +190,7 @@ def test_the_search_finds_the_game_of_a_deal_code(table: Table, paths: Paths) ->
     table.qtbot.waitUntil(lambda: files(room) == ["game-0.pinochle"])
 
 
-def test_chips_show_some_of_the_games(table: Table) -> None:
+def test_filter_chips_show_some_of_the_games(table: Table) -> None:
     room = opened(table)
     click(table, room.filters.chips[1])
     table.qtbot.waitUntil(lambda: files(room) == ["game-1.pinochle"])
@@ -212,9 +213,7 @@ def test_a_deal_is_opened_by_a_click(table: Table) -> None:
 
 
 @pytest.mark.parametrize(("preset", "is_below"), [(CALLED, True), (SINGLE, False)])
-def test_the_chart_leaves_the_deals_the_room_that_they_need(
-    table: Table, paths: Paths, preset: str, is_below: bool
-) -> None:
+def test_the_chart_leaves_enough_room_for_the_deals(table: Table, paths: Paths, preset: str, is_below: bool) -> None:
     (paths.games / "wide.pinochle").write_text(record_text(played(preset, 1)), encoding="utf-8")
     table.window.resize(1280, 900)
     room = opened(table)
@@ -237,7 +236,7 @@ def test_a_game_gets_a_name_that_stays(table: Table, paths: Paths) -> None:
     assert table.window.rooms.name == "games"
 
 
-def test_a_name_that_is_being_typed_is_taken_by_the_next_button(table: Table, paths: Paths) -> None:
+def test_a_name_being_typed_is_saved_by_the_next_button(table: Table, paths: Paths) -> None:
     room = opened(table)
     choose(table, room, "game-0.pinochle")
     click(table, room.detail.rename)
@@ -248,7 +247,7 @@ def test_a_name_that_is_being_typed_is_taken_by_the_next_button(table: Table, pa
     assert not table.window.rooms.name
 
 
-def test_what_was_removed_comes_back_until_the_page_is_left(table: Table, paths: Paths) -> None:
+def test_a_removed_game_can_be_restored_until_the_page_is_left(table: Table, paths: Paths) -> None:
     room = opened(table)
     choose(table, room, "game-2.pinochle")
     path = paths.games / "game-2.pinochle"
@@ -263,12 +262,21 @@ def test_what_was_removed_comes_back_until_the_page_is_left(table: Table, paths:
     click(table, room.detail.remove)
     table.window.rooms.close()
     assert not path.exists()
-    assert RecordStore(paths.games).aside == ()
     room = opened(table)
     table.qtbot.waitUntil(lambda: files(room) == ["game-1.pinochle", "game-0.pinochle"])
 
 
-def test_by_keys_a_removed_game_comes_back_and_the_keys_go_on_in_the_list(table: Table, paths: Paths) -> None:
+@not_under_wine("its recycle bin takes no files")
+def test_what_was_removed_is_in_the_trash_once_the_page_is_left(table: Table, paths: Paths) -> None:
+    room = opened(table)
+    choose(table, room, "game-2.pinochle")
+    click(table, room.detail.remove)
+    assert len(RecordStore(paths.games).aside) == 1
+    table.window.rooms.close()
+    assert RecordStore(paths.games).aside == ()
+
+
+def test_a_removed_game_is_restored_by_keys_and_focus_returns_to_the_list(table: Table, paths: Paths) -> None:
     room = opened(table)
     table.qtbot.waitUntil(lambda: len(files(room)) == 3)
     first, second = files(room)[:2]
@@ -295,7 +303,7 @@ def test_by_keys_a_removed_game_comes_back_and_the_keys_go_on_in_the_list(table:
     assert room.list.hasFocus()
 
 
-def test_home_and_end_lead_to_the_ends_of_a_long_list(qtbot: QtBot, tmp_path: Path) -> None:
+def test_home_and_end_go_to_the_ends_of_a_long_list(qtbot: QtBot, tmp_path: Path) -> None:
     paths = Paths(tmp_path / "config", tmp_path / "data")
     paths.games.mkdir(parents=True)
     record = record_text(played(STOCK, 3))
@@ -317,7 +325,7 @@ def test_home_and_end_lead_to_the_ends_of_a_long_list(qtbot: QtBot, tmp_path: Pa
     assert bar.value() == 0
 
 
-def test_the_page_opens_with_the_keys_in_the_list(table: Table) -> None:
+def test_the_page_opens_with_the_focus_in_the_list(table: Table) -> None:
     room = opened(table)
     table.qtbot.waitUntil(lambda: files(room) == ["game-1.pinochle", "game-2.pinochle", "game-0.pinochle"])
     for path in ("game-2.pinochle", "game-0.pinochle"):
@@ -326,7 +334,7 @@ def test_the_page_opens_with_the_keys_in_the_list(table: Table) -> None:
         assert room.list.game.path == path
 
 
-def test_enter_shows_the_game_first_where_it_has_no_room_beside_the_list(table: Table) -> None:
+def test_enter_first_shows_the_game_if_there_is_no_room_beside_the_list(table: Table) -> None:
     table.window.resize(960, 640)
     room = opened(table)
     choose(table, room, "game-2.pinochle")
@@ -336,7 +344,7 @@ def test_enter_shows_the_game_first_where_it_has_no_room_beside_the_list(table: 
     assert not room.list.isVisible()
 
 
-def test_a_button_opens_the_game_where_it_has_no_room_beside_the_list(table: Table) -> None:
+def test_a_button_opens_the_game_if_there_is_no_room_beside_the_list(table: Table) -> None:
     room = opened(table)
     choose(table, room, "game-1.pinochle")
     assert not room.open_button.isVisible()
@@ -353,7 +361,7 @@ def test_a_button_opens_the_game_where_it_has_no_room_beside_the_list(table: Tab
     assert not room.open_button.isEnabled()
 
 
-def test_escape_and_the_key_of_the_page_lead_from_a_game_to_the_list(table: Table) -> None:
+def test_escape_and_the_pages_key_go_from_a_game_back_to_the_list(table: Table) -> None:
     table.window.resize(960, 640)
     room = opened(table)
     choose(table, room, "game-2.pinochle")
@@ -374,7 +382,7 @@ def test_escape_and_the_key_of_the_page_lead_from_a_game_to_the_list(table: Tabl
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
-def test_a_game_that_comes_back_has_the_focus_where_it_is_shown(table: Table, size: tuple[int, int]) -> None:
+def test_a_restored_game_has_the_focus_where_it_is_shown(table: Table, size: tuple[int, int]) -> None:
     table.window.resize(*size)
     room = opened(table)
     table.qtbot.waitUntil(lambda: len(files(room)) == 3)
@@ -406,7 +414,7 @@ def test_a_game_that_was_removed_is_not_counted(table: Table) -> None:
     assert says(room, GamesWord.COUNTS(unfinished=1, finished=2))
 
 
-def test_the_main_button_is_what_enter_does(table: Table) -> None:
+def test_the_main_button_does_what_enter_does(table: Table) -> None:
     room = opened(table)
     detail = room.detail
     for path, main, other in (
@@ -432,7 +440,7 @@ def test_the_game_on_the_table_cannot_be_removed(table: Table) -> None:
     assert not room.detail.remove.isEnabled()
 
 
-def test_a_file_that_cannot_be_read_can_be_removed(table: Table, paths: Paths) -> None:
+def test_an_unreadable_file_can_be_removed(table: Table, paths: Paths) -> None:
     session = table.controller.session
     prompt = table.wait_for_turn()
     assert prompt is not None
@@ -448,7 +456,7 @@ def test_a_file_that_cannot_be_read_can_be_removed(table: Table, paths: Paths) -
     assert not broken.exists()
 
 
-def test_what_the_index_knows_about_a_broken_file_is_said_in_the_language_of_the_window(
+def test_the_indexs_reason_for_a_broken_file_is_in_the_language_of_the_window(
     table: Table, paths: Paths, application: QApplication
 ) -> None:
     lines = (paths.games / "game-0.pinochle").read_text("utf-8").splitlines(keepends=True)
@@ -464,7 +472,7 @@ def test_what_the_index_knows_about_a_broken_file_is_said_in_the_language_of_the
     assert room.detail.fault.text().startswith("„broken.pinochle-sheet“ ist keine Punkteliste dieses Programms")
 
 
-def test_a_file_that_cannot_be_read_says_why_beside_the_others(table: Table, paths: Paths) -> None:
+def test_an_unreadable_file_shows_its_reason_beside_the_others(table: Table, paths: Paths) -> None:
     (paths.games / "broken.pinochle").write_text("nothing\n", encoding="utf-8")
     room = opened(table)
     table.qtbot.waitUntil(lambda: "broken.pinochle" in files(room))
@@ -475,7 +483,7 @@ def test_a_file_that_cannot_be_read_says_why_beside_the_others(table: Table, pat
     assert len(files(room)) == 4
 
 
-def test_without_games_the_page_says_how_they_come(qtbot: QtBot, tmp_path: Path) -> None:
+def test_without_games_the_page_says_how_to_get_some(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
     table.window.matches.begin()
     room = opened(table)
@@ -505,7 +513,7 @@ def test_computer_players_wait_while_the_page_is_open(table: Table) -> None:
 
 @pytest.mark.parametrize("size", [(960, 640), (1100, 760), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("language", ["en", "de", "es"])
-def test_the_page_fits_into_the_window(qtbot: QtBot, paths: Paths, size: tuple[int, int], language: str) -> None:
+def test_the_page_fits_in_the_window(qtbot: QtBot, paths: Paths, size: tuple[int, int], language: str) -> None:
     table = Table(qtbot, paths, Settings(speed="instant", language=language), size)
     table.window.matches.begin()
     room = opened(table)
@@ -517,7 +525,7 @@ def test_the_page_fits_into_the_window(qtbot: QtBot, paths: Paths, size: tuple[i
 
 @pytest.mark.parametrize("size", [(960, 700), (1280, 800)])
 @pytest.mark.usefixtures("language")
-def test_a_choice_of_games_has_one_line_and_room_for_what_is_chosen_first(table: Table, size: tuple[int, int]) -> None:
+def test_the_filters_fit_in_one_line_and_never_cut_the_choice(table: Table, size: tuple[int, int]) -> None:
     table.window.resize(*size)
     room = opened(table)
     room.filters.offer_variants()
@@ -553,7 +561,7 @@ def test_no_total_is_cut(table: Table, painted: Callable[[ModuleType], list[Said
     ("size", "minimum"), [((960, 700), 800), ((NARROW_LIST, 760), 300), ((1280, 800), 400), ((1920, 1080), 400)]
 )
 @pytest.mark.usefixtures("language")
-def test_the_list_tells_how_far_a_game_is_and_who_plays(
+def test_the_list_shows_how_far_a_game_is_and_who_plays(
     qtbot: QtBot, tmp_path: Path, painted: Callable[[ModuleType], list[Said]], size: tuple[int, int], minimum: int
 ) -> None:
     paths = Paths(tmp_path / "config", tmp_path / "data")
@@ -619,7 +627,7 @@ def test_a_game_is_exported_with_the_button(table: Table, tmp_path: Path) -> Non
 
 
 @pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="names of files are Unicode there")
-def test_a_game_whose_name_is_no_text_is_listed_removed_and_opened_as_others_are(table: Table, paths: Paths) -> None:
+def test_a_game_with_a_file_name_that_is_not_text_is_listed_removed_and_opened(table: Table, paths: Paths) -> None:
     odd = paths.games / os.fsdecode(b"M\xfcller.pinochle")
     (paths.games / "game-1.pinochle").rename(odd)
     room = opened(table)

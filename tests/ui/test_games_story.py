@@ -68,7 +68,7 @@ def games_page(table: Table) -> GamesRoom:
     return room
 
 
-def test_a_match_is_left_gone_on_with_looked_back_at_and_kept(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_match_is_left_continued_reviewed_and_kept(qtbot: QtBot, tmp_path: Path) -> None:
     paths = Paths(tmp_path / "config", tmp_path / "data")
     first = open_table(qtbot, paths)
     first.window.matches.begin()

@@ -40,7 +40,7 @@ def asked(table: Table) -> GiveUpDialog:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
-def test_enter_and_escape_go_on_playing(table: Table, key: Qt.Key) -> None:
+def test_enter_and_escape_keep_playing(table: Table, key: Qt.Key) -> None:
     session = table.open(SINGLE)
     table.wait_for_turn()
     before = session.match
@@ -53,7 +53,7 @@ def test_enter_and_escape_go_on_playing(table: Table, key: Qt.Key) -> None:
     assert session.match == before
 
 
-def test_a_match_that_is_left_is_kept_and_another_one_begins(table: Table, tmp_path: Path) -> None:
+def test_an_abandoned_match_is_kept_and_another_one_begins(table: Table, tmp_path: Path) -> None:
     session = new_session(SINGLE, store=RecordStore(tmp_path / "games"))
     advance(session, chance_player(1), actions=30)
     table.window.matches.open(session)
@@ -67,12 +67,12 @@ def test_a_match_that_is_left_is_kept_and_another_one_begins(table: Table, tmp_p
     assert table.controller.session.path == path
 
 
-def test_a_match_that_is_not_saved_says_so(table: Table) -> None:
+def test_a_dialog_for_an_unsaved_match_says_so(table: Table) -> None:
     table.open(SINGLE)
     assert any("it is lost" in label.text() for label in asked(table).findChildren(QLabel))
 
 
-def test_a_deal_is_given_up_where_the_rules_have_that(table: Table) -> None:
+def test_a_deal_can_be_conceded_if_the_rules_allow(table: Table) -> None:
     seed = seed_that_asks(SINGLE, "decide")
     session = table.open(SINGLE, seed, rules=patch(PRESETS[SINGLE], {"scoring.throw_in": True}))
     table.wait_for_turn()
@@ -83,7 +83,7 @@ def test_a_deal_is_given_up_where_the_rules_have_that(table: Table) -> None:
     assert table.controller.session is session
 
 
-def test_nobody_gives_up_for_somebody_who_is_called_to_the_screen(table: Table) -> None:
+def test_nobody_concedes_for_someone_called_to_the_screen(table: Table) -> None:
     table.open(SINGLE, people=2)
     play_until_called(table)
     assert not entry(table).isEnabled()

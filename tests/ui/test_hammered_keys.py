@@ -100,7 +100,7 @@ def goes_on(table: Table) -> bool:
 
 @pytest.mark.parametrize("speed", ["instant", "normal"])
 @pytest.mark.parametrize("preset", PRESETS)
-def test_enter_held_and_hammered_through_a_deal_decides_nothing(
+def test_enter_held_and_repeated_through_a_deal_decides_nothing(
     qtbot: QtBot, tmp_path: Path, clock: HandClock, preset: str, speed: SpeedName
 ) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed=speed), clock=clock)
@@ -136,7 +136,7 @@ def test_enter_held_and_hammered_through_a_deal_decides_nothing(
     assert "play" in answered
 
 
-def test_one_press_deals_the_next_cards_and_those_that_follow_decide_nothing(table: Table, clock: HandClock) -> None:
+def test_one_press_deals_the_next_cards_and_further_ones_decide_nothing(table: Table, clock: HandClock) -> None:
     session = table.open(SINGLE)
     let_all_decide(session, lambda prompt: prompt.seat is None and bool(session.match.results))
     table.window.matches.open(session)
@@ -147,7 +147,7 @@ def test_one_press_deals_the_next_cards_and_those_that_follow_decide_nothing(tab
     assert not hammer(table, clock, Key.Key_Return)
 
 
-def test_quick_presses_play_one_card_and_slower_ones_play_on(table: Table, clock: HandClock) -> None:
+def test_rapid_presses_play_one_card_and_slower_ones_continue(table: Table, clock: HandClock) -> None:
     table.open(SINGLE)
     play_until(table, "play")
     rest(clock)
@@ -158,7 +158,7 @@ def test_quick_presses_play_one_card_and_slower_ones_play_on(table: Table, clock
     assert len(hammer(table, clock, Key.Key_Return, times=1)) == 1
 
 
-def test_a_click_plays_the_card_below_it_however_soon_it_comes(table: Table) -> None:
+def test_a_click_plays_the_card_under_it_however_quickly_it_comes(table: Table) -> None:
     session = table.open(SINGLE)  # the clock of this table stands still
     play_until(table, "play")
     for _ in range(3):
@@ -172,7 +172,7 @@ def test_a_click_plays_the_card_below_it_however_soon_it_comes(table: Table) -> 
         assert table.controller.session.steps[steps].action == Play(prompt.seat, face)
 
 
-def test_a_key_held_down_is_one_press_even_where_qt_marks_no_repeats(table: Table) -> None:
+def test_a_held_key_is_one_press_even_if_qt_does_not_mark_repeats(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "play")
     table.key(Key.Key_Right)
@@ -184,7 +184,7 @@ def test_a_key_held_down_is_one_press_even_where_qt_marks_no_repeats(table: Tabl
     assert own_actions(table) == before
 
 
-def test_a_menu_key_held_down_acts_once_even_where_qt_marks_no_repeats(table: Table) -> None:
+def test_a_held_menu_key_acts_once_even_if_qt_does_not_mark_repeats(table: Table) -> None:
     handle = table.window.windowHandle()
     release = QKeyEvent(QEvent.Type.KeyRelease, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     override = QKeyEvent(QEvent.Type.ShortcutOverride, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -195,7 +195,7 @@ def test_a_menu_key_held_down_acts_once_even_where_qt_marks_no_repeats(table: Ta
     assert override.isAccepted()  # so Qt looks for no shortcut
 
 
-def test_enter_hammered_after_the_match_begins_no_other_one(table: Table, clock: HandClock) -> None:
+def test_enter_repeated_after_the_match_starts_no_other_one(table: Table, clock: HandClock) -> None:
     session = table.open(STOCK, target=100)
     for _ in range(200):
         if session.is_over:
@@ -225,7 +225,7 @@ def test_enter_hammered_after_the_match_begins_no_other_one(table: Table, clock:
     assert table.controller.session is not session
 
 
-def test_a_dialog_that_was_just_opened_is_typed_into_and_left_without_a_wait(table: Table) -> None:
+def test_a_dialog_just_opened_accepts_typing_and_closing_at_once(table: Table) -> None:
     session = table.open(SINGLE)
     table.window.dialogs.open_new_game()
     dialog = the(table.window, NewGameDialog)
@@ -240,7 +240,7 @@ def test_a_dialog_that_was_just_opened_is_typed_into_and_left_without_a_wait(tab
     assert table.controller.session is session
 
 
-def test_shift_is_no_press_that_makes_the_next_one_wait(table: Table, clock: HandClock) -> None:
+def test_shift_does_not_delay_the_next_press(table: Table, clock: HandClock) -> None:
     table.open(SINGLE)
     play_until(table, "bid")
     prompt, bid = table.prompt, table.window.panels.bid
@@ -254,7 +254,7 @@ def test_shift_is_no_press_that_makes_the_next_one_wait(table: Table, clock: Han
 
 
 @pytest.mark.parametrize("key", [Key.Key_P, Key.Key_Return])
-def test_a_panel_takes_no_key_before_it_could_be_read(table: Table, clock: HandClock, key: Qt.Key) -> None:
+def test_a_panel_accepts_no_key_before_it_could_be_read(table: Table, clock: HandClock, key: Qt.Key) -> None:
     table.open(SINGLE)
     play_until(table, "bid")
     prompt = table.prompt
@@ -264,7 +264,7 @@ def test_a_panel_takes_no_key_before_it_could_be_read(table: Table, clock: HandC
     assert hammer(table, clock, key, times=1)
 
 
-def test_a_panel_takes_no_click_before_it_could_be_read(table: Table, clock: HandClock) -> None:
+def test_a_panel_accepts_no_click_before_it_could_be_read(table: Table, clock: HandClock) -> None:
     table.open(SINGLE)
     play_until(table, "bid")
     prompt, button = table.prompt, table.window.panels.bid.main_button
@@ -278,7 +278,7 @@ def test_a_panel_takes_no_click_before_it_could_be_read(table: Table, clock: Han
     assert table.prompt is not prompt
 
 
-def test_a_button_answers_whoever_keeps_clicking_it_without_a_rest(table: Table, clock: HandClock) -> None:
+def test_a_button_works_for_someone_who_keeps_clicking_it(table: Table, clock: HandClock) -> None:
     table.open(SINGLE)
     play_until(table, "bid")
     prompt, button = table.prompt, table.window.panels.bid.main_button
@@ -292,13 +292,13 @@ def test_a_button_answers_whoever_keeps_clicking_it_without_a_rest(table: Table,
     assert table.prompt is not prompt
 
 
-def test_a_panel_is_never_answered_by_hammering(table: Table, clock: HandClock) -> None:
+def test_a_panel_is_never_answered_by_rapid_presses(table: Table, clock: HandClock) -> None:
     table.open(SINGLE)
     play_until(table, "bid")
     assert not hammer(table, clock, Key.Key_Return, times=50)
 
 
-def test_a_hammered_key_does_not_lift_the_curtain(qtbot: QtBot, tmp_path: Path, clock: HandClock) -> None:
+def test_a_rapidly_repeated_key_does_not_open_the_curtain(qtbot: QtBot, tmp_path: Path, clock: HandClock) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), clock=clock)
     table.open(SINGLE, people=2)
     table.qtbot.waitUntil(lambda: table.controller.awaits_person)
@@ -315,7 +315,7 @@ def is_all_seen(table: Table) -> bool:
     return table.window.view.event_player.is_all_seen
 
 
-def test_a_card_is_not_played_while_what_led_to_the_question_is_still_on_its_way(qtbot: QtBot, tmp_path: Path) -> None:
+def test_no_card_is_played_while_the_cards_before_the_question_still_move(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
     table.open(SINGLE)
     play_by_mouse_until(table, "play")  # reaches a trick to which the human player plays last
@@ -335,7 +335,7 @@ def test_a_card_is_not_played_while_what_led_to_the_question_is_still_on_its_way
     assert len(table.controller.session.steps) > steps
 
 
-def test_enter_hammered_in_a_lesson_skips_no_step(table: Table, clock: HandClock) -> None:
+def test_enter_repeated_in_a_lesson_skips_no_step(table: Table, clock: HandClock) -> None:
     table.open(SINGLE)
     name, at = next((name, at) for name in NAMES for at, step in enumerate(lesson(name).steps) if step.answers)
     table.window.room_opener.lesson_asked.emit(name, at)
@@ -356,7 +356,7 @@ def test_enter_hammered_in_a_lesson_skips_no_step(table: Table, clock: HandClock
 
 
 @pytest.mark.parametrize("key", [Key.Key_1, Key.Key_Return, Key.Key_N])
-def test_a_key_held_or_hammered_goes_past_no_problem(table: Table, clock: HandClock, key: Qt.Key) -> None:
+def test_a_held_or_repeated_key_skips_no_problem(table: Table, clock: HandClock, key: Qt.Key) -> None:
     table.open(SINGLE)
     entries = in_order(list(problems())[:4], table.window.room_opener.paths.practiced)
     table.window.room_opener.ask(entries)

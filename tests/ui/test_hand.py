@@ -30,7 +30,7 @@ SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"
 
 
 @pytest.mark.parametrize("sorting", ["suit", "trump", "rank"])
-def test_the_hand_is_sorted_as_the_person_wants(table: Table, sorting: Sorting) -> None:
+def test_the_hand_is_sorted_as_the_player_chose(table: Table, sorting: Sorting) -> None:
     table.window.apply_settings(replace(table.window.settings, sorting=sorting))
     table.open(SINGLE)
     play_until(table, "play")
@@ -49,7 +49,7 @@ def test_the_hand_is_sorted_as_the_person_wants(table: Table, sorting: Sorting) 
 def test_the_hand_can_be_read_and_played_as_a_list(table: Table) -> None:
     session = table.open(SINGLE)
     play_until(table, "play", with_duty=True)
-    table.window.course.toggle_hand_list()
+    table.window.course.toggle("hand_list")
     hand, prompt = table.window.panels.hand_list, table.prompt
     assert prompt is not None
     model = hand.list.model()
@@ -65,7 +65,7 @@ def test_the_hand_can_be_read_and_played_as_a_list(table: Table) -> None:
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
 @pytest.mark.parametrize("kind", ["bid", "show", "play"])
-def test_the_list_of_the_hand_lies_over_the_table_and_moves_nothing_of_it(
+def test_the_hand_list_is_over_the_table_and_moves_nothing(
     qtbot: QtBot, tmp_path: Path, size: tuple[int, int], kind: str
 ) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), size)
@@ -97,7 +97,7 @@ def drag_within_hand(table: Table, token: Token, goal: Token) -> None:
     table.drag_card(token, QPoint(end.x() + 4, start.y()))
 
 
-def test_the_hand_can_be_put_in_order_by_dragging_and_sorted_again(table: Table) -> None:
+def test_the_hand_can_be_reordered_by_dragging_and_sorted_again(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "bid")
     view, strip = table.window.view, table.window.strip
@@ -120,7 +120,7 @@ def test_the_hand_can_be_put_in_order_by_dragging_and_sorted_again(table: Table)
     assert not entry.isEnabled()
 
 
-def test_a_drag_in_the_hand_that_is_given_up_leaves_its_order(table: Table) -> None:
+def test_a_cancelled_drag_in_the_hand_keeps_its_order(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "bid")
     view = table.window.view
@@ -141,7 +141,7 @@ def twins(table: Table) -> list[Token]:
     return [token for token in hand if prompt and token.face in prompt.cards and faces.count(token.face) > 1][:2]
 
 
-def test_of_two_equal_cards_the_one_in_hand_is_played(table: Table) -> None:
+def test_of_two_equal_cards_the_one_picked_up_is_played(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "play")
     while not twins(table):
@@ -154,7 +154,7 @@ def test_of_two_equal_cards_the_one_in_hand_is_played(table: Table) -> None:
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
-def test_the_label_beside_the_hand_says_that_it_is_about_the_raised_cards(
+def test_the_label_beside_the_hand_explains_the_raised_cards(
     size: tuple[int, int], qtbot: QtBot, tmp_path: Path
 ) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), size)

@@ -34,7 +34,7 @@ def press(table: Table) -> tuple[str, str]:
     return hint.lines
 
 
-def test_every_question_has_a_title_and_says_what_it_is_about() -> None:
+def test_every_question_has_a_title_and_an_explanation() -> None:
     assert set(ASKED) == set(get_args(PromptKind)) - {"deal"}  # no player is asked to deal
     titles = [title for title, _, _ in ASKED.values()]
     assert len(set(titles)) == len(titles)
@@ -77,14 +77,14 @@ def test_playing_is_explained_as_leading_following_or_playing_freely(table: Tabl
     assert press(table)[0] == (Happening.FREE_TITLE() if seen.trick else Happening.LEAD_TITLE())
 
 
-def test_what_the_person_has_opened_is_explained_while_it_has_the_keys(table: Table) -> None:
+def test_an_opened_panel_is_explained_while_it_has_the_focus(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "play", with_duty=True)
     QTest.keyClick(table.window, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
     assert press(table) == (Happening.HAND_LIST_TITLE(), Happening.HAND_LIST())
 
 
-def test_who_is_called_is_told_and_nothing_else_while_the_table_is_covered(table: Table) -> None:
+def test_the_called_person_is_told_and_nothing_else_while_the_table_is_covered(table: Table) -> None:
     table.open(STOCK, people=2)
     play_until_called(table)
     QTest.keyClick(table.window.focusWidget() or table.window, Qt.Key.Key_F1, SHIFT)
@@ -95,7 +95,7 @@ def test_who_is_called_is_told_and_nothing_else_while_the_table_is_covered(table
     assert message == f"{Happening.CALLED_TITLE(name=name)}. {Happening.CALLED(name=name)}"
 
 
-def test_a_page_is_explained_on_the_page(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_explanation_of_a_page_is_on_the_page(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     table.open(SINGLE)
     makers = {"games", "statistics", "look back", "learn", "help", "fair play", "problem", "score sheet"}
     assert set(PAGES) == makers
@@ -114,7 +114,7 @@ def test_a_page_is_explained_on_the_page(table: Table, monkeypatch: pytest.Monke
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", ["bid", "trump", "show", "follow"])
-def test_it_is_read_whole_and_covers_no_plate(
+def test_the_explanation_is_readable_and_covers_no_plate(
     table: Table, application: QApplication, kind: str, language: str, size: tuple[int, int]
 ) -> None:
     speak(application, language)
@@ -132,6 +132,6 @@ def test_it_is_read_whole_and_covers_no_plate(
     assert box.bottom <= layout.frame.table.bottom
 
 
-def test_the_keys_that_are_told_are_those_that_help_lists() -> None:
+def test_the_keys_shown_are_those_listed_in_help() -> None:
     listed = {each for helps in keys.PARTS.values() for each in helps}
     assert all(each in listed for _, _, helps in ASKED.values() for each in helps)

@@ -19,7 +19,7 @@ def decided(table: Table) -> int:
 
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Space, Key.Key_Up])
-def test_a_key_held_down_plays_one_card(table: Table, key: Qt.Key) -> None:
+def test_a_held_key_plays_one_card(table: Table, key: Qt.Key) -> None:
     table.open(SINGLE)
     play_until(table, "play")
     before = decided(table)
@@ -29,9 +29,7 @@ def test_a_key_held_down_plays_one_card(table: Table, key: Qt.Key) -> None:
 
 
 @pytest.mark.parametrize("is_begun", [False, True])
-def test_a_key_held_down_passes_once_and_not_when_it_was_held_before_the_question(
-    table: Table, *, is_begun: bool
-) -> None:
+def test_a_held_key_passes_once_and_not_if_held_before_the_question(table: Table, *, is_begun: bool) -> None:
     table.open(SINGLE)
     play_until(table, "bid")
     before = decided(table)
@@ -39,7 +37,7 @@ def test_a_key_held_down_passes_once_and_not_when_it_was_held_before_the_questio
     assert decided(table) == before + (not is_begun)
 
 
-def test_arrows_held_down_go_on_along_the_cards(table: Table) -> None:
+def test_held_arrow_keys_move_along_the_cards(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "play")
     view = table.window.view
@@ -48,7 +46,7 @@ def test_arrows_held_down_go_on_along_the_cards(table: Table) -> None:
     assert view.event_player.pointing.focused is view.choice.hand[4]
 
 
-def test_no_key_of_a_menu_acts_again_because_it_is_held_down(table: Table) -> None:
+def test_no_menu_key_repeats_while_held(table: Table) -> None:
     actions = [action for action in table.window.findChildren(QAction) if not action.shortcut().isEmpty()]
     assert len(actions) > 5
     assert not any(action.autoRepeat() for action in actions)

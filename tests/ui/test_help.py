@@ -52,7 +52,7 @@ def chip(room: HelpRoom, name: help_room.Chapter) -> None:
     QTest.mouseClick(room.chips[name], Qt.MouseButton.LeftButton)
 
 
-def test_every_key_of_the_menus_is_listed(table: Table) -> None:
+def test_every_menu_key_is_listed(table: Table) -> None:
     room = opened(table)
     shown = room.view.toPlainText()
     actions = [action for title in table.window.menuBar().actions() for action in title.menu().actions()]  # type: ignore[attr-defined]
@@ -69,12 +69,12 @@ def test_backspace_has_its_name_in_every_language(qapp: QApplication, language: 
     assert key_name("Backspace") == name
 
 
-def test_the_keys_for_redo_are_only_those_that_keyboards_have(table: Table) -> None:
+def test_only_redo_keys_found_on_keyboards_are_shown(table: Table) -> None:
     rows = [row for part in key_parts(table.window.menuBar()) for row in part.rows]
     assert [row.keys for row in rows if row.does == plain(Menu.REDO())] == [("Ctrl+Shift+Z",), ("Ctrl+Y",)]
 
 
-def test_search_narrows_the_keys_and_says_where_none_is_found(table: Table) -> None:
+def test_search_narrows_the_keys_and_says_if_none_is_found(table: Table) -> None:
     room = opened(table)
     QTest.keyClick(room.view, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClicks(room.search, "undo")
@@ -86,7 +86,7 @@ def test_search_narrows_the_keys_and_says_where_none_is_found(table: Table) -> N
     assert room.view.toPlainText() == HelpWord.NOTHING_FOUND(sought="zzz")
 
 
-def test_what_is_new_is_read_and_the_way_back_is_escape(table: Table) -> None:
+def test_whats_new_is_shown_and_escape_goes_back(table: Table) -> None:
     table.open(SINGLE)
     room = opened(table)
     chip(room, "news")
@@ -96,7 +96,7 @@ def test_what_is_new_is_read_and_the_way_back_is_escape(table: Table) -> None:
     assert table.window.rooms.room is None
 
 
-def test_what_is_new_has_no_quotations_and_names_no_source_files(table: Table) -> None:
+def test_whats_new_has_no_quotations_and_names_no_source_files(table: Table) -> None:
     room = opened(table)
     chip(room, "news")
     shown = room.view.toPlainText()
@@ -109,7 +109,7 @@ def test_what_is_new_has_no_quotations_and_names_no_source_files(table: Table) -
         block = block.next()
 
 
-def test_links_lead_to_rules_record_games_and_source(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_links_go_to_rules_record_games_and_source(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[str] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: seen.append(url.toLocalFile()))
     table.open(SINGLE)
@@ -134,14 +134,14 @@ def test_links_lead_to_rules_record_games_and_source(table: Table, monkeypatch: 
     table.window.dialogs.close()
 
 
-def test_a_missing_page_is_said_to_be_missing(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_page_is_reported(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(help_room, "page", lambda name: page(f"no-{name}"))
     room = opened(table)
     chip(room, "news")
     assert room.view.toPlainText() == HelpWord.PAGE_MISSING()
 
 
-def test_how_the_computer_players_think_is_told_of_all_levels_and_of_those_at_the_table(table: Table) -> None:
+def test_the_page_describes_how_all_levels_and_those_at_the_table_think(table: Table) -> None:
     session = table.open(SINGLE)
     room = opened(table)
     chip(room, "players")
@@ -152,7 +152,7 @@ def test_how_the_computer_players_think_is_told_of_all_levels_and_of_those_at_th
         assert (each.name in at_table) == (each.player != "human")
 
 
-def test_measured_numbers_stand_there_with_the_command_that_measures_them(
+def test_measured_numbers_are_shown_with_the_command_that_measures_them(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rungs = (
@@ -178,7 +178,7 @@ def test_measured_numbers_stand_there_with_the_command_that_measures_them(
     assert PlayerWord.SAID_AND_MADE(said=90, share=90, count=60) in shown
 
 
-def test_nothing_is_said_of_strength_where_nothing_was_measured(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_said_about_strength_without_a_measurement(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(player_pages, "measured", Measured)
     room = opened(table)
     chip(room, "players")
@@ -187,7 +187,7 @@ def test_nothing_is_said_of_strength_where_nothing_was_measured(table: Table, mo
 
 
 @pytest.mark.parametrize("chapter", ["keys", "players", "news", "more", "record", "licenses"])
-def test_every_chapter_is_saved_as_a_pdf(table: Table, chapter: help_room.Chapter) -> None:
+def test_every_chapter_can_be_saved_as_pdf(table: Table, chapter: help_room.Chapter) -> None:
     room = opened(table)
     asked: list[tuple[bytes, str]] = []
     room.pdf_asked.disconnect()
@@ -201,7 +201,7 @@ def test_every_chapter_is_saved_as_a_pdf(table: Table, chapter: help_room.Chapte
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_is_whole_in_small_windows(
+def test_the_page_is_complete_in_small_windows(
     table: Table, application: QApplication, language: str, size: tuple[int, int]
 ) -> None:
     speak(application, language)
@@ -235,7 +235,7 @@ def test_no_name_of_a_key_is_broken(table: Table, application: QApplication, lan
 
 @pytest.mark.parametrize("query", ["", "a"])
 @pytest.mark.parametrize("width", [960, 1280])
-def test_what_a_key_does_has_room(table: Table, application: QApplication, width: int, query: str) -> None:
+def test_the_description_of_a_key_has_room(table: Table, application: QApplication, width: int, query: str) -> None:
     speak(application, "es")  # Spanish has the longest names of keys
     table.window.resize(width, 800)
     room = opened(table)
@@ -249,7 +249,7 @@ def test_what_a_key_does_has_room(table: Table, application: QApplication, width
 
 @pytest.mark.parametrize("width", [960, 1280, 1600, 1920])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_line_below_the_title_is_whole_or_left_out(
+def test_the_line_below_the_title_is_complete_or_left_out(
     table: Table, application: QApplication, language: str, width: int
 ) -> None:
     speak(application, language)
@@ -284,7 +284,7 @@ def test_the_page_follows_the_language(table: Table, application: QApplication) 
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_words_have_contrast_in_every_theme(table: Table, theme: str) -> None:
+def test_text_uses_the_color_of_the_theme(table: Table, theme: str) -> None:
     table.window.rooms.apply_theme(THEMES[theme], 1.0)
     room = opened(table)
     assert THEMES[theme].text.lower() in room.view.toHtml().lower()
@@ -353,7 +353,7 @@ def asking(table: Table, preset: str, kind: str) -> QWidget:
         ("simplified_two_handed_150", "meld", keys.MELDING),
     ],
 )
-def test_a_panel_takes_the_keys_that_are_listed_for_it(
+def test_a_panel_handles_the_keys_listed_for_it(
     table: Table, preset: str, kind: str, helps: tuple[KeyHelp, ...]
 ) -> None:
     panel = asking(table, preset, kind)
@@ -364,7 +364,7 @@ def test_a_panel_takes_the_keys_that_are_listed_for_it(
             assert is_taken == (QKeySequence(key) in listed), key
 
 
-def test_the_cards_take_the_keys_that_are_listed_for_them(table: Table) -> None:
+def test_the_cards_handle_the_keys_listed_for_them(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "give")
     view = table.window.view
@@ -385,7 +385,7 @@ def test_every_part_has_a_heading_and_no_key_twice() -> None:
     assert len({word.english for word in KeyWord}) == len(list(KeyWord))
 
 
-def test_keys_are_called_as_they_are_drawn(home: QWidget) -> None:
+def test_keys_are_named_as_they_are_drawn(home: QWidget) -> None:
     bar = QMenuBar(home)
     assert [key_name(each) for each in ("Left", "Shift+Left", "0-9", "C", "Return")] == [
         "←",

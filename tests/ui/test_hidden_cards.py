@@ -98,7 +98,7 @@ def seen_by(table: Table, session: Session, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize("preset", GAMES)
-def test_the_window_is_the_same_whatever_is_hidden(table: Table, preset: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_window_does_not_depend_on_hidden_cards(table: Table, preset: str, monkeypatch: pytest.MonkeyPatch) -> None:
     chance, count = random.Random(preset), 0
     for session in asked_positions(preset, 4):
         other = twin(session, 0, chance)

@@ -80,7 +80,7 @@ def expected(table: Table, prompt: Prompt) -> SeatAction | None:
     return None if has_odds(prompt) else table.policy.decide(table.controller.observation, prompt, None).action
 
 
-def test_a_hint_that_takes_a_moment_says_so_until_it_is_there(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slow_hint_shows_a_message_until_it_arrives(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     table.open("single_deck_partnership")
     play_until(table, "bid")
     ask_odds = table.bots.ask_odds
@@ -95,7 +95,7 @@ def test_a_hint_that_takes_a_moment_says_so_until_it_is_there(table: Table, monk
     assert all(shown.lines)
 
 
-def test_a_hint_that_is_no_longer_awaited_says_nothing(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_no_longer_awaited_shows_nothing(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     table.open("single_deck_partnership")
     play_until(table, "bid")
     monkeypatch.setattr(table.bots, "ask_odds", lambda *_: None)
@@ -109,7 +109,7 @@ def test_a_hint_that_is_no_longer_awaited_says_nothing(table: Table, monkeypatch
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
-def test_every_question_has_a_hint_with_a_reason_that_decides_nothing(table: Table, preset: str) -> None:
+def test_every_question_has_a_hint_with_a_reason_and_it_decides_nothing(table: Table, preset: str) -> None:
     session = table.open(preset, seed=3)
     kinds: set[str] = set()
 
@@ -149,7 +149,7 @@ def test_the_strip_offers_a_hint_as_long_as_somebody_is_asked(table: Table, size
     assert table.wait_for_turn() is not None
     assert tool.isVisible()
     QTest.mouseClick(tool, Qt.MouseButton.LeftButton)
-    table.qtbot.waitUntil(lambda: "hint" in table.window.panels.__dict__ and table.window.panels.hint.isVisible())
+    table.qtbot.waitUntil(lambda: table.window.panels.has_hint and table.window.panels.hint.isVisible())
 
 
 def test_melds_and_people_are_named_as_within_a_sentence() -> None:
@@ -165,7 +165,7 @@ def test_melds_and_people_are_named_as_within_a_sentence() -> None:
     assert advice(shared, rules, names) == "J♠ for you, 9♦ for Ben"
 
 
-def test_the_card_of_a_hint_is_raised_and_cards_to_part_with_are_chosen(table: Table) -> None:
+def test_a_hint_raises_its_card_and_chooses_cards_to_give_away(table: Table) -> None:
     table.open("partnership_four_handed", seed=3)
     seen: set[type] = set()
     for _ in range(FEW):
@@ -189,7 +189,7 @@ def test_the_card_of_a_hint_is_raised_and_cards_to_part_with_are_chosen(table: T
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_H, Qt.Key.Key_S, Qt.Key.Key_C, Qt.Key.Key_D])
-def test_letters_mean_what_menus_say_where_trump_is_asked_for_and_choose_no_suit(table: Table, key: Qt.Key) -> None:
+def test_letters_are_menu_keys_and_choose_no_suit_when_trump_is_asked_for(table: Table, key: Qt.Key) -> None:
     open_where_asked(table, "single_deck_partnership", "trump")
     panel = table.window.panels.trump
     for _ in range(4):
@@ -203,7 +203,7 @@ def test_letters_mean_what_menus_say_where_trump_is_asked_for_and_choose_no_suit
 
 
 @pytest.mark.parametrize("kind", ["bid", "give", "play"])
-def test_escape_takes_a_hint_away_and_what_it_showed(table: Table, kind: str) -> None:
+def test_escape_removes_a_hint_and_what_it_showed(table: Table, kind: str) -> None:
     table.open("single_deck_partnership")
     play_until(table, kind)
     prompt, pointing = table.prompt, table.window.view.event_player.pointing
@@ -272,7 +272,7 @@ def advise(table: Table, action: SeatAction) -> None:
 
 
 @pytest.mark.parametrize("kind", HALF)
-def test_what_was_half_chosen_in_a_panel_is_there_again_when_escape_takes_a_hint_away(
+def test_a_partial_choice_in_a_panel_returns_when_escape_removes_a_hint(
     table: Table, kind: str, half_way: object
 ) -> None:
     advised = suggestion(table, kind)
@@ -285,7 +285,7 @@ def test_what_was_half_chosen_in_a_panel_is_there_again_when_escape_takes_a_hint
 
 
 @pytest.mark.parametrize("kind", HALF)
-def test_what_was_half_chosen_in_a_panel_after_a_hint_stays_when_escape_takes_it_away(
+def test_a_partial_choice_made_after_a_hint_stays_when_escape_removes_it(
     table: Table, kind: str, half_way: object
 ) -> None:
     advise(table, suggestion(table, kind))
@@ -298,7 +298,7 @@ def test_what_was_half_chosen_in_a_panel_after_a_hint_stays_when_escape_takes_it
 
 
 @pytest.mark.parametrize("passes", [False, True])
-def test_the_hint_lights_the_suit_it_speaks_of_and_escape_the_one_before(table: Table, *, passes: bool) -> None:
+def test_a_hint_highlights_its_suit_and_escape_restores_the_previous_one(table: Table, *, passes: bool) -> None:
     table.open("single_deck_partnership")
     play_until(table, "bid")
     prompt = table.prompt
@@ -321,7 +321,7 @@ def test_the_hint_lights_the_suit_it_speaks_of_and_escape_the_one_before(table: 
     assert (pointing.raised_for, pointing.raised) == (before, raised)
 
 
-def test_enter_bids_again_once_escape_has_taken_away_the_hint_to_pass(table: Table) -> None:
+def test_enter_bids_again_once_escape_has_removed_the_hint_to_pass(table: Table) -> None:
     table.open("single_deck_partnership")
     play_until(table, "bid")
     panel = table.window.panels.bid
@@ -336,7 +336,7 @@ def test_enter_bids_again_once_escape_has_taken_away_the_hint_to_pass(table: Tab
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
-def test_a_hint_keeps_off_the_places_of_those_who_play_later(table: Table, size: tuple[int, int]) -> None:
+def test_a_hint_avoids_the_places_of_those_still_to_play(table: Table, size: tuple[int, int]) -> None:
     table.window.resize(*size)
     table.open("double_deck_four_handed")
     view, reason = table.window.view, "The trick is probably lost: save your A♠. 10♠ would cost you about 14 points."
@@ -383,7 +383,7 @@ def test_the_last_trick_does_not_hide_a_hint(table: Table) -> None:
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
-def test_melds_seen_again_do_not_lie_below_a_hint(table: Table, size: tuple[int, int]) -> None:
+def test_recalled_melds_are_not_under_a_hint(table: Table, size: tuple[int, int]) -> None:
     table.window.resize(*size)
     session = table.open("single_deck_partnership", seed=3)
     let_all_decide(session, lambda prompt: prompt.seat == 0 and prompt.kind == "play" and len(prompt.hand) < 11)
@@ -401,9 +401,7 @@ def test_melds_seen_again_do_not_lie_below_a_hint(table: Table, size: tuple[int,
 
 
 @pytest.mark.parametrize(("preset", "kind"), [("single_deck_partnership", "show"), (STOCK, "meld")])
-def test_melds_that_lay_on_the_mat_before_a_hint_stay_when_escape_takes_it_away(
-    table: Table, preset: str, kind: str
-) -> None:
+def test_melds_on_the_mat_before_a_hint_stay_when_escape_removes_it(table: Table, preset: str, kind: str) -> None:
     table.open(preset)
     for _ in range(FEW):
         play_until(table, kind)
@@ -423,7 +421,7 @@ def test_melds_that_lay_on_the_mat_before_a_hint_stay_when_escape_takes_it_away(
     assert label.text() == sentence
 
 
-def test_cards_picked_before_a_hint_are_picked_again_when_escape_takes_it_away(table: Table) -> None:
+def test_cards_picked_before_a_hint_are_picked_again_when_escape_removes_it(table: Table) -> None:
     table.open("single_deck_partnership")
     play_until(table, "give")
     pointing = table.window.view.event_player.pointing
@@ -469,7 +467,7 @@ def test_the_same_question_gets_the_same_hint(table: Table, monkeypatch: pytest.
     assert len(asked) == before + 1
 
 
-def test_who_plays_before_the_hint_comes_is_not_disturbed(table: Table) -> None:
+def test_a_hint_arriving_after_the_play_changes_nothing(table: Table) -> None:
     table.open("single_deck_partnership", seed=3)
     table.wait_for_turn()
     table.controller.ask_advice()
@@ -501,7 +499,7 @@ def same(done: object, advised: object) -> bool:
 @pytest.mark.parametrize(
     "preset", ["single_deck_partnership", STOCK, "three_handed_auction", "partnership_four_handed"]
 )
-def test_after_a_hint_enter_does_what_it_says(table: Table, preset: str) -> None:
+def test_after_a_hint_enter_follows_it(table: Table, preset: str) -> None:
     table.open(preset, seed=3)
     kinds: dict[str, int] = {}
     for _ in range(60):
@@ -522,7 +520,7 @@ def test_after_a_hint_enter_does_what_it_says(table: Table, preset: str) -> None
 
 
 @pytest.mark.parametrize("kind", ["bid", "trump", "decide", "meld"])
-def test_after_a_hint_enter_answers_so_whatever_the_panel_offers_first(table: Table, kind: str) -> None:
+def test_after_a_hint_enter_follows_it_whatever_the_panel_offers_first(table: Table, kind: str) -> None:
     preset = STOCK if kind == "meld" else "single_deck_partnership"
     tried, last = 0, "meld" if kind == "meld" else "play"
     for seed in range(1, 60):
@@ -545,7 +543,7 @@ def test_after_a_hint_enter_answers_so_whatever_the_panel_offers_first(table: Ta
     raise AssertionError("there was no such question")
 
 
-def test_who_chooses_an_amount_after_the_hint_to_pass_bids_it(table: Table) -> None:
+def test_an_amount_chosen_after_the_hint_to_pass_is_bid(table: Table) -> None:
     table.open("single_deck_partnership")
     play_until(table, "bid")
     prompt = table.prompt
@@ -557,7 +555,7 @@ def test_who_chooses_an_amount_after_the_hint_to_pass_bids_it(table: Table) -> N
     assert press_enter(table) == Bid(0, prompt.bids.amounts(2)[1])
 
 
-def test_a_melded_card_of_a_hint_is_raised_and_played_by_enter(table: Table) -> None:
+def test_a_melded_card_in_a_hint_is_raised_and_played_by_enter(table: Table) -> None:
     table.open(STOCK, seed=3)
     for _ in range(60):
         play_until(table, "play")
@@ -586,11 +584,11 @@ def test_a_melded_card_of_a_hint_is_raised_and_played_by_enter(table: Table) -> 
         (ShowMelds(0, ()), Word.SHOW_NOTHING),
     ],
 )
-def test_a_hint_names_a_choice_as_its_button_does(action: SeatAction, word: Word) -> None:
+def test_a_hint_names_a_choice_like_its_button(action: SeatAction, word: Word) -> None:
     assert advice(action, PRESETS["single_deck_partnership"], ["You"]) == word()
 
 
-def test_the_table_does_not_offer_to_throw_in_a_contract_that_is_safe(table: Table) -> None:
+def test_throwing_in_a_safe_contract_is_not_offered(table: Table) -> None:
     session = table.begun("double_deck_full_96", seed=3)
     prompt = let_all_decide(session, lambda each: each.seat == 0 and each.kind in {"decide", "play"})
     assert ThrowIn(0) in prompt.choices

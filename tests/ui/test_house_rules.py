@@ -201,7 +201,7 @@ def test_every_option_that_matters_can_be_changed_and_reset(house: House) -> Non
                 assert house.rules == USUAL
 
 
-def test_what_is_often_changed_comes_first(house: House) -> None:
+def test_frequent_changes_come_first(house: House) -> None:
     assert house.says("Common changes")
     assert house.shown()[:2] == ["Target", "Lowest bid"]
     assert house.shown() == [OPTIONS[key].label for key in common_options(USUAL)]
@@ -212,13 +212,13 @@ def test_what_is_often_changed_comes_first(house: House) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_every_game_has_something_that_is_often_changed(preset: str) -> None:
+def test_every_game_has_frequent_changes(preset: str) -> None:
     rules = PRESETS[preset]
     assert len(common_options(rules)) >= 8
     assert all(OPTIONS[key].relevant(rules) for key in common_options(rules))
 
 
-def test_options_are_found_by_words_of_label_help_values_and_by_other_names(house: House) -> None:
+def test_options_are_found_by_label_help_values_and_synonyms(house: House) -> None:
     house.find("moon")
     assert house.shown() == ["Shooting the moon", "Whose tricks count", "Missing the moon"]
     house.find("kitty cards")
@@ -231,7 +231,7 @@ def test_options_are_found_by_words_of_label_help_values_and_by_other_names(hous
     assert "Cards in a hand" in house.shown()
 
 
-def test_every_part_begins_at_its_top(house: House) -> None:
+def test_every_section_starts_at_its_top(house: House) -> None:
     bar = house.dialog.options.verticalScrollBar()
     for title in ("Melds", "Scoring", "Common changes", "Melds"):
         house.go(title)
@@ -239,7 +239,7 @@ def test_every_part_begins_at_its_top(house: House) -> None:
         bar.setValue(bar.maximum())
 
 
-def test_a_search_goes_on_with_the_keys(house: House) -> None:
+def test_a_search_can_be_continued_with_the_keys(house: House) -> None:
     house.find("lowest bid")
     key(house.dialog.search, Qt.Key.Key_Return)
     field = house.row("Lowest bid").field
@@ -251,13 +251,13 @@ def test_a_search_goes_on_with_the_keys(house: House) -> None:
     assert house.dialog.isVisible()
 
 
-def test_only_some_of_many_finds_are_shown(house: House) -> None:
+def test_only_some_of_many_matches_are_shown(house: House) -> None:
     house.find("a")
     assert len(house.shown()) == 40
     assert house.says("more rules mention it")
 
 
-def test_a_single_further_find_is_told_as_one(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_single_further_match_is_named_in_the_singular(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     house.find("dix")
     monkeypatch.setattr(option_page, "_MAX_OPTIONS", len(house.shown()) - 1)
     house.find("")
@@ -268,7 +268,7 @@ def test_a_single_further_find_is_told_as_one(house: House, monkeypatch: pytest.
 # ---- changing --------------------------------------------------------------------------------------------------------
 
 
-def test_a_changed_rule_is_marked_told_and_used(house: House) -> None:
+def test_a_changed_rule_is_marked_named_and_used(house: House) -> None:
     assert house.says("No changes.")
     house.change("Value of a run", "250")
     assert house.says("Standard: 150", house.row("Value of a run"))
@@ -282,7 +282,7 @@ def test_a_changed_rule_is_marked_told_and_used(house: House) -> None:
     assert house.dialog.isHidden()
 
 
-def test_one_rule_and_all_rules_go_back(house: House) -> None:
+def test_one_rule_or_all_rules_can_be_reset(house: House) -> None:
     house.change("Value of a run", "250")
     house.change("Lowest bid", "300")
     house.push("Reset Lowest bid to 250")
@@ -294,7 +294,7 @@ def test_one_rule_and_all_rules_go_back(house: House) -> None:
     assert house.rules == patch(USUAL, {"melds.run_value": 250})
 
 
-def test_every_change_can_be_undone_and_done_again(house: House) -> None:
+def test_every_change_can_be_undone_and_redone(house: House) -> None:
     house.change("Lowest bid", "300")
     house.change("Pass with help", "No")
     for expected in (patch(USUAL, {"auction.min_bid": 300}), USUAL, USUAL):
@@ -304,7 +304,7 @@ def test_every_change_can_be_undone_and_done_again(house: House) -> None:
     assert house.rules == patch(USUAL, {"auction.min_bid": 300})
 
 
-def test_after_undo_and_redo_the_focus_is_at_the_option_that_changed(house: House) -> None:
+def test_undo_and_redo_focus_the_option_that_changed(house: House) -> None:
     house.go("Auction")
     house.change("Lowest bid", "300")
     row = house.row("Lowest bid")
@@ -336,7 +336,7 @@ def test_stepping_through_a_number_is_one_change(house: House) -> None:
     assert house.rules == USUAL
 
 
-def test_scrolling_past_a_field_changes_nothing(house: House) -> None:
+def test_scrolling_over_a_field_changes_nothing(house: House) -> None:
     house.go("Auction")
     for row in house.dialog.options.rows[:6]:
         target = row.field.spin if isinstance(row.field, Stepper) else row.field
@@ -344,7 +344,7 @@ def test_scrolling_past_a_field_changes_nothing(house: House) -> None:
     assert house.rules == USUAL
 
 
-def test_a_number_besides_the_usual_ones_is_set_below_the_list(house: House) -> None:
+def test_a_custom_number_is_set_below_the_list(house: House) -> None:
     house.find("value of a run")
     row = house.row("Value of a run")
     field = row.field
@@ -373,7 +373,7 @@ def test_a_number_besides_the_usual_ones_is_set_below_the_list(house: House) -> 
     assert not field.stepper.isVisible()
 
 
-def test_a_number_for_what_is_not_allowed_yet_begins_with_a_usual_one(house: House) -> None:
+def test_a_number_for_something_not_yet_allowed_starts_with_a_usual_one(house: House) -> None:
     house.find("bigger steps start at")
     field = house.row("Bigger steps start at").field
     assert isinstance(field, NumberChoice)
@@ -391,7 +391,7 @@ def test_a_number_for_what_is_not_allowed_yet_begins_with_a_usual_one(house: Hou
         ("shooting the moon", "Shooting the moon", "match.shoot_the_moon", 50),
     ],
 )
-def test_a_number_begins_with_one_that_is_allowed(house: House, words: str, label: str, key: str, first: int) -> None:
+def test_a_number_starts_with_an_allowed_value(house: House, words: str, label: str, key: str, first: int) -> None:
     house.find(words)
     field = house.row(label).field
     assert isinstance(field, NumberChoice)
@@ -400,7 +400,7 @@ def test_a_number_begins_with_one_that_is_allowed(house: House, words: str, labe
     assert getattr(getattr(house.rules, group), name) == field.stepper.number == first
 
 
-def test_a_number_of_ones_own_begins_where_the_table_has_it(house: House) -> None:
+def test_a_custom_number_starts_with_the_value_from_the_table(house: House) -> None:
     house.find("own value of a royal marriage")
     field = house.row("Own value of a royal marriage").field
     assert isinstance(field, Stepper)
@@ -419,7 +419,7 @@ def test_a_number_of_ones_own_begins_where_the_table_has_it(house: House) -> Non
     assert house.rules.melds.own_royal_marriage == 9
 
 
-def test_a_number_that_is_not_allowed_stays_with_the_reason_and_is_never_used(house: House) -> None:
+def test_an_invalid_number_stays_with_the_reason_and_is_never_used(house: House) -> None:
     house.find("own value of a royal marriage")
     row = house.row("Own value of a royal marriage")
     assert isinstance(row.field, Stepper)
@@ -439,7 +439,7 @@ def test_a_number_that_is_not_allowed_stays_with_the_reason_and_is_never_used(ho
     assert house.heard[0][1].melds.own_royal_marriage == 60
 
 
-def test_an_emptied_number_is_not_set(house: House) -> None:
+def test_an_emptied_number_is_unset(house: House) -> None:
     house.change("Own value of a royal marriage", "60")
     field = house.row("Own value of a royal marriage").field
     assert isinstance(field, Stepper)
@@ -449,7 +449,7 @@ def test_an_emptied_number_is_not_set(house: House) -> None:
     assert house.heard == [(PRESET, USUAL)]
 
 
-def test_a_rule_without_effect_says_why_and_leads_there(house: House) -> None:
+def test_a_rule_without_effect_says_why_and_links_there(house: House) -> None:
     house.find("when to discard")
     row = house.row("When to bury")
     assert not row.field.isEnabled()
@@ -467,7 +467,7 @@ def test_a_rule_without_effect_says_why_and_leads_there(house: House) -> None:
 # ---- what does not go together ---------------------------------------------------------------------------------------
 
 
-def test_what_cannot_be_is_explained_and_mended(house: House) -> None:
+def test_impossible_combinations_are_explained_and_repaired(house: House) -> None:
     before = house.sheet()
     house.change("Cards in a hand", "11")
     assert house.says("don't come out even")
@@ -484,7 +484,7 @@ def test_what_cannot_be_is_explained_and_mended(house: House) -> None:
     assert house.button("Use these rules").isEnabled()
 
 
-def test_many_problems_are_mended_at_once(house: House) -> None:
+def test_several_problems_are_repaired_at_once(house: House) -> None:
     house.change("When to meld", "After winning a trick")
     assert len(house.dialog.draft.problems) > 5
     house.push("Fix all")
@@ -497,7 +497,7 @@ def test_many_problems_are_mended_at_once(house: House) -> None:
     assert house.rules == USUAL
 
 
-def test_repairs_settle_whatever_one_change_breaks(house: House) -> None:
+def test_repairs_solve_whatever_one_change_breaks(house: House) -> None:
     draft = house.dialog.draft
     for option in OPTIONS.values():
         for value in _choices(option):
@@ -509,7 +509,7 @@ def test_repairs_settle_whatever_one_change_breaks(house: House) -> None:
                 draft.reset_all()
 
 
-def test_rules_that_cannot_be_played_can_be_opened(qtbot: QtBot, kept: RuleSets) -> None:
+def test_unplayable_rules_can_be_opened(qtbot: QtBot, kept: RuleSets) -> None:
     house = House(qtbot, kept, patch(USUAL, {"deal.hand_size": 11}))
     assert house.says("These are the standard rules of Single deck with passing.")
     house.push("Set “Cards in a hand” to 12")
@@ -531,7 +531,7 @@ def test_rules_are_saved_under_a_name_with_a_description(qtbot: QtBot, kept: Rul
     assert house.says("Changed since last saved.")
 
 
-def test_nothing_saved_gives_way_without_a_warning(qtbot: QtBot, kept: RuleSets) -> None:
+def test_saved_rules_are_never_overwritten_without_a_warning(qtbot: QtBot, kept: RuleSets) -> None:
     kept.keep(rule_set("Friday rules", "hayes_two_handed", PRESETS["hayes_two_handed"]))
     house = House(qtbot, kept, OURS)
     form = house.keep_as(" friday RULES ")
@@ -550,7 +550,7 @@ def test_a_name_is_needed(house: House) -> None:
     assert house.button("Save", form).isEnabled()
 
 
-def test_saved_rules_are_taken_up(qtbot: QtBot, kept: RuleSets) -> None:
+def test_saved_rules_can_be_loaded(qtbot: QtBot, kept: RuleSets) -> None:
     ours = rule_set("Ours", "hayes_two_handed", patch(PRESETS["hayes_two_handed"], {"match.target": 1200}))
     kept.keep(ours)
     house = House(qtbot, kept)
@@ -579,7 +579,7 @@ def test_saved_rules_get_another_name_and_description(qtbot: QtBot, kept: RuleSe
     assert house.says("Theirs, based on")
 
 
-def test_what_was_deleted_comes_back(qtbot: QtBot, kept: RuleSets) -> None:
+def test_deleted_rules_can_be_restored(qtbot: QtBot, kept: RuleSets) -> None:
     ours = rule_set("Ours", PRESET, OURS, "Mine")
     kept.keep(ours)
     house = House(qtbot, kept)
@@ -590,7 +590,7 @@ def test_what_was_deleted_comes_back(qtbot: QtBot, kept: RuleSets) -> None:
     assert kept.all()[0] == (ours,)
 
 
-def test_a_saved_file_that_is_damaged_is_told(qtbot: QtBot, kept: RuleSets, tmp_path: Path) -> None:
+def test_a_damaged_rules_file_is_reported(qtbot: QtBot, kept: RuleSets, tmp_path: Path) -> None:
     folder = tmp_path / "rules"
     folder.mkdir()
     (folder / "old.pinochle-rules").write_text("{", "utf-8")
@@ -599,7 +599,9 @@ def test_a_saved_file_that_is_damaged_is_told(qtbot: QtBot, kept: RuleSets, tmp_
     assert house.says("old.pinochle-rules is damaged")
 
 
-def test_rules_travel_as_files(house: House, kept: RuleSets, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rules_can_be_exported_and_imported(
+    house: House, kept: RuleSets, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path, out = tmp_path / "theirs.pinochle-rules", tmp_path / "out.pinochle-rules"
     write_rule_set(path, rule_set("Theirs", PRESET, OURS, "By post"))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
@@ -642,7 +644,7 @@ def test_a_file_can_be_dropped(house: House, kept: RuleSets, tmp_path: Path) -> 
     assert names(kept) == ["Theirs"]
 
 
-def test_an_imported_file_takes_no_name_away(house: House, kept: RuleSets, tmp_path: Path) -> None:
+def test_an_imported_file_overwrites_no_name(house: House, kept: RuleSets, tmp_path: Path) -> None:
     kept.keep(rule_set("Ours", PRESET, USUAL))
     path = tmp_path / "theirs.pinochle-rules"
     write_rule_set(path, rule_set("Ours", PRESET, OURS))
@@ -662,9 +664,7 @@ def unreadable(kept: RuleSets, tmp_path: Path) -> tuple[Path, str]:
     return path, text
 
 
-def test_an_imported_file_takes_no_name_away_from_rules_that_cannot_be_read(
-    house: House, kept: RuleSets, tmp_path: Path
-) -> None:
+def test_an_imported_file_overwrites_no_unreadable_rules(house: House, kept: RuleSets, tmp_path: Path) -> None:
     path, text = unreadable(kept, tmp_path)
     theirs = tmp_path / "theirs.pinochle-rules"
     write_rule_set(theirs, rule_set("Ours", PRESET, OURS))
@@ -673,9 +673,7 @@ def test_an_imported_file_takes_no_name_away_from_rules_that_cannot_be_read(
     assert names(kept) == ["Ours 2"]
 
 
-def test_rules_that_cannot_be_read_are_replaced_only_by_who_says_so(
-    house: House, kept: RuleSets, tmp_path: Path
-) -> None:
+def test_unreadable_rules_are_replaced_only_if_confirmed(house: House, kept: RuleSets, tmp_path: Path) -> None:
     path, text = unreadable(kept, tmp_path)
     form = house.keep_as("ours")
     assert house.says("There are rules saved under this name that can't be read. Saving replaces them.", form)
@@ -687,7 +685,7 @@ def test_rules_that_cannot_be_read_are_replaced_only_by_who_says_so(
 # ---- leaving ---------------------------------------------------------------------------------------------------------
 
 
-def test_cancelling_loses_changes_only_when_asked_twice(house: House) -> None:
+def test_cancelling_loses_changes_only_if_asked_twice(house: House) -> None:
     house.change("Lowest bid", "300")
     key(house.dialog, Qt.Key.Key_Escape)
     assert house.dialog.isVisible()
@@ -697,12 +695,12 @@ def test_cancelling_loses_changes_only_when_asked_twice(house: House) -> None:
     assert house.heard == []
 
 
-def test_cancelling_without_changes_is_done_at_once(house: House) -> None:
+def test_cancelling_without_changes_closes_at_once(house: House) -> None:
     key(house.dialog, Qt.Key.Key_Escape)
     assert house.dialog.isHidden()
 
 
-def test_it_fits_on_the_smallest_screen(house: House) -> None:
+def test_the_dialog_fits_on_the_smallest_screen(house: House) -> None:
     assert house.dialog.minimumWidth() <= 960
     assert house.dialog.minimumHeight() <= 640
     house.dialog.resize(900, 560)
@@ -716,7 +714,7 @@ def test_it_fits_on_the_smallest_screen(house: House) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_parts_are_named_in_full_in_the_smallest_window(
+def test_the_section_names_are_complete_in_the_smallest_window(
     application: QApplication, qtbot: QtBot, kept: RuleSets, language: str
 ) -> None:
     speak(application, language)
@@ -736,7 +734,7 @@ def test_the_parts_are_named_in_full_in_the_smallest_window(
     assert all(QFontMetrics(font).horizontalAdvance(title) <= room for title in titles)
 
 
-def test_a_value_that_is_cut_is_told_whole_under_the_pointer(qtbot: QtBot) -> None:
+def test_a_shortened_value_is_complete_in_its_tooltip(qtbot: QtBot) -> None:
     words = "A value of more words than there is room for"
     for width, tool_tip in ((400, ""), (120, words)):
         home = QWidget()
@@ -750,7 +748,7 @@ def test_a_value_that_is_cut_is_told_whole_under_the_pointer(qtbot: QtBot) -> No
         QToolTip.hideText()
 
 
-def test_the_tab_key_goes_as_the_eye_does(house: House) -> None:
+def test_tab_follows_the_visual_order(house: House) -> None:
     house.go("Deal")
     house.dialog.draft.set_value(OPTIONS["deal.hand_size"], 11)
     house.dialog.search.setFocus()
@@ -780,7 +778,7 @@ def test_every_field_has_a_name_for_screen_readers(house: House) -> None:
 # ---- in the game -----------------------------------------------------------------------------------------------------
 
 
-def test_house_rules_are_played(qtbot: QtBot, tmp_path: Path) -> None:
+def test_house_rules_are_used_in_the_game(qtbot: QtBot, tmp_path: Path) -> None:
     """From the menu through both dialogs to the table."""
     paths = Paths(tmp_path / "config", tmp_path / "data")
     table = Table(qtbot, paths, Settings(speed="instant"))
@@ -797,7 +795,7 @@ def test_house_rules_are_played(qtbot: QtBot, tmp_path: Path) -> None:
     assert table.window.settings.patches == {PRESET: {"melds.run_value": 250}}
 
 
-def test_a_family_plays_by_its_rules_in_a_minute(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_family_sets_its_rules_in_a_minute(qtbot: QtBot, tmp_path: Path) -> None:
     """Change, save, leave; the next new game offers the rules by their name, and is played by them."""
     paths = Paths(tmp_path / "config", tmp_path / "data")
     kept = RuleSets(paths.rule_sets)
@@ -835,7 +833,7 @@ def the_button(dialog: QWidget, label: str) -> QPushButton:
     return next(each for each in dialog.findChildren(QPushButton) if each.text() == label)
 
 
-def test_a_value_too_long_for_its_field_stands_in_several_lines(house: House) -> None:
+def test_a_long_value_is_wrapped_in_its_field(house: House) -> None:
     house.dialog.resize(960, 640)
     house.go("Deal")
     row = house.row(option_label(OPTIONS["deal.misdeal_nines"]))
@@ -857,7 +855,7 @@ def test_a_value_too_long_for_its_field_stands_in_several_lines(house: House) ->
 
 @pytest.mark.usefixtures("language")
 @pytest.mark.parametrize("width", [900, 1200])
-def test_a_number_that_is_the_table_s_is_not_cut(qtbot: QtBot, kept: RuleSets, width: int) -> None:
+def test_the_default_number_from_the_table_is_not_cut(qtbot: QtBot, kept: RuleSets, width: int) -> None:
     house = House(qtbot, kept)
     house.dialog.resize(width, 640)
     own = [option.key for group in GROUPS for option in group.options if option.can_be_unset]

@@ -64,14 +64,14 @@ def counts_shown(seen: Observation) -> object:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_with_the_last_event_everything_is_told(preset: str) -> None:
+def test_everything_is_shown_with_the_last_event(preset: str) -> None:
     for *_, (event, seen), (_, after) in play_deal(preset):
         if after.running:
             assert counts_shown(seen) == counts_shown(after), event
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_after_every_event_the_cards_lie_as_the_viewer_knows_then(preset: str) -> None:
+def test_after_every_event_the_cards_are_where_the_viewer_knows_them(preset: str) -> None:
     zones: Zones | None = None
     for (_, before), *events, _ in play_deal(preset):
         zones = zones or Zones(before)
@@ -95,7 +95,7 @@ def places(zones: Zones) -> dict[Token, object]:
 
 
 @pytest.mark.parametrize("preset", [SINGLE, STOCK])
-def test_a_deal_lies_on_the_table_until_it_is_scored(preset: str) -> None:
+def test_a_deal_stays_on_the_table_until_scored(preset: str) -> None:
     *_, last = play_deal(preset)
     runs = {type(event): seen.running for event, seen in last if event is not None}
     scored = runs.pop(DealScored)
@@ -105,7 +105,7 @@ def test_a_deal_lies_on_the_table_until_it_is_scored(preset: str) -> None:
     assert all(runs.values())
 
 
-def test_a_trick_is_counted_when_it_has_been_taken_and_not_when_its_last_card_lands() -> None:
+def test_a_trick_is_counted_when_taken_and_not_when_its_last_card_lands() -> None:
     for before, *events, (_, after) in play_deal(SINGLE):
         if any(isinstance(event, TrickTaken) for event, _ in events):
             (played, full), (taken, swept), *_ = events
@@ -119,13 +119,13 @@ def test_a_trick_is_counted_when_it_has_been_taken_and_not_when_its_last_card_la
             assert swept.trick == ()
 
 
-def test_melds_that_are_studied_are_told_before_they_are_taken_up() -> None:
+def test_studied_melds_are_counted_before_they_are_taken_up() -> None:
     shown = [seen for step in play_deal(SINGLE) for event, seen in step[:-1] if isinstance(event, MeldsShown)]
     assert [sum(melds is not None for melds in seen.shown) for seen in shown] == [1, 2, 3, 4]
     assert all(seen.has_melds_on_table for seen in shown)
 
 
-def test_a_new_deal_tells_nothing_of_the_last_one() -> None:
+def test_a_new_deal_shows_nothing_of_the_last_one() -> None:
     (_, (dealt, seen), *_), *_ = play_deal(SINGLE)
     assert isinstance(dealt, Dealt)
     assert seen.running
@@ -141,7 +141,7 @@ RICH: Final = (
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
-def test_melds_lie_whole_although_a_card_of_them_was_laid_aside(viewer: int | None) -> None:
+def test_melds_stay_whole_although_one_of_their_cards_was_discarded(viewer: int | None) -> None:
     game = Game(PRESETS["three_handed_auction"])
     match = game.start(0)
     deal = DealCards(tuple(map(parse_cards, RICH)), (), parse_cards("QC 9D AC"))

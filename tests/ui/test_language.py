@@ -38,11 +38,11 @@ if TYPE_CHECKING:
         ("klingon", ("de-DE",), "en"),
     ],
 )
-def test_the_setting_counts_and_else_the_desktop(setting: str, preferred: tuple[str, ...], code: str) -> None:
+def test_the_setting_overrides_the_desktops_language(setting: str, preferred: tuple[str, ...], code: str) -> None:
     assert chosen(setting, preferred) == code
 
 
-def test_sentences_are_said_in_the_language_with_their_facts(application: QApplication) -> None:
+def test_sentences_are_translated_with_their_facts(application: QApplication) -> None:
     assert Story.BID(name="Anna", amount="300") == "Anna bid 300."
     speak(application, "de")
     assert Story.BID(name="Anna", amount="300") == "Anna reizt 300."
@@ -50,7 +50,7 @@ def test_sentences_are_said_in_the_language_with_their_facts(application: QAppli
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_bubble_says_has_room_in_it(application: QApplication, language: str) -> None:
+def test_a_bubbles_text_fits_in_it(application: QApplication, language: str) -> None:
     style.load_fonts()
     speak(application, language)
     room = BUBBLE_WIDTH - 2 * AIR
@@ -59,7 +59,7 @@ def test_what_a_bubble_says_has_room_in_it(application: QApplication, language: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_person_is_to_do_has_room_on_the_smallest_plate(application: QApplication, language: str) -> None:
+def test_the_task_of_a_player_fits_on_the_smallest_plate(application: QApplication, language: str) -> None:
     style.load_fonts()
     speak(application, language)
     room = Layout(Frame(960, 640), 4).plate(0).width - _BESIDE_LINE
@@ -68,14 +68,14 @@ def test_what_a_person_is_to_do_has_room_on_the_smallest_plate(application: QApp
     assert [word() for word in asked if text_width(word(), style.font(Role.BODY)) > room] == []
 
 
-def test_words_that_are_equal_in_english_are_told_apart(application: QApplication) -> None:
+def test_words_that_are_equal_in_english_are_translated_separately(application: QApplication) -> None:
     speak(application, "es")
     assert (Word.BID(amount="300"), Word.COLUMN_BID()) == ("Pujar 300", "Puja")
     assert (Word.SHOW_NOTHING(), Word.NO_MELD()) == ("No cantar nada", "Sin cante")
     assert (Word.PASS(), Word.BUBBLE_PASS()) == ("Pasar", "Paso")
 
 
-def test_the_rules_are_told_in_the_language(application: QApplication) -> None:
+def test_the_rules_are_translated(application: QApplication) -> None:
     speak(application, "de")
     rules = PRESETS["single_deck_partnership"]
     sheet = plain_text(rules)
@@ -86,6 +86,6 @@ def test_the_rules_are_told_in_the_language(application: QApplication) -> None:
     )
 
 
-def test_what_qt_names_itself_is_translated_too(application: QApplication) -> None:
+def test_qts_own_texts_are_translated_too(application: QApplication) -> None:
     speak(application, "de")
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"

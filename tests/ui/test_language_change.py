@@ -54,9 +54,7 @@ def choose(table: Table, language: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["bid", "give", "show", "decide", "play"])
-def test_the_window_looks_as_if_it_had_been_opened_in_the_language(
-    table: Table, qtbot: QtBot, tmp_path: Path, kind: str
-) -> None:
+def test_the_window_looks_as_if_opened_in_the_language(table: Table, qtbot: QtBot, tmp_path: Path, kind: str) -> None:
     open_where_asked(table, SINGLE, kind)
     assert table.prompt is not None
     table.window.notice.hide()
@@ -77,7 +75,7 @@ def menu_actions(table: Table) -> list[QAction]:
     return [*bar.actions(), *(action for menu in shown for action in menu.actions())]
 
 
-def test_it_is_said_at_once_and_again_in_english(table: Table) -> None:
+def test_a_language_change_is_announced_at_once_and_again_in_english(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "bid")
     shown_words: list[tuple[str, ...]] = []
@@ -96,7 +94,7 @@ def test_it_is_said_at_once_and_again_in_english(table: Table) -> None:
     assert settings.language == "en"
 
 
-def test_a_hand_in_an_own_order_can_still_be_sorted_after_it(table: Table) -> None:
+def test_a_manually_ordered_hand_can_still_be_sorted(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "bid")
     sorted_hand = list(table.window.view.choice.hand)
@@ -112,7 +110,7 @@ def test_a_hand_in_an_own_order_can_still_be_sorted_after_it(table: Table) -> No
     assert not entry.isEnabled()
 
 
-def test_keys_and_play_go_on_after_it(table: Table) -> None:
+def test_keys_and_play_continue(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "play")
     choose(table, "es")
@@ -130,7 +128,7 @@ def test_keys_and_play_go_on_after_it(table: Table) -> None:
 
 
 @pytest.mark.parametrize("opened", [Key.Key_L, Key.Key_H])
-def test_what_was_opened_stays_open_and_escape_closes_it(table: Table, opened: Qt.Key) -> None:
+def test_open_panels_stay_open_and_escape_closes_them(table: Table, opened: Qt.Key) -> None:
     table.open(SINGLE)
     play_until(table, "play")
     table.window.activateWindow()
@@ -171,7 +169,7 @@ def test_the_last_trick_stays_open(table: Table) -> None:
 
 
 @pytest.mark.parametrize("kind", ["give", "show"])
-def test_cards_that_were_chosen_stay_chosen(table: Table, kind: str) -> None:
+def test_chosen_cards_stay_chosen(table: Table, kind: str) -> None:
     table.open(SINGLE)
     play_until(table, kind)
     choice, pointing = table.window.view.choice, table.window.view.event_player.pointing
@@ -272,9 +270,7 @@ def bid_until(table: Table, kind: str) -> None:
         (STOCK, claim_asked_again),
     ],
 )
-def test_what_was_half_chosen_is_seen_and_stands_as_before(
-    table: Table, preset: str, half_choose: Callable[[Table], None]
-) -> None:
+def test_a_partial_choice_is_shown_unchanged(table: Table, preset: str, half_choose: Callable[[Table], None]) -> None:
     table.open(preset, 1)
     half_choose(table)
     window, pointing = table.window, table.window.view.event_player.pointing
@@ -292,7 +288,7 @@ def test_what_was_half_chosen_is_seen_and_stands_as_before(
         assert (window.grab().toImage() == shown) is (language == "en")
 
 
-def test_computer_players_and_melds_to_be_seen_wait_as_before(table: Table) -> None:
+def test_computer_players_and_shown_melds_wait_as_before(table: Table) -> None:
     table.open(SINGLE)
     event_player = table.window.view.event_player
     while not event_player.pointing.melds_stay:
@@ -315,7 +311,7 @@ def log(table: Table) -> list[str]:
 
 
 @pytest.mark.parametrize("people", [1, 2])
-def test_the_log_tells_once_that_melds_are_taken_up_and_not_before_it(table: Table, people: int) -> None:
+def test_the_log_says_once_and_not_too_early_that_melds_are_taken_up(table: Table, people: int) -> None:
     table.open(SINGLE, 5, people=people)
     controller, event_player = table.controller, table.window.view.event_player
     while not event_player.pointing.melds_stay:
@@ -326,7 +322,7 @@ def test_the_log_tells_once_that_melds_are_taken_up_and_not_before_it(table: Tab
             table.key(Key.Key_Return)
         elif table.prompt is not None:
             controller.submit(table.policy.decide(controller.observation, table.prompt, None).action)
-    table.window.panel_host.opened.toggle_log()
+    table.window.course.toggle("log")
     for language in ("de", "es")[:people]:
         entries = log(table)
         assert Story.TAKEN_UP() not in entries
@@ -340,7 +336,7 @@ def test_the_log_tells_once_that_melds_are_taken_up_and_not_before_it(table: Tab
     assert log(table).count(Story.TAKEN_UP()) == 1
 
 
-def test_the_score_of_a_deal_that_ends_with_the_melds_waits_until_they_have_been_seen(table: Table) -> None:
+def test_the_score_of_a_deal_that_ends_with_the_melds_waits_until_they_were_seen(table: Table) -> None:
     table.open(SINGLE)
     event_player, panels = table.window.view.event_player, table.window.panels
     play_until(table, "bid")
@@ -360,7 +356,7 @@ def test_the_score_of_a_deal_that_ends_with_the_melds_waits_until_they_have_been
 
 
 @pytest.mark.parametrize("is_called", [True, False])
-def test_where_two_share_the_screen_nobody_sees_a_card_of_another_through_it(table: Table, is_called: bool) -> None:
+def test_with_two_at_one_screen_it_shows_nobody_another_persons_cards(table: Table, is_called: bool) -> None:
     table.open(STOCK, people=2)
     table.qtbot.waitUntil(table.window.panels.curtain.isVisible)
     if not is_called:
@@ -382,7 +378,7 @@ def test_where_two_share_the_screen_nobody_sees_a_card_of_another_through_it(tab
     assert all(token.face is None for token in zones.hands[1 - (zones.viewer or 0)])
 
 
-def test_the_part_of_the_page_of_learning_stays_in_sight(table: Table) -> None:
+def test_the_open_section_of_the_learning_page_stays_visible(table: Table) -> None:
     table.open(SINGLE)
     table.window.room_opener.open_problems()
     choose(table, "de")

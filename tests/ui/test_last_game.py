@@ -37,7 +37,7 @@ def left(paths: Paths) -> Path:
     return session.path
 
 
-def test_the_last_game_is_there_again(paths: Paths) -> None:
+def test_the_last_game_is_opened_again(paths: Paths) -> None:
     path = left(paths)
     session, trouble = last_game(Settings(last_journal=str(path)), paths)
     assert session is not None
@@ -45,7 +45,7 @@ def test_the_last_game_is_there_again(paths: Paths) -> None:
     session.close()
 
 
-def test_a_last_game_that_cannot_be_written_is_shown_all_the_same(paths: Paths) -> None:
+def test_an_unwritable_last_game_is_shown_all_the_same(paths: Paths) -> None:
     path = left(paths)
     path.with_name(f"{path.name}.lock").mkdir()  # no lock can be made, as in a read-only folder
     session, trouble = last_game(Settings(last_journal=str(path)), paths)
@@ -54,7 +54,7 @@ def test_a_last_game_that_cannot_be_written_is_shown_all_the_same(paths: Paths) 
     assert trouble.startswith(f"The game cannot be saved in {path}: ")
 
 
-def test_a_damaged_last_game_is_told_in_plain_words(paths: Paths) -> None:
+def test_a_damaged_last_game_is_reported_in_plain_words(paths: Paths) -> None:
     path = left(paths)
     path.write_text("hello\n", encoding="utf-8")
     session, trouble = last_game(Settings(last_journal=str(path)), paths)
@@ -63,7 +63,7 @@ def test_a_damaged_last_game_is_told_in_plain_words(paths: Paths) -> None:
     assert path.read_text(encoding="utf-8") == "hello\n"
 
 
-def test_a_last_game_that_is_open_elsewhere_is_left_alone(paths: Paths) -> None:
+def test_a_last_game_open_elsewhere_is_left_alone(paths: Paths) -> None:
     path = left(paths)
     other = Session.resume(path, RecordStore(paths.games))
     assert last_game(Settings(last_journal=str(path)), paths) == (
@@ -74,11 +74,11 @@ def test_a_last_game_that_is_open_elsewhere_is_left_alone(paths: Paths) -> None:
 
 
 @pytest.mark.parametrize("name", ["x" * 5000, "none.pinochle", "\udcff"])
-def test_a_last_game_that_is_not_there_is_not_missed(paths: Paths, name: str) -> None:
+def test_a_missing_last_game_is_not_reported(paths: Paths, name: str) -> None:
     assert last_game(Settings(last_journal=str(paths.games / name)), paths) == (None, "")
 
 
-def test_two_windows_keep_what_is_changed_in_either(paths: Paths, qtbot: QtBot) -> None:
+def test_two_windows_keep_changes_made_in_either(paths: Paths, qtbot: QtBot) -> None:
     save_settings(paths.settings, Settings(speed="instant"))
     windows = [MainWindow(MatchController(PolicyBots()), load_settings(paths.settings)[0], paths, None) for _ in "12"]
     for window in windows:

@@ -40,7 +40,7 @@ def opened(table: Table) -> TrickPanel:
     return table.window.panels.trick
 
 
-def test_the_letter_l_does_nothing_before_the_first_trick(table: Table) -> None:
+def test_l_does_nothing_before_the_first_trick(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "give")
     table.key(Qt.Key.Key_L)
@@ -49,7 +49,7 @@ def test_the_letter_l_does_nothing_before_the_first_trick(table: Table) -> None:
 
 
 @pytest.mark.parametrize("preset", [SINGLE, "hayes_two_handed", "eight_handed_four_teams"])
-def test_each_card_lies_at_the_side_of_its_player_with_who_led_and_who_took_it(table: Table, preset: str) -> None:
+def test_each_card_is_at_its_players_side_with_who_led_and_who_took_it(table: Table, preset: str) -> None:
     in_play(table, preset)
     panel, seen = opened(table), table.controller.observation
     trick, players = seen.tricks[-1], seen.players
@@ -86,7 +86,7 @@ def click_felt(table: Table) -> None:
     ],
     ids=["L", "Esc", "Enter", "click", "click on the table"],
 )
-def test_it_is_put_away_and_nothing_is_played(table: Table, close: Callable[[Table], None]) -> None:
+def test_closing_it_plays_nothing(table: Table, close: Callable[[Table], None]) -> None:
     in_play(table)
     prompt, focused = table.prompt, table.window.focusWidget()
     panel = opened(table)
@@ -97,7 +97,7 @@ def test_it_is_put_away_and_nothing_is_played(table: Table, close: Callable[[Tab
 
 
 @pytest.mark.parametrize("close", [Qt.Key.Key_L, Qt.Key.Key_Escape, Qt.Key.Key_Return])
-def test_once_it_is_put_away_enter_plays_the_marked_card_at_once(table: Table, close: Qt.Key) -> None:
+def test_after_closing_it_enter_plays_the_marked_card_at_once(table: Table, close: Qt.Key) -> None:
     in_play(table)
     pointing, played = table.window.view.event_player.pointing, len(table.controller.session.steps)
     table.key(Qt.Key.Key_End)
@@ -113,14 +113,14 @@ def test_once_it_is_put_away_enter_plays_the_marked_card_at_once(table: Table, c
     assert action.card == marked.face
 
 
-def test_who_has_used_the_mouse_sees_no_card_marked_once_it_is_put_away(table: Table) -> None:
+def test_a_mouse_user_sees_no_marked_card_after_closing_it(table: Table) -> None:
     in_play(table)
     opened(table)
     table.key(Qt.Key.Key_L)
     assert table.window.view.event_player.pointing.focused is None
 
 
-def test_no_key_plays_a_card_below_it(table: Table) -> None:
+def test_no_key_plays_a_card_under_it(table: Table) -> None:
     in_play(table)
     prompt = table.prompt
     table.key(Qt.Key.Key_Right)
@@ -130,7 +130,7 @@ def test_no_key_plays_a_card_below_it(table: Table) -> None:
     assert table.prompt is prompt
 
 
-def test_it_goes_when_a_card_is_played_and_shows_another_trick_then(table: Table) -> None:
+def test_it_closes_when_a_card_is_played_and_then_shows_another_trick(table: Table) -> None:
     in_play(table)
     panel, before = opened(table), table.controller.observation.tricks[-1]
     table.answer_by_mouse()
@@ -142,7 +142,7 @@ def test_it_goes_when_a_card_is_played_and_shows_another_trick_then(table: Table
     assert table.controller.observation.tricks[-1] is not before
 
 
-def test_it_covers_neither_the_hand_nor_a_plate_and_follows_the_window(table: Table) -> None:
+def test_it_covers_neither_hand_nor_plates_and_follows_the_window(table: Table) -> None:
     in_play(table)
     panel, view = opened(table), table.window.view
     for size in ((960, 640), (1280, 800), (1920, 1080)):
@@ -156,16 +156,16 @@ def test_it_covers_neither_the_hand_nor_a_plate_and_follows_the_window(table: Ta
         assert (box.x(), box.y(), box.width(), box.height()) == (at.x, at.y, at.width, at.height)
 
 
-def test_a_hint_takes_it_away_so_that_enter_plays_what_was_hinted(table: Table) -> None:
+def test_a_hint_closes_it_so_that_enter_plays_the_hinted_card(table: Table) -> None:
     in_play(table)
     panel = opened(table)
     table.key(Qt.Key.Key_H)
-    table.qtbot.waitUntil(lambda: "hint" in table.window.panels.__dict__ and table.window.panels.hint.isVisible())
+    table.qtbot.waitUntil(lambda: table.window.panels.has_hint and table.window.panels.hint.isVisible())
     assert panel.isHidden()
     assert table.window.view.hasFocus()
 
 
-def test_each_person_at_the_screen_sees_the_trick_from_the_own_place(table: Table) -> None:
+def test_each_person_at_the_screen_sees_the_trick_from_their_own_seat(table: Table) -> None:
     people = tuple(
         SeatSetup(name, "human" if seat < 2 else "computer:steady") for seat, name in enumerate(EVERYBODY[:4])
     )

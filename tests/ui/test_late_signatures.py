@@ -36,7 +36,7 @@ def printed_by(program: str) -> str:
     return programs.run([sys.executable, "-c", program], check=True).stdout
 
 
-def test_a_wrong_call_is_explained_as_without_the_stand_in() -> None:
+def test_a_wrong_call_is_explained_as_without_the_replacement() -> None:
     explained = printed_by(_PLAIN)
     assert "Supported signatures:\n  PySide6.QtCore.QSize.__init__(" in explained
     assert printed_by(_TABLE) == explained

@@ -67,19 +67,19 @@ def window(layout: Layout) -> Rect:
         ((3840, 2160), 280, 2.0, False),
     ],
 )
-def test_the_unit_follows_the_window(size: tuple[int, int], card: int, ui: float, small: bool) -> None:
+def test_the_unit_depends_on_the_window(size: tuple[int, int], card: int, ui: float, small: bool) -> None:
     frame = Frame(*size)
     assert (frame.card_width, frame.ui, frame.small) == (card, ui, small)
 
 
-def test_the_three_sizes_of_cards_are_even_and_shrink() -> None:
+def test_the_three_card_sizes_are_even_and_shrink() -> None:
     layout = Layout(Frame(1280, 800), 4)
     widths = [layout.card_width(size) for size in SizeClass]
     assert widths == [104, 64, 42]
     assert all(layout.card_height(size) % 2 == 0 for size in SizeClass)
 
 
-def test_without_a_menu_bar_the_table_begins_higher() -> None:
+def test_without_a_menu_bar_the_table_starts_higher() -> None:
     assert Frame(1280, 800).table.y - Frame(1280, 800, menu=0).table.y == 28
 
 
@@ -87,12 +87,12 @@ def test_without_a_menu_bar_the_table_begins_higher() -> None:
 
 
 @pytest.mark.parametrize(("size", "maximum"), [((1280, 800), 20), ((960, 640), 17)])
-def test_one_row_holds_so_many_cards(size: tuple[int, int], maximum: int) -> None:
+def test_one_row_holds_a_limited_number_of_cards(size: tuple[int, int], maximum: int) -> None:
     layout = Layout(Frame(*size), 4)
     assert (layout.hand_rows(maximum), layout.hand_rows(maximum + 1)) == (1, 2)
 
 
-def test_the_hand_follows_the_formula_of_the_fan() -> None:
+def test_the_hand_follows_the_fan_formula() -> None:
     poses = Layout(Frame(1280, 800), 4).hand(5)
     assert [pose.x for pose in poses] == [548, 594, 640, 686, 732]
     assert [round(pose.angle, 2) for pose in poses] == [-2.2, -1.1, 0.0, 1.1, 2.2]
@@ -133,14 +133,14 @@ def test_a_card_rises_along_its_own_axis() -> None:
     assert layout.raised(leaning, hovered=True).y < raised.y
 
 
-def test_in_two_rows_a_selected_card_leaves_the_indices_behind_it_free() -> None:
+def test_in_two_rows_a_selected_card_leaves_the_indices_behind_it_visible() -> None:
     layout = Layout(Frame(1280, 800), 4, 24)
     pose = layout.hand(24)[-1]
     assert layout.raised(pose, selected=True, rows=2) == layout.raised(pose, rows=2)
 
 
 @pytest.mark.parametrize("count", [1, 12, 24])
-def test_left_handed_fans_lie_the_other_way_round_and_their_front_row_stays_in_front(count: int) -> None:
+def test_left_handed_fans_are_mirrored_and_their_front_row_stays_in_front(count: int) -> None:
     usual, left = (Layout(Frame(1280, 800, fans_left=flag), 4).hand(count) for flag in (False, True))
     rows = Layout(Frame(1280, 800), 4).hand_rows(count)
     back = math.ceil(count / 2) if rows == 2 else 0
@@ -151,7 +151,7 @@ def test_left_handed_fans_lie_the_other_way_round_and_their_front_row_stays_in_f
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_hand_stays_in_the_window_and_below_its_crest(size: tuple[int, int]) -> None:
+def test_the_hand_stays_inside_the_window_and_below_its_arc(size: tuple[int, int]) -> None:
     for cards in range(1, 25):
         layout = Layout(Frame(*size), 4, cards)
         assert all(window(layout).contains(box) for box in resting(layout)), cards
@@ -161,7 +161,7 @@ def test_the_hand_stays_in_the_window_and_below_its_crest(size: tuple[int, int])
 # ---- plates, backs, trick --------------------------------------------------------------------------------------------
 
 
-def test_plates_stand_where_the_guide_puts_them() -> None:
+def test_plates_are_placed_as_in_the_guide() -> None:
     layout = Layout(Frame(1280, 800), 4)
     assert layout.plates() == (
         Rect(24, 712, 248, 64),
@@ -172,7 +172,7 @@ def test_plates_stand_where_the_guide_puts_them() -> None:
 
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)
-def test_plates_keep_apart_and_never_move(size: tuple[int, int], seats: int) -> None:
+def test_plates_do_not_overlap_and_never_move(size: tuple[int, int], seats: int) -> None:
     layout = Layout(Frame(*size), seats)
     for one, other in combinations(layout.plates(), 2):
         assert not one.grown(5).overlaps(other)
@@ -202,7 +202,7 @@ def test_no_card_of_a_trick_hides_the_index_of_another(size: tuple[int, int], se
 
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)
-def test_the_word_beside_the_winning_card_covers_no_card(size: tuple[int, int], seats: int) -> None:
+def test_the_label_of_the_winning_card_covers_no_card(size: tuple[int, int], seats: int) -> None:
     layout = Layout(Frame(*size, menu=round(MENU_HEIGHT * min(Frame(*size).ui, 1))), seats)
     cards = [layout.bounds(layout.trick(place)) for place in range(seats)]
     width, height = (layout.frame.px(length) for length in (70, 24))
@@ -214,7 +214,7 @@ def test_the_word_beside_the_winning_card_covers_no_card(size: tuple[int, int], 
 
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)
-def test_backs_peek_out_of_their_own_plate_only(size: tuple[int, int], seats: int) -> None:
+def test_card_backs_show_only_from_behind_their_own_plate(size: tuple[int, int], seats: int) -> None:
     for layout in layouts(size, seats):
         for place in range(1, seats):
             backs = layout.backs(place, layout.hand_most)
@@ -235,7 +235,7 @@ def test_two_players_face_each_other() -> None:
 
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)
-def test_a_widow_lies_at_the_top_and_in_nobodys_way(size: tuple[int, int], seats: int) -> None:
+def test_a_widow_is_at_the_top_and_covers_nothing(size: tuple[int, int], seats: int) -> None:
     layout = Layout(Frame(*size), seats, 15)
     peek = layout.peek if seats > 2 else 0
     plates = [Rect(p.x, p.y - peek, p.width, p.height + peek) for p in layout.plates()]
@@ -256,7 +256,7 @@ def test_a_widow_lies_at_the_top_and_in_nobodys_way(size: tuple[int, int], seats
 
 
 @pytest.mark.parametrize(("size", "seats"), [(size, seats) for size, seats in TABLES if seats > 2])
-def test_a_widow_that_is_turned_over_lies_in_the_middle_and_in_nobodys_way(size: tuple[int, int], seats: int) -> None:
+def test_an_open_widow_is_in_the_middle_and_covers_nothing(size: tuple[int, int], seats: int) -> None:
     layout = Layout(Frame(*size), seats, 18)
     plates = [Rect(p.x, p.y - layout.peek, p.width, p.height + layout.peek) for p in layout.plates()]
     others = [*plates, layout.hand_bounds(), *(layout_labels.bubble(layout, place)[0] for place in range(seats))]
@@ -278,7 +278,7 @@ def test_a_widow_that_is_turned_over_lies_in_the_middle_and_in_nobodys_way(size:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_cards_of_a_draft_lie_over_the_question_side_by_side(size: tuple[int, int]) -> None:
+def test_the_cards_of_a_draft_are_side_by_side_over_the_question(size: tuple[int, int]) -> None:
     layout = Layout(Frame(*size), 2, 12)
     places = draft(layout)
     boxes = [layout.bounds(pose) for pose in (places.pile, places.offered, places.aside)]
@@ -295,9 +295,7 @@ def test_the_cards_of_a_draft_lie_over_the_question_side_by_side(size: tuple[int
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("fans_left", [False, True])
-def test_the_index_of_the_upcard_sticks_out_from_under_the_stock(
-    size: tuple[int, int], seats: int, fans_left: bool
-) -> None:
+def test_the_index_of_the_upcard_is_visible_under_the_stock(size: tuple[int, int], seats: int, fans_left: bool) -> None:
     layout = Layout(Frame(*size, fans_left=fans_left), seats, 12, has_stock=True)
     stock = layout.stock()
     card = layout.bounds(stock.upcard)
@@ -311,7 +309,7 @@ def test_the_index_of_the_upcard_sticks_out_from_under_the_stock(
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("fans_left", [False, True])
-def test_stock_trick_and_melds_of_a_stock_game_keep_apart(size: tuple[int, int], fans_left: bool) -> None:
+def test_stock_trick_and_melds_of_a_stock_game_do_not_overlap(size: tuple[int, int], fans_left: bool) -> None:
     layout = Layout(Frame(*size, fans_left=fans_left), 2, 12, has_stock=True)
     stock = layout.stock()
     middle = layout.bounds(stock.upcard).united(layout.bounds(stock.stock))
@@ -338,7 +336,7 @@ def test_stock_trick_and_melds_of_a_stock_game_keep_apart(size: tuple[int, int],
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_melds_of_the_seats_keep_apart(size: tuple[int, int], seats: int) -> None:
+def test_the_melds_of_the_seats_do_not_overlap(size: tuple[int, int], seats: int) -> None:
     layout = Layout(Frame(*size), seats, 12)
     cards: dict[int, list[Rect]] = {}
     melds = melds_at(seats, dict.fromkeys(range(1, seats), (4, 2)), (96, 96))
@@ -364,7 +362,7 @@ def test_the_index_of_every_card_in_a_meld_is_whole(size: tuple[int, int]) -> No
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_draft_lies_on_its_mat(size: tuple[int, int]) -> None:
+def test_a_draft_stays_on_its_mat(size: tuple[int, int]) -> None:
     layout = Layout(Frame(*size), 4, 12)
     mat = layout_panels.meld_mat(layout)
     for group in draft_melds(layout, (5, 2), (110, 90)):
@@ -394,13 +392,13 @@ def test_panels_cover_no_plate_and_no_card_of_the_hand(size: tuple[int, int], se
         assert not layout_panels.meld_mat(layout).overlaps(layout_panels.meld_list(layout))
 
 
-def test_the_rows_of_a_last_trick_are_as_equal_as_they_can_be() -> None:
+def test_the_rows_of_a_last_trick_are_as_equal_as_possible() -> None:
     rows = {cards: layout_panels.trick_columns(cards) for cards in range(2, 9)}
     assert rows == {2: 2, 3: 3, 4: 4, 5: 5, 6: 3, 7: 4, 8: 4}
 
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)
-def test_the_list_of_melds_stands_as_low_as_its_lines_let_it(size: tuple[int, int], seats: int) -> None:
+def test_the_list_of_melds_is_as_low_as_its_lines_allow(size: tuple[int, int], seats: int) -> None:
     for layout in layouts(size, seats):
         full = layout_panels.meld_list(layout)
         lists = [layout_panels.meld_list(layout, lines) for lines in range(layout_panels.MOST_LINES + 1)]
@@ -422,7 +420,7 @@ def test_the_score_is_inside_the_table(size: tuple[int, int], seats: int) -> Non
 
 @pytest.mark.parametrize("is_stock", [False, True])
 @pytest.mark.parametrize(("size", "seats"), TABLES)
-def test_the_log_covers_no_card_of_tricks_and_hand_and_cuts_no_plate(
+def test_the_log_covers_no_card_of_trick_and_hand_and_cuts_no_plate(
     size: tuple[int, int], seats: int, is_stock: bool
 ) -> None:
     for cards in HANDS:
@@ -438,7 +436,7 @@ def test_the_log_covers_no_card_of_tricks_and_hand_and_cuts_no_plate(
 
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)
-def test_every_card_of_every_hand_can_be_hit(size: tuple[int, int], seats: int) -> None:
+def test_every_card_of_every_hand_can_be_clicked(size: tuple[int, int], seats: int) -> None:
     for count in range(3, 25):
         layout = Layout(Frame(*size), seats, count)
         poses = layout.hand(count)
@@ -451,7 +449,7 @@ def test_every_card_of_every_hand_can_be_hit(size: tuple[int, int], seats: int) 
 
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)
-def test_hands_tricks_and_plates_keep_apart_with_every_number_of_cards(size: tuple[int, int], seats: int) -> None:
+def test_hands_tricks_and_plates_do_not_overlap_with_any_number_of_cards(size: tuple[int, int], seats: int) -> None:
     for count in range(3, 25):
         layout = Layout(Frame(*size), seats, count)
         plates, hand = layout.plates(), resting(layout)
@@ -463,7 +461,7 @@ def test_hands_tricks_and_plates_keep_apart_with_every_number_of_cards(size: tup
 
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)
-def test_words_cover_no_plate_no_panel_and_no_other_word(size: tuple[int, int], seats: int) -> None:
+def test_speech_bubbles_cover_no_plate_panel_or_other_bubble(size: tuple[int, int], seats: int) -> None:
     for layout in layouts(size, seats):
         words = [layout_labels.bubble(layout, place)[0] for place in range(seats)]
         for one, other in combinations(words, 2):
@@ -475,7 +473,7 @@ def test_words_cover_no_plate_no_panel_and_no_other_word(size: tuple[int, int], 
             assert not word.overlaps(layout.hand_bounds())
 
 
-def test_the_tail_of_a_word_points_at_its_plate() -> None:
+def test_the_tail_of_a_bubble_points_at_its_plate() -> None:
     layout = Layout(Frame(1280, 800), 4)
     assert [layout_labels.bubble(layout, place)[1] for place in range(4)] == [
         Tail.BOTTOM,
@@ -500,7 +498,7 @@ def test_a_draft_of_many_melds_stays_on_the_mat(size: tuple[int, int], groups: t
 
 @pytest.mark.parametrize("widths", [(337, 190), (420, 230)])
 @pytest.mark.parametrize(("seats", "hand"), [(4, 24), (6, 20), (6, 19)])
-def test_a_reason_stands_near_its_card_and_over_no_card_of_two_rows(
+def test_a_reason_is_near_its_card_and_covers_no_card_of_two_rows(
     seats: int, hand: int, widths: tuple[int, int]
 ) -> None:
     layout = Layout(Frame(960, 640), seats, hand)

@@ -11,7 +11,7 @@ BOTTOM = 480
 HAND = Rect(216, BOTTOM, 528, 160)
 
 
-def test_a_hint_stands_in_the_middle_just_over_the_hand() -> None:
+def test_a_hint_is_centered_just_above_the_hand() -> None:
     assert hint_place(TABLE, [WIDE, NARROW], BOTTOM, HAND, []) == Rect(330, BOTTOM - 64, *WIDE)
 
 
@@ -21,27 +21,27 @@ def test_a_hint_moves_to_the_nearest_place_where_it_covers_nothing() -> None:
     assert place == Rect(card.right, panel.y - 64, *WIDE)
 
 
-def test_a_hint_stands_on_the_hand_but_on_no_index_where_nothing_else_is_free() -> None:
+def test_a_hint_covers_the_hand_but_no_index_if_no_other_place_is_free() -> None:
     everything_above, index = Rect(0, 80, 960, 410), Rect(300, 490, 60, 40)
     sides = [Rect(0, BOTTOM, 216, 160), Rect(744, BOTTOM, 216, 160)]
     place = hint_place(TABLE, [WIDE, NARROW], BOTTOM, HAND, [everything_above, index, *sides])
     assert place == Rect(index.right, everything_above.bottom, *WIDE)
 
 
-def test_a_hint_stands_beside_the_hand_rather_than_on_it() -> None:
+def test_a_hint_is_beside_the_hand_rather_than_on_it() -> None:
     everything_above = Rect(0, 80, 960, 400)
     place = hint_place(TABLE, [WIDE, NARROW], BOTTOM, HAND, [everything_above, Rect(0, BOTTOM, 216, 160)])
     assert place == Rect(HAND.right, BOTTOM, *NARROW)
 
 
-def test_a_hint_becomes_narrow_rather_than_stand_on_the_hand() -> None:
+def test_a_hint_becomes_narrower_rather_than_cover_the_hand() -> None:
     panel, indices = Rect(216, 300, 528, 170), Rect(216, 490, 528, 50)
     sides = [Rect(0, 80, 380, 220), Rect(600, 80, 360, 220), Rect(0, 300, 216, 340), Rect(744, 300, 216, 340)]
     place = hint_place(TABLE, [WIDE, NARROW], BOTTOM, HAND, [panel, indices, *sides])
     assert place == Rect(390, panel.y - 84, *NARROW)
 
 
-def test_a_hint_becomes_narrow_where_only_so_much_is_free() -> None:
+def test_a_hint_becomes_as_narrow_as_the_free_place() -> None:
     gap = Rect(400, 300, 200, 90)
     around = [
         Rect(0, 80, 960, gap.y - 80),
@@ -52,14 +52,14 @@ def test_a_hint_becomes_narrow_where_only_so_much_is_free() -> None:
     assert gap.contains(hint_place(TABLE, [WIDE, NARROW], BOTTOM, HAND, around))
 
 
-def test_a_hint_without_any_free_place_stays_on_the_table_where_it_covers_least() -> None:
+def test_a_hint_without_a_free_place_stays_on_the_table_where_it_covers_least() -> None:
     cards = [Rect(x, y, 40, 40) for x in range(0, 960, 80) for y in range(80, 560, 80)]
     place = hint_place(TABLE, [WIDE, NARROW], BOTTOM, HAND, [*cards, Rect(0, 560, 960, 80)])
     assert TABLE.contains(place)
     assert place.bottom <= 560
 
 
-def test_a_hint_covers_what_is_spare_rather_than_the_hand() -> None:
+def test_a_hint_covers_unimportant_things_rather_than_the_hand() -> None:
     everything_above, last_trick = Rect(0, 80, 960, 400), Rect(744, BOTTOM, 216, 160)
     around = [everything_above, Rect(0, BOTTOM, 216, 160), last_trick]
     assert hint_place(TABLE, [NARROW], BOTTOM, HAND, around).overlaps(HAND)
@@ -67,13 +67,13 @@ def test_a_hint_covers_what_is_spare_rather_than_the_hand() -> None:
     assert place == Rect(HAND.right, BOTTOM, *NARROW)
 
 
-def test_a_hint_covers_nothing_that_is_spare_where_there_is_room() -> None:
+def test_a_hint_covers_nothing_unimportant_if_there_is_room() -> None:
     spare = Rect(300, 400, 360, 80)
     place = hint_place(TABLE, [WIDE, NARROW], BOTTOM, HAND, [spare], spare=[spare])
     assert not place.overlaps(spare)
 
 
-def test_a_hint_without_any_free_place_rather_covers_something_else_than_the_hand_or_what_is_needed() -> None:
+def test_a_hint_without_a_free_place_covers_neither_the_hand_nor_anything_needed() -> None:
     needed, above = Rect(0, 80, 960, 100), Rect(0, 180, 960, 300)
     indices = [Rect(x, 490, 20, 40) for x in range(216, 744, 40)]
     sides = [Rect(0, BOTTOM, 216, 160), Rect(744, BOTTOM, 216, 160)]

@@ -78,7 +78,7 @@ def check(layout: Layout, amounts: dict[int, tuple[int, ...]], taken: tuple[Rect
 @pytest.mark.parametrize("stage", STAGES)
 @pytest.mark.parametrize("seats", range(2, 9))
 @pytest.mark.parametrize("size", SIZES)
-def test_melds_shown_before_play_keep_apart(size: tuple[int, int], seats: int, stage: str) -> None:
+def test_melds_shown_before_play_do_not_overlap(size: tuple[int, int], seats: int, stage: str) -> None:
     for hand, amount in ((12, FEW), (15, SOME), (20, SOME), (24, MANY)):
         layout = Layout(Frame(*size), seats, hand)
         taken = tuple(PANELS[name](layout) for name in STAGES[stage])
@@ -89,7 +89,7 @@ def test_melds_shown_before_play_keep_apart(size: tuple[int, int], seats: int, s
 @pytest.mark.parametrize("stage", STAGES)
 @pytest.mark.parametrize("seats", range(3, 9))
 @pytest.mark.parametrize("size", SIZES)
-def test_melds_at_the_top_lie_below_their_own_plate(size: tuple[int, int], seats: int, stage: str) -> None:
+def test_melds_at_the_top_are_below_their_own_plate(size: tuple[int, int], seats: int, stage: str) -> None:
     for hand in (12, 16):
         layout = Layout(Frame(*size), seats, hand)
         taken = tuple(PANELS[name](layout) for name in STAGES[stage])
@@ -105,7 +105,7 @@ def test_melds_at_the_top_lie_below_their_own_plate(size: tuple[int, int], seats
 @pytest.mark.parametrize("lines", [0, FEW_LINES])
 @pytest.mark.parametrize("seats", range(2, 9))
 @pytest.mark.parametrize("size", SIZES)
-def test_melds_keep_off_a_short_list(size: tuple[int, int], seats: int, lines: int) -> None:
+def test_melds_do_not_overlap_a_short_list(size: tuple[int, int], seats: int, lines: int) -> None:
     for hand, amount in ((12, FEW), (15, SOME), (20, SOME), (24, MANY)):
         layout = Layout(Frame(*size), seats, hand)
         taken = tuple(panel_place(name, layout, lines) for name in STAGES["melding"])
@@ -113,7 +113,7 @@ def test_melds_keep_off_a_short_list(size: tuple[int, int], seats: int, lines: i
 
 
 @pytest.mark.parametrize("lines", [0, FEW_LINES, 6])
-def test_melds_beside_a_list_are_large_and_named(lines: int) -> None:
+def test_melds_beside_a_list_are_large_and_labelled(lines: int) -> None:
     layout = Layout(Frame(1280, 800), 4, 20)
     taken = tuple(panel_place(name, layout, lines) for name in STAGES["melding"])
     melds = melds_at(4, dict.fromkeys(range(1, 4), (2, 1)), (90, 60))
@@ -124,7 +124,7 @@ def test_melds_beside_a_list_are_large_and_named(lines: int) -> None:
 
 @pytest.mark.parametrize("seats", range(3, 9))
 @pytest.mark.parametrize("size", SIZES)
-def test_points_stand_at_every_meld_while_the_own_ones_are_laid_out(size: tuple[int, int], seats: int) -> None:
+def test_points_are_at_every_meld_while_the_own_ones_are_laid_out(size: tuple[int, int], seats: int) -> None:
     layout = Layout(Frame(*size), seats, 12)
     draft = ((2, 100), (4, 100))
     taken = tuple(panel_place(name, layout, 3, draft) for name in STAGES["melding"])
@@ -143,7 +143,7 @@ def test_points_stand_at_every_meld_while_the_own_ones_are_laid_out(size: tuple[
 
 @pytest.mark.parametrize("seats", range(3, 9))
 @pytest.mark.parametrize("size", SIZES)
-def test_labels_leave_the_indices_of_all_cards_in_sight(size: tuple[int, int], seats: int) -> None:
+def test_labels_leave_the_indices_of_all_cards_visible(size: tuple[int, int], seats: int) -> None:
     layout = Layout(Frame(*size), seats, 20)
     taken = tuple(PANELS[name](layout) for name in STAGES["melding"])
     for place, sizes in ((place, sizes) for place in range(1, seats) for sizes in (FEW, SOME, MANY)):
@@ -167,7 +167,7 @@ def test_few_melds_beside_the_list_are_large_in_the_smallest_window() -> None:
 @pytest.mark.parametrize("melding", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("size", SIZES)
-def test_melds_of_a_stock_game_keep_off_stock_and_trick(size: tuple[int, int], seats: int, melding: bool) -> None:
+def test_melds_of_a_stock_game_do_not_overlap_stock_and_trick(size: tuple[int, int], seats: int, melding: bool) -> None:
     layout = Layout(Frame(*size), seats, 12, has_stock=True)
     taken = (PANELS["mat"](layout), PANELS["melds"](layout)) if melding else ()
     check(layout, dict.fromkeys(range(seats), (4, 2, 2)), taken)
@@ -175,7 +175,7 @@ def test_melds_of_a_stock_game_keep_off_stock_and_trick(size: tuple[int, int], s
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("size", SIZES)
-def test_the_mat_of_a_stock_game_stands_free(size: tuple[int, int], seats: int) -> None:
+def test_the_mat_of_a_stock_game_overlaps_nothing(size: tuple[int, int], seats: int) -> None:
     layout = Layout(Frame(*size), seats, 12, has_stock=True)
     mat = PANELS["mat"](layout)
     stock = layout.stock()
@@ -188,7 +188,7 @@ def test_the_mat_of_a_stock_game_stands_free(size: tuple[int, int], seats: int) 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("size", SIZES)
-def test_a_draft_in_a_stock_game_lies_large_on_its_mat_beside_the_words(size: tuple[int, int], seats: int) -> None:
+def test_a_draft_in_a_stock_game_is_large_on_its_mat_beside_the_text(size: tuple[int, int], seats: int) -> None:
     layout = Layout(Frame(*size), seats, 12, has_stock=True)
     mat = PANELS["mat"](layout)
     words = turn_words(mat, layout.frame.ui)
@@ -204,7 +204,7 @@ def test_a_draft_in_a_stock_game_lies_large_on_its_mat_beside_the_words(size: tu
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_few_melds_are_large_and_named_at_any_table(size: tuple[int, int]) -> None:
+def test_few_melds_are_large_and_labelled_at_any_table(size: tuple[int, int]) -> None:
     for seats in range(2, 7):
         layout = Layout(Frame(*size), seats, 12)
         melds = melds_at(seats, dict.fromkeys(range(1, seats), (2,)), (100,))
@@ -215,7 +215,7 @@ def test_few_melds_are_large_and_named_at_any_table(size: tuple[int, int]) -> No
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_later_cards_of_melds_lie_on_earlier_ones(size: tuple[int, int]) -> None:
+def test_later_cards_of_melds_are_on_top_of_earlier_ones(size: tuple[int, int]) -> None:
     layout = Layout(Frame(*size), 8, 12)
     for place in range(1, 8):
         melds = melds_at(8, {place: (4, 4, 2, 2, 1)}, (100,) * 5)
@@ -235,7 +235,7 @@ def test_a_rich_draft_of_a_large_hand_stays_on_its_mat(size: tuple[int, int], se
 
 @pytest.mark.parametrize("seats", [3, 4, 6, 8])
 @pytest.mark.parametrize("size", SIZES)
-def test_the_words_on_the_mat_keep_clear_of_the_draft(size: tuple[int, int], seats: int) -> None:
+def test_the_text_on_the_mat_does_not_overlap_the_draft(size: tuple[int, int], seats: int) -> None:
     for hand in (12, 20):
         layout = Layout(Frame(*size), seats, hand)
         mat = PANELS["mat"](layout)
@@ -251,7 +251,7 @@ def test_the_words_on_the_mat_keep_clear_of_the_draft(size: tuple[int, int], sea
                 assert not any(words.overlaps(layout.bounds(pose)) for pose in group.poses)
 
 
-def test_two_melds_leave_a_narrow_mat_room_for_words_below_them() -> None:
+def test_two_melds_on_a_narrow_mat_leave_room_for_text_below_them() -> None:
     layout = Layout(Frame(960, 640), 6, 16)
     mat = PANELS["mat"](layout)
     words = mat_words(mat, 1.0, 2)
@@ -262,7 +262,7 @@ def test_two_melds_leave_a_narrow_mat_room_for_words_below_them() -> None:
     assert mat_words(mat, 1.0, 3) is None
 
 
-def test_labels_tell_the_points_alone_before_they_go() -> None:
+def test_labels_show_only_the_points_before_they_are_dropped() -> None:
     layout = Layout(Frame(1280, 800), 6, 12)
     width = breadth(layout, (4, 2, 2), (40, 40, 40))
     region = Region(Rect(0, 0, width, row_height(layout)), "left", width // 2)
@@ -275,7 +275,7 @@ def test_labels_tell_the_points_alone_before_they_go() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_melds_at_the_sides_of_a_very_wide_window_are_large_and_named(seats: int) -> None:
+def test_melds_at_the_sides_of_a_very_wide_window_are_large_and_labelled(seats: int) -> None:
     layout = Layout(Frame(2560, 1080), seats, 20)
     taken = tuple(PANELS[name](layout) for name in STAGES["melding"])
     sizes = (5, 4, 4, 2, 2, 2)
@@ -288,7 +288,7 @@ def test_melds_at_the_sides_of_a_very_wide_window_are_large_and_named(seats: int
 @pytest.mark.parametrize("sizes", [(1, 4), (2, 2), (2, 4)])
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("size", SIZES[len(SMALL_SCREENS) :])  # low ones may have room only for the points
-def test_own_melds_of_a_stock_game_lie_named_in_a_row_on_the_axis_of_the_hand(
+def test_own_melds_of_a_stock_game_are_labelled_in_a_row_on_the_axis_of_the_hand(
     size: tuple[int, int], seats: int, sizes: tuple[int, ...]
 ) -> None:
     layout = Layout(Frame(*size), seats, 12, has_stock=True)
@@ -302,7 +302,7 @@ def test_own_melds_of_a_stock_game_lie_named_in_a_row_on_the_axis_of_the_hand(
         assert middle == pytest.approx(layout.frame.width / 2, abs=pill / 2)
 
 
-def test_a_row_of_melds_that_has_room_for_its_names_has_them_whatever_its_width() -> None:
+def test_a_row_of_melds_with_room_for_names_has_them_at_any_width() -> None:
     layout = Layout(Frame(960, 640), 4, 12)
     for width in range(90, 110):
         sizes, pills = (2, 2, 1), (width, 75, 61)
@@ -310,7 +310,7 @@ def test_a_row_of_melds_that_has_room_for_its_names_has_them_whatever_its_width(
         assert all(group.pill is not None and not group.is_short for group in groups)
 
 
-def test_where_not_all_names_have_room_the_first_ones_stand_at_their_melds() -> None:
+def test_without_room_for_all_names_the_first_ones_are_at_their_melds() -> None:
     layout = Layout(Frame(1280, 800), 6, 12)
     pills = (170, 140, 140)
     width = breadth(layout, (2, 2, 2), (170, 140, 0)) + 4
@@ -327,7 +327,7 @@ def test_where_not_all_names_have_room_the_first_ones_stand_at_their_melds() -> 
     assert labels[-1].right <= width
 
 
-def test_melds_lie_closer_together_if_their_names_need_that() -> None:
+def test_melds_move_closer_together_if_their_names_need_room() -> None:
     layout = Layout(Frame(1280, 800), 4, 12)
     sizes, pills = (2, 2, 2), (120, 120, 120)
     width = breadth(layout, sizes, pills) - 12
@@ -342,7 +342,7 @@ def test_melds_lie_closer_together_if_their_names_need_that() -> None:
 
 
 @pytest.mark.parametrize("has_stock", [False, True])
-def test_cards_on_a_mat_lie_apart_from_its_title_where_there_is_room_below(*, has_stock: bool) -> None:
+def test_cards_on_a_mat_are_apart_from_its_title_if_there_is_room_below(*, has_stock: bool) -> None:
     size = (1280, 800) if has_stock else (1024, 600)
     layout = Layout(Frame(*size), 2 if has_stock else 4, 12, has_stock=has_stock)
     (group,) = draft_melds(layout, (2,), (90,), ((2, 90),))
@@ -352,7 +352,7 @@ def test_cards_on_a_mat_lie_apart_from_its_title_where_there_is_room_below(*, ha
     assert min(box.y for box in cards) - mat.y >= 30 + 8
 
 
-def test_labels_beside_melds_have_their_names_where_the_row_has_room() -> None:
+def test_labels_beside_melds_show_names_if_the_row_has_room() -> None:
     layout = Layout(Frame(960, 540), 4, 20)
     low = layout.card_height(SizeClass.M)  # too low for labels below the cards
     for width, are_short in ((600, [False, False]), (420, [False, True])):
@@ -372,7 +372,7 @@ def test_labels_beside_melds_have_their_names_where_the_row_has_room() -> None:
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (2560, 1080)])
 @pytest.mark.parametrize("sizes", [(5, 4), (4, 4), (4, 4, 4), (5, 4, 2)])
-def test_melds_of_a_large_hand_keep_their_names_on_the_mat_beside_words_or_without(
+def test_melds_of_a_large_hand_keep_their_names_on_the_mat_with_or_without_text(
     size: tuple[int, int], sizes: tuple[int, ...]
 ) -> None:
     layout = Layout(Frame(*size), 4, 20)
@@ -387,7 +387,7 @@ def test_melds_of_a_large_hand_keep_their_names_on_the_mat_beside_words_or_witho
 
 
 @pytest.mark.parametrize("seats", [3, 4, 6, 8])
-def test_melds_have_a_place_while_a_window_is_narrower_than_it_may_be(seats: int) -> None:
+def test_melds_have_places_while_a_window_is_below_its_minimum_width(seats: int) -> None:
     for width in range(480, 960, 60):
         layout = Layout(Frame(width, 720), seats)
         melds = melds_at(seats, dict.fromkeys(range(seats), (4, 2)), (100, 60))

@@ -14,7 +14,7 @@ from tests.ui.test_layout import TABLES, layouts
 
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)
-def test_the_shown_trick_covers_neither_hand_nor_plates_but_all_of_the_trick_below(
+def test_the_large_trick_covers_neither_hand_nor_plates_but_the_whole_trick_under_it(
     size: tuple[int, int], seats: int
 ) -> None:
     for layout in layouts(size, seats):
@@ -30,7 +30,7 @@ def test_the_shown_trick_covers_neither_hand_nor_plates_but_all_of_the_trick_bel
 
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)
-def test_its_cards_are_large_and_stand_as_the_seats_do(size: tuple[int, int], seats: int) -> None:
+def test_its_cards_are_large_and_arranged_like_the_seats(size: tuple[int, int], seats: int) -> None:
     for layout in layouts(size, seats):
         shown, frame = shown_trick(layout), layout.frame
         small = trick_card_width(last_trick(layout, seats).height, seats, frame.ui)

@@ -48,7 +48,7 @@ def offers_next_time(tmp_path: Path) -> bool:
     return load_settings(Paths(tmp_path / "config", tmp_path / "data").settings)[0].offers_lessons
 
 
-def test_a_newcomer_is_offered_lessons_without_losing_the_keys(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_new_player_is_offered_lessons_without_losing_the_focus(qtbot: QtBot, tmp_path: Path) -> None:
     table, offer = opened(qtbot, tmp_path)
     assert offer.line is not None
     assert offer.line.isVisible()
@@ -56,7 +56,7 @@ def test_a_newcomer_is_offered_lessons_without_losing_the_keys(qtbot: QtBot, tmp
     assert table.window.rooms.name == "learn"
 
 
-def test_the_offer_speaks_the_language_that_is_chosen(qtbot: QtBot, tmp_path: Path, application: QApplication) -> None:
+def test_the_offer_is_in_the_chosen_language(qtbot: QtBot, tmp_path: Path, application: QApplication) -> None:
     table, offer = opened(qtbot, tmp_path)
     assert offer.line is not None
     english = offer.line.link.text()
@@ -67,7 +67,7 @@ def test_the_offer_speaks_the_language_that_is_chosen(qtbot: QtBot, tmp_path: Pa
         speak(application, "en")
 
 
-def test_the_offer_is_gone_for_good_once_it_was_closed(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_closed_offer_never_returns(qtbot: QtBot, tmp_path: Path) -> None:
     table, offer = opened(qtbot, tmp_path)
     assert offer.line is not None
     line = offer.line
@@ -76,20 +76,20 @@ def test_the_offer_is_gone_for_good_once_it_was_closed(qtbot: QtBot, tmp_path: P
     assert not offers_next_time(tmp_path)
 
 
-def test_the_offer_is_gone_for_good_once_a_lesson_was_opened(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_offer_never_returns_after_a_lesson_was_opened(qtbot: QtBot, tmp_path: Path) -> None:
     table, offer = opened(qtbot, tmp_path)
     table.window.room_opener.lesson_asked.emit("cards", 0)
     assert offer.line is None
     assert not offers_next_time(tmp_path)
 
 
-def test_nobody_is_offered_lessons_who_has_played_enough(qtbot: QtBot, tmp_path: Path) -> None:
+def test_experienced_players_are_not_offered_lessons(qtbot: QtBot, tmp_path: Path) -> None:
     _, offer = opened(qtbot, tmp_path, deals=ENOUGH)
     assert offer.line is None
     assert not offers_next_time(tmp_path)
 
 
-def test_a_single_deal_is_not_enough(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_single_deal_is_not_enough_experience(qtbot: QtBot, tmp_path: Path) -> None:
     _, offer = opened(qtbot, tmp_path, deals=ENOUGH - 1)
     assert offer.line is not None
 
@@ -98,7 +98,7 @@ def test_a_single_deal_is_not_enough(qtbot: QtBot, tmp_path: Path) -> None:
     ("size", "preset"),
     [((960, 640), ""), ((1280, 800), ""), ((1280, 800), "hayes_two_handed"), ((1280, 800), "eight_handed_four_teams")],
 )
-def test_the_offer_lies_over_no_plate(qtbot: QtBot, tmp_path: Path, size: tuple[int, int], preset: str) -> None:
+def test_the_offer_covers_no_plate(qtbot: QtBot, tmp_path: Path, size: tuple[int, int], preset: str) -> None:
     table, offer = opened(qtbot, tmp_path, size, preset=preset)
     assert offer.line is not None
     assert offer.line.isVisible()
@@ -111,7 +111,7 @@ def test_the_offer_lies_over_no_plate(qtbot: QtBot, tmp_path: Path, size: tuple[
 
 
 @pytest.mark.parametrize("seed", [4, 13])
-def test_the_offer_lies_over_no_melds(qtbot: QtBot, tmp_path: Path, seed: int) -> None:
+def test_the_offer_covers_no_melds(qtbot: QtBot, tmp_path: Path, seed: int) -> None:
     table, offer = opened(qtbot, tmp_path)
     view = table.window.view
     table.open("double_deck_four_handed", seed)  # a deal in which the player on the left melds a lot
@@ -124,7 +124,7 @@ def test_the_offer_lies_over_no_melds(qtbot: QtBot, tmp_path: Path, seed: int) -
     )
 
 
-def test_beside_the_menus_the_offer_gives_way_to_what_is_said_of_practice(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_offer_beside_the_menus_makes_room_for_the_practice_label(qtbot: QtBot, tmp_path: Path) -> None:
     table, offer = opened(qtbot, tmp_path, (960, 640))
     window = table.window
     window.matches.practice(table.controller.session.practice())

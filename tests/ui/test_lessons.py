@@ -164,7 +164,7 @@ def take_step_by_keys(table: Table) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_lesson_is_played_with_the_keys_alone(table: Table, name: str) -> None:
+def test_a_lesson_can_be_played_with_the_keys_alone(table: Table, name: str) -> None:
     begin(table, name)
     while teacher(table).run is not None:
         take_step_by_keys(table)
@@ -195,7 +195,7 @@ def test_the_coach_covers_nothing_that_is_needed(
     assert not covered
 
 
-def test_the_page_opens_by_key_and_begins_the_lesson_that_is_next(table: Table) -> None:
+def test_the_page_opens_by_key_and_starts_the_next_lesson(table: Table) -> None:
     table.key(Qt.Key.Key_F2)
     page = room(table).lessons
     assert page.chosen.number == 1
@@ -204,7 +204,7 @@ def test_the_page_opens_by_key_and_begins_the_lesson_that_is_next(table: Table) 
     assert not table.window.rooms.name
 
 
-def test_the_chosen_lesson_looks_different_while_it_has_the_keys(table: Table) -> None:
+def test_the_chosen_lesson_looks_different_while_focused(table: Table) -> None:
     table.window.room_opener.open_lessons()
     page = room(table).lessons
     page.setFocus(Qt.FocusReason.TabFocusReason)
@@ -213,7 +213,7 @@ def test_the_chosen_lesson_looks_different_while_it_has_the_keys(table: Table) -
     assert page.chosen.grab().toImage() != with_keys
 
 
-def test_a_lesson_is_left_and_taken_up_at_the_same_step(table: Table) -> None:
+def test_a_lesson_is_left_and_continued_at_the_same_step(table: Table) -> None:
     waits = table.controller.session
     begin(table, "cards")
     take_step(table)
@@ -231,7 +231,7 @@ def test_escape_leaves_a_lesson_too(table: Table) -> None:
     assert table.window.rooms.name == "learn"
 
 
-def test_the_way_on_is_shut_until_it_is_done(table: Table) -> None:
+def test_the_next_button_is_disabled_until_the_step_is_done(table: Table) -> None:
     begin(table, "cards")
     card = coach(table)
     assert not card.next.isEnabled()
@@ -246,7 +246,7 @@ def miss(table: Table, card: str) -> None:
     table.controller.submit(Play(LEARNER, parse_card(card)))
 
 
-def test_a_wrong_card_is_answered_in_words_and_stays_in_the_hand(table: Table) -> None:
+def test_a_wrong_card_is_explained_and_stays_in_the_hand(table: Table) -> None:
     begin(table, "cards", 2)
     table.wait_for_turn()
     position = len(table.controller.session.steps)
@@ -256,7 +256,7 @@ def test_a_wrong_card_is_answered_in_words_and_stays_in_the_hand(table: Table) -
     assert table.window.view.reason.sentence == translated(LESSONS, running(table).step.wrong[0].say)
 
 
-def test_help_is_offered_after_two_misses_and_then_it_is_the_learners_turn_again(table: Table) -> None:
+def test_help_is_offered_after_two_mistakes_and_then_it_is_the_learners_turn_again(table: Table) -> None:
     begin(table, "cards", 2)
     miss(table, "AS")
     assert not coach(table).offers_help
@@ -269,9 +269,7 @@ def test_help_is_offered_after_two_misses_and_then_it_is_the_learners_turn_again
     assert running(table).is_done
 
 
-def test_a_lesson_goes_on_where_the_disk_takes_nothing_and_that_is_said(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_lesson_continues_on_a_full_disk_with_a_notice(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> None:
         raise OSError(errno.ENOSPC, "no room")
 
@@ -281,7 +279,7 @@ def test_a_lesson_goes_on_where_the_disk_takes_nothing_and_that_is_said(
     assert table.window.notice.text().endswith("can't be saved: there is no space left on the disk.")
 
 
-def test_a_game_that_is_begun_ends_the_lesson(table: Table) -> None:
+def test_starting_a_game_ends_the_lesson(table: Table) -> None:
     begin(table, "cards")
     table.window.matches.begin()
     assert teacher(table).run is None
@@ -296,7 +294,7 @@ def told_at_plates(table: Table) -> bool:
     return at_plates or panels.is_shown("meld_sum") or panels.is_shown("last_trick")
 
 
-def test_the_first_lessons_tell_of_the_deal_no_more_than_they_have_explained(table: Table) -> None:
+def test_the_first_lessons_mention_only_what_they_have_explained(table: Table) -> None:
     assert told_at_plates(table)
     begin(table, "cards")
     while running(table).at < 3:
@@ -308,7 +306,7 @@ def test_the_first_lessons_tell_of_the_deal_no_more_than_they_have_explained(tab
     assert told_at_plates(table)
 
 
-def test_nothing_can_be_taken_back_in_a_lesson(table: Table) -> None:
+def test_nothing_can_be_undone_in_a_lesson(table: Table) -> None:
     begin(table, "cards")
     take_step(table)
     take_step(table)
@@ -316,7 +314,7 @@ def test_nothing_can_be_taken_back_in_a_lesson(table: Table) -> None:
     assert not table.controller.awaits_deal
 
 
-def test_the_step_is_said_anew_in_another_language(table: Table, application: QApplication) -> None:
+def test_the_step_is_shown_again_in_another_language(table: Table, application: QApplication) -> None:
     del application
     begin(table, "cards")
     table.window.dialogs.settings_changed.emit(Settings(speed="instant", language="de"))
@@ -334,7 +332,7 @@ def saved(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
     new_table.window.matches.close()
 
 
-def test_the_game_that_waits_keeps_its_file_and_a_lesson_has_none(saved: Table) -> None:
+def test_the_waiting_game_keeps_its_file_and_a_lesson_has_none(saved: Table) -> None:
     path = saved.controller.session.path
     begin(saved, "cards")
     assert saved.controller.session.path is None
@@ -347,7 +345,7 @@ def is_longer(found: list[object], than: int) -> bool:
     return len(found) > than
 
 
-def test_while_a_deal_is_played_out_the_coach_says_what_cost_points_until_the_next_card(table: Table) -> None:
+def test_after_the_task_the_coach_comments_on_lost_points_until_the_next_card(table: Table) -> None:
     at = len(lesson("deal").steps) - 1
     begin(table, "deal", at)
     step, card, comments = running(table).step, coach(table), []
@@ -368,7 +366,7 @@ def test_while_a_deal_is_played_out_the_coach_says_what_cost_points_until_the_ne
     assert second == translated(LESSONS, step.text)
 
 
-def test_in_a_lesson_there_are_no_odds(table: Table) -> None:
+def test_a_lesson_shows_no_odds(table: Table) -> None:
     """The coach says what to do; a table of odds beside it would be another lesson."""
     odds: list[object] = []
     table.controller.odds_told.connect(odds.append)
@@ -386,7 +384,7 @@ def test_in_a_lesson_there_are_no_odds(table: Table) -> None:
     assert odds == []
 
 
-def test_h_points_out_the_right_answer_to_a_question(table: Table) -> None:
+def test_h_shows_the_right_answer_to_a_question(table: Table) -> None:
     name, at = next((each, at) for each in NAMES for at, step in enumerate(lesson(each).steps) if step.answers)
     begin(table, name, at)
     card, run = coach(table), running(table)
@@ -399,7 +397,7 @@ def test_h_points_out_the_right_answer_to_a_question(table: Table) -> None:
     assert run.is_done
 
 
-def test_a_digit_answers_a_question_and_after_a_wrong_one_the_focus_stays_among_the_answers(table: Table) -> None:
+def test_a_digit_answers_a_question_and_after_a_wrong_answer_the_focus_stays(table: Table) -> None:
     name, at = next((each, at) for each in NAMES for at, step in enumerate(lesson(each).steps) if len(step.answers) > 2)
     begin(table, name, at)
     card, run = coach(table), running(table)

@@ -87,7 +87,7 @@ def with_a_stranger_in_a_seat(content: bytes) -> bytes:
 @pytest.mark.parametrize(
     "damaged", [with_bad_pages, with_a_table_of_no_name, with_another_table, with_a_stranger_in_a_seat]
 )
-def test_a_damaged_index_is_made_again(
+def test_a_damaged_index_is_rebuilt(
     library: Library, paths: Paths, ask: Callable[[], list[str]], damaged: Callable[[bytes], bytes]
 ) -> None:
     index = GameIndex(paths.index)
@@ -107,7 +107,7 @@ def test_a_damaged_index_is_made_again(
     index.close()
 
 
-def test_games_are_read_into_memory_where_the_disk_is_full(
+def test_games_are_read_into_memory_if_the_disk_is_full(
     library: Library, ask: Callable[[], list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     original_put, calls = GameIndex.put, []
@@ -127,7 +127,7 @@ def test_games_are_read_into_memory_where_the_disk_is_full(
     assert "disk is full" in messages[0]
 
 
-def test_another_title_of_the_same_length_is_noticed(
+def test_a_new_title_of_the_same_length_is_detected(
     library: Library, paths: Paths, ask: Callable[[], list[str]]
 ) -> None:
     store, path = RecordStore(paths.games), paths.games / "game-03.pinochle"
@@ -139,7 +139,7 @@ def test_another_title_of_the_same_length_is_noticed(
     assert "Gamma" in ask()
 
 
-def test_only_files_in_the_folder_of_games_have_a_name_there(library: Library, paths: Paths, tmp_path: Path) -> None:
+def test_only_files_in_the_games_folder_have_a_name_there(library: Library, paths: Paths, tmp_path: Path) -> None:
     link = tmp_path / "link"
     make_link(link, paths.games)
     assert library.name_of(paths.games / "game-03.pinochle") == "game-03.pinochle"

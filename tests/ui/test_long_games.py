@@ -95,7 +95,7 @@ def sentence(table: Table) -> str:
 # ---- showing them ----------------------------------------------------------------------------------------------------
 
 
-def test_a_chart_reads_each_result_a_few_times_only_and_paints_no_more_points_than_pixels(
+def test_a_chart_reads_each_result_only_a_few_times_and_paints_no_more_points_than_pixels(
     home: QWidget, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     marks: list[QPointF] = []
@@ -117,7 +117,7 @@ def test_a_chart_reads_each_result_a_few_times_only_and_paints_no_more_points_th
 
 @pytest.mark.parametrize("last", [0, 1, 2, 15, 16, 100, 4000])
 @pytest.mark.parametrize("most", [1, 7, 300])
-def test_thinned_points_keep_the_first_and_the_last_at_equal_distances(last: int, most: int) -> None:
+def test_thinned_points_keep_first_and_last_at_equal_distances(last: int, most: int) -> None:
     points = thinned(last, most)
     assert points[0] == 0
     assert points[-1] == last
@@ -128,9 +128,7 @@ def test_thinned_points_keep_the_first_and_the_last_at_equal_distances(last: int
         assert points == list(range(last + 1))
 
 
-def test_the_scores_of_a_long_match_are_laid_out_by_its_newest_deals(
-    home: QWidget, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_scores_of_a_long_match_start_with_its_newest_deals(home: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
     row_of = DealRows._row
 
@@ -152,7 +150,7 @@ def test_the_scores_of_a_long_match_are_laid_out_by_its_newest_deals(
     assert counts[0] == counts[1]
 
 
-def test_the_log_of_a_long_match_begins_with_its_newest_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_log_of_a_long_match_starts_with_its_newest_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     session = played(SINGLE, deals=3)
     whole = [entry.sentence for entry in story(session, 0, NAMES)()]
     monkeypatch.setattr(event_sentences, "MOST_STEPS", 60)
@@ -195,7 +193,7 @@ def until_stopped(watch: Watch | None) -> None:
         watch(0.25)
 
 
-def test_a_large_file_is_read_beside_the_window(table: Table, file: Path) -> None:
+def test_a_large_file_is_read_in_the_background(table: Table, file: Path) -> None:
     seen: list[int] = []
 
     def work(watch: Watch | None) -> str:
@@ -218,7 +216,7 @@ def test_a_small_file_is_read_at_once(table: Table, file: Path, monkeypatch: pyt
 
 
 @pytest.mark.parametrize("way", ["key", "button"])
-def test_reading_is_stopped_by_escape_and_by_the_button(table: Table, file: Path, way: str) -> None:
+def test_escape_and_the_button_stop_reading(table: Table, file: Path, way: str) -> None:
     def stop(dialog: ReadingDialog) -> None:
         if way == "key":
             QTest.keyClick(dialog, Qt.Key.Key_Escape)
@@ -229,7 +227,7 @@ def test_reading_is_stopped_by_escape_and_by_the_button(table: Table, file: Path
     assert read(file, until_stopped, table.window) is None
 
 
-def test_what_is_wrong_with_a_large_file_is_raised_where_it_was_asked_for(table: Table, file: Path) -> None:
+def test_an_error_in_a_large_file_is_raised_where_it_was_requested(table: Table, file: Path) -> None:
     def work(_: Watch | None) -> None:
         raise ValueError("wrong")
 
@@ -242,7 +240,7 @@ def test_a_large_game_opens_at_the_table(table: Table, file: Path) -> None:
     assert table.controller.session.path == file
 
 
-def test_a_game_whose_reading_is_stopped_leaves_everything_as_it_was(
+def test_a_game_whose_reading_is_stopped_changes_nothing(
     table: Table, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before, content = table.controller.session, file.read_bytes()
@@ -258,7 +256,7 @@ def test_a_game_whose_reading_is_stopped_leaves_everything_as_it_was(
     session.close()
 
 
-def test_a_file_asked_for_while_another_is_read_is_opened_next(
+def test_a_file_requested_during_reading_is_opened_next(
     table: Table, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = begun_file(SINGLE, tmp_path / "others" / "second.pinochle")
@@ -298,7 +296,7 @@ def test_a_start_whose_last_game_takes_too_long_begins_another_one_and_says_so(
 # ---- limits ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_game_that_is_too_long_is_refused_in_a_sentence_before_it_is_read(
+def test_a_game_that_is_too_long_is_refused_in_a_sentence_before_reading(
     table: Table, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = table.controller.session
@@ -319,7 +317,7 @@ def test_a_game_that_is_too_long_is_refused_in_a_sentence_before_it_is_read(
         assert table.controller.session is before
 
 
-def test_a_match_ends_its_deals_before_its_record_gets_too_long(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_ends_before_its_record_gets_too_long(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     session = played(SINGLE, deals=2)
     session.save_in(RecordStore(table.window.room_opener.paths.games), "not yet")
     table.window.matches.open(session)

@@ -113,7 +113,7 @@ def press(room: LookBack, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.Keyboa
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
-def test_every_step_shows_all_hands_and_every_choice_what_it_cost(table: Table, preset: str) -> None:
+def test_every_step_shows_all_hands_and_every_choice_its_cost(table: Table, preset: str) -> None:
     open_after_deal(table, preset)
     room = opened(table)
     for at, step in enumerate(room.review.steps):
@@ -124,7 +124,7 @@ def test_every_step_shows_all_hands_and_every_choice_what_it_cost(table: Table, 
         assert bool(room.panel.expert.text()) == step.is_choice
 
 
-def test_keys_lead_from_step_to_step_to_choices_and_to_mistakes(table: Table) -> None:
+def test_keys_move_through_steps_choices_and_mistakes(table: Table) -> None:
     open_after_deal(table)
     room = opened(table)
     choices, last = room.review.choices, len(room.review.steps) - 1
@@ -150,14 +150,14 @@ def test_keys_lead_from_step_to_step_to_choices_and_to_mistakes(table: Table) ->
     assert room.step == found[1]
 
 
-def test_a_single_choice_is_told_as_one(table: Table) -> None:
+def test_a_single_choice_is_named_in_the_singular(table: Table) -> None:
     open_after_deal(table, "three_handed_auction", seed=48)
     room = opened(table)
     assert len(room.review.choices) == 1
     assert room.dock.line.text() == "One choice, played as Expert would."
 
 
-def test_the_next_mistake_and_the_time_line_answer_to_the_mouse(table: Table) -> None:
+def test_the_next_mistake_and_the_timeline_work_with_the_mouse(table: Table) -> None:
     open_after_deal(table)
     room = opened(table)
     QTest.mouseClick(room.panel.next_mistake, Qt.MouseButton.LeftButton)
@@ -169,7 +169,7 @@ def test_the_next_mistake_and_the_time_line_answer_to_the_mouse(table: Table) ->
     assert room.step == room.review.choices[0]
 
 
-def test_the_tooltip_of_the_time_line_disappears_when_the_step_changes(
+def test_the_tooltip_of_the_timeline_disappears_when_the_step_changes(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     open_after_deal(table)
@@ -188,7 +188,7 @@ def test_the_tooltip_of_the_time_line_disappears_when_the_step_changes(
 
 @pytest.mark.parametrize("language", ["en", "de", "es"])
 @pytest.mark.parametrize("width", [360, 600])
-def test_names_of_groups_stand_beside_each_other(qapp: QApplication, table: Table, width: int, language: str) -> None:
+def test_group_names_do_not_overlap(qapp: QApplication, table: Table, width: int, language: str) -> None:
     speak(qapp, language)
     line = TimeLine(FELT, table.window)
     groups: tuple[Group, ...] = ("auction", "trump", "melds", "tricks", "tricks", "tricks")
@@ -201,7 +201,7 @@ def test_names_of_groups_stand_beside_each_other(qapp: QApplication, table: Tabl
     assert ends[-1] <= width
 
 
-def test_bids_stand_apart_below_the_time_line_also_where_it_is_narrow(table: Table) -> None:
+def test_bids_are_separate_below_a_timeline_of_any_width(table: Table) -> None:
     line = TimeLine(FELT, table.window)
     line.show_choices([Choice(at, "auction", str(280 + 10 * at)) for at in range(12)], str)
     line.resize(240, 76)
@@ -209,7 +209,7 @@ def test_bids_stand_apart_below_the_time_line_also_where_it_is_narrow(table: Tab
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (960, 640)])
-def test_what_the_person_did_is_among_the_answers_in_sight(table: Table, size: tuple[int, int]) -> None:
+def test_the_persons_choice_is_visible_among_the_answers(table: Table, size: tuple[int, int]) -> None:
     open_after_deal(table)
     room = opened(table)
     table.window.resize(*size)
@@ -226,7 +226,7 @@ def test_what_the_person_did_is_among_the_answers_in_sight(table: Table, size: t
     assert 3 <= len(shown) <= (room.panel.table.height() + 1 - head) / row
 
 
-def test_it_is_said_why_the_best_answer_is_not_experts(table: Table) -> None:
+def test_the_page_says_why_the_best_answer_is_not_experts(table: Table) -> None:
     open_after_deal(table)
     room = opened(table)
     bids = Bid(0, 250), Bid(0, 270)
@@ -239,7 +239,7 @@ def test_it_is_said_why_the_best_answer_is_not_experts(table: Table) -> None:
         assert (ReviewWord.BEATEN(sample=sample) if cost else sample) in texts(room.panel)
 
 
-def test_what_is_asked_before_the_first_card_is_no_trick(table: Table) -> None:
+def test_questions_before_the_first_card_are_not_in_a_trick(table: Table) -> None:
     open_after_deal(table)
     room = opened(table)
     at = next(at for at, step in enumerate(room.review.steps) if isinstance(step.action, (PlayOn, ThrowIn)))
@@ -260,11 +260,11 @@ def test_what_is_asked_before_the_first_card_is_no_trick(table: Table) -> None:
         (Play(0, Card(0)), "tricks"),
     ],
 )
-def test_the_time_line_names_each_choice_by_what_it_is(action: SeatAction, group: Group) -> None:
+def test_the_timeline_names_the_kind_of_each_choice(action: SeatAction, group: Group) -> None:
     assert group_of(action) == group
 
 
-def test_of_equal_answers_experts_comes_first_and_only_mistakes_are_marked_as_such(table: Table) -> None:
+def test_of_equal_answers_experts_comes_first_and_only_mistakes_are_marked(table: Table) -> None:
     open_after_deal(table)
     room = opened(table)
     actions = [Bid(0, 250 + 10 * at) for at in range(4)]
@@ -279,7 +279,7 @@ def test_of_equal_answers_experts_comes_first_and_only_mistakes_are_marked_as_su
         assert [row.is_mistake for row in shown] == [False, False, False, is_mistake]
 
 
-def test_what_an_answer_costs_is_told_once_by_the_rows_where_there_are_rows(table: Table) -> None:
+def test_the_cost_of_an_answer_is_shown_once_in_the_rows_if_there_are_rows(table: Table) -> None:
     open_after_deal(table)
     room = opened(table)
     king, ten = Play(0, parse_card("KS")), Play(0, parse_card("TH"))
@@ -297,7 +297,7 @@ def test_what_an_answer_costs_is_told_once_by_the_rows_where_there_are_rows(tabl
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_odds_stand_in_place_of_the_costs_where_a_bid_was_asked_for(
+def test_the_odds_replace_the_costs_for_a_bid(
     qtbot: QtBot, application: QApplication, tmp_path: Path, language: str
 ) -> None:
     speak(application, language)
@@ -333,7 +333,7 @@ def test_the_odds_stand_in_place_of_the_costs_where_a_bid_was_asked_for(
     assert odds.isHidden()
 
 
-def test_o_and_a_click_turn_from_costs_to_odds_and_back(table: Table) -> None:
+def test_o_and_a_click_switch_between_costs_and_odds(table: Table) -> None:
     open_after_deal(table)
     room = opened(table)
     at = next(at for at in room.review.choices if isinstance(room.review.steps[at].action, (Bid, Pass)))
@@ -354,7 +354,7 @@ def test_o_and_a_click_turn_from_costs_to_odds_and_back(table: Table) -> None:
     assert not table.window.settings.odds
 
 
-def test_how_costs_were_found_is_said_only_where_there_is_room(table: Table) -> None:
+def test_how_costs_were_found_is_shown_only_if_there_is_room(table: Table) -> None:
     open_after_deal(table)
     room = opened(table)
     QTest.keyClick(room, Qt.Key.Key_N)
@@ -369,9 +369,7 @@ def test_how_costs_were_found_is_said_only_where_there_is_room(table: Table) -> 
     ("preset", "sentence"),
     [(FOUR, "In one imagined deal, including going set"), ("hayes_two_handed", "In one imagined deal")],
 )
-def test_costs_that_were_found_in_a_single_deal_are_not_called_an_average(
-    table: Table, preset: str, sentence: str
-) -> None:
+def test_costs_from_a_single_deal_are_not_called_an_average(table: Table, preset: str, sentence: str) -> None:
     open_after_deal(table, preset)
     room = opened(table)
     room.next_mistake()
@@ -382,7 +380,7 @@ def test_costs_that_were_found_in_a_single_deal_are_not_called_an_average(
     assert sentence in texts(room.panel)
 
 
-def test_it_says_what_expert_made_of_the_same_cards(table: Table) -> None:
+def test_the_page_says_how_expert_did_with_the_same_cards(table: Table) -> None:
     session = open_after_deal(table)
     room = opened(table)
     assert room.panel.compared.text() == ""
@@ -412,14 +410,14 @@ def test_the_other_hands_can_be_hidden(table: Table) -> None:
     assert [*found, room.table.hides_others] == [False, True, False]
 
 
-def test_while_a_deal_is_played_there_is_nothing_to_look_back_at(table: Table) -> None:
+def test_an_unfinished_deal_cannot_be_reviewed(table: Table) -> None:
     session = Session.new(PRESETS[FOUR], FOUR, tuple(SeatSetup(name, "human") for name in EVERYBODY[:4]), 3)
     table.window.matches.open(session)
     table.window.room_opener.look_back_here()
     assert table.window.rooms.name == ""
 
 
-def test_whoever_is_asked_again_knows_only_what_the_person_knew(table: Table) -> None:
+def test_a_repeated_question_uses_only_what_the_person_knew(table: Table) -> None:
     workshop = QuickWorkshop()
     table.window.room_opener.use_opinions(Opinions(workshop, table.window))  # type: ignore[arg-type]
     session = open_after_deal(table)
@@ -433,7 +431,7 @@ def test_whoever_is_asked_again_knows_only_what_the_person_knew(table: Table) ->
     assert session.is_over or session.match.deal is not None
 
 
-def test_escape_gives_the_table_and_its_strip_back(table: Table) -> None:
+def test_escape_restores_the_table_and_its_strip(table: Table) -> None:
     open_after_deal(table)
     before = table.window.strip.labels["title"].text()
     room = opened(table)
@@ -445,7 +443,7 @@ def test_escape_gives_the_table_and_its_strip_back(table: Table) -> None:
 
 
 @pytest.mark.usefixtures("application")
-def test_the_same_step_is_in_sight_in_another_language(table: Table) -> None:
+def test_the_same_step_is_shown_in_another_language(table: Table) -> None:
     open_after_deal(table)
     room = opened(table)
     room.go_to(7)
@@ -478,7 +476,7 @@ def test_playing_on_from_a_choice_is_practice_that_leaves_the_game_alone(table: 
     assert table.controller.session is session
 
 
-def test_the_last_decision_of_everybody_at_one_screen_is_looked_at(table: Table) -> None:
+def test_the_last_decision_of_anybody_at_the_screen_is_reviewed(table: Table) -> None:
     open_after_deal(table, people=(0, 2))
     room = opened(table)
     seats = {room.review.steps[at].seat for at in room.review.choices}
@@ -490,7 +488,7 @@ def test_the_last_decision_of_everybody_at_one_screen_is_looked_at(table: Table)
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [*SMALL_SCREENS, (960, 640)])
-def test_everything_has_room_in_the_smallest_window(
+def test_everything_fits_in_the_smallest_window(
     qtbot: QtBot, application: QApplication, tmp_path: Path, preset: str, language: str, size: tuple[int, int]
 ) -> None:
     speak(application, language)
@@ -526,7 +524,7 @@ def test_answers_without_room_are_counted(
 
 @pytest.mark.parametrize("size", [*SMALL_SCREENS, (960, 640)])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_buttons_of_the_panel_stay_in_sight_however_much_it_tells(
+def test_the_buttons_of_the_panel_stay_visible_however_long_its_text(
     qtbot: QtBot, application: QApplication, tmp_path: Path, language: str, size: tuple[int, int]
 ) -> None:
     speak(application, language)
@@ -569,7 +567,7 @@ def test_the_first_step_is_the_cards_as_they_were_dealt(table: Table) -> None:
     assert room.panel.done.text() == "Deal 1. Ben dealt. Anna cut."
 
 
-def test_a_step_of_a_computer_player_tells_what_it_meant_and_why_it_was_done(table: Table) -> None:
+def test_a_step_of_a_computer_player_shows_its_meaning_and_reason(table: Table) -> None:
     open_after_deal(table)
     room = opened(table)
     steps = room.review.steps
@@ -588,7 +586,7 @@ def test_a_step_of_a_computer_player_tells_what_it_meant_and_why_it_was_done(tab
     assert not room.panel.thought.isVisible()
 
 
-def test_numbers_stand_in_the_same_way_on_all_plates_of_a_step(
+def test_numbers_are_written_the_same_way_on_all_plates_of_a_step(
     table: Table, painted: Callable[[ModuleType], list[Said]]
 ) -> None:
     session = open_after_deal(table)
@@ -606,7 +604,7 @@ def test_numbers_stand_in_the_same_way_on_all_plates_of_a_step(
 
 
 @pytest.mark.parametrize("is_left_handed", [False, True])
-def test_the_card_whose_index_is_covered_by_none_lies_on_top(table: Table, is_left_handed: bool) -> None:
+def test_the_card_whose_index_is_uncovered_is_on_top(table: Table, is_left_handed: bool) -> None:
     table.window.apply_settings(replace(table.window.settings, left_handed=is_left_handed))
     open_after_deal(table)
     room = opened(table)

@@ -50,14 +50,14 @@ program.close()
 """
 
 
-def test_a_file_that_is_asked_for_comes_to_the_table(tmp_path: Path) -> None:
+def test_a_requested_file_is_opened_at_the_table(tmp_path: Path) -> None:
     seats = tuple(SeatSetup(name, "human") for name in ("Anna", "Ben", "Clara", "David"))
     session = Session.new(PRESETS[PRESET], PRESET, seats, 1, RecordStore(tmp_path / "elsewhere"))
     game = session.path
     session.close()
     letter = tmp_path / "letter.pinochle"
     letter.write_text("Dear Anna,\n", encoding="utf-8")
-    variables = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    variables = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONIOENCODING": "utf-8"}
     done = programs.run(
         [sys.executable, "-c", _ASKED, str(game), str(letter)],
         env=variables,

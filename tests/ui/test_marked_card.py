@@ -13,7 +13,7 @@ Key = Qt.Key
 
 
 @pytest.mark.parametrize(("preset", "other"), [(AUCTION, "bid"), (STOCK, "meld")])
-def test_no_card_is_marked_while_a_panel_has_the_keys(table: Table, preset: str, other: str) -> None:
+def test_no_card_is_marked_while_a_panel_has_the_focus(table: Table, preset: str, other: str) -> None:
     table.open(preset)
     play_until(table, "play")
     table.key(Key.Key_Right)
@@ -37,7 +37,7 @@ def test_no_card_is_marked_while_a_panel_has_the_keys(table: Table, preset: str,
     raise AssertionError("too few kinds of questions came up")
 
 
-def test_a_hand_that_only_uses_the_mouse_never_sees_a_card_marked(table: Table) -> None:
+def test_someone_who_uses_only_the_mouse_never_sees_a_marked_card(table: Table) -> None:
     table.open(AUCTION)
     pointing = table.window.view.event_player.pointing
     kinds: set[str] = set()

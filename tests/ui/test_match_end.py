@@ -70,7 +70,7 @@ def panel_of(table: Table) -> MatchEndPanel:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("preset", GAMES)
-def test_everything_of_a_won_match_is_in_sight(table: Table, preset: str, size: tuple[int, int]) -> None:
+def test_everything_about_a_won_match_is_visible(table: Table, preset: str, size: tuple[int, int]) -> None:
     table.window.resize(*size)
     session = finish(table, preset)
     panel = panel_of(table)
@@ -104,7 +104,7 @@ def test_the_buttons_have_room_in_every_language(
     assert not inspection.overlaps(table.window)
 
 
-def test_screen_readers_hear_who_won_how_and_what_is_worth_telling(table: Table) -> None:
+def test_screen_readers_announce_who_won_how_and_the_facts(table: Table) -> None:
     session = finish(table)
     panel = panel_of(table)
     described, seen = panel.accessibleDescription(), session.observe(0)
@@ -119,7 +119,7 @@ def test_screen_readers_hear_who_won_how_and_what_is_worth_telling(table: Table)
     assert table.window.focusWidget() is panel
 
 
-def test_opponents_at_one_screen_read_it_from_nobodys_side(table: Table) -> None:
+def test_opponents_at_one_screen_get_a_neutral_text(table: Table) -> None:
     session = finish(table, people=2)
     rows = final_rows(session.observe(None), EVERYBODY)
     assert rows[0].has_won
@@ -127,7 +127,7 @@ def test_opponents_at_one_screen_read_it_from_nobodys_side(table: Table) -> None
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_every_game_says_who_won_and_by_which_deed_or_rule(preset: str) -> None:
+def test_every_game_says_who_won_and_by_which_action_or_rule(preset: str) -> None:
     session = played(preset, 3)
     if not session.is_over:
         return
@@ -139,7 +139,7 @@ def test_every_game_says_who_won_and_by_which_deed_or_rule(preset: str) -> None:
     assert [row.has_won for row in rows] == sorted((row.has_won for row in rows), reverse=True)
 
 
-def test_a_person_who_wins_or_loses_is_spoken_to(table: Table) -> None:
+def test_a_person_who_wins_or_loses_is_addressed(table: Table) -> None:
     seen = finish(table).observe(0)
     names = ("You", *EVERYBODY[1:])
     for winners, title in (((0,), "You and Clara win"), ((1,), "Ben and David win")):
@@ -153,7 +153,7 @@ def test_a_person_who_wins_or_loses_is_spoken_to(table: Table) -> None:
         ("highest_then_raise_on_tie", (510, 540), (1,), "the higher one wins"),
     ],
 )
-def test_the_rule_is_said_that_decides_between_two_at_the_target(
+def test_the_rule_that_decides_between_two_at_the_target_is_named(
     table: Table, rule: str, totals: tuple[int, int], winners: tuple[int], sentence: str
 ) -> None:
     seen = finish(table).observe(0)
@@ -164,13 +164,13 @@ def test_the_rule_is_said_that_decides_between_two_at_the_target(
     assert sentence in end_headline(tied, EVERYBODY).why
 
 
-def test_a_target_that_had_gone_up_is_said(table: Table) -> None:
+def test_a_raised_target_is_mentioned(table: Table) -> None:
     seen = finish(table).observe(0)
     raised = replace(seen, target=750, totals=(900, 100), winners=(0,))
     assert "from 500 to 750" in end_headline(raised, EVERYBODY).why
 
 
-def test_many_totals_stand_in_two_columns(table: Table) -> None:
+def test_many_totals_are_in_two_columns(table: Table) -> None:
     rules = sitting_out("three_handed_auction", "rotate", match__target=300)
     session = played("three_handed_auction", 1, rules=rules, at_table=6)
     assert session.is_over
@@ -182,7 +182,7 @@ def test_many_totals_stand_in_two_columns(table: Table) -> None:
 # ---- actions ---------------------------------------------------------------------------------------------------------
 
 
-def test_enter_begins_a_rematch_with_the_same_people_rules_and_the_next_dealer(table: Table) -> None:
+def test_enter_starts_a_rematch_with_the_same_people_rules_and_the_next_dealer(table: Table) -> None:
     session = finish(table)
     dealer = session.match.next_dealer
     QTest.keyClick(panel_of(table), Key.Key_Return)
@@ -196,7 +196,7 @@ def test_enter_begins_a_rematch_with_the_same_people_rules_and_the_next_dealer(t
     assert not table.window.panels.match_end.isVisible()
 
 
-def test_enter_goes_back_to_the_game_where_the_match_was_practice(table: Table) -> None:
+def test_enter_goes_back_to_the_game_if_the_match_was_practice(table: Table) -> None:
     session = finish(table)
     table.window.matches.practice(session.practice())
     practice = table.controller.session
@@ -219,7 +219,7 @@ def test_a_new_game_can_be_chosen_instead(table: Table) -> None:
     assert the(table.window, NewGameDialog).isVisible()
 
 
-def test_the_last_deal_can_be_looked_back_at(table: Table) -> None:
+def test_the_last_deal_can_be_reviewed(table: Table) -> None:
     window = table.window
     window.room_opener.use_opinions(Opinions(QuickWorkshop(), window))  # type: ignore[arg-type]
     finish(table)
@@ -230,7 +230,7 @@ def test_the_last_deal_can_be_looked_back_at(table: Table) -> None:
     assert window.focusWidget() is panel_of(table)
 
 
-def test_the_score_sheet_lies_over_the_end_of_the_match_and_gives_it_back(table: Table) -> None:
+def test_the_score_sheet_covers_the_end_of_the_match_until_closed(table: Table) -> None:
     finish(table)
     panel, panels = panel_of(table), table.window.panels
     QTest.keyClick(panel, Key.Key_S)
@@ -245,7 +245,7 @@ def test_the_score_sheet_lies_over_the_end_of_the_match_and_gives_it_back(table:
     assert panel.isVisible()
 
 
-def test_taking_back_the_last_card_takes_the_end_of_the_match_away(table: Table) -> None:
+def test_undoing_the_last_card_removes_the_end_of_the_match(table: Table) -> None:
     session = finish(table)
     table.controller.undo()
     assert not session.is_over
@@ -253,7 +253,7 @@ def test_taking_back_the_last_card_takes_the_end_of_the_match_away(table: Table)
 
 
 @pytest.mark.usefixtures("application")
-def test_it_is_said_in_another_language_when_that_is_chosen(table: Table) -> None:
+def test_the_text_follows_a_change_of_language(table: Table) -> None:
     finish(table)
     table.window._on_preferences(replace(table.window.settings, language="de"))
     assert "Revanche" in buttons(panel_of(table))
@@ -262,7 +262,7 @@ def test_it_is_said_in_another_language_when_that_is_chosen(table: Table) -> Non
 # ---- picture ---------------------------------------------------------------------------------------------------------
 
 
-def test_the_picture_is_saved_where_it_is_wanted(table: Table, tmp_path: Path) -> None:
+def test_the_picture_is_saved_in_the_chosen_place(table: Table, tmp_path: Path) -> None:
     finish(table)
     panel = panel_of(table)
     table.press(buttons(panel)["Save picture"])
@@ -280,7 +280,7 @@ def test_the_picture_is_saved_where_it_is_wanted(table: Table, tmp_path: Path) -
     assert [each.name for each in tmp_path.glob("*end*")] == ["end.png"]
 
 
-def test_a_picture_that_cannot_be_saved_is_told_and_leaves_nothing(table: Table, tmp_path: Path) -> None:
+def test_a_picture_that_cannot_be_saved_is_reported_and_leaves_nothing(table: Table, tmp_path: Path) -> None:
     finish(table)
     table.press(buttons(panel_of(table))["Save picture"])
     (tmp_path / "file").write_text("kept")
@@ -290,7 +290,7 @@ def test_a_picture_that_cannot_be_saved_is_told_and_leaves_nothing(table: Table,
     assert (tmp_path / "file").read_text() == "kept"
 
 
-def test_names_of_files_fit_every_system() -> None:
+def test_file_names_are_valid_on_every_system() -> None:
     assert not set('<>:"/\\|?*') & set(dated_file_name('A/B: "C" wins?'))
 
 
@@ -298,12 +298,12 @@ def test_names_of_files_fit_every_system() -> None:
 
 
 @pytest.mark.parametrize("speed", list(Speed))
-def test_the_ceremony_takes_two_seconds_at_most(speed: Speed) -> None:
+def test_the_animation_takes_two_seconds_at_most(speed: Speed) -> None:
     assert Tempo(speed).ms(CEREMONY) <= 2000
 
 
 @pytest.mark.parametrize("way", ["enter", "letter", "click"])
-def test_any_key_or_click_ends_the_ceremony_and_enter_begins_nothing_by_that(
+def test_any_key_or_click_ends_the_animation_and_enter_then_starts_nothing(
     qtbot: QtBot, tmp_path: Path, way: str
 ) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="slow"))
@@ -318,7 +318,7 @@ def test_any_key_or_click_ends_the_ceremony_and_enter_begins_nothing_by_that(
     assert table.controller.session is session
 
 
-def test_where_less_motion_is_wanted_there_is_no_ceremony(qtbot: QtBot, tmp_path: Path) -> None:
+def test_with_reduced_motion_there_is_no_animation(qtbot: QtBot, tmp_path: Path) -> None:
     settings = Settings(speed="normal", reduced_motion=True)
     table = Table(qtbot, Paths(tmp_path, tmp_path), settings)
     finish(table)
@@ -337,7 +337,7 @@ def test_the_code_of_the_last_deal_can_be_copied_from_the_score_sheet(table: Tab
 @pytest.mark.parametrize(
     ("target", "sentence"), [(750, "the match now goes to 750"), (500, "another deal decides"), (None, "")]
 )
-def test_a_deal_after_which_more_than_one_is_over_the_target_says_why_the_match_goes_on(
+def test_a_deal_with_more_than_one_over_the_target_says_why_the_match_continues(
     table: Table, target: int | None, sentence: str
 ) -> None:
     seen = finish(table).observe(0)

@@ -69,7 +69,7 @@ def click_trick(table: Table, at: int) -> int:
     return seat
 
 
-def test_a_key_tells_of_one_deed_after_the_other_and_begins_again_at_the_end(table: Table) -> None:
+def test_a_key_explains_one_action_after_the_other_and_starts_again_at_the_end(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "bid")
     others = len(table.controller.observation.calls)
@@ -82,7 +82,7 @@ def test_a_key_tells_of_one_deed_after_the_other_and_begins_again_at_the_end(tab
     assert explanation_shown(table) is None
 
 
-def test_a_key_tells_first_of_what_has_happened_since(table: Table) -> None:
+def test_a_key_first_explains_what_has_happened_since(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "bid")
     press_w(table)
@@ -96,7 +96,7 @@ def test_a_key_tells_first_of_what_has_happened_since(table: Table) -> None:
     assert before != newest
 
 
-def test_what_a_seat_did_is_told_at_its_plate_and_at_its_words_and_goes_with_the_next_press(table: Table) -> None:
+def test_an_action_is_explained_at_its_plate_and_bubble_until_the_next_press(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "bid")
     seen = table.controller.observation
@@ -115,7 +115,7 @@ def test_what_a_seat_did_is_told_at_its_plate_and_at_its_words_and_goes_with_the
     assert explanation_shown(table) is not None
 
 
-def test_a_click_on_a_plate_shows_melds_and_the_next_one_tells_what_was_done(table: Table) -> None:
+def test_a_click_on_a_plate_shows_melds_and_the_next_one_explains_the_action(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "play")
     seen = table.controller.observation
@@ -129,7 +129,7 @@ def test_a_click_on_a_plate_shows_melds_and_the_next_one_tells_what_was_done(tab
     assert table.window.panels.names(seen)[(place + (seen.viewer or 0)) % 4] in explanation[0]
 
 
-def test_a_card_of_the_trick_tells_and_no_card_is_played_by_that(table: Table) -> None:
+def test_clicking_a_card_of_the_trick_explains_it_and_plays_nothing(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "play", with_duty=True)
     before = table.controller.observation
@@ -141,7 +141,7 @@ def test_a_card_of_the_trick_tells_and_no_card_is_played_by_that(table: Table) -
     assert table.controller.observation == before
 
 
-def test_a_line_of_the_log_tells_by_click_and_by_enter(table: Table) -> None:
+def test_a_line_of_the_log_is_explained_by_click_and_by_enter(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "play", with_duty=True)
     QTest.keyClick(table.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
@@ -161,7 +161,7 @@ def test_a_line_of_the_log_tells_by_click_and_by_enter(table: Table) -> None:
     assert explanation_shown(table) != explanation
 
 
-def test_what_is_told_is_said_to_screen_readers_once(table: Table, heard: list[str]) -> None:
+def test_an_explanation_is_announced_to_screen_readers_once(table: Table, heard: list[str]) -> None:
     table.open(SINGLE)
     play_until(table, "bid")
     QApplication.processEvents()
@@ -171,7 +171,7 @@ def test_what_is_told_is_said_to_screen_readers_once(table: Table, heard: list[s
     assert heard == [text.spoken(f"{explanation[0]} {explanation[1]}")]
 
 
-def test_what_is_told_while_others_decide_can_be_read_until_the_person_has_decided(table: Table) -> None:
+def test_an_explanation_opened_while_others_decide_stays_until_the_person_has_decided(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "bid")
     controller, seen = table.controller, table.controller.observation
@@ -188,7 +188,7 @@ def test_what_is_told_while_others_decide_can_be_read_until_the_person_has_decid
     assert explanation_shown(table) is None
 
 
-def test_what_is_told_does_not_stay_for_the_next_person(table: Table) -> None:
+def test_an_explanation_does_not_stay_for_the_next_person(table: Table) -> None:
     table.open(STOCK, people=2)
     play_until_called(table)
     table.window.panels.curtain.taken_over.emit()
@@ -198,7 +198,7 @@ def test_what_is_told_does_not_stay_for_the_next_person(table: Table) -> None:
     assert explanation_shown(table) is None
 
 
-def test_nothing_is_told_below_the_curtain(table: Table) -> None:
+def test_nothing_is_explained_under_the_curtain(table: Table) -> None:
     table.open(STOCK, people=2)
     play_until_called(table)
     assert press_w(table) is None
@@ -207,7 +207,7 @@ def test_nothing_is_told_below_the_curtain(table: Table) -> None:
     assert explanation_shown(table) is None
 
 
-def test_what_is_still_to_be_shown_is_not_told(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_actions_not_yet_shown_are_not_explained(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     table.open(SINGLE)
     play_until(table, "bid")
     first, second = press_w(table), press_w(table)
@@ -218,7 +218,7 @@ def test_what_is_still_to_be_shown_is_not_told(table: Table, monkeypatch: pytest
     assert explanation_shown(table) == second
 
 
-def test_what_was_done_after_undo_is_told_no_more(table: Table) -> None:
+def test_an_undone_action_is_no_longer_explained(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "play", with_duty=True)
     press_w(table)
@@ -250,7 +250,7 @@ def most_covered(box: Rect, plates: Sequence[Rect]) -> float:
 
 
 @pytest.mark.parametrize(("preset", "size"), [(SINGLE, SIZES[0]), (SINGLE, SIZES[2]), (EIGHT, SIZES[0])])
-def test_the_way_to_go_on_and_what_is_told_leave_each_other_in_sight(
+def test_the_continue_button_and_the_explanation_leave_each_other_visible(
     table: Table, preset: str, size: tuple[int, int]
 ) -> None:
     window, event_player = table.window, table.window.view.event_player
@@ -273,7 +273,7 @@ def test_the_way_to_go_on_and_what_is_told_leave_each_other_in_sight(
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("preset", "moment"), [(SINGLE, "bid"), (SINGLE, "follow"), (EIGHT, "follow")])
-def test_all_of_it_is_read_and_covers_neither_plates_nor_the_trick(
+def test_an_explanation_is_complete_and_covers_neither_plates_nor_the_trick(
     table: Table, application: QApplication, preset: str, moment: str, language: str, size: tuple[int, int]
 ) -> None:
     speak(application, language)
@@ -290,7 +290,7 @@ def test_all_of_it_is_read_and_covers_neither_plates_nor_the_trick(
         assert window.panels.hint.height() >= window.panels.hint.needed_height(window.panels.hint.width())
 
 
-def test_a_log_keeps_with_each_line_what_it_tells_of(table: Table) -> None:
+def test_a_log_remembers_the_event_of_each_line(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "play", with_duty=True)
     seen: list[object] = []
@@ -332,14 +332,14 @@ def open_play(table: Table, seat: Seat, left: int) -> None:
 
 
 @pytest.mark.parametrize("left", [6, 5, 4])
-def test_what_is_told_at_a_full_table_covers_neither_plates_nor_sums_nor_the_hand(full_table: Table, left: int) -> None:
+def test_an_explanation_at_a_full_table_covers_neither_plates_sums_nor_the_hand(full_table: Table, left: int) -> None:
     open_play(full_table, 0, left)
     for _ in range(4):
         assert press_w(full_table) is not None
         assert covered(full_table) == []
 
 
-def test_what_is_told_while_others_decide_gives_the_hand_and_its_place_free_again(full_table: Table) -> None:
+def test_an_explanation_opened_while_others_decide_frees_the_hand_and_its_place_again(full_table: Table) -> None:
     full_table.controller.set_paused(True)
     open_play(full_table, 7, 6)
     explanation = [press_w(full_table) for _ in range(2)][-1]

@@ -110,7 +110,7 @@ def test_enter_and_the_gray_button_say_why_a_draft_is_no_meld(table: Table) -> N
     assert table.window.panels.mat.why_not.endswith(".")
 
 
-def test_undoing_a_meld_while_its_points_count_up_takes_them_away(table: Table) -> None:
+def test_undoing_a_meld_while_its_points_count_up_removes_them(table: Table) -> None:
     table.open(SINGLE, seed=3)
     play_until(table, "show")
     view = table.window.view
@@ -122,7 +122,7 @@ def test_undoing_a_meld_while_its_points_count_up_takes_them_away(table: Table) 
     view.event_player.finish()
 
 
-def test_a_card_that_is_missing_a_second_time_is_told_from_the_one_that_is_held() -> None:
+def test_a_missing_second_copy_is_distinguished_from_the_card_held() -> None:
     deal = position(hand=RUN_HAND)
     prompt = deal.play_until(lambda each: each.kind == "show" and each.seat == 0)
     assert prompt.trump is not None
@@ -131,7 +131,7 @@ def test_a_card_that_is_missing_a_second_time_is_told_from_the_one_that_is_held(
     assert ("Double pinochle: another Q♠ is missing", "Worth 260 more. You hold Q♠ J♦ J♦.") in remarks
 
 
-def test_a_second_marriage_that_is_missing_is_told_from_one_in_another_suit() -> None:
+def test_a_missing_second_marriage_is_distinguished_from_one_in_another_suit() -> None:
     deal = position(hand=RUN_HAND)
     prompt = deal.play_until(lambda each: each.kind == "show" and each.seat == 0)
     laid = parse_cards("KH QH KD QD")
@@ -140,7 +140,7 @@ def test_a_second_marriage_that_is_missing_is_told_from_one_in_another_suit() ->
     assert "Marriage ×2 in hearts: another K♥ is missing" in remarks
 
 
-def test_a_meld_missing_a_second_time_names_every_card_as_another_one(table: Table) -> None:
+def test_a_meld_missing_a_second_time_names_every_card_as_another_copy(table: Table) -> None:
     moment = next(each for each in moments(STOCK) if each.name == "meld")
     table.window.matches.open(session_at(STOCK, moment))
     prompt = table.prompt
@@ -181,7 +181,7 @@ def point_at(table: Table, token: Token) -> None:
     QTest.mouseMove(view.viewport(), view.mapFromScene(QPointF(box.left() + 4, box.top() + 12)))
 
 
-def test_a_shared_card_on_the_mat_tells_under_the_pointer_which_melds_it_serves_in(table: Table) -> None:
+def test_hovering_a_shared_card_on_the_mat_names_the_melds_it_serves_in(table: Table) -> None:
     preset = "five_handed_called_partner"
     table.window.matches.open(session_at(preset, next(each for each in moments(preset) if each.name == "show")))
     groups = pointing_groups(table.window.view.event_player.pointing)[0]
@@ -200,7 +200,7 @@ def test_a_shared_card_on_the_mat_tells_under_the_pointer_which_melds_it_serves_
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
-def test_the_title_of_a_mat_keeps_off_its_rounded_corner(table: Table, size: tuple[int, int]) -> None:
+def test_the_title_of_a_mat_avoids_its_rounded_corner(table: Table, size: tuple[int, int]) -> None:
     open_meld_turn(table, size)
     mat = table.window.panels.mat
     (title,) = (label for label in mat.findChildren(SuitLabel) if label.text() == mat.accessibleName())
@@ -209,7 +209,7 @@ def test_the_title_of_a_mat_keeps_off_its_rounded_corner(table: Table, size: tup
     assert painted >= RADIUS_PANEL // 2
 
 
-def test_a_dix_that_lies_on_the_mat_can_be_traded_before_the_last_draw(table: Table) -> None:
+def test_a_dix_on_the_mat_can_be_exchanged_before_the_last_draw(table: Table) -> None:
     """All that is left then is the draw, about which nobody is asked, and the other player draws the dix."""
     session, policy, exchange = table.begun("wikipedia_two_handed", 119), Policy(), ExchangeDix(0)
     session.deal()

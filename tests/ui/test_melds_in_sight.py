@@ -45,7 +45,7 @@ def test_ghosts_in_a_draft_show_their_index(qapp: QApplication, preset: str, see
         ("double_deck_four_handed", 5, (1280, 800)),
     ],
 )
-def test_no_row_of_melds_lies_on_the_badges_of_another(
+def test_no_row_of_melds_covers_the_badges_of_another(
     qapp: QApplication, preset: str, seed: int, size: tuple[int, int]
 ) -> None:
     del qapp
@@ -54,7 +54,7 @@ def test_no_row_of_melds_lies_on_the_badges_of_another(
     assert not covered_badges(at)
 
 
-def test_labels_lie_over_the_cards_of_a_draft_in_two_rows(qapp: QApplication) -> None:
+def test_labels_are_over_the_cards_of_a_draft_in_two_rows(qapp: QApplication) -> None:
     del qapp
     at = melding("double_deck_four_handed", 9, (1280, 800))
     drafted = [pose for pose in at.shown() if pose.z >= DRAFT_Z]
@@ -80,7 +80,7 @@ def test_labels_lie_over_the_cards_of_a_draft_in_two_rows(qapp: QApplication) ->
         "eight_handed_four_teams",
     ],
 )
-def test_every_meld_is_whole_with_its_points_or_told_of_and_no_label_covers_an_index(
+def test_every_meld_is_whole_with_its_points_or_mentioned_and_no_label_covers_an_index(
     qapp: QApplication, preset: str, size: tuple[int, int]
 ) -> None:
     del qapp
@@ -92,7 +92,7 @@ def test_every_meld_is_whole_with_its_points_or_told_of_and_no_label_covers_an_i
 
 
 @pytest.mark.parametrize("size", SIZES[1:])
-def test_ordinary_hands_lie_on_the_table_with_all_their_melds(qapp: QApplication, size: tuple[int, int]) -> None:
+def test_ordinary_hands_show_all_their_melds_on_the_table(qapp: QApplication, size: tuple[int, int]) -> None:
     del qapp
     for preset in ("single_deck_partnership", "five_handed_called_partner", "eight_handed_four_teams"):
         assert all(left_out(melding(preset, seed, size)) == 0 for seed in range(1, 7))
@@ -100,7 +100,7 @@ def test_ordinary_hands_lie_on_the_table_with_all_their_melds(qapp: QApplication
 
 @pytest.mark.parametrize("size", [(1280, 800), (2560, 1080), (3840, 2160)])
 @pytest.mark.parametrize("seats", [4, 6, 8])
-def test_the_mat_is_no_wider_than_its_draft_needs_it(size: tuple[int, int], seats: int) -> None:
+def test_the_mat_is_no_wider_than_its_draft_needs(size: tuple[int, int], seats: int) -> None:
     layout = Layout(Frame(*size), seats, 20)
     one, many = (meld_mat(layout, ((count, 100),) * groups) for count, groups in ((1, 1), (4, 4)))
     largest = meld_mat(layout)
@@ -109,7 +109,7 @@ def test_the_mat_is_no_wider_than_its_draft_needs_it(size: tuple[int, int], seat
     assert one.height <= largest.height
 
 
-def test_melds_on_the_mat_whose_labels_are_short_are_named_under_the_pointer(qapp: QApplication) -> None:
+def test_melds_on_the_mat_with_short_labels_are_named_under_the_pointer(qapp: QApplication) -> None:
     del qapp
     at = melding("racehorse_six_handed", 12, (960, 640))
     groups = pointing_groups(at.pointing)[0]
@@ -155,7 +155,7 @@ def sides(at: Melding) -> dict[int, str]:
         "eight_handed_four_teams",
     ],
 )
-def test_melds_lie_on_the_same_side_of_all_plates_at_the_edges(
+def test_melds_are_on_the_same_side_of_all_plates_at_the_edges(
     qapp: QApplication, preset: str, size: tuple[int, int]
 ) -> None:
     del qapp
@@ -165,7 +165,7 @@ def test_melds_lie_on_the_same_side_of_all_plates_at_the_edges(
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (2560, 1440)])
 @pytest.mark.parametrize("preset", ["three_handed_auction", "single_deck_partnership"])
-def test_melds_lie_between_the_plates_at_the_edges_and_the_middle(
+def test_melds_are_between_the_plates_at_the_edges_and_the_middle(
     qapp: QApplication, preset: str, size: tuple[int, int]
 ) -> None:
     del qapp
@@ -186,7 +186,7 @@ def test_four_and_more_melds_stay_large(qapp: QApplication, seed: int, size: tup
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (2560, 1440)])
 @pytest.mark.parametrize(("sizes", "heights"), [((5, 4, 2, 2), 3.4), ((4, 4, 4, 2, 2), 4.2)])
-def test_rows_that_overlap_leave_indices_and_badges_in_sight(
+def test_rows_that_overlap_leave_indices_and_badges_visible(
     size: tuple[int, int], sizes: tuple[int, ...], heights: float
 ) -> None:
     layout = Layout(Frame(*size), 4, 20)

@@ -80,7 +80,7 @@ def melds_on_table(table: Table) -> list[bool]:
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
 @pytest.mark.parametrize("preset", [DRAFT, THREE, SINGLE, EIGHT])
-def test_nothing_lies_over_the_melds_of_all(table: Table, preset: str, size: tuple[int, int]) -> None:
+def test_nothing_covers_the_melds(table: Table, preset: str, size: tuple[int, int]) -> None:
     table.window.resize(*size)
     QApplication.processEvents()
     meld(table, preset)
@@ -129,14 +129,14 @@ def test_nobody_has_the_turn_while_the_melds_are_studied(table: Table, preset: s
 
 @pytest.mark.parametrize("speed", ["instant", "fast"])
 @pytest.mark.parametrize(("chosen", "waits"), [("wait", True), ("seconds", True), ("no", False)])
-def test_the_person_chooses_whether_melds_stay(table: Table, chosen: MeldsStay, waits: bool, speed: Speed) -> None:
+def test_the_player_chooses_whether_melds_stay(table: Table, chosen: MeldsStay, waits: bool, speed: Speed) -> None:
     table.window.apply_settings(replace(table.window.settings, melds_stay=chosen, speed=speed))
     meld(table, SINGLE)
     assert stays(table) is waits
 
 
 @pytest.mark.parametrize("preset", [EIGHT, THREE])
-def test_melds_stay_for_as_long_as_they_need_or_until_a_click(table: Table, preset: str) -> None:
+def test_melds_stay_as_long_as_needed_or_until_a_click(table: Table, preset: str) -> None:
     table.window.apply_settings(replace(table.window.settings, melds_stay="seconds"))
     meld(table, preset)
     view = table.window.view
@@ -147,7 +147,9 @@ def test_melds_stay_for_as_long_as_they_need_or_until_a_click(table: Table, pres
     assert not stays(table)
 
 
-def test_melds_that_stay_for_some_seconds_go_by_themselves(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_melds_that_stay_for_some_seconds_disappear_by_themselves(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("pinochle_qt.ui.table.zones.movements.study", lambda melds: 40 + melds)
     table.window.apply_settings(replace(table.window.settings, melds_stay="seconds"))
     meld(table, SINGLE)
@@ -155,7 +157,7 @@ def test_melds_that_stay_for_some_seconds_go_by_themselves(table: Table, monkeyp
     assert table.wait_for_turn() is not None
 
 
-def test_who_decided_to_play_on_has_seen_the_melds(table: Table) -> None:
+def test_a_player_who_decided_to_play_on_has_seen_the_melds(table: Table) -> None:
     open_where_asked(table, SINGLE, "decide")
     assert table.prompt is not None
     table.key(Qt.Key.Key_1)
@@ -174,7 +176,7 @@ class ThrowsIn(Policy):
         return replace(usual, action=throw_in)
 
 
-def test_the_strip_says_the_result_while_the_melds_of_a_hand_thrown_in_stay(table: Table) -> None:
+def test_the_strip_shows_the_result_while_the_melds_of_a_thrown_in_hand_stay(table: Table) -> None:
     table.bots._policy = ThrowsIn()
     for seed in range(1, 40):
         session = table.open(SINGLE, seed, rules=patch(PRESETS[SINGLE], {"scoring.throw_in": True}))
@@ -214,7 +216,7 @@ def test_the_curtain_falls_after_the_melds_have_been_seen(table: Table) -> None:
     assert stays(table)
 
 
-def test_another_size_leaves_the_melds_where_they_can_be_seen(table: Table) -> None:
+def test_resizing_leaves_the_melds_visible(table: Table) -> None:
     meld(table, SINGLE)
     before = melds_on_table(table)
     table.window.resize(1600, 1000)
@@ -238,7 +240,7 @@ def test_undo_and_another_game_ask_at_once(table: Table) -> None:
     assert table.wait_for_turn() is not None
 
 
-def test_a_plate_shows_its_melds_by_themselves_before_the_game_goes_on(table: Table) -> None:
+def test_a_plate_shows_its_melds_automatically_before_the_game_continues(table: Table) -> None:
     meld(table, SINGLE)
     view = table.window.view
     seat = next(seat for seat, lies in enumerate(melds_on_table(table)) if lies and seat != table.controller.viewer)
@@ -284,9 +286,7 @@ def meld_in_turn(table: Table, preset: str, people: int, seed: int = 5) -> None:
 
 @pytest.mark.parametrize("people", [2, 3, 4])
 @pytest.mark.parametrize("preset", [SINGLE, SUMMED])
-def test_everybody_at_the_screen_sees_the_melds_of_all_before_anybody_plays(
-    table: Table, preset: str, people: int
-) -> None:
+def test_everybody_at_the_screen_sees_all_melds_before_anybody_plays(table: Table, preset: str, people: int) -> None:
     meld_in_turn(table, preset, people)
     controller, looked = table.controller, set[int]()
     before = taken(table)
@@ -313,7 +313,7 @@ def test_everybody_at_the_screen_sees_the_melds_of_all_before_anybody_plays(
     table.qtbot.waitUntil(lambda: table.prompt is not None or controller.awaits_person)
 
 
-def test_who_is_asked_next_looks_last_and_plays_at_once(table: Table) -> None:
+def test_the_person_asked_next_looks_last_and_plays_at_once(table: Table) -> None:
     meld_in_turn(table, SUMMED, 4)
     asked, looks = table.controller.session.prompt, table.controller.viewer
     assert asked is not None
@@ -329,7 +329,7 @@ def test_who_is_asked_next_looks_last_and_plays_at_once(table: Table) -> None:
     assert shown_is_known(table)
 
 
-def test_who_plays_next_is_not_asked_while_another_is_called_to_look(table: Table) -> None:
+def test_the_next_player_is_not_asked_while_another_is_called_to_look(table: Table) -> None:
     session = table.open("three_handed_auction", 1, people=2)
     let_all_decide(session, lambda prompt: prompt.kind == "decide")
     table.window.matches.open(session)
@@ -357,7 +357,7 @@ def test_who_plays_next_is_not_asked_while_another_is_called_to_look(table: Tabl
     table.qtbot.waitUntil(lambda: bool(advice))
 
 
-def test_undo_and_another_wish_let_nobody_be_called_to_look(table: Table) -> None:
+def test_undo_and_a_changed_preference_call_nobody_to_look(table: Table) -> None:
     meld_in_turn(table, SUMMED, 4)
     table.window.apply_settings(replace(table.window.settings, melds_stay="no"))
     table.key(Qt.Key.Key_Return)
@@ -370,7 +370,7 @@ def test_undo_and_another_wish_let_nobody_be_called_to_look(table: Table) -> Non
     assert table.prompt.kind == "show"
 
 
-def test_nobody_thinks_before_the_melds_have_been_seen(table: Table) -> None:
+def test_no_computer_player_thinks_before_the_melds_were_seen(table: Table) -> None:
     thinking: list[object] = []
     table.controller.thinking_changed.connect(thinking.append)
     for seed in range(1, 40):
@@ -388,9 +388,7 @@ def test_nobody_thinks_before_the_melds_have_been_seen(table: Table) -> None:
 
 
 @pytest.mark.parametrize("way", ["enter", "button", "table"])
-def test_a_press_on_its_way_does_not_go_on_from_melds_that_have_just_come(
-    qtbot: QtBot, tmp_path: Path, way: str
-) -> None:
+def test_an_early_press_does_not_dismiss_melds_that_have_just_appeared(qtbot: QtBot, tmp_path: Path, way: str) -> None:
     clock = HandClock()
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), clock=clock)
     table.open(SINGLE)

@@ -6,6 +6,7 @@ import re
 import sys
 from collections import Counter
 from typing import TYPE_CHECKING, Final
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -13,7 +14,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 
-from pinochle_qt.ui.menus import MenuActions, Menus
+from pinochle_qt.ui.menus import Menus
 from pinochle_qt.ui.words.catalog import Menu
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from tests.ui import inspection
@@ -29,11 +30,11 @@ if TYPE_CHECKING:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_entries_have_one_key(application: QApplication, qtbot: QtBot, language: str) -> None:
+def test_no_two_entries_have_the_same_key(application: QApplication, qtbot: QtBot, language: str) -> None:
     speak(application, language)
     bar = QMenuBar()
     qtbot.addWidget(bar)
-    Menus(bar, MenuActions(*[str] * len(MenuActions.__struct_fields__))).fill()
+    Menus(bar, Mock()).fill()
     menus = [each.menu() for each in bar.actions()]
     entries = [[action for action in menu.actions() if action.text()] for menu in menus if isinstance(menu, QMenu)]
     for each in (bar.actions(), *entries):
@@ -49,11 +50,11 @@ RESERVED: Final = ("Ctrl+H", "Ctrl+Alt+H", "Ctrl+M", "Ctrl+Space", "Ctrl+Tab", "
 
 
 @pytest.mark.usefixtures("application")
-def test_no_entry_has_a_key_of_macos(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_entry_uses_a_key_reserved_by_macos(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "darwin")
     bar = QMenuBar()
     qtbot.addWidget(bar)
-    Menus(bar, MenuActions(*[str] * len(MenuActions.__struct_fields__))).fill()
+    Menus(bar, Mock()).fill()
     menus = [each.menu() for each in bar.actions()]
     actions = [action for menu in menus if isinstance(menu, QMenu) for action in menu.actions()]
     pressed = Counter(keys.toString() for action in actions for keys in action.shortcuts())
@@ -63,13 +64,13 @@ def test_no_entry_has_a_key_of_macos(qtbot: QtBot, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_macos_moves_only_these_entries_to_the_menu_of_the_program(
+def test_macos_moves_only_these_entries_to_the_application_menu(
     application: QApplication, qtbot: QtBot, language: str
 ) -> None:
     speak(application, language)
     bar = QMenuBar()
     qtbot.addWidget(bar)
-    Menus(bar, MenuActions(*[str] * len(MenuActions.__struct_fields__))).fill()
+    Menus(bar, Mock()).fill()
     menus = [each.menu() for each in bar.actions()]
     actions = [action for menu in menus if isinstance(menu, QMenu) for action in menu.actions() if action.text()]
     Role = QAction.MenuRole  # noqa: N806 - a class
@@ -109,13 +110,13 @@ def opened(table: Table) -> Iterator[tuple[str, set[str]]]:
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
-def test_what_the_menu_opens_covers_nothing_by_halves(table: Table, size: tuple[int, int]) -> None:
+def test_panels_opened_from_the_menu_cover_nothing_partly(table: Table, size: tuple[int, int]) -> None:
     table.window.resize(*size)
     faults = [f"{entry}: {fault}" for entry, _ in opened(table) for fault in inspection.overlaps(table.window)]
     assert not faults, "\n".join((*faults, "What may lie over the table is named in inspection.COVERING."))
 
 
-def test_what_the_menu_opens_stays_open_in_another_language_and_escape_closes_it(
+def test_panels_opened_from_the_menu_stay_open_in_another_language_and_escape_closes_them(
     application: QApplication, table: Table
 ) -> None:
     del application  # its fixture restores English afterward
@@ -135,13 +136,13 @@ def test_what_the_menu_opens_stays_open_in_another_language_and_escape_closes_it
     assert {"log", "hand_list", "score", "trick"} <= found
 
 
-def test_nothing_can_be_opened_before_the_next_person_is_there(table: Table) -> None:
+def test_nothing_can_be_opened_before_the_next_person_arrives(table: Table) -> None:
     table.open(STOCK, people=2)
     play_until_called(table)
     assert [action.text() for action in view_menu(table) if action.isEnabled()] == [Menu.FULL_SCREEN()]
 
 
-def test_redo_has_the_key_that_people_know_from_elsewhere(table: Table) -> None:
+def test_redo_has_the_usual_key(table: Table) -> None:
     table.open("single_deck_partnership")
     play_until(table, "bid")
     table.key(Qt.Key.Key_P)

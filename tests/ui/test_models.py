@@ -67,7 +67,7 @@ def test_the_hand_follows_every_change(owner: QObject, after: str) -> None:
     assert column(model, 0, DESCRIBED) == [""] * model.rowCount()
 
 
-def test_a_played_card_leaves_the_others_in_their_rows(owner: QObject) -> None:
+def test_a_played_card_keeps_the_others_in_their_rows(owner: QObject) -> None:
     model = HandModel(owner)
     removed: list[int] = []
     resets: list[bool] = []
@@ -79,7 +79,7 @@ def test_a_played_card_leaves_the_others_in_their_rows(owner: QObject) -> None:
     assert not resets
 
 
-def test_the_log_grows_and_forgets(owner: QObject, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_log_grows_and_is_cleared(owner: QObject, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(log_model, "MOST_SENTENCES", 3)
     model = LogModel(owner)
     watch(model)
@@ -150,13 +150,13 @@ def test_games_are_listed_by_number_of_players(owner: QObject) -> None:
         ("hayes_multi_extra_sets", "3\N{EN DASH}8 players"),
     ],
 )
-def test_what_was_found_says_all_numbers_of_players(owner: QObject, name: str, counts: str) -> None:
+def test_search_results_show_all_numbers_of_players(owner: QObject, name: str, counts: str) -> None:
     model = GamesModel(owner)
     model.show_found("")
     assert model.index(model.row_of(name)).data(NOTE_ROLE) == counts
 
 
-def test_headings_are_no_games(owner: QObject) -> None:
+def test_headings_are_not_games(owner: QObject) -> None:
     model = GamesModel(owner)
     model.show_players(4)
     headings = [row for row in range(model.rowCount()) if model.index(row).data(GAME_ROLE) is None]
@@ -165,7 +165,7 @@ def test_headings_are_no_games(owner: QObject) -> None:
     assert model.first_game == 1
 
 
-def test_saved_rules_stand_first_and_are_found(owner: QObject) -> None:
+def test_saved_rules_come_first_and_are_found(owner: QObject) -> None:
     model = GamesModel(owner)
     watch(model)
     ours = RuleSet("Friday rules", "single_deck_partnership", {"melds.run_value": 250}, "At Aunt Clara's")

@@ -50,7 +50,7 @@ def count_settled(motion: Motion) -> list[bool]:
     return heard
 
 
-def test_a_card_is_on_its_way_and_then_there(motion: Motion, card: CardItem) -> None:
+def test_a_card_moves_and_then_arrives(motion: Motion, card: CardItem) -> None:
     heard = count_settled(motion)
     motion.move(card, Pose(100, 50, 10.0, 3.0), STEADY, face=QUEEN)
     pass_time(motion, 100)
@@ -77,7 +77,7 @@ def test_a_delayed_card_waits(motion: Motion, card: CardItem) -> None:
     assert card.pose.x == 50
 
 
-def test_a_new_goal_begins_where_the_card_is(motion: Motion, card: CardItem) -> None:
+def test_a_new_goal_starts_from_where_the_card_is(motion: Motion, card: CardItem) -> None:
     heard = count_settled(motion)
     motion.move(card, Pose(100, 0), STEADY, face=QUEEN)
     pass_time(motion, 100)
@@ -92,7 +92,7 @@ def test_a_new_goal_begins_where_the_card_is(motion: Motion, card: CardItem) -> 
     assert heard == [True]
 
 
-def test_finishing_brings_every_card_home_at_once(motion: Motion, card: CardItem) -> None:
+def test_finishing_moves_every_card_to_its_goal_at_once(motion: Motion, card: CardItem) -> None:
     heard = count_settled(motion)
     other = CardItem(DeckArt(FELT), FELT, QUEEN, 80, 1.0)
     motion.move(card, Pose(100, 0), STEADY, face=QUEEN)
@@ -111,7 +111,7 @@ def test_an_instant_move_is_done_when_the_call_returns(motion: Motion, card: Car
     assert not motion.is_moving
 
 
-def test_the_speed_stretches_a_journey(motion: Motion, card: CardItem) -> None:
+def test_the_speed_scales_a_journey(motion: Motion, card: CardItem) -> None:
     motion.tempo = Tempo(Speed.FAST)
     motion.move(card, Pose(100, 0), STEADY, face=QUEEN)
     pass_time(motion, 50)
@@ -131,7 +131,7 @@ def test_a_card_turns_over_halfway(motion: Motion, card: CardItem) -> None:
 
 
 @pytest.mark.parametrize(("before", "after"), [(SizeClass.L, SizeClass.S), (SizeClass.S, SizeClass.L)])
-def test_a_card_that_changes_its_size_is_never_a_small_picture_made_large(
+def test_a_card_that_changes_size_is_never_an_enlarged_small_picture(
     motion: Motion, card: CardItem, before: SizeClass, after: SizeClass
 ) -> None:
     card.set_width(WIDTHS[before], 1.0)
@@ -148,7 +148,7 @@ def test_a_card_that_changes_its_size_is_never_a_small_picture_made_large(
     assert (card.width, card.scale()) == (WIDTHS[after], 1.0)
 
 
-def test_a_card_that_is_called_back_while_it_shrinks_does_not_jump(motion: Motion, card: CardItem) -> None:
+def test_a_card_called_back_while_shrinking_does_not_jump(motion: Motion, card: CardItem) -> None:
     motion.move(card, Pose(100, 0, size=SizeClass.S), STEADY, face=QUEEN)
     pass_time(motion, 100)
     motion.move(card, Pose(0, 0, size=SizeClass.M), STEADY, face=QUEEN)
@@ -169,7 +169,7 @@ def test_with_reduced_motion_a_card_fades_in_at_its_goal(motion: Motion, card: C
     assert card.opacity() == 1.0
 
 
-def test_a_card_taken_in_hand_stays_and_the_table_settles(motion: Motion, card: CardItem, qtbot: QtBot) -> None:
+def test_a_grabbed_card_stays_and_the_table_settles(motion: Motion, card: CardItem, qtbot: QtBot) -> None:
     motion.move(card, Pose(100, 0), STEADY, face=QUEEN)
     pass_time(motion, 100)
     with qtbot.waitSignal(motion.settled):
@@ -178,7 +178,7 @@ def test_a_card_taken_in_hand_stays_and_the_table_settles(motion: Motion, card: 
     assert motion.clock.state() == QVariantAnimation.State.Stopped
 
 
-def test_a_card_taken_in_hand_while_it_turns_shows_its_new_face(motion: Motion, card: CardItem, qtbot: QtBot) -> None:
+def test_a_card_grabbed_while_turning_shows_its_new_face(motion: Motion, card: CardItem, qtbot: QtBot) -> None:
     motion.move(card, Pose(100, 0), STEADY, face=None)
     pass_time(motion, 60)
     with qtbot.waitSignal(motion.settled):
@@ -187,7 +187,7 @@ def test_a_card_taken_in_hand_while_it_turns_shows_its_new_face(motion: Motion, 
     assert card.transform().isIdentity()
 
 
-def test_after_a_card_was_taken_in_hand_the_next_journey_takes_its_time(
+def test_after_a_card_was_grabbed_its_next_journey_takes_the_usual_time(
     motion: Motion, card: CardItem, qtbot: QtBot
 ) -> None:
     motion.move(card, Pose(100, 0), STEADY, face=QUEEN)
@@ -200,7 +200,7 @@ def test_after_a_card_was_taken_in_hand_the_next_journey_takes_its_time(
     assert card.pose.x == 50
 
 
-def test_nothing_is_announced_while_something_else_moves_on(motion: Motion, card: CardItem) -> None:
+def test_nothing_is_announced_while_something_else_keeps_moving(motion: Motion, card: CardItem) -> None:
     heard = count_settled(motion)
     motion.move(card, Pose(100, 0), STEADY, face=QUEEN)
     motion.forget(card)
@@ -210,13 +210,13 @@ def test_nothing_is_announced_while_something_else_moves_on(motion: Motion, card
     assert heard == []
 
 
-def test_real_time_carries_a_card_too(motion: Motion, card: CardItem, qtbot: QtBot) -> None:
+def test_the_real_clock_moves_a_card_too(motion: Motion, card: CardItem, qtbot: QtBot) -> None:
     with qtbot.waitSignal(motion.settled):
         motion.move(card, Pose(100, 0), Timing(30), face=QUEEN)
     assert card.pose == Pose(100, 0)
 
 
-def test_a_card_that_is_on_its_way_there_goes_on(motion: Motion, card: CardItem) -> None:
+def test_a_card_already_moving_to_the_goal_keeps_moving(motion: Motion, card: CardItem) -> None:
     motion.move(card, Pose(100, 0), STEADY, face=QUEEN, delay=300)
     pass_time(motion, 100)
     motion.move(card, Pose(100, 0), STEADY, face=QUEEN)
@@ -226,7 +226,7 @@ def test_a_card_that_is_on_its_way_there_goes_on(motion: Motion, card: CardItem)
     assert card.pose.x == 50
 
 
-def test_a_card_that_has_not_set_out_yet_is_on_its_way_elsewhere(motion: Motion, card: CardItem) -> None:
+def test_a_card_that_has_not_started_yet_can_get_another_goal(motion: Motion, card: CardItem) -> None:
     goal = Pose(100, 0)
     assert not motion.leads_elsewhere(card, card.pose, QUEEN)
     motion.move(card, goal, STEADY, face=QUEEN)
@@ -237,7 +237,7 @@ def test_a_card_that_has_not_set_out_yet_is_on_its_way_elsewhere(motion: Motion,
 
 
 @pytest.mark.parametrize(("is_at_start", "silent_at", "heard_at"), [(True, 290, 310), (False, 490, 500)])
-def test_a_card_is_heard_when_it_sets_out_or_lands(
+def test_a_card_makes_its_sound_when_it_starts_or_lands(
     motion: Motion, card: CardItem, is_at_start: bool, silent_at: int, heard_at: int
 ) -> None:
     heard: list[Sound] = []
@@ -250,7 +250,7 @@ def test_a_card_is_heard_when_it_sets_out_or_lands(
     assert heard == [Sound.PLAY]
 
 
-def test_a_card_that_is_hurried_to_its_end_is_heard(motion: Motion, card: CardItem) -> None:
+def test_a_card_finished_early_makes_its_sound(motion: Motion, card: CardItem) -> None:
     heard: list[Sound] = []
     motion.sounded.connect(heard.append)
     motion.move(card, Pose(100, 0), STEADY, face=QUEEN, cue=Cue(Sound.PLAY))

@@ -79,7 +79,7 @@ def test_a_game_opened_by_name_is_saved_in_its_own_file(
     assert not paths.games.exists()
 
 
-def test_a_game_that_is_open_elsewhere_goes_on_in_a_copy(file: Path, paths: Paths) -> None:
+def test_a_game_open_elsewhere_continues_in_a_copy(file: Path, paths: Paths) -> None:
     other, _ = named_game(file, paths)
     before = lines(file)
     session, message = named_game(file, paths)
@@ -93,7 +93,7 @@ def test_a_game_that_is_open_elsewhere_goes_on_in_a_copy(file: Path, paths: Path
 
 
 @pytest.mark.parametrize("why", ["no lock", "read-only"])
-def test_a_game_whose_file_cannot_be_changed_goes_on_in_a_copy(
+def test_a_game_whose_file_is_read_only_continues_in_a_copy(
     why: str, file: Path, paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if why == "no lock":
@@ -109,7 +109,7 @@ def test_a_game_whose_file_cannot_be_changed_goes_on_in_a_copy(
     session.close()
 
 
-def test_a_copy_that_was_begun_before_goes_on(file: Path, paths: Paths) -> None:
+def test_an_existing_copy_is_continued(file: Path, paths: Paths) -> None:
     file.with_name(f"{file.name}.lock").mkdir()
     first, _ = named_game(file, paths)
     play(first)
@@ -126,7 +126,7 @@ def test_a_copy_that_was_begun_before_goes_on(file: Path, paths: Paths) -> None:
     assert len(list(paths.games.glob("*.pinochle"))) == 2
 
 
-def test_where_not_even_a_copy_can_be_written_that_is_said(file: Path, paths: Paths) -> None:
+def test_if_not_even_a_copy_can_be_written_a_notice_says_so(file: Path, paths: Paths) -> None:
     file.with_name(f"{file.name}.lock").mkdir()
     paths.data.write_text("no folder", encoding="utf-8")
     session, message = named_game(file, paths)
@@ -134,7 +134,7 @@ def test_where_not_even_a_copy_can_be_written_that_is_said(file: Path, paths: Pa
     assert message.startswith(f"The game cannot be saved in {paths.games}: ")
 
 
-def test_a_game_opened_by_name_is_the_one_of_the_next_start(file: Path, paths: Paths, qtbot: QtBot) -> None:
+def test_a_game_opened_by_name_is_the_one_opened_at_the_next_start(file: Path, paths: Paths, qtbot: QtBot) -> None:
     table = Table(qtbot, paths, Settings(speed="instant"))
     session, _ = named_game(file, paths)
     table.window.matches.open(session)

@@ -45,9 +45,7 @@ def part(table: Table, kind: str) -> Part:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("preset", [SINGLE, THREE, EIGHT])
-def test_what_is_told_while_cards_are_played_lies_over_nothing(
-    preset: str, size: tuple[int, int], qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_notice_during_play_covers_nothing(preset: str, size: tuple[int, int], qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), size)
     table.open(preset)
     until_told(table)
@@ -62,7 +60,7 @@ def test_what_is_told_while_cards_are_played_lies_over_nothing(
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("kind", ["bid", "show", "play"])
-def test_even_what_is_too_long_for_any_place_leaves_the_strip_in_sight(
+def test_a_notice_too_long_for_any_place_leaves_the_strip_visible(
     kind: str, size: tuple[int, int], qtbot: QtBot, tmp_path: Path
 ) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), size)
@@ -74,7 +72,7 @@ def test_even_what_is_too_long_for_any_place_leaves_the_strip_in_sight(
     assert table.window.rect().contains(table.window.notice.geometry())
 
 
-def test_a_notice_keeps_off_a_panel_that_comes_later(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_notice_moves_away_from_a_panel_that_opens_later(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(notices, "reading_ms", lambda _: 3_600_000)  # long enough, however slowly this machine plays
     table.open(SINGLE)
     play_until(table, "play")
@@ -87,22 +85,20 @@ def test_a_notice_keeps_off_a_panel_that_comes_later(table: Table, monkeypatch: 
     assert not part(table, "notice").rect.overlaps(part(table, "strip").rect)
 
 
-def test_a_notice_goes_away_by_itself_where_nothing_else_takes_time(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_notice_disappears_by_itself_at_instant_speed(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(notices, "reading_ms", len)
     table.open(SINGLE)
     until_told(table)
     table.qtbot.waitUntil(table.window.notice.isHidden)
 
 
-def test_a_sentence_stays_as_long_as_it_takes_to_read_it_and_hardly_longer() -> None:
+def test_a_notice_stays_as_long_as_reading_it_takes() -> None:
     tip = Word.RECALL_MELDS()
     assert 3000 < reading_ms(tip) < 6000
     assert reading_ms(tip + tip) > reading_ms(tip)
 
 
-def test_a_message_that_another_one_took_the_place_of_is_told_again(table: Table) -> None:
+def test_a_message_that_another_one_replaced_is_shown_again(table: Table) -> None:
     table.open(SINGLE)
     course, notice = table.window.course, table.window.notice
     course.say("The game cannot be saved.")
@@ -116,10 +112,10 @@ def test_a_message_that_another_one_took_the_place_of_is_told_again(table: Table
     assert messages == ["The disk is full.", "The game cannot be saved.", "The list cannot be kept."]
 
 
-def test_escape_takes_away_one_message_after_another_and_nothing_else(table: Table) -> None:
+def test_escape_closes_one_message_at_a_time_and_nothing_else(table: Table) -> None:
     table.open(SINGLE)
     course, notice = table.window.course, table.window.notice
-    table.window.panel_host.opened.toggle_log()
+    table.window.course.toggle("log")
     course.say("The game cannot be saved.")
     course.say("The list cannot be kept.")
     table.key(Qt.Key.Key_Escape)
@@ -131,7 +127,7 @@ def test_escape_takes_away_one_message_after_another_and_nothing_else(table: Tab
     assert not table.window.panels.is_shown("log")
 
 
-def test_escape_takes_away_a_message_over_a_room_before_the_room(table: Table) -> None:
+def test_escape_closes_a_message_over_a_page_before_the_page(table: Table) -> None:
     table.open(SINGLE)
     rooms = table.window.rooms
     table.window.room_opener.open_statistics()
@@ -185,7 +181,7 @@ def assert_apart(table: Table, panel: Panel) -> None:
     assert not table.window.notice.geometry().intersects(panel.geometry())
 
 
-def test_a_notice_keeps_off_a_hint_that_is_asked_for_later(small: Table) -> None:
+def test_a_notice_moves_away_from_a_hint(small: Table) -> None:
     small.open(SINGLE)
     play_until(small, "give")
     small.window.course.say(LONG[: len(LONG) // 2])
@@ -193,7 +189,7 @@ def test_a_notice_keeps_off_a_hint_that_is_asked_for_later(small: Table) -> None
     assert_apart(small, small.window.panels.hint)
 
 
-def test_a_notice_keeps_off_the_last_trick_shown_large(small: Table) -> None:
+def test_a_notice_moves_away_from_the_large_last_trick(small: Table) -> None:
     small.open(SINGLE)
     play_until(small, "play")
     while not small.controller.observation.tricks:
@@ -204,11 +200,11 @@ def test_a_notice_keeps_off_the_last_trick_shown_large(small: Table) -> None:
     assert_apart(small, small.window.panels.trick)
 
 
-def test_a_notice_keeps_off_the_log(table: Table) -> None:
+def test_a_notice_moves_away_from_the_log(table: Table) -> None:
     table.open(SINGLE)
     until_told(table)
     table.window.course.say(LONG[: len(LONG) // 2])
-    table.window.panel_host.opened.toggle_log()
+    table.window.course.toggle("log")
     assert_apart(table, table.window.panels.log)
 
 
@@ -230,7 +226,7 @@ def test_a_notice_waits_until_a_score_sheet_that_fills_the_table_is_closed(small
 
 
 @pytest.mark.parametrize("preset", [each for each, rules in PRESETS.items() if is_stock_game(rules)])
-def test_the_last_chance_to_meld_is_said_before_it_is_over(table: Table, preset: str) -> None:
+def test_the_last_chance_to_meld_is_announced_before_it_is_over(table: Table, preset: str) -> None:
     session = table.open(preset)
     melded, policy = list[int](), Policy()
     while (prompt := session.prompt) is not None and not session.observe(0).strict:

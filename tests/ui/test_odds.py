@@ -98,7 +98,7 @@ def is_unfolded(table: Table) -> bool:
     return panel.shows_odds and panel.table.isVisible() and "260" not in buttons(panel)
 
 
-def test_o_unfolds_the_odds_and_folds_them_away_and_that_is_kept(table: Table, tmp_path: Path) -> None:
+def test_o_shows_and_hides_the_odds_and_the_choice_is_saved(table: Table, tmp_path: Path) -> None:
     at_bid(table)
     for is_open in (True, False):
         assert is_unfolded(table) != is_open
@@ -108,7 +108,7 @@ def test_o_unfolds_the_odds_and_folds_them_away_and_that_is_kept(table: Table, t
     assert "260" in buttons(table.window.panels.bid)
 
 
-def test_the_button_at_the_head_does_the_same_and_says_what_it_does(table: Table) -> None:
+def test_the_button_in_the_header_does_the_same_and_is_labelled(table: Table) -> None:
     panel = at_bid(table)
     press(panel, OddsWord.SHOW())
     assert panel.shows_odds
@@ -133,7 +133,7 @@ def test_a_click_on_a_cell_sets_bid_and_suit_and_enter_bids_it(table: Table) -> 
     assert Bid(prompt.seat or 0, amount) in [step.action for step in table.controller.session.steps]
 
 
-def test_under_the_mouse_a_cell_says_what_it_tells_and_the_head_where_it_comes_from(table: Table) -> None:
+def test_hovering_explains_a_cell_and_the_source_in_the_header(table: Table) -> None:
     odds = unfolded(table)
     amount = odds.in_sight[2]
     suit = best_suit(odds, amount)
@@ -147,7 +147,7 @@ def test_under_the_mouse_a_cell_says_what_it_tells_and_the_head_where_it_comes_f
     assert odds.cursor().shape() == Qt.CursorShape.ArrowCursor
 
 
-def test_the_suit_that_brings_most_is_raised_unless_another_one_has_been_chosen(table: Table) -> None:
+def test_the_suit_that_gains_most_is_raised_unless_another_was_chosen(table: Table) -> None:
     panel = at_bid(table)
     raised: list[Suit | None] = []
     panel.suit_highlighted.connect(raised.append)
@@ -165,7 +165,7 @@ def test_the_suit_that_brings_most_is_raised_unless_another_one_has_been_chosen(
     assert raised[-1] is other
 
 
-def test_the_suit_that_suits_the_bid_best_is_raised_even_if_another_one_brings_more(table: Table) -> None:
+def test_the_best_suit_for_the_bid_is_raised_even_if_another_gains_more(table: Table) -> None:
     panel = at_bid(table)
     raised: list[Suit | None] = []
     panel.suit_highlighted.connect(raised.append)
@@ -175,7 +175,7 @@ def test_the_suit_that_suits_the_bid_best_is_raised_even_if_another_one_brings_m
     assert raised[-1] is Suit.CLUBS
 
 
-def test_a_key_that_belongs_to_the_menus_unfolds_nothing(table: Table) -> None:
+def test_a_menu_key_does_not_open_the_odds(table: Table) -> None:
     panel = at_bid(table)
     QTest.keyClick(panel, Key.Key_O, Qt.KeyboardModifier.ControlModifier)
     assert not panel.shows_odds
@@ -184,7 +184,7 @@ def test_a_key_that_belongs_to_the_menus_unfolds_nothing(table: Table) -> None:
     assert panel.shows_odds
 
 
-def test_arrows_go_from_cell_to_cell_once_tab_has_gone_to_the_table(table: Table) -> None:
+def test_arrow_keys_move_between_cells_once_tab_has_reached_the_table(table: Table) -> None:
     odds, panel = unfolded(table), table.window.panels.bid
     while table.window.focusWidget() is not odds:
         table.key(Key.Key_Tab)
@@ -202,7 +202,7 @@ def test_arrows_go_from_cell_to_cell_once_tab_has_gone_to_the_table(table: Table
     assert odds.accessibleName() != named  # the chosen cell is announced
 
 
-def test_a_chosen_bid_without_a_column_takes_that_of_the_nearest_one(table: Table) -> None:
+def test_a_chosen_bid_without_a_column_uses_the_nearest_one(table: Table) -> None:
     odds = unfolded(table)
     first = odds.in_sight
     assert len(first) == MOST
@@ -215,7 +215,7 @@ def test_a_chosen_bid_without_a_column_takes_that_of_the_nearest_one(table: Tabl
         assert now[0] == first[0]
 
 
-def test_cells_are_filled_bit_by_bit_and_never_change(table: Table) -> None:
+def test_cells_are_filled_gradually_and_never_change(table: Table) -> None:
     panel = at_bid(table)
     seen: list[dict[tuple[Suit, int], str]] = []
 
@@ -232,7 +232,7 @@ def test_cells_are_filled_bit_by_bit_and_never_change(table: Table) -> None:
         assert all(share in {"", after[cell]} for cell, share in before.items())
 
 
-def test_the_hint_says_what_stands_beside_the_odds(table: Table) -> None:
+def test_the_hint_quotes_the_odds_beside_it(table: Table) -> None:
     odds = unfolded(table)
     advised: list[object] = []
     table.controller.advised.connect(lambda action, _reason: advised.append(action))
@@ -243,7 +243,7 @@ def test_the_hint_says_what_stands_beside_the_odds(table: Table) -> None:
 
 
 @pytest.mark.parametrize("seed", range(1, 7))
-def test_a_hint_argues_with_the_numbers_that_the_odds_show_before_and_after_it(table: Table, seed: int) -> None:
+def test_a_hint_quotes_the_odds_shown_before_and_after_it(table: Table, seed: int) -> None:
     table.open(GAME, seed=seed)
     prompt = table.wait_for_turn()
     assert prompt is not None
@@ -269,7 +269,7 @@ def test_a_hint_argues_with_the_numbers_that_the_odds_show_before_and_after_it(t
     assert table.window.panels.hint.lines == first
 
 
-def test_a_hint_that_is_asked_for_while_odds_are_counted_waits_for_them(table: Table) -> None:
+def test_a_hint_requested_while_odds_are_computed_waits_for_them(table: Table) -> None:
     panel = at_bid(table)
     table.key(Key.Key_O)
     advised: list[bool] = []
@@ -280,7 +280,7 @@ def test_a_hint_that_is_asked_for_while_odds_are_counted_waits_for_them(table: T
     assert advised == [True]
 
 
-def test_odds_that_are_folded_away_take_no_hint_with_them(table: Table) -> None:
+def test_hiding_the_odds_does_not_close_a_hint(table: Table) -> None:
     at_bid(table)
     table.key(Key.Key_O)
     with table.qtbot.waitSignal(table.controller.advised):
@@ -288,7 +288,7 @@ def test_odds_that_are_folded_away_take_no_hint_with_them(table: Table) -> None:
         table.key(Key.Key_O)
 
 
-def test_the_odds_come_at_once_where_they_are_wanted_and_not_where_they_are_not(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_odds_appear_at_once_if_wanted_and_not_otherwise(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant", odds=True))
     panel = at_bid(table)
     wait_for_odds(panel, qtbot)
@@ -300,7 +300,7 @@ def test_the_odds_come_at_once_where_they_are_wanted_and_not_where_they_are_not(
     assert received == []
 
 
-def test_nobody_sees_the_odds_of_another(qtbot: QtBot, tmp_path: Path) -> None:
+def test_nobody_sees_another_persons_odds(qtbot: QtBot, tmp_path: Path) -> None:
     """They follow from what one player knows; none are shown below the curtain, and the next player's are different."""
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant", odds=True))
     session = table.begun(GAME, seed=4, people=4)
@@ -324,7 +324,7 @@ def test_nobody_sees_the_odds_of_another(qtbot: QtBot, tmp_path: Path) -> None:
     assert not any(panel.table.share(suit, panel.amount) for suit in Suit)
 
 
-def test_in_another_language_the_odds_are_still_there(table: Table) -> None:
+def test_the_odds_stay_in_another_language(table: Table) -> None:
     odds = unfolded(table)
     suit, amount = best_suit(odds, odds.in_sight[0]), odds.in_sight[0]
     share = odds.share(suit, amount)
@@ -336,7 +336,7 @@ def test_in_another_language_the_odds_are_still_there(table: Table) -> None:
     assert "Meister" in new_panel.announcements[-1]
 
 
-def test_undo_brings_back_the_odds_of_the_bid_that_is_asked_for_again(table: Table) -> None:
+def test_undo_restores_the_odds_of_the_repeated_bid(table: Table) -> None:
     odds = unfolded(table)
     sentences = odds.sentences
     table.controller.submit(Pass(0))
@@ -346,7 +346,7 @@ def test_undo_brings_back_the_odds_of_the_bid_that_is_asked_for_again(table: Tab
     assert table.window.panels.bid.announcements == sentences  # at once, because they are known
 
 
-def test_where_bids_are_added_up_one_sentence_says_that_there_are_none(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_summed_auction_says_in_one_sentence_that_there_are_no_odds(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant", odds=True))
     panel = at_bid(table, "summed_bid_partnership")
     assert OddsWord.NONE_SUMMED() in texts(panel)
@@ -356,7 +356,7 @@ def test_where_bids_are_added_up_one_sentence_says_that_there_are_none(qtbot: Qt
     assert table.window.settings.odds  # the key does nothing here
 
 
-def test_preferences_unfold_them_too(table: Table) -> None:
+def test_preferences_show_them_too(table: Table) -> None:
     panel = at_bid(table)
     table.window.dialogs.settings_changed.emit(replace(table.window.settings, odds=True))
     assert panel.shows_odds
@@ -381,7 +381,7 @@ def test_nothing_is_cut_in_the_smallest_window(
         assert not any(place.overlaps(plate) for plate in plates)
 
 
-def test_screen_readers_hear_the_odds_once_they_are_known(table: Table) -> None:
+def test_screen_readers_announce_the_odds_once_known(table: Table) -> None:
     heard: list[str] = []
     table.window.panel_host.question.announced.connect(heard.append)
     odds = unfolded(table)
@@ -395,13 +395,13 @@ def test_screen_readers_hear_the_odds_once_they_are_known(table: Table) -> None:
 
 
 @pytest.mark.parametrize("theme", tokens.THEMES.values(), ids=tokens.THEMES)
-def test_every_number_can_be_read_on_its_cell(theme: tokens.Theme) -> None:
+def test_every_number_is_readable_on_its_cell(theme: tokens.Theme) -> None:
     for percent in range(101):
         assert contrast(cell_ink(theme, percent / 100), cell_fill(theme, percent / 100).name()) >= 4.5, percent
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1024, 700), (1152, 720), (1280, 800), (1600, 900), (1920, 1080)])
-def test_the_panel_covers_no_plate_no_word_and_no_widow(size: tuple[int, int]) -> None:
+def test_the_panel_covers_no_plate_bubble_or_widow(size: tuple[int, int]) -> None:
     for rules in PRESETS.values():
         if rules.auction.style == "standard":
             largest_hand = rules.deal.hand_size + rules.widow.size * buries(rules)
@@ -443,7 +443,7 @@ class Noted(WorkerClient):
         return found
 
 
-def test_a_decision_goes_before_the_odds_and_these_go_on_after_it(qtbot: QtBot, table: Table) -> None:
+def test_a_decision_takes_priority_over_the_odds_which_continue_afterwards(qtbot: QtBot, table: Table) -> None:
     at_bid(table)
     seen, prompt = table.controller.observation, table.prompt
     assert prompt is not None
@@ -472,7 +472,7 @@ def test_a_decision_goes_before_the_odds_and_these_go_on_after_it(qtbot: QtBot, 
     assert len(client.asked) == 4
 
 
-def test_odds_that_are_known_are_asked_for_no_more(qtbot: QtBot, table: Table) -> None:
+def test_known_odds_are_not_requested_again(qtbot: QtBot, table: Table) -> None:
     at_bid(table)
     seen, prompt = table.controller.observation, table.prompt
     assert prompt is not None
@@ -487,7 +487,7 @@ def test_odds_that_are_known_are_asked_for_no_more(qtbot: QtBot, table: Table) -
 
 @pytest.mark.parametrize("is_narrow", [False, True])
 @pytest.mark.parametrize("first", [250, 9_000])
-def test_no_number_at_the_top_is_cut_however_long_it_is(
+def test_no_number_at_the_top_is_cut_however_long(
     home: QWidget, painted: Callable[[ModuleType], list[Said]], first: int, *, is_narrow: bool
 ) -> None:
     amounts = tuple(range(first, first + 1600, 10))

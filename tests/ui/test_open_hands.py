@@ -52,7 +52,7 @@ def boxes(place: HandPlace, count: int) -> list[Rect]:
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize(("seats", "cards", "has_stock", "heaps"), DEALS)
 @pytest.mark.parametrize("size", SIZES)
-def test_every_index_is_in_sight(
+def test_every_index_is_visible(
     size: tuple[int, int], seats: int, cards: int, has_stock: bool, heaps: tuple[int, ...], large: bool
 ) -> None:
     layout = layout_of(size, seats, cards, has_stock=has_stock)
@@ -97,7 +97,7 @@ def overlaps(layout: Layout, places: OpenPlaces, count: int) -> list[str]:
     ]
 
 
-def test_cards_lie_open_beside_the_hand_while_one_row_has_room_for_both_and_else_below_it() -> None:
+def test_open_hands_are_beside_the_hand_if_one_row_has_room_for_both_and_otherwise_below_it() -> None:
     place = open_places(layout_of((1280, 800), 2, 12, has_stock=True), (12,)).hands[0]
     spots = place.spots(8, 4)
     steps = [right[0] - left[0] for left, right in pairwise(spots)]

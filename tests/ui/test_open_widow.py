@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
 @pytest.mark.parametrize("preset", ["three_handed_auction", "partnership_four_handed_kitty", "racehorse_six_handed"])
-def test_a_widow_that_is_turned_over_comes_to_the_middle(table: Table, preset: str, size: tuple[int, int]) -> None:
+def test_an_open_widow_moves_to_the_middle(table: Table, preset: str, size: tuple[int, int]) -> None:
     table.window.resize(*size)
     table.bots.blockSignals(True)  # keeps the table as it is
     table.window.matches.open(session_at(preset, next(each for each in moments(preset) if each.name == "waiting")))

@@ -124,7 +124,7 @@ def choose(monkeypatch: pytest.MonkeyPatch, path: Path | None) -> list[str]:
 
 
 @pytest.mark.parametrize("is_altered", [False, True])
-def test_a_game_with_other_cards_than_its_seed_deals_is_opened_and_says_so(
+def test_a_game_with_cards_its_seed_does_not_deal_is_opened_with_a_notice(
     table: Table, file: Path, *, is_altered: bool
 ) -> None:
     if is_altered:
@@ -135,7 +135,7 @@ def test_a_game_with_other_cards_than_its_seed_deals_is_opened_and_says_so(
     assert (sentence_shown(table) == Opened.ALTERED()) == is_altered
 
 
-def test_a_game_that_is_dropped_on_the_cards_goes_on(table: Table, file: Path, paths: Paths) -> None:
+def test_a_game_dropped_on_the_cards_is_continued(table: Table, file: Path, paths: Paths) -> None:
     before, data = here(table), mime_data(file)
     assert drag(table, data)
     assert sentence_shown(table) == "Drop it to open this game."
@@ -148,14 +148,14 @@ def test_a_game_that_is_dropped_on_the_cards_goes_on(table: Table, file: Path, p
     assert settings.last_journal == str(file)
 
 
-def test_what_is_dropped_stays_where_it_was(table: Table, file: Path) -> None:
+def test_a_dropped_file_stays_where_it_was(table: Table, file: Path) -> None:
     """A file manager offers to move the file, and would remove it if the window accepted that."""
     data = mime_data(file)
     assert drag(table, data, MOVE)
     assert drop(table, data, MOVE).dropAction() == COPY
 
 
-def test_a_drag_that_goes_away_leaves_nothing(table: Table, file: Path) -> None:
+def test_a_drag_that_leaves_the_window_changes_nothing(table: Table, file: Path) -> None:
     before = here(table)
     drag(table, mime_data(file))
     QCoreApplication.sendEvent(handle(table), QDragLeaveEvent())
@@ -177,21 +177,21 @@ def test_a_drag_that_goes_away_leaves_nothing(table: Table, file: Path) -> None:
         (["a.pinochle", "b.pinochle"], "Please drop one file at a time."),
     ],
 )
-def test_other_files_are_refused_while_they_are_dragged(table: Table, names: Sequence[str], sentence: str) -> None:
+def test_other_files_are_refused_during_the_drag(table: Table, names: Sequence[str], sentence: str) -> None:
     before = here(table)
     assert not drag(table, mime_data(*map(Path, names)))
     assert sentence_shown(table) == sentence
     assert here(table) is before
 
 
-def test_words_that_are_dragged_are_nothing_to_the_table(table: Table) -> None:
+def test_dragged_text_is_ignored(table: Table) -> None:
     data = QMimeData()
     data.setText("hello")
     assert not drag(table, data)
     assert sentence_shown(table) == ""
 
 
-def test_rules_that_are_dropped_are_offered_for_a_new_game(table: Table, tmp_path: Path) -> None:
+def test_dropped_rules_are_offered_for_a_new_game(table: Table, tmp_path: Path) -> None:
     path, before = tmp_path / "ours.pinochle-rules", here(table)
     rules = patch(PRESETS[STOCK], {"match.target": 1500})
     write_rule_set(path, rule_set("Ours", STOCK, rules))
@@ -208,9 +208,7 @@ def test_rules_that_are_dropped_are_offered_for_a_new_game(table: Table, tmp_pat
     assert here(table).rules == rules
 
 
-def test_a_game_that_is_dropped_on_a_page_or_beside_a_dialog_lies_on_the_table_in_sight(
-    table: Table, file: Path
-) -> None:
+def test_a_game_dropped_on_a_page_or_beside_a_dialog_is_visible_on_the_table(table: Table, file: Path) -> None:
     table.window.room_opener.open_games()
     table.window.dialogs.open_about()
     data = mime_data(file)
@@ -224,7 +222,7 @@ def test_a_game_that_is_dropped_on_a_page_or_beside_a_dialog_lies_on_the_table_i
 # ---- chosen --------------------------------------------------------------------------------------------------------
 
 
-def test_a_game_is_chosen_from_the_folder_of_the_last_one(
+def test_the_file_dialog_starts_in_the_folder_of_the_last_game(
     table: Table, file: Path, paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     began = choose(monkeypatch, file)
@@ -253,7 +251,7 @@ def test_the_game_on_the_table_is_not_opened_again(
     assert session.path == file
 
 
-def test_the_game_that_waits_while_something_is_tried_is_gone_back_to(table: Table, file: Path) -> None:
+def test_opening_the_waiting_game_during_practice_goes_back_to_it(table: Table, file: Path) -> None:
     table.window.opening.open_file(file)
     waiting = here(table)
     table.window.matches.practice(waiting.practice())
@@ -276,7 +274,7 @@ def test_the_game_that_waits_while_something_is_tried_is_gone_back_to(table: Tab
         ("folder", "“x.pinochle” can't be read: it is a folder."),
     ],
 )
-def test_a_file_that_cannot_be_opened_says_so_and_all_stays_as_it_was(
+def test_a_file_that_cannot_be_opened_is_reported_and_changes_nothing(
     table: Table, file: Path, tmp_path: Path, content: bytes | str | None, sentence: str
 ) -> None:
     path, before, good = tmp_path / "x.pinochle", here(table), file.read_bytes()
@@ -304,9 +302,7 @@ def test_a_file_that_cannot_be_opened_says_so_and_all_stays_as_it_was(
     assert not path.with_name(f"{path.name}.lock").exists()
 
 
-def test_a_finished_game_that_cannot_be_changed_is_looked_at_without_a_copy(
-    table: Table, tmp_path: Path, paths: Paths
-) -> None:
+def test_a_finished_read_only_game_is_reviewed_without_a_copy(table: Table, tmp_path: Path, paths: Paths) -> None:
     path = tmp_path / "won.pinochle"
     path.write_bytes((Path(__file__).parents[1] / "data" / "golden" / f"{SINGLE}.pinochle").read_bytes())
     path.with_name(f"{path.name}.lock").mkdir()  # no lock can be made, as in a read-only folder
@@ -317,7 +313,7 @@ def test_a_finished_game_that_cannot_be_changed_is_looked_at_without_a_copy(
     assert not list(paths.games.glob("*"))
 
 
-def test_rules_that_cannot_be_read_say_so(table: Table, tmp_path: Path) -> None:
+def test_unreadable_rules_are_reported(table: Table, tmp_path: Path) -> None:
     path = tmp_path / "x.pinochle-rules"
     path.write_text(json.dumps({"format": "chess"}), encoding="utf-8")
     table.window.opening.open_file(path)
@@ -329,7 +325,7 @@ DAMAGED = "„x.pinochle“ ist ab Zeile 3 beschädigt und lässt sich nicht öf
 
 
 @pytest.mark.parametrize("way", ["open", "resume", "look back", "export"])
-def test_a_broken_game_is_told_in_the_language_of_the_window_whatever_is_done_with_it(
+def test_a_broken_game_is_reported_in_the_windows_language_in_every_place(
     table: Table, file: Path, tmp_path: Path, application: QApplication, way: str
 ) -> None:
     path, lines = tmp_path / "x.pinochle", file.read_text("utf-8").splitlines(keepends=True)
@@ -346,7 +342,7 @@ def test_a_broken_game_is_told_in_the_language_of_the_window_whatever_is_done_wi
     table.qtbot.waitUntil(lambda: sentence_shown(table) == DAMAGED)
 
 
-def test_a_broken_score_sheet_is_told_in_the_language_of_the_window(
+def test_a_broken_score_sheet_is_reported_in_the_windows_language(
     table: Table, tmp_path: Path, application: QApplication
 ) -> None:
     path = tmp_path / "x.pinochle-sheet"
@@ -386,7 +382,7 @@ GOOD_RULES = {"format": "pinochle rules", "version": 2, "name": "Ours", "preset"
         ),
     ],
 )
-def test_broken_rules_are_told_in_the_language_of_the_window(
+def test_broken_rules_are_reported_in_the_windows_language(
     table: Table, tmp_path: Path, application: QApplication, change: dict[str, object], sentence: str
 ) -> None:
     path = tmp_path / "x.pinochle-rules"
@@ -402,7 +398,7 @@ def test_broken_rules_are_told_in_the_language_of_the_window(
 # ---- recent --------------------------------------------------------------------------------------------------------
 
 
-def test_the_menu_of_recent_games_waits_for_few_bytes(
+def test_the_menu_of_recent_games_waits_for_only_a_few_bytes(
     table: Table, paths: Paths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     size = max(left(paths, at).stat().st_size for at in range(5))
@@ -428,7 +424,7 @@ def left(paths: Paths, at: int, preset: str = SINGLE) -> Path:
     return session.path
 
 
-def test_the_newest_games_are_in_the_menu_but_not_the_one_on_the_table(table: Table, paths: Paths) -> None:
+def test_the_newest_games_except_the_current_one_are_in_the_menu(table: Table, paths: Paths) -> None:
     for at in range(8):
         left(paths, at)
     newest = left(paths, 9, STOCK)
@@ -442,6 +438,6 @@ def test_the_newest_games_are_in_the_menu_but_not_the_one_on_the_table(table: Ta
     assert not any("to 150" in action.text() for action in recent(table))
 
 
-def test_where_there_are_no_other_games_the_menu_says_so(table: Table) -> None:
+def test_the_menu_says_if_there_are_no_other_games(table: Table) -> None:
     (only,) = recent(table)
     assert (only.text(), only.isEnabled()) == ("No other games yet", False)

@@ -120,7 +120,7 @@ def judged_keys(office: Office) -> list[str]:
     return [task.key for task in office.desk.asked if isinstance(task, JudgeIt)]
 
 
-def test_what_is_known_is_not_asked_and_the_rest_in_turn(office: Office, review: Review) -> None:
+def test_only_unknown_opinions_are_requested_one_after_the_other(office: Office, review: Review) -> None:
     keys = [review.key(at) for at in review.choices]
     done = review.steps[review.choices[1]].action
     assert not isinstance(done, DealCards)
@@ -139,7 +139,7 @@ def test_what_is_known_is_not_asked_and_the_rest_in_turn(office: Office, review:
     assert len(office.desk.asked) == asked
 
 
-def test_what_is_known_of_other_deals_stays_on_disk(office: Office, review: Review) -> None:
+def test_known_opinions_of_other_deals_stay_on_disk(office: Office, review: Review) -> None:
     office.opinions.look(review)
     answer_all(office)
     key = review.key(review.choices[0])
@@ -155,7 +155,7 @@ def test_what_is_known_of_other_deals_stays_on_disk(office: Office, review: Revi
     assert office.opinions.on(key) == opinion
 
 
-def test_what_is_looked_at_is_asked_first(office: Office, review: Review) -> None:
+def test_the_reviewed_deal_is_requested_first(office: Office, review: Review) -> None:
     first, looked_at = review.choices[0], review.choices[5]
     office.opinions.look(review)
     office.answer()
@@ -168,7 +168,7 @@ def test_what_is_looked_at_is_asked_first(office: Office, review: Review) -> Non
     assert len(judged_keys(office)) == len(review.choices)
 
 
-def test_questions_hold_what_the_seat_knew_and_nothing_else(office: Office, review: Review) -> None:
+def test_questions_contain_only_what_the_seat_knew(office: Office, review: Review) -> None:
     office.opinions.look(review)
     answer_all(office)
     for at, task in zip(review.choices, office.desk.asked[1:], strict=True):
@@ -179,7 +179,7 @@ def test_questions_hold_what_the_seat_knew_and_nothing_else(office: Office, revi
         assert task.observation.viewer == question.seat
 
 
-def test_what_cannot_be_judged_is_said_and_left(office: Office, review: Review) -> None:
+def test_a_decision_that_cannot_be_judged_is_reported_and_skipped(office: Office, review: Review) -> None:
     office.opinions.look(review)
     office.answer()
     office.answer(fails=True)
@@ -231,7 +231,7 @@ class Stepping(QObject):
         return can_review(self.session)
 
 
-def test_a_deal_is_played_by_expert_once_the_index_knows_that_it_is_over(
+def test_expert_plays_a_deal_once_the_index_knows_that_it_is_over(
     application: QApplication, office: Office, tmp_path: Path
 ) -> None:
     paths, player = Paths(tmp_path, tmp_path), chance_player(3)
@@ -266,7 +266,7 @@ def test_a_deal_is_played_by_expert_once_the_index_knows_that_it_is_over(
         library.close()
 
 
-def test_a_game_that_was_taken_away_is_asked_about_no_more(
+def test_opinions_about_a_removed_game_are_no_longer_requested(
     application: QApplication, office: Office, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     paths, parent = Paths(tmp_path, tmp_path), QObject()
@@ -301,7 +301,7 @@ def thinking(skill: str, *, done: int = 0) -> ThinkIt:
     return ThinkIt("0", seen, prompt, plays[done], skill)
 
 
-def test_a_computer_player_gives_the_reason_that_it_had_and_none_for_what_it_would_not_do() -> None:
+def test_a_computer_player_gives_its_own_reason_and_none_for_other_actions() -> None:
     with closing(OpinionStore(":memory:")) as store:
         reason = worked(thinking("steady"), store)
         assert isinstance(reason, Reason)
@@ -310,7 +310,7 @@ def test_a_computer_player_gives_the_reason_that_it_had_and_none_for_what_it_wou
         assert worked(thinking("random"), store) is None
 
 
-def test_the_reason_of_a_computer_player_that_is_looked_at_comes_first_and_is_asked_once(office: Office) -> None:
+def test_the_reason_for_the_displayed_step_is_requested_first_and_only_once(office: Office) -> None:
     everybody = (SeatSetup("You", "human"), *(SeatSetup(name, "computer:steady") for name in ("Ann", "Bob", "Cid")))
     session = Session.new(PRESETS["single_deck_partnership"], "single_deck_partnership", everybody, 3)
     advance(session, chance_player(3), deals=1)

@@ -96,7 +96,7 @@ def shown(panel: Panel, at: Rect, ui: float) -> list[str]:
 
 
 @pytest.mark.parametrize("picture", PICTURES, ids=lambda each: each.__name__)
-def test_the_gallery_of_panels_can_be_painted(home: QWidget, picture: Callable[[Scene], None]) -> None:
+def test_the_panel_gallery_can_be_painted(home: QWidget, picture: Callable[[Scene], None]) -> None:
     del home  # it loads the fonts; text widths in other fonts would be cached for later tests
     scene = Scene((1280, 800), FELT)
     picture(scene)
@@ -126,7 +126,7 @@ def asking(home: QWidget, size: tuple[int, int]) -> Iterator[tuple[str, Panel, R
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_of_a_panel_is_cut(
+def test_no_text_of_a_panel_is_cut(
     home: QWidget, application: QApplication, language: str, size: tuple[int, int]
 ) -> None:
     speak(application, language)

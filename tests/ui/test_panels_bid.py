@@ -44,13 +44,13 @@ def panel(home: QWidget) -> BidPanel:
     return bid_panel
 
 
-def test_enter_bids_the_lowest(panel: BidPanel) -> None:
+def test_enter_makes_the_lowest_bid(panel: BidPanel) -> None:
     heard = answers(panel)
     key(panel, Qt.Key.Key_Return)
     assert heard == [Bid(0, 330)]
 
 
-def test_it_says_whom_to_beat(panel: BidPanel) -> None:
+def test_the_panel_says_whose_bid_to_beat(panel: BidPanel) -> None:
     assert "At least 330 to beat David" in texts(panel)
 
 
@@ -58,7 +58,7 @@ def test_the_chips_are_the_next_bids_and_a_round_one(panel: BidPanel) -> None:
     assert {"330", "340", "350", "360", "400"} <= set(buttons(panel))
 
 
-def test_a_bid_over_the_own_partner_is_named_as_that(home: QWidget) -> None:
+def test_a_bid_over_ones_own_partner_is_described_as_that(home: QWidget) -> None:
     bid_panel, dealt = BidPanel(home), table(hand=RUN_HAND, dealer=1)
     dealt.do(Bid(2, 250))
     dealt.do(Pass(3))
@@ -67,7 +67,7 @@ def test_a_bid_over_the_own_partner_is_named_as_that(home: QWidget) -> None:
     assert Word.OVER_PARTNER(amount="260") in texts(bid_panel)
 
 
-def test_a_chip_sets_the_amount_and_the_main_button_says_it(panel: BidPanel) -> None:
+def test_a_chip_sets_the_amount_and_the_main_button_shows_it(panel: BidPanel) -> None:
     heard = answers(panel)
     press(panel, "350")
     assert buttons(panel)["350"].is_chosen
@@ -76,7 +76,7 @@ def test_a_chip_sets_the_amount_and_the_main_button_says_it(panel: BidPanel) -> 
     assert heard == [Bid(0, 350)]
 
 
-def test_the_stepper_goes_up_and_down_within_the_rules(panel: BidPanel) -> None:
+def test_the_stepper_moves_up_and_down_within_the_rules(panel: BidPanel) -> None:
     assert not buttons(panel)["−"].isEnabled()
     press(panel, "+")
     key(panel, Qt.Key.Key_Up)
@@ -107,13 +107,13 @@ def test_a_typed_amount_that_is_no_bid_says_why_and_cannot_be_bid(panel: BidPane
     assert heard == [Bid(0, 330)]
 
 
-def test_typing_can_be_taken_back(panel: BidPanel) -> None:
+def test_typing_can_be_undone(panel: BidPanel) -> None:
     type_in(panel, "3505")
     key(panel, Qt.Key.Key_Backspace)
     assert panel.amount == 350
 
 
-def test_passing_by_key_and_by_mouse(panel: BidPanel) -> None:
+def test_passing_works_by_key_and_by_mouse(panel: BidPanel) -> None:
     heard = answers(panel)
     key(panel, Qt.Key.Key_P)
     press(panel, "Pass")
@@ -135,7 +135,7 @@ def test_enter_on_a_focused_button_presses_that_button(panel: BidPanel) -> None:
 
 
 @pytest.mark.parametrize("passing", [Pass(0), Pass(0, help=True)])
-def test_the_cap_that_says_enter_is_on_the_button_that_enter_presses(panel: BidPanel, passing: Pass) -> None:
+def test_the_enter_key_cap_is_on_the_button_that_enter_presses(panel: BidPanel, passing: Pass) -> None:
     assert buttons(panel)["Pass"].cap == "P"
     before = buttons(panel)["Bid 330"].grab().toImage()
     assert buttons(panel)["Bid 330"].cap == "Enter"
@@ -152,7 +152,7 @@ def test_the_cap_that_says_enter_is_on_the_button_that_enter_presses(panel: BidP
     assert buttons(panel)["Bid 330"].kind is Kind.MAIN
 
 
-def test_a_click_leaves_the_meaning_of_enter(panel: BidPanel) -> None:
+def test_a_click_does_not_change_what_enter_does(panel: BidPanel) -> None:
     heard = answers(panel)
     press(panel, "340")
     key(panel.window().focusWidget() or panel, Qt.Key.Key_Return)
@@ -176,7 +176,7 @@ def test_the_best_suit_comes_first_and_is_raised_on_the_table(home: QWidget) -> 
     assert raised == [Suit.HEARTS, Suit.SPADES, None]
 
 
-def test_a_bid_that_is_forced_explains_itself(home: QWidget) -> None:
+def test_a_forced_bid_explains_itself(home: QWidget) -> None:
     prompt = Prompt(0, "bid", PARTNERSHIP, bids=BidRange(250, 250, 10), hand=RUN_HAND, no_pass=Refusal.MUST_OPEN)
     bid_panel = BidPanel(home)
     bid_panel.ask(prompt, table().seen(), NAMES)
@@ -190,7 +190,7 @@ def test_a_bid_that_is_forced_explains_itself(home: QWidget) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_stands_beside_a_title_is_read_whole(home: QWidget, application: QApplication, language: str) -> None:
+def test_everything_beside_a_title_is_readable(home: QWidget, application: QApplication, language: str) -> None:
     speak(application, language)
     rules = PARTNERSHIP
     bid = [
@@ -225,7 +225,7 @@ def test_whatever_stands_beside_a_title_is_read_whole(home: QWidget, application
             assert len(hint.lines) * line <= hint.height(), sentence
 
 
-def test_without_a_legal_bid_only_passing_is_left(home: QWidget) -> None:
+def test_without_a_legal_bid_only_passing_is_possible(home: QWidget) -> None:
     choices = (Pass(0),)
     prompt = Prompt(0, "bid", PARTNERSHIP, choices, hand=RUN_HAND, no_bid=Refusal.BID_NEEDS_MARRIAGE)
     bid_panel = BidPanel(home)
@@ -252,7 +252,7 @@ def test_bids_are_typed_on_the_scale_of_the_rules(home: QWidget) -> None:
 # ---- all panels ------------------------------------------------------------------------------------------------------
 
 
-def test_the_shadow_lies_around_the_panel_and_belongs_to_the_table(home: QWidget, panel: BidPanel) -> None:
+def test_the_shadow_surrounds_the_panel_and_belongs_to_the_table(home: QWidget, panel: BidPanel) -> None:
     panel.place(QRect(376, 352, 528, 224))
     outside = QPoint(370, 460)
     assert home.childAt(outside) is None
@@ -262,7 +262,7 @@ def test_the_shadow_lies_around_the_panel_and_belongs_to_the_table(home: QWidget
     assert home.childAt(QPoint(640, 360)) is None
 
 
-def test_the_shadow_stays_just_below_its_panel(home: QWidget, panel: BidPanel) -> None:
+def test_the_shadow_stays_just_under_its_panel(home: QWidget, panel: BidPanel) -> None:
     other = BidPanel(home)
     opened(other, OVER_HAND["bid"])
     panel.raise_()
@@ -273,7 +273,7 @@ def test_the_shadow_stays_just_below_its_panel(home: QWidget, panel: BidPanel) -
 
 
 @pytest.mark.parametrize("theme", tokens.THEMES.values())
-def test_a_panel_takes_the_colors_and_the_scale_of_the_table(panel: BidPanel, theme: tokens.Theme) -> None:
+def test_a_panel_uses_the_colors_and_the_scale_of_the_table(panel: BidPanel, theme: tokens.Theme) -> None:
     panel.apply_theme(theme, 1.5)
     panel.place(QRect(20, 20, 792, 336))
     picture = panel.grab().toImage()
@@ -282,7 +282,7 @@ def test_a_panel_takes_the_colors_and_the_scale_of_the_table(panel: BidPanel, th
     assert buttons(panel)["340"].size().width() in {77, 78}  # a fifth of what is left between rounded gaps
 
 
-def test_a_panel_grows_over_its_upper_edge_as_long_as_its_words_need_it(home: QWidget, panel: BidPanel) -> None:
+def test_a_panel_grows_upwards_if_its_text_needs_room(home: QWidget, panel: BidPanel) -> None:
     room = QRect(216, 300, *OVER_HAND["bid"])
     panel.place(room)
     hint = panel.findChildren(SuitLabel)[1]
@@ -300,7 +300,7 @@ def test_a_panel_grows_over_its_upper_edge_as_long_as_its_words_need_it(home: QW
     assert panel.geometry() == room
 
 
-def test_screen_readers_hear_the_question(panel: BidPanel) -> None:
+def test_screen_readers_announce_the_question(panel: BidPanel) -> None:
     interface = QAccessible.queryAccessibleInterface(panel)
     assert interface.text(QAccessible.Text.Name) == "Your bid"
     assert interface.text(QAccessible.Text.Description) == "At least 330 to beat David"
@@ -309,7 +309,7 @@ def test_screen_readers_hear_the_question(panel: BidPanel) -> None:
     assert button.text(QAccessible.Text.Description) == "“I have some meld”"
 
 
-def test_a_panel_glides_in_and_can_be_brought_to_its_place(panel: BidPanel) -> None:
+def test_a_panel_slides_in_and_can_be_finished_early(panel: BidPanel) -> None:
     panel.hide()
     panel.place(QRect(376, 352, 528, 224))
     panel.open(Tempo(Speed.SLOW))
@@ -318,14 +318,14 @@ def test_a_panel_glides_in_and_can_be_brought_to_its_place(panel: BidPanel) -> N
     assert panel.geometry().top() == 352
 
 
-def test_a_panel_stays_put_where_motion_is_reduced(panel: BidPanel) -> None:
+def test_a_panel_does_not_slide_with_reduced_motion(panel: BidPanel) -> None:
     panel.hide()
     panel.place(QRect(376, 352, 528, 224))
     panel.open(Tempo(Speed.SLOW, is_reduced=True))
     assert panel.geometry().top() == 352
 
 
-def test_a_hand_that_may_bid_only_nothing_can_say_so(home: QWidget) -> None:
+def test_a_hand_that_may_only_bid_zero_can_do_so(home: QWidget) -> None:
     """Where partners add their bids up and a bid needs a marriage, a hand without one bids 0."""
     rules = patch(PRESETS["summed_bid_partnership"], {"auction.needs_marriage": True})
     hand = parse_cards("AS AH TH TC JS JH JC JD 9S 9H 9C 9D")

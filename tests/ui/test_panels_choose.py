@@ -70,7 +70,7 @@ def test_the_best_suit_is_chosen_and_enter_names_it(home: QWidget) -> None:
     assert heard == [NameTrump(0, Suit.HEARTS)]
 
 
-def test_meld_stands_beside_all_numbers_or_beside_none(home: QWidget) -> None:
+def test_meld_is_shown_beside_all_numbers_or_none(home: QWidget) -> None:
     deal, prompt = trump_table()
     panel = TrumpPanel(home)
     panel.ask(prompt, deal.seen(), NAMES)
@@ -84,7 +84,7 @@ def test_meld_stands_beside_all_numbers_or_beside_none(home: QWidget) -> None:
     assert rooms == {(True, True), (True, False), (False, False)}
 
 
-def test_each_suit_tells_its_meld_and_its_cards(home: QWidget) -> None:
+def test_each_suit_shows_its_meld_and_cards(home: QWidget) -> None:
     deal, prompt = trump_table()
     panel = TrumpPanel(home)
     panel.ask(prompt, deal.seen(), NAMES)
@@ -110,7 +110,7 @@ def test_a_click_chooses_and_a_second_one_names(home: QWidget) -> None:
     assert heard == [NameTrump(0, Suit.SPADES)]
 
 
-def test_arrows_choose_a_suit(home: QWidget) -> None:
+def test_arrow_keys_choose_a_suit(home: QWidget) -> None:
     deal, prompt = trump_table()
     panel = TrumpPanel(home)
     panel.ask(prompt, deal.seen(), NAMES)
@@ -137,7 +137,7 @@ def test_a_suit_that_may_not_be_named_says_why(home: QWidget) -> None:
     assert chosen == [Suit.HEARTS, Suit.DIAMONDS]
 
 
-def test_conceding_is_offered_where_the_rules_have_it(home: QWidget) -> None:
+def test_conceding_is_offered_if_the_rules_allow(home: QWidget) -> None:
     deal, prompt = trump_table()
     panel = TrumpPanel(home)
     choices = (*prompt.choices, Concede(0))
@@ -174,13 +174,13 @@ def giving(home: QWidget, seat: int = 2) -> tuple[PassPanel, Prompt]:
     return panel, prompt
 
 
-def test_the_partner_is_told_whom_the_cards_are_for(home: QWidget) -> None:
+def test_the_panel_says_which_partner_gets_the_cards(home: QWidget) -> None:
     panel, _ = giving(home)
     assert {"Cards for Anna", "4 more to pick"} <= set(texts(panel))
     assert "Anna has the bid at 250 in hearts. Pass 4 cards." in texts(panel)
 
 
-def test_only_a_complete_choice_can_be_given(home: QWidget) -> None:
+def test_only_a_complete_choice_can_be_passed(home: QWidget) -> None:
     panel, prompt = giving(home)
     heard = answers(panel)
     key(panel, Qt.Key.Key_Return)
@@ -207,12 +207,12 @@ def test_the_choice_is_cleared_by_key_and_by_mouse(home: QWidget) -> None:
     assert len(cleared) == 2
 
 
-def test_the_declarer_sees_what_came_before_giving_back(home: QWidget) -> None:
+def test_the_declarer_sees_the_received_cards_before_passing_back(home: QWidget) -> None:
     panel, _ = giving(home, seat=0)
     assert any(line.startswith("Clara passed you ") and line.endswith("Pass 4 cards back.") for line in texts(panel))
 
 
-def test_cards_are_laid_aside_with_the_same_panel(home: QWidget) -> None:
+def test_the_same_panel_asks_for_discards(home: QWidget) -> None:
     hand = parse_cards("AS TS KS QS")
     prompt = Prompt(0, "bury", PARTNERSHIP, pick=Pick(3, hand, hand), hand=hand)
     panel = PassPanel(home)
@@ -224,7 +224,7 @@ def test_cards_are_laid_aside_with_the_same_panel(home: QWidget) -> None:
     assert heard == [Bury(0, hand[:3])]
 
 
-def test_a_single_card_is_laid_aside_in_the_singular(home: QWidget) -> None:
+def test_a_single_discard_is_named_in_the_singular(home: QWidget) -> None:
     hand = parse_cards("AS TS")
     panel = PassPanel(home)
     panel.ask(Prompt(0, "bury", PARTNERSHIP, pick=Pick(1, hand, hand), hand=hand), table().seen(), NAMES)
@@ -235,7 +235,7 @@ def test_a_single_card_is_laid_aside_in_the_singular(home: QWidget) -> None:
 # ---- decisions -------------------------------------------------------------------------------------------------------
 
 
-def test_the_declarer_hears_what_is_needed_and_decides(home: QWidget) -> None:
+def test_the_declarer_sees_what_is_needed_and_decides(home: QWidget) -> None:
     deal = table(hand=RUN_HAND)
     prompt = deal.play_until(lambda each: each.kind == "decide")
     panel = DecidePanel(home)
@@ -250,7 +250,7 @@ def test_the_declarer_hears_what_is_needed_and_decides(home: QWidget) -> None:
     assert heard == [PlayOn(0), ThrowIn(0), ThrowIn(0)]
 
 
-def test_a_contract_that_meld_alone_makes_does_not_wait_for_the_tricks(home: QWidget) -> None:
+def test_a_contract_made_by_meld_alone_does_not_wait_for_tricks(home: QWidget) -> None:
     deal = table(hand=RUN_HAND)
     prompt = deal.play_until(lambda each: each.kind == "decide")
     seen = deal.seen()
@@ -262,7 +262,7 @@ def test_a_contract_that_meld_alone_makes_does_not_wait_for_the_tricks(home: QWi
     assert buttons(panel)["Play on"].accessibleDescription() == "Your bid is safe"
 
 
-def test_points_that_only_the_tricks_can_bring_are_told_as_such(home: QWidget) -> None:
+def test_points_only_possible_from_tricks_are_labelled_as_such(home: QWidget) -> None:
     deal = table(hand=RUN_HAND)
     prompt = deal.play_until(lambda each: each.kind == "decide")
     seen = deal.seen()
@@ -275,7 +275,7 @@ def test_points_that_only_the_tricks_can_bring_are_told_as_such(home: QWidget) -
     assert buttons(panel)["Play on"].accessibleDescription() == "Play it out"
 
 
-def test_nobody_is_offered_to_throw_in_a_contract_that_is_safe() -> None:
+def test_throwing_in_a_safe_contract_is_not_offered() -> None:
     deal = table(hand=RUN_HAND)
     prompt = deal.play_until(lambda each: each.kind == "decide")
     seen = deal.seen()
@@ -290,7 +290,7 @@ def test_nobody_is_offered_to_throw_in_a_contract_that_is_safe() -> None:
     assert sensible(prompt, replace(seen, rules=least, contract=replace(seen.contract, bid=10))) is prompt
 
 
-def test_a_contract_that_cannot_be_made_is_said_to_be_lost_and_enter_throws_it_in(home: QWidget) -> None:
+def test_an_impossible_contract_is_called_lost_and_enter_throws_it_in(home: QWidget) -> None:
     deal = table(hand=RUN_HAND)
     prompt = deal.play_until(lambda each: each.kind == "decide")
     seen = deal.seen()
@@ -307,7 +307,7 @@ def test_a_contract_that_cannot_be_made_is_said_to_be_lost_and_enter_throws_it_i
     assert heard == [ThrowIn(0), PlayOn(0)]
 
 
-def test_what_can_just_be_made_is_played_on(home: QWidget) -> None:
+def test_a_barely_possible_contract_is_played(home: QWidget) -> None:
     deal = table(hand=RUN_HAND)
     prompt = deal.play_until(lambda each: each.kind == "decide")
     seen, standing = deal.seen(), contract_standing(deal.seen())
@@ -393,7 +393,7 @@ def test_nothing_behind_the_curtain_can_be_used(home: QWidget, curtain: Curtain)
     assert curtain.isVisible()
 
 
-def test_a_rising_curtain_bars_nothing_and_comes_down_for_the_next(home: QWidget, curtain: Curtain) -> None:
+def test_a_rising_curtain_blocks_nothing_and_falls_for_the_next_person(home: QWidget, curtain: Curtain) -> None:
     curtain.lift(Tempo(Speed.SLOW))
     assert curtain.isVisible()
     assert home.childAt(640, 400) is not curtain
@@ -405,7 +405,7 @@ def test_a_rising_curtain_bars_nothing_and_comes_down_for_the_next(home: QWidget
     assert curtain.isHidden()
 
 
-def test_a_curtain_that_has_risen_is_gone(qtbot: QtBot, curtain: Curtain) -> None:
+def test_a_raised_curtain_is_hidden(qtbot: QtBot, curtain: Curtain) -> None:
     curtain.lift(Tempo(Speed.FAST))
     qtbot.waitUntil(curtain.isHidden)
 
@@ -421,7 +421,7 @@ def test_the_person_opens_the_curtain(curtain: Curtain, way: str) -> None:
     assert opened_by == [way]
 
 
-def test_the_curtain_takes_every_other_key(home: QWidget, curtain: Curtain) -> None:
+def test_the_curtain_handles_every_other_key(home: QWidget, curtain: Curtain) -> None:
     heard: list[int] = []
 
     class Listener(QWidget):

@@ -64,7 +64,7 @@ def told_apart(pictures: Sequence[QImage]) -> None:
 # ---- the table -------------------------------------------------------------------------------------------------------
 
 
-def test_seats_show_by_form_who_is_whose_partner_who_deals_and_who_is_on_turn(home: QWidget) -> None:
+def test_partners_dealer_and_turn_are_shown_by_shape(home: QWidget) -> None:
     del home
     plain = PlateView("Nora", "", 0)
     views = [replace(plain, mark=mark) for mark in range(len(SIDE_SHAPES))]
@@ -74,7 +74,7 @@ def test_seats_show_by_form_who_is_whose_partner_who_deals_and_who_is_on_turn(ho
     told_apart([each.convertToFormat(QImage.Format.Format_Grayscale8) for each in shown])
 
 
-def test_the_strip_shows_by_form_what_is_trump(home: QWidget) -> None:
+def test_the_strip_shows_trump_by_shape(home: QWidget) -> None:
     seen = []
     for suit in (None, *SUITS):
         tile = TrumpTile(home)
@@ -85,7 +85,7 @@ def test_the_strip_shows_by_form_what_is_trump(home: QWidget) -> None:
     told_apart(seen)
 
 
-def test_totals_of_the_strip_have_the_shapes_of_their_sides(gray: Table) -> None:
+def test_totals_in_the_strip_have_the_shapes_of_their_sides(gray: Table) -> None:
     gray.open(SINGLE)
     strip = gray.window.strip
     strip.apply_theme(MONO, 1.0)
@@ -96,7 +96,7 @@ def test_totals_of_the_strip_have_the_shapes_of_their_sides(gray: Table) -> None
 
 
 @pytest.mark.parametrize(("preset", "kind"), MOMENTS, ids=str)
-def test_what_a_hint_chooses_is_seen_in_every_question(gray: Table, preset: str, kind: str) -> None:
+def test_a_hints_choice_is_visible_in_every_question(gray: Table, preset: str, kind: str) -> None:
     if kind in CLEAR:
         session = gray.begun(preset)
         let_all_decide(session, lambda each: each.seat == 0 and each.kind == CLEAR[kind] and has_choice(each))
@@ -143,7 +143,7 @@ def suggested(table: Table, answer: SeatAction) -> QImage:
     return picture(table.window)
 
 
-def test_a_list_of_the_hand_marks_what_may_be_played(home: QWidget) -> None:
+def test_the_hand_list_marks_playable_cards(home: QWidget) -> None:
     seen = []
     for playable in (RUN_HAND[:4], RUN_HAND[4:]):
         model, shown = HandModel(home), QListView(home)
@@ -157,7 +157,7 @@ def test_a_list_of_the_hand_marks_what_may_be_played(home: QWidget) -> None:
     told_apart(seen)
 
 
-def test_who_won_a_match_is_marked_where_everybody_stands(home: QWidget) -> None:
+def test_the_winner_of_a_match_is_marked_in_the_standings(home: QWidget) -> None:
     seen = []
     for winner in (0, 1):
         table = FinalScores(home)
@@ -172,7 +172,7 @@ def test_who_won_a_match_is_marked_where_everybody_stands(home: QWidget) -> None
 # ---- the pages -------------------------------------------------------------------------------------------------------
 
 
-def test_contracts_made_and_set_are_bars_of_another_form(home: QWidget) -> None:
+def test_bars_of_made_and_set_contracts_differ_in_shape(home: QWidget) -> None:
     seen = []
     for made, failed in ((3, 1), (1, 3)):
         row = BidRow(home)
@@ -183,7 +183,7 @@ def test_contracts_made_and_set_are_bars_of_another_form(home: QWidget) -> None:
     told_apart(seen)
 
 
-def test_gains_and_losses_lie_at_both_sides_of_zero(home: QWidget) -> None:
+def test_gains_and_losses_are_on_both_sides_of_zero(home: QWidget) -> None:
     seen = []
     for share in (-0.5, 0.5):
         line = Line(home)
@@ -194,7 +194,7 @@ def test_gains_and_losses_lie_at_both_sides_of_zero(home: QWidget) -> None:
     told_apart(seen)
 
 
-def test_steps_of_the_proof_have_a_mark_each(home: QWidget) -> None:
+def test_each_step_of_the_verification_has_a_mark(home: QWidget) -> None:
     seen = []
     for mark in ("open", "done", "bad"):
         step = Step(home, 3)
@@ -205,7 +205,7 @@ def test_steps_of_the_proof_have_a_mark_each(home: QWidget) -> None:
     told_apart(seen)
 
 
-def test_answers_of_a_review_say_what_was_done_and_what_expert_would_do(home: QWidget) -> None:
+def test_answers_in_a_review_mark_the_persons_and_experts_choice(home: QWidget) -> None:
     plain = AnswerRow("A\N{BLACK SPADE SUIT}", "", is_expert=False, is_done=False, cost=12, cost_words="12", chance="")
     seen = []
     for row in (plain, replace(plain, is_done=True, tag="You"), replace(plain, is_expert=True, tag="Expert")):
@@ -216,7 +216,7 @@ def test_answers_of_a_review_say_what_was_done_and_what_expert_would_do(home: QW
     told_apart(seen)
 
 
-def test_the_time_line_shows_mistakes_and_good_choices_by_form(home: QWidget) -> None:
+def test_the_timeline_shows_mistakes_and_good_choices_by_shape(home: QWidget) -> None:
     deal = table(hand=RUN_HAND)
     play, other = Play(0, RUN_HAND[0]), Play(0, RUN_HAND[1])
     cost = Opinion(other, None, play, is_same=False, rows=(Alternative(other, 50, 0, 0), Alternative(play, 0, 50, 5)))
@@ -233,7 +233,7 @@ def test_the_time_line_shows_mistakes_and_good_choices_by_form(home: QWidget) ->
     told_apart(seen)
 
 
-def test_lessons_that_are_done_begun_and_chosen_are_told_apart(home: QWidget) -> None:
+def test_done_started_and_chosen_lessons_are_distinguishable(home: QWidget) -> None:
     art, outline = DeckArt(MONO), outlines()[0]
     seen = []
     for step, is_done, is_chosen in ((None, False, False), (2, False, False), (None, True, False), (None, False, True)):
@@ -245,7 +245,7 @@ def test_lessons_that_are_done_begun_and_chosen_are_told_apart(home: QWidget) ->
     told_apart(seen)
 
 
-def test_on_a_score_sheet_the_winner_is_outlined_and_who_is_chosen_filled(home: QWidget) -> None:
+def test_on_a_score_sheet_the_winner_is_outlined_and_the_selection_filled(home: QWidget) -> None:
     seen = []
     for winner in (0, 1):
         bar = TotalsBar(home)

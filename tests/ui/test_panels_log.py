@@ -32,7 +32,7 @@ MELDING = [("single_deck_partnership", "show"), ("simplified_two_handed_150", "m
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_title_of_the_narrowest_log_is_read_whole(home: QWidget, application: QApplication, language: str) -> None:
+def test_the_title_of_the_narrowest_log_is_complete(home: QWidget, application: QApplication, language: str) -> None:
     speak(application, language)
     log = LogPanel(home)
     log.apply_theme(tokens.FELT, 1.0)
@@ -65,7 +65,7 @@ def heights(log: LogPanel) -> list[int]:
     return [log.view.visualRect(model.index(row, 0)).height() for row in range(model.rowCount())]
 
 
-def test_sentences_of_a_log_are_broken_anew_when_it_becomes_wider(home: QWidget) -> None:
+def test_sentences_of_a_log_are_wrapped_again_when_it_becomes_wider(home: QWidget) -> None:
     log = LogPanel(home)
     log.apply_theme(tokens.FELT, 1.0)
     log.add("Anna passes.")
@@ -79,9 +79,7 @@ def test_sentences_of_a_log_are_broken_anew_when_it_becomes_wider(home: QWidget)
     assert heights(log) == [short, short, short]
 
 
-def test_another_sentence_in_a_long_log_is_the_only_one_that_is_measured(
-    home: QWidget, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_new_sentence_in_a_long_log_is_the_only_one_measured(home: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
     log = LogPanel(home)
     log.apply_theme(tokens.FELT, 1.0)
     for number in range(200):
@@ -101,7 +99,7 @@ def test_another_sentence_in_a_long_log_is_the_only_one_that_is_measured(
     assert measured == ["Ben plays 10♥."]
 
 
-def test_the_log_is_closed_by_something_that_looks_like_a_button(home: QWidget) -> None:
+def test_the_log_has_a_close_button_that_looks_like_one(home: QWidget) -> None:
     log = LogPanel(home)
     log.apply_theme(tokens.FELT, 1.0)
     opened(log, (320, 300))
@@ -113,7 +111,7 @@ def test_the_log_is_closed_by_something_that_looks_like_a_button(home: QWidget) 
 @pytest.mark.parametrize("is_open_before", [True, False])
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
 @pytest.mark.parametrize(("preset", "kind"), MELDING)
-def test_log_and_melding_are_read_side_by_side(
+def test_log_and_meld_list_are_readable_side_by_side(
     table: Table, preset: str, kind: str, size: tuple[int, int], is_open_before: bool
 ) -> None:
     window = table.window
@@ -137,7 +135,7 @@ def test_log_and_melding_are_read_side_by_side(
         assert log.height() == full
 
 
-def test_a_log_without_room_beside_a_panel_lies_over_it(table: Table) -> None:
+def test_a_log_without_room_beside_a_panel_covers_it(table: Table) -> None:
     window, preset = table.window, "eight_handed_four_teams"
     window.resize(960, 640)
     QTest.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)

@@ -106,7 +106,7 @@ def test_another_row_lays_out_other_cards(home: QWidget) -> None:
     assert [meld.kind for meld in action.melds] == ["run"]
 
 
-def test_arrows_choose_rows(home: QWidget) -> None:
+def test_arrow_keys_choose_rows(home: QWidget) -> None:
     melds, laid = asked(home)
     best = laid.cards
     key(melds, Qt.Key.Key_Down)
@@ -116,7 +116,7 @@ def test_arrows_choose_rows(home: QWidget) -> None:
     assert laid.cards == best
 
 
-def test_the_row_that_equals_the_draft_is_chosen(home: QWidget) -> None:
+def test_the_row_equal_to_the_draft_is_chosen(home: QWidget) -> None:
     melds, laid = asked(home)
     laid.lay(parse_cards("JH QH KH TH AH"))
     assert rows(melds)["Run in hearts"].is_chosen
@@ -134,7 +134,7 @@ def test_an_empty_draft_shows_nothing(home: QWidget) -> None:
     assert heard == [ShowMelds(0, ())]
 
 
-def test_taking_back_lays_out_the_best_melds_again_and_never_fewer(home: QWidget) -> None:
+def test_clearing_lays_out_the_best_melds_again_and_never_fewer(home: QWidget) -> None:
     melds, laid = asked(home)
     heard = answers(melds)
     best = laid.cards
@@ -165,7 +165,7 @@ def test_a_hand_without_meld_says_so(home: QWidget) -> None:
     assert heard == [ShowMelds(0, ())]
 
 
-def test_a_small_list_turns_its_pages(home: QWidget) -> None:
+def test_a_small_list_has_pages(home: QWidget) -> None:
     melds, _ = asked(home, SMALL)
     first = set(rows(melds))
     assert len(first) == 2
@@ -203,7 +203,7 @@ def test_a_list_as_high_as_its_lines_shows_them_all(
             press(melds, "Clear")  # the labels of the buttons become longer
 
 
-def test_rows_that_show_less_than_the_best_say_what_they_leave_out_and_no_two_are_called_alike(home: QWidget) -> None:
+def test_rows_worth_less_than_the_best_say_what_they_omit_and_have_distinct_names(home: QWidget) -> None:
     hand = parse_cards("KH QH KS QS QC QD KD AS AD TD JC 9C")
     prompt = Prompt(0, "show", PARTNERSHIP, hand=hand, trump=Suit.DIAMONDS)
     melds = MeldList(home)
@@ -216,14 +216,14 @@ def test_rows_that_show_less_than_the_best_say_what_they_leave_out_and_no_two_ar
     assert "Royal marriage, marriage ×2 and queens around" in names
 
 
-def test_rows_are_read_with_points_and_cards(home: QWidget) -> None:
+def test_rows_are_read_aloud_with_points_and_cards(home: QWidget) -> None:
     melds, _ = asked(home)
     name = rows(melds)["Pinochle"].accessibleName()
     assert name == "Pinochle, 40: queen of spades jack of diamonds"
 
 
 @pytest.mark.parametrize("width", [140, 170, 216, 252])
-def test_names_of_rows_are_shortened_rather_than_cut(home: QWidget, width: int) -> None:
+def test_names_of_rows_are_abbreviated_rather_than_cut(home: QWidget, width: int) -> None:
     hand = parse_cards("AS KS QS JS KS QS AH TH KH QH JH AC KC QC JC AD KD QD JD 9H")
     melds = best_melds(hand, Suit.HEARTS, PARTNERSHIP)
     row = MeldRow(home)
@@ -237,7 +237,7 @@ def test_names_of_rows_are_shortened_rather_than_cut(home: QWidget, width: int) 
     assert all(text_width(line, font) <= width - 24 for line in row.shown_lines)
 
 
-def test_the_whole_name_of_a_row_is_shown_where_there_is_room(home: QWidget) -> None:
+def test_the_full_name_of_a_row_is_shown_if_there_is_room(home: QWidget) -> None:
     melds = best_melds(parse_cards("KS QS KD QD"), Suit.HEARTS, PARTNERSHIP)
     row = MeldRow(home)
     row.resize(252, 60)
@@ -259,7 +259,7 @@ def mat(home: QWidget) -> MeldMat:
     return meld_mat
 
 
-def test_an_empty_mat_invites(mat: MeldMat) -> None:
+def test_an_empty_mat_has_an_invitation(mat: MeldMat) -> None:
     assert texts(mat) == ["Your meld", "Drag cards here, or pick a meld"]
 
 
@@ -271,13 +271,13 @@ def test_the_mat_counts_and_explains_the_draft(mat: MeldMat) -> None:
     assert "ace of diamonds is missing" in mat.accessibleDescription()
 
 
-def test_the_mat_points_to_cards_that_only_have_to_be_laid_out(mat: MeldMat) -> None:
+def test_the_mat_mentions_cards_that_only_have_to_be_laid_out(mat: MeldMat) -> None:
     mat.set_draft(parse_cards("QS"))
     assert ("Q♠ isn't part of a meld", "It goes back to your hand.") in mat.remarks
     assert ("Pinochle: J♦ is in your hand", "Lay it down for 40 more.") in mat.remarks
 
 
-def test_a_low_mat_says_the_first_remark_beside_the_title(mat: MeldMat) -> None:
+def test_a_low_mat_shows_the_first_remark_beside_the_title(mat: MeldMat) -> None:
     mat.place(QRect(232, 306, 440, 168))
     mat.set_draft(parse_cards("QS"))
     assert texts(mat)[1] == "Q♠ isn't part of a meld"
@@ -290,7 +290,7 @@ def test_a_low_mat_says_the_first_remark_beside_the_title(mat: MeldMat) -> None:
 @pytest.mark.parametrize(
     "draft", ["", "QS", "AH TH KH QH JH QS JD", "AS AH AC JC", "KH QH", "AH TH KH QH JH", "9C AS TH JC"]
 )
-def test_remarks_are_told_in_whole_words(mat: MeldMat, box: QRect, draft: str) -> None:
+def test_remarks_are_never_cut_within_a_word(mat: MeldMat, box: QRect, draft: str) -> None:
     mat.place(box)
     mat.set_draft(parse_cards(draft))
     words = mat.words_box()
@@ -306,7 +306,7 @@ def test_remarks_are_told_in_whole_words(mat: MeldMat, box: QRect, draft: str) -
     assert hint.width() >= hint.sizeHint().width() - 2
 
 
-def test_a_long_remark_stands_in_several_lines_beside_the_cards(mat: MeldMat) -> None:
+def test_a_long_remark_is_wrapped_beside_the_cards(mat: MeldMat) -> None:
     mat.place(QRect(232, 306, 624, 210))
     mat.set_draft(parse_cards("AH TH KH QH JH QS JD"))
     remark = " ".join(line.words for line in mat.lines())
@@ -314,14 +314,14 @@ def test_a_long_remark_stands_in_several_lines_beside_the_cards(mat: MeldMat) ->
     assert len(mat.lines()) > 2
 
 
-def test_a_remark_too_long_for_a_low_mat_gives_way_to_a_shorter_one(mat: MeldMat) -> None:
+def test_a_remark_too_long_for_a_low_mat_is_replaced_by_a_shorter_one(mat: MeldMat) -> None:
     mat.place(QRect(232, 306, 330, 168))
     mat.set_draft(parse_cards("AS TH KS AC JC QS"))
     assert mat.remarks[0].title.endswith("aren't part of a meld")
     assert texts(mat)[1] != mat.remarks[0].title
 
 
-def test_the_cards_on_the_mat_belong_to_the_table(home: QWidget, mat: MeldMat) -> None:
+def test_clicks_on_the_mats_cards_go_to_the_table(home: QWidget, mat: MeldMat) -> None:
     assert home.childAt(mat.geometry().center()) is None
     assert home.childAt(mat.geometry().topLeft() + QPoint(30, 20)) is None
 
@@ -351,14 +351,14 @@ def test_the_melds_of_a_turn_are_offered_with_what_they_add(home: QWidget) -> No
     assert prompt.allows(heard[0])
 
 
-def test_a_turn_may_pass_without_meld(home: QWidget) -> None:
+def test_a_turn_may_be_ended_without_a_meld(home: QWidget) -> None:
     melds, _, _ = stock_turn(home)
     heard = answers(melds)
     press(melds, "No meld")
     assert heard == [Done(0)]
 
 
-def test_a_turn_may_pass_without_meld_after_a_game_in_which_nothing_was_shown(home: QWidget) -> None:
+def test_a_turn_may_be_ended_without_a_meld_after_a_game_in_which_nothing_was_shown(home: QWidget) -> None:
     melds, _ = asked(home)
     press(melds, "Clear")
     press(melds, "No meld")
@@ -390,7 +390,7 @@ def test_a_draft_that_is_no_meld_cannot_be_made(home: QWidget) -> None:
     assert len(heard) == 1
 
 
-def test_two_melds_laid_out_in_one_turn_are_refused_by_the_limit(home: QWidget) -> None:
+def test_two_melds_in_one_turn_are_refused_with_the_limit(home: QWidget) -> None:
     _, _, prompt = stock_turn(home)
     first, second = [action.melds[0] for action in prompt.choices if isinstance(action, ShowMelds)][:2]
     refusal = prompt.refusal(ShowMelds(0, (first, second)))
@@ -401,7 +401,7 @@ def test_two_melds_laid_out_in_one_turn_are_refused_by_the_limit(home: QWidget) 
     assert nothing.reason is Refusal.NO_MELD
 
 
-def test_without_melds_there_is_only_going_on(home: QWidget) -> None:
+def test_without_melds_one_can_only_continue(home: QWidget) -> None:
     _, _, prompt = stock_turn(home)
     melds = MeldList(home)
     opened(melds, WIDE)

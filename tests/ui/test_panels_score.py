@@ -39,7 +39,7 @@ from pinochle_qt.ui.words.standing import score_now
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import advance, chance_player
 from tests.ui.inspection import overlapping_children
-from tests.ui.panel_tools import buttons, key, opened, press, texts, the
+from tests.ui.panel_tools import buttons, key, opened, press, take_tools, texts, the
 from tests.ui.positions import NAMES, RUN_HAND, STOCK, Table, table
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def after_deals(count: int) -> Table:
 
 
 @pytest.mark.parametrize(("stake", "heading"), [(1, "Checks"), (5, "Checks × 5")])
-def test_checks_stand_beside_the_points_in_stakes(home: QWidget, stake: int, heading: str) -> None:
+def test_checks_are_shown_beside_the_points_if_they_are_played_for(home: QWidget, stake: int, heading: str) -> None:
     rules = patch(PRESETS["check_pinochle"], {"checks.stake": stake})
     session = Session.new(rules, "check_pinochle", tuple(SeatSetup(name, "human") for name in NAMES[:3]), 3)
     advance(session, chance_player(3), deals=6)
@@ -92,13 +92,14 @@ def test_checks_stand_beside_the_points_in_stakes(home: QWidget, stake: int, hea
 @pytest.fixture
 def strip(home: QWidget) -> Strip:
     new_strip = Strip(home)
+    take_tools(new_strip)["Scores"].setEnabled(True)
     new_strip.setGeometry(0, 28, 1280, 56)
     new_strip.show()
     return new_strip
 
 
 @pytest.mark.parametrize("width", [960, 1280, 1920])
-def test_no_score_moves_for_the_tool_that_sorts_the_hand(strip: Strip, width: int) -> None:
+def test_no_score_moves_for_the_sort_button(strip: Strip, width: int) -> None:
     strip.setGeometry(0, 28, width, 56)
     strip.show_state(in_play().seen(), NAMES)
     parts = [*strip.findChildren(ScoreBlock), *strip.findChildren(PanelButton), *strip.findChildren(SuitLabel)]
@@ -118,7 +119,7 @@ def in_play() -> Table:
     return deal
 
 
-def test_the_strip_tells_trump_contract_and_need(strip: Strip) -> None:
+def test_the_strip_shows_trump_contract_and_need(strip: Strip) -> None:
     deal = in_play()
     seen = deal.seen()
     strip.show_state(seen, NAMES)
@@ -166,13 +167,13 @@ def test_a_contract_that_the_meld_reaches_is_not_made_before_the_tricks_that_it_
     assert sentence in texts(strip)
 
 
-def test_before_trump_is_named_the_tile_asks(strip: Strip) -> None:
+def test_before_trump_is_named_the_tile_shows_a_question_mark(strip: Strip) -> None:
     strip.show_state(table().seen(), NAMES)
     assert the(strip, TrumpTile).accessibleName() == "Trump is not named yet"
     assert not any(line.startswith("Needs") for line in texts(strip))
 
 
-def test_the_scores_are_read_in_full(strip: Strip) -> None:
+def test_the_scores_are_read_aloud_in_full(strip: Strip) -> None:
     strip.show_state(replace(table().seen(), totals=(640, -90)), NAMES)
     names = [block.accessibleName() for block in strip.findChildren(ScoreBlock)]
     assert names == ["Anna, Clara: 640 of 1500", "Ben, David: −90 of 1500"]
@@ -195,7 +196,7 @@ def test_nothing_in_the_strip_overlaps(strip: Strip, width: int, height: int) ->
     assert not any(a.intersects(b) for i, a in enumerate(boxes) for b in boxes[:i])
 
 
-def test_names_shorten_together_where_the_strip_is_narrow(strip: Strip) -> None:
+def test_names_are_shortened_together_in_a_narrow_strip(strip: Strip) -> None:
     deal = in_play()
     strip.setGeometry(0, 28, 960, 48)
     for names, short in ((NAMES, False), (("Anna", "Bartholomew", "Clara", "Maximilian"), True)):
@@ -204,7 +205,7 @@ def test_names_shorten_together_where_the_strip_is_narrow(strip: Strip) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(960, 48), (1024, 48), (1280, 56)])
-def test_five_names_stand_above_their_scores_rather_than_being_cut(strip: Strip, width: int, height: int) -> None:
+def test_five_names_are_above_their_scores_rather_than_cut(strip: Strip, width: int, height: int) -> None:
     deal = table(PRESETS["five_handed_called_partner"])
     strip.setGeometry(0, 28, width, height)
     strip.show_state(replace(deal.seen(), totals=(640, -260, 1005, 0, 85)), (*NAMES, "Emma"))
@@ -214,11 +215,12 @@ def test_five_names_stand_above_their_scores_rather_than_being_cut(strip: Strip,
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_five_scores_leave_room_for_every_tool_in_the_smallest_strip(
+def test_five_scores_leave_room_for_every_button_in_the_smallest_strip(
     application: QApplication, home: QWidget, language: str
 ) -> None:
     speak(application, language)
     strip = Strip(home)
+    take_tools(strip)
     strip.show()
     strip.setGeometry(0, 28, 960, 48)
     seen = replace(table(PRESETS["five_handed_called_partner"]).seen(), totals=(640, -260, 1005, 0, 85))
@@ -236,7 +238,7 @@ def test_five_scores_leave_room_for_every_tool_in_the_smallest_strip(
 
 @pytest.mark.parametrize(("width", "height"), [(960, 48), (1024, 48), (1280, 56), (1920, 56)])
 @pytest.mark.parametrize("preset", ["single_deck_partnership", "five_handed_called_partner", "eight_handed_four_teams"])
-def test_the_target_is_in_sight_beside_every_contract(strip: Strip, preset: str, width: int, height: int) -> None:
+def test_the_target_is_visible_beside_every_contract(strip: Strip, preset: str, width: int, height: int) -> None:
     deal = table(PRESETS[preset])
     deal.play_until(lambda each: each.kind == "play" and deal.seen().shown != ())
     seen = deal.seen()
@@ -258,7 +260,7 @@ def test_the_target_is_in_sight_beside_every_contract(strip: Strip, preset: str,
 
 @pytest.mark.parametrize(("width", "height"), [(960, 48), (1280, 56), (1920, 56)])
 @pytest.mark.parametrize("preset", ["five_handed_called_partner", "triple_deck_six_handed", "hayes_multi_extra_sets"])
-def test_scores_keep_their_place_and_form_in_all_phases(strip: Strip, preset: str, width: int, height: int) -> None:
+def test_scores_keep_their_place_and_shape_in_all_phases(strip: Strip, preset: str, width: int, height: int) -> None:
     deal = table(PRESETS[preset])
     strip.setGeometry(0, 28, width, height)
     forms: set[object] = set()
@@ -280,7 +282,7 @@ def test_scores_keep_their_place_and_form_in_all_phases(strip: Strip, preset: st
     assert len(forms) == 1
 
 
-def test_a_side_of_three_is_told_by_its_declarer_and_the_trump_where_there_is_little_room(strip: Strip) -> None:
+def test_a_side_of_three_is_named_after_its_declarer_and_the_trump_if_there_is_little_room(strip: Strip) -> None:
     deal = table(PRESETS["triple_deck_six_handed"])
     deal.play_until(lambda each: each.kind == "play")
     seen, names = deal.seen(), ("You", "Walter", "Nora", "Edith", "Sam", "Clara")
@@ -298,7 +300,9 @@ def test_a_side_of_three_is_told_by_its_declarer_and_the_trump_where_there_is_li
 
 
 def test_the_scores_wait_for_a_finished_deal(strip: Strip) -> None:
-    spy = QSignalSpy(strip.scores_requested)
+    action = take_tools(strip)["Scores"]
+    action.setEnabled(True)
+    spy = QSignalSpy(action.triggered)
     strip.show_state(table().seen(), NAMES)
     press(strip, "Scores")
     assert spy.count() == 0
@@ -310,20 +314,18 @@ def test_the_scores_wait_for_a_finished_deal(strip: Strip) -> None:
 
 
 def test_the_tools_of_the_strip(strip: Strip) -> None:
-    strip.show_state(after_deals(1).seen(), NAMES)
-    spies = {
-        "Hint": QSignalSpy(strip.hint_requested),
-        "Undo": QSignalSpy(strip.undo_requested),
-        "Last trick": QSignalSpy(strip.last_trick_requested),
-        "Scores": QSignalSpy(strip.scores_requested),
-    }
+    actions = take_tools(strip)
+    deal = table(hand=RUN_HAND)
+    deal.play_until(lambda each: each.kind == "play" and bool(deal.match.results and deal.seen().tricks))
+    strip.show_state(deal.seen(), NAMES)
+    spies = {label: QSignalSpy(actions[label].triggered) for label in ("Hint", "Undo", "Last trick", "Scores")}
     for label in spies:
         press(strip, label)
-    assert [spy.count() for spy in spies.values()] == [0, 0, 0, 1]
-    strip.set_possible(hint=True, undo=True, last_trick=True)
+    assert [spy.count() for spy in spies.values()] == [0, 0, 0, 0]
     for label in spies:
+        actions[label].setEnabled(True)
         press(strip, label)
-    assert [spy.count() for spy in spies.values()] == [1, 1, 1, 2]
+    assert [spy.count() for spy in spies.values()] == [1, 1, 1, 1]
 
 
 def test_the_stock_game_counts_its_stock(strip: Strip) -> None:
@@ -337,7 +339,7 @@ def test_the_stock_game_counts_its_stock(strip: Strip) -> None:
 
 
 @pytest.mark.parametrize("height", [48, 56])
-def test_a_line_that_stands_alone_in_the_strip_stands_beside_the_middle_of_the_tile(strip: Strip, height: int) -> None:
+def test_a_single_line_in_the_strip_is_vertically_centered_beside_the_tile(strip: Strip, height: int) -> None:
     deal = table(STOCK)
     strip.setGeometry(0, 28, 1280, height)
     strip.show_state(deal.seen(), NAMES)
@@ -358,7 +360,7 @@ def title_of(strip: Strip) -> QRect:
 # ---- scores ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_score_of_a_deal_goes_on_to_the_next(home: QWidget) -> None:
+def test_the_score_of_a_deal_continues_to_the_next(home: QWidget) -> None:
     deal = after_deals(2)
     panel = ScorePanel(home)
     panel.show_deal(deal.seen(), NAMES, CODE)
@@ -376,7 +378,7 @@ def test_the_score_of_a_deal_goes_on_to_the_next(home: QWidget) -> None:
 
 
 @pytest.mark.parametrize("way", ["enter", "button"])
-def test_the_score_sheet_is_only_looked_at(home: QWidget, way: str) -> None:
+def test_the_score_sheet_is_read_only(home: QWidget, way: str) -> None:
     panel = ScorePanel(home)
     panel.show_sheet(after_deals(1).seen(), NAMES)
     opened(panel, score_panel.SIZE)
@@ -388,7 +390,7 @@ def test_the_score_sheet_is_only_looked_at(home: QWidget, way: str) -> None:
     assert panel.isHidden()
 
 
-def test_the_newest_deal_is_in_sight(home: QWidget) -> None:
+def test_the_newest_deal_is_visible(home: QWidget) -> None:
     deal = after_deals(4)
     many = replace(deal.seen(), results=deal.match.results * 8)
     panel = ScorePanel(home)
@@ -399,7 +401,7 @@ def test_the_newest_deal_is_in_sight(home: QWidget) -> None:
     assert view.viewport().rect().intersects(view.visualRect(last))
 
 
-def test_the_newest_deal_stays_in_sight_where_there_is_less_room(home: QWidget) -> None:
+def test_the_newest_deal_stays_visible_with_less_room(home: QWidget) -> None:
     panel = ScorePanel(home)
     opened(panel, score_panel.SIZE)
     panel.show_deal(after_deals(5).seen(), NAMES, "")
@@ -423,7 +425,7 @@ def test_no_deal_in_the_list_is_cut(home: QWidget, height: int) -> None:
 
 
 @pytest.mark.parametrize(("preset", "height"), [("single_deck_partnership", 392), ("hayes_multi_extra_sets", 476)])
-def test_a_small_panel_has_a_chart_that_can_be_read(home: QWidget, preset: str, height: int) -> None:
+def test_a_small_panel_has_a_readable_chart(home: QWidget, preset: str, height: int) -> None:
     rules = PRESETS[preset]
     names = NAMES[: people_count(rules)]
     session = Session.new(rules, preset, tuple(SeatSetup(name, "human") for name in names), 3)
@@ -441,7 +443,7 @@ def test_a_small_panel_has_a_chart_that_can_be_read(home: QWidget, preset: str, 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(560, 372), (592, 480)])
-def test_the_reason_of_a_score_is_told_to_its_end(
+def test_the_reason_of_a_score_is_shown_completely(
     home: QWidget, application: QApplication, language: str, size: tuple[int, int]
 ) -> None:
     speak(application, language)
@@ -462,7 +464,7 @@ def test_the_reason_of_a_score_is_told_to_its_end(
 @pytest.mark.parametrize("size", [(592, 392), (620, 512), (816, 498), (944, 500)])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("preset", ["single_deck_partnership", "hayes_two_handed"])
-def test_a_deal_ends_with_all_that_can_be_done_and_known(
+def test_the_end_of_a_deal_offers_every_action_and_fact(
     home: QWidget, application: QApplication, preset: str, language: str, size: tuple[int, int]
 ) -> None:
     speak(application, language)
@@ -503,7 +505,7 @@ def test_the_score_sheet_shows_no_code_while_a_deal_is_played(home: QWidget) -> 
     assert set(buttons(panel)) == {"Close", "Save…", "Copy"}
 
 
-def test_a_name_at_the_end_of_a_line_gives_way_to_its_number(home: QWidget) -> None:
+def test_a_name_at_the_end_of_a_line_is_shortened_in_favor_of_its_number(home: QWidget) -> None:
     del home
     font = style.font(Role.NOTE_TITLE)
     assert ended([(["Walter"], "1040")], font, 300) == ["Walter 1040"]
@@ -513,7 +515,7 @@ def test_a_name_at_the_end_of_a_line_gives_way_to_its_number(home: QWidget) -> N
     assert ended([(["Player 1", "Player 3"], "640")], font, 132) == ["P. 1, P. 3 640"]
 
 
-def test_the_chart_is_told_in_words(home: QWidget) -> None:
+def test_the_chart_is_described_in_words(home: QWidget) -> None:
     panel = ScorePanel(home)
     panel.show_sheet(replace(after_deals(1).seen(), totals=(420, 200)), NAMES)
     chart = the(panel, StandingChart)
@@ -549,7 +551,7 @@ def test_no_point_of_the_chart_touches_a_word(
 # ---- last trick ------------------------------------------------------------------------------------------------------
 
 
-def test_the_last_trick_tells_cards_winner_and_points(home: QWidget) -> None:
+def test_the_last_trick_shows_cards_winner_and_points(home: QWidget) -> None:
     deal = in_play()
     trick = deal.seen().tricks[-1]
     panel = LastTrickPanel(DeckArt(tokens.FELT), home)
@@ -562,7 +564,7 @@ def test_the_last_trick_tells_cards_winner_and_points(home: QWidget) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["Walter", "Bartholomew of Canterbury"])
-def test_a_narrow_last_trick_always_tells_what_it_is_and_its_points(
+def test_a_narrow_last_trick_always_shows_its_title_and_points(
     home: QWidget, application: QApplication, language: str, name: str
 ) -> None:
     speak(application, language)
@@ -591,7 +593,7 @@ def test_without_a_trick_the_corner_says_so(home: QWidget) -> None:
 # ---- log -------------------------------------------------------------------------------------------------------------
 
 
-def test_the_log_follows_unless_it_is_read_further_up(home: QWidget) -> None:
+def test_the_log_scrolls_to_the_end_unless_scrolled_up(home: QWidget) -> None:
     log = LogPanel(home)
     opened(log, (320, 300))
     for number in range(60):
@@ -605,7 +607,7 @@ def test_the_log_follows_unless_it_is_read_further_up(home: QWidget) -> None:
     assert view.verticalScrollBar().value() == 0
 
 
-def test_a_log_begins_with_the_newest_sentence_and_keeps_it_when_it_is_resized(home: QWidget) -> None:
+def test_a_log_starts_with_the_newest_sentence_and_keeps_it_when_resized(home: QWidget) -> None:
     log = LogPanel(home)
     log.place(QRect(40, 100, 320, 420))
     for number in range(60):
@@ -637,7 +639,7 @@ def test_an_empty_log_says_so(home: QWidget) -> None:
     assert list(buttons(log)) == ["Close"]
 
 
-def test_sentences_are_broken_between_words(home: QWidget) -> None:
+def test_sentences_are_wrapped_between_words(home: QWidget) -> None:
     del home
     sentence = "Anna passes 9♣ 9♣ J♣ Q♣ to Clara, who was waiting for just these cards."
     font = style.font(Role.BODY)
@@ -648,7 +650,7 @@ def test_sentences_are_broken_between_words(home: QWidget) -> None:
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
-def test_bids_have_a_column_only_where_there_are_bids(home: QWidget, preset: str) -> None:
+def test_bids_have_a_column_only_if_there_are_bids(home: QWidget, preset: str) -> None:
     rules = PRESETS[preset]
     names = tuple(f"Player {seat + 1}" for seat in range(people_count(rules)))
     session = Session.new(rules, preset, tuple(SeatSetup(name, "human") for name in names), 3)
@@ -668,7 +670,7 @@ def count_on(count: Count) -> None:
     clock.setCurrentTime(clock.duration() // 3)
 
 
-def test_a_score_counts_up_and_tells_at_once_what_it_is(home: QWidget, qtbot: QtBot) -> None:
+def test_a_score_counts_up_and_is_read_aloud_at_once(home: QWidget, qtbot: QtBot) -> None:
     table = after_deals(2)
     now = table.seen()
     before = replace(now, totals=(0, *now.totals[1:]))
@@ -685,7 +687,7 @@ def test_a_score_counts_up_and_tells_at_once_what_it_is(home: QWidget, qtbot: Qt
 
 
 @pytest.mark.parametrize("tempo", [None, Tempo(Speed.INSTANT), Tempo(Speed.NORMAL, is_reduced=True)])
-def test_where_nothing_moves_a_score_changes_at_once(home: QWidget, tempo: Tempo | None) -> None:
+def test_with_reduced_motion_a_score_changes_at_once(home: QWidget, tempo: Tempo | None) -> None:
     now = after_deals(2).seen()
     block = ScoreBlock(home)
     block.show_score(0, replace(now, totals=(0, *now.totals[1:])), NAMES)
@@ -707,7 +709,7 @@ def need_seen(strip: Strip) -> str:
     return strip.labels["needs"].seen
 
 
-def test_what_a_contract_needs_counts_down_and_is_told_at_once(strip: Strip, qtbot: QtBot) -> None:
+def test_the_need_of_a_contract_counts_down_and_is_read_aloud_at_once(strip: Strip, qtbot: QtBot) -> None:
     before, now, got = need_before_and_now()
     assert 200 < got < 250
     strip.show_state(before, NAMES)
@@ -738,21 +740,21 @@ def test_the_bar_of_a_contract_counts_with_its_numbers(strip: Strip, qtbot: QtBo
 
 
 @pytest.mark.parametrize("tempo", [None, Tempo(Speed.INSTANT), Tempo(Speed.NORMAL, is_reduced=True)])
-def test_where_nothing_moves_a_need_changes_at_once(strip: Strip, tempo: Tempo | None) -> None:
+def test_with_reduced_motion_a_need_changes_at_once(strip: Strip, tempo: Tempo | None) -> None:
     before, now, got = need_before_and_now()
     strip.show_state(before, NAMES)
     strip.show_state(now, NAMES, tempo)
     assert need_seen(strip) == f"Needs {250 - got} more"
 
 
-def test_the_need_of_another_contract_does_not_count_on(strip: Strip) -> None:
+def test_the_need_of_another_contract_does_not_continue_counting(strip: Strip) -> None:
     before, now, got = need_before_and_now()
     strip.show_state(replace(before, number=now.number + 1), NAMES)
     strip.show_state(now, NAMES, Tempo(Speed.SLOW))
     assert need_seen(strip) == f"Needs {250 - got} more"
 
 
-def test_undo_stops_what_counts(strip: Strip) -> None:
+def test_undo_stops_counting(strip: Strip) -> None:
     before, now, _ = need_before_and_now()
     strip.show_state(before, NAMES)
     strip.show_state(now, NAMES, Tempo(Speed.SLOW))

@@ -29,7 +29,7 @@ def sentence_shown(table: Table) -> str:
     return reason.sentence if reason.is_shown else ""
 
 
-def test_a_card_too_many_is_told_to_need_another_back(table: Table) -> None:
+def test_with_one_card_too_many_the_panel_says_that_one_must_go_back(table: Table) -> None:
     table.open("single_deck_partnership")
     play_until(table, "give")
     click_cards(table, 4)
@@ -39,7 +39,7 @@ def test_a_card_too_many_is_told_to_need_another_back(table: Table) -> None:
     assert len(table.window.view.event_player.pointing.selected) == 4
 
 
-def test_enter_picks_the_card_that_the_arrows_reached_until_there_are_enough(table: Table) -> None:
+def test_enter_picks_the_focused_card_until_there_are_enough(table: Table) -> None:
     table.open("single_deck_partnership")
     play_until(table, "give")
     prompt, view = table.prompt, table.window.view

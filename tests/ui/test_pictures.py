@@ -97,7 +97,7 @@ def shown(make: Callable[[QWidget], PanelButton], ground: QWidget) -> PanelButto
 
 @pytest.mark.parametrize("change", CHANGES)
 @pytest.mark.parametrize("kind", BUTTONS)
-def test_a_button_that_changes_looks_like_one_that_always_was_so(kind: str, change: str, ground: QWidget) -> None:
+def test_a_changed_button_looks_like_a_new_one(kind: str, change: str, ground: QWidget) -> None:
     button = shown(BUTTONS[kind], ground)
     before = button.grab().toImage()
     CHANGES[change](button)
@@ -113,7 +113,7 @@ def test_a_button_that_changes_looks_like_one_that_always_was_so(kind: str, chan
     assert after != before
 
 
-def test_points_of_a_row_and_the_card_of_a_button_are_seen_when_they_change(ground: QWidget) -> None:
+def test_changed_points_of_a_row_and_card_of_a_button_are_painted(ground: QWidget) -> None:
     row = MeldRow(ground)
     card = CardButton(Kind.CHIP, ground)
     for button in (row, card):
@@ -129,7 +129,7 @@ def test_points_of_a_row_and_the_card_of_a_button_are_seen_when_they_change(grou
     assert card.grab().toImage() != bare
 
 
-def test_a_button_of_a_dialog_follows_the_theme_of_the_application_and_shows_the_focus(
+def test_a_dialog_button_follows_the_applications_theme_and_shows_the_focus(
     ground: QWidget, qapp: QApplication
 ) -> None:
     style.apply(qapp, LIGHT)
@@ -144,7 +144,7 @@ def test_a_button_of_a_dialog_follows_the_theme_of_the_application_and_shows_the
     assert button.grab().toImage().pixelColor(edge) == QColor(FELT.text)
 
 
-def test_a_line_of_text_follows_its_words_its_color_and_the_colors_of_suits(ground: QWidget) -> None:
+def test_a_line_of_text_follows_its_text_color_and_suit_colors(ground: QWidget) -> None:
     label = SuitLabel(style.font(Role.BODY), FELT.text, ground)
     label.resize(*SIZE)
     label.show()
@@ -181,7 +181,7 @@ class Sign(QWidget):
         self.painted += 1
 
 
-def test_what_looks_the_same_is_not_painted_again_until_it_was_out_of_sight(ground: QWidget) -> None:
+def test_a_picture_that_looks_the_same_is_not_painted_again_until_hidden(ground: QWidget) -> None:
     sign = Sign(ground)
     for word, times in (("one", 1), ("one", 1), ("two", 2), ("two", 2)):
         sign.word = word
@@ -195,7 +195,7 @@ def test_what_looks_the_same_is_not_painted_again_until_it_was_out_of_sight(grou
     assert sign.painted == 4
 
 
-def test_other_threads_go_on_while_a_face_is_drawn() -> None:
+def test_other_threads_run_while_a_face_is_drawn() -> None:
     turns, is_done = [0], Event()
 
     def take_turns() -> None:
@@ -220,11 +220,11 @@ def test_other_threads_go_on_while_a_face_is_drawn() -> None:
     assert gained > 100  # a call that keeps the lock releases it a few times at most, before and after
 
 
-def test_the_window_may_ask_for_an_icon_while_a_face_is_drawn() -> None:
+def test_the_window_may_request_an_icon_while_a_face_is_drawn() -> None:
     done = programs.run([sys.executable, "-c", ICONS_MEANWHILE], limit=30, check=True)
     assert int(done.stdout) > 0, done.stderr
 
 
-def test_a_drawing_that_cannot_be_read_is_a_broken_installation() -> None:
+def test_an_unreadable_drawing_is_a_broken_installation() -> None:
     with pytest.raises(AssertionError, match="a drawing cannot be read"):
         read_drawing(QByteArray(b"no drawing"), QSize(10, 14))

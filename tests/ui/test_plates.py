@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 @pytest.mark.parametrize("size", [(160, 48), (184, 56), (208, 48), (248, 64)])
 @pytest.mark.parametrize("is_dealer", [False, True])
 @pytest.mark.parametrize("name", ["You", "Walter", "Anna (you)", "Bartholomew of Canterbury"])
-def test_no_plate_drops_or_adds_up_its_numbers(
+def test_no_plate_drops_or_merges_its_numbers(
     home: QWidget,
     painted: Callable[[ModuleType], list[Said]],
     name: str,
@@ -57,7 +57,7 @@ def test_no_plate_drops_or_adds_up_its_numbers(
 
 @pytest.mark.parametrize("size", [(160, 48), (184, 56), (208, 48), (248, 64)])
 @pytest.mark.parametrize(("meld", "unit"), [("", "tricks"), ("", "Stiche"), ("20", "Stiche")])
-def test_the_chip_of_a_dealer_who_says_nothing_keeps_off_the_unit(
+def test_the_chip_of_a_silent_dealer_does_not_cover_the_unit(
     home: QWidget, painted: Callable[[ModuleType], list[Said]], size: tuple[int, int], meld: str, unit: str
 ) -> None:
     del home
@@ -69,9 +69,7 @@ def test_the_chip_of_a_dealer_who_says_nothing_keeps_off_the_unit(
     assert not [each.text for each in painted_texts if each.text not in {"D", ""} and each.box.intersects(chip)]
 
 
-def test_melded_points_are_named_where_there_is_room(
-    home: QWidget, painted: Callable[[ModuleType], list[Said]]
-) -> None:
+def test_meld_points_are_labelled_if_there_is_room(home: QWidget, painted: Callable[[ModuleType], list[Said]]) -> None:
     del home
     painted_texts = painted(plates)
     view = PlateView("You", "Your lead", 0, "1", "trick", is_dealer=True, meld="400", meld_unit="meld")
@@ -103,7 +101,7 @@ def test_all_compact_plates_name_melds_and_tricks(
 
 
 @pytest.mark.parametrize(("number", "unit"), [("", ""), ("0", "tricks")])
-def test_a_long_name_takes_no_line_from_anybody(
+def test_a_long_name_takes_no_line_from_other_plates(
     home: QWidget, painted: Callable[[ModuleType], list[Said]], number: str, unit: str
 ) -> None:
     del home
@@ -113,7 +111,7 @@ def test_a_long_name_takes_no_line_from_anybody(
     assert [each.text for each in painted_texts].count("Passed") == 2
 
 
-def test_a_long_card_does_not_take_the_unit_of_the_tricks(
+def test_a_long_card_does_not_displace_the_unit_of_the_tricks(
     home: QWidget, painted: Callable[[ModuleType], list[Said]]
 ) -> None:
     del home
@@ -126,7 +124,7 @@ def test_a_long_card_does_not_take_the_unit_of_the_tricks(
 
 
 @pytest.mark.parametrize("size", [(160, 48), (208, 48)])
-def test_the_unit_of_the_tricks_is_beside_their_number_where_melds_are_shown(
+def test_the_unit_of_the_tricks_is_beside_their_number_if_melds_are_shown(
     home: QWidget, painted: Callable[[ModuleType], list[Said]], size: tuple[int, int]
 ) -> None:
     del home
@@ -154,7 +152,7 @@ def test_a_question_keeps_its_cards_and_the_units_of_the_numbers(
     assert {"You", "60 meld ·", "0", "tricks", line} <= {each.text for each in painted_texts}
 
 
-def test_the_dealer_plays_a_card_in_the_same_words_as_the_others(
+def test_the_dealers_card_is_named_in_the_same_words_as_the_others(
     home: QWidget, painted: Callable[[ModuleType], list[Said]]
 ) -> None:
     del home
@@ -166,7 +164,7 @@ def test_the_dealer_plays_a_card_in_the_same_words_as_the_others(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_stock_game_says_whole_what_to_do_on_a_narrow_plate(
+def test_a_stock_game_shows_the_complete_task_on_a_narrow_plate(
     home: QWidget, painted: Callable[[ModuleType], list[Said]], language: str
 ) -> None:
     del home
@@ -191,7 +189,7 @@ def test_a_stock_game_says_whole_what_to_do_on_a_narrow_plate(
 @pytest.mark.parametrize("name", ["You", "Walter", "Nora", "Edith"])
 @pytest.mark.parametrize("is_dealer", [False, True])
 @pytest.mark.parametrize("unit", ["meld", "Meldung", "de cante"])
-def test_the_smallest_plate_has_room_for_a_name_beside_melded_points(
+def test_the_smallest_plate_has_room_for_a_name_beside_meld_points(
     home: QWidget, painted: Callable[[ModuleType], list[Said]], unit: str, name: str, *, is_dealer: bool
 ) -> None:
     del home
@@ -202,7 +200,7 @@ def test_the_smallest_plate_has_room_for_a_name_beside_melded_points(
 
 
 @pytest.mark.parametrize("name", ["Ben", "Bartholomew of Canterbury"])
-def test_numbers_stand_in_the_same_way_on_all_plates_of_a_table(
+def test_numbers_are_written_the_same_way_on_all_plates_of_a_table(
     home: QWidget, painted: Callable[[ModuleType], list[Said]], name: str
 ) -> None:
     deal = table(hand=RUN_HAND, seed=6)
@@ -222,7 +220,7 @@ def test_numbers_stand_in_the_same_way_on_all_plates_of_a_table(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("is_over", [False, True])
-def test_the_smallest_plate_of_the_dealer_still_tells_the_card_that_was_played(
+def test_the_dealers_smallest_plate_still_shows_the_played_card(
     home: QWidget, painted: Callable[[ModuleType], list[Said]], language: str, *, is_over: bool
 ) -> None:
     del home
@@ -247,7 +245,7 @@ def test_the_smallest_plate_of_the_dealer_still_tells_the_card_that_was_played(
         speak(application, "en")
 
 
-def test_only_the_high_bid_is_loud_also_when_the_viewer_bid_before(home: QWidget) -> None:
+def test_only_the_high_bid_is_emphasized_even_if_the_viewer_bid_before(home: QWidget) -> None:
     del home
     deal = table(dealer=3)
     layout = Layout(Frame(1280, 800), 4, 12)

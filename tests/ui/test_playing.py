@@ -94,7 +94,7 @@ def test_a_whole_match_can_be_played(qtbot: QtBot, paths: Paths, preset: str, ha
 
 
 @pytest.mark.parametrize("preset", GAMES)
-def test_input_never_waits_for_what_moves(qtbot: QtBot, paths: Paths, preset: str) -> None:
+def test_input_never_waits_for_animations(qtbot: QtBot, paths: Paths, preset: str) -> None:
     """Play as soon as there is a question, while cards are still moving: every press ends their movement first."""
     table = Table(qtbot, paths, Settings(speed="fast"))
     session = table.open(preset, seed=3)
@@ -111,7 +111,7 @@ def test_input_never_waits_for_what_moves(qtbot: QtBot, paths: Paths, preset: st
 @pytest.mark.parametrize(
     ("preset", "kind"), [("partnership_four_handed_kitty", "distribute"), ("five_handed_called_partner", "call")]
 )
-def test_what_only_the_bidder_decides(qtbot: QtBot, paths: Paths, preset: str, kind: str, hands: str) -> None:
+def test_decisions_of_the_bidder_alone(qtbot: QtBot, paths: Paths, preset: str, kind: str, hands: str) -> None:
     table = Table(qtbot, paths, Settings(speed="instant"), (960, 640))
     session = table.open(preset, seed=1)
     asked = False
@@ -183,7 +183,7 @@ def test_a_claim_to_be_out_takes_two_clicks(qtbot: QtBot, paths: Paths, hands: s
     assert claim.isHidden()
 
 
-def test_a_claim_that_was_not_meant_is_forgotten(qtbot: QtBot, paths: Paths) -> None:
+def test_an_unintended_claim_is_forgotten(qtbot: QtBot, paths: Paths) -> None:
     changes = {"simplified_two_handed_150": {"match.declare_out": True}}
     table = Table(qtbot, paths, Settings(speed="instant", patches=changes))
     session = table.open("simplified_two_handed_150", seed=2)
@@ -215,7 +215,7 @@ def test_the_moon_can_be_shot(qtbot: QtBot, paths: Paths, preset: str, option: s
     assert deal.moon == 0
 
 
-def test_declaring_out_can_be_chosen_in_the_menu_only_where_it_is_possible(qtbot: QtBot, paths: Paths) -> None:
+def test_declaring_out_is_in_the_menu_only_if_possible(qtbot: QtBot, paths: Paths) -> None:
     table = Table(qtbot, paths, Settings(speed="instant"))
     preset = "simplified_two_handed_150"
     entry = next(each for each in table.window.findChildren(QAction) if each.text() == "&Declare out")
@@ -227,7 +227,7 @@ def test_declaring_out_can_be_chosen_in_the_menu_only_where_it_is_possible(qtbot
         assert entry.isEnabled() == can_declare
 
 
-def test_keys_that_a_panel_names_do_what_it_says_after_a_click_on_the_table(qtbot: QtBot, paths: Paths) -> None:
+def test_keys_named_by_a_panel_work_after_a_click_on_the_table(qtbot: QtBot, paths: Paths) -> None:
     table = Table(qtbot, paths, Settings(speed="instant"))
     table.open("single_deck_partnership")
     play_until(table, "bid")

@@ -39,14 +39,14 @@ def waiting(table: Table) -> Session:
     return session
 
 
-def test_a_fault_in_practice_leaves_the_game_waiting(table: Table) -> None:
+def test_an_error_in_practice_leaves_the_game_waiting(table: Table) -> None:
     tried, waits = table.controller.session, waiting(table)
     table.window.matches.rebuild_table()
     assert table.controller.session is tried
     assert waiting(table) is waits
 
 
-def test_the_files_of_both_are_let_go_of_at_the_end(table: Table) -> None:
+def test_both_files_are_released_at_the_end(table: Table) -> None:
     path = waiting(table).path
     assert path is not None
     lock = path.with_name(f"{path.name}.lock")
@@ -55,14 +55,14 @@ def test_the_files_of_both_are_let_go_of_at_the_end(table: Table) -> None:
     assert not lock.exists()
 
 
-def test_giving_up_in_practice_goes_back_to_the_game(table: Table) -> None:
+def test_abandoning_practice_goes_back_to_the_game(table: Table) -> None:
     waits = waiting(table)
     table.window.dialogs.match_left.emit()
     assert table.controller.session is waits
     assert table.window.matches.waiting is None
 
 
-def test_the_game_that_waits_is_the_one_on_the_table_for_the_page_of_games(table: Table) -> None:
+def test_on_the_games_page_the_waiting_game_counts_as_the_one_on_the_table(table: Table) -> None:
     waits = waiting(table)
     table.window.room_opener.open_games()
     room = table.window.rooms.room
@@ -78,13 +78,13 @@ def test_the_game_that_waits_is_the_one_on_the_table_for_the_page_of_games(table
     assert not table.window.rooms.name
 
 
-def test_new_game_goes_back_to_the_game_that_waits_where_that_is_resumed(table: Table) -> None:
+def test_resuming_the_waiting_game_in_new_game_goes_back_to_it(table: Table) -> None:
     waits = waiting(table)
     table.window.dialogs.resume_asked.emit(waits.path)
     assert table.controller.session is waits
 
 
-def test_what_was_tried_goes_on_after_a_lesson(table: Table) -> None:
+def test_practice_continues_after_a_lesson(table: Table) -> None:
     tried, waits = table.controller.session, waiting(table)
     window = table.window
     for _ in range(2):
@@ -99,7 +99,7 @@ def test_what_was_tried_goes_on_after_a_lesson(table: Table) -> None:
     assert table.controller.session is waits
 
 
-def test_the_game_that_waits_can_be_gone_on_with_in_a_lesson(table: Table) -> None:
+def test_the_waiting_game_can_be_continued_in_a_lesson(table: Table) -> None:
     waits = waiting(table)
     table.window.room_opener.lesson_asked.emit("cards", 0)
     table.window.dialogs.resume_asked.emit(waits.path)

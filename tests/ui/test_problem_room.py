@@ -84,7 +84,7 @@ def place_of_card(room: ProblemRoom, face: Card) -> QPoint:
     raise AssertionError("the card is not in sight")
 
 
-def test_its_key_asks_the_problem_of_the_day_and_the_day_is_kept(table: Table) -> None:
+def test_the_key_opens_the_problem_of_the_day_and_the_day_is_saved(table: Table) -> None:
     table.qtbot.waitUntil(table.window.isActiveWindow)
     QTest.keyClick(table.window.focusWidget() or table.window, Qt.Key.Key_F3)
     room = table.window.rooms.room
@@ -97,7 +97,7 @@ def test_its_key_asks_the_problem_of_the_day_and_the_day_is_kept(table: Table) -
     assert table.window.rooms.room is None
 
 
-def test_before_the_answer_nothing_hidden_is_shown_or_told(table: Table) -> None:
+def test_before_the_answer_nothing_hidden_is_shown(table: Table) -> None:
     room = opened(table)
     asked, names = room.posed.question, names_of(room.posed)
     for step in range(room.posed.at + 1):
@@ -111,7 +111,7 @@ def test_before_the_answer_nothing_hidden_is_shown_or_told(table: Table) -> None
 
 
 @pytest.mark.parametrize("right", [True, False])
-def test_an_answer_by_key_is_told_and_proved_card_by_card(table: Table, right: bool) -> None:
+def test_an_answer_by_key_is_judged_and_demonstrated_card_by_card(table: Table, right: bool) -> None:
     room = opened(table)
     posed = room.posed
     press(room, digit(number_of(room, right=right)))
@@ -131,7 +131,7 @@ def test_an_answer_by_key_is_told_and_proved_card_by_card(table: Table, right: b
     assert load(kept_in(table)).problems == {ENDINGS[0].id: right}
 
 
-def test_a_problem_says_which_game_it_is_and_whose_contract(table: Table) -> None:
+def test_a_problem_names_its_game_and_whose_contract_it_is(table: Table) -> None:
     seen = set()
     for number, problem in enumerate(ENDINGS):
         room = opened(table, number)
@@ -146,7 +146,7 @@ def test_a_problem_says_which_game_it_is_and_whose_contract(table: Table) -> Non
     assert seen == {True, False}
 
 
-def test_the_reason_of_a_wrong_answer_is_told_of_the_card_that_it_is_about(table: Table) -> None:
+def test_the_reason_of_a_wrong_answer_is_about_its_card(table: Table) -> None:
     for number in range(len(ENDINGS)):
         room = opened(table, number)
         posed, best = room.posed, room.posed.ways[0]
@@ -176,7 +176,7 @@ def test_the_outcome_of_another_answer_is_shown_by_key_and_by_mouse(table: Table
     assert room.panel.shown.text() == shown
 
 
-def test_a_card_is_played_by_mouse_and_one_that_may_not_be_says_why(table: Table) -> None:
+def test_a_card_is_played_by_mouse_and_an_illegal_one_says_why(table: Table) -> None:
     table.window.resize(1280, 800)
     number = next(
         at
@@ -203,7 +203,7 @@ def click(room: ProblemRoom, face: Card) -> None:
     QTest.mouseClick(room.table, Qt.MouseButton.LeftButton, pos=place_of_card(room, face))
 
 
-def test_a_problem_goes_on_in_another_language_with_its_answer(table: Table) -> None:
+def test_a_problem_continues_in_another_language_with_its_answer(table: Table) -> None:
     room = opened(table)
     press(room, digit(number_of(room, right=False)))
     press(room, Qt.Key.Key_Right)
@@ -217,7 +217,7 @@ def test_a_problem_goes_on_in_another_language_with_its_answer(table: Table) -> 
 
 
 @pytest.mark.usefixtures("language")
-def test_every_kind_has_room_in_a_small_window(qtbot: QtBot, tmp_path: Path) -> None:
+def test_every_kind_fits_in_a_small_window(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), (960, 640))
     table.open("single_deck_partnership")
     widest = max(ENDINGS, key=lambda problem: len(problem.answers))
@@ -239,14 +239,14 @@ def test_every_kind_has_room_in_a_small_window(qtbot: QtBot, tmp_path: Path) -> 
 
 
 @pytest.mark.usefixtures("language")
-def test_where_a_mistake_was_made_is_not_cut_in_a_small_window(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_origin_of_a_mistake_is_not_cut_in_a_small_window(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), (960, 640))
     table.open("single_deck_partnership")
     room = opened(table)
     noon = 1_790_251_200 * 10**9  # on September 24, 2026
     day_words = day(noon, date(2027, 1, 1), QLocale.FormatType.LongFormat)
     place = ProblemWord.OF_MISTAKE(day=day_words, deal=12)
-    room.panel.ask(replace(asked(room.posed, ""), place=place))
+    room.panel.ask_for(replace(asked(room.posed, ""), place=place))
     (label,) = (each for each in room.panel.findChildren(SuitLabel) if each.text() == place)
     qtbot.waitUntil(lambda: label.height() >= label.heightForWidth(label.width()))
     font = style.font(Role.BODY, room.panel.ui)

@@ -66,7 +66,7 @@ def click(grid: MarkGrid, number: int) -> None:
     QTest.mouseClick(grid, Qt.MouseButton.LeftButton, pos=grid.box(number).center().toPoint())
 
 
-def test_squares_say_what_was_made_of_each_problem(table: Table) -> None:
+def test_squares_show_how_each_problem_went(table: Table) -> None:
     first, second, *_ = problems()
     change(table.window.room_opener.paths.practiced, lambda kept: kept.with_problem(first.id, right=True))
     change(table.window.room_opener.paths.practiced, lambda kept: kept.with_problem(second.id, right=False))
@@ -94,7 +94,7 @@ def test_a_problem_is_opened_by_mouse_and_by_keys(table: Table) -> None:
     assert asked(table).posed.problem is not None
 
 
-def test_a_day_that_was_missed_can_be_made_up(table: Table) -> None:
+def test_a_missed_day_can_be_made_up(table: Table) -> None:
     page = opened(table)
     today = datetime.now().astimezone().date()
     click(page.days, len(page.days.marks) - 3)
@@ -106,7 +106,7 @@ def test_a_day_that_was_missed_can_be_made_up(table: Table) -> None:
     assert [mark.state for mark in page.days.marks].count("open") == len(page.days.marks) - 1
 
 
-def test_without_own_mistakes_it_says_where_they_come_from(table: Table) -> None:
+def test_without_own_mistakes_the_page_says_where_they_come_from(table: Table) -> None:
     page = opened(table)
     assert page.own_line.text() == ProblemWord.OWN_NONE()
     assert not page.own.isEnabled()
@@ -138,7 +138,7 @@ def with_mistakes(table: Table, maximum: int = 99) -> list[str]:
     return mistakes
 
 
-def test_own_mistakes_are_asked_without_telling_what_was_better(table: Table) -> None:
+def test_own_mistakes_are_asked_without_revealing_the_better_choice(table: Table) -> None:
     mistakes = with_mistakes(table)
     page = opened(table)
     table.qtbot.waitUntil(page.own.isEnabled)
@@ -157,7 +157,7 @@ def test_own_mistakes_are_asked_without_telling_what_was_better(table: Table) ->
     assert page.own_line.text() == ProblemWord.OWN_LINE(count=len(mistakes) - 1)
 
 
-def test_a_single_mistake_is_told_as_one(table: Table) -> None:
+def test_a_single_mistake_is_named_in_the_singular(table: Table) -> None:
     with_mistakes(table, 1)
     page = opened(table)
     table.qtbot.waitUntil(page.own.isEnabled)

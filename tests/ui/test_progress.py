@@ -23,7 +23,7 @@ def parent(qtbot: QtBot) -> QObject:
 
 
 @pytest.mark.parametrize("tempo", [Tempo(Speed.INSTANT), Tempo(Speed.NORMAL, is_reduced=True)])
-def test_where_nothing_moves_the_end_comes_at_once(parent: QObject, tempo: Tempo) -> None:
+def test_with_reduced_motion_it_ends_at_once(parent: QObject, tempo: Tempo) -> None:
     progress, seen = Transition(parent), list[float]()
     progress.advanced.connect(seen.append)
     progress.start(COUNT_UP, tempo)
@@ -31,7 +31,7 @@ def test_where_nothing_moves_the_end_comes_at_once(parent: QObject, tempo: Tempo
     assert not progress.is_running
 
 
-def test_it_can_be_brought_to_its_end(parent: QObject) -> None:
+def test_it_can_be_finished_early(parent: QObject) -> None:
     progress, seen = Transition(parent), list[float]()
     progress.advanced.connect(seen.append)
     progress.start(COUNT_UP, Tempo(Speed.SLOW))
@@ -42,7 +42,7 @@ def test_it_can_be_brought_to_its_end(parent: QObject) -> None:
     assert seen.count(1.0) == 1
 
 
-def test_begun_anew_in_the_middle_it_begins_from_nothing(parent: QObject) -> None:
+def test_restarted_in_the_middle_it_starts_from_zero(parent: QObject) -> None:
     progress, seen = Transition(parent), list[float]()
     progress.start(COUNT_UP, Tempo(Speed.SLOW))
     progress._clock.setCurrentTime(COUNT_UP.ms)
@@ -53,7 +53,7 @@ def test_begun_anew_in_the_middle_it_begins_from_nothing(parent: QObject) -> Non
     progress.finish()
 
 
-def test_it_runs_from_nothing_to_all(qtbot: QtBot, parent: QObject) -> None:
+def test_it_runs_from_zero_to_one(qtbot: QtBot, parent: QObject) -> None:
     progress, seen = Transition(parent), list[float]()
     progress.advanced.connect(seen.append)
     progress.start(COUNT_UP, Tempo(Speed.FAST))
@@ -73,5 +73,5 @@ def test_it_runs_from_nothing_to_all(qtbot: QtBot, parent: QObject) -> None:
         (("", ""), ("16.5", "meld"), None),
     ],
 )
-def test_only_meld_points_that_grow_count_up(before: tuple[str, str], now: tuple[str, str], start: int | None) -> None:
+def test_only_growing_meld_points_count_up(before: tuple[str, str], now: tuple[str, str], start: int | None) -> None:
     assert counted_from(PlateView("Ben", "", 1, *before), PlateView("Ben", "", 1, *now)) == start

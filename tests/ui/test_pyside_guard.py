@@ -23,7 +23,7 @@ def references_won(call: Callable[[], object]) -> int:
 
 
 @pytest.mark.skipif(sys.version_info >= (3, 12), reason="None does not count its references from Python 3.12 on")
-def test_calls_that_return_nothing_keep_the_references_of_none(qtbot: QtBot) -> None:
+def test_calls_that_return_nothing_leak_no_reference_to_none(qtbot: QtBot) -> None:
     scene = QGraphicsScene()
     item = QGraphicsRectItem(0, 0, 10, 10)
     widget = QWidget()

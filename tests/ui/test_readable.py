@@ -43,7 +43,7 @@ USUAL: Final = (1280, 800)
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("walk", WALKS, ids=lambda each: each.__name__)
-def test_words_stand_out(table: Table, theme: str, walk: Callable[[Table], Iterator[str]]) -> None:
+def test_text_has_enough_contrast(table: Table, theme: str, walk: Callable[[Table], Iterator[str]]) -> None:
     table.window.apply_settings(replace(table.window.settings, theme=theme))
     faint: dict[tuple[str, float], str] = {}
     count = 0
@@ -57,7 +57,7 @@ def test_words_stand_out(table: Table, theme: str, walk: Callable[[Table], Itera
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_words_in_dialogs_stand_out(table: Table, tmp_path: Path, theme: str) -> None:
+def test_text_in_dialogs_has_enough_contrast(table: Table, tmp_path: Path, theme: str) -> None:
     table.window.apply_settings(replace(table.window.settings, theme=theme))
     faint: dict[tuple[str, float], str] = {}
     for dialog in dialogs(table, tmp_path):
@@ -72,7 +72,7 @@ def test_words_in_dialogs_stand_out(table: Table, tmp_path: Path, theme: str) ->
     [*product(WALKS, SIZES), (rooms, USUAL)],
     ids=lambda each: "x".join(map(str, each)) if isinstance(each, tuple) else each.__name__,
 )
-def test_no_word_is_cut(
+def test_no_text_is_cut(
     qtbot: QtBot,
     application: QApplication,
     tmp_path: Path,
@@ -90,7 +90,7 @@ def test_no_word_is_cut(
 
 
 @pytest.mark.parametrize("size", [*SMALL_SCREENS, USUAL])
-def test_no_word_of_a_dialog_is_cut(
+def test_no_text_of_a_dialog_is_cut(
     table: Table, application: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
     speak(application, "de")

@@ -88,7 +88,7 @@ def without_rules(told: str) -> str:
     return re.sub(r"[^.]* (is|are) missing", "", told)
 
 
-def test_every_card_of_the_hand_says_whether_it_may_be_played_or_why_not(active: Table) -> None:
+def test_every_card_of_the_hand_says_whether_it_is_playable_or_why_not(active: Table) -> None:
     active.open(SINGLE)
     play_until(active, "play", with_duty=True)
     prompt, choice = active.prompt, active.window.view.choice
@@ -105,7 +105,7 @@ def test_every_card_of_the_hand_says_whether_it_may_be_played_or_why_not(active:
             assert item.more == text.spoken(active.window.view.reason.sentence)
 
 
-def test_a_card_that_is_pointed_at_with_keys_is_told_to_readers(active: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_card_focused_by_keys_is_reported_to_screen_readers(active: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     active.open(SINGLE)
     play_until(active, "play")
     lists(active)
@@ -129,7 +129,7 @@ def test_a_card_that_is_pointed_at_with_keys_is_told_to_readers(active: Table, m
     assert len(focused) == 3
 
 
-def test_the_trick_is_told_in_order_with_who_is_winning(active: Table) -> None:
+def test_the_trick_is_read_in_order_with_who_is_winning(active: Table) -> None:
     active.open(SINGLE)
     play_until(active, "play", with_duty=True)
     observation = active.controller.observation
@@ -140,7 +140,7 @@ def test_the_trick_is_told_in_order_with_who_is_winning(active: Table) -> None:
     assert [item.more for item in trick].count("Winning") == (len(trick) > 1)
 
 
-def test_melds_and_players_are_told_as_they_lie_and_stand(active: Table) -> None:
+def test_melds_and_players_are_read_in_table_order(active: Table) -> None:
     active.open(SINGLE)
     play_until(active, "show")
     active.answer_by_keys()
@@ -165,7 +165,7 @@ ASKED = {SINGLE: ("bid", "show", "play"), STOCK: ("meld", "play"), WIDOW: ("bid"
 
 
 @pytest.mark.parametrize(("preset", "kind"), [(preset, kind) for preset, kinds in ASKED.items() for kind in kinds])
-def test_no_card_is_told_that_eyes_would_not_see(active: Table, preset: str, kind: str) -> None:
+def test_no_card_is_read_that_cannot_be_seen(active: Table, preset: str, kind: str) -> None:
     active.open(preset)
     play_until(active, kind)
     seen = seen_faces(active.controller.observation)
@@ -177,7 +177,7 @@ def test_no_card_is_told_that_eyes_would_not_see(active: Table, preset: str, kin
     assert {text.card_name(face) for face in active.controller.observation.hand} <= named
 
 
-def test_nothing_is_told_from_below_the_curtain(active: Table) -> None:
+def test_nothing_is_read_from_under_the_curtain(active: Table) -> None:
     active.open(STOCK, people=2)
     curtain = active.window.panels.curtain
     active.wait_for_turn() if not curtain.isVisible() else None
@@ -200,7 +200,7 @@ def test_lines_are_labels_and_panels_are_groups(active: Table) -> None:
     assert roles["Pass"] == QAccessible.Role.Button
 
 
-def test_a_point_of_the_screen_tells_the_card_that_lies_there(active: Table) -> None:
+def test_a_point_on_the_screen_returns_the_card_there(active: Table) -> None:
     active.open(SINGLE)
     play_until(active, "play")
     view = active.window.view
@@ -213,7 +213,7 @@ def test_a_point_of_the_screen_tells_the_card_that_lies_there(active: Table) -> 
 
 
 @pytest.mark.parametrize("walk", [questions, panels, rooms], ids=lambda each: each.__name__)
-def test_everything_that_has_keys_has_a_name_and_everything_named_is_something(
+def test_everything_focusable_has_a_name_and_everything_named_has_a_role(
     active: Table, walk: Callable[[Table], Iterator[str]]
 ) -> None:
     nameless: dict[str, str] = {}

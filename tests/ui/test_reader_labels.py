@@ -49,9 +49,7 @@ def labels_of(box: QComboBox) -> list[str]:
     return [each.text(QAccessible.Text.Name) for each, kind in relations if kind & QAccessible.RelationFlag.Label]
 
 
-def test_readers_find_a_label_for_each_list_and_radio_buttons_where_one_choice_excludes_others(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_lists_have_labels_and_exclusive_choices_are_radio_buttons(qtbot: QtBot, tmp_path: Path) -> None:
     boxes = radio_buttons = 0
     for name, page in pages(qtbot, tmp_path):
         for box in page.findChildren(QComboBox):
@@ -70,9 +68,9 @@ def test_readers_find_a_label_for_each_list_and_radio_buttons_where_one_choice_e
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
-def test_a_list_with_the_keys_has_a_ring_that_stands_out(table: Table, theme: Theme) -> None:
+def test_a_focused_list_has_a_visible_ring(table: Table, theme: Theme) -> None:
     table.open(SINGLE)
-    table.window.panel_host.opened.toggle_log()
+    table.window.course.toggle("log")
     panel = table.window.panels.log
     panel.apply_theme(theme, 1.0)
     view = panel.view

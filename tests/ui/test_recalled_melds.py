@@ -54,7 +54,7 @@ def labels(table: Table) -> int:
 
 
 @pytest.mark.parametrize("preset", [EIGHT, THREE])
-def test_plates_keep_the_points_of_melds_while_tricks_are_played(table: Table, preset: str) -> None:
+def test_plates_keep_the_points_of_melds_during_tricks(table: Table, preset: str) -> None:
     play_to_the_first_lead(table, preset)
     seen = table.controller.observation
     worth = [text.points(points_of(melds or ()), seen.rules) for melds in seen.shown]
@@ -63,7 +63,7 @@ def test_plates_keep_the_points_of_melds_while_tricks_are_played(table: Table, p
     assert shown == [points if melds else "" for points, melds in zip(worth, seen.shown, strict=True)]
 
 
-def test_the_points_of_melds_stand_on_the_plate_beside_its_tricks(table: Table) -> None:
+def test_the_points_of_melds_are_on_the_plate_beside_its_tricks(table: Table) -> None:
     del table
     rect = Rect(0, 0, 184, 56)
     plates = [PlateItem() for _ in range(3)]
@@ -96,7 +96,7 @@ def test_a_click_on_a_plate_shows_its_melds_again_until_the_next_click(table: Ta
         assert labels(table) == before
 
 
-def test_the_letter_m_shows_the_melds_of_seat_after_seat_and_then_of_none(table: Table) -> None:
+def test_m_shows_the_melds_of_one_seat_after_the_other_and_then_none(table: Table) -> None:
     play_to_the_first_lead(table, EIGHT)
     event_player, seen = table.window.view.event_player, table.controller.observation
     melding = [place for place in (*range(1, seen.players), 0) if seen.shown[(place + (seen.viewer or 0)) % 8]]
@@ -115,7 +115,7 @@ def test_the_letter_m_shows_the_melds_of_seat_after_seat_and_then_of_none(table:
 
 
 @pytest.mark.parametrize("preset", [THREE, SIX])
-def test_the_menu_shows_melds_again_only_where_there_are_some(table: Table, preset: str) -> None:
+def test_the_menu_shows_melds_again_only_if_there_are_some(table: Table, preset: str) -> None:
     action = next(
         action
         for menu in table.window.menuBar().findChildren(QMenu)
@@ -138,7 +138,7 @@ def test_the_menu_shows_melds_again_only_where_there_are_some(table: Table, pres
     assert not action.isEnabled()
 
 
-def test_once_it_is_told_that_melds_can_be_seen_again(table: Table) -> None:
+def test_a_tip_says_once_that_melds_can_be_shown_again(table: Table) -> None:
     table.open(THREE)
     play_by_mouse_until(table, "play")
     notice = table.window.notice
@@ -150,7 +150,7 @@ def test_once_it_is_told_that_melds_can_be_seen_again(table: Table) -> None:
     assert not notice.isVisible()
 
 
-def test_melds_shown_again_go_when_the_game_goes_on(table: Table) -> None:
+def test_melds_shown_again_disappear_when_the_game_continues(table: Table) -> None:
     play_to_the_first_lead(table, THREE)
     view, seen = table.window.view, table.controller.observation
     seat = next(seat for seat, melds in enumerate(seen.shown) if melds)
@@ -164,9 +164,7 @@ def test_melds_shown_again_go_when_the_game_goes_on(table: Table) -> None:
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
-def test_a_click_on_a_plate_shows_all_melds_of_a_seat_while_melds_are_laid_out(
-    table: Table, size: tuple[int, int]
-) -> None:
+def test_a_click_on_a_plate_shows_all_melds_of_a_seat_during_melding(table: Table, size: tuple[int, int]) -> None:
     table.window.resize(*size)
     QApplication.processEvents()
     moment = next(each for each in moments(SIX) if each.name == "show")
@@ -204,7 +202,7 @@ def test_a_click_on_a_plate_shows_all_melds_of_a_seat_while_melds_are_laid_out(
     assert table.prompt.kind == "show"
 
 
-def test_cards_laid_out_stand_raised_in_the_hand_while_seat_after_seat_shows_its_melds(table: Table) -> None:
+def test_laid_out_cards_are_raised_in_the_hand_while_other_seats_show_melds(table: Table) -> None:
     moment = next(each for each in moments(SIX) if each.name == "show")
     table.window.matches.open(session_at(SIX, moment))
     event_player, cards = table.window.view.event_player, table.window.view.event_player.cards

@@ -41,7 +41,7 @@ def test_a_resized_window_shows_its_cards_at_once_and_sharp_ones_later(
     assert all(are_sharp())
 
 
-def test_text_grows_once_with_the_window_and_not_to_and_fro(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_text_grows_once_with_the_window_without_jumping(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     preset = "single_deck_partnership"
     table.window.matches.open(session_at(preset, moments(preset)[0]))
     table.window.resize(1280, 800)

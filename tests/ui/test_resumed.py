@@ -151,7 +151,7 @@ def start_again(session: Session, store: RecordStore, qtbot: QtBot, paths: Paths
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_after_a_start_everything_is_seen_that_was_seen_at_the_stop(
+def test_after_a_restart_everything_is_visible_as_before(
     name: str, store: RecordStore, qtbot: QtBot, paths: Paths
 ) -> None:
     played = GAMES[name]
@@ -178,7 +178,7 @@ def test_after_a_start_everything_is_seen_that_was_seen_at_the_stop(
     raise AssertionError(f"the game never came to {to_come}")
 
 
-def test_a_score_that_nobody_can_be_told_to_look_at_is_shown_to_all_who_share_the_screen(
+def test_a_score_that_nobody_can_be_called_to_is_shown_to_all_at_the_screen(
     store: RecordStore, qtbot: QtBot, paths: Paths
 ) -> None:
     table = Table(qtbot, paths, Settings(speed="instant"))
@@ -192,7 +192,7 @@ def test_a_score_that_nobody_can_be_told_to_look_at_is_shown_to_all_who_share_th
     assert overlaps(again) == []
 
 
-def test_below_the_curtain_of_a_game_that_is_opened_lies_nothing_of_the_one_before(table: Table) -> None:
+def test_nothing_of_the_previous_game_is_under_the_curtain_of_an_opened_one(table: Table) -> None:
     table.open(SINGLE)
     settle(table)
     session = new_session(STOCK, people=(0, 1))
@@ -202,7 +202,7 @@ def test_below_the_curtain_of_a_game_that_is_opened_lies_nothing_of_the_one_befo
     assert shown_is_known(table)
 
 
-def test_below_the_curtain_after_an_undo_lies_the_table_as_it_was(table: Table) -> None:
+def test_after_an_undo_the_table_is_under_the_curtain_as_it_was(table: Table) -> None:
     table.open(STOCK, people=2)
     for _ in range(6):
         settle(table)
@@ -244,13 +244,13 @@ def open_again(session: Session, store: RecordStore, qtbot: QtBot, paths: Paths,
 def log(table: Table) -> list[str]:
     """Return the sentences in the log."""
     if table.window.panels.log.isHidden():
-        table.window.panel_host.opened.toggle_log()
+        table.window.course.toggle("log")
     model = table.window.panels.log.view.model()
     return [model.index(row, 0).data() for row in range(model.rowCount())]
 
 
 @pytest.mark.parametrize("preset", [SINGLE, "three_handed_auction", DRAFT])
-def test_melds_that_lay_at_the_stop_lie_again_until_somebody_goes_on(
+def test_melds_visible_at_exit_are_shown_again_until_someone_continues(
     preset: str, store: RecordStore, qtbot: QtBot, paths: Paths
 ) -> None:
     table = Table(qtbot, paths, Settings(speed="instant"))
@@ -274,7 +274,7 @@ def test_melds_that_lay_at_the_stop_lie_again_until_somebody_goes_on(
     again.controller.session.close()
 
 
-def test_melds_are_not_shown_again_where_nobody_wants_to_wait_for_them(
+def test_melds_are_not_shown_again_if_nobody_wants_to_wait_for_them(
     store: RecordStore, qtbot: QtBot, paths: Paths
 ) -> None:
     table = Table(qtbot, paths, Settings(speed="instant"))
@@ -297,7 +297,9 @@ def test_melds_are_not_shown_again_after_a_card_was_played(store: RecordStore, q
     again.controller.session.close()
 
 
-def test_who_decided_after_the_melds_is_not_shown_them_again(store: RecordStore, qtbot: QtBot, paths: Paths) -> None:
+def test_someone_who_decided_after_the_melds_is_not_shown_them_again(
+    store: RecordStore, qtbot: QtBot, paths: Paths
+) -> None:
     seed = next(
         seed
         for seed in range(1, 60)
@@ -354,7 +356,7 @@ def ends_with_the_melds(session: Session) -> bool:
     return not seen.running and any(seen.shown)
 
 
-def test_melds_after_which_nobody_plays_lie_again_before_the_score(
+def test_melds_of_an_unplayed_deal_are_shown_again_before_the_score(
     store: RecordStore, qtbot: QtBot, paths: Paths
 ) -> None:
     seed = next(seed for seed in range(1, 100) if ends_with_the_melds(new_session(SINGLE, seed)))

@@ -29,7 +29,7 @@ def crossed(button: PanelButton, others: list[QWidget]) -> list[str]:
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (960, 640)])
-def test_the_ring_of_a_button_crosses_nothing(table: Table, size: tuple[int, int]) -> None:
+def test_the_focus_ring_of_a_button_crosses_nothing(table: Table, size: tuple[int, int]) -> None:
     table.window.resize(*size)
     faults: dict[str, list[str]] = {}
     for name in rooms(table):

@@ -110,7 +110,7 @@ STRICT = SheetDeal(3, declarer=0, bid=500, trump="H", meld=(400, 300), tricks=(2
         (PRESETS["hayes_two_handed"], SheetDeal(0, meld=(100, 60), tricks=(250, 0)), ()),
     ],
 )
-def test_the_rules_that_change_a_score_are_named(rules: Rules, deal: SheetDeal, expected: tuple[str, ...]) -> None:
+def test_the_rules_that_affect_a_score_are_named(rules: Rules, deal: SheetDeal, expected: tuple[str, ...]) -> None:
     names = NAMES[: rules.table.players]
     result = scored(Sheet("", rules, names, (deal,))).match.results[-1]
     assert score_reasons(result, rules, names) == expected

@@ -77,7 +77,7 @@ def shown(home: QWidget, session: Session, size: tuple[int, int]) -> ScorePanel:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("preset", GAMES)
-def test_names_and_numbers_of_a_score_keep_apart(
+def test_names_and_numbers_of_a_score_do_not_overlap(
     home: QWidget, painted: Callable[[ModuleType], list[Said]], preset: str, size: tuple[int, int]
 ) -> None:
     session = finished(preset)
@@ -90,7 +90,7 @@ def test_names_and_numbers_of_a_score_keep_apart(
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("preset", GAMES)
-def test_a_score_has_a_chart_and_more_than_one_deal_in_sight(home: QWidget, preset: str, size: tuple[int, int]) -> None:
+def test_a_score_shows_a_chart_and_more_than_one_deal(home: QWidget, preset: str, size: tuple[int, int]) -> None:
     session = finished(preset)
     panel = shown(home, session, size)
     standing, listed = the(panel, StandingChart), the(panel, DealTable)
@@ -116,7 +116,7 @@ def test_the_list_of_deals_cuts_no_heading(
 
 
 @pytest.mark.parametrize("width", [110, 140, 190])
-def test_a_narrow_chart_names_the_target_and_cuts_no_word(
+def test_a_narrow_chart_labels_the_target_and_cuts_no_text(
     home: QWidget, painted: Callable[[ModuleType], list[Said]], width: int
 ) -> None:
     session = finished("single_deck_partnership")
@@ -134,7 +134,7 @@ def test_a_narrow_chart_names_the_target_and_cuts_no_word(
 @pytest.mark.parametrize(
     ("totals", "is_far"), [((1280, 120), True), ((2400, 900), False), ((1200, -900), False), ((0, 0), False)]
 )
-def test_lines_far_from_the_target_take_the_height_of_the_chart(
+def test_lines_far_from_the_target_use_the_height_of_the_chart(
     home: QWidget, painted: Callable[[ModuleType], list[Said]], totals: tuple[int, int], is_far: bool
 ) -> None:
     session = finished("single_deck_partnership")
@@ -156,7 +156,7 @@ def test_lines_far_from_the_target_take_the_height_of_the_chart(
     assert not [(a.text, b.text) for a, b in combinations(painted_texts, 2) if a.box.intersects(b.box)]
 
 
-def test_first_names_stand_where_whole_names_have_no_room(home: QWidget) -> None:
+def test_first_names_are_used_if_full_names_have_no_room(home: QWidget) -> None:
     del home
     font = style.font(Role.NAME)
     names = ("Walter Smith", "Edith Miller")
@@ -174,9 +174,7 @@ def test_first_names_stand_where_whole_names_have_no_room(home: QWidget) -> None
         (("Bartholomew", "Edith Smith", "Ann 2"), ("Barth…", "Edith", "Ann 2")),
     ],
 )
-def test_names_are_shortened_to_what_tells_them_apart(
-    home: QWidget, names: tuple[str, ...], seen: tuple[str, ...]
-) -> None:
+def test_names_are_shortened_but_stay_distinct(home: QWidget, names: tuple[str, ...], seen: tuple[str, ...]) -> None:
     del home
     font = style.font(Role.NAME)
     rooms = [80.0 if whole == short else text_width(short, font) + 1 for whole, short in zip(names, seen, strict=True)]
@@ -215,7 +213,7 @@ def test_opponents_at_one_screen_are_named_in_the_score_whoever_played_last(
         QTest.keyClick(play_until_called(table), Qt.Key.Key_Return)
     table.wait_for_turn()
     assert table.controller.viewer in people
-    table.window.course.toggle_scores()
+    table.window.course.toggle("score")
     model = the(table.window.panels.score, DealTable).model()
     across = Qt.Orientation.Horizontal
     assert tuple(model.headerData(at, across) for at in range(2, model.columnCount())) == heads

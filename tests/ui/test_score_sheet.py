@@ -137,7 +137,7 @@ def kept_sheet(room: ScoreSheetRoom) -> Sheet:
     return read_sheet(room.keeper.path)
 
 
-def test_a_sheet_is_begun_with_names_and_told_by_keys_alone(table: Table) -> None:
+def test_a_sheet_is_started_with_names_and_filled_by_keys_alone(table: Table) -> None:
     room = opened(table)
     press(table, ENTER)
     dialog = table.window.findChild(NewGameDialog)
@@ -154,7 +154,7 @@ def test_a_sheet_is_begun_with_names_and_told_by_keys_alone(table: Table) -> Non
     assert kept.people == FOUR
 
 
-def test_a_deal_is_told_by_mouse_and_what_is_said_of_it_follows(table: Table) -> None:
+def test_a_deal_is_entered_by_mouse_and_its_description_follows(table: Table) -> None:
     room = begun(table)
     assert room.deal.verdict.text() == "Who won the bid?"
     click(room.deal.contract.declarer.buttons[ANN])
@@ -182,7 +182,7 @@ def test_a_deal_is_told_by_mouse_and_what_is_said_of_it_follows(table: Table) ->
     assert totals(room) == (300, 140)
 
 
-def test_an_earlier_deal_is_corrected_and_everything_is_undone_and_redone(table: Table) -> None:
+def test_an_earlier_deal_is_corrected_and_everything_can_be_undone_and_redone(table: Table) -> None:
     room = begun(table)
     tell(table, room, ANN, "360", ("250", "40"), "140")
     tell(table, room, ANN, "300", ("200", "20"), "120")
@@ -220,7 +220,7 @@ def check_pinochle_deals(room: ScoreSheetRoom) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "es"])
 @pytest.mark.parametrize("size", [(1280, 800), (1180, 720), (960, 640)])
-def test_how_a_deal_ended_is_in_sight_whatever_the_room(
+def test_the_outcome_of_a_deal_is_visible_in_any_size(
     qtbot: QtBot, tmp_path: Path, size: tuple[int, int], language: str
 ) -> None:
     paths = Paths(tmp_path / "config", tmp_path / "data")
@@ -247,7 +247,7 @@ def test_how_a_deal_ended_is_in_sight_whatever_the_room(
     assert all(each[0] for each in words[1:])
 
 
-def test_nothing_that_was_told_is_lost_when_the_page_is_left(table: Table) -> None:
+def test_no_entry_is_lost_when_the_page_is_left(table: Table) -> None:
     room = begun(table)
     press(table, Qt.Key.Key_3)
     press(table, ENTER)
@@ -261,7 +261,7 @@ def test_nothing_that_was_told_is_lost_when_the_page_is_left(table: Table) -> No
     assert opened(table).deal.contract.bid.points == 360
 
 
-def test_screen_readers_hear_what_is_asked_next_and_what_a_deal_came_to(
+def test_screen_readers_announce_the_next_question_and_the_result_of_a_deal(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sentences: list[str] = []
@@ -280,7 +280,7 @@ def test_screen_readers_hear_what_is_asked_next_and_what_a_deal_came_to(
     ]
 
 
-def test_what_was_typed_is_told_before_enter_enters_the_deal(table: Table) -> None:
+def test_typed_entries_are_described_before_enter_submits_the_deal(table: Table) -> None:
     room = begun(table)
     press(table, Qt.Key.Key_3)
     press(table, ENTER)
@@ -299,7 +299,7 @@ def test_what_was_typed_is_told_before_enter_enters_the_deal(table: Table) -> No
     assert totals(room) == (-360, 200)
 
 
-def test_a_bid_of_which_digits_are_still_to_come_is_not_called_too_low(table: Table) -> None:
+def test_an_unfinished_bid_is_not_called_too_low(table: Table) -> None:
     room = begun(table)
     press(table, Qt.Key.Key_3)
     press(table, ENTER)
@@ -322,7 +322,7 @@ def test_a_bid_of_which_digits_are_still_to_come_is_not_called_too_low(table: Ta
 @pytest.mark.parametrize(
     ("preset", "people", "shares"), [(SINGLE, FOUR, 2), ("three_handed_auction", FOUR[:3], 3)], ids=["four", "three"]
 )
-def test_a_deal_is_in_sight_as_a_whole(table: Table, preset: str, people: tuple[str, ...], shares: int) -> None:
+def test_a_deal_is_visible_as_a_whole(table: Table, preset: str, people: tuple[str, ...], shares: int) -> None:
     table.window.resize(1280, 800)
     room = begun(table, preset, people)
     click(room.deal.contract.declarer.buttons[0])
@@ -330,7 +330,7 @@ def test_a_deal_is_in_sight_as_a_whole(table: Table, preset: str, people: tuple[
     table.qtbot.waitUntil(lambda: room.deal.entry.verticalScrollBar().maximum() == 0)
 
 
-def test_the_slider_of_tricks_comes_only_with_their_numbers(table: Table) -> None:
+def test_the_slider_of_tricks_appears_only_with_their_numbers(table: Table) -> None:
     room = begun(table, CALLED, EVERYBODY[:5])
     table.qtbot.waitUntil(room.deal.play.melds[0].field.isVisible)
     assert not room.deal.play.slider.isVisible(), "it would lie over the heading of the melds"
@@ -348,7 +348,7 @@ def names_in_sight(table: Table, row: ChoiceRow) -> list[str]:
 
 
 @pytest.mark.usefixtures("language")
-def test_people_without_names_can_be_told_apart(table: Table, painted: Callable[[ModuleType], list[Said]]) -> None:
+def test_people_without_names_are_distinguishable(table: Table, painted: Callable[[ModuleType], list[Said]]) -> None:
     people = tuple(Word.PLAYER(number=at) for at in range(1, 6))
     tiles = painted(totals_bar)
     room = begun(table, CALLED, people)
@@ -364,7 +364,7 @@ def test_people_without_names_can_be_told_apart(table: Table, painted: Callable[
 
 
 @pytest.mark.parametrize("people", [tuple(f"Player {at}" for at in range(1, 5)), ("Alexandra", "Ben", "Clara", "Dora")])
-def test_a_side_is_headed_by_everybody_in_it(table: Table, people: tuple[str, ...]) -> None:
+def test_the_heading_of_a_side_names_everybody_in_it(table: Table, people: tuple[str, ...]) -> None:
     room = begun(table, people=people)
     tell(table, room, ANN, "360", ("250", "40"), "140")
     model, shown, across = room.sheet_pane.table.rows, room.sheet_pane.table, Qt.Orientation.Horizontal
@@ -378,7 +378,7 @@ def test_a_side_is_headed_by_everybody_in_it(table: Table, people: tuple[str, ..
     assert not [name for name in people if text_width(name, font) > min(map(head.sectionSize, sums))]
 
 
-def test_people_whose_names_begin_alike_can_be_told_apart(
+def test_people_whose_names_start_alike_are_distinguishable(
     table: Table, painted: Callable[[ModuleType], list[Said]]
 ) -> None:
     people = ("Christopher Miller", "Christopher Smith", "Alexandra", "Alexander", "Bo")
@@ -395,7 +395,7 @@ def test_people_whose_names_begin_alike_can_be_told_apart(
 
 
 @pytest.mark.usefixtures("language")
-def test_every_way_in_which_a_deal_can_end_has_room_in_one_line(table: Table) -> None:
+def test_every_possible_outcome_of_a_deal_fits_in_one_line(table: Table) -> None:
     for preset in PRESETS:
         how = begun(table, preset, EVERYBODY[: PRESETS[preset].table.players]).deal.contract.how
         for at in range(how.count()):
@@ -404,7 +404,7 @@ def test_every_way_in_which_a_deal_can_end_has_room_in_one_line(table: Table) ->
             assert not how.is_cut, how.currentText()
 
 
-def test_another_language_goes_on_with_the_same_deal(table: Table) -> None:
+def test_another_language_keeps_the_unfinished_deal(table: Table) -> None:
     room = begun(table)
     press(table, Qt.Key.Key_3)
     press(table, ENTER)
@@ -417,7 +417,7 @@ def test_another_language_goes_on_with_the_same_deal(table: Table) -> None:
     assert again.keeper.correcting is None
 
 
-def test_escape_takes_back_a_correction_and_a_count_before_it_closes_the_page(table: Table) -> None:
+def test_escape_cancels_a_correction_and_a_count_before_it_closes_the_page(table: Table) -> None:
     room = begun(table)
     tell(table, room, ANN, "360", ("250", "40"), "140")
     room.correct(0)
@@ -435,7 +435,7 @@ def test_escape_takes_back_a_correction_and_a_count_before_it_closes_the_page(ta
     assert not table.window.rooms.name
 
 
-def test_impossible_numbers_are_said_and_cannot_be_entered(table: Table) -> None:
+def test_impossible_numbers_are_reported_and_cannot_be_entered(table: Table) -> None:
     room = begun(table)
     press(table, Qt.Key.Key_3)
     press(table, ENTER)
@@ -444,7 +444,7 @@ def test_impossible_numbers_are_said_and_cannot_be_entered(table: Table) -> None
     assert not room.deal.main.isEnabled()
 
 
-def test_who_has_won_is_said_and_a_sheet_can_be_finished_before(table: Table) -> None:
+def test_the_winner_is_announced_and_a_sheet_can_be_finished_earlier(table: Table) -> None:
     room = begun(table)
     tell(table, room, ANN, "360", ("250", "40"), "140")
     click(room.finish)
@@ -469,7 +469,7 @@ def test_cards_are_counted_by_the_rules(table: Table) -> None:
     assert room.deal.play.melds[0].field.points == 150
 
 
-def test_a_sheet_is_among_the_games_and_goes_on_from_there(table: Table) -> None:
+def test_a_sheet_is_listed_with_the_games_and_continues_from_there(table: Table) -> None:
     room = begun(table)
     assert room.keeper.sheet is not None
     assert how_far(game_of(room.keeper.sheet)) == "No deal yet"
@@ -512,7 +512,7 @@ def begin_by_keys(table: Table, room: ScoreSheetRoom, name: str = "") -> None:
     table.qtbot.waitUntil(lambda: not dialog.isVisible())
 
 
-def test_a_sheet_on_which_nobody_has_told_anything_leaves_nothing_behind(table: Table) -> None:
+def test_a_sheet_without_entries_leaves_nothing_behind(table: Table) -> None:
     room = opened(table)
     begin_by_keys(table, room)
     begin_by_keys(table, room)
@@ -528,7 +528,7 @@ def test_a_sheet_on_which_nobody_has_told_anything_leaves_nothing_behind(table: 
     assert listed_sheets(table) == 1, "the deal is told again"
 
 
-def test_a_sheet_with_a_name_is_kept_and_listed_before_anything_is_told(table: Table) -> None:
+def test_a_named_sheet_is_kept_and_listed_before_any_entry(table: Table) -> None:
     room = opened(table)
     begin_by_keys(table, room, "Tom")
     press(table, Qt.Key.Key_Escape)
@@ -538,7 +538,7 @@ def test_a_sheet_with_a_name_is_kept_and_listed_before_anything_is_told(table: T
     assert room.deal.contract.dealer.buttons[0].text() == "Tom"
 
 
-def test_people_without_names_follow_the_language(table: Table, application: QApplication) -> None:
+def test_default_names_follow_the_language(table: Table, application: QApplication) -> None:
     room = opened(table)
     begin_by_keys(table, room, "Player X")
     speak(application, "de")
@@ -554,7 +554,7 @@ def test_people_without_names_follow_the_language(table: Table, application: QAp
     dialog.reject()
 
 
-def test_a_sheet_that_lies_elsewhere_is_opened_and_goes_on_in_its_own_file(table: Table, tmp_path: Path) -> None:
+def test_a_sheet_elsewhere_is_opened_and_continues_in_its_own_file(table: Table, tmp_path: Path) -> None:
     room = begun(table)
     tell(table, room, ANN, "360", ("250", "40"), "140")
     assert room.keeper.path is not None
@@ -569,7 +569,7 @@ def test_a_sheet_that_lies_elsewhere_is_opened_and_goes_on_in_its_own_file(table
     assert len(room.keeper.sheet.deals if room.keeper.sheet is not None else ()) != 2
 
 
-def test_rules_by_which_a_deal_cannot_have_ended_so_are_said_to_begin_a_new_sheet(table: Table) -> None:
+def test_rules_under_which_a_deal_is_impossible_start_a_new_sheet_with_a_notice(table: Table) -> None:
     room = begun(table, "double_deck_tournament")
     room.keeper.tell(SheetDeal(TOM, "no_suit", declarer=ANN, bid=500, trump="H", meld=(0, 0, 0, 0)))
     assert room.keeper.enter()
@@ -591,7 +591,7 @@ def test_rules_by_which_a_deal_cannot_have_ended_so_are_said_to_begin_a_new_shee
     dialog.reject()
 
 
-def test_a_disk_that_takes_nothing_is_told_and_the_sheet_stays(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_reported_and_the_sheet_stays(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     room = begun(table)
     messages: list[str] = []
     room.trouble.connect(messages.append)
@@ -613,7 +613,7 @@ def test_a_disk_that_takes_nothing_is_told_and_the_sheet_stays(table: Table, mon
     ("suffix", "expected"),
     [(".csv", b"360"), (".txt", b"Tom"), (".png", b"\x89PNG"), (".pdf", b"%PDF"), (SHEET_SUFFIX, b"Joan")],
 )
-def test_a_sheet_is_exported_as_games_are(table: Table, tmp_path: Path, suffix: str, expected: bytes) -> None:
+def test_a_sheet_is_exported_like_a_game(table: Table, tmp_path: Path, suffix: str, expected: bytes) -> None:
     room = begun(table)
     tell(table, room, ANN, "360", ("250", "40"), "140")
     click(room.export)
@@ -624,7 +624,7 @@ def test_a_sheet_is_exported_as_games_are(table: Table, tmp_path: Path, suffix: 
     dialog.close()
 
 
-def test_sheets_are_no_games_of_statistics_and_say_nothing_about_the_cards(table: Table) -> None:
+def test_sheets_are_not_counted_in_the_statistics_or_among_the_cards(table: Table) -> None:
     room = begun(table, people=(UNNAMED, "Bill", "Ann", "Joan"))
     tell(table, room, ANN, "360", ("250", "40"), "140")
     (kept,) = (game for game in kept_games(table.window.room_opener.paths.games) if is_sheet(game.path))
@@ -636,7 +636,7 @@ def test_sheets_are_no_games_of_statistics_and_say_nothing_about_the_cards(table
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("language", ["en", "de", "es"])
-def test_every_game_fits_into_the_window(qtbot: QtBot, tmp_path: Path, size: tuple[int, int], language: str) -> None:
+def test_every_game_fits_in_the_window(qtbot: QtBot, tmp_path: Path, size: tuple[int, int], language: str) -> None:
     paths = Paths(tmp_path / "config", tmp_path / "data")
     table = Table(qtbot, paths, Settings(speed="instant", language=language), size)
     table.window.matches.begin()
@@ -656,7 +656,7 @@ GAMES = {preset: PRESETS[preset] for preset in PRESETS} | {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_deals_of_every_game_are_told_on_the_page_and_come_to_what_the_engine_says(table: Table, game: str) -> None:
+def test_deals_of_every_game_are_entered_on_the_page_and_scored_like_the_engine(table: Table, game: str) -> None:
     rules = GAMES[game]
     preset = game if game in PRESETS else SINGLE
     session = played(preset, 2, deals=4, rules=rules)

@@ -84,7 +84,7 @@ def test_a_click_on_enter_takes_what_was_typed_just_before(table: Table) -> None
     assert totals(room) == (330, 70)
 
 
-def test_a_button_that_is_pressed_without_any_event_takes_it_too(table: Table) -> None:
+def test_a_button_pressed_by_code_takes_what_was_typed_too(table: Table) -> None:
     room = begun(table)
     bid_made(table, room)
     room.deal.play.slider.setValue(18)
@@ -93,7 +93,7 @@ def test_a_button_that_is_pressed_without_any_event_takes_it_too(table: Table) -
     assert room.keeper.deal.meld[0] == 15
 
 
-def test_a_bid_below_the_lowest_stays_with_the_reason_until_it_is_corrected(table: Table) -> None:
+def test_a_bid_below_the_minimum_stays_with_the_reason_until_corrected(table: Table) -> None:
     room = begun(table)
     click(room.deal.contract.declarer.buttons[ANN])
     QTest.keyClicks(table.window.focusWidget(), "150")
@@ -108,7 +108,7 @@ def test_a_bid_below_the_lowest_stays_with_the_reason_until_it_is_corrected(tabl
 
 
 @pytest.mark.parametrize("way", ["escape", "language", "close", "another page"])
-def test_what_is_being_typed_is_kept_whatever_happens_next(table: Table, application: QApplication, way: str) -> None:
+def test_unfinished_typing_is_kept_whatever_happens_next(table: Table, application: QApplication, way: str) -> None:
     room = begun(table)
     click(room.deal.contract.declarer.buttons[ANN])
     QTest.keyClicks(table.window.focusWidget(), "36")
@@ -134,7 +134,7 @@ def test_what_is_being_typed_is_kept_whatever_happens_next(table: Table, applica
     assert (draft.declarer, draft.bid) == (ANN, 36)
 
 
-def test_undo_takes_what_is_being_typed_first_and_redo_brings_it_back(table: Table) -> None:
+def test_undo_removes_unfinished_typing_first_and_redo_restores_it(table: Table) -> None:
     room = begun(table)
     tell(table, room, ANN, "360", ("250", "40"), "140")
     click(room.deal.contract.declarer.buttons[ANN])
@@ -145,7 +145,7 @@ def test_undo_takes_what_is_being_typed_first_and_redo_brings_it_back(table: Tab
     assert (room.keeper.number, room.keeper.deal.bid) == (2, 36)
 
 
-def test_a_field_that_is_only_clicked_says_nothing(table: Table) -> None:
+def test_a_field_that_is_only_clicked_shows_no_error(table: Table) -> None:
     room = begun(table)
     bid_made(table, room)
     assert table.window.focusWidget() is room.deal.play.melds[0].field.spin
@@ -158,7 +158,7 @@ def test_a_field_that_is_only_clicked_says_nothing(table: Table) -> None:
     assert room.keeper.deal.meld == (0, 0, 0, 0), "but a key that goes on says that there is none"
 
 
-def test_what_is_typed_is_not_drawn_over(table: Table) -> None:
+def test_typing_is_not_overwritten_by_updates(table: Table) -> None:
     room = begun(table)
     click(room.deal.contract.declarer.buttons[ANN])
     QTest.keyClicks(table.window.focusWidget(), "36")
@@ -169,7 +169,7 @@ def test_what_is_typed_is_not_drawn_over(table: Table) -> None:
     assert room.keeper.deal.bid == 360
 
 
-def test_what_is_typed_replaces_the_number_that_was_there(table: Table) -> None:
+def test_typing_replaces_the_old_number(table: Table) -> None:
     room = begun(table)
     bid_made(table, room)
     room.deal.play.slider.setValue(13)
@@ -235,7 +235,7 @@ def count(room: ScoreSheetRoom, *names: str) -> None:
         click(next(chip for chip in room.deal.counter.chips if chip.accessibleName().startswith(name)))
 
 
-def test_cards_of_partners_are_counted_apart_and_are_the_same_melds(table: Table) -> None:
+def test_counted_cards_of_partners_are_separate_and_give_the_same_melds(table: Table) -> None:
     room = begun(table)
     bid_made(table, room)
     ours = room.deal.play.melds[0]
@@ -259,7 +259,7 @@ def test_cards_of_partners_are_counted_apart_and_are_the_same_melds(table: Table
     assert ours.field.points == 150 + 100
 
 
-def test_a_run_earns_its_check_whether_it_is_clicked_or_counted(table: Table) -> None:
+def test_a_run_earns_its_check_whether_clicked_or_counted(table: Table) -> None:
     room = begun(table, "check_pinochle", FOUR[:3])
     click(room.deal.contract.declarer.buttons[TOM])
     click(room.deal.contract.trump.buttons[HEARTS])
@@ -275,7 +275,7 @@ def test_a_run_earns_its_check_whether_it_is_clicked_or_counted(table: Table) ->
     assert [field.number for field in room.deal.play.checks.fields] == [1, 1, 0]
 
 
-def test_cards_are_not_counted_without_trump_and_it_is_said(table: Table) -> None:
+def test_without_trump_cards_are_not_counted_and_the_page_says_so(table: Table) -> None:
     room = begun(table)
     click(room.deal.contract.declarer.buttons[ANN])
     click(room.deal.play.melds[0].cards)
@@ -298,7 +298,7 @@ def is_in_sight(room: ScoreSheetRoom, widget: QWidget | None) -> bool:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("preset", [SINGLE, "check_pinochle", "double_deck_four_handed"])
-def test_the_field_that_has_the_keys_is_in_sight(table: Table, preset: str, size: tuple[int, int]) -> None:
+def test_the_focused_field_is_visible(table: Table, preset: str, size: tuple[int, int]) -> None:
     table.window.resize(*size)
     room = begun(table, preset, FOUR[: 3 if preset == "check_pinochle" else 4])
     table.qtbot.waitUntil(lambda: room.deal.entry.height() > 0)
@@ -318,7 +318,7 @@ def test_the_field_that_has_the_keys_is_in_sight(table: Table, preset: str, size
     assert is_in_sight(room, room.deal.contract.dealer), "a new deal begins at the top"
 
 
-def test_the_focus_stays_in_sight_when_the_form_grows_but_not_against_the_wheel(table: Table) -> None:
+def test_the_focus_stays_visible_when_the_form_grows_but_does_not_fight_the_wheel(table: Table) -> None:
     table.window.resize(960, 640)
     room = begun(table)
     table.qtbot.waitUntil(lambda: room.deal.entry.verticalScrollBar().maximum() > 0)
@@ -337,7 +337,7 @@ def test_the_focus_stays_in_sight_when_the_form_grows_but_not_against_the_wheel(
     assert not is_in_sight(room, room.deal.contract.bid)
 
 
-def test_after_a_click_the_digits_answer_the_next_question(table: Table) -> None:
+def test_after_a_click_digits_answer_the_next_question(table: Table) -> None:
     room = begun(table)
     contract, play = room.deal.contract, room.deal.play
     click(contract.dealer.buttons[TOM])
@@ -359,7 +359,7 @@ def test_after_a_click_the_digits_answer_the_next_question(table: Table) -> None
     assert play.melds[0].field.points == 160
 
 
-def test_keys_that_choose_stay_in_their_row(table: Table) -> None:
+def test_arrow_keys_stay_in_their_row(table: Table) -> None:
     room = begun(table)
     press(table, Qt.Key.Key_3)
     press(table, Qt.Key.Key_2)
@@ -381,7 +381,7 @@ def test_enter_asks_for_every_meld_of_a_deal_without_tricks(table: Table) -> Non
     assert totals(room) == (-350, 60)
 
 
-def test_enter_asks_what_hangs_on_the_tricks_before_it_enters_the_deal(table: Table) -> None:
+def test_enter_asks_what_depends_on_the_tricks_before_it_submits_the_deal(table: Table) -> None:
     room = begun(table, "three_handed_auction", FOUR[:3])
     click(room.deal.contract.declarer.buttons[BILL])
     QTest.keyClicks(table.window.focusWidget(), "300")
@@ -397,7 +397,7 @@ def test_enter_asks_what_hangs_on_the_tricks_before_it_enters_the_deal(table: Ta
     assert kept_sheet(room).deals[0].aside == (0, 30, 0)
 
 
-def test_enter_on_a_meld_goes_on_to_the_next_sum(table: Table) -> None:
+def test_enter_on_a_meld_moves_to_the_next_sum(table: Table) -> None:
     room = begun(table)
     bid_made(table, room)
     chip_of(room.deal.play.melds[0], TOM, "run").setFocus(Qt.FocusReason.TabFocusReason)
@@ -420,7 +420,7 @@ def all_but_tricks(table: Table, melds: tuple[str, str]) -> ScoreSheetRoom:
 
 
 @pytest.mark.parametrize("way", ["click", "press", "waits", "elsewhere"])
-def test_a_deal_is_not_entered_before_what_its_last_number_asks_is_seen(table: Table, way: str) -> None:
+def test_a_deal_is_not_submitted_before_the_question_raised_by_its_last_number_is_seen(table: Table, way: str) -> None:
     room = all_but_tricks(table, ("150", "40"))
     QTest.keyClicks(table.window.focusWidget(), "250")
     match way:
@@ -446,7 +446,7 @@ def test_a_deal_is_not_entered_before_what_its_last_number_asks_is_seen(table: T
     assert room.keeper.correcting is None, "in a deal that was entered, it was answered"
 
 
-def test_who_took_an_empty_trick_is_asked_before_a_click_enters_the_deal(table: Table) -> None:
+def test_who_took_a_worthless_trick_is_asked_before_a_click_submits_the_deal(table: Table) -> None:
     room = begun(table, "check_pinochle", FOUR[:3])
     click(room.deal.contract.declarer.buttons[TOM])
     QTest.keyClicks(table.window.focusWidget(), "200")
@@ -463,7 +463,7 @@ def test_who_took_an_empty_trick_is_asked_before_a_click_enters_the_deal(table: 
     assert kept_sheet(room).deals[0].took == (BILL,)
 
 
-def test_the_button_and_its_sentence_follow_what_is_typed(table: Table) -> None:
+def test_the_button_and_its_sentence_follow_typing(table: Table) -> None:
     room = all_but_tricks(table, ("150", "40"))
     seen = []
     for digit in "160":
@@ -480,7 +480,7 @@ def test_the_button_and_its_sentence_follow_what_is_typed(table: Table) -> None:
 
 
 @pytest.mark.parametrize("way", ["enter", "tab", "click", "waits"])
-def test_no_tricks_can_be_typed(table: Table, way: str) -> None:
+def test_zero_tricks_can_be_typed(table: Table, way: str) -> None:
     room = all_but_tricks(table, ("150", "0"))
     QTest.keyClicks(table.window.focusWidget(), "0")
     assert room.deal.verdict.text() == "Tom and Ann didn't make 300"
@@ -494,13 +494,13 @@ def test_no_tricks_can_be_typed(table: Table, way: str) -> None:
     table.qtbot.waitUntil(lambda: room.keeper.deal.tricks == (0, 250))
 
 
-def test_tricks_that_are_only_passed_are_still_missing(table: Table) -> None:
+def test_skipped_tricks_are_still_missing(table: Table) -> None:
     room = all_but_tricks(table, ("150", "0"))
     press(table, TAB)
     assert room.deal.verdict.text() == "Trick points still missing: 250."
 
 
-def test_of_three_whoever_took_nothing_is_not_asked_again(table: Table) -> None:
+def test_with_three_players_a_second_one_without_tricks_is_not_asked_for(table: Table) -> None:
     room = begun(table, "three_handed_auction", FOUR[:3])
     click(room.deal.contract.declarer.buttons[BILL])
     QTest.keyClicks(table.window.focusWidget(), "300")
@@ -513,7 +513,7 @@ def test_of_three_whoever_took_nothing_is_not_asked_again(table: Table) -> None:
 # ---- where the keys are after a step ---------------------------------------------------------------------------------
 
 
-def test_after_undo_the_keys_are_at_the_deal_that_is_entered_again(table: Table) -> None:
+def test_after_undo_the_focus_is_at_the_deal_being_entered_again(table: Table) -> None:
     room = begun(table)
     for _ in range(4):
         tell(table, room, ANN, "360", ("250", "40"), "140")
@@ -532,7 +532,7 @@ def test_after_undo_the_keys_are_at_the_deal_that_is_entered_again(table: Table)
 
 
 @pytest.mark.parametrize("is_correction", [False, True])
-def test_after_clear_the_keys_are_at_the_first_question_at_the_top(table: Table, *, is_correction: bool) -> None:
+def test_after_clear_the_focus_is_at_the_first_question(table: Table, *, is_correction: bool) -> None:
     table.window.resize(960, 640)
     room = begun(table)
     if is_correction:
@@ -551,7 +551,7 @@ def test_after_clear_the_keys_are_at_the_first_question_at_the_top(table: Table,
     assert room.keeper.deal.declarer == ANN
 
 
-def test_enter_stays_at_a_question_that_has_no_answer_yet(table: Table) -> None:
+def test_enter_stays_at_an_unanswered_question(table: Table) -> None:
     room = begun(table)
     press(table, ENTER)
     assert table.window.focusWidget() in room.deal.contract.declarer.buttons
@@ -560,7 +560,7 @@ def test_enter_stays_at_a_question_that_has_no_answer_yet(table: Table) -> None:
     assert table.window.focusWidget() is room.deal.contract.bid.spin
 
 
-def test_enter_leads_back_to_what_was_passed_without_an_answer(table: Table) -> None:
+def test_enter_goes_back_to_a_skipped_question(table: Table) -> None:
     room = begun(table)
     press(table, Qt.Key.Key_1)
     press(table, ENTER)
@@ -572,7 +572,7 @@ def test_enter_leads_back_to_what_was_passed_without_an_answer(table: Table) -> 
     assert table.window.focusWidget() in room.deal.contract.trump.buttons
 
 
-def test_enter_begins_no_new_sheet_right_after_the_deal_that_ends_the_match(table: Table) -> None:
+def test_enter_starts_no_new_sheet_right_after_the_deal_that_ends_the_match(table: Table) -> None:
     room = begun(table, rules=patch(PRESETS[SINGLE], {"match.target": 300}))
     asked: list[object] = []
     room.setup_asked.connect(asked.append)
@@ -585,7 +585,7 @@ def test_enter_begins_no_new_sheet_right_after_the_deal_that_ends_the_match(tabl
     assert asked
 
 
-def test_the_deal_that_the_keys_are_at_is_in_sight_and_framed_as_a_whole(table: Table) -> None:
+def test_the_focused_deal_is_visible_and_framed_as_a_whole(table: Table) -> None:
     room = begun(table, rules=patch(PRESETS[SINGLE], {"match.target": 9000}))
     for _ in range(9):
         room.keeper.tell(replace(room.keeper.deal, declarer=0, bid=3000, trump="H", meld=(1600,), tricks=(1400, 1100)))
@@ -604,7 +604,7 @@ def test_the_deal_that_the_keys_are_at_is_in_sight_and_framed_as_a_whole(table: 
     assert sheet.viewport().grab().toImage().pixelColor(last.center().x(), last.top() + 1) != framed
 
 
-def test_a_deal_that_was_passed_out_takes_no_points_off_the_sheet_and_no_heading_is_cut(table: Table) -> None:
+def test_a_passed_out_deal_hides_no_points_on_the_sheet_and_no_heading_is_cut(table: Table) -> None:
     table.window.resize(1180, 640)
     room = begun(table, "three_handed_auction", ("Ann", "Bob", "Cleo"))
     played = {"declarer": 1, "bid": 320, "trump": "H", "meld": (100, 30, 40), "tricks": (100, 100, 50)}

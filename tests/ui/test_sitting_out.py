@@ -92,7 +92,7 @@ def names_on_plates(table: Table) -> list[str]:
         (STOCK, "dealer", None, "keys"),
     ],
 )
-def test_deals_can_be_played_whoever_rests(
+def test_deals_can_be_played_whoever_sits_out(
     table: Table, preset: str, who: str, at_table: int | None, hands: str
 ) -> None:
     rules = sitting_out(preset, who)
@@ -111,7 +111,7 @@ def test_deals_can_be_played_whoever_rests(
     assert ANNA in session.match.results[1].seated or at_table
 
 
-def test_whoever_rests_watches_the_deal_go_on(table: Table) -> None:
+def test_someone_sitting_out_watches_the_deal(table: Table) -> None:
     session = table.open(SINGLE, seed_where(DEALER, ANNA), rules=DEALER)
     events: list[str] = []
     plates = [item for item in table.window.view.scene().items() if isinstance(item, PlateItem) and item.isVisible()]
@@ -139,7 +139,7 @@ def test_names_follow_people_from_seat_to_seat(table: Table) -> None:
         table.press(table.window.panels.score.main_button)
 
 
-def test_two_people_share_the_screen_though_one_rests(table: Table) -> None:
+def test_two_people_share_the_screen_although_one_sits_out(table: Table) -> None:
     session = table.open(SINGLE, seed_where(DEALER, BEN), people=2, rules=DEALER)
     curtain = table.window.panels.curtain
     asked: set[tuple[int, int]] = set()
@@ -189,7 +189,7 @@ def after(deals: int, rules: Rules = DEALER, at_table: int | None = None) -> Ses
     return played(SINGLE, 4, deals=deals, rules=rules, at_table=at_table)
 
 
-def test_the_strip_has_a_score_for_everybody_and_says_who_rests(home: QWidget) -> None:
+def test_the_strip_has_a_score_for_everybody_and_says_who_sits_out(home: QWidget) -> None:
     strip = Strip(home)
     strip.apply_theme(tokens.FELT, 1.0)
     strip.setGeometry(0, 28, 1280, 56)
@@ -263,7 +263,7 @@ def test_a_chart_without_room_is_left_out(home: QWidget) -> None:
 # ---- words -----------------------------------------------------------------------------------------------------------
 
 
-def test_the_deal_is_told_with_who_deals_cuts_and_rests() -> None:
+def test_the_log_says_who_deals_cuts_and_sits_out() -> None:
     session = new_session(SINGLE, seed_where(DEALER, 2), rules=DEALER)
     step = session.deal()
     sentence = event_sentence(step.events[0].event, session.observe(None), EVERYBODY)
@@ -299,7 +299,7 @@ def test_the_next_dealer_is_a_person() -> None:
     assert "Partner" not in lines  # this deal's partner is not the next deal's
 
 
-def test_the_chip_of_the_dealer_lies_where_the_dealer_is() -> None:
+def test_the_dealers_chip_is_at_the_dealer() -> None:
     for rules in (DEALER, IN_TURN):
         session = new_session(SINGLE, 1, rules=rules)
         session.deal()
@@ -313,7 +313,7 @@ def test_the_chip_of_the_dealer_lies_where_the_dealer_is() -> None:
         assert resting.name in EVERYBODY
 
 
-def test_partners_share_a_mark_and_people_have_one_of_their_own() -> None:
+def test_partners_share_a_mark_and_people_have_their_own() -> None:
     session = new_session(SINGLE, 1, rules=DEALER)
     session.deal()
     seen = session.observe(0)
@@ -332,7 +332,7 @@ def test_the_person_at_the_screen_is_named_first() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 9))
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
-def test_the_plate_of_those_who_rest_covers_nothing(seats: int, size: tuple[int, int]) -> None:
+def test_the_plate_of_people_sitting_out_covers_nothing(seats: int, size: tuple[int, int]) -> None:
     layout = Layout(Frame(*size, 28), seats)
     plate = resting_plate(layout)
     taken: list[Rect] = [*layout.plates(), *(bubble(layout, place)[0] for place in range(seats))]
@@ -342,7 +342,7 @@ def test_the_plate_of_those_who_rest_covers_nothing(seats: int, size: tuple[int,
     assert Rect(0, 0, *size).contains(plate)
 
 
-def test_a_table_is_as_large_as_the_rules_say() -> None:
+def test_a_table_has_as_many_people_as_the_rules_say() -> None:
     session = new_session(SINGLE, 1, rules=IN_TURN, at_table=6)
     advance(session, chance_player(1), deals=1)
     result = session.match.results[0]

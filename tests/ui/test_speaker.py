@@ -74,14 +74,14 @@ def test_a_sound_is_played_at_the_chosen_volume(speaker: Speaker, ear: Ear) -> N
     assert ear.closed.is_set()
 
 
-def test_nothing_is_opened_while_the_sound_is_off(speaker: Speaker, ear: Ear) -> None:
+def test_no_device_is_opened_while_the_sound_is_off(speaker: Speaker, ear: Ear) -> None:
     speaker.set_level(0)
     speaker.play(Sound.PLAY)
     ended(speaker)
     assert (ear.opened, ear.heard) == (0, [])
 
 
-def test_the_same_sound_needs_a_gap(speaker: Speaker, ear: Ear, clock: HandClock) -> None:
+def test_the_same_sound_is_not_repeated_too_soon(speaker: Speaker, ear: Ear, clock: HandClock) -> None:
     for _ in range(20):
         speaker.play(Sound.DEAL)
         clock.now += 0.01
@@ -89,7 +89,7 @@ def test_the_same_sound_needs_a_gap(speaker: Speaker, ear: Ear, clock: HandClock
     assert 2 <= len(ear.heard) <= 4
 
 
-def test_sounds_at_the_same_moment_are_one_sound(speaker: Speaker, ear: Ear, clock: HandClock) -> None:
+def test_simultaneous_equal_sounds_are_one_sound(speaker: Speaker, ear: Ear, clock: HandClock) -> None:
     for sound in (Sound.PLAY, Sound.SWEEP, Sound.DEAL):
         speaker.play(sound)
     clock.now += 1
@@ -118,7 +118,7 @@ def test_without_a_sound_card_there_is_silence_and_no_second_try(clock: HandCloc
     assert tries == [True]
 
 
-def test_a_sound_card_that_goes_away_is_given_back(clock: HandClock) -> None:
+def test_a_disconnected_sound_card_is_released(clock: HandClock) -> None:
     ear = Ear(failing=frozenset({Sound.SWEEP}))
     speaker = Speaker(ear.open, clock)
     speaker.set_level(100)
@@ -156,7 +156,7 @@ def mixed(loudspeaker: Loudspeaker, count: int) -> list[int]:
     return list(loudspeaker._mixed(count))
 
 
-def test_every_sound_can_be_played_and_comes_to_its_end(loudspeaker: Loudspeaker) -> None:
+def test_every_sound_can_be_played_to_its_end(loudspeaker: Loudspeaker) -> None:
     for sound in Sound:
         begin(loudspeaker, (sound, 100))
         played = [each for _ in range(100) for each in mixed(loudspeaker, 960)]
@@ -166,7 +166,7 @@ def test_every_sound_can_be_played_and_comes_to_its_end(loudspeaker: Loudspeaker
         assert mixed(loudspeaker, 960) == []
 
 
-def test_sounds_at_the_same_time_are_added_and_the_loudest_fit(loudspeaker: Loudspeaker) -> None:
+def test_simultaneous_sounds_are_mixed_without_clipping(loudspeaker: Loudspeaker) -> None:
     begin(loudspeaker, (Sound.PLAY, 100))
     one = mixed(loudspeaker, 500)
     begin(loudspeaker, (Sound.WIN, 100))
@@ -177,13 +177,13 @@ def test_sounds_at_the_same_time_are_added_and_the_loudest_fit(loudspeaker: Loud
     assert FULL * sum(loudest[:MOST]) < 32_767
 
 
-def test_volume_makes_softer(loudspeaker: Loudspeaker) -> None:
+def test_a_lower_volume_is_quieter(loudspeaker: Loudspeaker) -> None:
     begin(loudspeaker, (Sound.PLAY, 50))
     half = mixed(loudspeaker, 2000)
     assert max(half) == pytest.approx(FULL * max(loudspeaker._samples_of(Sound.PLAY)) / 4, abs=1)
 
 
-def test_no_more_sounds_than_can_be_told_apart(loudspeaker: Loudspeaker) -> None:
+def test_the_number_of_simultaneous_sounds_is_limited(loudspeaker: Loudspeaker) -> None:
     for _ in range(10):
         loudspeaker.play(Sound.WIN, 10)
     assert len(loudspeaker._voices) <= MOST

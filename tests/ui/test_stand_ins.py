@@ -80,7 +80,7 @@ def notice(window: MainWindow) -> str:
     return found.text() if isinstance(found, Notice) else ""
 
 
-def test_a_match_between_players_that_fail_goes_on(window: MainWindow, client: Faulty, qtbot: QtBot) -> None:
+def test_a_match_with_failing_players_continues(window: MainWindow, client: Faulty, qtbot: QtBot) -> None:
     failures: list[str] = []
     told: list[str] = []
     controller = window.matches._controller
@@ -108,7 +108,7 @@ def test_a_lost_worker_is_asked_again_in_another_game(window: MainWindow, qtbot:
         assert len(failures) >= number
 
 
-def test_a_hint_comes_from_the_player_that_stands_in(table: Table, client: Faulty, qtbot: QtBot) -> None:
+def test_a_hint_comes_from_the_replacement_player(table: Table, client: Faulty, qtbot: QtBot) -> None:
     table.open(SINGLE)
     table.wait_for_turn()
     seen, prompt = table.controller.observation, table.prompt
@@ -135,7 +135,7 @@ def test_odds_that_cannot_be_computed_are_left_out(table: Table, client: Faulty,
     bots.close()
 
 
-def test_every_unknown_player_is_quoted_by_itself(qtbot: QtBot, tmp_path: Path) -> None:
+def test_each_unknown_player_is_quoted_separately(qtbot: QtBot, tmp_path: Path) -> None:
     paths = Paths(tmp_path / "config", tmp_path / "data")
     path = begun_file(SINGLE, paths.games / "game.pinochle")
     text = path.read_text(encoding="utf-8")
@@ -149,7 +149,7 @@ def test_every_unknown_player_is_quoted_by_itself(qtbot: QtBot, tmp_path: Path) 
     table.controller.session.close()
 
 
-def test_an_unknown_player_in_a_record_is_replaced_and_stays_in_the_record(qtbot: QtBot, tmp_path: Path) -> None:
+def test_an_unknown_player_in_a_record_is_replaced_but_stays_in_the_record(qtbot: QtBot, tmp_path: Path) -> None:
     paths = Paths(tmp_path / "config", tmp_path / "data")
     path = begun_file(SINGLE, paths.games / "game.pinochle")
     text = path.read_text(encoding="utf-8").replace('"player":"random"', '"player":"computer:grandmaster"')

@@ -48,7 +48,7 @@ def standings_of_deals(session: Session, count: int) -> list[tuple[int, int, boo
 
 
 @pytest.mark.parametrize("preset", _CONTRACTS)
-def test_what_is_said_to_be_lost_or_made_is_so_in_the_end(preset: str) -> None:
+def test_a_contract_called_lost_or_made_is_so_in_the_end(preset: str) -> None:
     session = new_session(preset, 3, rules=patch(PRESETS[preset], {"match.target": 10_000}))
     for number, side, is_lost, is_made in set(standings_of_deals(session, 60)):
         assert is_lost is not is_made
@@ -102,7 +102,7 @@ def points_so_far(session: Session) -> int:
 
 
 @pytest.mark.parametrize(("preset", "changes"), _LAID_ASIDE)
-def test_cards_laid_aside_count_as_far_as_the_viewer_knows_them(preset: str, changes: dict[str, str]) -> None:
+def test_discards_count_as_far_as_the_viewer_knows_them(preset: str, changes: dict[str, str]) -> None:
     found = set()
     for session in plays(preset, changes):
         truth = points_so_far(session)

@@ -121,7 +121,7 @@ def room(table: Table, tmp_path: Path) -> StatisticsRoom:
     return opened(table)
 
 
-def test_it_says_what_the_games_amount_to(room: StatisticsRoom) -> None:
+def test_the_page_summarizes_the_games(room: StatisticsRoom) -> None:
     sums = room.page.sums
     assert sums.matches == 4
     assert room.line.text() == f"4 matches, {sums.deals} deals since Nov 14, 2023"
@@ -136,7 +136,7 @@ def test_it_says_what_the_games_amount_to(room: StatisticsRoom) -> None:
     assert not room.who.isVisible()
 
 
-def test_an_empty_page_says_what_fills_it(table: Table) -> None:
+def test_an_empty_page_says_how_to_fill_it(table: Table) -> None:
     table.open(SINGLE)
     room = opened(table)
     assert room.line.text() == "Finish a deal to see it here."
@@ -145,7 +145,7 @@ def test_an_empty_page_says_what_fills_it(table: Table) -> None:
     assert room.page.chart.accessibleDescription() == "Finish a deal to see it here."
 
 
-def test_a_filter_counts_at_once_and_says_how_many_games_there_are(
+def test_a_filter_takes_effect_at_once_and_shows_the_number_of_games(
     table: Table, room: StatisticsRoom, tmp_path: Path
 ) -> None:
     written(tmp_path / "games", "other", SINGLE, 3, deals=2, when=1_700_900_000)
@@ -166,7 +166,7 @@ def test_a_filter_counts_at_once_and_says_how_many_games_there_are(
     assert room.page.sums.matches == 4
 
 
-def test_a_number_shows_its_games(table: Table, room: StatisticsRoom) -> None:
+def test_a_number_opens_its_games(table: Table, room: StatisticsRoom) -> None:
     sums = room.page.sums
     expected = set(sums.games["made"])
     QTest.mouseClick(room.page.tiles[1], LEFT)
@@ -179,7 +179,7 @@ def test_a_number_shows_its_games(table: Table, room: StatisticsRoom) -> None:
     assert games.line.text() == "4 finished"
 
 
-def test_tab_goes_from_block_to_block_and_arrows_within(table: Table, room: StatisticsRoom) -> None:
+def test_tab_moves_between_blocks_and_arrow_keys_within_them(table: Table, room: StatisticsRoom) -> None:
     room.page.tiles[0].setFocus()
     reached = []
     for _ in range(4):
@@ -200,12 +200,12 @@ def focused_widget() -> QWidget:
     return focused
 
 
-def test_escape_gives_the_table_back(table: Table, room: StatisticsRoom) -> None:
+def test_escape_returns_to_the_table(table: Table, room: StatisticsRoom) -> None:
     QTest.keyClick(room, Key.Key_Escape)
     assert table.window.rooms.room is None
 
 
-def test_what_is_counted_anew_can_be_taken_back(table: Table, room: StatisticsRoom) -> None:
+def test_resetting_a_count_can_be_undone(table: Table, room: StatisticsRoom) -> None:
     before = room.page.sums
     room.ask_reset(("bids",))
     assert room.page.sums.contracts
@@ -236,7 +236,7 @@ def test_a_key_shows_all_contracts_of_a_row_after_one_of_its_bars_was_clicked(qt
     assert chosen == [("made 2000",), ("made 2000", "set 2000")]
 
 
-def test_the_latest_time_that_settings_can_hold_is_told(
+def test_the_latest_time_in_the_settings_can_be_shown(
     room: StatisticsRoom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QMenu, "popup", lambda *_: None)  # it would grab the keyboard of the whole screen
@@ -256,7 +256,7 @@ def press(room: StatisticsRoom, label: str) -> None:
     QTest.mouseClick(room.question.answer, LEFT)
 
 
-def test_a_table_is_written_whole_or_not_at_all(room: StatisticsRoom, tmp_path: Path) -> None:
+def test_a_table_is_written_completely_or_not_at_all(room: StatisticsRoom, tmp_path: Path) -> None:
     path = tmp_path / "out.csv"
     room.export(path)
     assert len(path.read_bytes().splitlines()) == 1 + room.page.sums.deals
@@ -264,7 +264,9 @@ def test_a_table_is_written_whole_or_not_at_all(room: StatisticsRoom, tmp_path: 
     assert room.question.said == f"{tmp_path} can't be written: it is a folder."
 
 
-def test_several_people_at_one_computer_are_counted_apart(table: Table, room: StatisticsRoom, tmp_path: Path) -> None:
+def test_several_people_on_one_computer_are_counted_separately(
+    table: Table, room: StatisticsRoom, tmp_path: Path
+) -> None:
     written(tmp_path / "games", "two", THREE, 9, people=(0, 1), deals=2, when=1_701_000_000)
     table.window.room_opener.library.refresh()
     room.enter()
@@ -275,7 +277,7 @@ def test_several_people_at_one_computer_are_counted_apart(table: Table, room: St
     assert room.page.sums.deals == 2
 
 
-def test_the_course_is_told_as_a_sentence_and_as_a_table(room: StatisticsRoom) -> None:
+def test_the_progress_line_is_described_in_a_sentence_and_a_table(room: StatisticsRoom) -> None:
     compared = [Compared("0.pinochle", 1_700_000_000 * 10**9, (-1) ** at * 400 - 90) for at in range(60)]
     room.page.show_sums(room.page.sums, course_of(compared, 70), "")
     description = room.page.chart.accessibleDescription().splitlines()
@@ -285,7 +287,7 @@ def test_the_course_is_told_as_a_sentence_and_as_a_table(room: StatisticsRoom) -
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
-def test_everything_has_room_in_every_size_theme_and_language(
+def test_everything_fits_in_every_size_theme_and_language(
     room: StatisticsRoom, table: Table, size: tuple[int, int], application: QApplication
 ) -> None:
     table.window.resize(*size)
@@ -313,7 +315,7 @@ def test_everything_has_room_in_every_size_theme_and_language(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
-def test_no_word_is_cut(
+def test_no_text_is_cut(
     table: Table,
     tmp_path: Path,
     application: QApplication,
@@ -337,7 +339,7 @@ def test_no_word_is_cut(
     assert not [each for each in words if each.endswith("…")]
 
 
-def test_deals_with_something_taken_back_are_counted_apart(table: Table, room: StatisticsRoom, tmp_path: Path) -> None:
+def test_deals_with_an_undo_are_counted_separately(table: Table, room: StatisticsRoom, tmp_path: Path) -> None:
     assert not room.page.streaks.lines[-1].isVisible()
     written(tmp_path / "games", "undone", THREE, 8, undone=(1,), when=1_700_900_000)
     table.window.room_opener.library.refresh()
@@ -359,7 +361,7 @@ def test_expert_plays_deals_while_the_page_is_open(table: Table, room: Statistic
     assert room.page.chart.figures[0].numbers == ("compared",)
 
 
-def test_the_best_hand_leads_back_to_its_deal(table: Table, room: StatisticsRoom) -> None:
+def test_the_best_hand_links_to_its_deal(table: Table, room: StatisticsRoom) -> None:
     best = room.page.best.best
     assert best is not None
     QTest.mouseClick(room.page.best.figures[0], LEFT)
@@ -367,7 +369,7 @@ def test_the_best_hand_leads_back_to_its_deal(table: Table, room: StatisticsRoom
     QTest.keyClick(table.window, Key.Key_Escape)
 
 
-def test_what_expert_made_of_the_cards_is_drawn(table: Table, room: StatisticsRoom, tmp_path: Path) -> None:
+def test_experts_results_with_the_same_cards_are_drawn(table: Table, room: StatisticsRoom, tmp_path: Path) -> None:
     store = OpinionStore(tmp_path / "games.opinions")
     entries = ledger_of_folder(tmp_path / "games").entries
     hands = [hand for entry in entries for hand in entry.hands]
@@ -382,7 +384,7 @@ def test_what_expert_made_of_the_cards_is_drawn(table: Table, room: StatisticsRo
     assert room.page.chart.accessibleDescription().startswith("Same cards: you average ")
 
 
-def test_the_entry_of_the_menu_opens_it(table: Table) -> None:
+def test_the_menu_entry_opens_the_page(table: Table) -> None:
     table.open(SINGLE)
     entry = next(each for each in table.window.findChildren(QAction) if each.text() == Menu.STATISTICS())
     entry.trigger()
@@ -391,7 +393,7 @@ def test_the_entry_of_the_menu_opens_it(table: Table) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
-def test_a_damaged_file_of_comparisons_costs_only_the_line(table: Table, room: StatisticsRoom, tmp_path: Path) -> None:
+def test_a_damaged_file_of_comparisons_loses_only_the_line(table: Table, room: StatisticsRoom, tmp_path: Path) -> None:
     path = tmp_path / "games.opinions"
     for each in tmp_path.glob("games.opinions*"):
         each.unlink()
@@ -403,7 +405,9 @@ def test_a_damaged_file_of_comparisons_costs_only_the_line(table: Table, room: S
     assert not room.report.course.points
 
 
-def test_house_rules_have_the_name_that_they_are_kept_by(table: Table, room: StatisticsRoom, tmp_path: Path) -> None:
+def test_house_rules_have_the_name_under_which_they_are_saved(
+    table: Table, room: StatisticsRoom, tmp_path: Path
+) -> None:
     kept, other = (patch(PRESETS[SINGLE], {"match.target": target}) for target in (1000, 1200))
     RuleSets(tmp_path / "rules").keep(rule_set("Grandma's", SINGLE, kept))
     written(tmp_path / "games", "kept", SINGLE, 3, deals=1, rules=kept, when=1_700_900_000)

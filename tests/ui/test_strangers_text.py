@@ -113,7 +113,7 @@ def all_faults(window: QWidget) -> set[str]:
 
 
 @pytest.mark.parametrize("walk", [questions, panels, rooms], ids=lambda each: each.__name__)
-def test_no_page_takes_a_strangers_text_for_rich_text(
+def test_no_page_treats_text_from_files_as_rich_text(
     strange_table: Table, walk: Callable[[Table], Iterator[str]]
 ) -> None:
     found: dict[str, str] = {}
@@ -131,7 +131,7 @@ def test_the_tooltips_of_scores_are_plain_text(strange_table: Table) -> None:
         assert not list(tip_faults(block.toolTip(), block))
 
 
-def test_no_dialog_takes_a_strangers_text_for_rich_text(strange_table: Table, tmp_path: Path) -> None:
+def test_no_dialog_treats_text_from_files_as_rich_text(strange_table: Table, tmp_path: Path) -> None:
     found: dict[str, str] = {}
     for dialog in dialogs(strange_table, tmp_path):
         found |= dict.fromkeys(all_faults(dialog), type(dialog).__name__)
@@ -167,19 +167,19 @@ def test_rich_text_reads_no_file(home: QWidget, tmp_path: Path) -> None:
         assert page.size().height() < picture.height()
 
 
-def test_an_ampersand_in_a_button_is_no_shortcut(home: QWidget) -> None:
+def test_an_ampersand_in_a_button_is_no_mnemonic(home: QWidget) -> None:
     button = Button(Kind.PLAIN, home, "Ann &Ben")
     assert button.text() == "Ann &Ben"
     assert button.shortcut().isEmpty()
 
 
-def test_menus_show_names_as_they_are(strange_table: Table, tmp_path: Path) -> None:
+def test_menus_show_names_unchanged(strange_table: Table, tmp_path: Path) -> None:
     menu = QMenu(strange_table.window)
     list_recent(menu, Paths(tmp_path, tmp_path).games, None, print)
     (entry,) = menu.actions()
     assert "<h1>Ours</h1> && <img src=y>" in entry.text()
 
 
-def test_the_page_about_computer_players_shows_names_as_they_are(strange_table: Table) -> None:
+def test_the_page_about_computer_players_shows_names_unchanged(strange_table: Table) -> None:
     html = players_page(Paper.of(tokens.LIGHT, 1.0), strange_table.begun(SINGLE).people)
     assert "&lt;h1&gt;Walt&lt;/h1&gt;" in html

@@ -123,7 +123,7 @@ def check(page: QWidget, name: str) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_tab_comes_to_everything_in_each_room_once(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
+def test_tab_visits_everything_on_each_page_once(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), size)
     for name in rooms(table):
         page = table.window.rooms.room
@@ -131,7 +131,7 @@ def test_tab_comes_to_everything_in_each_room_once(qtbot: QtBot, tmp_path: Path,
         check(page, name)
 
 
-def test_every_stop_of_tab_shows_that_it_has_the_focus(qtbot: QtBot, tmp_path: Path) -> None:
+def test_every_tab_stop_shows_its_focus(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), (960, 640))
     for name in rooms(table):
         page = table.window.rooms.room
@@ -154,7 +154,7 @@ def test_every_stop_of_tab_shows_that_it_has_the_focus(qtbot: QtBot, tmp_path: P
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_tab_comes_to_everything_in_the_room_of_games(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
+def test_tab_visits_everything_on_the_games_page(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
     paths = Paths(tmp_path / "config", tmp_path / "data")
     paths.games.mkdir(parents=True)
     for at, session in enumerate((played(SINGLE, 1), played(STOCK, 3))):
@@ -183,7 +183,7 @@ def test_tab_comes_to_everything_in_the_room_of_games(qtbot: QtBot, tmp_path: Pa
     ("preset", "kind"),
     [(SINGLE, "bid"), ("three_handed_auction", "trump"), ("double_deck_four_handed", "show"), (STOCK, "meld")],
 )
-def test_tab_comes_to_everything_in_a_panel_of_the_table_and_chips_are_radio_buttons(
+def test_tab_visits_everything_in_a_panel_and_chips_are_radio_buttons(
     qtbot: QtBot, tmp_path: Path, preset: str, kind: str
 ) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
@@ -200,7 +200,7 @@ def test_tab_comes_to_everything_in_a_panel_of_the_table_and_chips_are_radio_but
     assert all(each.isChecked() is each.is_chosen for each in chips)
 
 
-def test_enter_on_a_choice_that_is_made_presses_the_main_button(qtbot: QtBot, tmp_path: Path) -> None:
+def test_enter_on_a_chosen_option_presses_the_main_button(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
     table.open(SINGLE)
     play_until(table, "bid")
@@ -216,7 +216,7 @@ def test_enter_on_a_choice_that_is_made_presses_the_main_button(qtbot: QtBot, tm
     assert Bid(0, amount) in [step.action for step in table.controller.session.steps]
 
 
-def test_tab_comes_to_everything_in_each_dialog_once(qtbot: QtBot, tmp_path: Path) -> None:
+def test_tab_visits_everything_in_each_dialog_once(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
     table.open(SINGLE)
     for dialog in dialogs(table, tmp_path):

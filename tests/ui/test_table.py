@@ -40,7 +40,7 @@ def blank_box(view: TableView) -> QRect:
     return view.mapFromScene(view.places.place.sceneBoundingRect()).boundingRect()
 
 
-def test_a_card_dropped_in_the_trick_is_played_and_one_dropped_at_home_is_not(table: Table) -> None:
+def test_a_card_dropped_in_the_trick_is_played_and_one_dropped_in_the_hand_is_not(table: Table) -> None:
     session = table.open(STOCK)
     play_until(table, "play")
     token = table.window.view.choice.hand[0]
@@ -54,7 +54,7 @@ def test_a_card_dropped_in_the_trick_is_played_and_one_dropped_at_home_is_not(ta
     assert shown_is_known(table)
 
 
-def test_the_place_of_the_own_card_says_so_until_a_card_is_held_over_it(table: Table) -> None:
+def test_the_place_of_the_own_card_has_a_label_until_a_card_is_held_over_it(table: Table) -> None:
     table.open(STOCK)
     play_until(table, "play")
     view = table.window.view
@@ -71,7 +71,7 @@ def test_the_place_of_the_own_card_says_so_until_a_card_is_held_over_it(table: T
     assert view.places.place.words == ""
 
 
-def test_a_refused_card_glides_home_and_the_reason_is_said(table: Table) -> None:
+def test_a_refused_card_glides_back_with_a_reason(table: Table) -> None:
     session = table.open(SINGLE)
     play_until(table, "play", with_duty=True)
     view, prompt = table.window.view, table.prompt
@@ -89,9 +89,7 @@ def test_a_refused_card_glides_home_and_the_reason_is_said(table: Table) -> None
 
 @pytest.mark.parametrize("size", [(1280, 800), (960, 640)])
 @pytest.mark.parametrize("preset", [SINGLE, "eight_handed_four_teams"])
-def test_a_reason_covers_nothing_that_is_to_be_read_however_the_card_was_tried(
-    table: Table, preset: str, size: tuple[int, int]
-) -> None:
+def test_a_reason_covers_no_text_however_the_card_was_tried(table: Table, preset: str, size: tuple[int, int]) -> None:
     table.window.resize(*size)
     table.open(preset)
     play_until(table, "play", with_duty=True)
@@ -109,7 +107,7 @@ def test_a_reason_covers_nothing_that_is_to_be_read_however_the_card_was_tried(
             assert not box.adjusted(margin, margin, -margin, -margin).intersects(target)
 
 
-def test_a_reason_stands_at_once_where_the_refused_card_will_be(table: Table) -> None:
+def test_a_reason_appears_at_once_where_the_refused_card_will_be(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "play", with_duty=True)
     view, prompt = table.window.view, table.prompt
@@ -139,7 +137,7 @@ def try_card(table: Table, token: Token, how: str) -> None:
 
 
 @pytest.mark.parametrize("how", WAYS)
-def test_a_card_tried_out_of_turn_stays_and_it_is_said_whose_turn_it_is(
+def test_a_card_tried_out_of_turn_stays_and_the_table_says_whose_turn_it_is(
     table: Table, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     session = table.open(SINGLE)
@@ -172,7 +170,7 @@ def test_a_card_tried_out_of_turn_stays_and_it_is_said_whose_turn_it_is(
         ("five_handed_called_partner", "call", "Call a card first.", "drag"),
     ],
 )
-def test_a_card_tried_while_none_is_asked_for_stays_and_it_is_said_what_is(
+def test_a_card_tried_at_another_question_stays_and_the_table_says_what_is_asked(
     table: Table, preset: str, kind: str, sentence: str, how: str
 ) -> None:
     session = table.open(preset)
@@ -191,7 +189,7 @@ def test_a_card_tried_while_none_is_asked_for_stays_and_it_is_said_what_is(
 
 
 @pytest.mark.parametrize("timing", [HOVER, GLIDE_HOME, CLOSE_UP])
-def test_cards_close_up_glide_and_rise_each_in_its_own_time(
+def test_cards_close_up_glide_and_rise_each_at_its_own_speed(
     table: Table, monkeypatch: pytest.MonkeyPatch, timing: Timing
 ) -> None:
     table.open(STOCK)
@@ -205,7 +203,7 @@ def test_cards_close_up_glide_and_rise_each_in_its_own_time(
     assert asked == [timing]
 
 
-def test_playable_cards_stand_higher_and_others_are_veiled(table: Table) -> None:
+def test_playable_cards_are_higher_and_others_are_dimmed(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "play", with_duty=True)
     view, prompt = table.window.view, table.prompt
@@ -214,7 +212,7 @@ def test_playable_cards_stand_higher_and_others_are_veiled(table: Table) -> None
         assert view.event_player.cards.item(token).is_dimmed == (token.face not in prompt.cards)
 
 
-def test_a_click_plays_and_flicking_upward_too(table: Table) -> None:
+def test_a_click_and_an_upward_flick_play_a_card(table: Table) -> None:
     session = table.open(STOCK)
     play_until(table, "play")
     steps = len(session.steps)
@@ -227,7 +225,7 @@ def test_a_click_plays_and_flicking_upward_too(table: Table) -> None:
     assert len(session.steps) > steps
 
 
-def test_a_legal_card_dropped_far_from_the_trick_glides_home(table: Table) -> None:
+def test_a_legal_card_dropped_far_from_the_trick_glides_back(table: Table) -> None:
     session = table.open(SINGLE)
     play_until(table, "play")
     view, prompt = table.window.view, table.prompt
@@ -244,7 +242,7 @@ def test_a_legal_card_dropped_far_from_the_trick_glides_home(table: Table) -> No
     assert len(session.steps) > steps
 
 
-def test_a_card_carried_up_slowly_and_dropped_over_the_hand_stays_there(table: Table) -> None:
+def test_a_card_raised_slowly_and_dropped_over_the_hand_stays_there(table: Table) -> None:
     session = table.open(STOCK)
     play_until(table, "play")
     token = table.window.view.choice.hand[1]
@@ -255,7 +253,7 @@ def test_a_card_carried_up_slowly_and_dropped_over_the_hand_stays_there(table: T
 
 
 @pytest.mark.parametrize("how", ["escape", "focus", "right button"])
-def test_a_held_card_goes_home_when_the_drag_is_given_up(table: Table, how: str) -> None:
+def test_a_held_card_returns_when_the_drag_is_cancelled(table: Table, how: str) -> None:
     session = table.open(STOCK)
     play_until(table, "play")
     view = table.window.view
@@ -279,7 +277,7 @@ def test_a_held_card_goes_home_when_the_drag_is_given_up(table: Table, how: str)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_C])
-def test_a_key_takes_back_the_cards_chosen_to_be_passed(table: Table, key: Qt.Key) -> None:
+def test_a_key_clears_the_cards_chosen_to_be_passed(table: Table, key: Qt.Key) -> None:
     table.open(SINGLE)
     play_until(table, "give")
     view = table.window.view
@@ -291,7 +289,7 @@ def test_a_key_takes_back_the_cards_chosen_to_be_passed(table: Table, key: Qt.Ke
     assert table.window.panels.passing._cards == ()
 
 
-def test_escape_lowers_the_card_that_waits_for_a_second_click(table: Table) -> None:
+def test_escape_lowers_the_card_waiting_for_a_second_click(table: Table) -> None:
     session = table.open(STOCK)
     play_until(table, "play")
     view, steps = table.window.view, len(session.steps)
@@ -304,7 +302,7 @@ def test_escape_lowers_the_card_that_waits_for_a_second_click(table: Table) -> N
     assert len(session.steps) == steps
 
 
-def test_a_second_click_confirms_where_that_is_wanted(table: Table) -> None:
+def test_a_second_click_confirms_if_required(table: Table) -> None:
     session = table.open(STOCK)
     play_until(table, "play")
     table.window.view.choice.confirm_plays = "second"
@@ -316,7 +314,7 @@ def test_a_second_click_confirms_where_that_is_wanted(table: Table) -> None:
     assert len(session.steps) > steps
 
 
-def test_undo_goes_back_to_the_last_decision_and_redo_takes_it_again(table: Table) -> None:
+def test_undo_goes_back_to_the_last_decision_and_redo_repeats_it(table: Table) -> None:
     session = table.open(SINGLE)
     play_until(table, "play")
     before = table.controller.observation
@@ -331,7 +329,7 @@ def test_undo_goes_back_to_the_last_decision_and_redo_takes_it_again(table: Tabl
 
 
 @pytest.mark.parametrize("preset", [SINGLE, STOCK])
-def test_resizing_in_the_middle_of_everything_leaves_a_true_table(table: Table, preset: str) -> None:
+def test_resizing_during_a_movement_leaves_a_correct_table(table: Table, preset: str) -> None:
     table.open(preset)
     for i in range(25):
         if table.wait_for_turn() is None:
@@ -342,7 +340,7 @@ def test_resizing_in_the_middle_of_everything_leaves_a_true_table(table: Table, 
         assert shown_is_known(table)
 
 
-def test_a_game_begun_with_a_store_is_offered_again_where_it_was(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_saved_game_is_offered_again_where_it_was(qtbot: QtBot, tmp_path: Path) -> None:
     paths = Paths(tmp_path / "c", tmp_path / "d")
     table = Table(qtbot, paths, Settings(speed="instant"))
     rules = Settings().rules(SINGLE)
@@ -366,7 +364,7 @@ NOTICE = "The record cannot be written (No space left on device)."
 
 
 @pytest.mark.parametrize("sentence", [NOTICE, " ".join([NOTICE] * 4)], ids=["one line", "many lines"])
-def test_what_the_program_says_takes_no_room_from_the_table(qtbot: QtBot, tmp_path: Path, sentence: str) -> None:
+def test_notices_take_no_room_from_the_table(qtbot: QtBot, tmp_path: Path, sentence: str) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), (960, 640))
     table.open(SINGLE)
     play_until(table, "play")
@@ -415,7 +413,7 @@ def test_no_face_is_drawn_while_cards_are_played(
         table.window.grab()
 
 
-def test_melds_are_laid_out_in_full_when_cards_are_still_on_their_way(table: Table) -> None:
+def test_melds_are_laid_out_completely_although_cards_are_still_moving(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "show")
     while table.prompt is None or not table.prompt.best:
@@ -437,7 +435,7 @@ def test_melds_are_laid_out_in_full_when_cards_are_still_on_their_way(table: Tab
     assert sorted(each.face or 0 for each in event_player.pointing.draft) == sorted(cards)
 
 
-def test_an_answer_in_a_panel_brings_everything_to_rest_first(qtbot: QtBot, tmp_path: Path) -> None:
+def test_an_answer_in_a_panel_finishes_all_movements_first(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="slow"))
     table.open("three_handed_auction")
     view = table.window.view

@@ -67,7 +67,7 @@ def play_to_trick(hall: Hall) -> None:
         hall.table.answer_by_mouse()
 
 
-def test_a_deal_is_heard_from_the_shuffle_to_the_sweep(hall: Hall) -> None:
+def test_a_deal_has_sounds_from_the_shuffle_to_the_sweep(hall: Hall) -> None:
     hall.table.open("single_deck_partnership")
     assert hall.heard()[:2] == [Sound.SHUFFLE, Sound.DEAL]
     play_to_trick(hall)
@@ -77,7 +77,7 @@ def test_a_deal_is_heard_from_the_shuffle_to_the_sweep(hall: Hall) -> None:
     assert hall.heard()[0] is Sound.PLAY
 
 
-def test_every_card_of_a_trick_is_heard(hall: Hall) -> None:
+def test_every_card_of_a_trick_has_a_sound(hall: Hall) -> None:
     hall.table.open("simplified_two_handed_150")
     play_to_trick(hall)
     hall.heard()
@@ -90,7 +90,7 @@ def test_every_card_of_a_trick_is_heard(hall: Hall) -> None:
     assert heard[:3].count(Sound.PLAY) + heard[:3].count(Sound.SWEEP) == 3
 
 
-def test_what_is_refused_is_heard(hall: Hall) -> None:
+def test_a_refusal_has_a_sound(hall: Hall) -> None:
     hall.table.open("single_deck_partnership")
     while hall.table.wait_for_turn() is not None:
         choice = hall.table.window.view.choice
@@ -106,7 +106,7 @@ def test_what_is_refused_is_heard(hall: Hall) -> None:
 
 
 @pytest.mark.parametrize(("waited", "is_called"), [(PATIENCE_S - 1, False), (PATIENCE_S + 1, True)])
-def test_who_waited_long_is_called(hall: Hall, waited: float, is_called: bool) -> None:
+def test_a_player_who_waited_long_is_called(hall: Hall, waited: float, is_called: bool) -> None:
     hall.table.open("single_deck_partnership")
     play_to_trick(hall)
     hall.table.answer_by_mouse()
@@ -117,7 +117,7 @@ def test_who_waited_long_is_called(hall: Hall, waited: float, is_called: bool) -
 
 
 @pytest.mark.parametrize("seed", [2, 3])
-def test_the_winner_of_a_match_hears_it_and_the_loser_does_not(hall: Hall, seed: int) -> None:
+def test_the_winner_of_a_match_hears_the_fanfare_and_the_loser_does_not(hall: Hall, seed: int) -> None:
     session = hall.table.open("simplified_two_handed_150", seed=seed, target=500)
     while not session.is_over:
         if hall.table.wait_for_turn() is not None:

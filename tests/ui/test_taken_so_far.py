@@ -28,7 +28,7 @@ PARTIES = {
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
 @pytest.mark.parametrize("preset", PARTIES)
-def test_what_each_party_has_taken_stands_over_the_own_plate(table: Table, preset: str, size: tuple[int, int]) -> None:
+def test_the_points_taken_by_each_side_are_over_the_own_plate(table: Table, preset: str, size: tuple[int, int]) -> None:
     table.window.resize(*size)
     table.open(preset)
     panel = table.window.panels.meld_sum
@@ -61,7 +61,7 @@ def test_what_each_party_has_taken_stands_over_the_own_plate(table: Table, prese
         assert not [fault for fault in overlaps(table.window) if "panel meld_sum" in fault]
 
 
-def test_a_called_partner_counts_alone_until_he_is_known(table: Table) -> None:
+def test_a_called_partner_counts_alone_until_known(table: Table) -> None:
     table.open("five_handed_called_partner")
     seen_alone = seen_together = False
     for _ in range(40):
@@ -84,7 +84,7 @@ def test_a_called_partner_counts_alone_until_he_is_known(table: Table) -> None:
     assert seen_together
 
 
-def test_nobody_counts_for_the_players_where_a_wrong_claim_to_be_out_loses(table: Table) -> None:
+def test_points_taken_are_not_counted_if_a_wrong_claim_to_be_out_loses(table: Table) -> None:
     table.open("bicycle_two_handed_48")
     play_until(table, "play")
     for _ in range(3):
@@ -97,7 +97,7 @@ def test_nobody_counts_for_the_players_where_a_wrong_claim_to_be_out_loses(table
 
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)
-def test_the_sums_have_room_beside_the_hand_at_every_table(size: tuple[int, int], seats: int) -> None:
+def test_the_sums_fit_beside_the_hand_at_every_table(size: tuple[int, int], seats: int) -> None:
     for layout in layouts(size, seats):
         place = brief_sums(layout, seats)
         assert place.y >= layout.hand_crest
@@ -106,7 +106,7 @@ def test_the_sums_have_room_beside_the_hand_at_every_table(size: tuple[int, int]
         assert not place.overlaps(resting_plate(layout))
 
 
-def test_the_sums_of_melds_are_those_so_far_only_until_all_have_melded(home: QWidget) -> None:
+def test_the_meld_sums_are_labelled_so_far_until_all_have_melded(home: QWidget) -> None:
     deal = positions.table()
     meld_sum = MeldSum(home)
     titles: list[str] = []

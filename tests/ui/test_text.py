@@ -54,18 +54,18 @@ def test_points_are_shown_on_the_scale_of_the_rules(value: int, large: str, smal
     assert text.points(value, STOCK) == small
 
 
-def test_points_are_named_in_one_and_in_many() -> None:
+def test_points_have_a_singular_and_a_plural() -> None:
     assert [text.points_named(value, STOCK) for value in (10, 200, 45)] == ["1 point", "20 points", "4.5 points"]
     assert text.points_named(20, PARTNERSHIP) == "20 points"
 
 
 @pytest.mark.parametrize(("cost", "large", "small"), [(1.4, "1 point", "1 point"), (46.0, "46 points", "5 points")])
-def test_an_average_is_never_rounded_to_nothing(cost: float, large: str, small: str) -> None:
+def test_an_average_is_never_rounded_to_zero(cost: float, large: str, small: str) -> None:
     assert text.about_points(cost, PARTNERSHIP) == large
     assert text.about_points(cost, STOCK) == small
 
 
-def test_additions_to_a_score_carry_their_sign() -> None:
+def test_additions_to_a_score_have_a_sign() -> None:
     assert [text.signed(value, PARTNERSHIP) for value in (365, -260, 0)] == ["+365", "−260", "0"]
     assert [text.signed_count(value) for value in (4, -2, 0)] == ["+4", "−2", "0"]
 
@@ -84,7 +84,7 @@ def test_screen_readers_get_names_instead_of_symbols(shown: str, expected: str) 
     assert text.spoken(shown) == expected
 
 
-def test_every_card_is_spoken_as_it_is_named() -> None:
+def test_every_card_is_spoken_by_its_name() -> None:
     for face in map(parse_card, ("7C", "8D", "9H", "JS", "QC", "KD", "TH", "AS")):
         assert text.spoken(text.card(face)) == text.card_name(face)
 
@@ -108,18 +108,18 @@ def test_lists_read_like_sentences() -> None:
         ("KH QH 9H", ["Royal marriage", "Dix"]),
     ],
 )
-def test_melds_are_called_as_players_call_them(hand: str, titles: list[str]) -> None:
+def test_melds_are_named_as_players_name_them(hand: str, titles: list[str]) -> None:
     melds = best_melds(parse_cards(hand), Suit.HEARTS, PARTNERSHIP)
     assert [text.meld_title(meld) for meld in melds] == titles
 
 
-def test_a_declaration_is_named_shortly_in_lists() -> None:
+def test_a_declaration_is_abbreviated_in_lists() -> None:
     melds = best_melds(RUN_HAND, Suit.HEARTS, PARTNERSHIP)
     assert text.melds_title(melds) == "Run and pinochle"
     assert text.melds_title(melds[:1]) == "Run in hearts"
 
 
-def test_melds_of_a_kind_are_counted_rather_than_repeated() -> None:
+def test_equal_melds_are_counted_rather_than_repeated() -> None:
     melds = best_melds(parse_cards("KS QS KC QC KC QC"), Suit.HEARTS, PARTNERSHIP)
     assert text.melds_title(melds) == "Marriage ×3"
     assert text.melds_titles(melds) == ("Marriage ×3", "Marriage ×3")
@@ -134,7 +134,7 @@ def test_melds_of_a_kind_are_counted_rather_than_repeated() -> None:
     assert text.melds_titles(rich[:1]) == ("Royal marriage",)
 
 
-def test_a_marriage_out_of_sight_tells_its_suit() -> None:
+def test_a_hidden_marriage_is_described_with_its_suit() -> None:
     meld = Meld("marriage", parse_cards("KC QC"), 20)
     assert text.meld_with_suit(meld) == "marriage in clubs"
 
@@ -144,7 +144,7 @@ def test_a_winning_meld_is_worth_the_game() -> None:
 
 
 @pytest.mark.parametrize("reason", list(Refusal))
-def test_every_refusal_is_a_finished_sentence(reason: Refusal) -> None:
+def test_every_refusal_is_a_complete_sentence(reason: Refusal) -> None:
     refused = Rejection(reason, card=parse_card("TS"), suit=Suit.SPADES, amount=250, count=4)
     sentence = text.rejection(refused, STOCK)
     assert sentence.endswith(".")
@@ -154,7 +154,7 @@ def test_every_refusal_is_a_finished_sentence(reason: Refusal) -> None:
 
 
 @pytest.mark.parametrize("viewer", range(8))
-def test_partners_of_many_sides_are_named_in_one_order_whoever_looks(viewer: int) -> None:
+def test_partners_of_many_sides_are_named_in_the_same_order_for_every_viewer(viewer: int) -> None:
     people = ("Anna", "Ben", "Clara", "David", "Emma", "Fritz", "Greta", "Hans")
     seen = table(PRESETS["eight_handed_four_teams"]).seen(viewer)
     assert accounts_in_order(seen)[0] == viewer % 4
@@ -170,7 +170,7 @@ def test_partners_of_many_sides_are_named_in_one_order_whoever_looks(viewer: int
     [(("Anna", "Ben", "Clara", "David"), ["Anna", "Clara"]), (("Anna", "Ben", "You", "David"), ["You", "Anna"])],
 )
 @pytest.mark.parametrize("viewer", [0, 2])
-def test_strip_panel_of_sums_and_headline_name_partners_in_one_order(
+def test_strip_sums_and_headline_name_partners_in_the_same_order(
     home: QWidget, viewer: int, people: tuple[str, ...], names: list[str]
 ) -> None:
     deal = table(hand=RUN_HAND)
@@ -185,7 +185,7 @@ def test_strip_panel_of_sums_and_headline_name_partners_in_one_order(
     assert deal_headline(result, seen.rules, people).title.startswith(text.all_of(names))
 
 
-def test_sides_shorten_to_us_and_them_in_the_strip_and_in_the_sheet() -> None:
+def test_sides_are_shortened_to_us_and_them_in_the_strip_and_the_sheet() -> None:
     assert text.side_title(1, PARTNERSHIP, NAMES) == "Ben and David"
     partners = table().seen()
     assert text.account_labels(0, partners, NAMES) == ("Anna, Clara", "Us", "Us")
@@ -218,7 +218,7 @@ def test_the_acting_plate_says_what_is_allowed(hand: str, trick: str, line: str)
     assert lines.turn_line(prompt, NAMES) == line
 
 
-def test_plates_tell_the_auction() -> None:
+def test_plates_show_the_auction() -> None:
     deal = table()
     deal.do(Bid(0, 250))
     deal.do(Pass(1))
@@ -232,7 +232,7 @@ def test_plates_tell_the_auction() -> None:
     assert lines.turn_line(deal.prompt, NAMES) == "Your turn: bid or pass"
 
 
-def test_plates_tell_the_trick() -> None:
+def test_plates_show_the_trick() -> None:
     deal = table(hand=RUN_HAND)
     prompt = deal.play_until(lambda each: each.kind == "play" and len(deal.seen().trick) == 2)
     seen = deal.seen()
@@ -242,7 +242,7 @@ def test_plates_tell_the_trick() -> None:
     assert lines.plate_line(prompt.seat, seen, NAMES) == ""
 
 
-def test_the_own_plate_tells_when_it_will_play() -> None:
+def test_the_own_plate_says_when_it_will_play() -> None:
     deal = table(hand=RUN_HAND)
     deal.play_until(lambda each: each.kind == "play" and each.seat == 2 and len(deal.seen().trick) in {1, 2})
     seen = deal.seen()
@@ -250,7 +250,7 @@ def test_the_own_plate_tells_when_it_will_play() -> None:
     assert (lines.plate_line(0, seen, NAMES) == "You play after David") is waits
 
 
-def test_plates_rest_between_deals() -> None:
+def test_plates_are_blank_between_deals() -> None:
     deal = table(hand=RUN_HAND)
     deal.play_until(lambda each: each.kind == "deal")
     plate_lines = {seat: lines.plate_line(seat, deal.seen(), NAMES) for seat in range(4)}
@@ -259,7 +259,7 @@ def test_plates_rest_between_deals() -> None:
     assert lines.plate_line(1, deal.seen(1), NAMES) == "Your turn: next deal"
 
 
-def test_the_plate_of_whoever_asks_for_the_next_deal_is_marked_as_acting() -> None:
+def test_the_plate_of_the_player_starting_the_next_deal_is_marked_as_acting() -> None:
     deal = table(hand=RUN_HAND)
     deal.play_until(lambda each: each.kind == "deal")
     for viewer in range(4):
@@ -269,7 +269,7 @@ def test_the_plate_of_whoever_asks_for_the_next_deal_is_marked_as_acting() -> No
     assert not any(plate_view(deal.seen(None), seat, NAMES, None, None).is_acting for seat in range(4))
 
 
-def test_after_a_match_plates_and_strip_say_who_has_won_and_whoever_looks_may_play_again() -> None:
+def test_after_a_match_plates_and_strip_say_who_won_and_any_viewer_may_play_again() -> None:
     deal = table(hand=RUN_HAND)
     deal.play_until(lambda each: each.kind == "deal")
     won = replace(deal.seen(), winners=(0,))
@@ -284,14 +284,14 @@ def test_after_a_match_plates_and_strip_say_who_has_won_and_whoever_looks_may_pl
     assert lines.strip_notes_after_match(won, NAMES) == ("Anna and Clara won", "Anna won")
 
 
-def test_the_others_keep_their_last_call_until_they_meld() -> None:
+def test_the_others_keep_their_last_bid_until_they_meld() -> None:
     deal = table(hand=RUN_HAND)
     deal.play_until(lambda each: each.kind == "give")
     plate_lines = [lines.plate_line(seat, deal.seen(), NAMES) for seat in range(4)]
     assert plate_lines == ["Plays 250", "Passed", "Passed", "Passed"]
 
 
-def test_the_strip_tells_contract_and_stock() -> None:
+def test_the_strip_shows_contract_and_stock() -> None:
     deal = table(hand=RUN_HAND)
     deal.play_until(lambda each: each.kind == "play")
     assert lines.strip_title(deal.seen()) == "Contract 250"
@@ -302,7 +302,7 @@ def test_the_strip_tells_contract_and_stock() -> None:
     assert lines.strip_notes(stock.seen(), NAMES)[0] == "24 cards left in the stock"
 
 
-def test_a_called_partner_takes_the_sign_of_the_declarer_and_the_strip_tells_the_card() -> None:
+def test_a_called_partner_gets_the_declarers_mark_and_the_strip_shows_the_card() -> None:
     deal, names = table(PRESETS["five_handed_called_partner"]), (*NAMES, "Emma")
     deal.play_until(lambda each: each.kind == "call")
     assert sorted(seat_mark(deal.seen(), seat) for seat in range(5)) == [0, 1, 2, 3, 4]
@@ -329,7 +329,7 @@ def test_a_brief_turn_names_the_duty_without_the_cards() -> None:
     assert not any(sign in brief for sign in ("♠", "♥", "♣", "♦", ","))
 
 
-def test_where_every_side_has_a_contract_the_strip_tells_how_all_of_them_stand() -> None:
+def test_if_every_side_has_a_contract_the_strip_shows_all_of_them() -> None:
     deal = table(PRESETS["summed_bid_partnership"])
     assert lines.strip_notes(deal.seen(), NAMES)[0] == ""
     deal.play_until(lambda each: each.kind == "play" and len(deal.seen().tricks) == 4)
@@ -342,7 +342,7 @@ def test_where_every_side_has_a_contract_the_strip_tells_how_all_of_them_stand()
     assert lines.strip_notes(seen, NAMES)[0] == f"Ben, David: {got} of {bid}"
 
 
-def test_plates_count_melds_then_tricks() -> None:
+def test_plates_show_meld_points_and_then_tricks() -> None:
     deal = table(hand=RUN_HAND)
     deal.play_until(lambda each: each.kind == "decide")
     assert lines.plate_count(0, deal.seen()) == lines.PlateCount("190", "meld")
@@ -374,13 +374,13 @@ def contract_words(ended: DealResult) -> str:
     return DealRow(1, ended, PARTNERSHIP, NAMES).cell(Column.SHORT).words
 
 
-def test_a_made_bid_tells_what_was_to_spare() -> None:
+def test_a_made_bid_says_by_how_much() -> None:
     headline = deal_headline(result("made"), PARTNERSHIP, NAMES)
     assert headline == ("Anna and Clara made 350", "240 in meld and 125 in tricks make 365: 15 to spare.")
 
 
 @pytest.mark.parametrize(("goes_to", "is_noted"), [("own_pile", True), ("all_to_non_bidder", False)])
-def test_points_in_tricks_are_told_to_hold_the_cards_that_were_laid_aside(goes_to: str, is_noted: bool) -> None:
+def test_points_in_tricks_are_said_to_include_the_discards(goes_to: str, is_noted: bool) -> None:
     rules = patch(PRESETS["two_handed_draft"], {"scoring.draft_discards_to": goes_to})
     for outcome, tricks in (("made", 150), ("made", 90), ("set", 80)):
         ended = result(outcome, declarer=1, bid=150, meld=(50, 60), tricks=(100, tricks), score=(150, 210))
@@ -388,7 +388,7 @@ def test_points_in_tricks_are_told_to_hold_the_cards_that_were_laid_aside(goes_t
         assert why.endswith("The cards laid aside count as tricks.") == is_noted
 
 
-def test_a_deal_without_a_contract_tells_who_won_it_and_by_how_much() -> None:
+def test_a_deal_without_a_contract_says_who_won_it_and_by_how_much() -> None:
     names = ("Anna", "Walter", "Clara")
     played = result("played", declarer=None, bid=None, meld=(0, 200), tricks=(90, 100), score=(90, 300))
     assert deal_headline(played, STOCK, names).title == "Walter wins the deal, 30 to 9"
@@ -398,7 +398,7 @@ def test_a_deal_without_a_contract_tells_who_won_it_and_by_how_much() -> None:
     assert title == "Walter wins the deal, 120 to 90 and 40"
 
 
-def test_a_lost_bid_tells_what_was_short() -> None:
+def test_a_set_bid_says_by_how_much() -> None:
     headline = deal_headline(result("set", tricks=(85, 165)), PARTNERSHIP, NAMES)
     assert headline == ("Anna and Clara didn't make 350", "240 in meld and 85 in tricks make 325: 25 short.")
 
@@ -429,7 +429,7 @@ def test_every_outcome_has_a_headline(outcome: str) -> None:
     assert contract_words(result(outcome))
 
 
-def test_a_declarer_who_is_set_by_those_who_took_every_trick_is_not_said_to_have_won() -> None:
+def test_a_declarer_set_by_losing_every_trick_is_not_said_to_have_won() -> None:
     swept = result("swept", is_set=True, swept_by=(1, 3), tricks=(0, 250))
     assert deal_headline(swept, PARTNERSHIP, NAMES).title == "Ben and David took every trick"
     assert contract_words(swept) == contract_words(result("set"))
@@ -446,7 +446,7 @@ def test_a_declarer_who_is_set_by_those_who_took_every_trick_is_not_said_to_have
         *((outcome, "") for outcome in ("moon_made", "moon_failed", "game_meld", "renege")),
     ],
 )
-def test_the_strip_says_how_the_contract_ended_as_the_list_of_deals_does(outcome: str, end: str) -> None:
+def test_the_strip_describes_the_end_of_a_contract_like_the_list_of_deals(outcome: str, end: str) -> None:
     deal, ended = table(hand=RUN_HAND), result(outcome)
     deal.play_until(lambda each: each.kind == "play")
     seen = replace(deal.seen(), running=False, results=(replace(ended, bid=250),))
@@ -455,7 +455,7 @@ def test_the_strip_says_how_the_contract_ended_as_the_list_of_deals_does(outcome
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
-def test_the_reason_of_a_result_adds_up_and_agrees_with_the_score(preset: str) -> None:
+def test_the_reason_of_a_result_adds_up_and_matches_the_score(preset: str) -> None:
     rules = PRESETS[preset]
     names = (*NAMES, "Emma", "Fritz", "Georg", "Hanna")[: people_count(rules)]
     for step in session_at(preset, Moment("after all deals", sys.maxsize, 0)).steps:
@@ -498,7 +498,7 @@ def test_the_called_partner_counts_toward_the_contract() -> None:
         ("es", ("Anna pierde 350, y", "Pierdes 350, y", "350 menos para Anna y Clara.")),
     ],
 )
-def test_who_gives_up_is_told_in_good_grammar(
+def test_conceding_is_described_in_good_grammar(
     application: QApplication, language: str, sentences: tuple[str, str, str]
 ) -> None:
     speak(application, language)
@@ -512,7 +512,7 @@ def test_who_gives_up_is_told_in_good_grammar(
     assert all(headline.why.startswith(sentence) for headline, sentence in zip(lost, sentences, strict=True))
 
 
-def test_the_winner_is_named_with_the_standing() -> None:
+def test_the_winner_is_named_with_the_final_score() -> None:
     seen = replace(table(STOCK).seen(), winners=(1,), totals=(1160, 1570), results=(result("played", bid=None),) * 7)
     assert match_headline(seen.rules, seen, NAMES) == ("Ben wins the match", "Ben 157, Anna 116 after 7 deals.")
 
@@ -524,7 +524,7 @@ def sentences_of(deal: Table) -> list[str]:
     return [event_sentence(each.event, deal.seen(), NAMES) for step in deal.steps for each in step.events]
 
 
-def test_a_match_can_be_told_from_its_events() -> None:
+def test_a_match_can_be_described_from_its_events() -> None:
     for rules in (PARTNERSHIP, STOCK):
         deal = table(rules, hand=RUN_HAND if rules is PARTNERSHIP else ())
         deal.play_until(lambda each: each.kind == "deal")
@@ -535,7 +535,7 @@ def test_a_match_can_be_told_from_its_events() -> None:
         assert not any("{" in sentence for sentence in sentences)
 
 
-def test_the_important_events_are_told_exactly() -> None:
+def test_the_important_events_are_described_exactly() -> None:
     deal = table(hand=RUN_HAND)
     deal.play_until(lambda each: each.kind == "play")
     sentences = sentences_of(deal)
@@ -545,13 +545,13 @@ def test_the_important_events_are_told_exactly() -> None:
     assert "Anna melded 190: run in hearts, pinochle." in sentences
 
 
-def test_nobody_cuts_where_the_rules_have_no_cut() -> None:
+def test_nobody_cuts_if_the_rules_have_no_cut() -> None:
     deal = table(STOCK)
     deal.play_until(lambda each: each.kind == "play")
     assert not any("cut" in sentence for sentence in sentences_of(deal))
 
 
-def test_the_cards_drawn_for_the_first_deal_are_told() -> None:
+def test_the_cards_drawn_for_the_first_deal_are_named() -> None:
     rules = patch(PARTNERSHIP, {"deal.first_dealer": "high_card"})
     people = tuple(SeatSetup(name, "human") for name in NAMES)
     sessions = [Session.new(rules, "single_deck_partnership", people, seed) for seed in range(40)]
@@ -567,7 +567,7 @@ def test_the_cards_drawn_for_the_first_deal_are_told() -> None:
     assert tuple(story(usual, 0, NAMES)()) == ()
 
 
-def test_a_story_tells_a_person_only_what_that_person_may_know() -> None:
+def test_a_log_tells_a_person_only_what_that_person_may_know() -> None:
     people = tuple(SeatSetup(name, "human") for name in NAMES[:2])
     session = Session.new(STOCK, "simplified_two_handed_150", people, 3)
     session.deal()
@@ -583,7 +583,7 @@ def test_a_story_tells_a_person_only_what_that_person_may_know() -> None:
     assert drawn[1] not in told_to[0]
 
 
-def test_a_story_ends_where_it_was_begun() -> None:
+def test_a_log_ends_when_it_was_requested() -> None:
     people = tuple(SeatSetup(name, "human") for name in NAMES)
     session = Session.new(PARTNERSHIP, "single_deck_partnership", people, 3)
     early = story(session, 0, NAMES)
@@ -595,7 +595,7 @@ ONE = r"\b(1|[Oo]ne|[Ee]ine|[Uu]na) (cards|Karten|cartas|points|Punkte|puntos)\b
 """Matches one of something with a plural noun."""
 
 
-def test_a_widow_of_one_card_is_told_in_the_singular(language: str) -> None:
+def test_a_widow_of_one_card_is_named_in_the_singular(language: str) -> None:
     rules = patch(PRESETS["three_handed_auction"], {"widow.size": 1, "deal.hand_size": 16, "deck.extra_nines": 1})
     expected = {"en": ("Bury 1 card", "Anna buried 1 card."), "de": ("Drücke 1 Karte", "Anna drückt 1 Karte.")}
     turn, log = expected.get(language, ("Descarta 1 carta", "Anna descarta 1 carta."))
@@ -609,14 +609,14 @@ def test_a_widow_of_one_card_is_told_in_the_singular(language: str) -> None:
     assert re.search(ONE, everything) is None
 
 
-def test_hidden_cards_are_not_told() -> None:
+def test_hidden_cards_are_not_named() -> None:
     seen = table().seen()
     hidden = CardsGiven(0, 2, (None,) * 4)
     assert event_sentence(hidden, seen, NAMES) == "Anna passed 4 cards to Clara."
     assert event_sentence(CardDrawn(1, None, 20, is_upcard=False, public=False), seen, NAMES) == "Ben drew a card."
 
 
-def test_a_trick_is_told_with_its_points() -> None:
+def test_a_trick_is_described_with_its_points() -> None:
     taken = TrickTaken(1, 0, parse_cards("AS TS"), 20, last=True)
     assert event_sentence(taken, table(STOCK).seen(), NAMES) == "Ben took the last trick: 2."
 
@@ -624,7 +624,7 @@ def test_a_trick_is_told_with_its_points() -> None:
 YOU = ("You", "Ben", "Clara", "David")
 
 
-def test_a_person_without_a_name_is_spoken_to() -> None:
+def test_a_person_without_a_name_is_addressed() -> None:
     deal = table(hand=RUN_HAND)
     deal.play_until(lambda each: each.kind == "play")
     sentences = [event_sentence(each.event, deal.seen(), YOU) for step in deal.steps for each in step.events]
@@ -634,7 +634,7 @@ def test_a_person_without_a_name_is_spoken_to() -> None:
     assert event_sentence(given, deal.seen(), YOU) == "Clara passed 4 cards to you."
 
 
-def test_a_name_that_is_shown_is_the_name_that_is_kept() -> None:
+def test_a_shown_name_is_the_saved_name() -> None:
     assert [text.given_name(text.shown_name(name)) for name in ("You", "Anna")] == ["You", "Anna"]
 
 
@@ -644,7 +644,7 @@ def test_a_person_without_a_name_wins_in_the_second_person() -> None:
     assert deal_headline(result("declared_out"), STOCK, YOU) == ("You were not out", "You have 100.5 of 150.")
 
 
-def test_every_sentence_about_a_player_can_be_said_to_the_player() -> None:
+def test_every_sentence_about_a_player_has_a_second_person() -> None:
     about = {phrase.name for phrase in Story if "{name}" in phrase.english}
     assert about - {phrase.name for phrase in ToldYou} == set()
     assert all("{name}" not in phrase.english for phrase in ToldYou)
@@ -661,6 +661,6 @@ def test_every_phrase_is_used(catalog: type[Phrase]) -> None:
     assert used == {phrase.name for phrase in catalog}
 
 
-def test_a_phrase_without_its_fact_is_an_error() -> None:
+def test_a_missing_fact_in_a_phrase_is_an_error() -> None:
     with pytest.raises(KeyError):
         Word.BID()

@@ -40,7 +40,7 @@ def theme(request: pytest.FixtureRequest) -> Theme:
 
 @pytest.mark.parametrize("ground", ["table", "mat", "strip", "panel", "panel2"])
 @pytest.mark.parametrize("ink", ["text", "muted"])
-def test_text_is_readable_on_every_ground(theme: Theme, ground: str, ink: str) -> None:
+def test_text_is_readable_on_every_background(theme: Theme, ground: str, ink: str) -> None:
     assert contrast(getattr(theme, ink), getattr(theme, ground)) >= TEXT
 
 
@@ -61,12 +61,12 @@ def test_text_is_readable_on_every_ground(theme: Theme, ground: str, ink: str) -
         ("on_link", "link"),
     ],
 )
-def test_ink_is_readable_on_its_ground(theme: Theme, ink: str, ground: str) -> None:
+def test_ink_is_readable_on_its_background(theme: Theme, ink: str, ground: str) -> None:
     assert contrast(getattr(theme, ink), getattr(theme, ground)) >= TEXT
 
 
 @pytest.mark.parametrize(("ground", "goal"), [("panel", TEXT), ("strip", TEXT), ("panel2", LARGE)])
-def test_every_side_is_seen_on_panels(theme: Theme, ground: str, goal: float) -> None:
+def test_every_side_is_visible_on_panels(theme: Theme, ground: str, goal: float) -> None:
     assert min(contrast(color, getattr(theme, ground)) for color in theme.sides) >= goal
 
 
@@ -76,7 +76,7 @@ def test_outlines_of_controls_stand_out(theme: Theme) -> None:
 
 
 @pytest.mark.parametrize("ink", [tokens.CARD_RED, tokens.CARD_BLACK, *tokens.FOUR_COLOR_INKS.values()])
-def test_the_index_of_a_dimmed_card_can_still_be_read(theme: Theme, ink: str) -> None:
+def test_the_index_of_a_dimmed_card_is_readable(theme: Theme, ink: str) -> None:
     face, index = (laid_over(color, theme.veil, tokens.VEIL_ALPHA) for color in (tokens.CARD_FACE, ink))
     assert contrast(face, index) >= LARGE
 
@@ -89,12 +89,12 @@ def test_four_colors_change_the_ink_of_two_suits_and_keep_it_readable(theme: The
     assert min(contrast(tokens.CARD_FACE, ink) for ink in four) >= TEXT
 
 
-def test_the_guide_measured_the_same_contrasts() -> None:
+def test_contrasts_match_the_style_guide() -> None:
     measured = [round(contrast(each.text, each.table), 1) for each in (tokens.FELT, tokens.DARK, tokens.LIGHT)]
     assert measured == [7.2, 13.3, 11.6]
 
 
-def test_every_side_has_a_color_and_a_shape_of_its_own(theme: Theme) -> None:
+def test_every_side_has_its_own_color_and_shape(theme: Theme) -> None:
     assert len(set(theme.sides)) == len(set(tokens.SIDE_SHAPES)) == 8
 
 
@@ -123,7 +123,7 @@ def test_durations_are_whole_milliseconds() -> None:
         ("on_link", "link"),
     ],
 )
-def test_signs_in_four_colors_are_seen_within_every_text(theme: Theme, ink: str, ground: str) -> None:
+def test_suit_signs_in_four_colors_are_visible_in_every_text(theme: Theme, ink: str, ground: str) -> None:
     color_signs(four_color=True)
     try:
         signs = {sign_ink(suit, QColor(getattr(theme, ink))).name() for suit in SUITS}
@@ -133,5 +133,5 @@ def test_signs_in_four_colors_are_seen_within_every_text(theme: Theme, ink: str,
     assert min(contrast(sign, getattr(theme, ground)) for sign in signs) >= LARGE
 
 
-def test_signs_have_the_color_of_their_text_in_two_colors() -> None:
+def test_suit_signs_have_the_color_of_their_text_in_two_colors() -> None:
     assert {sign_ink(suit, QColor("#123456")).name() for suit in SUITS} == {"#123456"}

@@ -41,7 +41,7 @@ def open_trick(table: Table, preset: str, played: int) -> None:
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
 @pytest.mark.parametrize("preset", ["single_deck_partnership", "eight_handed_four_teams"])
-def test_everybody_who_is_still_to_play_is_named_where_his_card_will_lie(
+def test_players_still_to_play_are_named_where_their_cards_will_be(
     table: Table, preset: str, size: tuple[int, int], painted: Callable[[ModuleType], list[Said]]
 ) -> None:
     painted_texts = painted(trick_places)
@@ -59,6 +59,6 @@ def test_everybody_who_is_still_to_play_is_named_where_his_card_will_lie(
     assert all(each.box.left() >= 4 and each.box.right() <= layout.frame.card_width - 4 for each in painted_texts)
 
 
-def test_no_place_is_named_between_two_tricks(table: Table) -> None:
+def test_no_place_is_labelled_between_two_tricks(table: Table) -> None:
     open_trick(table, "single_deck_partnership", 0)
     assert shown(table) == {}

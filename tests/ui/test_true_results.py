@@ -63,7 +63,7 @@ def seen(rules: Rules, *deals: SheetDeal) -> Observation:
         ),
     ],
 )
-def test_a_moon_and_a_meld_that_wins_are_the_deed_of_whose_they_are(
+def test_a_moon_and_a_winning_meld_are_attributed_to_the_right_player(
     rules: Rules, deal: SheetDeal, title: str, why: str
 ) -> None:
     result = seen(rules, deal).results[-1]
@@ -72,7 +72,7 @@ def test_a_moon_and_a_meld_that_wins_are_the_deed_of_whose_they_are(
 
 
 @pytest.mark.parametrize(("by", "title"), [(0, "Tom and Eve shot the moon"), (3, "Bill, Ann and Joan shot the moon")])
-def test_who_shoots_the_moon_plays_with_whom_the_call_has_left_to_him(by: int, title: str) -> None:
+def test_the_moons_shooter_plays_with_the_partner_the_call_left(by: int, title: str) -> None:
     rules = patch(CALLED, {"match.shoot_the_moon": "1000"})
     deal = SheetDeal(3, declarer=0, partner=4, bid=250, trump="H", how="moon_made", by=by)
     assert deal_headline(seen(rules, deal).results[-1], rules, NAMES).title == title
@@ -86,7 +86,7 @@ def test_who_shoots_the_moon_plays_with_whom_the_call_has_left_to_him(by: int, t
         (replace(GIVEN_UP, how="no_suit"), "Without a marriage there is no trump to name, so there is no play."),
     ],
 )
-def test_why_nothing_is_played_is_told_by_the_rule_that_ended_it(deal: SheetDeal, why: str) -> None:
+def test_an_unplayed_deal_is_explained_by_the_rule_that_ended_it(deal: SheetDeal, why: str) -> None:
     assert deal_headline(seen(DOUBLE, deal).results[-1], DOUBLE, NAMES).why == why
 
 
@@ -127,19 +127,19 @@ SWEEP: Final = patch(SOLO, {"match.pinochling": True, "match.bid_and_out": True}
         ),
     ],
 )
-def test_a_match_is_said_to_be_won_by_the_rule_that_decided_it(rules: Rules, deals: list[SheetDeal], why: str) -> None:
+def test_a_win_is_explained_by_the_rule_that_decided_the_match(rules: Rules, deals: list[SheetDeal], why: str) -> None:
     over = seen(rules, *deals)
     assert over.winners
     assert end_headline(over, NAMES[: rules.table.players]).why.endswith(why)
 
 
-def test_who_bid_and_made_nothing_is_not_said_to_have_made_no_bid() -> None:
+def test_a_bidder_who_took_nothing_is_not_said_to_have_made_no_bid() -> None:
     deal = SheetDeal(0, declarer=0, bid=300, trump="S", meld=(100, 230, 240), tricks=(50, 100, 100))
     rows = final_rows(seen(THREE, deal), NAMES[:3])
     assert [row.note for row in rows if "lost" in row.note] == ["0 bids made, 1 lost"]
 
 
-def test_summed_bids_that_were_made_and_lost_are_counted_for_each_side() -> None:
+def test_made_and_lost_summed_bids_are_counted_for_each_side() -> None:
     over = seen(patch(SUMMED, {"match.target": 500}), SUM, replace(SUM, dealer=0, bids=(100, 200, 50, 0)))
     assert [row.note for row in final_rows(over, NAMES[:4])] == ["2 bids made", "1 bid made, 1 lost"]
 
@@ -155,7 +155,7 @@ def in_play(rules: Rules, contract: Contract, *, moon: int | None = None, calls:
 
 
 @pytest.mark.parametrize(("moon", "note"), [(0, "Tom shoots the moon"), (1, "Bill shoots the moon")])
-def test_a_contract_that_a_moon_has_put_aside_needs_nothing(moon: int, note: str) -> None:
+def test_a_contract_replaced_by_a_moon_needs_nothing(moon: int, note: str) -> None:
     assert lines.strip_standing(in_play(MOON, Contract(0, 250))) is not None
     playing = in_play(MOON, Contract(0, 250), moon=moon)
     assert lines.strip_standing(playing) is None
@@ -165,7 +165,7 @@ def test_a_contract_that_a_moon_has_put_aside_needs_nothing(moon: int, note: str
 @pytest.mark.parametrize(
     ("minimum", "bids", "sides"), [(0, (250, 50), [0, 1]), (0, (250, 0), [0]), (200, (250, 0), [])]
 )
-def test_a_side_that_has_no_contract_needs_nothing(minimum: int, bids: tuple[int, int], sides: list[int]) -> None:
+def test_a_side_without_a_contract_needs_nothing(minimum: int, bids: tuple[int, int], sides: list[int]) -> None:
     rules = patch(SUMMED, {"auction.min_meld": minimum})
     calls = tuple(Call(seat, bid) for seat, bid in enumerate((*bids, 0, 0)))
     playing = in_play(rules, Contract(0, 250, side_bids=bids), calls=calls)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 
-def test_a_window_with_a_game_and_a_page_is_forgotten_when_it_goes(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_closed_window_with_a_game_and_a_page_is_garbage_collected(qtbot: QtBot, tmp_path: Path) -> None:
     paths = Paths(tmp_path / "config", tmp_path / "data")
     window = MainWindow(MatchController(PolicyBots()), Settings(speed="instant"), paths, RecordStore(paths.games))
     window.show()
@@ -41,7 +41,7 @@ def test_a_window_with_a_game_and_a_page_is_forgotten_when_it_goes(qtbot: QtBot,
     assert gone() is None
 
 
-def test_a_closed_window_ends_the_program_even_if_another_one_is_left_open(qtbot: QtBot, tmp_path: Path) -> None:
+def test_closing_the_window_ends_the_program_even_if_another_is_open(qtbot: QtBot, tmp_path: Path) -> None:
     paths = Paths(tmp_path / "config", tmp_path / "data")
     window = MainWindow(MatchController(PolicyBots()), Settings(speed="instant"), paths, None)
     qtbot.addWidget(window)

@@ -28,7 +28,7 @@ def test_the_process_has_the_identifier_of_the_program_on_windows(monkeypatch: p
     assert told[-1] == ("shell32", IDENTIFIER)
 
 
-def test_it_is_told_before_there_is_an_application(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_identifier_is_set_before_the_application_exists(monkeypatch: pytest.MonkeyPatch) -> None:
     steps: list[str] = []
 
     class Made(Exception):
@@ -49,7 +49,7 @@ def test_it_is_told_before_there_is_an_application(monkeypatch: pytest.MonkeyPat
     assert steps == ["identify", "application"]
 
 
-def test_the_identifier_is_one_that_windows_takes() -> None:
+def test_the_identifier_is_valid_on_windows() -> None:
     assert len(IDENTIFIER) <= 128
     assert " " not in IDENTIFIER
     assert IDENTIFIER.count(".") >= 1

@@ -50,7 +50,7 @@ def table_seen(seen: Observation, size: tuple[int, int]) -> Melding:
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize(("preset", "players"), [("hayes_multi_same_deck", 3), ("hayes_multi_extra_sets", 4)])
-def test_the_label_of_the_winning_card_lies_on_no_index_of_a_meld(
+def test_the_label_of_the_winning_card_covers_no_index_of_a_meld(
     qapp: QApplication, preset: str, players: int, size: tuple[int, int]
 ) -> None:
     del qapp

@@ -131,7 +131,7 @@ def test_the_suit_that_is_chosen_is_marked(home: QWidget) -> None:
 
 
 @pytest.mark.parametrize("kind", [Kind.PLAIN, Kind.MAIN, Kind.TOOL])
-def test_a_button_that_cannot_be_used_has_another_form(home: QWidget, kind: Kind) -> None:
+def test_a_disabled_button_has_another_shape(home: QWidget, kind: Kind) -> None:
     button = PanelButton(kind, home)
     button.set_label("Pass")
     button.apply_theme(MONO, 1.0)
@@ -141,7 +141,7 @@ def test_a_button_that_cannot_be_used_has_another_form(home: QWidget, kind: Kind
     assert differing(usable, picture(button)) > LEAST
 
 
-def test_right_wrong_and_open_problems_are_told_apart(home: QWidget) -> None:
+def test_right_wrong_and_open_problems_are_distinguishable(home: QWidget) -> None:
     seen = []
     for state in ("open", "right", "wrong"):
         grid = MarkGrid(home)
@@ -152,20 +152,20 @@ def test_right_wrong_and_open_problems_are_told_apart(home: QWidget) -> None:
     assert min(differing(seen[a], seen[b]) for a, b in ((0, 1), (0, 2), (1, 2))) > LEAST
 
 
-def test_contracts_that_were_made_and_set_are_told_apart_in_words(table: Table) -> None:
+def test_made_and_set_contracts_are_distinguished_in_words(table: Table) -> None:
     session = table.begun("single_deck_partnership", target=9000)
     let_all_decide(session, lambda _: any(result.is_set for result in session.match.results[-1:]))
     table.window.matches.open(session)
     table.qtbot.waitUntil(lambda: table.window.panels.is_shown("score"))
     table.window.course.next_deal()
-    table.window.course.toggle_scores()
+    table.window.course.toggle("score")
     deals = table.window.panels.score.findChild(DealTable)
     assert deals is not None
     contracts = [str(deals.model().index(row, 1).data()) for row in range(len(session.match.results))]
     assert [line.endswith(", set") for line in contracts] == [result.is_failed for result in session.match.results]
 
 
-def test_every_side_has_a_shape_of_its_own() -> None:
+def test_every_side_has_its_own_shape() -> None:
     seen = []
     for shape in SIDE_SHAPES:
         image = QImage(24, 24, QImage.Format.Format_RGB32)

@@ -57,7 +57,7 @@ SHEETS: Final[dict[str, tuple[str, dict[str, OptionValue]]]] = {
 
 
 @pytest.mark.parametrize("name", SHEETS)
-def test_a_sheet_reads_as_it_always_did(name: str) -> None:
+def test_a_sheet_is_unchanged(name: str) -> None:
     preset, changes = SHEETS[name]
     rules = patch(PRESETS[preset], changes)
     assert problems(rules) == ()
@@ -68,5 +68,5 @@ def test_a_sheet_reads_as_it_always_did(name: str) -> None:
     assert plain_text(rules) == path.read_text(encoding="utf-8")
 
 
-def test_nothing_else_lies_among_the_sheets() -> None:
+def test_there_are_no_other_files_among_the_sheets() -> None:
     assert {path.stem for path in FOLDER.iterdir()} == set(SHEETS)

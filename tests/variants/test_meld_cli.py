@@ -93,13 +93,13 @@ def test_settings_change_what_melds_are_worth(capsys: pytest.CaptureFixture[str]
 
 
 @pytest.mark.parametrize("words", [("ks", "qs"), ("KS QS",), (" KS  qs ",)])
-def test_cards_and_trump_may_be_small_letters_and_quoted(
+def test_cards_and_trump_may_be_lower_case_and_quoted(
     capsys: pytest.CaptureFixture[str], words: tuple[str, ...]
 ) -> None:
     assert as_json(capsys, *PARTNERS, "--trump", "s", *words)["total"] == 40
 
 
-def test_a_hand_without_meld(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_hand_without_meld_is_worth_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     assert meld(*PARTNERS, "--trump", "H", "TC") == 0
     assert capsys.readouterr().out == "This hand has no meld.\n"
     assert as_json(capsys, *PARTNERS, "--trump", "H", "TC") == {"total": 0, "melds": []}
@@ -119,14 +119,14 @@ def test_a_hand_without_meld(capsys: pytest.CaptureFixture[str]) -> None:
         ),
     ],
 )
-def test_words_that_cannot_be_used_are_refused_in_a_sentence(words: tuple[str, ...], sentence: str) -> None:
+def test_unusable_arguments_are_refused_in_a_sentence(words: tuple[str, ...], sentence: str) -> None:
     with pytest.raises(UsageError) as refused:
         meld(*words)
     assert str(refused.value) == sentence
 
 
 @pytest.mark.parametrize("word", ["1H", "10H", "HA", "A", "AHH", "♥A"])
-def test_what_is_no_card_is_named_with_how_to_write_one(word: str) -> None:
+def test_an_invalid_card_is_named_with_how_to_write_one(word: str) -> None:
     with pytest.raises(UsageError, match=f"^'{word}' is not a card; write rank then suit, for example TS .*\\)\\.$"):
         meld(*PARTNERS, "--trump", "H", word)
 

@@ -24,7 +24,7 @@ def found(text: str) -> list[str]:
 # ---- search ----------------------------------------------------------------------------------------------------------
 
 
-def test_every_word_of_a_search_has_to_be_said() -> None:
+def test_every_word_of_a_search_must_match() -> None:
     assert found("shooting moon") == ["match.shoot_the_moon"]
     assert found("xyzzy") == []
     assert found("") == list(OPTIONS)
@@ -45,7 +45,7 @@ def test_an_option_is_found_by_what_players_call_it(text: str, key: str) -> None
     assert key in found(text)
 
 
-def test_what_families_change_most_stands_first() -> None:
+def test_the_most_frequent_changes_come_first() -> None:
     common = [option for option in OPTIONS.values() if option.common]
     assert [option.key for option in sorted(common, key=lambda option: option.common)] == [
         "match.target",
@@ -83,7 +83,7 @@ def test_what_families_change_most_stands_first() -> None:
 
 
 @pytest.mark.parametrize("name", PRESETS)
-def test_whatever_does_not_matter_has_a_reason(name: str) -> None:
+def test_every_irrelevant_option_has_a_reason(name: str) -> None:
     rules = PRESETS[name]
     for option in OPTIONS.values():
         reason = blocker(option, rules)
@@ -101,9 +101,7 @@ def test_whatever_does_not_matter_has_a_reason(name: str) -> None:
         ({"melds.own_quadruple_pinochle": 500}, "melds.quadruple_pinochle", "melds.own_quadruple_pinochle"),
     ],
 )
-def test_the_reason_is_the_first_condition_that_does_not_hold(
-    changes: dict[str, object], key: str, reason: str
-) -> None:
+def test_the_reason_is_the_first_condition_that_fails(changes: dict[str, object], key: str, reason: str) -> None:
     found_reason = blocker(OPTIONS[key], patch(PRESETS["single_deck_partnership"], changes))
     assert found_reason is not None
     assert found_reason.key == reason
@@ -121,7 +119,7 @@ def worth(rules: Rules, copies: int) -> object:
 
 
 @pytest.mark.parametrize("name", PRESETS)
-def test_setting_what_counts_anyway_changes_nothing(name: str) -> None:
+def test_setting_the_effective_value_changes_nothing(name: str) -> None:
     rules = PRESETS[name]
     for option in OPTIONS.values():
         number = usual_number(option, rules) if option.can_be_unset else None
@@ -130,13 +128,13 @@ def test_setting_what_counts_anyway_changes_nothing(name: str) -> None:
             assert worth(patch(rules, {option.key: number}), copies) == worth(rules, copies), option.key
 
 
-def test_what_counts_does_not_depend_on_what_is_set() -> None:
+def test_effective_values_do_not_depend_on_values_without_effect() -> None:
     rules = PRESETS["single_deck_partnership"]
     option = OPTIONS["melds.own_aces"]
     assert usual_number(option, rules) == usual_number(option, patch(rules, {"melds.own_aces": 999})) == 100
 
 
-def test_points_are_counted_as_the_rules_write_them() -> None:
+def test_points_are_written_as_the_rules_write_them() -> None:
     small, large = PRESETS["simplified_two_handed_150"], PRESETS["single_deck_partnership"]
     run, hand = OPTIONS["melds.run_value"], OPTIONS["deal.hand_size"]
     assert (unit(run, small), unit(run, large)) == (10, 1)

@@ -27,7 +27,7 @@ def test_the_presets_are_those_of_the_contract() -> None:
     assert {preset.name for preset in CATALOG} == set(PRESETS)
 
 
-def test_the_readme_tells_how_many_games_there_are() -> None:
+def test_the_readme_says_how_many_games_there_are() -> None:
     readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
     assert f"has all {len(PRESETS)} games" in readme
 
@@ -41,7 +41,7 @@ def test_a_preset_equals_the_contract_option_for_option(name: str) -> None:
     ("players", "first"),
     [(2, "hayes_two_handed"), (3, "three_handed_auction"), (4, "single_deck_partnership")],
 )
-def test_what_most_players_mean_comes_first_and_larger_tables_last(players: int, first: str) -> None:
+def test_the_most_common_game_comes_first_and_larger_tables_last(players: int, first: str) -> None:
     offered = for_players(players)
     assert offered[0].name == first
     families = list(dict.fromkeys(preset.family for preset in offered))
@@ -77,7 +77,7 @@ def test_listing_by_number_of_players() -> None:
 
 
 @pytest.mark.parametrize("preset", CATALOG, ids=lambda preset: preset.name)
-def test_a_preset_can_be_played_by_every_number_it_names(preset: Preset) -> None:
+def test_a_preset_can_be_played_by_every_number_it_lists(preset: Preset) -> None:
     for players in preset.player_counts:
         rules = adapt_players(preset.name, players)
         assert rules.table.players == players
@@ -148,7 +148,7 @@ def test_adapting_refuses_tables_that_do_not_exist() -> None:
         ("auction pinochle", "three_handed_auction"),
     ],
 )
-def test_find(text: str, name: str) -> None:
+def test_a_preset_is_found_by_its_name(text: str, name: str) -> None:
     assert find(text).name == name
 
 
@@ -162,7 +162,7 @@ def test_find(text: str, name: str) -> None:
         ("", "lists them all"),
     ],
 )
-def test_find_helps(text: str, words: str) -> None:
+def test_a_preset_that_is_not_found_has_suggestions(text: str, words: str) -> None:
     with pytest.raises(UnknownPreset, match=re.escape(words)):
         find(text)
 
@@ -178,25 +178,25 @@ def test_find_helps(text: str, words: str) -> None:
         ("cut-throat", "cutthroat_three_handed", set()),
     ],
 )
-def test_search(text: str, first: str, others: set[str]) -> None:
+def test_presets_are_found_by_any_words(text: str, first: str, others: set[str]) -> None:
     found = [preset.name for preset in search(text)]
     assert found[0] == first
     assert set(found[1:]) == others
 
 
 @pytest.mark.parametrize("other", sorted({name for names in OTHER_NAMES.values() for name in names}))
-def test_search_knows_the_other_names_of_things(other: str) -> None:
+def test_search_knows_synonyms(other: str) -> None:
     assert search(other)
 
 
-def test_search_keeps_the_meaning_of_other_names() -> None:
+def test_search_keeps_the_meaning_of_synonyms() -> None:
     nineless = {name for name, rules in PRESETS.items() if rules.melds.dix_value == 0}
     assert not nineless & {preset.name for preset in search("deece")}
     assert {preset.name for preset in search("talon")} >= {"hayes_two_handed", "three_handed_auction"}
     assert "partnership_four_handed" not in {preset.name for preset in search("talon")}
 
 
-def test_search_for_nothing_finds_everything_and_for_nonsense_nothing() -> None:
+def test_an_empty_search_finds_everything_and_nonsense_nothing() -> None:
     assert search(" ") == CATALOG
     assert search("double xyzzy") == ()
 
@@ -212,7 +212,7 @@ def command(*words: str) -> Rules:
     return rule_set_from(parser.parse_args(words)).rules
 
 
-def test_rules_from_arguments() -> None:
+def test_rules_are_built_from_arguments() -> None:
     assert command("--preset", "hayes_two_handed") == PRESETS["hayes_two_handed"]
     assert command("--preset", "Hayes") == PRESETS["hayes_two_handed"]
     rules = command(

@@ -25,7 +25,7 @@ def some_values(option: Option) -> tuple[OptionValue, ...]:
     return (7 if option.can_be_unset else option.allowed.min), option.allowed.max
 
 
-def test_one_of_something_is_told_in_the_singular() -> None:
+def test_one_of_something_is_written_in_the_singular() -> None:
     widow = patch(PRESETS["three_handed_auction"], {"widow.size": 1, "deal.hand_size": 16, "deck.extra_nines": 1})
     assert "One card is set aside. The bidder picks it up and buries one." in plain_text(widow)
     saving = {"scoring.save_meld": "min_points", "scoring.save_min_points": 10, "scoring.scale": "x1"}
@@ -76,7 +76,7 @@ def test_the_numbers_are_those_of_the_engine(name: str) -> None:
                 assert row[copies + 1] == str(worth // scale)
 
 
-def test_what_is_not_played_is_not_told() -> None:
+def test_unused_rules_are_not_mentioned() -> None:
     sheet = plain_text(PRESETS["simplified_two_handed_150"])
     assert "Auction" not in sheet
     assert "widow" not in sheet.lower()
@@ -91,7 +91,7 @@ def test_the_rules_in_force_are_one_sentence() -> None:
 
 
 @pytest.mark.parametrize("players", range(3, 9))
-def test_cards_that_follow_from_the_number_of_players_are_no_house_rules(players: int) -> None:
+def test_cards_that_follow_from_the_number_of_players_are_not_house_rules(players: int) -> None:
     for preset in CATALOG:
         if players in preset.player_counts:
             rules = adapt_players(preset.name, players)
@@ -99,7 +99,7 @@ def test_cards_that_follow_from_the_number_of_players_are_no_house_rules(players
             assert nearest_preset(rules) is preset
 
 
-def test_points_are_told_as_the_game_writes_them() -> None:
+def test_points_are_written_as_in_the_game() -> None:
     preset = find("simplified_two_handed_150")
     own = patch(preset.rules, {"melds.run_value": 200, "scoring.last_trick": 20, "match.target": 2000})
     assert not problems(own)
@@ -126,7 +126,7 @@ def sheet_of(preset: str, **changes: object) -> str:
     return plain_text(patch(PRESETS[preset], {key.replace("__", "."): value for key, value in changes.items()}))
 
 
-def test_a_settlement_is_told_as_it_is() -> None:
+def test_a_settlement_is_described_as_it_is() -> None:
     usual = sheet_of("partnership_four_handed")
     assert "scores meld and tricks; one that does not is set, loses the bid and scores nothing else" in usual
     assert "Defenders have to win at least a trick for the meld to count." in usual
@@ -136,26 +136,26 @@ def test_a_settlement_is_told_as_it_is() -> None:
     assert "but still scores the meld." in sheet
 
 
-def test_what_is_forbidden_is_told() -> None:
+def test_prohibitions_are_mentioned() -> None:
     assert "may not give back" in sheet_of("racehorse_passing", passing__return_received=False)
     assert "nobody may jump" in sheet_of("partnership_four_handed", auction__jump_bids=False)
     assert "Nobody but the bidder sees the widow." in sheet_of("three_handed_auction", widow__exposed=False)
     assert "Each trick you win allows any number of melds." in sheet_of("bicycle_two_handed_48", melds__per_turn=None)
 
 
-def test_nothing_is_told_of_a_bidder_where_nobody_bids() -> None:
+def test_nothing_is_said_about_a_bidder_if_nobody_bids() -> None:
     assert "the bidding side wins" in sheet_of("two_handed_draft")
     sheet = sheet_of("two_handed_draft", auction__style="none")
     assert "the bidding side" not in sheet
     assert "the highest score wins. After a tie another deal is played." in sheet
 
 
-def test_every_side_has_its_own_contract_where_bids_are_added() -> None:
+def test_every_side_has_its_own_contract_with_summed_bids() -> None:
     sheet = sheet_of("summed_bid_partnership")
     assert "Every side that has bid has to make its sum" in sheet
 
 
-def test_only_copies_that_a_hand_can_hold_are_in_the_table() -> None:
+def test_only_numbers_of_copies_that_a_hand_can_hold_are_in_the_table() -> None:
     rows = {row[0]: row[2:] for row in section(PRESETS["racehorse_six_handed"], "Melds").table[1:]}
     assert [cell for cell in rows["Four identical aces"] if cell] == ["1000"]
     assert [cell for cell in rows["Marriage"] if cell] == ["20", "40", "60", "80", "100", "120"]
@@ -163,7 +163,7 @@ def test_only_copies_that_a_hand_can_hold_are_in_the_table() -> None:
     assert [cell for cell in rows["Extra king"] if cell] == ["20"]
 
 
-def test_nines_of_some_suits_only_are_told() -> None:
+def test_nines_of_some_suits_only_are_mentioned() -> None:
     changes = {"deck.ranks": "ten_to_ace", "deck.extra_nines": 2, "deal.hand_size": 14}
     rules = patch(PRESETS["cutthroat_three_handed"], changes)
     assert not problems(rules)
@@ -173,7 +173,7 @@ def test_nines_of_some_suits_only_are_told() -> None:
     assert "Dix" in {row[0] for row in section(rules, "Melds").table}
 
 
-def test_the_sheet_tells_who_rests_and_whose_score_it_is() -> None:
+def test_the_sheet_says_who_sits_out_and_whose_score_it_is() -> None:
     usual = sheet_of("single_deck_partnership")
     assert "rests" not in usual
     assert "until a side has 1500 points" in usual
@@ -197,7 +197,7 @@ def test_every_rule_is_a_whole_sentence(name: str) -> None:
             assert ": no" not in sentence
 
 
-def test_the_sheet_reads_as_a_player_tells_it() -> None:
+def test_the_sheet_reads_like_a_players_explanation() -> None:
     sheet = plain_text(PRESETS["single_deck_partnership"])
     assert "The first dealer is drawn by lot." in sheet
     assert "You may name any suit." in sheet

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import chain
 from math import log, sqrt
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -201,9 +202,7 @@ class Scene:
             if row is None:
                 continue
             mine, theirs = base(world)
-            rest = self._table.last_trick + sum(points[face] for face in self._position.trick)
-            for hand in world.hands:
-                for face in hand:
-                    rest += points[face]
+            cards = [*self._position.trick, *chain.from_iterable(world.hands)]
+            rest = sum([points[face] for face in cards]) + sum(self._table.bonuses[: len(cards) // len(world.hands)])
             found.append([(mine + (rest + ahead) // 2, theirs + (rest - ahead) // 2) for ahead in row])
         return found

@@ -8,6 +8,7 @@ from pinochle_qt.ai.decide.explain import top, why_played
 from pinochle_qt.ai.reasons import Why
 from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank
+from pinochle_qt.engine.derived import trick_bonus
 from pinochle_qt.engine.features import has_teams
 
 if TYPE_CHECKING:
@@ -164,9 +165,8 @@ def _usual_points(facts: Facts) -> float:
 
 
 def _bonus(facts: Facts, worth: float) -> float:
-    """Return what a trick is worth beyond its points: for being the last one, and for saving the side's meld."""
-    bonus = float(facts.rules.scoring.last_trick) if len(facts.seen.hand) == 1 else 0.0
-    return bonus + SAVES * _meld_in_danger(facts, worth)
+    """Return what a trick is worth beyond its cards: its bonus, and that it may save the side's meld."""
+    return trick_bonus(facts.rules, to_come=len(facts.seen.hand) - 1) + SAVES * _meld_in_danger(facts, worth)
 
 
 def _meld_in_danger(facts: Facts, worth: float) -> float:

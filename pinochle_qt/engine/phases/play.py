@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import DeclareOut, Play
 from pinochle_qt.engine.cards import FACES, strengths
+from pinochle_qt.engine.derived import trick_worth
 from pinochle_qt.engine.events import CardPlayed, MeldsTakenUp, OutDeclared, TrickTaken
 from pinochle_qt.engine.features import is_stock_game, punishes_renege
 from pinochle_qt.engine.melds import MeldTable
@@ -15,7 +16,7 @@ from pinochle_qt.engine.phase import Happening, Progress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import left_of
 from pinochle_qt.engine.state import Ending, Trick
-from pinochle_qt.engine.tricks import card_points, strict_position, trick_winner
+from pinochle_qt.engine.tricks import strict_position, trick_winner
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
@@ -32,7 +33,6 @@ class TrickPlay:
         self._rules = rules
         self._players = rules.table.players
         self._strength = strengths(rules.deck.rank_order)
-        self._points = card_points(rules)
         self._plays = tuple(tuple(Play(seat, face) for face in FACES) for seat in range(self._players))
         self._is_stock_game = is_stock_game(rules)
         self._punishes_renege = punishes_renege(rules)
@@ -89,12 +89,10 @@ class TrickPlay:
         with_card = replace(deal, hands=tuple(hands), trick=trick)
         if len(trick) < self._players:
             return happened(played, with_card)
-        points = self._points
-        worth = sum([points[each] for each in trick])
+        worth = trick_worth(self._rules, trick, to_come=len(hands[seat]))
         winner = (deal.leader + trick_winner(trick, deal.trump, self._strength)) % self._players
         last = not any(hands)
-        bonus = self._rules.scoring.last_trick if last else 0
-        taken = TrickTaken(winner, deal.leader, trick, worth + bonus, last)
+        taken = TrickTaken(winner, deal.leader, trick, worth, last)
         deal = replace(
             with_card,
             trick=(),

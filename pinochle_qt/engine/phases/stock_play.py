@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import DeclareOut, Done, ExchangeDix, Play, ShowMelds
 from pinochle_qt.engine.cards import dix_of, strengths, without
+from pinochle_qt.engine.derived import trick_worth
 from pinochle_qt.engine.events import (
     CardDrawn,
     CardPlayed,
@@ -22,7 +23,7 @@ from pinochle_qt.engine.phase import Happening, Progress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from, left_of
 from pinochle_qt.engine.state import Ending, Trick
-from pinochle_qt.engine.tricks import TrickPosition, card_points, trick_winner
+from pinochle_qt.engine.tricks import TrickPosition, trick_winner
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction, Source
@@ -43,7 +44,6 @@ class StockPlay:
         self._rules = rules
         self._players = rules.table.players
         self._strength = strengths(rules.deck.rank_order)
-        self._points = card_points(rules)
         self._order = rules.melds.draw_order
         self._early_draws = {"meld_then_draw": 0, "winner_draws_melds_then_loser_draws": 1}.get(
             rules.melds.draw_order or "", rules.table.players
@@ -155,7 +155,8 @@ class StockPlay:
         if len(trick) < self._players:
             return Progress(deal, (played,))
         winner = (deal.leader + trick_winner(trick, deal.trump, self._strength)) % self._players
-        worth = sum(self._points[each] for each in trick)
+        held = len(deal.hands[seat]) + len(deal.tables[seat].cards_on_table)
+        worth = trick_worth(self._rules, trick, to_come=held + len(deal.stock) // self._players)
         taken = TrickTaken(winner, deal.leader, trick, worth, last=False)
         cleared = replace(
             deal, trick=(), tricks=(*deal.tricks, Trick(deal.leader, trick, winner, worth)), leader=winner

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.engine.derived import moon_reward, total_card_points
+from pinochle_qt.engine.derived import moon_reward, points_step, total_card_points
 from pinochle_qt.engine.features import drops_last_zero, has_auction, has_moon, is_stock_game
 from pinochle_qt.engine.melds import KIND_NAMES
 from pinochle_qt.engine.melds.tables import GAME, values_of
 from pinochle_qt.engine.problems.problem import Fault, Problem, Trouble
 from pinochle_qt.engine.rules import OPTIONS
 from pinochle_qt.engine.rules.own import MOST_SET, worth_option
-from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.phrases import RULES, translated
 
 if TYPE_CHECKING:
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.melds import MeldKind
     from pinochle_qt.engine.melds.tables import MeldValues
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.rules.table import DeckRules
 
 _COPIES: Final = (Trouble.SINGLE, Trouble.DOUBLE, Trouble.TRIPLE, Trouble.QUADRUPLE)
 _AROUND_COPIES: Final = (
@@ -105,10 +105,13 @@ def _doubles_of_category(rules: Rules) -> list[str]:
 
 
 def _trick_points(rules: Rules) -> int:
-    """Return the points of all tricks; unlimited for an impossible pack, which is refused for that reason alone."""
-    if rules.deck.ranks == "ten_to_ace" and rules.deck.extra_nines < 0:
-        return GAME
-    return total_card_points(rules)
+    """Return the points of all tricks; unlimited for an impossible pack."""
+    return GAME if _is_impossible(rules.deck) else total_card_points(rules)
+
+
+def _is_impossible(deck: DeckRules) -> bool:
+    """Return whether nines are removed from a pack without any, which is refused for that reason alone."""
+    return deck.ranks == "ten_to_ace" and deck.extra_nines < 0
 
 
 def _needs_too_much(rules: Rules) -> bool:
@@ -129,6 +132,10 @@ def _has_odd_bids(rules: Rules) -> bool:
     if auction.big_step_from is not None:
         amounts += [auction.big_step_from, auction.big_step]
     return any(amount is not None and amount % 10 for amount in amounts)
+
+
+def _has_odd_tricks(rules: Rules) -> bool:
+    return not _is_impossible(rules.deck) and points_step(rules) % 10 != 0
 
 
 def _has_odd_melds(rules: Rules) -> bool:
@@ -181,7 +188,7 @@ NUMBER_FAULTS: Final = (
         {"scoring.save_meld": "any_points"},
     ),
     Fault(
-        lambda r: drops_last_zero(r) and any(worth % 10 for worth in (*card_points(r), _last_trick(r))),
+        lambda r: drops_last_zero(r) and _has_odd_tricks(r),
         ("scoring.scale", "scoring.card_points", *_CARD_NUMBERS),
         "You can drop the last zero only if every card and the last trick count in tens.",
         "Show the last zero, or let the cards count in tens.",
@@ -221,7 +228,3 @@ NUMBER_FAULTS: Final = (
         _WITH_LAST_ZERO,
     ),
 )
-
-
-def _last_trick(rules: Rules) -> int:
-    return rules.scoring.last_trick

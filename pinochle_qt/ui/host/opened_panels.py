@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Qt, Signal
 
+from pinochle_qt.ui.host.panel_set import DECLARED
+
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.ui.host.panel_set import PanelSet
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
+
+
+_RECALLED: Final = "recalled melds"
 
 
 class _Entry(Struct, frozen=True):
@@ -65,80 +70,51 @@ class OpenedPanels(QObject):
 
     def open_again(self, names: Iterable[str], observation: Observation, code: str) -> None:
         """Open what `forget` returned, in the same order; `observation` is what everybody at the screen may see."""
-        openings: Mapping[str, Callable[[], None]] = {
-            "sheet": lambda: self.toggle_scores(observation, code),
-            "hand list": self.toggle_hand_list,
-            "log": self.toggle_log,
-            "trick": lambda: self.toggle_last_trick(observation),
-            "melds": self.note_melds,
-        }
         for name in names:
-            openings[name]()
+            if name == _RECALLED:
+                self.note_melds()
+            else:
+                self.toggle(name, observation, code)
 
-    # ---- scores --------------------------------------------------------------------------------------------------
+    # ---- one of them ---------------------------------------------------------------------------------------------
 
-    def toggle_scores(self, observation: Observation, code: str) -> None:
-        """Show the score sheet once a deal is finished, or hide it; `code` is that of the last deal if it is over.
+    def toggle(self, name: str, observation: Observation, code: str = "") -> None:
+        """Show a panel, if there is anything to show in it, or hide it; `code` is that of the last deal if it is over.
 
-        The sheet takes the keyboard focus, so that nothing it covers is answered unseen.
+        Scores take the keyboard focus, so that nothing they cover is answered unseen; results are not hidden.
         """
         panels = self._panels
-        if panels.is_shown("score"):
-            if panels.score.can_close:
-                panels.score.hide()
-        elif observation.results:
-            self.hide_trick()
-            panels.score.show_sheet(observation, panels.people, code)
-            panels.put("score")
-            panels.open("score")
-            panels.score.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.note("sheet", lambda: self.shows_sheet, panels.score.hide)
+        if self._is_open(name):
+            panels.hide(name)
+        elif not panels.is_shown(name) and self._fill(name, observation, code):
+            panels.put(name)
+            panels.open(name)
+            if DECLARED[name].takes_focus:
+                panels.made[name].setFocus(Qt.FocusReason.OtherFocusReason)
+            self.note(name, lambda: self._is_open(name), lambda: panels.hide(name))
+        if name != "score":
+            self.covering_changed.emit()
+
+    def _is_open(self, name: str) -> bool:
+        return self._panels.is_shown(name) and (name != "score" or self._panels.score.can_close)
+
+    def _fill(self, name: str, observation: Observation, code: str) -> bool:
+        """Make a panel show what is known, and return whether there is anything to show."""
+        panels = self._panels
+        if name == "score":
+            if observation.results:
+                panels.score.show_sheet(observation, panels.people, code)
+            return bool(observation.results)
+        if name == "trick":
+            if not (observation.running and observation.tricks):
+                return False
+            panels.trick.show_trick(observation, panels.names(observation))
+        return True
 
     @property
     def shows_sheet(self) -> bool:
         """Whether the score sheet is open."""
-        return self._panels.is_shown("score") and self._panels.score.can_close
-
-    # ---- the column at the right ---------------------------------------------------------------------------------
-
-    def toggle_hand_list(self) -> None:
-        """Show the hand as a list, or hide it; it shares its place with the log, so only one of them is open."""
-        hand_list = self._panels.hand_list
-        self._toggle_in_column("hand_list", "log")
-        if not hand_list.isHidden():
-            hand_list.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.note("hand list", hand_list.isVisible, hand_list.hide)
-
-    def toggle_log(self) -> None:
-        """Show the log of what has happened, or hide it."""
-        log = self._panels.log
-        self._toggle_in_column("log", "hand_list")
-        self.note("log", log.isVisible, log.hide)
-
-    def _toggle_in_column(self, name: str, other: str) -> None:
-        """Show or hide a panel in the column at the right; showing it replaces the other one."""
-        panel = self._panels.made[name]
-        if panel.isHidden():
-            self._panels.hide(other)
-        panel.setVisible(panel.isHidden())
-        panel.raise_()
-        self.covering_changed.emit()
-
-    # ---- cards ---------------------------------------------------------------------------------------------------
-
-    def toggle_last_trick(self, observation: Observation) -> None:
-        """Show the last trick enlarged, if there is one, or hide it; it shares its place with the score sheet."""
-        panels = self._panels
-        if self.shows_trick:
-            panels.trick.hide()
-        elif observation.running and observation.tricks:
-            if self.shows_sheet:
-                panels.score.hide()
-            panels.trick.show_trick(observation, panels.names(observation))
-            panels.open("trick")
-            panels.trick.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.note("trick", panels.trick.isVisible, panels.trick.hide)
-        self.covering_changed.emit()
+        return self._is_open("score")
 
     @property
     def shows_trick(self) -> bool:
@@ -147,10 +123,9 @@ class OpenedPanels(QObject):
 
     def hide_trick(self) -> None:
         """Hide the enlarged last trick, if it is shown."""
-        if self.shows_trick:
-            self._panels.trick.hide()
+        self._panels.hide("trick")
 
     def note_melds(self) -> None:
         """Record that the melds of a seat are shown again."""
         player = self._event_player
-        self.note("melds", lambda: player.pointing.recalled is not None, lambda: player.recall(None))
+        self.note(_RECALLED, lambda: player.pointing.recalled is not None, lambda: player.recall(None))

@@ -177,9 +177,10 @@ class PanelHost(QObject):
         panels.open(name)
         panels.made[name].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def toggle_scores(self, observation: Observation) -> None:
-        """Show the score sheet once a deal is finished, or hide it."""
-        self.opened.toggle_scores(self._shared_observation(observation), self._last_deal_code(observation))
+    def toggle(self, name: str, observation: Observation) -> None:
+        """Show a panel at the player's request, or hide it; `observation` is what has been seen so far."""
+        seen = self._shared_observation(observation) if name == "score" else observation
+        self.opened.toggle(name, seen, self._last_deal_code(observation))
 
     @property
     def shows_result(self) -> bool:

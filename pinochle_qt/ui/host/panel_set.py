@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import TYPE_CHECKING, Final, TypeVar
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.theme import Tempo
+from pinochle_qt.ui.draw.theme import Speed, Tempo
+from pinochle_qt.ui.host.declared import Declared, panel
 from pinochle_qt.ui.host.panel_places import COLUMN
 from pinochle_qt.ui.panels.press_guard import PressGuard
 from pinochle_qt.ui.panels.show.log_story import LogStory
-from pinochle_qt.ui.table.input.press_timing import QUIET
 from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.catalog import Menu
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.phrases import Phrase
     from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.host.panel_places import PanelPlaces
@@ -49,10 +51,6 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
     from pinochle_qt.ui.table.zones.tokens import Token
 
-AnyPanel = TypeVar("AnyPanel", bound="Panel")
-
-ASKING: Final = frozenset({"bid", "trump", "passing", "mat", "melds", "decide", "kitty", "claim"})
-"""The panels that ask a question."""
 RESULTS: Final = ("score", "match_end")
 """The panels with results; a score sheet covers the end of the match."""
 _RESULT_MIN_S: Final = 0.8
@@ -69,14 +67,11 @@ class PanelSet(QObject):
         odds_toggled: the player wants to show or hide the odds of bids.
         put_away: the player has closed a panel that had the focus.
         taken_over: the player who was called has come to the screen.
-        next_deal_requested: the player has read the score of a deal.
         rematch_requested: the same people want another match.
         practice_left: practice is over, and the waiting game should go on.
-        new_game_requested: the player wants another match.
         picture_requested: the player wants to save the end of the match: a picture, and who won.
         save_sheet_requested: the player wants the score sheet in a file.
         copy_sheet_requested: the player wants the score sheet as text.
-        review_requested: the player wants to look back at the deal.
         meaning_requested: the `ViewedEvent` whose meaning the player wants to know.
     """
 
@@ -86,14 +81,11 @@ class PanelSet(QObject):
     odds_toggled = Signal()
     put_away = Signal()
     taken_over = Signal()
-    next_deal_requested = Signal()
     rematch_requested = Signal()
     practice_left = Signal()
-    new_game_requested = Signal()
     picture_requested = Signal(object, str)
     save_sheet_requested = Signal()
     copy_sheet_requested = Signal()
-    review_requested = Signal()
     meaning_requested = Signal(object)
 
     def __init__(
@@ -103,12 +95,14 @@ class PanelSet(QObject):
         event_player: EventPlayer,
         art: DeckArt,
         layout: Callable[[], Layout],
+        trigger_of: Callable[[Phrase], Callable[[], None]],
         home: QWidget,
         clock: Clock,
     ) -> None:
         """Make no panel yet; `home` is the widget that will hold them all, `layout` returns the current layout.
 
-        Panels that have just opened use the clock to ignore presses that were not meant for them.
+        `trigger_of` returns what triggers a command. Panels that have just opened use the clock to ignore presses that
+        were not meant for them.
         """
         super().__init__(home)
         self._places = places
@@ -116,6 +110,7 @@ class PanelSet(QObject):
         self._event_player = event_player
         self._art = art
         self._layout = layout
+        self._trigger_of = trigger_of
         self._home = home
         self._clock = clock
         self._theme: tuple[Theme, float] = tokens.FELT, 1.0
@@ -131,8 +126,8 @@ class PanelSet(QObject):
     def apply_theme(self, theme: Theme, ui: float) -> None:
         """Apply colors and scale to every panel."""
         self._theme = theme, ui
-        for panel in self.made.values():
-            panel.apply_theme(theme, ui)
+        for each in self.made.values():
+            each.apply_theme(theme, ui)
         if self.has_hint:
             self.hint.apply_theme(theme, ui)
 
@@ -154,185 +149,201 @@ class PanelSet(QObject):
         if "passing" in self.made:
             self.passing.set_tray(wanted, over)
 
-    @cached_property
+    # ---- the panels ----------------------------------------------------------------------------------------------
+
+    @panel(asks=True)
     def bid(self) -> BidPanel:
-        """The panel that asks for bids."""
+        """Make the panel that asks for bids."""
         from pinochle_qt.ui.panels.ask.bid import BidPanel
 
-        panel = self._register("bid", BidPanel(self._home))
-        panel.suit_highlighted.connect(self.suit_highlighted)
-        panel.odds_toggled.connect(self.odds_toggled)
-        panel.want_odds(wanted=self._wants_odds)
-        return panel
+        bid = BidPanel(self._home)
+        bid.suit_highlighted.connect(self.suit_highlighted)
+        bid.odds_toggled.connect(self.odds_toggled)
+        bid.want_odds(wanted=self._wants_odds)
+        return bid
 
-    @cached_property
+    @panel(asks=True)
     def trump(self) -> TrumpPanel:
-        """The panel that asks for the trump suit."""
+        """Make the panel that asks for the trump suit."""
         from pinochle_qt.ui.panels.ask.trump import TrumpPanel
 
-        panel = self._register("trump", TrumpPanel(self._home))
-        panel.suit_highlighted.connect(self.suit_highlighted)
-        return panel
+        trump = TrumpPanel(self._home)
+        trump.suit_highlighted.connect(self.suit_highlighted)
+        return trump
 
-    @cached_property
+    @panel(asks=True)
     def passing(self) -> PassPanel:
-        """The panel that asks which cards to give away."""
+        """Make the panel that asks which cards to give away."""
         from pinochle_qt.ui.panels.ask.passing import PassPanel
 
-        panel = self._register("passing", PassPanel(self._home))
-        panel.cleared.connect(self._choice.clear)
-        panel.refused.connect(self.refused)
-        self._choice.selection_changed.connect(panel.set_selection)
-        return panel
+        passing = PassPanel(self._home)
+        passing.cleared.connect(self._choice.clear)
+        passing.refused.connect(self.refused)
+        self._choice.selection_changed.connect(passing.set_selection)
+        return passing
 
-    @cached_property
+    @panel(asks=True)
     def mat(self) -> MeldMat:
-        """The mat on which melds are laid out."""
+        """Make the mat on which melds are laid out."""
         from pinochle_qt.ui.panels.ask.meld_mat import MeldMat
 
-        return self._register("mat", MeldMat(self._home))
+        return MeldMat(self._home)
 
-    @cached_property
+    @panel(asks=True)
     def melds(self) -> MeldList:
-        """The panel that asks for melds."""
+        """Make the panel that asks for melds."""
         from pinochle_qt.ui.panels.ask.meld import MeldList
 
-        panel = self._register("melds", MeldList(self._home))
-        panel.cards_picked.connect(self._choice.lay_out)
-        panel.cleared.connect(self._choice.clear)
-        panel.refused.connect(self.refused)
-        return panel
+        melds = MeldList(self._home)
+        melds.cards_picked.connect(self._choice.lay_out)
+        melds.cleared.connect(self._choice.clear)
+        melds.refused.connect(self.refused)
+        return melds
 
-    @cached_property
+    @panel(asks=True)
     def decide(self) -> DecidePanel:
-        """The panel for every question with only a few choices."""
+        """Make the panel for every question with only a few choices."""
         from pinochle_qt.ui.panels.ask.decide import DecidePanel
 
-        return self._register("decide", DecidePanel(self._home))
+        return DecidePanel(self._home)
 
-    @cached_property
+    @panel(asks=True)
     def kitty(self) -> KittyPanel:
-        """The panel that asks who gets which card of the kitty."""
+        """Make the panel that asks who gets which card of the kitty."""
         from pinochle_qt.ui.panels.ask.kitty import KittyPanel
 
-        return self._register("kitty", KittyPanel(self._home))
+        return KittyPanel(self._home)
 
-    @cached_property
+    @panel(asks=True)
     def claim(self) -> ClaimPanel:
-        """The panel that lets the player declare out."""
+        """Make the panel that lets the player declare out."""
         from pinochle_qt.ui.panels.ask.claim import ClaimPanel
 
-        panel = self._register("claim", ClaimPanel(self._home))
-        panel.asked_again.connect(self._guards["claim"].begin)
-        return panel
+        claim = ClaimPanel(self._home)
+        claim.asked_again.connect(partial(self.guard, "claim"))
+        return claim
 
-    @cached_property
+    @panel()
     def go_on(self) -> ContinuePanel:
-        """The panel that lets the game go on after everyone's melds have been seen."""
+        """Make the panel that lets the game go on after everyone's melds have been seen."""
         from pinochle_qt.ui.panels.ask.go_on import ContinuePanel
 
-        panel = self._register("go_on", ContinuePanel(self._home))
-        panel.continued.connect(self._event_player.go_on)
-        return panel
+        go_on = ContinuePanel(self._home)
+        go_on.continued.connect(self._event_player.go_on)
+        return go_on
 
     @cached_property
     def hint(self) -> HintPanel:
-        """The panel that says what a good player would do."""
+        """The panel that says what a good player would do; it has no place of its own."""
         from pinochle_qt.ui.panels.show.hint import HintPanel
 
-        panel = HintPanel(self._home)
-        panel.apply_theme(*self._theme)
-        return panel
+        hint = HintPanel(self._home)
+        hint.apply_theme(*self._theme)
+        return hint
 
-    @cached_property
+    @panel(guarded_s=_RESULT_MIN_S, excludes=("trick",))
     def score(self) -> ScorePanel:
-        """The panel with the result of a deal, and with the score sheet of the match."""
+        """Make the panel with the result of a deal, and with the score sheet of the match."""
         from pinochle_qt.ui.panels.show.score import ScorePanel
 
-        panel = self._register("score", ScorePanel(self._home))
-        panel.next_deal_requested.connect(self.next_deal_requested)
-        panel.review_requested.connect(self.review_requested)
-        panel.save_requested.connect(self.save_sheet_requested)
-        panel.copy_requested.connect(self.copy_sheet_requested)
-        panel.closed.connect(self.put_away)
-        return panel
+        score = ScorePanel(self._home)
+        score.next_deal_requested.connect(self._trigger_of(Menu.NEXT_DEAL))
+        score.review_requested.connect(self._trigger_of(Menu.REVIEW))
+        score.save_requested.connect(self.save_sheet_requested)
+        score.copy_requested.connect(self.copy_sheet_requested)
+        score.closed.connect(self.put_away)
+        return score
 
-    @cached_property
+    @panel(guarded_s=_RESULT_MIN_S)
     def match_end(self) -> MatchEndPanel:
-        """The panel that shows who won the match."""
+        """Make the panel that shows who won the match."""
         from pinochle_qt.ui.panels.show.match_end import MatchEndPanel
 
-        panel = self._register("match_end", MatchEndPanel(self._art, self._home))
-        panel.rematch_requested.connect(self.rematch_requested)
-        panel.practice_left.connect(self.practice_left)
-        panel.new_game_requested.connect(self.new_game_requested)
-        panel.review_requested.connect(self.review_requested)
-        panel.picture_requested.connect(self.picture_requested)
-        return panel
+        match_end = MatchEndPanel(self._art, self._home)
+        match_end.rematch_requested.connect(self.rematch_requested)
+        match_end.practice_left.connect(self.practice_left)
+        match_end.new_game_requested.connect(self._trigger_of(Menu.NEW))
+        match_end.review_requested.connect(self._trigger_of(Menu.REVIEW))
+        match_end.picture_requested.connect(self.picture_requested)
+        return match_end
 
-    @cached_property
+    @panel()
     def last_trick(self) -> LastTrickPanel:
-        """The panel that shows the last trick."""
+        """Make the panel that shows the last trick."""
         from pinochle_qt.ui.panels.show.last_trick import LastTrickPanel
 
-        return self._register("last_trick", LastTrickPanel(self._art, self._home))
+        return LastTrickPanel(self._art, self._home)
 
-    @cached_property
+    @panel(excludes=("score",))
     def trick(self) -> TrickPanel:
-        """The panel that shows the last trick enlarged, as it lay on the table."""
+        """Make the panel that shows the last trick enlarged, as it lay on the table."""
         from pinochle_qt.ui.panels.show.large_trick import TrickPanel
 
-        panel = self._register("trick", TrickPanel(self._art, self._layout, self._home))
-        panel.closed.connect(self.put_away)
-        return panel
+        trick = TrickPanel(self._art, self._layout, self._home)
+        trick.closed.connect(self.put_away)
+        return trick
 
-    @cached_property
+    @panel()
     def meld_sum(self) -> MeldSum:
-        """The panel that adds up the melds of partners, and what each side has taken."""
+        """Make the panel that adds up the melds of partners, and what each side has taken."""
         from pinochle_qt.ui.panels.show.meld_sum import MeldSum
 
-        return self._register("meld_sum", MeldSum(self._home))
+        return MeldSum(self._home)
 
-    @cached_property
+    @panel(excludes=("hand_list",), takes_focus=False)
     def log(self) -> LogPanel:
-        """The panel that lists what has happened."""
+        """Make the panel that lists what has happened."""
         from pinochle_qt.ui.panels.show.log import LogPanel
 
-        panel = self._register("log", LogPanel(self._home))
-        self.story.write_into(panel)
-        panel.closed.connect(self.put_away)
-        panel.meaning_requested.connect(self.meaning_requested)
-        return panel
+        log = LogPanel(self._home)
+        self.story.write_into(log)
+        log.closed.connect(self.put_away)
+        log.meaning_requested.connect(self.meaning_requested)
+        return log
 
-    @cached_property
+    @panel(excludes=("log",))
     def hand_list(self) -> HandList:
-        """The panel that lists the player's hand as text."""
+        """Make the panel that lists the player's hand as text."""
         from pinochle_qt.ui.panels.show.hand_list import HandList
 
-        panel = self._register("hand_list", HandList(self._choice, self._home))
-        panel.card_chosen.connect(self._try_card)
-        panel.closed.connect(self.put_away)
-        return panel
+        hand_list = HandList(self._choice, self._home)
+        hand_list.card_chosen.connect(self._try_card)
+        hand_list.closed.connect(self.put_away)
+        return hand_list
 
-    @cached_property
+    @panel()
     def curtain(self) -> Curtain:
-        """The curtain that covers the table while players change places."""
+        """Make the curtain that covers the table while players change places."""
         from pinochle_qt.ui.panels.show.curtain import Curtain
 
-        panel = self._register("curtain", Curtain(self._home))
-        panel.taken_over.connect(self.taken_over)
-        return panel
+        curtain = Curtain(self._home)
+        curtain.taken_over.connect(self.taken_over)
+        return curtain
 
     # ---- for all of them -----------------------------------------------------------------------------------------
+
+    def register(self, declared: Declared[Any], made: Panel) -> None:
+        """Style and place a panel that was just made."""
+        name = declared.name
+        self.made[name] = made
+        self._guards[name] = PressGuard(made, self._clock, declared.guarded_s)
+        made.apply_theme(*self._theme)
+        self._put(made, name)
+        if declared.asks:
+            made.chosen.connect(self.chosen)
+
+    def named(self, name: str) -> Panel:
+        """Return the panel with that name, which is made if need be."""
+        return cast("Panel", getattr(self, name))
 
     def discard(self) -> None:
         """Remove every panel; each is made again when it is next needed."""
         self.story.write_into(None)
-        for name, panel in {**self.made, "hint": self.__dict__.get("hint")}.items():
-            if panel is not None:
-                panel.hide()
-                panel.deleteLater()
-                del self.__dict__[name]
+        if self.has_hint:
+            self.made["hint"] = self.__dict__.pop("hint")
+        for made in self.made.values():
+            made.hide()
+            made.deleteLater()
         self.made.clear()
         self._guards.clear()
 
@@ -355,10 +366,14 @@ class PanelSet(QObject):
         return [self.made[name] for name in self._asking_names()]
 
     def open(self, name: str, *, guarded: bool = False) -> None:
-        """Show a panel that has been made; if `guarded`, it ignores presses that come while it opens."""
+        """Show a panel in place of those it excludes; if `guarded`, it ignores presses that come while it opens."""
+        opened = self.named(name)
+        for excluded in DECLARED[name].excludes:
+            self.hide(excluded)
         if guarded:
             self.guard(name)
-        self.made[name].open(self.tempo)
+        # a column appears in its place at once
+        opened.open(Tempo(Speed.INSTANT) if name in COLUMN else self.tempo)
 
     def guard(self, name: str) -> None:
         """Make a panel ignore presses that come while it opens."""
@@ -369,17 +384,17 @@ class PanelSet(QObject):
         return self._guards[name].lets_through()
 
     def put(self, *names: str) -> None:
-        """Move panels that have been made to their places in the present layout."""
+        """Move panels to their places in the present layout."""
         for name in names:
-            self._put(self.made[name], self._place_name(name))
+            self._put(self.named(name), self._place_name(name))
 
     def put_column(self) -> None:
         """Make log and hand list give way to the panels that ask now, or lie above them, as some are transparent."""
         for name in COLUMN & self.made.keys():
             column = self.made[name]
             self.put(name)
-            for panel in self.asking():
-                panel.stackUnder(column)
+            for each in self.asking():
+                each.stackUnder(column)
             column.follow_with_shadow()
 
     def names(self, observation: Observation) -> tuple[str, ...]:
@@ -417,12 +432,10 @@ class PanelSet(QObject):
         if is_seen or not self._choice.is_to_play:
             self._choice.activate(token, double=True)
 
-    def _register(self, name: str, panel: AnyPanel) -> AnyPanel:
-        """Style and place a panel that was just made."""
-        self.made[name] = panel
-        self._guards[name] = PressGuard(panel, self._clock, _RESULT_MIN_S if name in RESULTS else QUIET)
-        panel.apply_theme(*self._theme)
-        self._put(panel, name)
-        if name in ASKING:
-            panel.chosen.connect(self.chosen)
-        return panel
+
+DECLARED: Final[dict[str, Declared[Panel]]] = {
+    name: each for name, each in vars(PanelSet).items() if isinstance(each, Declared)
+}
+"""The declarations of all panels, by name."""
+ASKING: Final = frozenset(name for name, each in DECLARED.items() if each.asks)
+"""The panels that ask a question."""

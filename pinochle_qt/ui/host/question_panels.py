@@ -15,7 +15,7 @@ from pinochle_qt.ui.host.panel_set import ASKING
 from pinochle_qt.ui.host.suggested import Suggested
 from pinochle_qt.ui.panels.panel import Panel, is_command
 from pinochle_qt.ui.panels.press_guard import MODIFIERS
-from pinochle_qt.ui.table.input.choice import ANSWERED_BY_CARDS, MELDING, PICKING
+from pinochle_qt.ui.table.input.choice import ANSWERED_BY_CARDS, MELDING, PANELS_OF, PICKING
 from pinochle_qt.ui.table.input.suggested_cards import SuggestedCards
 from pinochle_qt.ui.words import plate_lines as lines
 
@@ -30,20 +30,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.ui.host.panel_set import PanelSet
-    from pinochle_qt.ui.panels.ask.bid import BidPanel
-    from pinochle_qt.ui.panels.ask.claim import ClaimPanel
-    from pinochle_qt.ui.panels.ask.decide import DecidePanel
-    from pinochle_qt.ui.panels.ask.kitty import KittyPanel
-    from pinochle_qt.ui.panels.ask.meld import MeldList
-    from pinochle_qt.ui.panels.ask.meld_mat import MeldMat
-    from pinochle_qt.ui.panels.ask.passing import PassPanel
-    from pinochle_qt.ui.panels.ask.trump import TrumpPanel
     from pinochle_qt.ui.table.input.choice import CardChoice
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
-
-    AskingPanel: TypeAlias = (
-        BidPanel | TrumpPanel | PassPanel | MeldMat | MeldList | DecidePanel | KittyPanel | ClaimPanel
-    )
 
 PendingChoices: TypeAlias = Mapping[type[Panel], object]
 """The half-made choices in panels, by the type of panel."""
@@ -196,24 +184,10 @@ class QuestionPanels(QObject):
 
     # ---- inside --------------------------------------------------------------------------------------------------
 
-    def _needed_panels(self) -> dict[str, AskingPanel]:
+    def _needed_panels(self) -> dict[str, Panel]:
         """Return the panels that the question needs, by name."""
-        panels = self._panels
-        match self._prompt.kind if self._prompt is not None else "play":
-            case "bid":
-                return {"bid": panels.bid}
-            case "trump":
-                return {"trump": panels.trump}
-            case "give" | "bury":
-                return {"passing": panels.passing}
-            case "show" | "meld":
-                return {"mat": panels.mat, "melds": panels.melds}
-            case "distribute":
-                return {"kitty": panels.kitty}
-            case "play":
-                return {}
-            case _:
-                return {"decide": panels.decide}
+        names = () if self._prompt is None else PANELS_OF.get(self._prompt.kind, ())
+        return {name: self._panels.named(name) for name in names}
 
     def _offer_claim(
         self, prompt: Prompt | None, observation: Observation, names: Sequence[str], pending_choice: PendingChoices
@@ -263,7 +237,7 @@ class QuestionPanels(QObject):
 
 
 def _ask_in_panel(
-    panel: AskingPanel, prompt: Prompt, observation: Observation, names: Sequence[str], pending_choice: PendingChoices
+    panel: Panel, prompt: Prompt, observation: Observation, names: Sequence[str], pending_choice: PendingChoices
 ) -> None:
     """Make a panel ask; if it has asked the same before, half-made choices are kept, on the table too."""
     panel.make_main()

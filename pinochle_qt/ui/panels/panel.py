@@ -19,13 +19,15 @@ from pinochle_qt.ui.draw.shadows import draw_shadow, shadow_margin
 from pinochle_qt.ui.draw.theme import PANEL, PANEL_SHADOW, Role, Tempo
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtCore import SignalInstance
     from PySide6.QtGui import QHideEvent, QMouseEvent, QPaintEvent, QResizeEvent
 
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Suit
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.ui.controls.buttons import Kind
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.panels.boxes import Box
@@ -230,6 +232,9 @@ class Panel(QWidget):
         """Handle a key of this panel, and return whether it was one."""
         del event
         return False
+
+    def ask(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> None:
+        """Ask a question, if this panel asks any; `names` are those of the players by seat."""
 
     def suggest(self, action: SeatAction) -> None:
         """Prepare this answer so that Enter gives it, if it is one of this panel's; decide nothing."""

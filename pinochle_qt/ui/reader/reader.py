@@ -42,7 +42,7 @@ class Reader(QObject):
         _readers[id(self._view)] = self
         _install()
         event_player = self._view.event_player
-        for changed in (event_player.arranged, event_player.seen_changed, window.course.possible_changed):
+        for changed in (event_player.arranged, event_player.seen_changed, window.course.state_shown):
             changed.connect(self._mark_changed)
 
     def tells_of(self, asked: QObject) -> bool:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from pinochle_qt.engine.derived import trick_count
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.shapes import card_height
@@ -60,8 +59,7 @@ class LastTrickPanel(Panel):
             trick, rules = observation.tricks[-1], observation.rules
             self._cards = trick.cards
             self._winning = (trick.winner - trick.leader) % observation.players
-            is_last = not observation.running and len(observation.tricks) == trick_count(rules)
-            worth = text.points_named(trick.points + (rules.scoring.last_trick if is_last else 0), rules)
+            worth = text.points_named(trick.points, rules)
             self._taken = names[trick.winner], worth
             self._taker_label.set_text(Word.LAST_TRICK_BY(name=names[trick.winner], points=worth))
             cards = text.listed(text.card_name(face) for face in trick.cards)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -31,9 +31,9 @@ from pinochle_qt.ui.words.standing import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
-    from PySide6.QtGui import QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QAction, QPaintEvent, QResizeEvent
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
@@ -50,29 +50,10 @@ _SCORES_GAP = 32
 """The gap between contract and scores at scale 1."""
 _MIN_DIGITS = 3
 """Minimum digits reserved for a contract; matches to thousands reserve as many as a third of the target has."""
-_HINT_BUTTON, _UNDO_BUTTON, _LAST_TRICK_BUTTON, _SCORES_BUTTON = 1, 2, 3, 4
-_TOOL_WORDS = (
-    (Word.PF_SORT, Word.PF_SORT),
-    (Word.HINT, Word.HINT_HINT),
-    (Word.UNDO, Word.HINT_UNDO),
-    (Word.LAST_TRICK, Word.HINT_LAST_TRICK),
-    (Word.SCORES, Word.HINT_SCORES),
-)
-"""The label and the tooltip of every tool, in order."""
 
 
 class Strip(QWidget):
-    """Shows the standing of the match. Names are shortened first, then labels are dropped; numbers never are.
-
-    Signals:
-        hint_requested, undo_requested, last_trick_requested, scores_requested, sort_requested: a tool was used.
-    """
-
-    hint_requested = Signal()
-    undo_requested = Signal()
-    last_trick_requested = Signal()
-    scores_requested = Signal()
-    sort_requested = Signal()
+    """Shows the standing of the match. Names are shortened first, then labels are dropped; numbers never are."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -106,26 +87,38 @@ class Strip(QWidget):
         }
         """The text labels, by subject."""
         self._scores = StripScores(self, self.labels["target"], self.labels["target_below"])
-        self._sort = self._tool(self.sort_requested.emit)
+        self._tools = tuple(PanelButton(Kind.TOOL, self) for _ in range(5))
+        self._sort, _, _, self._last_trick, self._score_tool = self._tools
         self._sort.hide()
         self._is_sorting_offered = False
-        self._tools = (
-            self._sort,
-            self._tool(self.hint_requested.emit),
-            self._tool(self.undo_requested.emit),
-            self._tool(self.last_trick_requested.emit),
-            self._tool(self.scores_requested.emit),
-        )
+        self._actions: tuple[QAction, ...] = ()
+        self._has_trick = self._has_scores = False
         self._lesson: LessonHead | None = None
         self._shown: Literal["none", "trump", "all"] = "all"
-        self.retranslate()
-        self.set_possible(hint=False, undo=False, last_trick=False)
+
+    def take_tools(self, actions: Sequence[QAction]) -> None:
+        """Take what the tools do: sort the hand, give a hint, undo, show the last trick, show the scores."""
+        self._actions = tuple(actions)
+        for tool, action in zip(self._tools, actions, strict=True):
+            tool.clicked.connect(action.trigger)
+            action.changed.connect(self._show_tools)
+        self._show_tools()
+
+    def _show_tools(self) -> None:
+        """Label the tools as their actions say, and enable those that can be used and have something to show."""
+        for tool, action in zip(self._tools, self._actions, strict=False):
+            if tool.text() != action.iconText():
+                tool.set_label(action.iconText())
+            tool.setToolTip(action.toolTip())
+            tool.setEnabled(action.isEnabled())
+        if not self._has_trick:
+            self._last_trick.setEnabled(False)
+        if not self._has_scores:
+            self._score_tool.setEnabled(False)
+            self._score_tool.setToolTip(Word.NO_DEAL_FINISHED())
 
     def retranslate(self) -> None:
-        """Label the tools in the current language."""
-        for tool, (label, tip) in zip(self._tools, _TOOL_WORDS, strict=True):
-            tool.set_label(label())
-            tool.setToolTip(tip())
+        """Show a lesson in the current language."""
         if self._lesson is not None:
             self._lesson.retranslate()
 
@@ -169,9 +162,8 @@ class Strip(QWidget):
         self._widest = "8" * max(_MIN_DIGITS, len(text.points(observation.target // 30 * 10, rules)))
         self._count(observation.number, tempo)
         labels["target"].set_text(Word.FIRST_TO(target=text.points(observation.target, rules)))
-        scores, is_scored = self._tools[_SCORES_BUTTON], bool(observation.results)
-        scores.setEnabled(is_scored)
-        scores.setToolTip(Word.HINT_SCORES() if is_scored else Word.NO_DEAL_FINISHED())
+        self._has_trick, self._has_scores = bool(observation.tricks), bool(observation.results)
+        self._show_tools()
         order = accounts_in_order(observation)
         self._scores.make(len(order), visible=self._lesson is None)
         for block, account in zip(self._scores.blocks, order, strict=True):
@@ -183,12 +175,6 @@ class Strip(QWidget):
         if self._shown == "all":
             return lines.strip_title(observation)
         return lines.trump_title(observation) if self._shown == "trump" else ""
-
-    def set_possible(self, *, hint: bool, undo: bool, last_trick: bool) -> None:
-        """Enable the tools that can be used now."""
-        self._tools[_HINT_BUTTON].setEnabled(hint)
-        self._tools[_UNDO_BUTTON].setEnabled(undo)
-        self._tools[_LAST_TRICK_BUTTON].setEnabled(last_trick)
 
     def show_lesson(self, head: LessonHead | None, shown: Literal["none", "trump", "all"]) -> None:
         """Show a lesson in place of scores and tools, or None for a game.
@@ -276,11 +262,6 @@ class Strip(QWidget):
     def _small(self) -> bool:
         return self.width() / self._ui < _SMALL_BELOW
 
-    def _tool(self, slot: Callable[[], None]) -> PanelButton:
-        button = PanelButton(Kind.TOOL, self)
-        button.clicked.connect(slot)
-        return button
-
     def _style_labels(self) -> None:
         theme, ui = self._theme, self._ui
         inks = dict.fromkeys(("note", "got", "target", "target_below"), theme.muted)
@@ -362,7 +343,7 @@ class Strip(QWidget):
         ui, crowded = self._ui, self._is_crowded
         x, gap = self.width() - round((8 if crowded else 16) * ui), round((4 if crowded else 8) * ui)
         padding_cut = 2 * round(_PADDING_CUT * ui) if crowded else 0
-        self._tools[_LAST_TRICK_BUTTON].setVisible(not self._small)
+        self._last_trick.setVisible(not self._small)
         for tool in reversed(self._tools):
             if tool is self._sort or tool.isHidden():
                 continue

@@ -145,7 +145,7 @@ class ProblemPanel(Panel):
         self._divider.apply_theme(self.theme)
         self.table.apply_theme(self.theme, self.ui)
 
-    def ask(self, asked: Asked) -> None:
+    def ask_for(self, asked: Asked) -> None:
         """Ask for an answer."""
         self._place_line.set_text(asked.place)
         self._show_title(asked.question, "text")

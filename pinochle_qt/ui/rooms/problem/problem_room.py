@@ -234,7 +234,7 @@ class ProblemRoom(TableRoom):
         self.panel.show_refusal(sentence)
 
     def _ask(self) -> None:
-        self.panel.ask(asked(self.posed, self._place))
+        self.panel.ask_for(asked(self.posed, self._place))
         self._update_accessible_name()
 
     def _update_accessible_name(self) -> None:

@@ -38,16 +38,22 @@ ANSWERED_BY_CARDS = PICKING | {"play"}
 """Prompts that are answered with cards; every other prompt has a panel that takes the keyboard focus."""
 _TAKES_UP_MELDS = frozenset({"decide", "give", "bury"})
 """Prompts whose panel takes the place of the viewer's melds, which are back in the hand meanwhile."""
-_PANELS_OF: Final[Mapping[PromptKind, tuple[str, ...]]] = {
+PANELS_OF: Final[Mapping[PromptKind, tuple[str, ...]]] = {
+    "bid": ("bid",),
     "distribute": ("kitty",),
     "trump": ("trump",),
     "show": ("mat", "melds"),
     "meld": ("mat", "melds"),
     "give": ("passing",),
     "bury": ("passing",),
+    "call": ("decide",),
+    "draft": ("decide",),
+    "misdeal": ("decide",),
     "decide": ("decide",),
 }
-"""The panels on the table while melds or an open widow lie there, by kind of prompt."""
+"""The panels that ask each kind of question, besides the one to declare out; to play, the cards are enough."""
+_NOTHING_LIES: Final = frozenset({"bid", "call", "draft", "misdeal"})
+"""Prompts during which neither melds nor an open widow lie on the table, so that nothing has to make room."""
 
 
 class CardChoice(QObject):
@@ -107,7 +113,8 @@ class CardChoice(QObject):
         pointing.raised, pointing.raised_for = frozenset(), None
         pointing.focused = None
         pointing.has_mat = prompt is not None and prompt.kind in MELDING
-        pointing.panels = _PANELS_OF.get(prompt.kind, ()) if prompt is not None else ()
+        kind = prompt.kind if prompt is not None else "play"
+        pointing.panels = () if kind in _NOTHING_LIES else PANELS_OF.get(kind, ())
         pointing.lines = len(meld_lines(prompt)) if prompt is not None else 0
         pointing.folds_melds = prompt is not None and prompt.kind in _TAKES_UP_MELDS
         pointing.playable = _pickable(prompt)

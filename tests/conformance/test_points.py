@@ -1,0 +1,113 @@
+"""Everything that says what tricks, cards and deals are worth agrees with the score, under every value that matters.
+
+The events and tricks that log, strip and panels show, the standing of a contract, the card play of the computer players
+and the value that they see in a deal: all must add up to the deal's closing line. A new option that changes points is
+tested here as soon as it is declared.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from msgspec.structs import replace
+
+from pinochle_qt.ai.kernel_table import Position, make_table, rollouts, solve
+from pinochle_qt.engine.derived import side_of, total_card_points, trick_count, trick_worth
+from pinochle_qt.engine.events import DealScored, TrickTaken
+from pinochle_qt.engine.observe import observe
+from pinochle_qt.engine.scoring import round_tricks
+from pinochle_qt.engine.state import PLAYED_OUT
+from pinochle_qt.engine.tricks import card_points
+from pinochle_qt.ui.words.standing import contract_standing, side_standings
+from tests.ai.test_stakes import check_stakes
+from tests.conformance.test_every_option import EVERY_VALUE, games
+from tests.session.driving import played
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pinochle_qt.engine.game import Step
+    from pinochle_qt.engine.rules import Option, OptionValue, Rules
+    from pinochle_qt.engine.state import DealResult, DealState, MatchState
+
+POINTS: Final = [
+    (option, value) for option, value in EVERY_VALUE if option.group in {"scoring", "match", "widow", "deck"}
+]
+"""The option values that may change what tricks or deals are worth, each tested in every preset where it matters."""
+
+
+def deals_played_out(preset: str, rules: Rules) -> Iterator[tuple[MatchState, tuple[Step, ...], DealResult]]:
+    """Yield, for each deal, the match after its last trick and before the score, the deal's steps and its result."""
+    steps: list[Step] = []
+    for step in played(preset, deals=3, people=(), rules=rules).steps:
+        steps.append(step)
+        result = next((each.event.result for each in step.events if isinstance(each.event, DealScored)), None)
+        if result is None:
+            continue
+        if result.outcome in PLAYED_OUT:
+            taken = next(each.deal for each in step.events if isinstance(each.event, TrickTaken))
+            yield replace(step.before, deal=taken), tuple(steps), result
+        steps = []
+
+
+def check_tricks(rules: Rules, deal: DealState, steps: tuple[Step, ...], result: DealResult) -> None:
+    """Check that each trick is said to be worth what it is, and that they add up to the closing line."""
+    taken = [each.event for step in steps for each in step.events if isinstance(each.event, TrickTaken)]
+    worths = [trick_worth(rules, each.cards, trick_count(rules) - at) for at, each in enumerate(deal.tricks, start=1)]
+    assert [event.points for event in taken] == [trick.points for trick in deal.tricks] == worths
+    worth = card_points(rules)
+    aside = sum(worth[face] for face in deal.buried or ())
+    discarded = sum(worth[face] for pile in deal.discards for face, _ in pile)
+    assert sum(worths) + aside + discarded == total_card_points(rules)
+    if deal.buried is None and not deal.discards:
+        won = [0] * len(result.tricks)
+        for trick in deal.tricks:
+            won[side_of(rules, trick.winner)] += trick.points
+        assert [round_tricks(points, rules.scoring.rounding) for points in won] == list(result.tricks)
+
+
+def check_standing(rules: Rules, match: MatchState, result: DealResult) -> None:
+    """Check that the window's standing of each contract after the last trick is how the deal ends."""
+    assert match.deal is not None
+    contract = match.deal.contract
+    seen = observe(rules, match, None if contract is None else contract.declarer)
+    single = contract_standing(seen)
+    for standing in side_standings(seen) if single is None else (single,):
+        counted = sum(result.tricks[side] for side in {side_of(rules, seat) for seat in standing.seats})
+        assert standing.has_unseen or round_tricks(standing.tricks, rules.scoring.rounding) == counted
+        assert round_tricks(standing.tricks + standing.most, rules.scoring.rounding) >= counted
+
+
+def check_card_play(rules: Rules, steps: tuple[Step, ...], deal: DealState) -> None:
+    """Check that the computer players' card play counts the last tricks as the engine does."""
+    sides = [side_of(rules, seat) for seat in range(rules.table.players)]
+    for step in steps:
+        before = step.after.deal
+        if before is None or not before.strict or before.trick or before.trump is None or before.ending is not None:
+            continue
+        left = len(before.hands[before.leader])
+        if not 1 <= left <= 3:
+            continue
+        table, position = make_table(rules, before.trump, sides), Position(before.leader)
+        world, moves = dict(enumerate(before.hands)), tuple(dict.fromkeys(before.hands[before.leader]))
+        rest = deal.tricks[-left:]
+        [rows] = rollouts(table, [world], position, moves, 1)
+        assert {sum(row) for row in rows} == {sum(trick.points for trick in rest)}
+        if left == 1:
+            [trick] = rest
+            won = tuple(trick.points if side == sides[trick.winner] else 0 for side in range(max(sides) + 1))
+            assert rows == [won]
+            is_own = sides[trick.winner] == sides[before.leader]
+            assert solve(table, [world], position, moves) == [[trick.points if is_own else -trick.points]]
+
+
+@pytest.mark.parametrize(("option", "value"), POINTS, ids=[f"{each.key}={value}" for each, value in POINTS])
+def test_points_agree_everywhere(option: Option, value: OptionValue) -> None:
+    for preset, rules in games(option, value):
+        for match, steps, result in deals_played_out(preset, rules):
+            assert match.deal is not None
+            check_tricks(rules, match.deal, steps, result)
+            check_standing(rules, match, result)
+            check_card_play(rules, steps, match.deal)
+            check_stakes(observe(rules, match, None), result)
