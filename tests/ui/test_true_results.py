@@ -149,9 +149,9 @@ def test_made_and_lost_summed_bids_are_counted_for_each_side() -> None:
 
 def in_play(rules: Rules, contract: Contract, *, moon: int | None = None, calls: tuple[Call, ...] = ()) -> Observation:
     """Return what seat 0 sees when it has melded 100 and its side has won two tricks."""
-    melds = [[meld(100)], [], [], []]
-    deal = finished(rules, contract=contract, melds=melds, tricks=[(0, 80), (0, 80), (1, 10)], moon=moon, calls=calls)
-    return observe(rules, replace(standing(rules, (0, 0)), deal=replace(deal, ending=None), number=1), 0)
+    facts = {"contract": contract, "moon": moon, "calls": calls, "ending": None}
+    deal = finished(rules, melds=[[meld(100)], [], [], []], tricks=[(0, 80), (0, 80), (1, 10)], **facts)
+    return observe(rules, replace(standing(rules, (0, 0)), deal=deal, number=1), 0)
 
 
 @pytest.mark.parametrize(("moon", "note"), [(0, "Tom shoots the moon"), (1, "Bill shoots the moon")])
