@@ -67,7 +67,7 @@ def hands_of(read: ReadGame) -> Iterator[Hand]:
     given, because they may have been known.
     """
     game = read.summary
-    totals: tuple[int, ...] = (0,) * len(game.accounts)
+    totals: tuple[int, ...] = (0,) * len(game.totals)
     for deal in () if game.practice else game.deals:
         if not deal.result.is_redealt and deal.number not in game.undone and deal.number > game.given:
             humans = [seat for seat, person in enumerate(deal.result.seated) if game.people[person].player == "human"]

@@ -11,6 +11,7 @@ from pinochle_qt.engine.derived import (
     buried_count_for,
     discards_count_for,
     is_off_board,
+    seats_of,
     side_count,
     side_of,
     total_card_points,
@@ -37,7 +38,6 @@ from pinochle_qt.engine.features import (
 )
 from pinochle_qt.engine.melds.tables import GAME, values_of
 from pinochle_qt.engine.people import contract_party, parties
-from pinochle_qt.engine.seats import seats_of
 from pinochle_qt.engine.state import REDEALT
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.scorekeeping.sheet import padded
@@ -188,7 +188,7 @@ def partners_who_spoil(rules: Rules, deal: SheetDeal) -> tuple[Seat, ...]:
         return ()
     ours = party_of(rules, deal)
     if deal.by not in ours:
-        ours = seats_of(side_of(rules, deal.by or 0), rules.table.players, rules.table.teams)
+        ours = seats_of(rules, side_of(rules, deal.by or 0))
     return tuple(seat for seat in ours if seat != deal.by)
 
 
@@ -208,8 +208,7 @@ def _only(values: tuple[int, ...], count: int, places: Iterable[int]) -> tuple[i
 
 
 def _sides(rules: Rules) -> tuple[Group, ...]:
-    table = rules.table
-    return tuple(seats_of(side, table.players, table.teams) for side in range(side_count(rules)))
+    return tuple(seats_of(rules, side) for side in range(side_count(rules)))
 
 
 def _meld_groups(rules: Rules) -> tuple[Group, ...]:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from pinochle_qt.engine.derived import side_of, total_card_points
+from pinochle_qt.engine.derived import seats_of, side_of, total_card_points
 from pinochle_qt.engine.features import is_draft, is_match, needs_solo_moon
-from pinochle_qt.engine.people import account_of, contract_party, party_of, party_points
+from pinochle_qt.engine.people import account_of, contract_party, party_of, party_points, people_of
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.result_catalog import Result
-from pinochle_qt.ui.words.standing import meld_of_side, people_of, seats_of_side
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -112,7 +111,7 @@ def _decided_by_one(result: DealResult, rules: Rules, names: Sequence[str], part
 def _given_up(result: DealResult, rules: Rules, players: str, party: Sequence[Seat]) -> str:
     """Return what giving up a contract costs, and whether the opponents' meld counts."""
     sides = {side_of(rules, seat) for seat in range(rules.table.players) if seat not in party}
-    is_little = any(meld_of_side(rules, result.meld, side) and not result.score[side] for side in sides)
+    is_little = any(party_points(rules, result, seats_of(rules, side))[0] and not result.score[side] for side in sides)
     phrase_many, phrase_one, phrase_you = (
         (Result.GIVEN_UP_LITTLE, Result.GIVEN_UP_LITTLE_ONE, Result.GIVEN_UP_LITTLE_YOU)
         if is_little
@@ -131,13 +130,13 @@ def _played(result: DealResult, rules: Rules, names: Sequence[str]) -> Headline:
         return Headline(Result.PLAYED_TIE(), Result.SUMMED_WHY() if result.bid is not None else "")
     side = result.score.index(top)
     players = text.side_title(side, rules, names)
-    phrase = Result.PLAYED_ONE if len(seats_of_side(rules, side)) == 1 else Result.PLAYED_MANY
+    phrase = Result.PLAYED_ONE if len(seats_of(rules, side)) == 1 else Result.PLAYED_MANY
     phrase = Result.PLAYED_YOU if players == Word.YOU() else phrase
     rivals = text.all_of([text.points(score, rules) for score in others])
     title = phrase(names=players, score=text.points(top, rules), others=rivals)
     if result.bid is not None:
         return Headline(title, Result.SUMMED_WHY())
-    meld, tricks = meld_of_side(rules, result.meld, side), result.tricks[side]
+    meld, tricks = party_points(rules, result, seats_of(rules, side))
     why = Result.PLAYED_WHY(
         meld=text.points(meld, rules), tricks=text.points(tricks, rules), sum=text.points(meld + tricks, rules)
     )

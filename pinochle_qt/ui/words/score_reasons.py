@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.engine.derived import side_count, side_of
+from pinochle_qt.engine.derived import seats_of, side_count, side_of
 from pinochle_qt.engine.features import can_lose_meld, has_called_partner, is_stock_game
+from pinochle_qt.engine.people import party_points
 from pinochle_qt.engine.state import PLAYED_OUT
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.result_catalog import Result
 from pinochle_qt.ui.words.sheet_catalog import SheetWord
-from pinochle_qt.ui.words.standing import meld_of_side, seats_of_side
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -71,8 +71,8 @@ def _lost_meld_reasons(result: DealResult, rules: Rules, names: Sequence[str]) -
     if result.outcome not in PLAYED_OUT or is_stock_game(rules) or has_called_partner(rules):
         return
     for side in range(side_count(rules)):
-        seats, has_contract = seats_of_side(rules, side), _has_contract(result, rules, side)
-        meld, tricks = meld_of_side(rules, result.meld, side), result.tricks[side]
+        seats, has_contract = seats_of(rules, side), _has_contract(result, rules, side)
+        meld, tricks = party_points(rules, result, seats)
         score = result.score[side] + _void_bid_penalty(result, rules, side)
         mentions_meld = not has_contract or (side in result.made_sums and rules.scoring.bidder_scores != "bid_only")
         if not mentions_meld or not meld or not tricks <= score < meld + tricks:
