@@ -80,8 +80,8 @@ def hands_of(read: ReadGame) -> Iterator[Hand]:
 def _hand(read: ReadGame, deal: DealSummary, seat: Seat, key: str) -> Hand:
     game, result = read.summary, deal.result
     person = result.seated[seat]
-    sides = parties(read.rules, result.declarer, result.partner)
-    party = next(each for each in sides if seat in each)
+    groups = parties(read.rules, result.declarer, result.partner)
+    party = next(each for each in groups if seat in each)
     side_meld, side_tricks = party_points(read.rules, result, party)
     others = [other for other in range(len(game.sides)) if other not in party]
     opponents = {game.people[result.seated[other]].player for other in others}
@@ -99,7 +99,7 @@ def _hand(read: ReadGame, deal: DealSummary, seat: Seat, key: str) -> Hand:
         bid=_bid(result, game.sides[seat]) if has_contract else 0,
         meld=result.meld[seat],
         side_meld=side_meld,
-        others_meld=sum(result.meld[each] for each in others) // (len(sides) - 1),
+        others_meld=sum(result.meld[each] for each in others) // (len(groups) - 1),
         side_tricks=side_tricks,
         all_tricks=sum(result.tricks),
         score=result.score[game.sides[seat]],
