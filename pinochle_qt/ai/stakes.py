@@ -8,7 +8,7 @@ from math import exp, sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.arithmetic import float_sum
-from pinochle_qt.engine.derived import moon_reward, side_count, side_of
+from pinochle_qt.engine.derived import moon_reward, points_to_save, side_count, side_of
 from pinochle_qt.engine.features import has_auction, has_teams, is_match, is_stock_game, moon_wins_match
 from pinochle_qt.engine.scoring import contract_result
 from pinochle_qt.engine.tricks import card_points
@@ -230,13 +230,11 @@ class Stakes:
 
     def _saved(self, tricks: int, *, is_mine: bool, must_save: bool) -> int:
         """Return what a party's meld counts for with these points in tricks."""
-        scoring = self._rules.scoring
         meld = self._melds[not is_mine]
         defends = self._contract is not None and is_mine != self.is_declaring
-        if must_save and defends and meld < scoring.defenders_min_meld:
+        if must_save and defends and meld < self._rules.scoring.defenders_min_meld:
             return 0
-        needed = {"none": 0, "min_points": scoring.save_min_points or 0}.get(scoring.save_meld, 1)
-        return meld if not must_save or tricks >= needed else 0
+        return meld if not must_save or tricks >= points_to_save(self._rules) else 0
 
     # ---- the match -------------------------------------------------------------------------------------------------
 

@@ -70,6 +70,16 @@ def seats_of(rules: Rules, side: Side) -> tuple[Seat, ...]:
     return seats.seats_of(side, rules.table.players, rules.table.teams)
 
 
+def points_to_save(rules: Rules) -> int:
+    """Return the points in tricks that save a party's meld; 0 if it need not be saved, 1 if any points or trick do."""
+    return {"none": 0, "min_points": rules.scoring.save_min_points or 0}.get(rules.scoring.save_meld, 1)
+
+
+def saves_meld(rules: Rules, points: int, *, took_trick: bool) -> bool:
+    """Return whether a party with these points in tricks has saved its meld (record, items 18 and 32)."""
+    return took_trick if rules.scoring.save_meld == "one_trick" else points >= points_to_save(rules)
+
+
 def partner_of(rules: Rules, seat: Seat) -> Seat | None:
     """Return the seat's partner if the seating gives it exactly one, otherwise None."""
     others = [other for other in seats_of(rules, side_of(rules, seat)) if other != seat]

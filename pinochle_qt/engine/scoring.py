@@ -7,8 +7,15 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pinochle_qt.engine.deal_facts import facts_of
-from pinochle_qt.engine.derived import moon_reward, side_count, side_of
-from pinochle_qt.engine.features import has_called_partner, has_teams, is_stock_game, moon_wins_match, needs_solo_moon
+from pinochle_qt.engine.derived import moon_reward, saves_meld, side_count, side_of
+from pinochle_qt.engine.features import (
+    has_called_partner,
+    has_teams,
+    is_stock_game,
+    moon_wins_match,
+    needs_solo_moon,
+    scores_bid_only,
+)
 from pinochle_qt.engine.people import account_of, parties
 from pinochle_qt.engine.state import FAILED, REDEALT
 
@@ -64,7 +71,7 @@ def contract_result(rules: Rules, bid: int, meld: int, tricks: int) -> tuple[boo
     """Return whether a contract was made with these points in melds and tricks, and what it scores."""
     scoring = rules.scoring
     if meld + tricks >= bid and tricks >= scoring.min_trick_points:
-        return True, bid if scoring.bidder_scores == "bid_only" else meld + tricks
+        return True, bid if scores_bid_only(rules) else meld + tricks
     kept = (0 if scoring.set_loses_meld else meld) + (0 if scoring.set_loses_tricks else tricks)
     return False, -bid * scoring.set_multiplier + kept
 
@@ -193,17 +200,9 @@ class _Scorer:
         return dict.fromkeys(party.seats, 0)
 
     def _is_saved(self, party: _Party) -> bool:
-        scoring = self._rules.scoring
         points = sum(self._deal.won[side] for side in party.sides)
-        match scoring.save_meld:
-            case "none":
-                return True
-            case "one_trick":
-                return any(winner in party.seats for winner in self._deal.winners)
-            case "any_points":
-                return points > 0
-            case "min_points":
-                return points >= (scoring.save_min_points or 0)
+        took_trick = any(winner in party.seats for winner in self._deal.winners)
+        return saves_meld(self._rules, points, took_trick=took_trick)
 
     def _spread(self, by_party: list[tuple[_Party, int]]) -> list[int]:
         """Return the score per side, given one figure per party; every side of a party gets the party's figure."""

@@ -11,6 +11,7 @@ from pinochle_qt.engine.derived import (
     buried_count_for,
     discards_count_for,
     is_off_board,
+    saves_meld,
     seats_of,
     side_count,
     side_of,
@@ -35,6 +36,7 @@ from pinochle_qt.engine.features import (
     is_stock_game,
     needs_solo_moon,
     punishes_renege,
+    trump_needs_marriage,
 )
 from pinochle_qt.engine.melds.tables import GAME, values_of
 from pinochle_qt.engine.people import contract_party, parties
@@ -152,7 +154,7 @@ def hows(rules: Rules) -> tuple[How, ...]:
         ("thrown_in", rules.scoring.throw_in and has_standard_auction(rules)),
         ("conceded", can_concede(rules)),
         ("conceded_unseen", can_concede(rules) and has_checks(rules)),
-        ("no_suit", rules.auction.trump_must_hold == "marriage" and has_standard_auction(rules)),
+        ("no_suit", trump_needs_marriage(rules) and has_standard_auction(rules)),
         ("renege", punishes_renege(rules)),
         ("game_meld", GAME in _all_worths(rules)),
         ("declared_out", ends_at_target(rules) or (is_stock_game(rules) and rules.match.declare_out)),
@@ -286,19 +288,6 @@ def _has_taken(rules: Rules, deal: SheetDeal, group: Group) -> bool:
     return any(side_of(rules, seat) in deal.took for seat in group)
 
 
-def _has_saved(rules: Rules, won: int, *, took: bool) -> bool:
-    """Return whether these trick points save a meld."""
-    match rules.scoring.save_meld:
-        case "none":
-            return True
-        case "one_trick":
-            return won > 0 or took
-        case "any_points":
-            return won > 0
-        case "min_points":
-            return won >= (rules.scoring.save_min_points or 0)
-
-
 def _needs_aside(rules: Rules, deal: SheetDeal, group: Group) -> bool:
     """Return whether it matters how many of a group's trick points were laid aside rather than won."""
     maximum = min(_most_aside(rules, deal, group), own := _trick_points(rules, deal, group))
@@ -307,10 +296,12 @@ def _needs_aside(rules: Rules, deal: SheetDeal, group: Group) -> bool:
     party = _party(rules, deal, group)
     party_points = _trick_points(rules, deal, party)
     can_save = can_lose_meld(rules) and _melded(rules, deal, party) > 0
-    makes_difference = _has_saved(rules, party_points, took=False) != _has_saved(
-        rules, party_points - maximum, took=False
+    with_all, without = (
+        saves_meld(rules, points, took_trick=points > 0) for points in (party_points, party_points - maximum)
     )
-    return (can_save and makes_difference) or ((rules.match.pinochling or deal.how == "moon_failed") and maximum == own)
+    return (can_save and with_all != without) or (
+        (rules.match.pinochling or deal.how == "moon_failed") and maximum == own
+    )
 
 
 def _needs_taker(rules: Rules, deal: SheetDeal, group: Group) -> bool:
@@ -327,11 +318,11 @@ def _dixes_asked(rules: Rules, deal: SheetDeal) -> tuple[Group, ...]:
     """Return the groups whose dixes count even though the rest of their meld is lost."""
     if not can_lose_meld(rules) or rules.scoring.dix_saves_itself == "never" or not values_of(rules).dix:
         return ()
-    lost = [
-        party
-        for party in _parties(rules, deal)
-        if not _has_saved(rules, _won(rules, deal, party), took=_has_taken(rules, deal, party))
-    ]
+    lost: list[Group] = []
+    for party in _parties(rules, deal):
+        won = _won(rules, deal, party)
+        if not saves_meld(rules, won, took_trick=won > 0 or _has_taken(rules, deal, party)):
+            lost.append(party)
     return tuple(
         group
         for group in _melds_asked(rules, deal)

@@ -12,6 +12,8 @@ from pinochle_qt.engine.actions import ThrowIn
 from pinochle_qt.engine.derived import (
     buried_count_for,
     discards_count_for,
+    points_to_save,
+    saves_meld,
     seats_of,
     side_count,
     side_of,
@@ -24,12 +26,13 @@ from pinochle_qt.engine.features import (
     has_teams,
     is_draft,
     people_rest,
+    saves_by_points,
 )
 from pinochle_qt.engine.people import account_of, contract_party
 from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
@@ -153,10 +156,10 @@ def _standing(observation: Observation, party: tuple[Seat, ...], side: Side, bid
     least: int = scoring.min_trick_points
     needs_trick = False
     if meld and (not has_teams(rules) or has_summed_auction(rules)):  # nobody else can lose meld
-        if scoring.save_meld == "min_points":
-            least = max(least, (scoring.save_min_points or 0) + aside.counted)  # cards laid aside don't save meld
-        saved_by: Mapping[str, object] = {"one_trick": won, "any_points": taken}
-        needs_trick = not saved_by.get(scoring.save_meld, True)
+        if saves_by_points(rules):
+            least = max(least, points_to_save(rules) + aside.counted)  # cards laid aside don't save meld
+        else:
+            needs_trick = not saves_meld(rules, taken, took_trick=bool(won))
     points_gone = sum(trick.points for trick in observation.tricks) + aside.counted + aside.gone
     most = total_card_points(rules) - points_gone
     from pinochle_qt.engine.scoring import round_tricks  # large, and there is a contract only after an auction
