@@ -71,6 +71,13 @@ def test_each_measure_names_what_it_counts(checkout: Checkout) -> None:
     assert checkout.private_accesses() == ["tests/test_cards.py:1 card._points"]
 
 
+def test_only_rules_and_questions_about_them_import_each_other() -> None:
+    # an option asks when it applies, and such a question is asked about all rules
+    [circle] = Checkout(ROOT).circles()
+    engine = "pinochle_qt.engine"
+    assert all(name.startswith((f"{engine}.rules", f"{engine}.features")) for name in circle), circle
+
+
 def test_a_click_on_a_card_is_followed_through_the_program() -> None:
     functions, files, observations = Checkout(ROOT).click()
     assert functions > files > observations > 0

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import math
 from time import time
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from pinochle_qt.ai.kernel import Kernel
-    from pinochle_qt.ai.solve import Solver
+from typing import Final, Protocol
 
 # The contents of this module are declared once more in `bits.pxd`, which replaces it in the compiled modules.
 IS_COMPILED: Final = False
@@ -55,12 +51,25 @@ def now() -> float:
     return time()
 
 
-def run_freely(kernel: Kernel) -> None:
+class Works(Protocol):
+    """A kernel."""
+
+    def work(self) -> None:
+        """Do what was set up."""
+
+
+class HasMemory(Protocol):
+    """A solver."""
+
+    memory: list[int]
+
+
+def run_freely(kernel: Works) -> None:
     """Let a kernel do its work; when compiled, other Python threads run meanwhile."""
     kernel.work()
 
 
-def make_memory(solver: Solver, size: int) -> None:
+def make_memory(solver: HasMemory, size: int) -> None:
     """Give a solver its memory of `size` zeros; when compiled, these are part of the solver from the start.
 
     A list that is assigned there would pass over the stack, which is smaller than the memory in programs for Windows.

@@ -8,9 +8,9 @@ from math import exp, sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.arithmetic import float_sum
-from pinochle_qt.engine.derived import moon_reward, points_to_save, side_count, side_of
+from pinochle_qt.engine.derived import discards_count_for, moon_reward, side_count, side_of
 from pinochle_qt.engine.features import has_auction, has_teams, is_match, is_stock_game, moon_wins_match
-from pinochle_qt.engine.scoring import contract_result
+from pinochle_qt.engine.scoring import contract_result, saves_meld
 from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
@@ -111,9 +111,9 @@ class Stakes:
     def base(self, world: World) -> tuple[int, int]:
         """Return the points of the seat's party and of the others in tricks and discards before the rest is played."""
         mine, theirs = self._won
-        rules, contract = self._rules, self._contract
+        rules, declarer = self._rules, None if self._contract is None else self._contract.declarer
         buried = self._seen.buried or world.buried
-        if buried and contract is not None and rules.widow.points_to != "nobody":
+        if buried and declarer is not None and rules.widow.points_to != "nobody":
             points = sum(self._card_points[face] for face in buried)
             if (rules.widow.points_to == "bidder_side") == self.is_declaring:
                 mine += points
@@ -121,11 +121,8 @@ class Stakes:
                 theirs += points
         for seat, pile in enumerate(world.piles):
             cards = (*pile, *(self._seen.draft_discards or ())) if seat == self._seat else pile
-            to = seat
-            if contract is not None and rules.scoring.draft_discards_to == "all_to_non_bidder":
-                to = next(other for other in range(self._seen.players) if other != contract.declarer)
             points = sum(self._card_points[face] for face in cards)
-            if to in self.allies:
+            if discards_count_for(rules, seat, declarer) == side_of(rules, self._seat):
                 mine += points
             else:
                 theirs += points
@@ -234,7 +231,7 @@ class Stakes:
         defends = self._contract is not None and is_mine != self.is_declaring
         if must_save and defends and meld < self._rules.scoring.defenders_min_meld:
             return 0
-        return meld if not must_save or tricks >= points_to_save(self._rules) else 0
+        return meld if not must_save or saves_meld(self._rules, tricks, took=tricks > 0) else 0
 
     # ---- the match -------------------------------------------------------------------------------------------------
 

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, BinaryIO, Final
 
 from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from
 from pinochle_qt.engine.derived import people_count
-from pinochle_qt.engine.errors import UnplayableRules
 from pinochle_qt.engine.features import people_rest, people_take_turns, score_unit
 from pinochle_qt.engine.people import account_count, people_of
+from pinochle_qt.engine.problems import UnplayableRules
 from pinochle_qt.output import complain
 from pinochle_qt.reading import is_there
 from pinochle_qt.record.files import replaced_file

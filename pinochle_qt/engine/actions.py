@@ -5,16 +5,14 @@ The tag of each action is its name in the record, and its fields have the same n
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card, Suit
-    from pinochle_qt.engine.melds import Meld
+    from pinochle_qt.engine.melds import Meld, Source
     from pinochle_qt.engine.seats import Seat
-
-Source = Literal["hand", "table"]
 
 
 class DealCards(Struct, frozen=True):

@@ -15,9 +15,8 @@ from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Suit
-    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.engine.state import Contract, DealState, Ending
 
 

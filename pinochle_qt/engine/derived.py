@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from pinochle_qt.engine import seats
 from pinochle_qt.engine.cards import build_pack
 from pinochle_qt.engine.features import (
-    buries_after_meld,
     is_draft,
     is_stock_game,
     people_rest,
@@ -75,11 +74,6 @@ def points_to_save(rules: Rules) -> int:
     return {"none": 0, "min_points": rules.scoring.save_min_points or 0}.get(rules.scoring.save_meld, 1)
 
 
-def saves_meld(rules: Rules, points: int, *, took_trick: bool) -> bool:
-    """Return whether a party with these points in tricks has saved its meld (record, items 18 and 32)."""
-    return took_trick if rules.scoring.save_meld == "one_trick" else points >= points_to_save(rules)
-
-
 def partner_of(rules: Rules, seat: Seat) -> Seat | None:
     """Return the seat's partner if the seating gives it exactly one, otherwise None."""
     others = [other for other in seats_of(rules, side_of(rules, seat)) if other != seat]
@@ -143,18 +137,6 @@ def is_off_board(rules: Rules, bid: int, meld: int) -> bool:
     """Return whether a contract is lost without play because its party has melded too little for it."""
     gap = rules.scoring.on_board_gap
     return meld < rules.scoring.min_meld_to_play or (gap is not None and bid - meld > gap)
-
-
-def most_held(rules: Rules) -> int:
-    """Return the most cards that a player can hold when melds are shown, including melded cards on the table."""
-    extra = 0
-    if is_stock_game(rules):
-        extra = -(rules.melds.draw_order == "meld_then_draw")
-    elif shares_widow(rules):
-        extra = 1
-    elif buries_after_meld(rules):
-        extra = rules.widow.size
-    return rules.deal.hand_size + extra
 
 
 def trick_count(rules: Rules) -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pinochle_qt.engine.checks import ledger_after
+from pinochle_qt.engine.check_ledger import ledger_after
 from pinochle_qt.engine.deal_facts import facts_of
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.events import DealScored, MatchWon, TargetRaised
@@ -29,10 +29,9 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.deal_facts import DealFacts
     from pinochle_qt.engine.events import Event
-    from pinochle_qt.engine.people import Account, Person
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.scoring import Score
-    from pinochle_qt.engine.seats import Seat, Side
+    from pinochle_qt.engine.seats import Account, Person, Seat, Side
     from pinochle_qt.engine.state import DealState, MatchState, Outcome
 
 

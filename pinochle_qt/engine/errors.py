@@ -11,7 +11,6 @@ from pinochle_qt.engine.cards import card_text
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card, Suit
-    from pinochle_qt.engine.problems import Problem
 
 
 class Refusal(Enum):
@@ -78,11 +77,3 @@ class IllegalAction(Exception):
     def __init__(self, rejection: Rejection) -> None:
         super().__init__(str(rejection))
         self.rejection = rejection
-
-
-class UnplayableRules(Exception):
-    """Raised for a rule set that cannot be played; `problems` says what to change."""
-
-    def __init__(self, problems: tuple[Problem, ...]) -> None:
-        super().__init__(" ".join(problem.text for problem in problems))
-        self.problems = problems

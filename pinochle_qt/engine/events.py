@@ -11,12 +11,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 if TYPE_CHECKING:
-    from pinochle_qt.engine.actions import Source
     from pinochle_qt.engine.cards import Card, Suit
-    from pinochle_qt.engine.melds import Meld
-    from pinochle_qt.engine.people import Account
+    from pinochle_qt.engine.melds import Meld, Source
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.seats import Account, Seat
     from pinochle_qt.engine.state import DealResult
 
 HiddenCard: TypeAlias = "Card | None"

@@ -359,3 +359,18 @@ def has_team_moon(rules: Rules) -> bool:
 def plays_alone_in_auction(rules: Rules) -> bool:
     """Whether there is an auction in which everybody bids alone."""
     return has_auction(rules) and not has_teams(rules)
+
+
+def most_held(rules: Rules) -> int:
+    """Return the most cards that a player can hold when melds are shown, including melded cards on the table.
+
+    This number is here because it decides which options apply.
+    """
+    extra = 0
+    if is_stock_game(rules):
+        extra = -(rules.melds.draw_order == "meld_then_draw")
+    elif shares_widow(rules):
+        extra = 1
+    elif buries_after_meld(rules):
+        extra = rules.widow.size
+    return rules.deal.hand_size + extra

@@ -11,14 +11,14 @@ from msgspec.structs import replace
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.derived import pack, people_count
-from pinochle_qt.engine.errors import IllegalAction, Refusal, Rejection, UnplayableRules
+from pinochle_qt.engine.errors import IllegalAction, Refusal, Rejection
 from pinochle_qt.engine.events import DealScored, Dealt, MatchWon, OutDeclared, TargetRaised
 from pinochle_qt.engine.features import ends_at_target, has_checks, is_draft, is_stock_game
 from pinochle_qt.engine.melds import MeldTable
 from pinochle_qt.engine.people import account_count, dealer_seat, is_people_count, seating
 from pinochle_qt.engine.phase import Happening
 from pinochle_qt.engine.plan import plan
-from pinochle_qt.engine.problems import problems
+from pinochle_qt.engine.problems import UnplayableRules, problems
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from, left_of
 from pinochle_qt.engine.state import DealState, Ending, MatchState
@@ -28,9 +28,8 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.actions import Action
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.seats import Person, Seat
 
 
 class Step(Struct, frozen=True):

@@ -19,9 +19,8 @@ from pinochle_qt.engine.state import Call
 if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.melds import Meld, MeldTable
-    from pinochle_qt.engine.people import Account, Person
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.seats import Account, Person, Seat
     from pinochle_qt.engine.state import Contract, DealResult, DealState, Gift, MatchState, Trick
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.derived import people_count, seats_of, side_count, side_of
 from pinochle_qt.engine.features import (
@@ -19,13 +19,8 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Seat, Side
+    from pinochle_qt.engine.seats import Account, Person, Seat, Side
     from pinochle_qt.engine.state import DealResult, MatchState, Outcome
-
-Person: TypeAlias = int
-"""Anyone at the table, clockwise from 0; if nobody sits out, a person has the same number as their seat."""
-Account: TypeAlias = int
-"""Index of a total: a side, or a person if people sit out and partners change from deal to deal."""
 
 
 def is_people_count(rules: Rules, people: int) -> bool:

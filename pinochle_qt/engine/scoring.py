@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pinochle_qt.engine.deal_facts import facts_of
-from pinochle_qt.engine.derived import moon_reward, saves_meld, side_count, side_of
+from pinochle_qt.engine.derived import moon_reward, points_to_save, side_count, side_of
 from pinochle_qt.engine.features import (
     has_called_partner,
     has_teams,
@@ -65,6 +65,11 @@ def is_misbid(rules: Rules, meld: Sequence[int], seats: Iterable[Seat], bidders:
     if auction.min_meld_by == "side":
         return sum(meld[seat] for seat in seats) < auction.min_meld
     return any(meld[seat] < auction.min_meld for seat in seats if seat in bidders)
+
+
+def saves_meld(rules: Rules, points: int, *, took: bool) -> bool:
+    """Return whether a party has won enough in tricks for its meld to count; `took` if it took any trick."""
+    return took if rules.scoring.save_meld == "one_trick" else points >= points_to_save(rules)
 
 
 def contract_result(rules: Rules, bid: int, meld: int, tricks: int) -> tuple[bool, int]:
@@ -201,8 +206,7 @@ class _Scorer:
 
     def _is_saved(self, party: _Party) -> bool:
         points = sum(self._deal.won[side] for side in party.sides)
-        took_trick = any(winner in party.seats for winner in self._deal.winners)
-        return saves_meld(self._rules, points, took_trick=took_trick)
+        return saves_meld(self._rules, points, took=any(winner in party.seats for winner in self._deal.winners))
 
     def _spread(self, by_party: list[tuple[_Party, int]]) -> list[int]:
         """Return the score per side, given one figure per party; every side of a party gets the party's figure."""

@@ -1,4 +1,4 @@
-"""Seats, sides and rotation around the table."""
+"""Seats, people, sides and rotation around the table."""
 
 from __future__ import annotations
 
@@ -8,6 +8,11 @@ Seat: TypeAlias = int
 """A seat, from 0 to players - 1, clockwise; seat 0 is South, the first person at the table."""
 Side: TypeAlias = int
 """The index of a score: a seat if everybody plays alone, otherwise a partnership."""
+
+Person: TypeAlias = int
+"""Anyone at the table, clockwise from 0; if nobody sits out, a person has the same number as their seat."""
+Account: TypeAlias = int
+"""The index of a total: a side, or a person if people sit out and partners change from deal to deal."""
 
 TeamLayout = Literal["individual", "partners_opposite", "two_teams_alternating", "pairs_opposite", "called_partner"]
 

@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Final, Literal
 from msgspec import Struct
 
 from pinochle_qt.engine.cards import Suit  # noqa: TC001 - msgspec looks at the types of a result
-from pinochle_qt.engine.people import Person  # noqa: TC001
-from pinochle_qt.engine.seats import Seat, Side  # noqa: TC001
+from pinochle_qt.engine.seats import Person, Seat, Side  # noqa: TC001
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.melds import Meld, MeldTable
-    from pinochle_qt.engine.people import Account
+    from pinochle_qt.engine.seats import Account
 
 Outcome = Literal[
     "made",

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.melds import Meld
-    from pinochle_qt.engine.people import Person
+    from pinochle_qt.engine.seats import Person
 
 
 class MeldedHand(Struct, frozen=True):

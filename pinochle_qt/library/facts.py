@@ -17,9 +17,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.game import Step
     from pinochle_qt.engine.melds import Meld
-    from pinochle_qt.engine.people import Account, Person
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Seat, Side
+    from pinochle_qt.engine.seats import Account, Person, Seat, Side
     from pinochle_qt.engine.state import DealResult, DealState
 
 FactKind: TypeAlias = Literal[

@@ -11,8 +11,7 @@ from pinochle_qt.engine.people import best_of_others, parties, party_points
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pinochle_qt.engine.people import Person
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.engine.state import DealResult
     from pinochle_qt.library.summary import DealSummary, GameSummary, ReadGame
 

@@ -16,8 +16,8 @@ from pinochle_qt.library.index import Wanted
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Person
     from pinochle_qt.library.index import GameIndex, KeptGame
     from pinochle_qt.library.summary import ReadGame
 

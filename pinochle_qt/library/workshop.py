@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.seats import Person
     from pinochle_qt.library.opinions import OpinionStore
     from pinochle_qt.record.replay import RecordedGame
     from pinochle_qt.session.review import Review

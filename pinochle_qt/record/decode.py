@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar, get_a
 from msgspec import Meta, Struct, ValidationError, convert
 from msgspec.structs import replace
 
-from pinochle_qt.engine.actions import Play, SeatAction, Source
+from pinochle_qt.engine.actions import Play, SeatAction
 from pinochle_qt.engine.cards import SUITS, card_text, parse_card
 from pinochle_qt.engine.derived import pack, people_count, side_count
 from pinochle_qt.engine.features import people_rest, people_take_turns
-from pinochle_qt.engine.melds import KINDS, Meld
+from pinochle_qt.engine.melds import KINDS, Meld, Source
 from pinochle_qt.engine.people import is_people_count
 from pinochle_qt.engine.rules import OPTIONS, InvalidOption, Rules, from_json
 from pinochle_qt.engine.rules.versions import VERSION

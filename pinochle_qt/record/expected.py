@@ -13,10 +13,9 @@ from pinochle_qt.record.encode import ACT_OF, action_line
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.prompts import BidRange, Prompt
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.engine.state import MatchState
 
 _MOST_NAMED = 12

@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import DealCards, ShowMelds
 from pinochle_qt.engine.cards import SUIT_OF, dix_of
-from pinochle_qt.engine.errors import IllegalAction, UnplayableRules
+from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.melds.kinds import unit_cards
 from pinochle_qt.engine.people import dealer_from
+from pinochle_qt.engine.problems import UnplayableRules
 from pinochle_qt.engine.state import DealResult
 from pinochle_qt.reading import regular_file
 from pinochle_qt.record.decode import decode_line, is_cut, shortened
@@ -41,9 +42,9 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Suit
     from pinochle_qt.engine.game import Step
     from pinochle_qt.engine.melds import Meld
-    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Person
     from pinochle_qt.engine.state import MatchState
     from pinochle_qt.record.values import Line
 

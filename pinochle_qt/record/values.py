@@ -15,9 +15,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.engine.people import Account, Person
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.seats import Account, Person, Seat
 
 AGREEMENT: Final = r"^[a-z0-9_]{1,40}\Z"
 """The pattern of the names of agreements; later versions may know more of them."""

@@ -9,8 +9,8 @@ from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.cards import SUITS, Rank, Suit, card, dix_of
-from pinochle_qt.engine.derived import most_held, pack
-from pinochle_qt.engine.features import is_stock_game
+from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.features import is_stock_game, most_held
 from pinochle_qt.engine.melds.kinds import AROUNDS, HEADING_OF, READING_SUITS, MeldKind, unit_cards
 from pinochle_qt.engine.melds.tables import GAME, values_of
 from pinochle_qt.scorekeeping.chips import DOUBLE_MARRIAGE, spread_out

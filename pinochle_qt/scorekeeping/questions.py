@@ -11,7 +11,6 @@ from pinochle_qt.engine.derived import (
     buried_count_for,
     discards_count_for,
     is_off_board,
-    saves_meld,
     seats_of,
     side_count,
     side_of,
@@ -40,6 +39,7 @@ from pinochle_qt.engine.features import (
 )
 from pinochle_qt.engine.melds.tables import GAME, values_of
 from pinochle_qt.engine.people import contract_party, parties
+from pinochle_qt.engine.scoring import saves_meld
 from pinochle_qt.engine.state import REDEALT
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.scorekeeping.sheet import padded
@@ -288,6 +288,11 @@ def _has_taken(rules: Rules, deal: SheetDeal, group: Group) -> bool:
     return any(side_of(rules, seat) in deal.took for seat in group)
 
 
+def _has_saved(rules: Rules, won: int, *, took: bool) -> bool:
+    """Return whether these trick points save a meld; whoever won points took a trick."""
+    return saves_meld(rules, won, took=took or won > 0)
+
+
 def _needs_aside(rules: Rules, deal: SheetDeal, group: Group) -> bool:
     """Return whether it matters how many of a group's trick points were laid aside rather than won."""
     maximum = min(_most_aside(rules, deal, group), own := _trick_points(rules, deal, group))
@@ -296,12 +301,10 @@ def _needs_aside(rules: Rules, deal: SheetDeal, group: Group) -> bool:
     party = _party(rules, deal, group)
     party_points = _trick_points(rules, deal, party)
     can_save = can_lose_meld(rules) and _melded(rules, deal, party) > 0
-    with_all, without = (
-        saves_meld(rules, points, took_trick=points > 0) for points in (party_points, party_points - maximum)
+    makes_difference = _has_saved(rules, party_points, took=False) != _has_saved(
+        rules, party_points - maximum, took=False
     )
-    return (can_save and with_all != without) or (
-        (rules.match.pinochling or deal.how == "moon_failed") and maximum == own
-    )
+    return (can_save and makes_difference) or ((rules.match.pinochling or deal.how == "moon_failed") and maximum == own)
 
 
 def _needs_taker(rules: Rules, deal: SheetDeal, group: Group) -> bool:
@@ -318,11 +321,11 @@ def _dixes_asked(rules: Rules, deal: SheetDeal) -> tuple[Group, ...]:
     """Return the groups whose dixes count even though the rest of their meld is lost."""
     if not can_lose_meld(rules) or rules.scoring.dix_saves_itself == "never" or not values_of(rules).dix:
         return ()
-    lost: list[Group] = []
-    for party in _parties(rules, deal):
-        won = _won(rules, deal, party)
-        if not saves_meld(rules, won, took_trick=won > 0 or _has_taken(rules, deal, party)):
-            lost.append(party)
+    lost = [
+        party
+        for party in _parties(rules, deal)
+        if not _has_saved(rules, _won(rules, deal, party), took=_has_taken(rules, deal, party))
+    ]
     return tuple(
         group
         for group in _melds_asked(rules, deal)

@@ -7,9 +7,8 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pinochle_qt.engine.people import Person  # noqa: TC001 - msgspec reads these to decode sheets
-from pinochle_qt.engine.rules import Rules  # noqa: TC001
-from pinochle_qt.engine.seats import Seat, Side  # noqa: TC001
+from pinochle_qt.engine.rules import Rules  # noqa: TC001 - msgspec reads these to decode sheets
+from pinochle_qt.engine.seats import Person, Seat, Side  # noqa: TC001
 from pinochle_qt.names import UNNAMED
 from pinochle_qt.variants.presets import PRESETS
 

@@ -16,8 +16,8 @@ from pinochle_qt.session.promise import with_promise
 from pinochle_qt.session.shuffle import Shuffles
 
 if TYPE_CHECKING:
-    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Person
     from pinochle_qt.record.values import SeatSetup
 
 

@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.rules import OptionValue, Rules
+    from pinochle_qt.engine.seats import Person
 
 SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's 32 letters and digits: I, L, O and U are left out."""

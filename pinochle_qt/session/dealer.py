@@ -11,8 +11,8 @@ from pinochle_qt.engine.derived import pack
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Person
     from pinochle_qt.session.shuffle import Shuffles
 
 

@@ -15,8 +15,7 @@ from pinochle_qt.engine.people import best_of_others, party_of
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.player import Player
-    from pinochle_qt.engine.people import Person
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.record.replay import RecordedGame
 
 EXPERT: Final = "expert"

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.game import Game, Step
-    from pinochle_qt.engine.people import Person
+    from pinochle_qt.engine.seats import Person
     from pinochle_qt.record.replay import RecordedGame
     from pinochle_qt.record.values import Header
 

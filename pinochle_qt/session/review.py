@@ -20,10 +20,9 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.game import Step
-    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.engine.state import DealState, MatchState
     from pinochle_qt.record.replay import RecordedStep
     from pinochle_qt.record.values import SeatSetup

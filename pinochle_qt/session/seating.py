@@ -14,8 +14,8 @@ from pinochle_qt.engine.features import people_rest
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Person
     from pinochle_qt.record.values import SeatSetup
 
 

@@ -31,10 +31,9 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.game import Step
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.prompts import Prompt, PromptKind
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.engine.state import MatchState
     from pinochle_qt.record.replay import Watch
     from pinochle_qt.record.store import Journal, RecordStore

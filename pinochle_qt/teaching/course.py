@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.actions import Action, SeatAction
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.seats import Person
 
 BEST_MELDS: Final = "="
 """The word for showing the most meld that the hand can make."""

@@ -32,9 +32,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import Action, SeatAction
     from pinochle_qt.engine.game import Step
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.prompts import Prompt
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.session.seating import View
     from pinochle_qt.session.session import Session
     from pinochle_qt.session.viewed import ViewedStep

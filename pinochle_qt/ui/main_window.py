@@ -15,7 +15,7 @@ from pinochle_qt.ui.controls.held_keys import HeldKeys
 from pinochle_qt.ui.controls.screen_room import ScreenRoom
 from pinochle_qt.ui.course import GameCourse
 from pinochle_qt.ui.dialog_opener import DialogOpener
-from pinochle_qt.ui.draw.card_faces import DeckLook
+from pinochle_qt.ui.draw.face_store import DeckLook
 from pinochle_qt.ui.dress import Dress
 from pinochle_qt.ui.forced_play import ForcedPlay
 from pinochle_qt.ui.host.panel_host import PanelHost

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMenuBar
 
-    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Person
     from pinochle_qt.record.store import RecordStore
     from pinochle_qt.record.values import SeatSetup
     from pinochle_qt.session.deal_code import DealCode

@@ -8,8 +8,7 @@ from pinochle_qt.engine.events import Announced, MeldsTakenUp
 from pinochle_qt.ui.table.zones.movements import studied_before
 
 if TYPE_CHECKING:
-    from pinochle_qt.engine.people import Person
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.engine.state import MatchState
     from pinochle_qt.session.session import Session
     from pinochle_qt.session.viewed import ViewedStep

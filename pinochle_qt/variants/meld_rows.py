@@ -6,8 +6,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.cards import RANK_OF, SUITS, Rank, dix_of
-from pinochle_qt.engine.derived import most_held, pack
-from pinochle_qt.engine.features import is_stock_game
+from pinochle_qt.engine.derived import pack
+from pinochle_qt.engine.features import is_stock_game, most_held
 from pinochle_qt.engine.melds import GAME, KINDS, NO_MELD, entry_value, unit_cards
 from pinochle_qt.variants.option_words import meld_kind_title
 from pinochle_qt.variants.points_words import points

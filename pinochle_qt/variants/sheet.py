@@ -14,7 +14,6 @@ from pinochle_qt.engine.derived import (
     side_count,
     stock_size,
     total_card_points,
-    trick_bonus,
     trick_count,
 )
 from pinochle_qt.engine.features import (
@@ -302,7 +301,7 @@ def _scoring(rules: Rules) -> tuple[str, ...]:
     )
     sentences = [
         Sheet.CARDS_COUNT(worths=listed),
-        Sheet.LAST_TRICK(points=points(trick_bonus(rules, to_come=0), rules)),
+        Sheet.LAST_TRICK(points=points(rules.scoring.last_trick, rules)),
         Sheet.AT_STAKE(points=points(total_card_points(rules), rules)),
     ]
     if drops_last_zero(rules):

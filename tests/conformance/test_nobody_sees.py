@@ -23,7 +23,7 @@ from tests.session.driving import chance_player, new_session
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pinochle_qt.engine.people import Person
+    from pinochle_qt.engine.seats import Person
     from pinochle_qt.session.session import Session
 
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)

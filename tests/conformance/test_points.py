@@ -13,12 +13,15 @@ import pytest
 from msgspec.structs import replace
 
 from pinochle_qt.ai.kernel_table import Position, make_table, rollouts, solve
-from pinochle_qt.engine.derived import side_of, total_card_points, trick_count, trick_worth
+from pinochle_qt.engine.derived import seats_of, side_of, total_card_points, trick_count, trick_worth
 from pinochle_qt.engine.events import DealScored, TrickTaken
+from pinochle_qt.engine.features import has_called_partner
 from pinochle_qt.engine.observe import observe
+from pinochle_qt.engine.people import party_points
 from pinochle_qt.engine.scoring import round_tricks
 from pinochle_qt.engine.state import PLAYED_OUT
 from pinochle_qt.engine.tricks import card_points
+from pinochle_qt.ui.words.score_reasons import score_reasons
 from pinochle_qt.ui.words.standing import contract_standing, side_standings
 from tests.ai.test_stakes import check_stakes
 from tests.conformance.test_every_option import EVERY_VALUE, games
@@ -32,7 +35,9 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import DealResult, DealState, MatchState
 
 POINTS: Final = [
-    (option, value) for option, value in EVERY_VALUE if option.group in {"scoring", "match", "widow", "deck"}
+    (option, value)
+    for option, value in EVERY_VALUE
+    if option.group not in {"table", "deal", "melds"}  # melds are compared in tests/engine
 ]
 """The option values that may change what tricks or deals are worth, each tested in every preset where it matters."""
 
@@ -40,7 +45,7 @@ POINTS: Final = [
 def deals_played_out(preset: str, rules: Rules) -> Iterator[tuple[MatchState, tuple[Step, ...], DealResult]]:
     """Yield, for each deal, the match after its last trick and before the score, the deal's steps and its result."""
     steps: list[Step] = []
-    for step in played(preset, deals=3, people=(), rules=rules).steps:
+    for step in played(preset, deals=2, people=(), rules=rules).steps:
         steps.append(step)
         result = next((each.event.result for each in step.events if isinstance(each.event, DealScored)), None)
         if result is None:
@@ -102,6 +107,18 @@ def check_card_play(rules: Rules, steps: tuple[Step, ...], deal: DealState) -> N
             assert solve(table, [world], position, moves) == [[trick.points if is_own else -trick.points]]
 
 
+def check_reasons(rules: Rules, result: DealResult) -> None:
+    """Check that score sheets give a reason where a side scores anything but its melds and tricks.
+
+    For moons and called partners, the heading of a deal is reason enough.
+    """
+    if result.outcome not in {"made", "set", "played"} or has_called_partner(rules):
+        return
+    names = [f"Player {seat + 1}" for seat in range(rules.table.players)]
+    sums = [sum(party_points(rules, result, seats_of(rules, side))) for side in range(len(result.tricks))]
+    assert sums == list(result.score) or score_reasons(result, rules, names)
+
+
 @pytest.mark.parametrize(("option", "value"), POINTS, ids=[f"{each.key}={value}" for each, value in POINTS])
 def test_points_agree_everywhere(option: Option, value: OptionValue) -> None:
     for preset, rules in games(option, value):
@@ -111,3 +128,4 @@ def test_points_agree_everywhere(option: Option, value: OptionValue) -> None:
             check_standing(rules, match, result)
             check_card_play(rules, steps, match.deal)
             check_stakes(observe(rules, match, None), result)
+            check_reasons(rules, result)

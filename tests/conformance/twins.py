@@ -20,9 +20,8 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.events import Event, HiddenCard
     from pinochle_qt.engine.game import Step
-    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.engine.state import DealState, MatchState
 
 

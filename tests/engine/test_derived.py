@@ -15,18 +15,18 @@ from pinochle_qt.engine.derived import (
     buried_count_for,
     discards_count_for,
     is_off_board,
-    most_held,
     pack,
     partner_of,
-    saves_meld,
     stock_size,
     total_card_points,
     trick_bonuses,
     trick_count,
     trick_worth,
 )
+from pinochle_qt.engine.features import most_held
 from pinochle_qt.engine.people import contract_party, dealer_from
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.engine.scoring import saves_meld
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.variants.presets import PRESETS
 from tests.engine.deals import finished
@@ -411,7 +411,7 @@ def test_what_kind_of_game_it_is(
 )
 def test_what_saves_a_meld(save_meld: str, points: int, *, took_trick: bool, is_saved: bool) -> None:
     rules = patch(PA4, {"scoring.save_meld": save_meld, "scoring.save_min_points": 200})
-    assert saves_meld(rules, points, took_trick=took_trick) is is_saved
+    assert saves_meld(rules, points, took=took_trick) is is_saved
 
 
 def test_a_written_point_is_ten_points_if_the_last_zero_is_dropped() -> None:

@@ -10,7 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import DealCards, Pass, Play, SeatAction
-from pinochle_qt.engine.errors import IllegalAction, UnplayableRules
+from pinochle_qt.engine.errors import IllegalAction
+from pinochle_qt.engine.problems import UnplayableRules
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.record.lock import FileLock
 from pinochle_qt.record.replay import RecordedStep, replay_one

@@ -7,7 +7,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from pinochle_qt.engine.cards import parse_card
-from pinochle_qt.ui.draw.card_faces import DeckArt, DeckLook, Lift
+from pinochle_qt.ui.draw.card_faces import DeckArt, Lift
+from pinochle_qt.ui.draw.face_store import DeckLook
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect, card_height
 from pinochle_qt.ui.draw.theme import FELT, LIGHT
 from pinochle_qt.ui.table.geometry.layout import LEAST_HIT

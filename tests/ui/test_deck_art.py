@@ -15,10 +15,10 @@ from pinochle_qt.ui.draw.card_faces import (
     HELD_SCALE,
     MOST_PICTURES,
     DeckArt,
-    DeckLook,
     Lift,
     ring,
 )
+from pinochle_qt.ui.draw.face_store import DeckLook
 from pinochle_qt.ui.draw.pictures import blank
 from pinochle_qt.ui.draw.shadows import draw_shadow, shadow_margin
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, card_height, whole

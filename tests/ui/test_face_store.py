@@ -11,9 +11,10 @@ from PySide6.QtCore import QCoreApplication
 
 from pinochle_qt.engine.cards import FACES
 from pinochle_qt.ui.draw import face_store
-from pinochle_qt.ui.draw.card_faces import DeckArt, DeckLook
-from pinochle_qt.ui.draw.face_store import FaceStore
+from pinochle_qt.ui.draw.card_faces import DeckArt
+from pinochle_qt.ui.draw.face_store import DeckLook, FaceStore
 from pinochle_qt.ui.draw.theme import FELT
+from tests.systems import needs_pipes_with_names
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -189,8 +190,7 @@ def test_nothing_is_cached_if_nothing_can_be_written(path: Path) -> None:
     assert shown(begun(path)) == shown(art)
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes among its files")
-@pytest.mark.parametrize("make", [os.mkdir, getattr(os, "mkfifo", os.mkdir)])
+@pytest.mark.parametrize("make", [os.mkdir, pytest.param(getattr(os, "mkfifo", None), marks=needs_pipes_with_names)])
 def test_something_other_than_a_file_is_left_alone(path: Path, make: object) -> None:
     path.parent.mkdir()
     assert callable(make)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from msgspec.structs import replace
@@ -149,8 +149,9 @@ def test_made_and_lost_summed_bids_are_counted_for_each_side() -> None:
 
 def in_play(rules: Rules, contract: Contract, *, moon: int | None = None, calls: tuple[Call, ...] = ()) -> Observation:
     """Return what seat 0 sees when it has melded 100 and its side has won two tricks."""
-    facts: dict[str, Any] = {"contract": contract, "moon": moon, "calls": calls, "ending": None}
-    deal = finished(rules, melds=[[meld(100)], [], [], []], tricks=[(0, 80), (0, 80), (1, 10)], **facts)
+    melds = [[meld(100)], [], [], []]
+    tricks = [(0, 80), (0, 80), (1, 10)]
+    deal = finished(rules, contract=contract, melds=melds, tricks=tricks, moon=moon, calls=calls, ending=None)
     return observe(rules, replace(standing(rules, (0, 0)), deal=deal, number=1), 0)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from pinochle_qt.engine.actions import Bid, NameTrump
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
-from pinochle_qt.ui.draw.card_faces import DeckLook
+from pinochle_qt.ui.draw.face_store import DeckLook
 from pinochle_qt.ui.draw.plates import paint_shape
 from pinochle_qt.ui.draw.theme import FELT, SIDE_SHAPES
 from pinochle_qt.ui.panels.ask.bid import BidPanel

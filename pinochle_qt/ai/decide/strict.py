@@ -8,8 +8,9 @@ from pinochle_qt.ai.decide.explain import top, why_played
 from pinochle_qt.ai.reasons import Why
 from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank
-from pinochle_qt.engine.derived import points_to_save, saves_meld, trick_bonus
+from pinochle_qt.engine.derived import points_to_save, trick_bonus
 from pinochle_qt.engine.features import has_teams
+from pinochle_qt.engine.scoring import saves_meld
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -177,7 +178,7 @@ def _meld_in_danger(facts: Facts, worth: float) -> float:
     savers = facts.friends if has_teams(rules) else {facts.seat}
     won = [trick for trick in facts.seen.tricks if trick.winner in savers]
     points = sum(trick.points for trick in won)
-    if saves_meld(rules, points, took_trick=bool(won)):
+    if saves_meld(rules, points, took=bool(won)):
         return 0.0
     meld = sum(facts.seen.meld_points(seat) for seat in savers)
     if meld < rules.scoring.defenders_min_meld:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache, lru_cache
 from itertools import combinations, product
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,10 +17,12 @@ from pinochle_qt.engine.melds.tables import values_of_melds
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from pinochle_qt.engine.actions import Source
     from pinochle_qt.engine.cards import Card, PackRanks, Suit
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.rules.play import MeldRules
+
+Source = Literal["hand", "table"]
+"""Where a card comes from: the hand, or the seat's melds on the table."""
 
 _CLASS_OF: Final = {"sequence": "A", "dix": "A", "around": "B", "pinochle": "C"}
 _AROUND_KINDS: Final = frozenset(kind for _, kind, _ in AROUNDS)

@@ -26,9 +26,9 @@ from pinochle_qt.engine.state import Ending, Trick
 from pinochle_qt.engine.tricks import TrickPosition, trick_winner
 
 if TYPE_CHECKING:
-    from pinochle_qt.engine.actions import SeatAction, Source
+    from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Card, Suit
-    from pinochle_qt.engine.melds import Meld
+    from pinochle_qt.engine.melds import Meld, Source
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import DealState

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from pinochle_qt.engine.problems.contract import CONTRACT_FAULTS
 from pinochle_qt.engine.problems.dealing import dealing_problems
 from pinochle_qt.engine.problems.numbers import NUMBER_FAULTS, number_problems
-from pinochle_qt.engine.problems.problem import Problem, Trouble
+from pinochle_qt.engine.problems.problem import Problem, Trouble, UnplayableRules
 from pinochle_qt.engine.problems.stock import BEFORE_PLAY_FAULTS, STOCK_FAULTS
 from pinochle_qt.engine.rules import walk
 from pinochle_qt.phrases import RULES, translated
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.rules import Rules
 
-__all__ = ["FAULTS", "Problem", "problems"]
+__all__ = ["FAULTS", "Problem", "UnplayableRules", "problems"]
 
 FAULTS: Final = (*STOCK_FAULTS, *BEFORE_PLAY_FAULTS, *CONTRACT_FAULTS, *NUMBER_FAULTS)
 """Every faulty combination that is checked for."""

@@ -82,3 +82,11 @@ class Fault(Struct, frozen=True):
             return None
         repair = self.repair(rules) if callable(self.repair) else self.repair
         return Problem(self.options, translated(CONTEXT, self.text), translated(CONTEXT, self.advice), repair)
+
+
+class UnplayableRules(Exception):
+    """Raised for a rule set that cannot be played; `problems` says what to change."""
+
+    def __init__(self, problems: tuple[Problem, ...]) -> None:
+        super().__init__(" ".join(problem.text for problem in problems))
+        self.problems = problems

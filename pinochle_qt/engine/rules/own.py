@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from pinochle_qt.engine.derived import most_held
 from pinochle_qt.engine.features import (
     has_foursome,
     has_nines,
     has_sevens,
     is_stock_game,
+    most_held,
 )
 from pinochle_qt.engine.rules.option import Annotated, DescribedElsewhere, Range, always, own_number
 

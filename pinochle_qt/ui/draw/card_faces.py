@@ -6,12 +6,11 @@ from enum import Enum
 from functools import partial
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.face_store import FaceKey
+from pinochle_qt.ui.draw.face_store import DeckLook, FaceKey
 from pinochle_qt.ui.draw.pictures import blank
 from pinochle_qt.ui.draw.shadows import draw_shadow, shadow_margin
 from pinochle_qt.ui.draw.shapes import card_height
@@ -49,15 +48,6 @@ class Lift(Enum):
             Lift.RAISED: tokens.RAISED_SHADOW,
             Lift.DRAGGED: tokens.DRAGGED_SHADOW,
         }[self]
-
-
-class DeckLook(Struct, frozen=True):
-    """The user's choices about the look of the cards."""
-
-    back: str = "blue"
-    large_index: bool = False
-    left_handed: bool = False
-    """Whether cards are mirrored, with the index at the right, for fans in which the left card is on top."""
 
 
 class DeckArt:

@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QSize
 
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.ui.draw.card_faces import DeckLook
-    from pinochle_qt.ui.draw.face_store import FaceKey
+    from pinochle_qt.ui.draw.face_store import DeckLook, FaceKey
 
 COURTS = frozenset({Rank.KING, Rank.QUEEN, Rank.JACK})
 CARD_WIDTH = 250

@@ -35,6 +35,15 @@ _FAST: Final = 1
 """The zlib compression level; a higher one barely makes cards smaller."""
 
 
+class DeckLook(Struct, frozen=True):
+    """The user's choices about the look of the cards."""
+
+    back: str = "blue"
+    large_index: bool = False
+    left_handed: bool = False
+    """Whether cards are mirrored, with the index at the right, for fans in which the left card is on top."""
+
+
 class FaceKey(NamedTuple):
     """The key of a picture: a face, or None for the back, `width` logical pixels wide at a device pixel ratio."""
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QObject
 
-    from pinochle_qt.engine.people import Account
+    from pinochle_qt.engine.seats import Account
     from pinochle_qt.ui.words.standing import MatchStanding
 
 CELL_ROLE: Final = Qt.ItemDataRole.UserRole

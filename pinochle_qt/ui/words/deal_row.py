@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pinochle_qt.engine.cards import Suit
-    from pinochle_qt.engine.people import Account
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Account
     from pinochle_qt.engine.state import DealResult
     from pinochle_qt.ui.words.standing import MatchStanding
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.events import Event, HiddenCard
     from pinochle_qt.engine.game import Step
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.engine.people import Person
+    from pinochle_qt.engine.seats import Person
     from pinochle_qt.engine.state import MatchState
     from pinochle_qt.session.session import Session
 

@@ -23,9 +23,8 @@ from pinochle_qt.variants.names import plain
 from pinochle_qt.variants.option_words import preset_title
 
 if TYPE_CHECKING:
-    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.engine.state import DealResult
     from pinochle_qt.library.index import KeptGame
     from pinochle_qt.library.summary import GameSummary, ReadGame

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.engine.people import Account
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Account
     from pinochle_qt.engine.state import DealResult
     from pinochle_qt.library.facts import Fact
 

@@ -19,8 +19,8 @@ from pinochle_qt.ui.words.standing import account_mark
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pinochle_qt.engine.people import Account
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Account
     from pinochle_qt.library.export import Row
     from pinochle_qt.library.summary import ReadGame
     from pinochle_qt.ui.words.game_sentences import GameStanding

@@ -13,7 +13,6 @@ from pinochle_qt.engine.derived import (
     buried_count_for,
     discards_count_for,
     points_to_save,
-    saves_meld,
     seats_of,
     side_count,
     side_of,
@@ -36,10 +35,9 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.engine.people import Account, Person
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Seat, Side
+    from pinochle_qt.engine.seats import Account, Person, Seat, Side
     from pinochle_qt.engine.state import DealResult
 
 
@@ -147,6 +145,8 @@ def sensible(prompt: Prompt, observation: Observation) -> Prompt:
 
 
 def _standing(observation: Observation, party: tuple[Seat, ...], side: Side, bid: int) -> ContractStanding:
+    from pinochle_qt.engine.scoring import round_tricks, saves_meld  # large; a contract comes only after an auction
+
     rules = observation.rules
     scoring = rules.scoring
     won = [trick for trick in observation.tricks if trick.winner in party]
@@ -159,11 +159,9 @@ def _standing(observation: Observation, party: tuple[Seat, ...], side: Side, bid
         if saves_by_points(rules):
             least = max(least, points_to_save(rules) + aside.counted)  # cards laid aside don't save meld
         else:
-            needs_trick = not saves_meld(rules, taken, took_trick=bool(won))
+            needs_trick = not saves_meld(rules, taken, took=bool(won))
     points_gone = sum(trick.points for trick in observation.tricks) + aside.counted + aside.gone
     most = total_card_points(rules) - points_gone
-    from pinochle_qt.engine.scoring import round_tricks  # large, and there is a contract only after an auction
-
     reachable = round_tricks(tricks + most, scoring.rounding)
     is_lost = meld + reachable < bid or reachable < least
     is_to_meld = bool(observation.shown) and any(observation.shown[seat] is None for seat in party)

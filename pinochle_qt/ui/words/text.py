@@ -28,9 +28,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.errors import Rejection
     from pinochle_qt.engine.melds import Meld, MeldKind
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.engine.people import Account, Person
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Seat, Side
+    from pinochle_qt.engine.seats import Account, Person, Seat, Side
     from pinochle_qt.session.session import SeatSetup, Session
     from pinochle_qt.ui.words.standing import MatchStanding
 

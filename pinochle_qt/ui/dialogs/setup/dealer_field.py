@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from pinochle_qt.engine.people import Person
+    from pinochle_qt.engine.seats import Person
 
 _WIDTH: Final = 220
 

@@ -24,8 +24,8 @@ from pinochle_qt.ui.words.catalog import Word
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pinochle_qt.engine.people import Person
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Person
     from pinochle_qt.record.values import SeatSetup
     from pinochle_qt.session.settings import Settings
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QFont, QPaintEvent
 
-    from pinochle_qt.engine.people import Account
+    from pinochle_qt.engine.seats import Account
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.words.standing import MatchStanding
 

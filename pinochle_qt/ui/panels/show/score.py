@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.engine.people import Account
+    from pinochle_qt.engine.seats import Account
     from pinochle_qt.engine.state import DealResult
 
 SIZE = (816, 512)

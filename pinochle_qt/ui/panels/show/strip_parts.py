@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.cards import Suit
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.engine.people import Account
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Account
     from pinochle_qt.ui.draw.theme import Tempo, Theme
 
 _MIN_NAME_WIDTH = 24

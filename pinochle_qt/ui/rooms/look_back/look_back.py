@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.library.hands import Hand
     from pinochle_qt.record.replay import RecordedGame
-    from pinochle_qt.ui.draw.card_faces import DeckLook
+    from pinochle_qt.ui.draw.face_store import DeckLook
     from pinochle_qt.ui.opinions import Opinions
 
 _SHIFT: Final = Qt.KeyboardModifier.ShiftModifier

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.session.review import OpenTable, Review
-    from pinochle_qt.ui.draw.card_faces import DeckLook
+    from pinochle_qt.ui.draw.face_store import DeckLook
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.rooms.look_back.places import OpenPlaces
     from pinochle_qt.ui.table.geometry.layout import Layout

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pinochle_qt.session.review import Review
-    from pinochle_qt.ui.draw.card_faces import DeckLook
+    from pinochle_qt.ui.draw.face_store import DeckLook
     from pinochle_qt.ui.draw.theme import Tempo, Theme
     from pinochle_qt.ui.panels.panel import Panel
     from pinochle_qt.ui.rooms.look_back.places import DealSize

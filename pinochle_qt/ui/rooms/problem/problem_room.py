@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.session.review import Review
     from pinochle_qt.teaching.posed import Posed, Way
-    from pinochle_qt.ui.draw.card_faces import DeckLook
+    from pinochle_qt.ui.draw.face_store import DeckLook
     from pinochle_qt.ui.table.input.press_timing import Clock
 
 _DIGITS = [Qt.Key(key) for key in range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)]

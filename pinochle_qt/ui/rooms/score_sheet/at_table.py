@@ -15,8 +15,7 @@ from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.standing import account_mark
 
 if TYPE_CHECKING:
-    from pinochle_qt.engine.people import Person
-    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.scorekeeping.questions import Group
 
 

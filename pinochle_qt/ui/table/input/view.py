@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.session.viewed import ViewedEvent
-    from pinochle_qt.ui.draw.card_faces import DeckLook
+    from pinochle_qt.ui.draw.face_store import DeckLook
     from pinochle_qt.ui.draw.theme import Tempo, Theme
     from pinochle_qt.ui.table.input.press_timing import Clock
     from pinochle_qt.ui.table.zones.tokens import Token
