@@ -45,6 +45,7 @@ _ROOM_OF_MODULE: Final = {
     "ui.bots": "ui.controller",
     "ui.melds_to_see": "ui.controller",
     "ui.odds": "ui.controller",
+    "ui.process_poller": "ui.controller",
     "ui.library": "ui.rooms",
 }
 """Modules directly in `ui` that belong to another package on the map."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import traceback
 from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -32,7 +31,10 @@ PATIENCE: Final = 10.0
 
 
 class Question(NamedTuple):
-    """A decision that a player of a skill is to make; without a skill, a request for the odds of bids."""
+    """A decision that a player of a skill is to make.
+
+    Without a skill, it asks for the odds of bids, as far as they can be found in a moment; asking again yields more.
+    """
 
     observation: Observation
     prompt: Prompt
@@ -61,14 +63,6 @@ class WorkerClient(PipeClient[Question, Answer]):
         """Prepare to ask; `clock` returns the time in seconds, used to give up on a worker that does not respond."""
         super().__init__(serve, "pinochle-worker", _failure_answer, PATIENCE, clock)
 
-    def ask(self, question: int, observation: Observation, prompt: Prompt, skill: str, seed: int) -> None:
-        """Send a question; its answer comes from `poll`."""
-        self.send(question, Question(observation, prompt, skill, seed))
-
-    def ask_odds(self, question: int, observation: Observation, prompt: Prompt, seed: int) -> None:
-        """Ask for the odds of bids, as far as they can be found in a moment; asking again yields more."""
-        self.send(question, Question(observation, prompt, "", seed))
-
 
 def _failure_answer(question: int) -> Answer:
     return Answer(question, None, error="The process of the computer players keeps dying.", is_lost=True)
@@ -77,6 +71,8 @@ def _failure_answer(question: int) -> Answer:
 def serve(pipe: Connection) -> None:
     """Answer questions until the other end is closed."""
     # The window imports this module before its first frame.
+    import traceback
+
     from pinochle_qt.helper_process import lower_priority, send_message
 
     lower_priority(NICENESS)

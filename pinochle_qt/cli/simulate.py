@@ -11,7 +11,13 @@ from pathlib import Path
 from secrets import randbelow
 from typing import TYPE_CHECKING, BinaryIO, Final
 
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
 from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from
+from pinochle_qt.cli.console import OutputConsole
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.features import people_rest, people_take_turns, score_unit
 from pinochle_qt.engine.people import account_count, people_of
@@ -256,9 +262,6 @@ def _with_progress(played: Iterable[PlayedMatch], games: int) -> Iterator[Played
     if sys.stderr is None or not sys.stderr.isatty():
         yield from played
         return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     progress = Progress(*columns, console=Console(stderr=True), transient=True)
     progress.start()
@@ -275,11 +278,6 @@ def counted(count: int, one: str, several: str) -> str:
 
 
 def _print_results(simulation: Simulation, tally: Tally) -> None:
-    from rich import box
-    from rich.table import Table
-
-    from pinochle_qt.cli.console import OutputConsole
-
     rules = simulation.rules
     unit = score_unit(rules)
     played = f"{counted(tally.matches, 'match', 'matches')}, {counted(tally.deals, 'deal', 'deals')}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct, json
@@ -109,8 +110,6 @@ def _hand(read: ReadGame, deal: DealSummary, seat: Seat, key: str) -> Hand:
 
 
 def _key(game: GameSummary, deal: DealSummary, totals: tuple[int, ...]) -> str:
-    from hashlib import blake2b  # not at the top: it loads OpenSSL, needed only to compare hands
-
     # the seed and the deal's number determine the stock and the widow, which are not among the hands
     players = [setup.player for setup in game.people]
     seated = deal.result.seated

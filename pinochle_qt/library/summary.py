@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct, json
@@ -260,8 +261,6 @@ def house_key(preset: str, rules: Rules) -> str:
         default_rules = None
     if rules == default_rules:
         return ""
-    from hashlib import sha256  # not at the top: it loads OpenSSL, three MiB for house rules only
-
     return sha256(json.encode(to_json(rules))).hexdigest()[:16]
 
 

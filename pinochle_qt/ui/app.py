@@ -26,17 +26,19 @@ from pinochle_qt.record.store import JournalBusy, RecordStore
 from pinochle_qt.record.values import RecordError, RecordFault
 from pinochle_qt.resources import MissingAsset, asset
 from pinochle_qt.session.paths import system_paths
-from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings_file import load_settings
 from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.crash import CrashHandler
 from pinochle_qt.ui.draw import desktop, style
 from pinochle_qt.ui.draw.face_store import FaceStore, deck_mark
+from pinochle_qt.ui.game_files import named_game, read, saved_game
 from pinochle_qt.ui.main_window import MainWindow
-from pinochle_qt.ui.opening import holds_rules, named_game
+from pinochle_qt.ui.opening import holds_rules
 from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.fault_catalog import FaultWord
 from pinochle_qt.ui.words.language import ENGLISH, speak
+from pinochle_qt.ui.words.opening_catalog import Opened
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -45,6 +47,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.session.instance import Instance
     from pinochle_qt.session.paths import Paths
+    from pinochle_qt.session.session import Session
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.doorbell import Doorbell
     from pinochle_qt.ui.sound.speaker import Speaker
@@ -257,11 +260,11 @@ def _open_table(
         settings = settings.playing(rules.preset, rules.rules)
     faces = None if paths.faces is None else FaceStore(paths.faces, deck_mark())
     application = make_application(faces, settings.language)
-    named_session, copy_notice = None, ""
+    found: tuple[Session | None, str] = None, ""
     is_large_game = game is not None and not holds_rules(game) and is_large(game)
     if game is not None and not holds_rules(game) and not is_large_game:
         with contextlib.suppress(RecordFault):  # reported at the table: a double-click shows no terminal
-            named_session, copy_notice = named_game(game, paths)
+            found = named_game(game, paths)
     program = Program(paths, settings, RecordStore(paths.games), faces, instance)
     program.bots.failed.connect(handler.note)
     window = program.window
@@ -269,19 +272,19 @@ def _open_table(
     window.show()
     window.strip.hide()  # it has nothing to say before there is a game, and reading a large one takes a while
     if game is not None and is_large_game:
-        named_session, copy_notice, game = _read_large(game, paths, window)
-    session, trouble = named_session, copy_notice
-    if named_session is None and rules is None:
-        session, trouble = last_game(settings, paths, window)
+        with contextlib.suppress(RecordError):  # reported at the table
+            found, game = read(game, partial(named_game, game, paths), window) or found, None
+    is_unread = game is not None and found[0] is None
+    if found[0] is None and rules is None:
+        found = last_game(settings, paths, window)
     window.strip.show()
+    session, trouble = found
     if session is not None:
         window.matches.open(session)
     else:
         window.matches.begin()
     handler.serve(window.matches.rebuild_table, window.close)
     if has_crashed:
-        from pinochle_qt.ui.words.fault_catalog import FaultWord
-
         window.course.say(FaultWord.CRASHED(path=str(paths.logs / LOG)))
     _report_sizes(bad_sizes, window)
     if trouble:
@@ -290,7 +293,7 @@ def _open_table(
         from pinochle_qt.ui.words.settings_sentences import damage_message  # not needed if nothing is damaged
 
         window.course.say(damage_message(damage))
-    if game is not None and named_session is None:
+    if game is not None and is_unread:
         window.opening.open_file(game)
     if sys.platform == "darwin":
         from pinochle_qt.ui.mac_application import take_files
@@ -321,20 +324,6 @@ def _report_sizes(sizes: Mapping[str, str], window: MainWindow) -> None:
         window.course.say(sentence)
 
 
-def _read_large(game: Path, paths: Paths, window: QWidget) -> tuple[Session | None, str, Path | None]:
-    """Read a large game under a dialog over the window, which stays alive; return it with a notice.
-
-    If there is something wrong with it, its path is returned too, to be reported at the table.
-    """
-    from pinochle_qt.ui.long_reading import read
-
-    try:
-        found = read(game, lambda watch: named_game(game, paths, watch), window)
-    except RecordError:
-        return None, "", game
-    return (*(found or (None, "")), None)
-
-
 def last_game(settings: Settings, paths: Paths, window: QWidget | None = None) -> tuple[Session | None, str]:
     """Return the game played last if it is not over, and a sentence about what went wrong with it, if anything.
 
@@ -346,21 +335,14 @@ def last_game(settings: Settings, paths: Paths, window: QWidget | None = None) -
     if not is_there(path):
         return None, ""
     try:
-        if window is not None and is_large(path):
-            from pinochle_qt.ui.long_reading import read
-            from pinochle_qt.ui.words.opening_catalog import Opened
-
-            found = read(path, lambda watch: Session.resume_anyhow(path, RecordStore(paths.games), watch), window)
-            if found is None:
-                return None, Opened.STOPPED(name=path.name)
-        else:
-            found = Session.resume_anyhow(path, RecordStore(paths.games))
-        session, trouble = found
+        found = read(path, partial(saved_game, path, RecordStore(paths.games)), window)
     except RecordError:
         return None, Word.LAST_GAME_UNREADABLE(path=str(path))
     except JournalBusy:
         return None, Word.LAST_GAME_BUSY()
-    if session.is_over:
-        session.close()
+    if found is None:
+        return None, Opened.STOPPED(name=path.name)
+    if found[0].is_over:
+        found[0].close()
         return None, ""
-    return session, "" if trouble is None else str(trouble)
+    return found

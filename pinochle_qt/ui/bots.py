@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from pinochle_qt.ai.worker import Question
+from pinochle_qt.ui.process_poller import ProcessPoller
 
+if TYPE_CHECKING:
     from pinochle_qt.ai.worker import Answer, WorkerClient
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
 STAND_IN: Final = "steady"
 """The skill that decides in this process when the worker cannot: it follows rules of thumb and needs no time."""
-POLL_MS = 15
-"""How often the worker is polled while it thinks; well below what a player notices."""
 START_MS = 50
 """Delay before the worker is started, so that the frame that is due is painted first."""
 
@@ -43,11 +41,10 @@ class Bots(QObject):
         super().__init__(parent)
         self._client = client
         self._seed = seed
-        self._question = 0
-        self._timer = QTimer(self)
-        self._timer.setInterval(POLL_MS)
-        self._timer.timeout.connect(self._poll)
-        self._pending_request: Callable[[], None] | None = None
+        self._poller = ProcessPoller(client, self)
+        self._poller.answered.connect(self._on_answer)
+        self._pending: Question | None = None
+        """A question that waits for the start of the worker."""
         self._decision: tuple[Observation, Prompt] | None = None
         """The position and question of the pending decision; decisions take precedence over odds."""
         self._is_lost = False
@@ -70,10 +67,10 @@ class Bots(QObject):
         """Ask for one decision, and forget any earlier question that is still open."""
         self._decision = observation, prompt
         if self._is_lost:
-            self._next_number()
+            self._poller.forget()
             self._stand_in.start(0)
             return
-        self._ask(partial(self._client.ask, self._next_number(), observation, prompt, skill, self._seed))
+        self._ask(Question(observation, prompt, skill, self._seed))
 
     def ask_odds(self, observation: Observation, prompt: Prompt) -> None:
         """Compute the odds of a bid step by step, whenever no decision is pending."""
@@ -85,9 +82,8 @@ class Bots(QObject):
 
     def forget(self) -> None:
         """Drop all open questions; answers that still arrive are ignored."""
-        self._next_number()
-        self._decision, self._odds, self._pending_request = None, None, None
-        self._timer.stop()
+        self._poller.forget()
+        self._decision, self._odds, self._pending = None, None, None
         self._stand_in.stop()
 
     def trust(self) -> None:
@@ -101,17 +97,12 @@ class Bots(QObject):
     def close(self) -> None:
         """End the worker process."""
         self._starter.stop()
-        self._timer.stop()
+        self._poller.forget()
         self._stand_in.stop()
         self._client.close()
 
-    def _next_number(self) -> int:
-        """Return the number of a new question; answers to earlier ones are no longer expected."""
-        self._question += 1
-        return self._question
-
-    def _ask(self, question: Callable[[], None]) -> None:
-        self._pending_request = question
+    def _ask(self, question: Question) -> None:
+        self._pending = question
         if self._client.is_running:
             self._send()
         else:
@@ -120,34 +111,29 @@ class Bots(QObject):
     def _request_more_odds(self) -> None:
         """Request more of the odds, unless a decision is pending or all are known."""
         if self._odds is not None and self._decision is None:
-            self._ask(partial(self._client.ask_odds, self._next_number(), *self._odds, self._seed))
+            self._ask(Question(*self._odds, "", self._seed))
 
     def _start(self) -> None:
         self._client.start()
         self._send()
 
     def _send(self) -> None:
-        if self._pending_request is not None:
-            self._pending_request()
-            self._pending_request = None
-            self._timer.start()
+        if self._pending is not None:
+            question, self._pending = self._pending, None
+            self._poller.ask(question)
 
-    def _poll(self) -> None:
-        for answer in self._client.poll():
-            if answer.id != self._question:
-                continue
-            self._timer.stop()
-            if answer.error:
-                self._do_without(answer)
-                continue
-            self._decision = None
-            if answer.odds is not None:
-                if answer.odds.is_done:
-                    self._odds = None
-                self.odds_known.emit(answer.odds)
-            else:
-                self.answered.emit(answer.action, answer.reason)
-            self._request_more_odds()
+    def _on_answer(self, answer: Answer) -> None:
+        if answer.error:
+            self._do_without(answer)
+            return
+        self._decision = None
+        if answer.odds is not None:
+            if answer.odds.is_done:
+                self._odds = None
+            self.odds_known.emit(answer.odds)
+        else:
+            self.answered.emit(answer.action, answer.reason)
+        self._request_more_odds()
 
     def _do_without(self, answer: Answer) -> None:
         """Let the stand-in decide in place of a worker that could not; odds are left out."""

@@ -22,6 +22,7 @@ from pinochle_qt.ui.bots import STAND_IN
 from pinochle_qt.ui.melds_to_see import brings_melds, others_to_look
 from pinochle_qt.ui.odds import OddsTeller
 from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.opening_catalog import Opened
 from pinochle_qt.ui.words.standing import sensible
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.session.seating import View
     from pinochle_qt.session.session import Session
+    from pinochle_qt.session.settings import Settings
     from pinochle_qt.session.viewed import ViewedStep
     from pinochle_qt.ui.bots import Bots
 
@@ -247,8 +249,6 @@ class MatchController(QObject):
         if not self.awaits_deal:
             return
         if self.session.is_full:
-            from pinochle_qt.ui.words.opening_catalog import Opened  # no match of a lifetime gets that far
-
             self.trouble.emit(Opened.FULL(deals=self.session.match.number))
             return
         was_unsaved = bool(self._unsaved)
@@ -318,11 +318,16 @@ class MatchController(QObject):
         """Whether the odds of bids are available; in a lesson, the guide says what to do."""
         return self.guide is None
 
-    def want_odds(self, *, wanted: bool) -> None:
-        """Report the odds of every bid that the viewer is asked for, or stop doing so."""
-        self._wants_odds = wanted
+    def follow_settings(self, settings: Settings) -> None:
+        """Show all melds to everybody at the screen if that is wanted, and the odds of every bid."""
+        self.shows_melds_to_all = settings.melds_stay != "no"
+        self._wants_odds = settings.odds
+        self.tell_odds()
+
+    def tell_odds(self) -> None:
+        """Report the odds of the bid that the viewer is asked for, or stop doing so, as the settings say."""
         prompt = None if self._session is None else self.prompt
-        if wanted and prompt is not None and self.offers_odds:
+        if self._wants_odds and prompt is not None and self.offers_odds:
             self._odds.ask(self.observation, prompt)
         elif not self._awaits_odds:
             self._odds.drop()

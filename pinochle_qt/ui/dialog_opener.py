@@ -13,10 +13,11 @@ from pinochle_qt.engine.actions import Concede, ThrowIn
 from pinochle_qt.reading import is_same_file
 from pinochle_qt.record.values import RecordError, SeatSetup
 from pinochle_qt.ui.panels.press_guard import ACCEPTING, PressGuard
+from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.opening_sentences import why_not
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
     from PySide6.QtGui import QImage
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.dialogs.exporting import Exporter
     from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.preferences import Preferences
     from pinochle_qt.ui.table.input.press_timing import Clock
     from pinochle_qt.variants.rule_file import RuleSet
 
@@ -43,7 +45,6 @@ class DialogOpener(QObject):
         game_chosen: the settings of a game to begin.
         deal_chosen: the same, and the `DealCode` of its first deal, whose rules apply.
         resume_asked: the path of an unfinished game to resume.
-        settings_changed: settings that apply from now on, while the game goes on.
         sheet_chosen: the settings with the people and rules of a score sheet, and whether it is a new one.
         match_left: the match on the table is abandoned.
         trouble: a sentence for the user.
@@ -52,7 +53,6 @@ class DialogOpener(QObject):
     game_chosen = Signal(object)
     deal_chosen = Signal(object, object)
     resume_asked = Signal(object)
-    settings_changed = Signal(object)
     sheet_chosen = Signal(object, bool)
     match_left = Signal()
     trouble = Signal(str)
@@ -61,17 +61,17 @@ class DialogOpener(QObject):
         self,
         art: DeckArt,
         controller: MatchController,
-        settings: Callable[[], Settings],
+        preferences: Preferences,
         paths: Paths,
         store: RecordStore | None,
         clock: Clock,
         window: QWidget,
     ) -> None:
-        """Open dialogs over a window; `art` draws their cards, and `settings` returns the current settings."""
+        """Open dialogs over a window; `art` draws their cards."""
         super().__init__(window)
         self._art = art
         self._controller = controller
-        self._settings = settings
+        self._preferences = preferences
         self._paths = paths
         self._store = store
         self._clock = clock
@@ -81,11 +81,11 @@ class DialogOpener(QObject):
     @Slot()
     def open_new_game(self) -> None:
         """Ask which game to begin."""
-        self._ask_for_game(self._settings())
+        self._ask_for_game(self._preferences.settings)
 
     def offer_rules(self, rules: RuleSet) -> None:
         """Ask whether to begin a game by these rules; nothing changes before that is decided."""
-        self._ask_for_game(self._settings().playing(rules.preset, rules.rules))
+        self._ask_for_game(self._preferences.settings.playing(rules.preset, rules.rules))
 
     def open_sheet_setup(self, sheet: Sheet | None) -> None:
         """Ask who plays with real cards, and by which rules, for a new score sheet or one to be continued."""
@@ -95,7 +95,7 @@ class DialogOpener(QObject):
         from pinochle_qt.ui.words.sheet_catalog import SheetWord
         from pinochle_qt.ui.words.sheet_sentences import shown_people
 
-        settings = self._settings()
+        settings = self._preferences.settings
         names = [Word.PLAYER(number=at) for at in range(1, len(settings.seats) + 1)]
         purpose = SheetPurpose(SheetWord.DIALOG_START())
         if sheet is not None:
@@ -125,8 +125,8 @@ class DialogOpener(QObject):
         from pinochle_qt.session.rule_sets import RuleSets
         from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 
-        dialog = PreferencesDialog(self._settings(), RuleSets(self._paths.rule_sets), self._window)
-        dialog.settings_changed.connect(self.settings_changed)
+        dialog = PreferencesDialog(self._preferences.settings, RuleSets(self._paths.rule_sets), self._window)
+        dialog.settings_changed.connect(self._preferences.apply)
         self._open(dialog)
         if at_language:
             dialog.language.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -135,10 +135,9 @@ class DialogOpener(QObject):
     def open_rules(self) -> None:
         """Show the rules of the current game."""
         from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
-        from pinochle_qt.ui.words.text import shown_people
 
         session = self._controller.session
-        self._open(RulesDialog(session.rules, self._window, (shown_people(session), session.agreements)))
+        self._open(RulesDialog(session.rules, self._window, (text.shown_people(session), session.agreements)))
 
     @Slot()
     def open_give_up(self) -> None:
@@ -195,8 +194,6 @@ class DialogOpener(QObject):
         try:
             game = read_kept(path)
         except RecordError as error:
-            from pinochle_qt.ui.words.opening_sentences import why_not
-
             self.trouble.emit(why_not(error))
         else:
             self._exporter().save_sheet(game, self._art.theme, path)

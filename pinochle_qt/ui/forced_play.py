@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.session.settings import Settings
 
 _RETRY_MS: Final = 200
 """How often to check whether the table is visible again, while something covers it."""
@@ -40,6 +41,10 @@ class ForcedPlay(QObject):
         self._pause.timeout.connect(self._play)
         self.is_wanted = True
         self.tempo = Tempo()
+
+    def follow_settings(self, settings: Settings) -> None:
+        """Play forced cards, or leave that to the player."""
+        self.is_wanted = settings.play_forced
 
     def ask(self, prompt: Prompt | None, *, busy: bool) -> None:
         """Take the next question for the player at the screen; `busy` says whether cards are still moving."""

@@ -51,7 +51,7 @@ class LessonOffer(QObject):
         if not window.settings.offers_lessons:
             return
         window.course.rebuilt.connect(self.place)
-        window.settings_applied.connect(self._rebuild)
+        window.preferences.changed.connect(self._rebuild)
         window.home_resized.connect(self.place)
         window.view.busy_changed.connect(self._on_busy)
         window.view.event_player.melds_stay_changed.connect(self.place)
@@ -63,7 +63,7 @@ class LessonOffer(QObject):
         """Remove the offer, and never make it again."""
         self._drop()
         if self._window.settings.offers_lessons:
-            self._window.offer_no_lessons()
+            self._window.preferences.keep(offers_lessons=False)
 
     def place(self) -> None:
         """Move the line to the corner of the table if nothing needs that space, otherwise beside the menus."""

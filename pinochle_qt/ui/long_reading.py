@@ -9,7 +9,6 @@ from PySide6.QtCore import QEventLoop, QObject, Signal, Slot
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QProgressBar, QVBoxLayout
 
 from pinochle_qt.names import clipped
-from pinochle_qt.reading import is_large
 from pinochle_qt.record.replay import ReadingStopped
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
@@ -34,13 +33,12 @@ _WHOLE: Final = 1000
 """The value of the bar when everything has been read."""
 
 
-def read(path: Path, work: Callable[[Watch | None], T], parent: QWidget) -> T | None:
-    """Return what `work` reads from a file, or None if the user stopped it; it raises what `work` raises.
+def read_beside(path: Path, work: Callable[[Watch | None], T], parent: QWidget) -> T | None:
+    """Return what `work` reads from a large file, or None if the user stopped it; it raises what `work` raises.
 
-    A small file is read at once. For a large one, `work` runs in a thread, under a dialog; nothing else can be clicked
-    until it is done.
+    `work` runs in a thread, under a dialog; nothing else can be clicked until it is done.
     """
-    return _LongReading(path, work, parent).wait() if is_large(path) else work(None)
+    return _LongReading(path, work, parent).wait()
 
 
 class _LongReading(QObject, Generic[T]):

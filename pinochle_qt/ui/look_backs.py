@@ -13,8 +13,9 @@ from pinochle_qt.library.summary import game_in_lines
 from pinochle_qt.reading import is_large, is_same_file
 from pinochle_qt.record.replay import RecordedGame, replay_one
 from pinochle_qt.record.values import RecordError
-from pinochle_qt.ui.long_reading import read
+from pinochle_qt.ui.long_reading import read_beside
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
+from pinochle_qt.ui.words.opening_sentences import why_not
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -81,15 +82,13 @@ class LookBacks(QObject):
 
         def show(game: RecordedGame | RecordError) -> None:
             if isinstance(game, RecordError):
-                from pinochle_qt.ui.words.opening_sentences import why_not
-
                 self.trouble.emit(why_not(game))
             else:
                 self._show(game, deal, path)
 
         if not is_large(path):
             self._library.ask(lambda _: replayed(), self).ready.connect(show)  # even that can take a moment
-        elif (game := read(path, replayed, self._rooms.window)) is not None:
+        elif (game := read_beside(path, replayed, self._rooms.window)) is not None:
             show(game)
 
     def compare(self, game: RecordedGame) -> None:

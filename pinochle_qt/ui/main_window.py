@@ -5,12 +5,10 @@ from __future__ import annotations
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from msgspec.structs import replace
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
-from pinochle_qt.session.settings_file import SettingsError, save_changes
 from pinochle_qt.ui.controls.held_keys import HeldKeys
 from pinochle_qt.ui.controls.screen_room import ScreenRoom
 from pinochle_qt.ui.course import GameCourse
@@ -26,6 +24,7 @@ from pinochle_qt.ui.menus import Menus
 from pinochle_qt.ui.opening import Opening
 from pinochle_qt.ui.panels.show.notice import Notice
 from pinochle_qt.ui.panels.show.strip import Strip
+from pinochle_qt.ui.preferences import Preferences
 from pinochle_qt.ui.room_opener import RoomOpener
 from pinochle_qt.ui.table.geometry.layout import FULL_SIZE, LEAST_UI, Frame
 from pinochle_qt.ui.table.input.view import TableView
@@ -34,14 +33,13 @@ from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import speak
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.phrases import Phrase
     from pinochle_qt.record.store import RecordStore
-    from pinochle_qt.session.deal_code import DealCode
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.session import Session
     from pinochle_qt.session.settings import Settings
@@ -83,13 +81,11 @@ class MainWindow(QMainWindow):
     """The only window of the program; it owns the table and everything that floats over it.
 
     Signals:
-        settings_applied: the settings that apply from now on.
         home_resized: strip, table and panels have been laid out for a new size.
         first_shown: the first frame with the table has been painted.
         closed: the window has been closed, and the program with it.
     """
 
-    settings_applied = Signal(object)
     home_resized = Signal()
     first_shown = Signal()
     closed = Signal()
@@ -106,8 +102,8 @@ class MainWindow(QMainWindow):
         self.controller = controller
         self._paths = paths
         self._clock = clock
-        self.settings = settings
-        self._saved_settings = settings
+        self.preferences = Preferences(settings, paths.settings, self)
+        self._language = settings.language
         self._is_seen = False
         self._screen_room = ScreenRoom(self, SMALLEST, LEAST)
         self._place_again = QTimer(self, singleShot=True, interval=0)  # the menu bar gets its new height late
@@ -127,17 +123,16 @@ class MainWindow(QMainWindow):
         )
         self.panel_host = PanelHost(self.panels, places, choice, event_player, controller, self._home)
         self.notice = Notice(self._home)
-        self.dialogs = DialogOpener(art, controller, lambda: self.settings, paths, store, clock, self)
+        self.dialogs = DialogOpener(art, controller, self.preferences, paths, store, clock, self)
         self.forced = ForcedPlay(self._can_see_table, self)
         self.course = GameCourse(
             controller, self.view, self.panels, self.panel_host, self.strip, self.notice, self.forced, self
         )
-        self.matches = Matches(controller, lambda: self.settings, store, self.menuBar())
-        self.room_opener = RoomOpener(
-            controller, self.matches, art, lambda: self.settings, paths, store, self._home, self._frame, clock, self
-        )
+        self.matches = Matches(controller, self.preferences, store, self.menuBar())
+        openers = controller, self.matches, self.dialogs, art, self.preferences, paths, store
+        self.room_opener = RoomOpener(*openers, self._home, self._frame, clock, self)
         self.rooms = self.room_opener.rooms
-        self.opening = Opening(self, self.course, self.dialogs, self.rooms, paths, lambda: self.settings, self.matches)
+        self.opening = Opening(self, self.course, self.dialogs, self.rooms, paths, self.preferences, self.matches)
         self._dress.care_for(
             dressed=(self.panels, self.rooms, self.strip), paced=(self.panels, self.rooms, self.forced)
         )
@@ -147,7 +142,12 @@ class MainWindow(QMainWindow):
         self._menus = Menus(self.menuBar(), self)
         self.strip.take_tools(self._menus.tools())
         self._connect()
-        self.apply_settings(settings)
+        self.preferences.changed.emit(settings)
+
+    @property
+    def settings(self) -> Settings:
+        """The settings in force."""
+        return self.preferences.settings
 
     def fit_to_screen(self) -> None:
         """Give the window the size and place that it was left in, else its first size; neither leaves the screen."""
@@ -173,7 +173,7 @@ class MainWindow(QMainWindow):
         """Save which game the next start should resume, if it has a file."""
         path = session.path
         if path is not None and str(path) != self.settings.last_journal:
-            self._save_settings(replace(self.settings, last_journal=str(path)))
+            self.preferences.keep(last_journal=str(path))
 
     @Slot()
     def _remember_file(self) -> None:
@@ -212,27 +212,24 @@ class MainWindow(QMainWindow):
             self.lessons.trouble.connect(self._show_message)
         self.lessons.begin(name, step)
 
-    def offer_no_lessons(self) -> None:
-        """Save that lessons are no longer to be offered."""
-        self._save_settings(replace(self.settings, offers_lessons=False))
-
     # ---- settings ------------------------------------------------------------------------------------------------
 
-    def apply_settings(self, settings: Settings) -> None:
-        """Apply the look, pace and options in the settings to everything."""
-        self.settings = settings
-        theme = self._dress.put_on(self._frame().ui)
+    def _follow_look(self, settings: Settings) -> None:
+        """Change language, colors and pace, before anything else follows the settings."""
+        application = QApplication.instance()
+        if settings.language != self._language and application is not None:
+            speak(application, settings.language)
+        self._dress.put_on(self._frame().ui if self._is_laid_out else self._dress.ui)
         self._pace()
-        self.view.choice.confirm_plays = settings.confirm_plays
-        self.view.event_player.melds_stay = settings.melds_stay
-        self.controller.shows_melds_to_all = settings.melds_stay != "no"
-        self.forced.is_wanted = settings.play_forced
-        self.panels.want_odds(wanted=settings.odds)
-        self.controller.want_odds(wanted=settings.odds)
-        self.view.event_player.set_sorting(settings.sorting)
-        self.view.set_theme(theme, DeckLook(settings.back, settings.large_index, settings.left_handed))
+
+    def _follow_settings(self, settings: Settings) -> None:
+        """Lay everything out again, after everything else has followed the settings."""
+        look = DeckLook(settings.back, settings.large_index, settings.left_handed)
+        self.view.set_theme(self._dress.theme, look)
         self._place()
-        self.settings_applied.emit(settings)
+        if settings.language != self._language:
+            self._language = settings.language
+            self._retranslate()
 
     def _pace(self) -> None:
         self.view.set_tempo(self._dress.pace(is_seen=self._is_seen))
@@ -258,48 +255,7 @@ class MainWindow(QMainWindow):
     def _follow_desktop(self) -> None:
         """Follow the desktop's change to light or dark."""
         if self.settings.theme == "system":
-            self.apply_settings(self.settings)
-
-    def _save_settings(self, settings: Settings) -> None:
-        """Adopt and save changed settings."""
-        self.settings = settings
-        try:
-            save_changes(self._paths.settings, self._saved_settings, settings)
-        except SettingsError as error:
-            self.course.say(str(error))
-        else:
-            self._saved_settings = settings
-
-    def _begin(self, settings: Settings) -> None:
-        self._save_settings(settings)
-        self.apply_settings(settings)
-        self.matches.begin()
-
-    def _begin_deal(self, settings: Settings, code: DealCode) -> None:
-        self._save_settings(settings)
-        self.apply_settings(settings)
-        self.matches.begin_deal(code)
-
-    def _on_preferences(self, settings: Settings) -> None:
-        has_new_language = settings.language != self.settings.language
-        self._save_settings(settings)
-        if has_new_language:
-            application = QApplication.instance()
-            if application is None:
-                raise AssertionError("a window without an application")
-            speak(application, settings.language)
-        self.apply_settings(settings)
-        if has_new_language:
-            self._retranslate()
-
-    def _toggle_odds(self) -> None:
-        """Show or hide the odds of bids, now and in all games to come."""
-        self._save_settings(replace(self.settings, odds=not self.settings.odds))
-        self.apply_settings(self.settings)
-
-    def _restart_counting(self, since: Mapping[str, int]) -> None:
-        """Save from when on parts of the statistics count."""
-        self._save_settings(replace(self.settings, counted_from=since))
+            self.preferences.changed.emit(self.settings)
 
     def _retranslate(self) -> None:
         """Switch everything to another language, and reopen the preferences, where it was chosen."""
@@ -313,7 +269,7 @@ class MainWindow(QMainWindow):
         self._show_names(controller.session)
         self.course.retell(untold=self.view.event_player.waiting)
         self.panel_host.ask(controller.prompt, observation, panel_state.pending_choice)
-        controller.want_odds(wanted=self.settings.odds)  # the panel for them is a new one now
+        controller.tell_odds()  # the panel for them is a new one now
         self.view.retranslate()
         if controller.called is not None:
             self.panel_host.call_person(controller.called, at_once=True)
@@ -331,17 +287,24 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         dialogs, panels, course, matches = self.dialogs, self.panels, self.course, self.matches
         matches.coming.connect(self._make_ready)
-        matches.trouble.connect(course.say)
-        dialogs.game_chosen.connect(self._begin)
-        dialogs.deal_chosen.connect(self._begin_deal)
+        matches.trouble.connect(self._show_message)
+        for follow in (
+            self._follow_look,
+            self.view.follow_settings,
+            self.panels.follow_settings,
+            self.controller.follow_settings,
+            self.forced.follow_settings,
+            self._follow_settings,
+        ):
+            self.preferences.changed.connect(follow)
+        self.preferences.trouble.connect(course.say)
+        dialogs.game_chosen.connect(matches.begin_with)
+        dialogs.deal_chosen.connect(matches.begin_deal)
         dialogs.resume_asked.connect(matches.resume)
         dialogs.match_left.connect(matches.leave)
-        dialogs.settings_changed.connect(self._on_preferences)
         dialogs.trouble.connect(self._show_message)
-        self.opening.opened.connect(matches.open)
         self.opening.sheet_asked.connect(self.room_opener.open_sheet)
-        self.opening.settings_changed.connect(self._save_settings)
-        panels.odds_toggled.connect(self._toggle_odds)
+        panels.odds_toggled.connect(self.preferences.toggle_odds)
         panels.rematch_requested.connect(matches.rematch)
         panels.practice_left.connect(matches.leave_practice)
         panels.picture_requested.connect(dialogs.save_picture)
@@ -349,19 +312,8 @@ class MainWindow(QMainWindow):
         panels.copy_sheet_requested.connect(dialogs.copy_sheet)
         course.rebuilt.connect(self._place)
         course.state_shown.connect(self._update_menus)
-        self.room_opener.continue_asked.connect(matches.resume)
-        self.room_opener.again_begun.connect(matches.open)
-        self.room_opener.export_asked.connect(dialogs.export_game)
-        self.room_opener.new_game_asked.connect(dialogs.open_new_game)
-        self.room_opener.sheet_setup_asked.connect(dialogs.open_sheet_setup)
-        dialogs.sheet_chosen.connect(self.room_opener.take_sheet_setup)
-        self.room_opener.counts_reset.connect(self._restart_counting)
         self.room_opener.trouble.connect(self._show_message)
-        self.room_opener.rules_asked.connect(dialogs.open_rules)
-        self.room_opener.pdf_asked.connect(dialogs.save_pdf)
-        self.room_opener.odds_toggled.connect(self._toggle_odds)
         self.room_opener.reviewed.connect(self._show_page_on_strip)
-        self.room_opener.practice_asked.connect(matches.practice)
         self.room_opener.lesson_asked.connect(self._teach)
         self.controller.file_found.connect(self._remember_file)
         self.rooms.opened.connect(self._leave_table)
@@ -450,9 +402,14 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Save the size and position of the window; the game is in its journal already."""
         geometry = bytes(self.saveGeometry().toBase64().data()).decode()
-        self._save_settings(replace(self.settings, window_geometry=geometry))
+        self.preferences.keep(window_geometry=geometry)
         super().closeEvent(event)
         self.closed.emit()
+
+    @property
+    def _is_laid_out(self) -> bool:
+        """Whether the window has been shown, so that the scale follows from its size."""
+        return self._home.width() >= LEAST.width()
 
     def _frame(self) -> Frame:
         """Return the frame of the table: the window without what is docked beside it."""
@@ -468,8 +425,8 @@ class MainWindow(QMainWindow):
 
     def _place(self) -> None:
         home = self._home
-        if home.width() < LEAST.width():
-            return  # not shown yet
+        if not self._is_laid_out:
+            return
         frame = self._frame()
         if frame.ui != self._dress.ui:  # text, strip and panels grow and shrink with the window in steps
             self._dress.put_on(frame.ui)

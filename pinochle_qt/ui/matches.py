@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -9,10 +10,12 @@ from PySide6.QtCore import QObject, Signal, Slot
 from pinochle_qt.ai.agreements import fitting
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.reading import is_same_file
-from pinochle_qt.record.store import JournalBusy, StoreError
+from pinochle_qt.record.store import StoreError
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.shuffle import Shuffles
+from pinochle_qt.ui.game_files import read, saved_game
+from pinochle_qt.ui.words.opening_sentences import missing_players, why_not
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
@@ -23,12 +26,14 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Person
+    from pinochle_qt.record.replay import Watch
     from pinochle_qt.record.store import RecordStore
     from pinochle_qt.record.values import SeatSetup
     from pinochle_qt.session.deal_code import DealCode
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.practice import Practice
+    from pinochle_qt.ui.preferences import Preferences
 
 
 class Matches(QObject):
@@ -45,17 +50,14 @@ class Matches(QObject):
     def __init__(
         self,
         controller: MatchController,
-        settings: Callable[[], Settings],
+        preferences: Preferences,
         store: RecordStore | None,
         bar: QMenuBar,
     ) -> None:
-        """Begin matches in a store, if there is one; `bar` shows beside its menus that practice does not count.
-
-        `settings` returns the current settings.
-        """
+        """Begin matches in a store, if there is one; `bar` shows beside its menus that practice does not count."""
         super().__init__(bar)
         self._controller = controller
-        self._settings = settings
+        self._preferences = preferences
         self._store = store
         self._bar = bar
         self._practice: Practice | None = None
@@ -75,7 +77,7 @@ class Matches(QObject):
     @Slot()
     def begin(self) -> None:
         """Begin a match according to the settings, with cards that nobody can foresee."""
-        settings = self._settings()
+        settings = self._preferences.settings
         found = problems(settings.rules())  # rules in a file from elsewhere may no longer be playable
         if found:
             settings = settings.playing(settings.preset, PRESETS[settings.preset])
@@ -87,6 +89,12 @@ class Matches(QObject):
 
             self.trouble.emit(Setup.PLAYED_AS_USUAL(problem=found[0].text))
 
+    @Slot(object)
+    def begin_with(self, settings: Settings) -> None:
+        """Begin a match according to these settings, which apply from now on."""
+        self._preferences.apply(settings)
+        self.begin()
+
     @Slot()
     def rematch(self) -> None:
         """Begin another match with the same people and rules; the player who would deal next deals first."""
@@ -94,11 +102,12 @@ class Matches(QObject):
         dealer, agreed = session.match.next_dealer, session.agreements
         self._begin(session.rules, session.preset, session.people, dealer, agreed)
 
-    def begin_deal(self, code: DealCode) -> None:
-        """Begin a match with the deal of a code, for the people in the settings."""
+    @Slot(object, object)
+    def begin_deal(self, settings: Settings, code: DealCode) -> None:
+        """Begin a match with the deal of a code, for the people in these settings, which apply from now on."""
         from pinochle_qt.session.again import match_of_deal  # not needed at startup
 
-        settings = self._settings()
+        self._preferences.apply(settings)
         people, agreed = settings.seats[: code.people], fitting(settings.agreements.get(code.preset, ()), code.rules)
         self._open_new(lambda store: match_of_deal(code, people, store, agreed))
 
@@ -112,18 +121,32 @@ class Matches(QObject):
 
     # ---- those that go on --------------------------------------------------------------------------------------------
 
+    def read(self, path: Path, work: Callable[[Watch | None], tuple[Session, str]]) -> tuple[Session, str] | None:
+        """Return what `work` reads from a file: a game, and what is to be said about it.
+
+        None if the user stopped it, or if it is impossible, which is said in a sentence.
+        """
+        try:
+            return read(path, work, self._bar.window())
+        except (RecordError, StoreError) as error:
+            self.trouble.emit(why_not(error))
+            return None
+
     @Slot(object)
-    def open(self, session: Session) -> None:
-        """Show a game, new or resumed; the one on the table is closed and, after practice, the one that waited."""
+    def open(self, session: Session, notice: str = "") -> None:
+        """Show a game, new or resumed; the one on the table is closed and, after practice, the one that waited.
+
+        `notice` is a sentence about it for the user.
+        """
         waiting_session = None if self._practice is None else self._practice.end()
         for old in (self._controller.current_session, waiting_session):
             if old is not None and old is not session:
                 old.close()
         self._show(session)
         if session.missing:
-            from pinochle_qt.ui.words.opening_sentences import missing_players
-
             self.trouble.emit(missing_players(session))
+        if notice:
+            self.trouble.emit(notice)
 
     @Slot(object)
     def resume(self, path: Path) -> None:
@@ -131,21 +154,9 @@ class Matches(QObject):
         if self.waiting is not None and is_same_file(path, self.waiting.path):
             self.open(self.waiting)
             return
-        from pinochle_qt.ui.long_reading import read  # not needed at startup
-
-        try:
-            found = read(path, lambda watch: Session.resume_anyhow(path, self._store, watch), self._bar.window())
-        except (RecordError, JournalBusy) as error:
-            from pinochle_qt.ui.words.opening_sentences import why_not
-
-            self.trouble.emit(why_not(error))
-            return
-        if found is None:
-            return
-        session, trouble = found
-        self.open(session)
-        if trouble is not None:
-            self.trouble.emit(str(trouble))
+        found = self.read(path, partial(saved_game, path, self._store))
+        if found is not None:
+            self.open(*found)
 
     def rebuild_table(self) -> None:
         """Rebuild the table from the game, whatever state an exception has left it in."""
@@ -211,9 +222,7 @@ class Matches(QObject):
             session = begin_session(None)
             if self._store is not None:
                 session.save_in(self._store, str(error))
-        self.open(session)
-        if session.unsaved:
-            self.trouble.emit(session.unsaved)
+        self.open(session, session.unsaved)
 
     def _show(self, session: Session) -> None:
         self.coming.emit(session)

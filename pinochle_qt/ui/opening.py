@@ -6,97 +6,45 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from pinochle_qt.reading import is_same_file
-from pinochle_qt.record.store import JournalBusy, RecordStore, StoreError
-from pinochle_qt.record.values import SHEET_SUFFIX, SUFFIX, RecordError
+from pinochle_qt.record.values import SHEET_SUFFIX, SUFFIX
 from pinochle_qt.session.instance import TOKEN
-from pinochle_qt.session.session import Session
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.session.proof import is_altered
+from pinochle_qt.ui.file_drops import FileDrops
+from pinochle_qt.ui.game_files import named_game
+from pinochle_qt.ui.words.opening_catalog import Opened
+from pinochle_qt.variants.rule_file import SUFFIX as RULES
+from pinochle_qt.variants.rule_file import RuleSetError, read_rule_set
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtWidgets import QMenu, QWidget
 
     from pinochle_qt.record.replay import Watch
     from pinochle_qt.session.instance import Call
     from pinochle_qt.session.paths import Paths
-    from pinochle_qt.session.settings import Settings
+    from pinochle_qt.session.session import Session
     from pinochle_qt.ui.course import GameCourse
     from pinochle_qt.ui.dialog_opener import DialogOpener
     from pinochle_qt.ui.host.rooms import Rooms
     from pinochle_qt.ui.matches import Matches
+    from pinochle_qt.ui.preferences import Preferences
 
 
 def holds_rules(path: Path) -> bool:
     """Return whether a file's name says that it holds rules."""
-    from pinochle_qt.variants.rule_file import SUFFIX as RULES  # not needed to open the table
-
     return path.suffix.lower() == RULES
-
-
-def named_game(path: Path, paths: Paths, watch: Watch | None = None) -> tuple[Session, str]:
-    """Return the game in a file, which is saved there from now on, or else a copy of it and a sentence that says so.
-
-    A finished game is not copied, as there is nothing to save.
-
-    Raises:
-        RecordError: if the record cannot be read.
-        ReadingStopped: if the watch stopped it.
-    """
-    path, store = Path(os.path.realpath(path)), RecordStore(paths.games)  # so that the next start finds it too
-    try:
-        return Session.resume(path, store, watch), ""
-    except JournalBusy:
-        notice = Word.GAME_BUSY
-    except StoreError:
-        notice = Word.GAME_READ_ONLY
-    unsaved = Session.resume(path, watch=watch)
-    if unsaved.is_over:
-        from pinochle_qt.ui.words.opening_catalog import Opened
-
-        return unsaved, Opened.LOOKED_AT()
-    try:
-        session = _copy(path, store, watch)
-    except StoreError as error:
-        unsaved.save_in(store, str(error))
-        return unsaved, str(error)
-    return session, notice(path=str(session.path))
-
-
-def _copy(path: Path, store: RecordStore, watch: Watch | None) -> Session:
-    """Return a copy of the game in a file, the one begun earlier if there is one.
-
-    Raises:
-        RecordError: if the record cannot be read.
-        StoreError: if the copy cannot be written.
-    """
-    from pinochle_qt.record.copies import copy_of  # most games are saved in their own file
-
-    earlier = copy_of(path, store.folder)
-    if earlier is not None:
-        try:
-            return Session.resume(earlier, store, watch)
-        except (RecordError, StoreError):
-            pass  # it is in use too, or is damaged: make another one
-    return Session.resume_copy(path, store, watch)
 
 
 class Opening(QObject):
     """Brings the contents of a file to the table: a game is resumed, rules are offered for a new game.
 
     Signals:
-        opened: the session of a game to resume.
         sheet_asked: the path of a score sheet to continue.
-        settings_changed: settings to be saved.
     """
 
-    opened = Signal(object)
     sheet_asked = Signal(object)
-    settings_changed = Signal(object)
 
     def __init__(
         self,
@@ -105,17 +53,17 @@ class Opening(QObject):
         dialogs: DialogOpener,
         rooms: Rooms,
         paths: Paths,
-        settings: Callable[[], Settings],
+        preferences: Preferences,
         matches: Matches,
     ) -> None:
-        """Open files for a window; `settings` returns the current settings."""
+        """Open files for a window."""
         super().__init__(window)
         self._window = window
         self._course = course
         self._dialogs = dialogs
         self._rooms = rooms
         self._paths = paths
-        self._settings = settings
+        self._preferences = preferences
         self._matches = matches
         self._is_reading = False
         self._next_path: Path | None = None
@@ -123,8 +71,6 @@ class Opening(QObject):
 
     def take_drops(self) -> None:
         """From now on, accept files dropped on the window."""
-        from pinochle_qt.ui.file_drops import FileDrops  # nothing is dropped before there is something to see
-
         drops = FileDrops(self._window, self._can_drop)
         drops.left.connect(self._course.drop_hint)
         drops.dropped.connect(self.open_file)
@@ -140,15 +86,12 @@ class Opening(QObject):
         """Let the user choose a file, and open it."""
         from PySide6.QtWidgets import QFileDialog
 
-        from pinochle_qt.ui.words.opening_catalog import Opened
-        from pinochle_qt.variants.rule_file import SUFFIX as RULES
-
         files = ";;".join((Opened.FILES(games=f"{SUFFIX} *{SHEET_SUFFIX}", rules=RULES), Opened.ALL_FILES()))
-        folder = self._settings().file_folder or str(self._paths.games)
+        folder = self._preferences.settings.file_folder or str(self._paths.games)
         name, _ = QFileDialog.getOpenFileName(self._window, Opened.TITLE(), folder, files)
         if name:
             path = Path(name)
-            self.settings_changed.emit(replace(self._settings(), file_folder=str(path.parent)))
+            self._preferences.keep(file_folder=str(path.parent))
             self.open_file(path)
 
     @Slot(object)
@@ -171,8 +114,6 @@ class Opening(QObject):
     @Slot(object)
     def open_file(self, path: Path) -> None:
         """Resume the game in a file, or offer the rules in it; otherwise say in one sentence why that is impossible."""
-        from pinochle_qt.ui.words.opening_catalog import Opened
-
         path = Path(os.path.realpath(path))
         self._rooms.close()
         if holds_rules(path):
@@ -182,14 +123,12 @@ class Opening(QObject):
         elif not is_same_file(path, self._current_path):
             self._open_game(path)
         elif (waiting := self._matches.waiting) is not None:
-            self.opened.emit(waiting)
+            self._matches.open(waiting)
         else:
             self._course.say(Opened.ON_TABLE())
 
     def open_rules(self, path: Path) -> None:
         """Offer the rules in a file for a new game, or say why they cannot be played."""
-        from pinochle_qt.variants.rule_file import RuleSetError, read_rule_set
-
         self._rooms.close()
         try:
             rules = read_rule_set(path)
@@ -225,37 +164,18 @@ class Opening(QObject):
             self.open_file(path)
 
     def _show_game(self, path: Path) -> None:
-        from pinochle_qt.session.proof import is_altered  # not needed at startup
-        from pinochle_qt.ui.long_reading import read
-
-        def work(watch: Watch | None) -> tuple[Session, str, bool]:
+        def work(watch: Watch | None) -> tuple[Session, str]:
             session, notice = named_game(path, self._paths, watch)
-            return session, notice, is_altered(session.recorded)
+            altered = Opened.ALTERED() if is_altered(session.recorded) else ""
+            return session, " ".join(filter(None, (notice, altered)))
 
-        try:
-            found = read(path, work, self._window)
-        except RecordError as error:
-            from pinochle_qt.ui.words.opening_sentences import why_not
-
-            self._course.say(why_not(error))
-            return
-        if found is None:
-            return
-        session, notice, has_other_cards = found
-        self._dialogs.close()
-        self.opened.emit(session)
-        if has_other_cards:
-            from pinochle_qt.ui.words.opening_catalog import Opened
-
-            notice = " ".join(filter(None, (notice, Opened.ALTERED())))
-        if notice:
-            self._course.say(notice)
+        found = self._matches.read(path, work)
+        if found is not None:
+            self._dialogs.close()
+            self._matches.open(*found)
 
     def _can_drop(self, files: list[Path]) -> bool:
         """Return whether these files can be dropped, and show a hint about what would happen, or why they cannot."""
-        from pinochle_qt.ui.words.opening_catalog import Opened
-        from pinochle_qt.variants.rule_file import SUFFIX as RULES
-
         suffixes = {path.suffix.lower() for path in files}
         if len(files) > 1 and suffixes <= {SUFFIX, SHEET_SUFFIX, RULES}:
             self._course.hint(Opened.ONE_FILE())

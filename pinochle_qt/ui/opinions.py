@@ -12,6 +12,7 @@ from pinochle_qt.ai.opinion import Opinion
 from pinochle_qt.ai.reasons import Reason
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.library.workshop import JudgeIt, PlayIt, Recall, ThinkIt, thinking
+from pinochle_qt.ui.process_poller import ProcessPoller
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from pinochle_qt.library.workshop import Task, Worked, WorkshopClient
     from pinochle_qt.session.review import Review
 
-POLL_MS: Final = 15
-"""How often the process is polled while it works; well below what a player notices."""
 IDLE_MS: Final = 30_000
 """How long the process is kept when there is nothing left to do."""
 
@@ -62,11 +61,9 @@ class Opinions(QObject):
         self._under_review: _UnderReview | None = None
         self._judgments: deque[JudgeIt] = deque()
         self._plays: deque[PlayIt] = deque()
-        self._number = 0
         self._task: Task | None = None
-        self._poller = QTimer(self)
-        self._poller.setInterval(POLL_MS)
-        self._poller.timeout.connect(self._poll)
+        self._poller = ProcessPoller(client, self)
+        self._poller.answered.connect(self._on_answer)
         self._idle_timer = QTimer(self)
         self._idle_timer.setInterval(IDLE_MS)
         self._idle_timer.setSingleShot(True)
@@ -133,7 +130,7 @@ class Opinions(QObject):
         self._under_review, self._task = None, None
         self._judgments.clear()
         self._plays.clear()
-        self._poller.stop()
+        self._poller.forget()
         self._idle_timer.stop()
         self._client.close()
 
@@ -143,6 +140,7 @@ class Opinions(QObject):
         """Interrupt the playing of a whole deal, so that nobody at the screen waits for it."""
         if isinstance(self._task, PlayIt):
             self._client.close()
+            self._poller.forget()
             self._plays.appendleft(self._task)
             self._task = None
 
@@ -152,13 +150,10 @@ class Opinions(QObject):
             return
         self._task = self._next()
         if self._task is None:
-            self._poller.stop()
             self._idle_timer.start()
             return
         self._idle_timer.stop()
-        self._number += 1
-        self._client.send(self._number, self._task)
-        self._poller.start()
+        self._poller.ask(self._task)
 
     def _next(self) -> Task | None:
         if self._judgments:
@@ -180,14 +175,13 @@ class Opinions(QObject):
             current.missing.pop(0)
         return self._plays.popleft() if self._plays else None
 
-    def _poll(self) -> None:
-        for answer in self._client.poll():
-            if answer.id == self._number and self._task is not None:
-                task, self._task = self._task, None
-                self._take_result(task, answer)
-                if answer.is_over:
-                    self._give_up()
-                self._send_next()
+    def _on_answer(self, answer: Worked) -> None:
+        if self._task is not None:
+            task, self._task = self._task, None
+            self._take_result(task, answer)
+            if answer.is_over:
+                self._give_up()
+            self._send_next()
 
     def _take_result(self, task: Task, answer: Worked) -> None:
         match task, answer.result:

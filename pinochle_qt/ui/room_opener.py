@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from pinochle_qt.record.replay import RecordedGame
-from pinochle_qt.record.store import RecordStore, StoreError
-from pinochle_qt.record.values import RecordError
+from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.session import Session
 from pinochle_qt.ui.host.rooms import Rooms
 
@@ -24,15 +24,21 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.comparer import Comparer
     from pinochle_qt.ui.controller import MatchController
+    from pinochle_qt.ui.dialog_opener import DialogOpener
     from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.host.rooms import Page
     from pinochle_qt.ui.library import Library
     from pinochle_qt.ui.look_backs import LookBacks
     from pinochle_qt.ui.matches import Matches
     from pinochle_qt.ui.opinions import Opinions
+    from pinochle_qt.ui.preferences import Preferences
+    from pinochle_qt.ui.rooms.fair_play.fair_play_room import FairPlayRoom
     from pinochle_qt.ui.rooms.fair_play.fair_play_room import Page as FairPlayPage
-    from pinochle_qt.ui.rooms.help.help_room import Chapter
-    from pinochle_qt.ui.rooms.problem.problem_room import Entry
+    from pinochle_qt.ui.rooms.games.games_room import GamesRoom
+    from pinochle_qt.ui.rooms.help.help_room import Chapter, HelpRoom
+    from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
+    from pinochle_qt.ui.rooms.problem.problem_room import Entry, ProblemRoom
+    from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
     from pinochle_qt.ui.table.geometry.layout import Frame
     from pinochle_qt.ui.table.input.press_timing import Clock
 
@@ -41,41 +47,22 @@ class RoomOpener(QObject):
     """Makes rooms and gives them what they need; none of their code is loaded before one is opened.
 
     Signals:
-        continue_asked: the path of a game to resume.
-        export_asked: the path of a game to export.
-        again_begun: the session of a match with cards that were played before.
-        new_game_asked: the user wants to begin a game.
-        sheet_setup_asked: the score sheet whose people and rules should be chosen, or None for a new one.
-        counts_reset: for each part of the statistics that was reset, the time from which its games count, in seconds.
-        practice_asked: a session in which the player wants to try something; the game at the table is not touched.
         lesson_asked: the name of a lesson to begin, and the step to begin with, from 0 on.
-        odds_toggled: the player wants to show or hide the odds of bids.
         reviewed: an observation for the strip while a deal is under review, and the names of everybody.
-        rules_asked: the user wants to read the rules of the game.
-        pdf_asked: the contents of a PDF to save, and its title.
         trouble: a sentence for the user.
     """
 
-    practice_asked = Signal(object)
     lesson_asked = Signal(str, int)
-    odds_toggled = Signal()
     reviewed = Signal(object, object)
-    continue_asked = Signal(object)
-    export_asked = Signal(object)
-    again_begun = Signal(object)
-    new_game_asked = Signal()
-    sheet_setup_asked = Signal(object)
-    counts_reset = Signal(object)
-    rules_asked = Signal()
-    pdf_asked = Signal(object, str)
     trouble = Signal(str)
 
     def __init__(
         self,
         controller: MatchController,
         matches: Matches,
+        dialogs: DialogOpener,
         art: DeckArt,
-        settings: Callable[[], Settings],
+        preferences: Preferences,
         paths: Paths,
         store: RecordStore | None,
         table: QWidget,
@@ -91,7 +78,9 @@ class RoomOpener(QObject):
         self._window = window
         self._controller = controller
         self._matches = matches
-        self._art, self._settings = art, settings
+        self._dialogs = dialogs
+        dialogs.sheet_chosen.connect(self.take_sheet_setup)
+        self._art, self._preferences = art, preferences
         self._paths, self._clock = paths, clock
         self._store = RecordStore(paths.games) if store is None else store
         self._library: Library | None = None
@@ -129,11 +118,7 @@ class RoomOpener(QObject):
     @Slot()
     def open_games(self) -> None:
         """Show the list of all games."""
-        from pinochle_qt.ui.rooms.games.games_room import GamesRoom
-
-        room = self.rooms.open("games")
-        if isinstance(room, GamesRoom):
-            room.show_list()
+        self.rooms.open_made_by(self._make_games).show_list()
 
     @Slot()
     def open_statistics(self) -> None:
@@ -147,20 +132,13 @@ class RoomOpener(QObject):
 
     def open_sheet(self, path: Path) -> None:
         """Keep score on a saved score sheet."""
-        from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
-
-        room = self.rooms.open("score sheet")
-        if isinstance(room, ScoreSheetRoom):
-            room.open_sheet(path)
+        self.rooms.open_made_by(self._make_score_sheet).open_sheet(path)
 
     def take_sheet_setup(self, settings: Settings, is_new: bool) -> None:
         """Keep score for the people in these settings, who play with real cards by their rules."""
-        from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
-
-        room = self.rooms.open("score sheet")
-        if isinstance(room, ScoreSheetRoom):
-            people = settings.seats[: settings.people_count()]
-            room.take_setup(settings.preset, settings.rules(), people, is_new=is_new)
+        people = settings.seats[: settings.people_count()]
+        room = self.rooms.open_made_by(self._make_score_sheet)
+        room.take_setup(settings.preset, settings.rules(), people, is_new=is_new)
 
     @Slot()
     def open_lessons(self) -> None:
@@ -169,50 +147,35 @@ class RoomOpener(QObject):
 
     def open_help(self, chapter: Chapter, heading: str = "") -> None:
         """Show a chapter of Help, optionally scrolled to a heading."""
-        from pinochle_qt.ui.rooms.help.help_room import HelpRoom
-
-        room = self.rooms.open("help")
-        if isinstance(room, HelpRoom):
-            room.show_chapter(chapter, heading)
+        self.rooms.open_made_by(self._make_help).show_chapter(chapter, heading)
 
     def open_fair_play(self, page: FairPlayPage) -> None:
         """Show a page about fair play, such as how the deal under review, or the one on the table, was shuffled."""
-        from pinochle_qt.ui.rooms.fair_play.fair_play_room import FairPlayRoom
         from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 
         open_room = self.rooms.room
         shown_game = (open_room.shown_game, open_room.review.number) if isinstance(open_room, LookBack) else None
-        room = self.rooms.open("fair play")
-        if isinstance(room, FairPlayRoom):
-            if shown_game is not None:
-                room.show_game(*shown_game)
-            room.show_page(page)
+        room = self.rooms.open_made_by(self._make_fair_play)
+        if shown_game is not None:
+            room.show_game(*shown_game)
+        room.show_page(page)
 
     @Slot()
     def open_problems(self) -> None:
         """Show all problems."""
-        from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
-
-        room = self.rooms.open("learn")
-        if isinstance(room, LearnRoom):
-            room.show_page(room.problems)
+        room = self.rooms.open_made_by(self._make_learn)
+        room.show_page(room.problems)
 
     @Slot()
     def open_problem_of_day(self) -> None:
         """Present today's problem."""
-        from datetime import datetime
-
         from pinochle_qt.ui.rooms.problem.series import from_day
 
         self.ask(from_day(datetime.now().astimezone().date(), self._paths.practiced))
 
     def ask(self, entries: Sequence[Entry], number: int = 0) -> None:
         """Present problems, beginning with the one of this number."""
-        from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
-
-        room = self.rooms.open("problem")
-        if isinstance(room, ProblemRoom):
-            room.take(entries, number)
+        self.rooms.open_made_by(self._make_problem).take(entries, number)
 
     @property
     def opinions(self) -> Opinions:
@@ -268,6 +231,9 @@ class RoomOpener(QObject):
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
+    def _settings(self) -> Settings:
+        return self._preferences.settings
+
     def _follow(self) -> None:
         path = self._controller.session.path
         if path is not None:
@@ -278,15 +244,15 @@ class RoomOpener(QObject):
         session = self._matches.kept
         return "" if session is None else self.library.name_of(session.path)
 
-    def _make_games(self, parent: QWidget) -> Page:
+    def _make_games(self, parent: QWidget) -> GamesRoom:
         from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 
         room = GamesRoom(parent, self.library, self._store, self._name_on_table, self._rename)
         room.continue_asked.connect(self._resume)
-        room.export_asked.connect(self.export_asked)
+        room.export_asked.connect(self._dialogs.export_game)
         room.look_back_asked.connect(self.look_back_at)
         room.again_asked.connect(self._play_again)
-        room.new_game_asked.connect(self.new_game_asked)
+        room.new_game_asked.connect(self._dialogs.open_new_game)
         room.trouble.connect(self.trouble)
         return room
 
@@ -297,10 +263,10 @@ class RoomOpener(QObject):
         room.games_chosen.connect(self._show_only)
         room.deal_chosen.connect(lambda name, deal: self.look_back_at(self._paths.games / name, deal))
         room.chance_asked.connect(partial(self.open_fair_play, "dealt"))
-        room.counts_reset.connect(self.counts_reset)
+        room.counts_reset.connect(lambda since: self._preferences.keep(counted_from=since))
         return room
 
-    def _make_learn(self, parent: QWidget) -> Page:
+    def _make_learn(self, parent: QWidget) -> LearnRoom:
         from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
 
         room = LearnRoom(parent, self._art, self._paths, self.library, self.opinions, self._settings)
@@ -308,7 +274,7 @@ class RoomOpener(QObject):
         room.problems.asked.connect(self.ask)
         return room
 
-    def _make_help(self, parent: QWidget) -> Page:
+    def _make_help(self, parent: QWidget) -> HelpRoom:
         from pinochle_qt.ui.rooms.help.help_room import HelpRoom
 
         def people() -> Sequence[SeatSetup]:
@@ -316,11 +282,11 @@ class RoomOpener(QObject):
             return () if session is None else session.people
 
         room = HelpRoom(parent, self._paths, people)
-        room.rules_asked.connect(self.rules_asked)
-        room.pdf_asked.connect(self.pdf_asked)
+        room.rules_asked.connect(self._dialogs.open_rules)
+        room.pdf_asked.connect(self._dialogs.save_pdf)
         return room
 
-    def _make_fair_play(self, parent: QWidget) -> Page:
+    def _make_fair_play(self, parent: QWidget) -> FairPlayRoom:
         from pinochle_qt.ui.rooms.fair_play.fair_play_room import FairPlayRoom
 
         def on_table() -> RecordedGame | None:
@@ -332,17 +298,17 @@ class RoomOpener(QObject):
         room.players_asked.connect(partial(self.open_help, "players"))
         return room
 
-    def _make_score_sheet(self, parent: QWidget) -> Page:
+    def _make_score_sheet(self, parent: QWidget) -> ScoreSheetRoom:
         from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
 
         room = ScoreSheetRoom(parent, self._paths.games)
-        room.setup_asked.connect(self.sheet_setup_asked)
-        room.export_asked.connect(self.export_asked)
+        room.setup_asked.connect(self._dialogs.open_sheet_setup)
+        room.export_asked.connect(self._dialogs.export_game)
         room.kept.connect(self.library.follow)
         room.trouble.connect(self.trouble)
         return room
 
-    def _make_problem(self, parent: QWidget) -> Page:
+    def _make_problem(self, parent: QWidget) -> ProblemRoom:
         from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
 
         room = ProblemRoom(parent, lambda: self._art.look, self._clock)
@@ -356,17 +322,13 @@ class RoomOpener(QObject):
 
     def _show_only(self, files: Collection[str]) -> None:
         """Show only these games in the Games room."""
-        from pinochle_qt.ui.rooms.games.games_room import GamesRoom
-
-        room = self.rooms.open("games")
-        if isinstance(room, GamesRoom):
-            room.show_only(files)
+        self.rooms.open_made_by(self._make_games).show_only(files)
 
     def _make_look_back(self, parent: QWidget) -> Page:
         from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 
         room = LookBack(parent, self.opinions, lambda: self._art.look, lambda: self._settings().odds)
-        room.odds_toggled.connect(self.odds_toggled)
+        room.odds_toggled.connect(self._preferences.toggle_odds)
         room.proof_asked.connect(partial(self.open_fair_play, "shuffle"))
         room.shown.connect(self.reviewed)
         room.play_on_asked.connect(self._practice)
@@ -379,25 +341,16 @@ class RoomOpener(QObject):
         match = before[-1].step.after if before else game.match
         shortened = RecordedGame(game.header, game.header_line, game.game, match, before)
         self.rooms.close()
-        self.practice_asked.emit(Session(shortened).practice())
+        self._matches.practice(Session(shortened).practice())
 
     def _play_again(self, path: Path) -> None:
         """Begin a match with the cards of a saved game."""
         from pinochle_qt.session.again import same_cards
-        from pinochle_qt.ui.long_reading import read
 
-        try:
-            played = read(path, lambda watch: Session.resume(path, watch=watch), self._window)
-            if played is None:
-                return
-            session = same_cards(played, self._store)
-        except (RecordError, StoreError) as error:
-            from pinochle_qt.ui.words.opening_sentences import why_not
-
-            self.trouble.emit(why_not(error))
-            return
-        self.rooms.close()
-        self.again_begun.emit(session)
+        found = self._matches.read(path, lambda watch: (same_cards(Session.resume(path, watch=watch), self._store), ""))
+        if found is not None:
+            self.rooms.close()
+            self._matches.open(*found)
 
     def _rename(self, title: str) -> None:
         if self._matches.kept is not None:
@@ -412,6 +365,6 @@ class RoomOpener(QObject):
             return
         self.rooms.close()
         if path.name != self._name_on_table():
-            self.continue_asked.emit(path)
+            self._matches.resume(path)
         else:
             self._matches.leave_practice()

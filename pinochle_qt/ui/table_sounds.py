@@ -53,7 +53,7 @@ class TableSounds(QObject):
         controller.prompt_changed.connect(self._on_prompt)
         controller.stepped.connect(self._on_step)
         controller.reset.connect(self._on_reset)
-        window.settings_applied.connect(self._on_settings)
+        window.preferences.changed.connect(self._on_settings)
 
     @staticmethod
     def _level_of(settings: Settings) -> int:

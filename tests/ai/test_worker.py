@@ -18,7 +18,7 @@ import pytest
 from pinochle_qt.ai import worker
 from pinochle_qt.ai.levels import make_player
 from pinochle_qt.ai.pipe_client import MOST_RESTARTS
-from pinochle_qt.ai.worker import PATIENCE, WorkerClient
+from pinochle_qt.ai.worker import PATIENCE, Question, WorkerClient
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
@@ -59,7 +59,7 @@ def ask(client: WorkerClient, question: int, skill: str = "steady") -> object:
     prompt = game.prompt(match)
     assert prompt is not None
     seen = observe(SDP, match, prompt.seat)
-    client.ask(question, seen, prompt, skill, 1)
+    client.send(question, Question(seen, prompt, skill, 1))
     return make_player(skill, 1).choose(seen, prompt, None)
 
 

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from pinochle_qt.ai.worker import Question
     from pinochle_qt.engine.actions import SeatAction
-    from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.session.settings import SpeedName
 
@@ -56,9 +56,9 @@ class Script(WorkerClient):
     def start(self) -> None:
         """Do nothing, instead of starting a process."""
 
-    def ask(self, question: int, observation: Observation, prompt: Prompt, skill: str, seed: int) -> None:
+    def send(self, question: int, request: Question) -> None:
         """Pretend to start thinking."""
-        del observation, prompt, skill, seed
+        del request
         self._question, self._polls = question, self._polls_needed
 
     def poll(self) -> list[Answer]:

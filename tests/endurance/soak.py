@@ -63,7 +63,7 @@ from pinochle_qt.session.paths import system_paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import save_settings
 from pinochle_qt.session.shuffle import derived, shuffled
-from pinochle_qt.ui import app, bots, main_window
+from pinochle_qt.ui import app, main_window, process_poller
 from pinochle_qt.ui.course import GameCourse
 from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.ui.opinions import Opinions
@@ -270,7 +270,7 @@ def soak_window(deals: int, seed: int, console: Console) -> bool:
         live_in(Path(home))
         chosen = replace(Settings(), speed="instant", offers_lessons=False, melds_stay="no", sound=False)
         save_settings(system_paths().settings, replace(chosen, preset=next(iter(PRESETS))))
-        vars(bots)["POLL_MS"] = 1
+        vars(process_poller)["POLL_MS"] = 1
         vars(app)["MainWindow"] = SoakWindow
         vars(main_window)["GameCourse"] = HeardCourse
         code = run_program([])

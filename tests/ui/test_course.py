@@ -333,7 +333,7 @@ INTERRUPTIONS: dict[str, Callable[[Table], object]] = {
     "key": lambda table: QTest.keyPress(table.window.view, Qt.Key.Key_Left),
     "resize": lambda table: table.window.resize(1100, 720),
     "undo": lambda table: table.controller.undo(),
-    "other speed": lambda table: table.window.apply_settings(Settings(speed="instant")),
+    "other speed": lambda table: table.window.preferences.apply(Settings(speed="instant")),
     "new game": lambda table: table.open("three_handed_auction"),
 }
 

@@ -258,7 +258,7 @@ def test_a_page_shows_trump_and_contract_of_its_deal_in_another_language(table: 
     if people > 1:
         play_until_called(table)
     public = open_page(table, "look back")
-    table.window.dialogs.settings_changed.emit(replace(table.window.settings, language="de"))
+    table.window.preferences.apply(replace(table.window.settings, language="de"))
     table.window.dialogs.close()
     assert table.window.strip.labels["title"].text() == lines.strip_title(public)
     assert strip_in_sight(table) == painted_strip(table)

@@ -152,7 +152,7 @@ def test_title_bars_are_as_dark_as_the_theme_and_follow_the_desktop_with_the_sys
     assert asked == [Qt.ColorScheme.Dark]
     choices: tuple[ThemeChoice, ...] = ("felt", "light", "light", "system", "system", "dark")
     for theme in choices:
-        table.window.dialogs.settings_changed.emit(replace(table.window.settings, theme=theme))
+        table.window.preferences.apply(replace(table.window.settings, theme=theme))
     scheme = Qt.ColorScheme
     assert asked == [scheme.Dark, scheme.Light, scheme.Unknown, scheme.Dark]
 
@@ -172,5 +172,5 @@ def test_the_desktops_color_scheme_is_read_only_if_none_was_requested_from_it(
         desktop, "color_scheme", lambda: scheme if scheme is not Qt.ColorScheme.Unknown else Qt.ColorScheme.Light
     )
     table = Table(qtbot, Paths(tmp_path, tmp_path), replace(Settings(), theme="dark"))
-    table.window.dialogs.settings_changed.emit(replace(table.window.settings, theme="system"))
+    table.window.preferences.apply(replace(table.window.settings, theme="system"))
     assert table.window.view.theme.name == "light"

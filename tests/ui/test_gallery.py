@@ -98,7 +98,7 @@ class Gallery:
     def look(self, size: tuple[int, int], theme: ThemeChoice) -> None:
         """Show the same moment in another size and theme."""
         squeeze(self.window, size)
-        self.window.apply_settings(replace(self.window.settings, theme=theme))
+        self.window.preferences.apply(replace(self.window.settings, theme=theme))
         QApplication.processEvents()
 
     def inspect(self, name: str) -> list[str]:
@@ -312,7 +312,7 @@ def test_raised_cards_in_the_auction_are_labelled_as_meld(gallery: Gallery) -> N
 @pytest.mark.parametrize("preset", ["single_deck_partnership", "racehorse_six_handed"])
 def test_every_chosen_card_shows_its_tick_and_its_index(gallery: Gallery, preset: str, is_left_handed: bool) -> None:
     window = gallery.window
-    window.apply_settings(replace(window.settings, left_handed=is_left_handed))
+    window.preferences.apply(replace(window.settings, left_handed=is_left_handed))
     moment = next(each for each in moments(preset) if each.name in {"give", "bury"})
     for size, theme in FEW_LOOKS:
         gallery.look(size, theme)
@@ -342,7 +342,7 @@ def test_a_meld_under_the_pointer_is_named_inside_the_window_and_over_no_index(
     gallery: Gallery, preset: str, is_left_handed: bool
 ) -> None:
     window = gallery.window
-    window.apply_settings(replace(window.settings, left_handed=is_left_handed))
+    window.preferences.apply(replace(window.settings, left_handed=is_left_handed))
     moment = next(each for each in moments(preset) if each.name == "show")
     gallery.look(SMALL, "felt")
     gallery.open(preset, moment)

@@ -31,7 +31,7 @@ SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"
 
 @pytest.mark.parametrize("sorting", ["suit", "trump", "rank"])
 def test_the_hand_is_sorted_as_the_player_chose(table: Table, sorting: Sorting) -> None:
-    table.window.apply_settings(replace(table.window.settings, sorting=sorting))
+    table.window.preferences.apply(replace(table.window.settings, sorting=sorting))
     table.open(SINGLE)
     play_until(table, "play")
     faces = [token.face for token in table.window.view.choice.hand if token.face is not None]

@@ -83,8 +83,8 @@ def test_two_windows_keep_changes_made_in_either(paths: Paths, qtbot: QtBot) -> 
     windows = [MainWindow(MatchController(PolicyBots()), load_settings(paths.settings)[0], paths, None) for _ in "12"]
     for window in windows:
         qtbot.addWidget(window)
-    windows[0].dialogs.settings_changed.emit(replace(windows[0].settings, volume=12))
-    windows[1].dialogs.settings_changed.emit(replace(windows[1].settings, theme="dark"))
+    windows[0].preferences.apply(replace(windows[0].settings, volume=12))
+    windows[1].preferences.apply(replace(windows[1].settings, theme="dark"))
     for window in windows:
         window.close()
     kept, damage = load_settings(paths.settings)

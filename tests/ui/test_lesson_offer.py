@@ -61,7 +61,7 @@ def test_the_offer_is_in_the_chosen_language(qtbot: QtBot, tmp_path: Path, appli
     assert offer.line is not None
     english = offer.line.link.text()
     try:
-        table.window.dialogs.settings_changed.emit(replace(table.window.settings, language="de"))
+        table.window.preferences.apply(replace(table.window.settings, language="de"))
         assert offer.line.link.text() not in {"", english}
     finally:
         speak(application, "en")
@@ -130,7 +130,7 @@ def test_the_offer_beside_the_menus_makes_room_for_the_practice_label(qtbot: QtB
     window.matches.practice(table.controller.session.practice())
     assert offer.line is not None
     assert not offer.line.isVisible()
-    window.apply_settings(window.settings)
+    window.preferences.apply(window.settings)
     assert not offer.line.isVisible()
     window.matches.leave_practice()
     assert offer.line.isVisible()

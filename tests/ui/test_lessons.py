@@ -317,7 +317,7 @@ def test_nothing_can_be_undone_in_a_lesson(table: Table) -> None:
 def test_the_step_is_shown_again_in_another_language(table: Table, application: QApplication) -> None:
     del application
     begin(table, "cards")
-    table.window.dialogs.settings_changed.emit(Settings(speed="instant", language="de"))
+    table.window.preferences.apply(Settings(speed="instant", language="de"))
     assert coach(table).title.text() == "Zwei gegen zwei"
     table.window.dialogs.close()
 
@@ -370,7 +370,7 @@ def test_a_lesson_shows_no_odds(table: Table) -> None:
     """The coach says what to do; a table of odds beside it would be another lesson."""
     odds: list[object] = []
     table.controller.odds_told.connect(odds.append)
-    table.window.dialogs.settings_changed.emit(replace(table.window.settings, odds=True))
+    table.window.preferences.apply(replace(table.window.settings, odds=True))
     begin(table, "bidding")
     while table.prompt is None or table.prompt.kind != "bid":
         take_step(table)

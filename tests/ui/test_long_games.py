@@ -16,9 +16,10 @@ from pinochle_qt.record.replay import ReadingStopped
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui import long_reading, opening
+from pinochle_qt.ui import game_files, long_reading, opening
 from pinochle_qt.ui.app import last_game
-from pinochle_qt.ui.long_reading import ReadingDialog, read
+from pinochle_qt.ui.game_files import read
+from pinochle_qt.ui.long_reading import ReadingDialog
 from pinochle_qt.ui.models.deal_rows import DealRows
 from pinochle_qt.ui.panels.show import chart
 from pinochle_qt.ui.panels.show.chart import StandingChart, thinned
@@ -251,7 +252,7 @@ def test_a_game_whose_reading_is_stopped_changes_nothing(
     assert table.controller.session is before
     assert file.read_bytes() == content
     monkeypatch.undo()
-    session, _ = opening.named_game(file, table.window.room_opener.paths)  # nothing has kept it locked
+    session, _ = game_files.named_game(file, table.window.room_opener.paths)  # nothing has kept it locked
     assert session.path == file
     session.close()
 
@@ -260,7 +261,7 @@ def test_a_file_requested_during_reading_is_opened_next(
     table: Table, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = begun_file(SINGLE, tmp_path / "others" / "second.pinochle")
-    read_named = opening.named_game
+    read_named = game_files.named_game
 
     def named_game(path: Path, where: Paths, watch: Watch | None = None) -> tuple[Session, str]:
         if path == file:

@@ -447,7 +447,7 @@ def test_the_same_step_is_shown_in_another_language(table: Table) -> None:
     open_after_deal(table)
     room = opened(table)
     room.go_to(7)
-    table.window.dialogs.settings_changed.emit(replace(table.window.settings, language="de"))
+    table.window.preferences.apply(replace(table.window.settings, language="de"))
     table.window.dialogs.close()
     again = table.window.rooms.room
     assert isinstance(again, LookBack)
@@ -605,7 +605,7 @@ def test_numbers_are_written_the_same_way_on_all_plates_of_a_step(
 
 @pytest.mark.parametrize("is_left_handed", [False, True])
 def test_the_card_whose_index_is_uncovered_is_on_top(table: Table, is_left_handed: bool) -> None:
-    table.window.apply_settings(replace(table.window.settings, left_handed=is_left_handed))
+    table.window.preferences.apply(replace(table.window.settings, left_handed=is_left_handed))
     open_after_deal(table)
     room = opened(table)
     press(room, Qt.Key.Key_Home)

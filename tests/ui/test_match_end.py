@@ -255,7 +255,7 @@ def test_undoing_the_last_card_removes_the_end_of_the_match(table: Table) -> Non
 @pytest.mark.usefixtures("application")
 def test_the_text_follows_a_change_of_language(table: Table) -> None:
     finish(table)
-    table.window._on_preferences(replace(table.window.settings, language="de"))
+    table.window.preferences.apply(replace(table.window.settings, language="de"))
     assert "Revanche" in buttons(panel_of(table))
 
 

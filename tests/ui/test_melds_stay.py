@@ -130,14 +130,14 @@ def test_nobody_has_the_turn_while_the_melds_are_studied(table: Table, preset: s
 @pytest.mark.parametrize("speed", ["instant", "fast"])
 @pytest.mark.parametrize(("chosen", "waits"), [("wait", True), ("seconds", True), ("no", False)])
 def test_the_player_chooses_whether_melds_stay(table: Table, chosen: MeldsStay, waits: bool, speed: Speed) -> None:
-    table.window.apply_settings(replace(table.window.settings, melds_stay=chosen, speed=speed))
+    table.window.preferences.apply(replace(table.window.settings, melds_stay=chosen, speed=speed))
     meld(table, SINGLE)
     assert stays(table) is waits
 
 
 @pytest.mark.parametrize("preset", [EIGHT, THREE])
 def test_melds_stay_as_long_as_needed_or_until_a_click(table: Table, preset: str) -> None:
-    table.window.apply_settings(replace(table.window.settings, melds_stay="seconds"))
+    table.window.preferences.apply(replace(table.window.settings, melds_stay="seconds"))
     meld(table, preset)
     view = table.window.view
     shown = sum(len(melds or ()) for melds in table.controller.observation.shown)
@@ -151,7 +151,7 @@ def test_melds_that_stay_for_some_seconds_disappear_by_themselves(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("pinochle_qt.ui.table.zones.movements.study", lambda melds: 40 + melds)
-    table.window.apply_settings(replace(table.window.settings, melds_stay="seconds"))
+    table.window.preferences.apply(replace(table.window.settings, melds_stay="seconds"))
     meld(table, SINGLE)
     table.qtbot.waitUntil(lambda: not stays(table))
     assert table.wait_for_turn() is not None
@@ -359,7 +359,7 @@ def test_the_next_player_is_not_asked_while_another_is_called_to_look(table: Tab
 
 def test_undo_and_a_changed_preference_call_nobody_to_look(table: Table) -> None:
     meld_in_turn(table, SUMMED, 4)
-    table.window.apply_settings(replace(table.window.settings, melds_stay="no"))
+    table.window.preferences.apply(replace(table.window.settings, melds_stay="no"))
     table.key(Qt.Key.Key_Return)
     come(table)
     assert not stays(table)

@@ -14,9 +14,12 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 
+from pinochle_qt.ui.commands import COMMANDS, TOOLS
 from pinochle_qt.ui.menus import Menus
-from pinochle_qt.ui.words.catalog import Menu
+from pinochle_qt.ui.words.catalog import Menu, Word
+from pinochle_qt.ui.words.happening_catalog import Happening
 from pinochle_qt.ui.words.language import LANGUAGES, speak
+from pinochle_qt.ui.words.problem_catalog import ProblemWord
 from tests.ui import inspection
 from tests.ui.playing import Table, play_until
 from tests.ui.test_curtain import STOCK, play_until_called
@@ -27,6 +30,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pytestqt.qtbot import QtBot
+
+    from pinochle_qt.phrases import Phrase
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -43,6 +48,44 @@ def test_no_two_entries_have_the_same_key(application: QApplication, qtbot: QtBo
     pressed = Counter(keys.toString() for each in entries for action in each for keys in action.shortcuts())
     assert {"Ctrl+Shift+Z", "Ctrl+Y"} <= pressed.keys()
     assert max(pressed.values()) == 1, pressed
+
+
+def test_every_word_of_the_menus_belongs_to_one_command() -> None:
+    titles = {each.menu for each in COMMANDS}
+    labels = Counter(each.label for each in COMMANDS)
+    assert set(labels) - {Word.PF_SORT} == set(Menu) - titles
+    assert max(labels.values()) == 1
+    assert {each.label for each in COMMANDS if each.tool} == set(TOOLS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("sentence", "label"),
+    [
+        (Word.RECALL_MELDS, Menu.MELDS_AGAIN),
+        (Word.REST_SETTLED, Menu.CLAIM_REST),
+        (Happening.LESSON, Menu.HINT),
+        (ProblemWord.OWN_NONE, Menu.REVIEW),
+    ],
+)
+def test_sentences_name_the_keys_of_commands(
+    application: QApplication, language: str, sentence: Phrase, label: Phrase
+) -> None:
+    speak(application, language)
+    (command,) = (each for each in COMMANDS if each.label is label)
+    assert re.search(rf"\b{command.keys}\b", sentence())
+
+
+def test_a_command_of_the_table_is_impossible_while_a_page_covers_it(table: Table) -> None:
+    table.open("single_deck_partnership")
+    play_until(table, "play")
+    entries = {each.label: table.window._menus.action(each.label) for each in COMMANDS if each.possible}
+    assert entries[Menu.HINT].isEnabled()
+    assert entries[Menu.LOG].isEnabled()
+    table.window.room_opener.open_statistics()
+    assert [label.english for label, action in entries.items() if action.isEnabled()] == []
+    table.window.rooms.close()
+    assert entries[Menu.HINT].isEnabled()
 
 
 RESERVED: Final = ("Ctrl+H", "Ctrl+Alt+H", "Ctrl+M", "Ctrl+Space", "Ctrl+Tab", "F11")

@@ -15,7 +15,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings
 from pinochle_qt.session.shuffle import derived
-from pinochle_qt.ui.opening import named_game
+from pinochle_qt.ui.game_files import named_game
 from tests.session.driving import SINGLE, advance, new_session
 from tests.ui.playing import Table
 

@@ -44,7 +44,7 @@ USUAL: Final = (1280, 800)
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("walk", WALKS, ids=lambda each: each.__name__)
 def test_text_has_enough_contrast(table: Table, theme: str, walk: Callable[[Table], Iterator[str]]) -> None:
-    table.window.apply_settings(replace(table.window.settings, theme=theme))
+    table.window.preferences.apply(replace(table.window.settings, theme=theme))
     faint: dict[tuple[str, float], str] = {}
     count = 0
     for name in walk(table):
@@ -58,7 +58,7 @@ def test_text_has_enough_contrast(table: Table, theme: str, walk: Callable[[Tabl
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_text_in_dialogs_has_enough_contrast(table: Table, tmp_path: Path, theme: str) -> None:
-    table.window.apply_settings(replace(table.window.settings, theme=theme))
+    table.window.preferences.apply(replace(table.window.settings, theme=theme))
     faint: dict[tuple[str, float], str] = {}
     for dialog in dialogs(table, tmp_path):
         for text, found in (*contrasts(dialog), *contrasts_of_qt(dialog)):

@@ -25,8 +25,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.ai.worker import Question
 
 WORDS = "A computer player could not decide, so Steady decides in its place."
 
@@ -47,13 +46,10 @@ class Faulty(WorkerClient):
     def start(self) -> None:
         """Do nothing: there is no process."""
 
-    def ask(self, question: int, observation: Observation, prompt: Prompt, skill: str, seed: int) -> None:
-        del observation, prompt, skill, seed
+    def send(self, question: int, request: Question) -> None:
+        del request
         self.asked.append(question)
         self._open = [question]
-
-    def ask_odds(self, question: int, observation: Observation, prompt: Prompt, seed: int) -> None:
-        self.ask(question, observation, prompt, "", seed)
 
     def poll(self) -> list[Answer]:
         found, self._open = self._open, []

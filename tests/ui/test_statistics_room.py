@@ -99,7 +99,7 @@ def games_in(folder: Path, count: int = 4) -> None:
 def opened(table: Table) -> StatisticsRoom:
     """Open the page with its key, and wait until everything is counted."""
     window = table.window
-    window.settings = replace(window.settings, seats=(SeatSetup(NAME, "human"), *window.settings.seats[1:]))
+    window.preferences.settings = replace(window.settings, seats=(SeatSetup(NAME, "human"), *window.settings.seats[1:]))
     QTest.keyClick(window.focusWidget() or window, Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     room = window.rooms.room
     assert isinstance(room, StatisticsRoom)
@@ -298,7 +298,7 @@ def test_everything_fits_in_every_size_theme_and_language(
         shown = table.window.rooms.room
         assert isinstance(shown, StatisticsRoom)
         for theme in THEMES:
-            table.window.apply_settings(replace(table.window.settings, theme=theme))
+            table.window.preferences.apply(replace(table.window.settings, theme=theme))
             page = shown.page
             parts = [*page.tiles, page.chart, page.bids, page.best, page.streaks, page.leads]
             for at, part in enumerate(parts):

@@ -130,10 +130,10 @@ def test_the_winner_of_a_match_hears_the_fanfare_and_the_loser_does_not(hall: Ha
 def test_the_speaker_follows_the_settings(hall: Hall) -> None:
     window = hall.table.window
     assert hall.listener.level == 40
-    window.apply_settings(replace(window.settings, volume=90))
+    window.preferences.apply(replace(window.settings, volume=90))
     assert hall.listener.level == 90
     assert hall.heard() == [Sound.PLAY]
-    window.apply_settings(replace(window.settings, speed="fast"))
+    window.preferences.apply(replace(window.settings, speed="fast"))
     assert hall.heard() == []
-    window.apply_settings(replace(window.settings, sound=False))
+    window.preferences.apply(replace(window.settings, sound=False))
     assert hall.listener.level == 0

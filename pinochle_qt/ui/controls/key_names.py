@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Final
 
 from PySide6.QtGui import QKeySequence
@@ -18,16 +17,6 @@ NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 def redo_keys() -> list[QKeySequence]:
     """Return the keys for redo, the same on every desktop; Qt's own list adds keys that hardly any keyboard has."""
     return list(map(QKeySequence, _REDO))
-
-
-def hand_list_key() -> str:
-    """Return the key for the list of the hand: on macOS, Ctrl is Cmd, and Cmd+H hides every program."""
-    return "Ctrl+Shift+H" if sys.platform == "darwin" else "Ctrl+H"
-
-
-def full_screen_key() -> str:
-    """Return the key for full screen, as other programs have it: on macOS, F11 shows the desktop."""
-    return "Ctrl+Meta+F" if sys.platform == "darwin" else "F11"
 
 
 def rules_key() -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
+
+from msgspec import Struct
 
 from pinochle_qt.ui.table.input.press_timing import QUIET
 
@@ -24,21 +25,31 @@ class Panels(Protocol):
         """Style and place a panel that was just made."""
 
 
+class Declare(Struct, frozen=True, kw_only=True):
+    """Declares a panel, which the method below makes; its name is also that of its place in `geometry/panels.py`."""
+
+    asks: bool = False
+    """Whether it asks a question."""
+    excludes: tuple[str, ...] = ()
+    """The panels that it hides when it opens."""
+    in_column: bool = False
+    """Whether its place is the column at the right instead, in which it appears at once."""
+    takes_focus: bool = True
+    """Whether it takes the keyboard focus when the player opens it."""
+    guarded_s: float = QUIET
+    """The seconds for which it ignores presses that were not meant for it."""
+
+    def __call__(self, make: Callable[[Any], AnyPanel]) -> Declared[AnyPanel]:
+        """Return the declaration."""
+        return Declared(make, self)
+
+
 class Declared(Generic[AnyPanel]):
     """A panel under the name of the method that makes it; it is made when it is first needed."""
 
-    def __init__(
-        self,
-        make: Callable[[Any], AnyPanel],
-        *,
-        asks: bool,
-        excludes: tuple[str, ...],
-        guarded_s: float,
-        takes_focus: bool,
-    ) -> None:
+    def __init__(self, make: Callable[[Any], AnyPanel], traits: Declare) -> None:
         self._make = make
-        self.name = make.__name__
-        self.asks, self.excludes, self.guarded_s, self.takes_focus = asks, excludes, guarded_s, takes_focus
+        self.name, self.traits = make.__name__, traits
         self.__doc__ = make.__doc__
 
     def __get__(self, panels: Panels, owner: type[Panels]) -> AnyPanel:
@@ -46,14 +57,3 @@ class Declared(Generic[AnyPanel]):
         if self.name not in panels.made:
             panels.register(self, self._make(panels))
         return cast("AnyPanel", panels.made[self.name])
-
-
-def panel(
-    *, asks: bool = False, excludes: tuple[str, ...] = (), guarded_s: float = QUIET, takes_focus: bool = True
-) -> Callable[[Callable[[Any], AnyPanel]], Declared[AnyPanel]]:
-    """Declare a panel, made by the method below, whose name is also that of its place in `geometry/panels.py`.
-
-    It may ask a question. When it opens, it hides the panels that it excludes; it takes the keyboard focus when the
-    player opens it; and for `guarded_s` seconds it ignores presses that were not meant for it.
-    """
-    return partial(Declared, asks=asks, excludes=excludes, guarded_s=guarded_s, takes_focus=takes_focus)

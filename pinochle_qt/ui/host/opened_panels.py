@@ -89,7 +89,7 @@ class OpenedPanels(QObject):
         elif not panels.is_shown(name) and self._fill(name, observation, code):
             panels.put(name)
             panels.open(name)
-            if DECLARED[name].takes_focus:
+            if DECLARED[name].traits.takes_focus:
                 panels.made[name].setFocus(Qt.FocusReason.OtherFocusReason)
             self.note(name, lambda: self._is_open(name), lambda: panels.hide(name))
         if name != "score":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.derived import side_count
+from pinochle_qt.ui.table.geometry.hint import hint_place
 from pinochle_qt.ui.table.geometry.panels import brief_sums, has_meld_sum, log_panel
 from pinochle_qt.ui.table.input.occupied import below_menu, panel_box
 
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.input.occupied import OccupiedAreas
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
 
-COLUMN: Final = frozenset({"log", "hand_list"})
-"""The panels that the player opens in the column at the right, one at a time."""
 _GAP: Final = 4
 """The gap, at scale 1, between a hint or a notice and what must stay visible."""
 
@@ -45,7 +44,7 @@ class PanelPlaces:
         event_player = self._event_player
         if event_player.layout is None:
             return None
-        if name in COLUMN:
+        if name == "column":
             box = log_panel(event_player.layout, [event_player.panel(each) for each in asking])
         elif name == "brief_sums":
             box = brief_sums(event_player.layout, side_count(self._controller.session.rules))
@@ -105,8 +104,6 @@ class PanelPlaces:
         needed: Sequence[Rect] = (),
     ) -> QRect:
         """Return the place where a hint or a notice in one of these sizes covers the least."""
-        from pinochle_qt.ui.table.geometry.hint import hint_place  # not needed to open the table
-
         hand = self._occupied.hand(layout)
         place = hint_place(layout.frame.table, sizes, below, hand, around, spare=spare, needed=needed)
         return below_menu(place, layout)

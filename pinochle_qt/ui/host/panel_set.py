@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Speed, Tempo
-from pinochle_qt.ui.host.declared import Declared, panel
-from pinochle_qt.ui.host.panel_places import COLUMN
+from pinochle_qt.ui.host.declared import Declare, Declared
 from pinochle_qt.ui.panels.press_guard import PressGuard
 from pinochle_qt.ui.panels.show.log_story import LogStory
 from pinochle_qt.ui.words import text
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.phrases import Phrase
+    from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.host.panel_places import PanelPlaces
@@ -131,11 +131,11 @@ class PanelSet(QObject):
         if self.has_hint:
             self.hint.apply_theme(theme, ui)
 
-    def want_odds(self, *, wanted: bool) -> None:
+    def follow_settings(self, settings: Settings) -> None:
         """Show or hide the odds of bids."""
-        self._wants_odds = wanted
+        self._wants_odds = settings.odds
         if "bid" in self.made:
-            self.bid.want_odds(wanted=wanted)
+            self.bid.want_odds(wanted=settings.odds)
             self.put("bid")
 
     def refresh_pictures(self) -> None:
@@ -151,7 +151,7 @@ class PanelSet(QObject):
 
     # ---- the panels ----------------------------------------------------------------------------------------------
 
-    @panel(asks=True)
+    @Declare(asks=True)
     def bid(self) -> BidPanel:
         """Make the panel that asks for bids."""
         from pinochle_qt.ui.panels.ask.bid import BidPanel
@@ -162,7 +162,7 @@ class PanelSet(QObject):
         bid.want_odds(wanted=self._wants_odds)
         return bid
 
-    @panel(asks=True)
+    @Declare(asks=True)
     def trump(self) -> TrumpPanel:
         """Make the panel that asks for the trump suit."""
         from pinochle_qt.ui.panels.ask.trump import TrumpPanel
@@ -171,7 +171,7 @@ class PanelSet(QObject):
         trump.suit_highlighted.connect(self.suit_highlighted)
         return trump
 
-    @panel(asks=True)
+    @Declare(asks=True)
     def passing(self) -> PassPanel:
         """Make the panel that asks which cards to give away."""
         from pinochle_qt.ui.panels.ask.passing import PassPanel
@@ -182,14 +182,14 @@ class PanelSet(QObject):
         self._choice.selection_changed.connect(passing.set_selection)
         return passing
 
-    @panel(asks=True)
+    @Declare(asks=True)
     def mat(self) -> MeldMat:
         """Make the mat on which melds are laid out."""
         from pinochle_qt.ui.panels.ask.meld_mat import MeldMat
 
         return MeldMat(self._home)
 
-    @panel(asks=True)
+    @Declare(asks=True)
     def melds(self) -> MeldList:
         """Make the panel that asks for melds."""
         from pinochle_qt.ui.panels.ask.meld import MeldList
@@ -200,21 +200,21 @@ class PanelSet(QObject):
         melds.refused.connect(self.refused)
         return melds
 
-    @panel(asks=True)
+    @Declare(asks=True)
     def decide(self) -> DecidePanel:
         """Make the panel for every question with only a few choices."""
         from pinochle_qt.ui.panels.ask.decide import DecidePanel
 
         return DecidePanel(self._home)
 
-    @panel(asks=True)
+    @Declare(asks=True)
     def kitty(self) -> KittyPanel:
         """Make the panel that asks who gets which card of the kitty."""
         from pinochle_qt.ui.panels.ask.kitty import KittyPanel
 
         return KittyPanel(self._home)
 
-    @panel(asks=True)
+    @Declare(asks=True)
     def claim(self) -> ClaimPanel:
         """Make the panel that lets the player declare out."""
         from pinochle_qt.ui.panels.ask.claim import ClaimPanel
@@ -223,7 +223,7 @@ class PanelSet(QObject):
         claim.asked_again.connect(partial(self.guard, "claim"))
         return claim
 
-    @panel()
+    @Declare()
     def go_on(self) -> ContinuePanel:
         """Make the panel that lets the game go on after everyone's melds have been seen."""
         from pinochle_qt.ui.panels.ask.go_on import ContinuePanel
@@ -241,7 +241,7 @@ class PanelSet(QObject):
         hint.apply_theme(*self._theme)
         return hint
 
-    @panel(guarded_s=_RESULT_MIN_S, excludes=("trick",))
+    @Declare(guarded_s=_RESULT_MIN_S, excludes=("trick",))
     def score(self) -> ScorePanel:
         """Make the panel with the result of a deal, and with the score sheet of the match."""
         from pinochle_qt.ui.panels.show.score import ScorePanel
@@ -254,7 +254,7 @@ class PanelSet(QObject):
         score.closed.connect(self.put_away)
         return score
 
-    @panel(guarded_s=_RESULT_MIN_S)
+    @Declare(guarded_s=_RESULT_MIN_S)
     def match_end(self) -> MatchEndPanel:
         """Make the panel that shows who won the match."""
         from pinochle_qt.ui.panels.show.match_end import MatchEndPanel
@@ -267,14 +267,14 @@ class PanelSet(QObject):
         match_end.picture_requested.connect(self.picture_requested)
         return match_end
 
-    @panel()
+    @Declare()
     def last_trick(self) -> LastTrickPanel:
         """Make the panel that shows the last trick."""
         from pinochle_qt.ui.panels.show.last_trick import LastTrickPanel
 
         return LastTrickPanel(self._art, self._home)
 
-    @panel(excludes=("score",))
+    @Declare(excludes=("score",))
     def trick(self) -> TrickPanel:
         """Make the panel that shows the last trick enlarged, as it lay on the table."""
         from pinochle_qt.ui.panels.show.large_trick import TrickPanel
@@ -283,14 +283,14 @@ class PanelSet(QObject):
         trick.closed.connect(self.put_away)
         return trick
 
-    @panel()
+    @Declare()
     def meld_sum(self) -> MeldSum:
         """Make the panel that adds up the melds of partners, and what each side has taken."""
         from pinochle_qt.ui.panels.show.meld_sum import MeldSum
 
         return MeldSum(self._home)
 
-    @panel(excludes=("hand_list",), takes_focus=False)
+    @Declare(in_column=True, excludes=("hand_list",), takes_focus=False)
     def log(self) -> LogPanel:
         """Make the panel that lists what has happened."""
         from pinochle_qt.ui.panels.show.log import LogPanel
@@ -301,7 +301,7 @@ class PanelSet(QObject):
         log.meaning_requested.connect(self.meaning_requested)
         return log
 
-    @panel(excludes=("log",))
+    @Declare(in_column=True, excludes=("log",))
     def hand_list(self) -> HandList:
         """Make the panel that lists the player's hand as text."""
         from pinochle_qt.ui.panels.show.hand_list import HandList
@@ -311,7 +311,7 @@ class PanelSet(QObject):
         hand_list.closed.connect(self.put_away)
         return hand_list
 
-    @panel()
+    @Declare()
     def curtain(self) -> Curtain:
         """Make the curtain that covers the table while players change places."""
         from pinochle_qt.ui.panels.show.curtain import Curtain
@@ -326,10 +326,10 @@ class PanelSet(QObject):
         """Style and place a panel that was just made."""
         name = declared.name
         self.made[name] = made
-        self._guards[name] = PressGuard(made, self._clock, declared.guarded_s)
+        self._guards[name] = PressGuard(made, self._clock, declared.traits.guarded_s)
         made.apply_theme(*self._theme)
-        self._put(made, name)
-        if declared.asks:
+        self._put(made, self._place_name(name))
+        if declared.traits.asks:
             made.chosen.connect(self.chosen)
 
     def named(self, name: str) -> Panel:
@@ -339,9 +339,8 @@ class PanelSet(QObject):
     def discard(self) -> None:
         """Remove every panel; each is made again when it is next needed."""
         self.story.write_into(None)
-        if self.has_hint:
-            self.made["hint"] = self.__dict__.pop("hint")
-        for made in self.made.values():
+        hint = [self.__dict__.pop("hint")] if self.has_hint else []
+        for made in (*self.made.values(), *hint):
             made.hide()
             made.deleteLater()
         self.made.clear()
@@ -367,13 +366,12 @@ class PanelSet(QObject):
 
     def open(self, name: str, *, guarded: bool = False) -> None:
         """Show a panel in place of those it excludes; if `guarded`, it ignores presses that come while it opens."""
-        opened = self.named(name)
-        for excluded in DECLARED[name].excludes:
+        opened, traits = self.named(name), DECLARED[name].traits
+        for excluded in traits.excludes:
             self.hide(excluded)
         if guarded:
             self.guard(name)
-        # a column appears in its place at once
-        opened.open(Tempo(Speed.INSTANT) if name in COLUMN else self.tempo)
+        opened.open(Tempo(Speed.INSTANT) if traits.in_column else self.tempo)
 
     def guard(self, name: str) -> None:
         """Make a panel ignore presses that come while it opens."""
@@ -390,8 +388,9 @@ class PanelSet(QObject):
 
     def put_column(self) -> None:
         """Make log and hand list give way to the panels that ask now, or lie above them, as some are transparent."""
-        for name in COLUMN & self.made.keys():
-            column = self.made[name]
+        for name, column in self.made.items():
+            if not DECLARED[name].traits.in_column:
+                continue
             self.put(name)
             for each in self.asking():
                 each.stackUnder(column)
@@ -414,6 +413,8 @@ class PanelSet(QObject):
 
         At the end of the match, the sheet takes the place of the panel below it, which would otherwise stick out.
         """
+        if DECLARED[name].traits.in_column:
+            return "column"
         if name == "bid" and self.bid.shows_odds:
             return "odds"
         if name == "meld_sum" and not self._places.names_sums:
@@ -437,5 +438,5 @@ DECLARED: Final[dict[str, Declared[Panel]]] = {
     name: each for name, each in vars(PanelSet).items() if isinstance(each, Declared)
 }
 """The declarations of all panels, by name."""
-ASKING: Final = frozenset(name for name, each in DECLARED.items() if each.asks)
+ASKING: Final = frozenset(name for name, each in DECLARED.items() if each.traits.asks)
 """The panels that ask a question."""

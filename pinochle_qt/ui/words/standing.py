@@ -28,6 +28,7 @@ from pinochle_qt.engine.features import (
     saves_by_points,
 )
 from pinochle_qt.engine.people import account_of, contract_party
+from pinochle_qt.engine.scoring import is_misbid, round_tricks, saves_meld
 from pinochle_qt.engine.tricks import card_points
 
 if TYPE_CHECKING:
@@ -145,8 +146,6 @@ def sensible(prompt: Prompt, observation: Observation) -> Prompt:
 
 
 def _standing(observation: Observation, party: tuple[Seat, ...], side: Side, bid: int) -> ContractStanding:
-    from pinochle_qt.engine.scoring import round_tricks, saves_meld  # large; a contract comes only after an auction
-
     rules = observation.rules
     scoring = rules.scoring
     won = [trick for trick in observation.tricks if trick.winner in party]
@@ -242,8 +241,6 @@ def _is_void(observation: Observation, side: Side) -> bool:
     """Return whether a side is known to have too little meld for its bids to be a contract."""
     if not observation.shown or None in observation.shown:
         return False
-    from pinochle_qt.engine.scoring import is_misbid  # large, and there is a contract only after an auction
-
     meld = [observation.meld_points(seat) for seat in range(observation.players)]
     bidders = {call.seat for call in observation.calls if call.amount}
     return is_misbid(observation.rules, meld, seats_of(observation.rules, side), bidders)

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.session.settings import Settings
     from pinochle_qt.session.viewed import ViewedEvent
     from pinochle_qt.ui.draw.face_store import DeckLook
     from pinochle_qt.ui.draw.theme import Tempo, Theme
@@ -146,6 +147,12 @@ class TableView(QGraphicsView):
     def set_people(self, people: tuple[str, ...]) -> None:
         """Set the names of all players in the game that is shown next."""
         self.seats.people = people
+
+    def follow_settings(self, settings: Settings) -> None:
+        """Play cards, show melds and sort hands as the player wants."""
+        self.choice.confirm_plays = settings.confirm_plays
+        self.event_player.melds_stay = settings.melds_stay
+        self.event_player.set_sorting(settings.sorting)
 
     def set_theme(self, theme: Theme, deck: DeckLook) -> None:
         """Change colors and cards."""
