@@ -22,6 +22,7 @@ from pinochle_qt.ui.bots import STAND_IN
 from pinochle_qt.ui.melds_to_see import brings_melds, others_to_look
 from pinochle_qt.ui.odds import OddsTeller
 from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.opening_catalog import Opened
 from pinochle_qt.ui.words.standing import sensible
 
 if TYPE_CHECKING:
@@ -248,8 +249,6 @@ class MatchController(QObject):
         if not self.awaits_deal:
             return
         if self.session.is_full:
-            from pinochle_qt.ui.words.opening_catalog import Opened  # no match of a lifetime gets that far
-
             self.trouble.emit(Opened.FULL(deals=self.session.match.number))
             return
         was_unsaved = bool(self._unsaved)

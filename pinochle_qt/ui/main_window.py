@@ -139,8 +139,8 @@ class MainWindow(QMainWindow):
         self.home.resized.connect(self._place)
         self.home.key_unused.connect(self._on_key)
         self.lessons: Lessons | None = None
-        self._menus = Menus(self.menuBar(), self)
-        self.strip.take_tools(self._menus.tools())
+        self.menus = Menus(self.menuBar(), self)
+        self.strip.take_tools(self.menus.tools())
         self._connect()
         self.preferences.changed.emit(settings)
 
@@ -219,7 +219,7 @@ class MainWindow(QMainWindow):
         application = QApplication.instance()
         if settings.language != self._language and application is not None:
             speak(application, settings.language)
-        self._dress.put_on(self.frame().ui)
+        self._dress.put_on(self.frame().ui if self._is_laid_out else self._dress.ui)
         self._pace()
 
     def _follow_settings(self, settings: Settings) -> None:
@@ -245,7 +245,7 @@ class MainWindow(QMainWindow):
             # not a key of the panels: whichever of them has the focus, Escape closes what was opened last
             QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.escape).setAutoRepeat(False)
             self._screen_room.follow()
-            self._menus.fill()
+            self.menus.fill()
             self._update_menus()
             self.opening.take_drops()
             self._pace()
@@ -259,7 +259,7 @@ class MainWindow(QMainWindow):
 
     def _retranslate(self) -> None:
         """Switch everything to another language, and reopen the preferences, where it was chosen."""
-        self._menus.retranslate()
+        self.menus.retranslate()
         self.strip.retranslate()
         self.view.event_player.finish()
         panel_state = self.panel_host.rebuild()
@@ -318,7 +318,7 @@ class MainWindow(QMainWindow):
         self.controller.file_found.connect(self._remember_file)
         self.rooms.opened.connect(self._leave_table)
         self.rooms.closed.connect(self._return_to_table)
-        self.view.event_player.hand_arranged.connect(self._menus.action(Word.PF_SORT).setEnabled)
+        self.view.event_player.hand_arranged.connect(self.menus.action(Word.PF_SORT).setEnabled)
         # queued, so that what was painted is shown first
         self.view.felt_painted.connect(self._on_painted, Qt.ConnectionType.QueuedConnection)
         # queued, so that Qt updates all palettes first
@@ -341,10 +341,10 @@ class MainWindow(QMainWindow):
             self.course.tell_happening()
 
     def _trigger_of(self, label: Phrase) -> Callable[[], None]:
-        return self._menus.action(label).trigger
+        return self.menus.action(label).trigger
 
     def _update_menus(self) -> None:
-        self._menus.show_state(is_away=bool(self.rooms.name))
+        self.menus.show_state(is_away=bool(self.rooms.name))
 
     def _leave_table(self) -> None:
         """Pause the game, and finish all movements."""
@@ -352,7 +352,7 @@ class MainWindow(QMainWindow):
         self.view.event_player.finish()
         if self.rooms.name:  # what another room showed on the strip is out of date
             self._show_table_on_strip()
-        self._menus.show_state(is_away=True)
+        self.menus.show_state(is_away=True)
 
     def _return_to_table(self) -> None:
         """Resume the game where it was left."""
@@ -406,6 +406,11 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
         self.closed.emit()
 
+    @property
+    def _is_laid_out(self) -> bool:
+        """Whether the window has been shown, so that the scale follows from its size."""
+        return self.home.width() >= LEAST.width()
+
     def frame(self) -> Frame:
         """Return the frame of the table: the window without what is docked beside it."""
         # not menu bar and home added up: while the menu bar grows with its text, the two change one after the other
@@ -420,8 +425,8 @@ class MainWindow(QMainWindow):
 
     def _place(self) -> None:
         home = self.home
-        if home.width() < LEAST.width():
-            return  # not shown yet
+        if not self._is_laid_out:
+            return
         frame = self.frame()
         if frame.ui != self._dress.ui:  # text, strip and panels grow and shrink with the window in steps
             self._dress.put_on(frame.ui)

@@ -15,6 +15,7 @@ from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.shuffle import Shuffles
 from pinochle_qt.ui.game_files import read, saved_game
+from pinochle_qt.ui.words.opening_sentences import missing_players, why_not
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
@@ -128,8 +129,6 @@ class Matches(QObject):
         try:
             return read(path, work, self._bar.window())
         except (RecordError, StoreError) as error:
-            from pinochle_qt.ui.words.opening_sentences import why_not
-
             self.trouble.emit(why_not(error))
             return None
 
@@ -145,8 +144,6 @@ class Matches(QObject):
                 old.close()
         self._show(session)
         if session.missing:
-            from pinochle_qt.ui.words.opening_sentences import missing_players
-
             self.trouble.emit(missing_players(session))
         if notice:
             self.trouble.emit(notice)

@@ -171,7 +171,7 @@ def test_the_outcome_of_another_answer_is_shown_by_key_and_by_mouse(table: Table
     press(room, digit(right))  # each answer keeps its number
     assert room.panel.shown.text() == shown
     press(room, digit(wrong))
-    rows = room.panel.table
+    rows = room.panel.table.viewport()
     QTest.mouseClick(rows, Qt.MouseButton.LeftButton, pos=QPoint(20, round(26 * room.panel.ui) + 5))
     assert room.panel.shown.text() == shown
 

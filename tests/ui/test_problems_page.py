@@ -6,7 +6,8 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from pinochle_qt.ai.opinion import Alternative, Opinion
@@ -64,7 +65,7 @@ def asked(table: Table) -> ProblemRoom:
 
 
 def click(grid: MarkGrid, number: int) -> None:
-    QTest.mouseClick(grid, Qt.MouseButton.LeftButton, pos=grid.box(number).center().toPoint())
+    QTest.mouseClick(grid.viewport(), Qt.MouseButton.LeftButton, pos=grid.box(number).center())
 
 
 def test_squares_show_how_each_problem_went(table: Table) -> None:
@@ -93,6 +94,18 @@ def test_a_problem_is_opened_by_mouse_and_by_keys(table: Table) -> None:
     QTest.keyClick(page.grid, Qt.Key.Key_Down)
     QTest.keyClick(page.grid, Qt.Key.Key_Space)
     assert asked(table).posed.problem is not None
+
+
+def test_a_click_on_a_title_opens_nothing_and_screen_readers_are_told_the_chosen_square(table: Table) -> None:
+    page = opened(table)
+    page.grid.setFocus()
+    QTest.mouseClick(page.grid.viewport(), Qt.MouseButton.LeftButton, pos=page.grid.box(0).center() - QPoint(0, 36))
+    assert isinstance(table.window.rooms.room, LearnRoom)
+    QTest.keyClick(page.grid, Qt.Key.Key_Home)
+    QTest.keyClick(page.grid, Qt.Key.Key_Right)
+    focused = QAccessible.queryAccessibleInterface(page.grid).focusChild()
+    assert focused.text(QAccessible.Text.Name) == page.grid.marks[1].name
+    assert page.grid.current == 1
 
 
 def test_a_missed_day_can_be_made_up(table: Table) -> None:

@@ -281,7 +281,7 @@ def test_headlines_name_people_not_seats() -> None:
     headline = deal_headline(result, session.rules, text.seat_names(result.seated, EVERYBODY))
     assert result.declarer is not None
     assert EVERYBODY[result.seated[result.declarer]] in headline.title
-    won = match_headline(session.observe(None), EVERYBODY)
+    won = match_headline(session.rules, session.observe(None), EVERYBODY)
     assert won.title == f"{text.together(EVERYBODY[each] for each in session.match.winners)} " + (
         "wins the match" if len(session.match.winners) == 1 else "win the match"
     )

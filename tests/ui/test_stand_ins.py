@@ -80,7 +80,7 @@ def notice(window: MainWindow) -> str:
 def test_a_match_with_failing_players_continues(window: MainWindow, client: Faulty, qtbot: QtBot) -> None:
     failures: list[str] = []
     told: list[str] = []
-    controller = window.matches.controller
+    controller = window.controller
     controller.bots.failed.connect(failures.append)
     controller.trouble.connect(told.append)
     session = new_session(SINGLE, people=())
@@ -96,7 +96,7 @@ def test_a_match_with_failing_players_continues(window: MainWindow, client: Faul
 
 
 def test_a_lost_worker_is_asked_again_in_another_game(window: MainWindow, qtbot: QtBot) -> None:
-    controller = window.matches.controller
+    controller = window.controller
     failures: list[str] = []
     controller.bots.failed.connect(failures.append)
     for number in (1, 2):

@@ -514,7 +514,7 @@ def test_conceding_is_described_in_good_grammar(
 
 def test_the_winner_is_named_with_the_final_score() -> None:
     seen = replace(table(STOCK).seen(), winners=(1,), totals=(1160, 1570), results=(result("played", bid=None),) * 7)
-    assert match_headline(seen, NAMES) == ("Ben wins the match", "Ben 157, Anna 116 after 7 deals.")
+    assert match_headline(seen.rules, seen, NAMES) == ("Ben wins the match", "Ben 157, Anna 116 after 7 deals.")
 
 
 # ---- events ----------------------------------------------------------------------------------------------------------
@@ -642,7 +642,7 @@ def test_a_shown_name_is_the_saved_name() -> None:
 
 def test_a_person_without_a_name_wins_in_the_second_person() -> None:
     seen = replace(table(STOCK).seen(), winners=(0,), totals=(1570, 1160), results=(result("played", bid=None),) * 7)
-    assert match_headline(seen, YOU).title == "You win the match"
+    assert match_headline(seen.rules, seen, YOU).title == "You win the match"
     assert deal_headline(result("declared_out"), STOCK, YOU) == ("You were not out", "You have 100.5 of 150.")
 
 

@@ -9,6 +9,7 @@ from pinochle_qt.engine.derived import pack, total_card_points
 from pinochle_qt.engine.melds import KIND_NAMES, entry_value
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import OPTIONS, Option, OptionValue, Range, Rules, patch
+from pinochle_qt.library.summary import house_key
 from pinochle_qt.variants.catalog import CATALOG, adapt_players, find
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import Section, describe, nearest_preset, plain_text, summary
@@ -89,6 +90,13 @@ def test_the_rules_in_force_are_one_sentence() -> None:
     assert summary(preset.rules, preset).endswith("to 1500, standard rules.")
     changed = patch(preset.rules, {"melds.run_value": 250, "auction.pass_with_help": False})
     assert summary(changed, preset).endswith("house rules: pass with help: no; value of a run: 250.")
+
+
+def test_rules_with_another_target_are_not_called_standard() -> None:
+    preset = find("single_deck_partnership")
+    rules = patch(preset.rules, {"match.target": 1000})
+    assert house_key(preset.name, rules)
+    assert summary(rules, preset).endswith("to 1000, otherwise standard rules.")
 
 
 @pytest.mark.parametrize("players", range(3, 9))

@@ -24,7 +24,7 @@ RING_GAP: Final = 2
 
 @runtime_checkable
 class ShowsFocus(Protocol):
-    """A widget around which a ring is painted only if it got the focus by keyboard."""
+    """A widget around which a ring may be painted."""
 
     @property
     def shows_focus(self) -> bool:

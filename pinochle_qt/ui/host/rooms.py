@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Frame
 
     Page: TypeAlias = Room | TableRoom
+
+P = TypeVar("P", bound="Page")
 
 
 class _FeltCover(QWidget):
@@ -106,6 +108,10 @@ class Rooms(QObject):
         self._cover.theme = theme
         for room in self._pages.values():
             room.apply_theme(theme, ui)
+
+    def open_made_by(self, make: Callable[[QWidget], P]) -> P:
+        """Show the room that this function makes, and return it."""
+        return cast("P", self.open(next(name for name, maker in self._makers.items() if maker == make)))
 
     def open(self, name: str) -> Page:
         """Show a room in place of the one that is open, if any, to which Escape then leads back."""

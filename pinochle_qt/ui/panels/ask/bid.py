@@ -16,6 +16,7 @@ from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.controls.exclusive import Exclusive
+from pinochle_qt.ui.controls.key_names import key_name
 from pinochle_qt.ui.controls.suit_chip import SuitChip
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.pictures import fill
@@ -128,8 +129,6 @@ class BidPanel(Panel):
         self.help_button.set_label(Word.PASS_HELP(), note=Word.PASS_HELP_SAYS())
         self.help_button.setVisible(self._pass_help_action() in prompt.choices)
         if not self.help_button.isHidden() and not self.help_button.toolTip():
-            from pinochle_qt.ui.controls.key_names import key_name  # not needed to open the table
-
             self.help_button.setToolTip(key_name("Shift+P"))
         self._odds, self._has_chosen_suit = None, False
         self._fold_or_unfold()

@@ -74,11 +74,13 @@ class ProblemsPage(LearnPage):
         self.today = PanelButton(Kind.MAIN, contents)
         self.today.clicked.connect(self._ask_today)
         self.days = MarkGrid(contents)
+        self.days.setAccessibleName(ProblemWord.DAYS())
         self.days.opened.connect(self._ask_day)
         self.own = PanelButton(Kind.PLAIN, contents)
         self.own.set_label(ProblemWord.OWN_BUTTON())
         self.own.clicked.connect(self._ask_own)
         self.grid = MarkGrid(contents)
+        self.grid.setAccessibleName(ProblemWord.ALL_TITLE())
         self.grid.opened.connect(lambda number: self.asked.emit(in_order(problems(), self._paths.practiced), number))
         self.grid.chosen.connect(self._show_square)
         left = column(
@@ -168,7 +170,7 @@ class ProblemsPage(LearnPage):
     def _show_square(self, number: int) -> None:
         """Scroll to the square chosen with the arrow keys."""
         if self.grid.hasFocus():
-            at = self.grid.mapTo(self._contents, self.grid.box(number).center().toPoint())
+            at = self.grid.mapTo(self._contents, self.grid.box(number).center())
             self._scroll.ensureVisible(at.x(), at.y(), 0, round(60 * self.ui))
 
     def _show_own(self) -> None:

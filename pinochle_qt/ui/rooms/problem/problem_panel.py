@@ -94,7 +94,7 @@ class ProblemPanel(Panel):
         self._divider = Hairline(self)
         self.table = ChoiceTable(tokens.FELT, self)
         self.table.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.table.pressed.connect(self.looked)
+        self.table.picked.connect(self.looked)
         self.shown = self.add_label(Role.CAPTION, "muted", wraps=True)
         self.steps = [
             self._step_button(ReviewWord.FIRST(), -1, -FAR, is_end=True),
