@@ -29,6 +29,13 @@ _OLD_LOGS: Final = 3
 _MOST_HARD: Final = 1024 * 1024
 
 
+def trace_of(fault: BaseException) -> str:
+    """Return the traceback of an exception with its message, as Python prints them."""
+    import traceback
+
+    return "".join(traceback.format_exception(fault))
+
+
 class FaultLog:
     """A log in a folder that may not exist yet; if the log cannot be written, the game goes on anyway."""
 

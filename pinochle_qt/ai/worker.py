@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import traceback
 from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -72,6 +71,8 @@ def _failure_answer(question: int) -> Answer:
 def serve(pipe: Connection) -> None:
     """Answer questions until the other end is closed."""
     # The window imports this module before its first frame.
+    import traceback
+
     from pinochle_qt.helper_process import lower_priority, send_message
 
     lower_priority(NICENESS)

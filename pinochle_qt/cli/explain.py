@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rich import box
+from rich.table import Table
+
 from pinochle_qt.cli.arguments import UsageError
+from pinochle_qt.cli.console import OutputConsole
 from pinochle_qt.cli.simulate import whole_number
 from pinochle_qt.engine import actions as a
 from pinochle_qt.engine.cards import card_text, cards_text
 from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.likeness import is_same
 from pinochle_qt.engine.melds import KIND_NAMES
+from pinochle_qt.library.workshop import JudgeIt, judged, thinking, thought
 from pinochle_qt.output import complain
 from pinochle_qt.reading import path_in
 from pinochle_qt.record.replay import replay_one
@@ -23,7 +28,6 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ai.opinion import Opinion
     from pinochle_qt.ai.reasons import Reason
-    from pinochle_qt.cli.console import OutputConsole
     from pinochle_qt.engine.actions import SeatAction
 
 _ODDS_SHOWN = 8
@@ -79,8 +83,6 @@ def _print_steps(review: Review) -> None:
 
 
 def _print_step(review: Review, at: int) -> None:
-    from pinochle_qt.library.workshop import JudgeIt, judged, thinking, thought
-
     question, step, unit = review.question(at), review.steps[at], score_unit(review.rules)
     if question is None or isinstance(step.action, a.DealCards):
         raise AssertionError("only the first step is the deal")
@@ -99,9 +101,6 @@ def _print_step(review: Review, at: int) -> None:
 
 
 def _print_opinion(console: OutputConsole, opinion: Opinion, done: SeatAction, unit: int) -> None:
-    from rich import box
-    from rich.table import Table
-
     console.print(f"Expert: {_action_text(opinion.action, unit)}")
     if opinion.reason is not None:
         console.print(f"Because: {_reason_text(opinion.reason, unit)}")
@@ -150,8 +149,6 @@ def _about_numbers(opinion: Opinion) -> Iterator[str]:
 
 
 def _console() -> OutputConsole:
-    from pinochle_qt.cli.console import OutputConsole
-
     return OutputConsole(highlight=False)
 
 

@@ -6,9 +6,12 @@ import contextlib
 from typing import TYPE_CHECKING
 
 import msgspec
+from rich import box
+from rich.table import Table
 
 from pinochle_qt.ai.agreements import choices_for
 from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from
+from pinochle_qt.cli.console import OutputConsole
 from pinochle_qt.cli.simulate import MOST_JOBS, add_seed_argument, counted, seed_from, tell_stop, whole_number
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.rules import patch
@@ -108,11 +111,6 @@ def _print_json(preset: str, contest: Contest, comparison: Comparison) -> None:
 
 
 def _print_table(preset: str, contest: Contest, comparison: Comparison) -> None:
-    from rich import box
-    from rich.table import Table
-
-    from pinochle_qt.cli.console import OutputConsole
-
     scope = "play of cards alone" if contest.play_only else "whole games"
     console = OutputConsole()
     sides = zip((contest.a, contest.b), contest.agreements, strict=True)

@@ -6,7 +6,11 @@ import json
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from rich import box
+from rich.table import Table
+
 from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from
+from pinochle_qt.cli.console import OutputConsole
 from pinochle_qt.engine.cards import Suit, card_text, cards_text, parse_cards
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.features import score_unit
@@ -90,11 +94,6 @@ def _print_json(melds: Sequence[Meld]) -> None:
 
 def _print_table(melds: Sequence[Meld], rules: Rules) -> None:
     # imported late, because every run of the command reads this module, and JSON needs no table
-    from rich import box
-    from rich.table import Table
-
-    from pinochle_qt.cli.console import OutputConsole
-
     scale = score_unit(rules)
 
     def points(worth: int | str) -> str:

@@ -5,6 +5,10 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from rich import box
+from rich.table import Table
+
+from pinochle_qt.cli.console import OutputConsole
 from pinochle_qt.engine.rules import to_json
 from pinochle_qt.output import put
 from pinochle_qt.variants.catalog import CATALOG
@@ -32,11 +36,6 @@ def run(args: Namespace) -> int:
 
 def _print_table() -> None:
     # imported late, because every run of the command reads this module, and not every run prints a table
-    from rich import box
-    from rich.table import Table
-
-    from pinochle_qt.cli.console import OutputConsole
-
     table = Table(box=box.SIMPLE_HEAD)
     for heading in ("Name", "Game", "Players"):
         table.add_column(heading, no_wrap=True)

@@ -11,12 +11,17 @@ from pathlib import Path
 from secrets import randbelow
 from typing import TYPE_CHECKING, BinaryIO, Final
 
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
 from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from
+from pinochle_qt.cli.console import OutputConsole
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.features import people_rest, people_take_turns, score_unit
-from pinochle_qt.engine.people import account_count
+from pinochle_qt.engine.people import account_count, people_of
 from pinochle_qt.engine.problems import UnplayableRules
-from pinochle_qt.engine.seats import seats_of
 from pinochle_qt.output import complain
 from pinochle_qt.reading import is_there
 from pinochle_qt.record.files import replaced_file
@@ -257,9 +262,6 @@ def _with_progress(played: Iterable[PlayedMatch], games: int) -> Iterator[Played
     if sys.stderr is None or not sys.stderr.isatty():
         yield from played
         return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     progress = Progress(*columns, console=Console(stderr=True), transient=True)
     progress.start()
@@ -276,11 +278,6 @@ def counted(count: int, one: str, several: str) -> str:
 
 
 def _print_results(simulation: Simulation, tally: Tally) -> None:
-    from rich import box
-    from rich.table import Table
-
-    from pinochle_qt.cli.console import OutputConsole
-
     rules = simulation.rules
     unit = score_unit(rules)
     played = f"{counted(tally.matches, 'match', 'matches')}, {counted(tally.deals, 'deal', 'deals')}"
@@ -291,7 +288,7 @@ def _print_results(simulation: Simulation, tally: Tally) -> None:
     for heading in ("Won", "Points a deal", "Bids made", "Bids set"):
         table.add_column(heading, justify="right")
     for account in range(len(tally.won)):
-        people = (account,) if people_rest(rules) else seats_of(account, rules.table.players, rules.table.teams)
+        people = people_of(rules, account)
         kinds = dict.fromkeys(simulation.players[person] for person in people)
         table.add_row(
             " ".join(str(person) for person in people),

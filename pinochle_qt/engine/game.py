@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.derived import pack, people_count
+from pinochle_qt.engine.end_of_deal import close_deal
 from pinochle_qt.engine.errors import IllegalAction, Refusal, Rejection
 from pinochle_qt.engine.events import DealScored, Dealt, MatchWon, OutDeclared, TargetRaised
 from pinochle_qt.engine.features import ends_at_target, has_checks, is_draft, is_stock_game
@@ -20,6 +21,7 @@ from pinochle_qt.engine.phase import Happening
 from pinochle_qt.engine.plan import plan
 from pinochle_qt.engine.problems import UnplayableRules, problems
 from pinochle_qt.engine.prompts import Prompt
+from pinochle_qt.engine.scoring import seat_at_target
 from pinochle_qt.engine.seats import clockwise_from, left_of
 from pinochle_qt.engine.state import DealState, Ending, MatchState
 
@@ -146,8 +148,6 @@ class Game:
             deal = progress.deal
             events += progress.events
         if ends_at_target(self.rules):
-            from pinochle_qt.engine.scoring import seat_at_target
-
             claimant = seat_at_target(self.rules, deal)
             if claimant is not None:
                 deal = replace(deal, ending=Ending("declared_out", claimant))
@@ -156,8 +156,6 @@ class Game:
         if deal.ending is None:
             self._last_prompt = (after, next_prompt)  # saves the next call of `prompt` from working it out again
         else:
-            from pinochle_qt.engine.end_of_deal import close_deal  # a long module that nothing else here needs
-
             after, closing = close_deal(self.rules, after, deal)
             events += closing
         return Step(match, action, tuple(events), after)

@@ -17,9 +17,14 @@ from pinochle_qt.engine.features import (
 )
 from pinochle_qt.engine.phases.auction import Auction, SummedAuction
 from pinochle_qt.engine.phases.decide import LastWord
+from pinochle_qt.engine.phases.draft import Draft
 from pinochle_qt.engine.phases.meld import Melding, TakeUpMelds
+from pinochle_qt.engine.phases.misdeal import MisdealClaims
+from pinochle_qt.engine.phases.passing import Passing
 from pinochle_qt.engine.phases.play import TrickPlay
+from pinochle_qt.engine.phases.stock_play import StockPlay
 from pinochle_qt.engine.phases.trump import CallPartner, NameTrumpPhase
+from pinochle_qt.engine.phases.widow import BuryCards, Kitty, TakeWidow
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.phase import Phase
@@ -30,29 +35,19 @@ def plan(rules: Rules) -> tuple[Phase, ...]:
     """Return the phases of a deal under these rules, in order; rare phases are imported only if they are needed."""
     phases: list[Phase] = []
     if is_draft(rules):
-        from pinochle_qt.engine.phases.draft import Draft
-
         phases.append(Draft(rules))
     elif has_misdeals(rules):
-        from pinochle_qt.engine.phases.misdeal import MisdealClaims
-
         phases.append(MisdealClaims(rules))
     if is_stock_game(rules):
-        from pinochle_qt.engine.phases.stock_play import StockPlay
-
         return (*phases, StockPlay(rules), TrickPlay(rules))
     if has_auction(rules):
         phases.append(SummedAuction(rules) if has_summed_auction(rules) else Auction(rules))
     if buries(rules) or shares_widow(rules):
-        from pinochle_qt.engine.phases.widow import BuryCards, Kitty, TakeWidow
-
         phases.append(Kitty(rules) if shares_widow(rules) else TakeWidow(rules))
     phases.append(NameTrumpPhase(rules))
     if has_called_partner(rules):
         phases.append(CallPartner(rules))
     if rules.passing.cards:
-        from pinochle_qt.engine.phases.passing import Passing
-
         phases.append(Passing(rules))
     if buries(rules) and not buries_after_meld(rules):
         phases.append(BuryCards(rules))

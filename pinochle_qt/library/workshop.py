@@ -16,6 +16,14 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from msgspec import Struct
 
 from pinochle_qt.ai.pipe_client import PipeClient
+from pinochle_qt.ai.player import ExplainingPlayer
+from pinochle_qt.ai.skills import SKILLS
+from pinochle_qt.ai.worker import TABLE_SEED
+from pinochle_qt.engine.actions import DealCards
+from pinochle_qt.engine.likeness import is_same
+from pinochle_qt.helper_process import lower_priority, send_message
+from pinochle_qt.record.replay import replay_one
+from pinochle_qt.record.values import RecordError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -82,9 +90,6 @@ def thinking(review: Review, at: int) -> ThinkIt | None:
 
     Return None if it had no choice, or if no computer player that is known here acted.
     """
-    from pinochle_qt.ai.skills import SKILLS
-    from pinochle_qt.engine.actions import DealCards
-
     question, step = review.question(at), review.steps[at]
     if question is None or isinstance(step.action, DealCards) or not step.was_free:
         return None
@@ -124,7 +129,6 @@ class Workshop:
 
     def __call__(self, pipe: Connection) -> None:
         """Work on tasks until the other end is closed."""
-        from pinochle_qt.helper_process import lower_priority, send_message
         from pinochle_qt.library.opinions import OpinionFile  # the window imports this module and needs none of that
 
         lower_priority(NICENESS)
@@ -178,9 +182,6 @@ def _judged(task: JudgeIt, store: OpinionStore, known: Opinion | None) -> Opinio
 def thought(task: ThinkIt) -> Reason | None:
     """Return why a computer player did something; None if it would not do the same again, or gives no reason."""
     from pinochle_qt.ai.levels import make_player
-    from pinochle_qt.ai.player import ExplainingPlayer
-    from pinochle_qt.ai.worker import TABLE_SEED
-    from pinochle_qt.engine.likeness import is_same
 
     player = make_player(task.skill, TABLE_SEED)
     if not isinstance(player, ExplainingPlayer):
@@ -219,9 +220,6 @@ def _recorded(path: str, size: int) -> RecordedGame:
     Raises:
         ValueError: it cannot be read.
     """
-    from pinochle_qt.record.replay import replay_one
-    from pinochle_qt.record.values import RecordError
-
     del size
     try:
         return replay_one(Path(path))

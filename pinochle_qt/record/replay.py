@@ -19,6 +19,7 @@ from pinochle_qt.engine.state import DealResult
 from pinochle_qt.reading import regular_file
 from pinochle_qt.record.decode import decode_line, is_cut, shortened
 from pinochle_qt.record.encode import closing_lines
+from pinochle_qt.record.expected import dealer_text, expected_answer, expected_deal
 from pinochle_qt.record.limits import MAX_FILE, MAX_GAME, MAX_LINE
 from pinochle_qt.record.migrations import updated_line
 from pinochle_qt.record.values import (
@@ -304,8 +305,6 @@ class _Replayer:
         return self.recorded
 
     def _expected(self, prompt: Prompt) -> str:
-        from pinochle_qt.record.expected import expected_answer, expected_deal  # needed only for faulty files
-
         return expected_deal(self._rules, self.recorded.match) if prompt.seat is None else expected_answer(prompt)
 
     def _take_closing(self, line: Line, text: str) -> None:
@@ -325,8 +324,6 @@ class _Replayer:
             or dealer is None
             or (match.number and dealer != match.next_dealer)
         ):
-            from pinochle_qt.record.expected import dealer_text
-
             found = dealer_text(self._rules, line.dealer, line.seated)
             raise LineError(f"deal {line.number} with {found} and target {line.target}", self._expected(prompt))
         if line.upcard != upcard:

@@ -15,6 +15,7 @@ when options and values are added.
 
 from __future__ import annotations
 
+import hashlib
 from functools import lru_cache, reduce
 from typing import TYPE_CHECKING, Any, Final
 
@@ -191,8 +192,6 @@ def _is_number(key: str, value: OptionValue) -> bool:
 
 def _hashed(text: str) -> int:
     """Return the group that stands for a text: the first 20 bits of its SHA-256."""
-    import hashlib  # not at the top: starting the program needs no codes
-
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:3], "big") >> 4
 
 

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
+from pinochle_qt.ai.levels import make_player
 from pinochle_qt.ai.random_player import RandomPlayer
 from pinochle_qt.record.values import skill_in
 from pinochle_qt.session.shuffle import derived
@@ -23,8 +24,6 @@ def player_for(kind: str, seed: int, seat: int) -> Player:
     """
     if kind == "random":
         return RandomPlayer(derived(seed, "player", seat))
-    from pinochle_qt.ai.levels import make_player  # not at the top: random players need none of it
-
     return make_player(skill_in(kind), int(derived(seed, "player", seat).random() * 2**40))
 
 

@@ -36,7 +36,9 @@ from pinochle_qt.ui.game_files import named_game, read, saved_game
 from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.ui.opening import holds_rules
 from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.fault_catalog import FaultWord
 from pinochle_qt.ui.words.language import ENGLISH, speak
+from pinochle_qt.ui.words.opening_catalog import Opened
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -283,8 +285,6 @@ def _open_table(
         window.matches.begin()
     handler.serve(window.matches.rebuild_table, window.close)
     if has_crashed:
-        from pinochle_qt.ui.words.fault_catalog import FaultWord
-
         window.course.say(FaultWord.CRASHED(path=str(paths.logs / LOG)))
     _report_sizes(bad_sizes, window)
     if trouble:
@@ -341,8 +341,6 @@ def last_game(settings: Settings, paths: Paths, window: QWidget | None = None) -
     except JournalBusy:
         return None, Word.LAST_GAME_BUSY()
     if found is None:
-        from pinochle_qt.ui.words.opening_catalog import Opened
-
         return None, Opened.STOPPED(name=path.name)
     if found[0].is_over:
         found[0].close()

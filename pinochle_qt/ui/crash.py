@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import sys
 import threading
-import traceback
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -20,7 +19,9 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
     qVersion,
 )
+from PySide6.QtWidgets import QApplication
 
+from pinochle_qt.fault_log import runs_on, trace_of
 from pinochle_qt.output import printable
 from pinochle_qt.resources import MissingAsset
 
@@ -72,7 +73,7 @@ class CrashHandler(QObject):
 
     def close_after(self, fault: Exception) -> None:
         """Log an exception that ends the program, and report it in a dialog, as there may be no terminal."""
-        details = "".join(traceback.format_exception(fault))
+        details = trace_of(fault)
         self._log_details(details)
         if self._dialog is None and QCoreApplication.instance() is not None:
             dialog = self._fault_dialog(details)
@@ -100,7 +101,7 @@ class CrashHandler(QObject):
         if not issubclass(kind, Exception):  # Ctrl+C and exiting are not crashes
             sys.__excepthook__(kind, value, trace)
             return
-        details = "".join(traceback.format_exception(kind, value, trace))
+        details = trace_of(value)
         self._log_details(details)
         from PySide6.QtCore import QThread  # needed only after an exception
 
@@ -110,14 +111,14 @@ class CrashHandler(QObject):
     def _on_thread(self, fault: threading.ExceptHookArgs) -> None:
         if fault.exc_value is None or not isinstance(fault.exc_value, Exception):
             return
-        details = "".join(traceback.format_exception(fault.exc_value))
+        details = trace_of(fault.exc_value)
         self._log_details(details)
         self._reported.emit(_user_message(fault.exc_value), details)
 
     def _on_unraisable(self, fault: sys.UnraisableHookArgs) -> None:
         """Log an exception that did no harm, such as one raised while an object is destroyed."""
         message = fault.err_msg or "Exception ignored in"
-        trace = "" if fault.exc_value is None else "".join(traceback.format_exception(fault.exc_value))
+        trace = "" if fault.exc_value is None else trace_of(fault.exc_value)
         self._log_details(f"{message}: {fault.object!r}\n{trace}")
 
     def _on_qt_message(self, kind: QtMsgType, context: QMessageLogContext, message: str | None) -> None:
@@ -139,7 +140,6 @@ class CrashHandler(QObject):
             self._dialog.open()
 
     def _fault_dialog(self, details: str) -> FaultDialog:
-        from pinochle_qt.fault_log import runs_on
         from pinochle_qt.ui.dialogs.fault_dialog import FaultDialog
 
         report = f"{runs_on()}, Qt {qVersion()}\n\n{details}"
@@ -162,8 +162,6 @@ class CrashHandler(QObject):
 
 def _front_window() -> QWidget | None:
     """Return the window over which a dialog should open, if there is one."""
-    from PySide6.QtWidgets import QApplication
-
     return QApplication.activeModalWidget() or QApplication.activeWindow()
 
 

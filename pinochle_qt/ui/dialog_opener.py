@@ -13,7 +13,9 @@ from pinochle_qt.engine.actions import Concede, ThrowIn
 from pinochle_qt.reading import is_same_file
 from pinochle_qt.record.values import RecordError, SeatSetup
 from pinochle_qt.ui.panels.press_guard import ACCEPTING, PressGuard
+from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.opening_sentences import why_not
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -133,10 +135,9 @@ class DialogOpener(QObject):
     def open_rules(self) -> None:
         """Show the rules of the current game."""
         from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
-        from pinochle_qt.ui.words.text import shown_people
 
         session = self._controller.session
-        self._open(RulesDialog(session.rules, self._window, (shown_people(session), session.agreements)))
+        self._open(RulesDialog(session.rules, self._window, (text.shown_people(session), session.agreements)))
 
     @Slot()
     def open_give_up(self) -> None:
@@ -193,8 +194,6 @@ class DialogOpener(QObject):
         try:
             game = read_kept(path)
         except RecordError as error:
-            from pinochle_qt.ui.words.opening_sentences import why_not
-
             self.trouble.emit(why_not(error))
         else:
             self._exporter().save_sheet(game, self._art.theme, path)

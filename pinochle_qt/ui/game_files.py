@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from pinochle_qt.reading import is_large
+from pinochle_qt.record.copies import copy_of
 from pinochle_qt.record.store import JournalBusy, RecordStore, StoreError
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.session import Session
 from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.opening_catalog import Opened
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,8 +55,6 @@ def named_game(path: Path, paths: Paths, watch: Watch | None = None) -> tuple[Se
         notice = Word.GAME_READ_ONLY
     unsaved = Session.resume(path, watch=watch)
     if unsaved.is_over:
-        from pinochle_qt.ui.words.opening_catalog import Opened
-
         return unsaved, Opened.LOOKED_AT()
     try:
         session = _copy(path, store, watch)
@@ -83,8 +83,6 @@ def _copy(path: Path, store: RecordStore, watch: Watch | None) -> Session:
         RecordError: if the record cannot be read.
         StoreError: if the copy cannot be written.
     """
-    from pinochle_qt.record.copies import copy_of  # most games are saved in their own file
-
     earlier = copy_of(path, store.folder)
     if earlier is not None:
         try:

@@ -1,12 +1,15 @@
 """Stands in for PySide's signature support until it is needed.
 
 At every start, PySide would compile and load that, along with a Python parser and its documentation writer: forty
-modules for texts that appear only when a function is called wrongly, or when somebody asks how to call it.
+modules for texts that appear only when a function is called wrongly, or when somebody asks how to call it. That takes
+a quarter of the time to the first frame. With the environment variable PINOCHLE_PLAIN_START=1, PySide starts as it
+comes and nothing here is used, in case another version of PySide does not get along with it.
 """
 
 from __future__ import annotations
 
 import builtins
+import os
 import sys
 from contextlib import contextmanager
 from types import ModuleType
@@ -15,6 +18,8 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+PLAIN_START: Final = "PINOCHLE_PLAIN_START"
+"""The environment variable that turns this off."""
 _BOOTSTRAP: Final = "signature_bootstrap"
 """The module that PySide's library contains as source text, and that loads all the others."""
 _FOR_SIGNATURES: Final = ("base64", "tempfile", "textwrap", "traceback", "zipfile")
@@ -28,7 +33,10 @@ _source: Any = None
 
 @contextmanager
 def signatures_later() -> Iterator[None]:
-    """Replace PySide's signature support if PySide is first imported in this block."""
+    """Replace PySide's signature support if PySide is first imported in this block, and nobody has turned that off."""
+    if os.environ.get(PLAIN_START):
+        yield
+        return
     vars(builtins)["compile"] = _compile_or_defer
     placeholders = {name: ModuleType(name) for name in _FOR_SIGNATURES if name not in sys.modules}
     sys.modules.update(placeholders)

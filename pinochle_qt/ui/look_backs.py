@@ -15,6 +15,7 @@ from pinochle_qt.record.replay import RecordedGame, replay_one
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.ui.long_reading import read_beside
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
+from pinochle_qt.ui.words.opening_sentences import why_not
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -81,8 +82,6 @@ class LookBacks(QObject):
 
         def show(game: RecordedGame | RecordError) -> None:
             if isinstance(game, RecordError):
-                from pinochle_qt.ui.words.opening_sentences import why_not
-
                 self.trouble.emit(why_not(game))
             else:
                 self._show(game, deal, path)

@@ -6,11 +6,13 @@ import sys
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QAction
+
 from pinochle_qt.ui.commands import COMMANDS, TOOLS
 from pinochle_qt.ui.words.catalog import Menu
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAction, QKeySequence
+    from PySide6.QtGui import QKeySequence
     from PySide6.QtWidgets import QMenu, QMenuBar
 
     from pinochle_qt.phrases import Phrase
@@ -37,8 +39,6 @@ class Menus:
         """Return the action of a command, which is made when it is first needed."""
         command = next(each for each in COMMANDS if each.label is label)
         if command not in self._actions:
-            from PySide6.QtGui import QAction
-
             action = self._actions[command] = QAction(self._bar)
             action.setAutoRepeat(False)  # holding down O would declare out and confirm it
             # by its words, macOS could take it for one of its own

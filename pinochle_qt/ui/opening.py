@@ -11,7 +11,12 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from pinochle_qt.reading import is_same_file
 from pinochle_qt.record.values import SHEET_SUFFIX, SUFFIX
 from pinochle_qt.session.instance import TOKEN
+from pinochle_qt.session.proof import is_altered
+from pinochle_qt.ui.file_drops import FileDrops
 from pinochle_qt.ui.game_files import named_game
+from pinochle_qt.ui.words.opening_catalog import Opened
+from pinochle_qt.variants.rule_file import SUFFIX as RULES
+from pinochle_qt.variants.rule_file import RuleSetError, read_rule_set
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu, QWidget
@@ -29,8 +34,6 @@ if TYPE_CHECKING:
 
 def holds_rules(path: Path) -> bool:
     """Return whether a file's name says that it holds rules."""
-    from pinochle_qt.variants.rule_file import SUFFIX as RULES  # not needed to open the table
-
     return path.suffix.lower() == RULES
 
 
@@ -68,8 +71,6 @@ class Opening(QObject):
 
     def take_drops(self) -> None:
         """From now on, accept files dropped on the window."""
-        from pinochle_qt.ui.file_drops import FileDrops  # nothing is dropped before there is something to see
-
         drops = FileDrops(self._window, self._can_drop)
         drops.left.connect(self._course.drop_hint)
         drops.dropped.connect(self.open_file)
@@ -84,9 +85,6 @@ class Opening(QObject):
     def choose_file(self) -> None:
         """Let the user choose a file, and open it."""
         from PySide6.QtWidgets import QFileDialog
-
-        from pinochle_qt.ui.words.opening_catalog import Opened
-        from pinochle_qt.variants.rule_file import SUFFIX as RULES
 
         files = ";;".join((Opened.FILES(games=f"{SUFFIX} *{SHEET_SUFFIX}", rules=RULES), Opened.ALL_FILES()))
         folder = self._preferences.settings.file_folder or str(self._paths.games)
@@ -116,8 +114,6 @@ class Opening(QObject):
     @Slot(object)
     def open_file(self, path: Path) -> None:
         """Resume the game in a file, or offer the rules in it; otherwise say in one sentence why that is impossible."""
-        from pinochle_qt.ui.words.opening_catalog import Opened
-
         path = Path(os.path.realpath(path))
         self._rooms.close()
         if holds_rules(path):
@@ -133,8 +129,6 @@ class Opening(QObject):
 
     def open_rules(self, path: Path) -> None:
         """Offer the rules in a file for a new game, or say why they cannot be played."""
-        from pinochle_qt.variants.rule_file import RuleSetError, read_rule_set
-
         self._rooms.close()
         try:
             rules = read_rule_set(path)
@@ -170,9 +164,6 @@ class Opening(QObject):
             self.open_file(path)
 
     def _show_game(self, path: Path) -> None:
-        from pinochle_qt.session.proof import is_altered  # not needed at startup
-        from pinochle_qt.ui.words.opening_catalog import Opened
-
         def work(watch: Watch | None) -> tuple[Session, str]:
             session, notice = named_game(path, self._paths, watch)
             altered = Opened.ALTERED() if is_altered(session.recorded) else ""
@@ -185,9 +176,6 @@ class Opening(QObject):
 
     def _can_drop(self, files: list[Path]) -> bool:
         """Return whether these files can be dropped, and show a hint about what would happen, or why they cannot."""
-        from pinochle_qt.ui.words.opening_catalog import Opened
-        from pinochle_qt.variants.rule_file import SUFFIX as RULES
-
         suffixes = {path.suffix.lower() for path in files}
         if len(files) > 1 and suffixes <= {SUFFIX, SHEET_SUFFIX, RULES}:
             self._course.hint(Opened.ONE_FILE())

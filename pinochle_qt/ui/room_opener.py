@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -31,9 +32,13 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.matches import Matches
     from pinochle_qt.ui.opinions import Opinions
     from pinochle_qt.ui.preferences import Preferences
+    from pinochle_qt.ui.rooms.fair_play.fair_play_room import FairPlayRoom
     from pinochle_qt.ui.rooms.fair_play.fair_play_room import Page as FairPlayPage
-    from pinochle_qt.ui.rooms.help.help_room import Chapter
-    from pinochle_qt.ui.rooms.problem.problem_room import Entry
+    from pinochle_qt.ui.rooms.games.games_room import GamesRoom
+    from pinochle_qt.ui.rooms.help.help_room import Chapter, HelpRoom
+    from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
+    from pinochle_qt.ui.rooms.problem.problem_room import Entry, ProblemRoom
+    from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
     from pinochle_qt.ui.table.geometry.layout import Frame
     from pinochle_qt.ui.table.input.press_timing import Clock
 
@@ -113,11 +118,7 @@ class RoomOpener(QObject):
     @Slot()
     def open_games(self) -> None:
         """Show the list of all games."""
-        from pinochle_qt.ui.rooms.games.games_room import GamesRoom
-
-        room = self.rooms.open("games")
-        if isinstance(room, GamesRoom):
-            room.show_list()
+        self.rooms.open_made_by(self._make_games).show_list()
 
     @Slot()
     def open_statistics(self) -> None:
@@ -131,20 +132,13 @@ class RoomOpener(QObject):
 
     def open_sheet(self, path: Path) -> None:
         """Keep score on a saved score sheet."""
-        from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
-
-        room = self.rooms.open("score sheet")
-        if isinstance(room, ScoreSheetRoom):
-            room.open_sheet(path)
+        self.rooms.open_made_by(self._make_score_sheet).open_sheet(path)
 
     def take_sheet_setup(self, settings: Settings, is_new: bool) -> None:
         """Keep score for the people in these settings, who play with real cards by their rules."""
-        from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
-
-        room = self.rooms.open("score sheet")
-        if isinstance(room, ScoreSheetRoom):
-            people = settings.seats[: settings.people_count()]
-            room.take_setup(settings.preset, settings.rules(), people, is_new=is_new)
+        people = settings.seats[: settings.people_count()]
+        room = self.rooms.open_made_by(self._make_score_sheet)
+        room.take_setup(settings.preset, settings.rules(), people, is_new=is_new)
 
     @Slot()
     def open_lessons(self) -> None:
@@ -153,50 +147,35 @@ class RoomOpener(QObject):
 
     def open_help(self, chapter: Chapter, heading: str = "") -> None:
         """Show a chapter of Help, optionally scrolled to a heading."""
-        from pinochle_qt.ui.rooms.help.help_room import HelpRoom
-
-        room = self.rooms.open("help")
-        if isinstance(room, HelpRoom):
-            room.show_chapter(chapter, heading)
+        self.rooms.open_made_by(self._make_help).show_chapter(chapter, heading)
 
     def open_fair_play(self, page: FairPlayPage) -> None:
         """Show a page about fair play, such as how the deal under review, or the one on the table, was shuffled."""
-        from pinochle_qt.ui.rooms.fair_play.fair_play_room import FairPlayRoom
         from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 
         open_room = self.rooms.room
         shown_game = (open_room.shown_game, open_room.review.number) if isinstance(open_room, LookBack) else None
-        room = self.rooms.open("fair play")
-        if isinstance(room, FairPlayRoom):
-            if shown_game is not None:
-                room.show_game(*shown_game)
-            room.show_page(page)
+        room = self.rooms.open_made_by(self._make_fair_play)
+        if shown_game is not None:
+            room.show_game(*shown_game)
+        room.show_page(page)
 
     @Slot()
     def open_problems(self) -> None:
         """Show all problems."""
-        from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
-
-        room = self.rooms.open("learn")
-        if isinstance(room, LearnRoom):
-            room.show_page(room.problems)
+        room = self.rooms.open_made_by(self._make_learn)
+        room.show_page(room.problems)
 
     @Slot()
     def open_problem_of_day(self) -> None:
         """Present today's problem."""
-        from datetime import datetime
-
         from pinochle_qt.ui.rooms.problem.series import from_day
 
         self.ask(from_day(datetime.now().astimezone().date(), self._paths.practiced))
 
     def ask(self, entries: Sequence[Entry], number: int = 0) -> None:
         """Present problems, beginning with the one of this number."""
-        from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
-
-        room = self.rooms.open("problem")
-        if isinstance(room, ProblemRoom):
-            room.take(entries, number)
+        self.rooms.open_made_by(self._make_problem).take(entries, number)
 
     @property
     def opinions(self) -> Opinions:
@@ -265,7 +244,7 @@ class RoomOpener(QObject):
         session = self._matches.kept
         return "" if session is None else self.library.name_of(session.path)
 
-    def _make_games(self, parent: QWidget) -> Page:
+    def _make_games(self, parent: QWidget) -> GamesRoom:
         from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 
         room = GamesRoom(parent, self.library, self._store, self._name_on_table, self._rename)
@@ -287,7 +266,7 @@ class RoomOpener(QObject):
         room.counts_reset.connect(lambda since: self._preferences.keep(counted_from=since))
         return room
 
-    def _make_learn(self, parent: QWidget) -> Page:
+    def _make_learn(self, parent: QWidget) -> LearnRoom:
         from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
 
         room = LearnRoom(parent, self._art, self._paths, self.library, self.opinions, self._settings)
@@ -295,7 +274,7 @@ class RoomOpener(QObject):
         room.problems.asked.connect(self.ask)
         return room
 
-    def _make_help(self, parent: QWidget) -> Page:
+    def _make_help(self, parent: QWidget) -> HelpRoom:
         from pinochle_qt.ui.rooms.help.help_room import HelpRoom
 
         def people() -> Sequence[SeatSetup]:
@@ -307,7 +286,7 @@ class RoomOpener(QObject):
         room.pdf_asked.connect(self._dialogs.save_pdf)
         return room
 
-    def _make_fair_play(self, parent: QWidget) -> Page:
+    def _make_fair_play(self, parent: QWidget) -> FairPlayRoom:
         from pinochle_qt.ui.rooms.fair_play.fair_play_room import FairPlayRoom
 
         def on_table() -> RecordedGame | None:
@@ -319,7 +298,7 @@ class RoomOpener(QObject):
         room.players_asked.connect(partial(self.open_help, "players"))
         return room
 
-    def _make_score_sheet(self, parent: QWidget) -> Page:
+    def _make_score_sheet(self, parent: QWidget) -> ScoreSheetRoom:
         from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
 
         room = ScoreSheetRoom(parent, self._paths.games)
@@ -329,7 +308,7 @@ class RoomOpener(QObject):
         room.trouble.connect(self.trouble)
         return room
 
-    def _make_problem(self, parent: QWidget) -> Page:
+    def _make_problem(self, parent: QWidget) -> ProblemRoom:
         from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
 
         room = ProblemRoom(parent, lambda: self._art.look, self._clock)
@@ -343,11 +322,7 @@ class RoomOpener(QObject):
 
     def _show_only(self, files: Collection[str]) -> None:
         """Show only these games in the Games room."""
-        from pinochle_qt.ui.rooms.games.games_room import GamesRoom
-
-        room = self.rooms.open("games")
-        if isinstance(room, GamesRoom):
-            room.show_only(files)
+        self.rooms.open_made_by(self._make_games).show_only(files)
 
     def _make_look_back(self, parent: QWidget) -> Page:
         from pinochle_qt.ui.rooms.look_back.look_back import LookBack

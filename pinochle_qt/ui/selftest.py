@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QEventLoop, QTimer
 
 import pinochle_qt
+from pinochle_qt.ai.kernel_table import is_compiled
 from pinochle_qt.output import complain, put
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.generator import GENERATOR
@@ -56,8 +57,6 @@ def run() -> int:
         finally:
             program.window.close()
             program.close()
-    from pinochle_qt.ai.kernel_table import is_compiled  # otherwise only needed in the worker process
-
     speed = "compiled" if is_compiled() else "uncompiled"
     result = "; ".join(failures) if failures else "ok: " + ", ".join(GAMES)
     put(f"self-test: {result}; card play runs {speed}\n")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import sys
 
 from pinochle_qt import IDENTIFIER
@@ -13,6 +14,4 @@ def identify() -> None:
     Without one, the window of a program that is run from its source would be shown as one of Python's.
     """
     if sys.platform == "win32":
-        import ctypes
-
         ctypes.WinDLL("shell32").SetCurrentProcessExplicitAppUserModelID(ctypes.c_wchar_p(IDENTIFIER))

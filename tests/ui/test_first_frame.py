@@ -1,10 +1,13 @@
-"""Anything large that the first frame of a resumed game does not need is not loaded before it."""
+"""Anything large that the first frame of a resumed game does not need is imported where it is used, and only that."""
 
 from __future__ import annotations
 
+import ast
 import sys
-from typing import Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
+import pinochle_qt
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import system_paths
 from pinochle_qt.session.session import SeatSetup, Session
@@ -12,6 +15,9 @@ from pinochle_qt.session.settings import DEFAULT_SKILL, Settings
 from pinochle_qt.session.settings_file import save_changes
 from pinochle_qt.variants.presets import PRESETS
 from tests import programs
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
 
 PRESET: Final = "single_deck_partnership"
 CLASSES: Final = frozenset(
@@ -22,40 +28,100 @@ CLASSES: Final = frozenset(
         "QIcon",
         "QKeySequence",
         "QLibraryInfo",
+        "QMessageBox",
         "QShortcut",
-        "QTextLayout",
         "QStyle",
+        "QStyleFactory",
+        "QTextLayout",
         "QThread",
+        "QTranslator",
     }
 )
 """Classes not to be loaded: PySide builds a class with all its members when first named or met; QStyle took 11 ms."""
 MODULES: Final = (
     "argparse",
-    *(["ctypes"] if sys.platform != "win32" else []),  # where the program first has to say which one it is
+    "difflib",
     "glob",
     "hashlib",
+    "hmac",
     "html",
+    "logging",
     "miniaudio",
+    "multiprocessing",
     "pinochle_qt.ai.decide",
+    "pinochle_qt.ai.judging",
     "pinochle_qt.ai.kernel",
-    "pinochle_qt.engine.end_of_deal",
-    "pinochle_qt.engine.melds.draft",
-    "pinochle_qt.engine.phases.stock_play",
-    "pinochle_qt.engine.scoring",
+    "pinochle_qt.ai.levels",
+    "pinochle_qt.ai.player",
+    "pinochle_qt.ai.policy",
+    "pinochle_qt.ai.settled",
+    "pinochle_qt.cli",
+    "pinochle_qt.helper_process",
+    "pinochle_qt.libraries",
     "pinochle_qt.library",
+    "pinochle_qt.scorekeeping",
+    "pinochle_qt.session.again",
+    "pinochle_qt.session.duplicate",
+    "pinochle_qt.session.rule_sets",
+    "pinochle_qt.teaching",
+    "pinochle_qt.ui.comparer",
+    "pinochle_qt.ui.controls.key_names",
+    "pinochle_qt.ui.controls.odds_table",
     "pinochle_qt.ui.dialogs",
-    "pinochle_qt.ui.file_drops",
+    "pinochle_qt.ui.doorbell",
+    "pinochle_qt.ui.draw.face_renderer",
+    "pinochle_qt.ui.happening",
+    "pinochle_qt.ui.lesson_offer",
+    "pinochle_qt.ui.lessons",
+    "pinochle_qt.ui.library",
+    "pinochle_qt.ui.long_reading",
+    "pinochle_qt.ui.look_backs",
+    "pinochle_qt.ui.opinions",
+    "pinochle_qt.ui.panels.ask",
+    "pinochle_qt.ui.panels.show.curtain",
+    "pinochle_qt.ui.panels.show.hand_list",
+    "pinochle_qt.ui.panels.show.hint",
+    "pinochle_qt.ui.panels.show.large_trick",
     "pinochle_qt.ui.panels.show.last_trick",
+    "pinochle_qt.ui.panels.show.log",
+    "pinochle_qt.ui.panels.show.match_end",
+    "pinochle_qt.ui.panels.show.meld_sum",
+    "pinochle_qt.ui.panels.show.score",
+    "pinochle_qt.ui.practice",
+    "pinochle_qt.ui.reader",
+    "pinochle_qt.ui.recent_games",
     "pinochle_qt.ui.rooms",
     "pinochle_qt.ui.sound.loudspeaker",
     "pinochle_qt.ui.sound.speaker",
-    "pinochle_qt.ui.table.geometry.meld_regions",
+    "pinochle_qt.ui.table_sounds",
+    "pinochle_qt.ui.words.advice",
+    "pinochle_qt.ui.words.fair_play_catalog",
     "pinochle_qt.ui.words.result_sentences",
+    "pinochle_qt.ui.words.settings_sentences",
+    "pinochle_qt.ui.words.setup_catalog",
+    "pinochle_qt.ui.words.sheet_catalog",
+    "pinochle_qt.ui.words.sheet_sentences",
     "rich",
     "shibokensupport.signature.parser",
     "signal",
+    "socket",
     "sqlite3",
+    "traceback",
 )
+"""Modules, and packages with all their modules, not to be loaded."""
+SOME_STARTS: Final = (
+    "ctypes",
+    "pinochle_qt.ui.draw.face_drawing",
+    "pinochle_qt.ui.mac_application",
+    "pinochle_qt.ui.windows_application",
+    "platformdirs",
+    "resource",
+    "tempfile",
+    "unicodedata",
+)
+"""Modules that only some systems or some games need for the first frame, or only the first start."""
+SPEECH: Final = frozenset({"QAccessible", "QAccessibleAnnouncementEvent"})
+"""Classes that a start needs before its first frame only if there is something to say."""
 
 _START: Final = """
 import os, sys
@@ -76,6 +142,11 @@ main([])
 """
 
 
+def is_in(name: str, modules: Iterable[str]) -> bool:
+    """Return whether a module is one of these or in one of these packages."""
+    return any(name == each or name.startswith(f"{each}.") for each in modules)
+
+
 def printed_by(program: str) -> str:
     """Return what a program prints."""
     return programs.run([sys.executable, "-c", program], check=True).stdout
@@ -91,6 +162,26 @@ def test_large_classes_and_modules_are_loaded_after_the_first_frame() -> None:
     classes, modules = (set(line.split()) for line in printed_by(_START).splitlines())
     modules -= set(printed_by("import pathlib, sys; print(*sys.modules)").split())  # some versions load more with it
     assert {"QGraphicsView", "QMainWindow"} <= classes  # otherwise the classes are looked up in the wrong way
-    assert not classes & CLASSES
-    assert not {name for name in modules if name.startswith(tuple(MODULES))}
-    assert sys.platform != "linux" or "platformdirs" not in modules
+    assert classes & CLASSES == set()
+    assert {name for name in modules if is_in(name, MODULES)} == set()
+    assert sys.platform != "linux" or not modules & {"ctypes", "platformdirs"}
+
+
+def late_imports() -> Iterator[tuple[str, ast.Import | ast.ImportFrom]]:
+    """Yield every import inside a function of the program, with its place."""
+    [folder] = pinochle_qt.__path__
+    for path in sorted(Path(folder).rglob("*.py")):
+        for function in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(function, ast.FunctionDef) and path.name != "__main__.py":  # a command loads only itself
+                for node in ast.walk(function):
+                    if isinstance(node, ast.Import | ast.ImportFrom):
+                        yield f"{path.relative_to(folder)}:{node.lineno}", node
+
+
+def test_only_what_is_not_loaded_before_the_first_frame_is_imported_in_functions() -> None:
+    imports = list(late_imports())
+    assert len(imports) > 50
+    for place, node in imports:
+        names = {alias.name for alias in node.names}
+        target = node.module or "" if isinstance(node, ast.ImportFrom) else node.names[0].name
+        assert is_in(target, MODULES + SOME_STARTS) or names <= CLASSES | SPEECH, f"{place}: {ast.unparse(node)}"

@@ -32,6 +32,7 @@ from pinochle_qt.ui.rooms.score_sheet.totals_bar import Total, TotalsBar
 from pinochle_qt.ui.rooms.statistics.bids import BidRow, Heights
 from pinochle_qt.ui.rooms.statistics.figures import Line
 from pinochle_qt.ui.words.match_end import FinalRow
+from tests.checks import require
 from tests.ui.every_page import ASKED
 from tests.ui.moments import moments, session_at
 from tests.ui.panel_tools import apply_style
@@ -105,8 +106,7 @@ def test_a_hints_choice_is_visible_in_every_question(gray: Table, preset: str, k
         session = session_at(preset, next(each for each in moments(preset) if each.name == kind))
     gray.window.matches.open(session)
     apply_style(MONO)
-    prompt = gray.prompt
-    assert prompt is not None
+    prompt = require(gray.prompt)
     told_apart([suggested(gray, answer) for answer in answers_to(prompt)])
 
 
@@ -210,7 +210,8 @@ def test_answers_in_a_review_mark_the_persons_and_experts_choice(home: QWidget) 
     plain = AnswerRow("A\N{BLACK SPADE SUIT}", "", is_expert=False, is_done=False, cost=12, cost_words="12", chance="")
     seen = []
     for row in (plain, replace(plain, is_done=True, tag="You"), replace(plain, is_expert=True, tag="Expert")):
-        shown = ChoiceTable(MONO, home)
+        apply_style(MONO)
+        shown = ChoiceTable(home)
         shown.show_rows("Your card", [row])
         shown.resize(320, 60)
         seen.append(picture(shown))
@@ -226,6 +227,7 @@ def test_the_timeline_shows_mistakes_and_good_choices_by_shape(home: QWidget) ->
     assert deal.prompt is not None
     seen = []
     for opinion in (None, cost, good, by_rule):
+        apply_style(MONO)
         line = TimeLine(home)
         line.show_choices([Decision(4, "tricks", "1")], str)
         line.show_known({} if opinion is None else {4: opinion}, 0)

@@ -6,7 +6,8 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from pinochle_qt.ai.opinion import Alternative, Opinion
@@ -24,6 +25,7 @@ from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
 from pinochle_qt.ui.rooms.problem.problem_words import answer_of, offered
 from pinochle_qt.ui.words.problem_catalog import ProblemWord
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.session.driving import chance_player
 from tests.ui.playing import Table
 
@@ -63,7 +65,7 @@ def asked(table: Table) -> ProblemRoom:
 
 
 def click(grid: MarkGrid, number: int) -> None:
-    QTest.mouseClick(grid, Qt.MouseButton.LeftButton, pos=grid.box(number).center().toPoint())
+    QTest.mouseClick(grid.viewport(), Qt.MouseButton.LeftButton, pos=grid.box(number).center())
 
 
 def test_squares_show_how_each_problem_went(table: Table) -> None:
@@ -92,6 +94,18 @@ def test_a_problem_is_opened_by_mouse_and_by_keys(table: Table) -> None:
     QTest.keyClick(page.grid, Qt.Key.Key_Down)
     QTest.keyClick(page.grid, Qt.Key.Key_Space)
     assert asked(table).posed.problem is not None
+
+
+def test_a_click_on_a_title_opens_nothing_and_screen_readers_are_told_the_chosen_square(table: Table) -> None:
+    page = opened(table)
+    page.grid.setFocus()
+    QTest.mouseClick(page.grid.viewport(), Qt.MouseButton.LeftButton, pos=page.grid.box(0).center() - QPoint(0, 36))
+    assert isinstance(table.window.rooms.room, LearnRoom)
+    QTest.keyClick(page.grid, Qt.Key.Key_Home)
+    QTest.keyClick(page.grid, Qt.Key.Key_Right)
+    focused = QAccessible.queryAccessibleInterface(page.grid).focusChild()
+    assert focused.text(QAccessible.Text.Name) == page.grid.marks[1].name
+    assert page.grid.current == 1
 
 
 def test_a_missed_day_can_be_made_up(table: Table) -> None:
@@ -124,8 +138,7 @@ def with_mistakes(table: Table, maximum: int = 99) -> list[str]:
     review, known = Review(session), OpinionStore(paths.opinions)
     mistakes: list[str] = []
     for number, at in enumerate(review.choices):
-        question, done = review.question(at), review.steps[at].action
-        assert question is not None
+        question, done = require(review.question(at)), review.steps[at].action
         others = [each for each in question.prompt.choices if each != done]
         if isinstance(done, Play) and others:
             is_mistake = number % 2 == 1 and len(mistakes) < maximum

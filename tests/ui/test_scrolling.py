@@ -23,11 +23,13 @@ def test_lists_and_tables_scroll_by_pixels(qtbot: QtBot) -> None:
     assert {view.verticalScrollMode() for view in views} == {QAbstractItemView.ScrollMode.ScrollPerPixel}
 
 
-def test_there_are_no_other_lists_and_tables() -> None:
+def test_no_other_lists_and_tables_scroll() -> None:
     sources = Path(*pinochle_qt.ui.__path__).rglob("*.py")
     found = {
         name
         for path in sources
-        for name in re.findall(r"class (\w+)\(Q(?:List|Table|Tree)\w+\)", path.read_text("utf-8"))
+        for name in re.findall(
+            r"class (\w+)\((?!CellsView)(?:\w+, )*Q(?:List|Table|Tree)\w+\)", path.read_text("utf-8")
+        )
     }
     assert found == {"ChoiceList", "DealRowsTable"}

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
-from pinochle_qt.ui.controls.focus_ring import RING_GAP, ShowsFocus, paint_ring
+from pinochle_qt.ui.controls.focus_ring import RING_GAP, ShowsKeyFocus, paint_ring
 from pinochle_qt.ui.controls.owners import group_of
 from pinochle_qt.ui.controls.styled import Styled
 from pinochle_qt.ui.controls.typed import take_typed
@@ -213,7 +213,7 @@ class UsesEnter(Protocol):
         """Whether Enter presses no button of a panel now."""
 
 
-class PanelButton(ShowsFocus, Button):
+class PanelButton(ShowsKeyFocus, Button):
     """A button of panels and rooms; a click never gives it the focus, so Enter keeps its meaning.
 
     `key` is shown as a cap beside the text, `note` as a second line. `value` is what the button stands for if it is

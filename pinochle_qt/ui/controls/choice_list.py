@@ -1,4 +1,4 @@
-"""The base of lists of which one row is current, and where Home and End lead in lists and tables."""
+"""What lists, tables and grids of cells have in common, and the base of lists of which one row is current."""
 
 from __future__ import annotations
 
@@ -7,20 +7,89 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView, QListView
 
-from pinochle_qt.ui.controls.focus_ring import repaint_ring
+from pinochle_qt.ui.controls.focus_ring import ShowsFocus
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from PySide6.QtGui import QFocusEvent, QKeyEvent
+    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
+
+    _View = QAbstractItemView
+else:
+    _View = object
 
 Cursor = QAbstractItemView.CursorAction
 _ENTER_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+_LEADING_KEYS = frozenset(
+    {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End}
+)
 
 
-class ChoiceList(QListView):
-    """A list in which Home, End and the page keys skip headings, and Enter acts once, however long it is held down.
+class RowsView(ShowsFocus, _View):
+    """A list or table in which Home, End and the page keys go through the rows and skip headings."""
+
+    def moveCursor(self, action: Cursor, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Return the item to which a key leads, which is never a heading; Home and End do not lead along a row."""
+        index = super().moveCursor(action, modifiers)
+        count = self.model().rowCount()
+        match action:
+            case Cursor.MoveHome:
+                return self.first_of(range(count))
+            case Cursor.MoveEnd:
+                return self.first_of(reversed(range(count)))
+            case Cursor.MovePageUp:
+                return self.first_of(range(index.row(), count))
+            case Cursor.MovePageDown:
+                return self.first_of(reversed(range(index.row() + 1)))
+            case _:
+                return index
+
+    def first_of(self, rows: Iterable[int]) -> QModelIndex:
+        """Return the item in the first of these rows that is not a heading, in the current column; invalid if none."""
+        indexes = (self.model().index(row, max(0, self.currentIndex().column())) for row in rows)
+        return next((each for each in indexes if each.flags() & Qt.ItemFlag.ItemIsEnabled), QModelIndex())
+
+
+class CellsView(RowsView):
+    """A grid or table of cells without scroll bars, with the ring around the current one.
+
+    Keys that do not lead to another cell go on to the panel or page.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setStyleSheet("QAbstractItemView { background: transparent; border: 0; }")
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAutoScroll(False)
+        self.setMouseTracking(True)
+        self.entered.connect(self._point_at)
+        self.viewportEntered.connect(self._point_at)
+
+    @property
+    def shows_focus(self) -> bool:
+        """Return False: the ring is inside."""
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to another cell."""
+        if event.key() in _LEADING_KEYS:
+            super().keyPressEvent(event)
+            event.accept()
+        else:
+            event.ignore()
+
+    def _point_at(self, index: QModelIndex | None = None) -> None:
+        """Show a pointing hand over a cell, which can be clicked."""
+        is_cell = index is not None and index.flags() & Qt.ItemFlag.ItemIsEnabled
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if is_cell else Qt.CursorShape.ArrowCursor)
+
+
+class ChoiceList(RowsView, QListView):
+    """A list in which Enter acts once, however long it is held down.
 
     It scrolls by pixels, and so follows the fingers on a touchpad.
     """
@@ -37,39 +106,3 @@ class ChoiceList(QListView):
         super().keyPressEvent(event)
         if event.key() == Qt.Key.Key_Home:
             self.scrollToTop()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Have the ring around the list painted, if its panel paints one."""
-        super().focusInEvent(event)
-        repaint_ring(self)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Have the ring around the list removed."""
-        super().focusOutEvent(event)
-        repaint_ring(self)
-
-    def moveCursor(self, action: Cursor, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """Return the row to which a key leads, which is never a heading."""
-        return led_to(self, action, super().moveCursor(action, modifiers))
-
-
-def led_to(view: QAbstractItemView, action: Cursor, index: QModelIndex) -> QModelIndex:
-    """Return the row to which a key leads, which is never a heading, in a list or table; `index` is where Qt would go.
-
-    Home and End lead to the first and to the last row, not along a row.
-    """
-    rows: Iterable[int]
-    count = view.model().rowCount()
-    match action:
-        case Cursor.MoveHome:
-            rows = range(count)
-        case Cursor.MoveEnd:
-            rows = reversed(range(count))
-        case Cursor.MovePageUp:
-            rows = range(index.row(), count)
-        case Cursor.MovePageDown:
-            rows = reversed(range(index.row() + 1))
-        case _:
-            return index
-    indexes = (view.model().index(row, max(0, view.currentIndex().column())) for row in rows)
-    return next((each for each in indexes if each.flags() & Qt.ItemFlag.ItemIsEnabled), QModelIndex())

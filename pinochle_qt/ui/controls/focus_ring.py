@@ -28,6 +28,25 @@ RING_GAP: Final = 2
 
 
 class ShowsFocus(_Widget):
+    """A widget around which its panel paints a ring while it has the focus."""
+
+    @property
+    def shows_focus(self) -> bool:
+        """Whether to paint the ring."""
+        return self.hasFocus()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Have the ring painted."""
+        super().focusInEvent(event)
+        repaint_ring(self)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Have the ring removed."""
+        super().focusOutEvent(event)
+        repaint_ring(self)
+
+
+class ShowsKeyFocus(ShowsFocus):
     """A widget around which a ring is painted only if it got the focus by keyboard."""
 
     _got_focus_by_key = False
@@ -41,12 +60,6 @@ class ShowsFocus(_Widget):
         """Record whether the focus came by keyboard."""
         self._got_focus_by_key = event.reason() in KEY_REASONS
         super().focusInEvent(event)
-        repaint_ring(self)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Remove the focus ring."""
-        super().focusOutEvent(event)
-        repaint_ring(self)
 
 
 def paint_ring(

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QTextBrowser, QWidget
 
-from pinochle_qt.ui.controls.focus_ring import ShowsFocus
+from pinochle_qt.ui.controls.focus_ring import ShowsKeyFocus
 from pinochle_qt.ui.draw import style
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def _nothing() -> QImage:
     return picture
 
 
-class PageView(ShowsFocus, PageBrowser):
+class PageView(ShowsKeyFocus, PageBrowser):
     """Rich text whose links are reported, not followed; the scroll bar is at the edge even if the lines are shorter."""
 
     def __init__(self, parent: QWidget) -> None:

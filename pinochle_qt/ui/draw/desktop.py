@@ -44,7 +44,7 @@ def own_style() -> QStyle | None:
 
 def announce(widget: QWidget, sentence: str) -> None:
     """Have screen readers say a sentence."""
-    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # large, and not needed to open the table
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # large, and few starts begin with a sentence
 
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, sentence))
 

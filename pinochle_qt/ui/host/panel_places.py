@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.derived import side_count
+from pinochle_qt.ui.table.geometry.hint import hint_place
 from pinochle_qt.ui.table.geometry.panels import brief_sums, has_meld_sum, log_panel
 from pinochle_qt.ui.table.input.occupied import below_menu, panel_box
 
@@ -103,8 +104,6 @@ class PanelPlaces:
         needed: Sequence[Rect] = (),
     ) -> QRect:
         """Return the place where a hint or a notice in one of these sizes covers the least."""
-        from pinochle_qt.ui.table.geometry.hint import hint_place  # not needed to open the table
-
         hand = self._occupied.hand(layout)
         place = hint_place(layout.frame.table, sizes, below, hand, around, spare=spare, needed=needed)
         return below_menu(place, layout)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.geometry.layout import Frame
 
     Page: TypeAlias = Room | TableRoom
+
+P = TypeVar("P", bound="Page")
 
 
 class _FeltCover(Styled, QWidget):
@@ -96,6 +98,10 @@ class Rooms(QObject):
     def room(self) -> Page | None:
         """The open room, or None."""
         return self._pages.get(self._open_name)
+
+    def open_made_by(self, make: Callable[[QWidget], P]) -> P:
+        """Show the room that this function makes, and return it."""
+        return cast("P", self.open(next(name for name, maker in self._makers.items() if maker == make)))
 
     def open(self, name: str) -> Page:
         """Show a room in place of the one that is open, if any, to which Escape then leads back."""

@@ -10,8 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QStyle, QTableView
 
-from pinochle_qt.ui.controls.choice_list import Cursor, led_to
-from pinochle_qt.ui.controls.focus_ring import repaint_ring
+from pinochle_qt.ui.controls.choice_list import RowsView
 from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
     from PySide6.QtCore import QModelIndex, QPersistentModelIndex
-    from PySide6.QtGui import QFocusEvent, QFont, QPainter, QResizeEvent
+    from PySide6.QtGui import QFont, QPainter, QResizeEvent
     from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
     from pinochle_qt.ui.models.deal_rows import DealRows, RowState
@@ -69,7 +68,7 @@ class TableLook(Struct, frozen=True):
     """Whether there is a band behind the newest deal rather than behind every other one."""
 
 
-class DealRowsTable(Restyled, QTableView):
+class DealRowsTable(Restyled, RowsView, QTableView):
     """Shows deals in rows of equal height; Tab moves on to the next widget, not to the next cell."""
 
     def __init__(self, model: DealRows, look: TableLook, parent: QWidget) -> None:
@@ -98,20 +97,6 @@ class DealRowsTable(Restyled, QTableView):
         model.dataChanged.connect(self._needed.clear)
         for answer in (self._needed.clear, self._size_head, self.size_columns):
             model.modelReset.connect(answer)
-
-    def moveCursor(self, action: Cursor, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """Return the cell to which a key leads: Home and End go through the deals, not along one."""
-        return led_to(self, action, super().moveCursor(action, modifiers))
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Have the ring around the table painted."""
-        super().focusInEvent(event)
-        repaint_ring(self)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Have the ring around the table removed."""
-        super().focusOutEvent(event)
-        repaint_ring(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Divide the new width among the columns."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPropertyAnimation, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 from shiboken6 import delete
 
 from pinochle_qt.ui.controls.buttons import PanelButton, has_focused_button, pressed_by_enter
@@ -389,6 +389,6 @@ class Panel(Restyled, QWidget):
         edge = QRectF(focused.rect()).translated(focused.mapTo(self, QPoint(0, 0)))
         if isinstance(focused, PanelButton) and focused.shows_focus:
             focused.paint_ring(painter, edge)
-        elif isinstance(focused, QAbstractItemView) or (isinstance(focused, ShowsFocus) and focused.shows_focus):
+        elif isinstance(focused, ShowsFocus) and focused.shows_focus:
             inside = QRectF(self.rect()).adjusted(_LIST_EDGE, _LIST_EDGE, -_LIST_EDGE, -_LIST_EDGE)
             paint_ring(painter, edge.intersected(inside), self.theme, self.ui, line=tokens.CHOSEN_LINE)

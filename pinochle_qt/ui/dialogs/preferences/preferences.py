@@ -16,6 +16,7 @@ from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.controls.stepper import TargetField
 from pinochle_qt.ui.controls.typed import take_typed
 from pinochle_qt.ui.dialogs.preferences.previews import show_backs, show_tables
+from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.rules.message_line import MessageLine
 from pinochle_qt.ui.dialogs.setup.seat_field import SeatField, names_fault
 from pinochle_qt.ui.draw import style
@@ -315,8 +316,6 @@ class PreferencesDialog(Dialog):
 
     def open_house_rules(self) -> None:
         """Open the house rules of the chosen game."""
-        from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
-
         name = str(self._variant.currentData())
         names = text.shown_names(self._settings.seats[: self._settings.people_count(name)])
         agreed = (names, self._settings.agreements.get(name, ()))

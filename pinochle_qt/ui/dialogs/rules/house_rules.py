@@ -24,6 +24,7 @@ from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.controls.key_names import redo_keys, rules_key
+from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
 from pinochle_qt.ui.dialogs.rules.message_line import MessageLine
 from pinochle_qt.ui.dialogs.rules.option_page import OptionPage
 from pinochle_qt.ui.dialogs.rules.part_list import CHANGED, COMMON, FOUND, SAVED, PartList, PartsModel
@@ -271,8 +272,6 @@ class HouseRulesDialog(Dialog):
 
     def _open_agreements(self) -> None:
         """Let the user choose each side's bidding agreement."""
-        from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
-
         if self._agreed is None:
             return
         names, agreements = self._agreed

@@ -14,6 +14,7 @@ from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.controls.page_view import PageBrowser
+from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
 from pinochle_qt.ui.dialogs.rules.sheet_html import NEWEST, Inks, SheetWriter
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
@@ -138,8 +139,6 @@ class RulesDialog(Dialog):
 
     def _open_agreements(self) -> None:
         """Show each side's bidding agreement."""
-        from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
-
         names, agreements = self._agreed or ((), ())
         dialog = AgreementsDialog(self._rules, names, agreements, self, is_fixed=True)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -20,7 +20,11 @@ from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.controls.stepper import TargetField
+from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
+from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
+from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
 from pinochle_qt.ui.dialogs.setup.count_field import CountField
+from pinochle_qt.ui.dialogs.setup.deal_code_dialog import DealCodeDialog
 from pinochle_qt.ui.dialogs.setup.game_list import GameList
 from pinochle_qt.ui.dialogs.setup.people_pane import PeoplePane
 from pinochle_qt.ui.draw import style
@@ -346,8 +350,6 @@ class NewGameDialog(Dialog):
 
     def _open_agreements(self) -> None:
         """Let the user choose each side's bidding agreement."""
-        from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
-
         if self.game is None:
             return
         dialog = AgreementsDialog(self._chosen_rules(self.game), self._names, self._agreements, self)
@@ -378,8 +380,6 @@ class NewGameDialog(Dialog):
 
     def _read_rules(self) -> None:
         """Show the rules of the chosen game as a sheet."""
-        from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
-
         if self.game is not None:
             dialog = RulesDialog(self._chosen_rules(self.game), self)
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -387,8 +387,6 @@ class NewGameDialog(Dialog):
 
     def open_house_rules(self) -> None:
         """Open the house rules of the chosen game."""
-        from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
-
         game = self.game
         if game is None:
             return
@@ -434,8 +432,6 @@ class NewGameDialog(Dialog):
 
     def _on_code(self) -> None:
         """Ask for a code, or drop the one that was entered."""
-        from pinochle_qt.ui.dialogs.setup.deal_code_dialog import DealCodeDialog
-
         if self._code is not None:
             self._drop_code(self._code)
             return

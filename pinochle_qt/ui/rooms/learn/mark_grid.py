@@ -2,30 +2,36 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QListView, QSizePolicy, QStyle, QStyleOptionViewItem, QWidget
 
+from pinochle_qt.ui.controls.choice_list import CellsView, Cursor
+from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.delegate import PanelDelegate
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
+    from PySide6.QtGui import QKeyEvent
 
-    from pinochle_qt.ui.draw.theme import Theme
 
 State: TypeAlias = Literal["open", "right", "wrong"]
 _WIDTH, _HEIGHT, _GAP, _HEAD = 44, 36, 8, 30
-_GROUP_GAP: Final = 10
-"""Space between two groups."""
+_GROUP_GAP: Final = 2
+"""Space between two groups, besides the gap below a square."""
+_EDGE: Final = 3
+"""Space in pixels for the focus ring, above a square and to the left of it."""
+_MARK: Final = Qt.ItemDataRole.UserRole
 
 
 class Mark(Struct, frozen=True):
@@ -44,8 +50,8 @@ class MarkGroup(Struct, frozen=True):
     marks: tuple[Mark, ...]
 
 
-class MarkGrid(QWidget):
-    """Paints the squares; the arrow keys choose one of them.
+class MarkGrid(Restyled, CellsView, QListView):
+    """The squares in lines below their titles; the arrow keys choose one of them.
 
     Signals:
         chosen, opened: the number of a square, counted from 0 through all groups.
@@ -56,51 +62,92 @@ class MarkGrid(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme: Theme = tokens.FELT
-        self._ui = 1.0
-        self._groups: Sequence[MarkGroup] = ()
-        self._current = 0
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._items = QStandardItemModel(self)
+        self._rows: list[int] = []
+        """The row of each square; titles have rows of their own."""
+        self._delegate = _MarkDelegate(self)
+        self.setModel(self._items)
+        self.setItemDelegate(self._delegate)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.selectionModel().currentChanged.connect(lambda: self.chosen.emit(self.current))
+        self.clicked.connect(self._on_click)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+        self.follow_style()
 
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self._theme, self._ui = theme, ui
-        self.updateGeometry()
-        self.update()
+    def restyle(self) -> None:
+        """Lay out the squares at the new scale."""
+        self.setViewportMargins(0, 0, -self._delegate.slack, 0)
+        self.doItemsLayout()
 
     def show_groups(self, groups: Sequence[MarkGroup], current: int) -> None:
         """Show squares, and choose one of them."""
-        self._groups = groups
+        self._items.clear()
+        self._rows.clear()
+        for group in groups:
+            title = QStandardItem(group.title)
+            title.setFlags(Qt.ItemFlag.NoItemFlags)
+            self._items.appendRow(title)
+            for mark in group.marks:
+                item = QStandardItem(mark.label)
+                item.setData(mark, _MARK)
+                item.setAccessibleText(mark.name)
+                item.setToolTip(mark.name)
+                self._rows.append(self._items.rowCount())
+                self._items.appendRow(item)
         self.choose(current)
         self.updateGeometry()
 
     @property
     def marks(self) -> tuple[Mark, ...]:
         """All squares in order."""
-        return tuple(mark for group in self._groups for mark in group.marks)
+        return tuple(self._items.item(row).data(_MARK) for row in self._rows)
 
     @property
     def current(self) -> int:
         """The number of the chosen square."""
-        return self._current
+        row = self.currentIndex().row()
+        return self._rows.index(row) if row in self._rows else 0
 
     def choose(self, number: int) -> None:
-        """Choose a square; a number beyond either end stands for the square at that end."""
-        self._current = min(max(0, number), max(0, len(self.marks) - 1))
-        if self.marks:
-            self.setAccessibleName(self.marks[self._current].name)
-            self.chosen.emit(self._current)
-        self.update()
+        """Choose a square."""
+        self.setCurrentIndex(self._items.index(self._rows[number], 0))
 
-    def box(self, number: int) -> QRectF:
+    def box(self, number: int) -> QRect:
         """Return the rectangle of a square."""
-        return self._places(self.width())[0][number]
+        return self._delegate.box(self.visualRect(self._items.index(self._rows[number], 0)))
 
     # ---- Qt --------------------------------------------------------------------------------------------------------
+
+    def moveCursor(self, action: Cursor, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Return the square to which a key leads: left and right in order, up and down to the nearest one."""
+        current = self.currentIndex()
+        match action:
+            case Cursor.MoveLeft:
+                return self.first_of(reversed(range(current.row())))
+            case Cursor.MoveRight:
+                return self.first_of(range(current.row() + 1, self._items.rowCount()))
+            case Cursor.MoveUp | Cursor.MoveDown:
+                here, direction = self.visualRect(current).topLeft(), 1 if action == Cursor.MoveDown else -1
+                ways = {row: self.visualRect(self._items.index(row, 0)).topLeft() - here for row in self._rows}
+                further = [row for row, way in ways.items() if direction * way.y() > 0]
+                return self.first_of(sorted(further, key=lambda row: (abs(ways[row].y()), abs(ways[row].x()))))
+            case _:
+                return super().moveCursor(action, modifiers)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open with Enter or the space bar, or choose with the other keys."""
+        if event.key() not in {*ENTER_KEYS, Qt.Key.Key_Space}:
+            super().keyPressEvent(event)
+        elif self._rows and not event.isAutoRepeat():
+            self.opened.emit(self.current)
+
+    def _on_click(self, index: QModelIndex) -> None:
+        if index.row() in self._rows:
+            self.opened.emit(self._rows.index(index.row()))
 
     def hasHeightForWidth(self) -> bool:
         """Return True: a narrower grid is taller."""
@@ -108,134 +155,74 @@ class MarkGrid(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Return the total height."""
-        return self._places(width)[2]
+        pitch, columns = self._delegate.pitch, max(1, (width + self._delegate.slack) // self._delegate.pitch.width())
+        titles = [row for row in range(self._items.rowCount()) if row not in self._rows]
+        counts = [end - start - 1 for start, end in pairwise((*titles, self._items.rowCount()))]
+        below = self._delegate.title_height(1) - self._delegate.title_height(0) + _EDGE
+        heights = (
+            self._delegate.title_height(row) - (-count // columns) * pitch.height()
+            for row, count in zip(titles, counts, strict=True)
+        )
+        return sum(heights) + below
 
     def sizeHint(self) -> QSize:
         """Return a comfortable size."""
-        width = round(10 * (_WIDTH + _GAP) * self._ui)
+        width = 10 * self._delegate.pitch.width()
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         """Return a size wide enough for four squares side by side."""
-        return QSize(round(4 * (_WIDTH + _GAP) * self._ui), round(_HEAD * self._ui))
+        return QSize(4 * self._delegate.pitch.width(), self._delegate.title_height(0))
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Choose and open the square that was clicked."""
-        number = self._number_at(event.position())
-        if number is not None and event.button() == Qt.MouseButton.LeftButton:
-            self.choose(number)
-            self.opened.emit(number)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show a pointing hand over a square, which can be clicked."""
-        hand = Qt.CursorShape.PointingHandCursor
-        self.setCursor(Qt.CursorShape.ArrowCursor if self._number_at(event.position()) is None else hand)
+class _MarkDelegate(PanelDelegate):
+    """Paints a title, or a square and the focus ring around it."""
 
-    def event(self, event: QEvent) -> bool:
-        """Show a square's name in a tooltip."""
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            number = self._number_at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), "" if number is None else self.marks[number].name, self)
-            return True
-        return super().event(event)
+    @property
+    def pitch(self) -> QSize:
+        """The size of a square with the gap around it."""
+        return QSize(round((_WIDTH + _GAP) * self.ui), round((_HEIGHT + _GAP) * self.ui))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose with the arrow keys, and open with Enter or the space bar."""
-        key = Qt.Key(event.key())
-        match key:
-            case Qt.Key.Key_Left | Qt.Key.Key_Right:
-                self.choose(self._current + (1 if key == Qt.Key.Key_Right else -1))
-            case Qt.Key.Key_Home | Qt.Key.Key_End:
-                self.choose(0 if key == Qt.Key.Key_Home else len(self.marks))
-            case Qt.Key.Key_Up | Qt.Key.Key_Down:
-                self._choose_row(down=key == Qt.Key.Key_Down)
-            case _ if key in ENTER_KEYS or key == Qt.Key.Key_Space:
-                if self.marks and not event.isAutoRepeat():
-                    self.opened.emit(self._current)
-            case _:
-                super().keyPressEvent(event)
+    @property
+    def slack(self) -> int:
+        """The part of the gap that the last square in a line does not need."""
+        return round(_GAP * self.ui) - 2 * _EDGE
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus ring."""
-        super().focusInEvent(event)
-        self.update()
+    def title_height(self, row: int) -> int:
+        """Return the height of a title and the space above it."""
+        return round((_HEAD + _GROUP_GAP) * self.ui) + _EDGE if row else round(_HEAD * self.ui)
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Remove the focus ring."""
-        super().focusOutEvent(event)
-        self.update()
+    def box(self, item: QRect) -> QRect:
+        """Return the rectangle of a square without the gap around it."""
+        return QRect(item.left() + _EDGE, item.top() + _EDGE, round(_WIDTH * self.ui), round(_HEIGHT * self.ui))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the titles and the squares."""
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        boxes, titles, _ = self._places(self.width())
-        font = style.font(Role.NOTE_TITLE, self._ui)
-        for group, box in zip(self._groups, titles, strict=True):
-            draw_text(painter, box, group.title, font, self._theme.muted)
-        for number, (mark, box) in enumerate(zip(self.marks, boxes, strict=True)):
-            self._paint_mark(painter, mark, box, is_current=number == self._current and self.hasFocus())
-        painter.end()
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return the size of a square, or of a title, which has a line of its own."""
+        if index.data(_MARK) is not None:
+            return self.pitch
+        view = option.widget
+        return QSize(view.viewport().width() if isinstance(view, MarkGrid) else 0, self.title_height(index.row()))
 
-    # ---- inside ----------------------------------------------------------------------------------------------------
-
-    def _paint_mark(self, painter: QPainter, mark: Mark, box: QRectF, *, is_current: bool) -> None:
-        theme, ui = self._theme, self._ui
-        radius = tokens.RADIUS_CONTROL * ui
+    def paint_item(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paint the title or the square."""
+        theme, ui, area = self.theme, self.ui, QRectF(option.rect)
+        font = style.font(Role.NOTE_TITLE, ui)
+        mark: Mark | None = index.data(_MARK)
+        if mark is None:
+            words = area.adjusted(_EDGE, area.height() - _HEAD * ui + _EDGE, -_EDGE, -_EDGE)
+            draw_text(painter, words, str(index.data()), font, theme.muted)
+            return
+        box, radius = QRectF(self.box(option.rect)), tokens.RADIUS_CONTROL * ui
         line = {"open": theme.ctl_line, "right": theme.good, "wrong": theme.bad}[mark.state]
         painter.setPen(QPen(QColor(line), 1 if mark.state == "open" else 2))
         painter.setBrush(QColor(theme.good if mark.state == "right" else theme.panel2))
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
         ink = {"open": theme.text, "right": theme.on_link, "wrong": theme.bad}[mark.state]
-        font = style.font(Role.NOTE_TITLE, ui)
         font = style.struck(font) if mark.state == "wrong" else font
         draw_text(painter, box, mark.label, font, ink, align=Qt.AlignmentFlag.AlignHCenter)
-        if is_current:
+        if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(theme.text), 2))
             painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), radius + 2, radius + 2)
-
-    def _places(self, width: int) -> tuple[list[QRectF], list[QRectF], int]:
-        """Return the rectangles of the squares and of the titles, and the total height."""
-        box_width, box_height, gap = _WIDTH * self._ui, _HEIGHT * self._ui, _GAP * self._ui
-        edge = 3.0  # for the focus ring
-        columns = max(1, int((width - 2 * edge + gap) // (box_width + gap)))
-        boxes, titles, y = list[QRectF](), list[QRectF](), edge
-        for group in self._groups:
-            titles.append(QRectF(edge, y, width - 2 * edge, _HEAD * self._ui - 6))
-            y += _HEAD * self._ui
-            for at in range(len(group.marks)):
-                boxes.append(
-                    QRectF(
-                        edge + at % columns * (box_width + gap),
-                        y + at // columns * (box_height + gap),
-                        box_width,
-                        box_height,
-                    )
-                )
-            y += -(-len(group.marks) // columns) * (box_height + gap) - gap + _GROUP_GAP * self._ui + edge
-        return boxes, titles, round(y)
-
-    def _number_at(self, point: QPointF) -> int | None:
-        boxes = self._places(self.width())[0]
-        return next((number for number, box in enumerate(boxes) if box.contains(point)), None)
-
-    def _choose_row(self, *, down: bool) -> None:
-        """Choose the nearest square in the row above or below."""
-        boxes = self._places(self.width())[0]
-        if not boxes:
-            return
-        current_box = boxes[self._current]
-        direction = 1 if down else -1
-        candidates = [number for number, box in enumerate(boxes) if direction * (box.top() - current_box.top()) > 0]
-        if candidates:
-            self.choose(
-                min(
-                    candidates,
-                    key=lambda at: (
-                        abs(boxes[at].top() - current_box.top()),
-                        abs(boxes[at].left() - current_box.left()),
-                    ),
-                )
-            )

@@ -14,7 +14,6 @@ from pinochle_qt.teaching.practiced import Practiced
 from pinochle_qt.teaching.problems import problems
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.page_view import PageScroll
-from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, Part, column
@@ -42,7 +41,7 @@ _GRADES: Final = (
 )
 
 
-class ProblemsPage(Restyled, LearnPage):
+class ProblemsPage(LearnPage):
     """Offers problems.
 
     Signals:
@@ -73,11 +72,13 @@ class ProblemsPage(Restyled, LearnPage):
         self.today = PanelButton(Kind.MAIN, contents)
         self.today.clicked.connect(self._ask_today)
         self.days = MarkGrid(contents)
+        self.days.setAccessibleName(ProblemWord.DAYS())
         self.days.opened.connect(self._ask_day)
         self.own = PanelButton(Kind.PLAIN, contents)
         self.own.set_label(ProblemWord.OWN_BUTTON())
         self.own.clicked.connect(self._ask_own)
         self.grid = MarkGrid(contents)
+        self.grid.setAccessibleName(ProblemWord.ALL_TITLE())
         self.grid.opened.connect(lambda number: self.asked.emit(in_order(problems(), self._paths.practiced), number))
         self.grid.chosen.connect(self._show_square)
         left = column(
@@ -100,7 +101,6 @@ class ProblemsPage(Restyled, LearnPage):
         self.setLayout(self._all)
         self.setFocusProxy(self.today)
         self.setAccessibleName(ProblemWord.PAGE())
-        self.follow_style()
 
     @property
     def line(self) -> str:
@@ -120,11 +120,6 @@ class ProblemsPage(Restyled, LearnPage):
             lambda index: own_mistakes(index, self._paths.games, self._paths.opinions), self
         ).ready.connect(self._show_mistakes)
         self.line_changed.emit()
-
-    def restyle(self) -> None:
-        """Apply theme and scale to the grids."""
-        for grid in (self.days, self.grid):
-            grid.apply_theme(self.theme, self.ui)
 
     def fill(self, *, small: bool) -> None:
         """Use one column if the window is small."""
@@ -162,7 +157,7 @@ class ProblemsPage(Restyled, LearnPage):
     def _show_square(self, number: int) -> None:
         """Scroll to the square chosen with the arrow keys."""
         if self.grid.hasFocus():
-            at = self.grid.mapTo(self._contents, self.grid.box(number).center().toPoint())
+            at = self.grid.mapTo(self._contents, self.grid.box(number).center())
             self._scroll.ensureVisible(at.x(), at.y(), 0, round(60 * self.ui))
 
     def _show_own(self) -> None:

@@ -5,29 +5,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QListView, QStyleOptionViewItem, QWidget
 
+from pinochle_qt.ui.controls.choice_list import CellsView
+from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.delegate import PanelDelegate
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.review_catalog import ReviewWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QMouseEvent, QPaintEvent
+    from PySide6.QtGui import QResizeEvent
 
-    from pinochle_qt.ui.draw.theme import Theme
 
 _ROW_HEIGHT, _HEADER_HEIGHT, _FOOTER_HEIGHT = 30, 26, 22
 _CHIP_SIZE: Final = (38, 23)
 _BAR_HEIGHT: Final = 8
 _MAX_ROWS: Final = 8
 """Greatest number of rows; Expert's choice and the player's are always among them."""
+_ANSWER: Final = Qt.ItemDataRole.UserRole
 _RIGHT = Qt.AlignmentFlag.AlignRight
 
 
@@ -47,26 +50,30 @@ class AnswerRow(Struct, frozen=True):
     """Whether it was chosen and cost more than noise."""
 
 
-class ChoiceTable(QWidget):
-    """Paints the rows.
+class ChoiceTable(Restyled, CellsView, QListView):
+    """A heading, the answers for which there is room, and the number of the others.
 
     Signals:
-        pressed: the index among all answers of the one that was pressed.
+        picked: the index among all answers of the one that was pressed.
     """
 
-    pressed = Signal(int)
+    picked = Signal(int)
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme, self._ui = theme, 1.0
-        self._title = ""
         self._answers: Sequence[AnswerRow] = ()
+        self._items = QStandardItemModel(self)
+        self._delegate = _AnswerDelegate(self)
+        self.setModel(self._items)
+        self.setItemDelegate(self._delegate)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMouseTracking(False)  # not everywhere does a click show anything
+        self.pressed.connect(lambda index: self.picked.emit(index.row() - 1))
+        self.follow_style()
 
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self._theme, self._ui = theme, ui
-        self.updateGeometry()
-        self.update()
+    def restyle(self) -> None:
+        """Show the answers for which there is room at the new scale."""
+        self._show_those_with_room()
 
     @property
     def rows(self) -> tuple[AnswerRow, ...]:
@@ -77,72 +84,102 @@ class ChoiceTable(QWidget):
         ranked = sorted(self._answers, key=lambda row: not (row.is_done or row.is_expert))[:row_count]
         return tuple(row for row in self._answers if row in ranked)
 
+    @property
+    def has_chances(self) -> bool:
+        """Whether there is a column for the chances."""
+        return any(row.chance for row in self._answers)
+
     def _room_for_rows(self, footer: int) -> int:
         """Return the number of rows that fit above a footer."""
-        return max(1, int((self.height() + 1 - (_HEADER_HEIGHT + footer) * self._ui) // (_ROW_HEIGHT * self._ui)))
+        ui = self.ui
+        return max(1, int((self.height() + 1 - (_HEADER_HEIGHT + footer) * ui) // (_ROW_HEIGHT * ui)))
 
     def show_rows(self, title: str, rows: Sequence[AnswerRow]) -> None:
         """Show answers, the best first."""
-        self._title, self._answers = title, tuple(rows)
-        spoken = (" ".join(filter(None, (row.words, row.tag, row.cost_words, row.chance))) for row in rows)
-        self.setAccessibleName(text.spoken("\n".join((title, *spoken))))
+        self._answers = tuple(rows)
+        self._items.clear()
+        spoken = [text.spoken(" ".join(filter(None, (row.words, row.tag, row.cost_words, row.chance)))) for row in rows]
+        for answer, words in zip((None, *rows, None), (title, *spoken, ""), strict=True):
+            item = QStandardItem(words)
+            item.setData(answer, _ANSWER)
+            item.setEnabled(answer is not None)
+            self._items.appendRow(item)
+        self.setAccessibleName("\n".join((text.spoken(title), *spoken)))
         self.updateGeometry()
-        self.update()
+        self._show_those_with_room()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Emit the index of the row that was pressed."""
-        row, rows = int((event.position().y() - _HEADER_HEIGHT * self._ui) // (_ROW_HEIGHT * self._ui)), self.rows
-        if 0 <= row < len(rows):
-            self.pressed.emit(self._answers.index(rows[row]))
-        event.accept()
+    def _show_those_with_room(self) -> None:
+        """Hide the answers without room, and count them below the others."""
+        rows = self.rows
+        for at, answer in enumerate(self._answers, 1):
+            self.setRowHidden(at, answer not in rows)
+        if self._answers:
+            hidden = len(self._answers) - len(rows)
+            self._items.item(len(self._answers) + 1).setText(ReviewWord.MORE(count=hidden) if hidden else "")
+        self.scheduleDelayedItemsLayout()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as many answers as fit."""
+        super().resizeEvent(event)
+        self._show_those_with_room()
 
     def sizeHint(self) -> QSize:
         """Return the size of all rows."""
-        return QSize(round(240 * self._ui), self._height_of(_MAX_ROWS))
+        return QSize(round(240 * self.ui), self._height_of(_MAX_ROWS))
 
     def minimumSizeHint(self) -> QSize:
         """Return a size with room for the header, three rows, and the number of the others."""
-        return QSize(round(200 * self._ui), self._height_of(3))
+        return QSize(round(200 * self.ui), self._height_of(3))
 
     def _height_of(self, most: int) -> int:
         """Return the height in pixels of the header, at most so many rows, and the number of the others if any."""
         rows = min(most, len(self._answers))
         footer = _FOOTER_HEIGHT if len(self._answers) > rows else 0
-        return round((_HEADER_HEIGHT + _ROW_HEIGHT * rows + footer) * self._ui)
+        return round((_HEADER_HEIGHT + _ROW_HEIGHT * rows + footer) * self.ui)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the header and as many rows as fit."""
-        del event
-        rows = self.rows
-        if not rows:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, ui, width = self._theme, self._ui, float(self.width())
-        has_chances = any(row.chance for row in self._answers)
-        cost_right = width - (74 * ui if has_chances else 8 * ui)
-        caption = style.font(Role.CAPTION, ui)
-        header = QRectF(0, 0, width, _HEADER_HEIGHT * ui)
-        draw_text(painter, header, self._title, style.font(Role.NOTE_TITLE, ui), theme.text)
-        draw_text(
-            painter, QRectF(0, 0, cost_right, header.height()), ReviewWord.COST(), caption, theme.muted, align=_RIGHT
+
+class _AnswerDelegate(PanelDelegate):
+    """Paints the heading, an answer, or the number of the answers that are hidden."""
+
+    def __init__(self, table: ChoiceTable) -> None:
+        super().__init__(table)
+        self._table = table
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Return the size of a line, rounded down so that all for which there is room do fit."""
+        del option
+        is_answer = index.data(_ANSWER) is not None
+        return QSize(
+            1, int((_ROW_HEIGHT if is_answer else _FOOTER_HEIGHT if index.row() else _HEADER_HEIGHT) * self.ui)
         )
-        if has_chances:
-            right = QRectF(0, 0, width - 4 * ui, header.height())
-            draw_text(painter, right, ReviewWord.CHANCE(), caption, theme.muted, align=_RIGHT)
-        max_cost = max(row.cost for row in rows)
-        y = header.bottom()
-        for row in rows:
-            self._paint_row(painter, row, QRectF(0, y, width, _ROW_HEIGHT * ui), cost_right, max_cost)
-            y += _ROW_HEIGHT * ui
-        hidden_count = len(self._answers) - len(rows)
-        if hidden_count:
-            note = ReviewWord.MORE(count=hidden_count)
-            draw_text(painter, QRectF(0, y + 2 * ui, width, 18 * ui), note, caption, theme.muted)
-        painter.end()
 
-    def _paint_row(self, painter: QPainter, row: AnswerRow, box: QRectF, cost_right: float, max_cost: int) -> None:
-        theme, ui = self._theme, self._ui
+    def paint_item(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paint the line."""
+        box, ui = QRectF(option.rect), self.ui
+        box.setWidth(self._table.width())
+        cost_right = box.width() - (74 * ui if self._table.has_chances else 8 * ui)
+        answer: AnswerRow | None = index.data(_ANSWER)
+        if answer is not None:
+            self._paint_row(painter, answer, box, cost_right)
+        elif index.row():
+            note = QRectF(0, box.top() + 2 * ui, box.width(), 18 * ui)
+            draw_text(painter, note, str(index.data()), style.font(Role.CAPTION, ui), self.theme.muted)
+        elif self._table.rows:
+            self._paint_header(painter, str(index.data()), box, cost_right)
+
+    def _paint_header(self, painter: QPainter, title: str, box: QRectF, cost_right: float) -> None:
+        theme, ui, caption = self.theme, self.ui, style.font(Role.CAPTION, self.ui)
+        draw_text(painter, box, title, style.font(Role.NOTE_TITLE, ui), theme.text)
+        cost = QRectF(0, 0, cost_right, box.height())
+        draw_text(painter, cost, ReviewWord.COST(), caption, theme.muted, align=_RIGHT)
+        if self._table.has_chances:
+            right = QRectF(0, 0, box.width() - 4 * ui, box.height())
+            draw_text(painter, right, ReviewWord.CHANCE(), caption, theme.muted, align=_RIGHT)
+
+    def _paint_row(self, painter: QPainter, row: AnswerRow, box: QRectF, cost_right: float) -> None:
+        theme, ui, max_cost = self.theme, self.ui, max(each.cost for each in self._table.rows)
         if row.is_done or row.is_expert:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(style.mixed(theme.panel, theme.panel2, 0.8))
@@ -179,5 +216,5 @@ class ChoiceTable(QWidget):
             bar = QRectF(bar_left, box.center().y() - _BAR_HEIGHT * ui / 2, length, _BAR_HEIGHT * ui)
             painter.drawRoundedRect(bar, 3 * ui, 3 * ui)
         if row.chance:
-            right = QRectF(0, box.top(), self.width() - 4 * ui, box.height())
+            right = QRectF(0, box.top(), box.width() - 4 * ui, box.height())
             draw_text(painter, right, row.chance, body, theme.text, align=_RIGHT)

@@ -91,9 +91,9 @@ class ProblemPanel(Panel):
         self.refusal = self.add_label(Role.CAPTION, "bad", wraps=True)
         self.answers = [self._answer_button(number) for number in range(MOST_OFFERED)]
         self._divider = Hairline(self)
-        self.table = ChoiceTable(tokens.FELT, self)
+        self.table = ChoiceTable(self)
         self.table.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.table.pressed.connect(self.looked)
+        self.table.picked.connect(self.looked)
         self.shown = self.add_label(Role.CAPTION, "muted", wraps=True)
         self.steps = [
             self._step_button(ReviewWord.FIRST(), -1, -FAR, is_end=True),
@@ -137,10 +137,6 @@ class ProblemPanel(Panel):
         self._all.change(margins=_SMALL_PADDING if is_small else _PADDING, spacing=4 if is_small else 6)
         for button in (*self.answers, self.next, self.all):
             button.setFixedHeight(round((_SMALL_BUTTON if is_small else tokens.BUTTON_HEIGHT) * self.ui))
-
-    def restyle(self) -> None:
-        """Apply theme and scale to the table."""
-        self.table.apply_theme(self.theme, self.ui)
 
     def ask_for(self, asked: Asked) -> None:
         """Ask for an answer."""

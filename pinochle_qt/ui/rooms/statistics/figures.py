@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from pinochle_qt.ui.controls.focus_ring import ShowsFocus
+from pinochle_qt.ui.controls.focus_ring import ShowsKeyFocus
 from pinochle_qt.ui.controls.marks import draw_bar
 from pinochle_qt.ui.controls.readable_block import ReadableBlock
 from pinochle_qt.ui.controls.styled import Styled
@@ -72,7 +72,7 @@ def paint_bars(painter: QPainter, room: QRectF, theme: Theme, ui: float) -> None
         )
 
 
-class Figure(ShowsFocus, Styled, QAbstractButton):
+class Figure(ShowsKeyFocus, Styled, QAbstractButton):
     """Something that is counted; when pressed, it shows the games behind the count, if there are any.
 
     Signals:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pinochle_qt.library.course import Course, course
+from pinochle_qt.library.opinions import leads_in
 from pinochle_qt.library.statistics import Statistics, statistics_of
 from pinochle_qt.session.rule_sets import RuleSets
 
@@ -53,8 +54,6 @@ class Report(Struct, frozen=True):
 
 def report(ledger: Ledger, wanted: Wanted) -> Report:
     """Return everything to show for the requested games."""
-    from pinochle_qt.library.opinions import leads_in  # imports the players' judging, so not before the page is up
-
     criteria = wanted.criteria
     choices = ledger.choices(criteria, wanted.starts)
     if choices.names and criteria.name not in choices.names:

@@ -21,6 +21,7 @@ from pinochle_qt.ui.table.geometry.composition import (
 )
 from pinochle_qt.ui.table.geometry.labels import study_label, winning_label
 from pinochle_qt.ui.table.geometry.meld_fitting import Region, breadth, fit, visible_steps
+from pinochle_qt.ui.table.geometry.melds import draft_melds, mat_text_areas, recalled_melds, seat_melds
 from pinochle_qt.ui.table.geometry.panels import SIZED_BY_DRAFT, has_meld_sum, meld_sum, panel_place
 from pinochle_qt.ui.table.geometry.reason import badge_corner, index_corner
 from pinochle_qt.ui.table.zones.tokens import Token, group_melds
@@ -47,8 +48,6 @@ def lay_melds(made: Composition, zones: Zones, layout: Layout, pointing: Pointin
         groups_at.pop(pointing.recalled.place, None)
     if not groups_at:
         return
-    from pinochle_qt.ui.table.geometry.melds import seat_melds  # large, and not needed before an auction ends
-
     occupied = tuple(place_of_panel(name, layout, pointing, words) for name in pointing.panels)
     if studies(pointing):
         occupied = (_middle(layout, pointing, words),)
@@ -96,8 +95,6 @@ def lay_recalled(made: Composition, layout: Layout, pointing: Pointing, words: W
         region = Region(middle, "center", middle.center.x)
         placed = fit(layout, (region,), _sizes(groups), _label_widths(groups, words))
     else:
-        from pinochle_qt.ui.table.geometry.melds import recalled_melds
-
         placed = recalled_melds(layout, pointing.recalled.place, _meld_sizes(groups, words))
     _lay_groups(made, groups, placed, words, pointing, _meld_counts(groups), is_own=False)
 
@@ -123,8 +120,6 @@ def lay_draft(made: Composition, layout: Layout, pointing: Pointing, words: Word
     groups, unused = pointing_groups(pointing)
     sizes = (*_sizes(groups), *((len(unused),) if unused else ()))
     pills = (*_label_widths(groups, words), *((0,) if unused else ()))
-    from pinochle_qt.ui.table.geometry.melds import draft_melds
-
     placed = draft_melds(layout, sizes, pills, _room(layout, pointing, words))
     shown = placed[: len(groups)]
     _lay_groups(made, groups, shown, words, pointing, _meld_counts(groups), is_own=True, is_draft=True)
@@ -288,8 +283,6 @@ def name_studied(made: Composition, layout: Layout, pointing: Pointing, words: W
     panels = {name: place_of_panel(name, layout, pointing, words) for name in pointing.panels}
     occupied = [*layout.plates()]
     if pointing.studied in pointing.draft:  # the mat names its own melds
-        from pinochle_qt.ui.table.geometry.melds import mat_text_areas
-
         groups, unused = pointing_groups(pointing)
         occupied += mat_text_areas(layout, panels.pop("mat"), len(groups) + bool(unused))
     occupied += panels.values()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pinochle_qt.engine.actions import ExchangeDix, ShowMelds
+from pinochle_qt.engine.melds.draft import examine_turn, suggestions
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -29,8 +30,6 @@ class MeldLine(Struct, frozen=True):
 def meld_lines(prompt: Prompt) -> tuple[MeldLine, ...]:
     """Return the rows for a prompt of kind ``show`` or ``meld``, the best first; none for any other."""
     if prompt.kind == "show" and prompt.trump is not None:
-        from pinochle_qt.engine.melds.draft import suggestions  # large, and needed only to suggest melds
-
         return tuple(MeldLine(melds) for melds in suggestions(prompt.hand, prompt.trump, prompt.rules))
     return tuple(_offered_lines(prompt)) if prompt.kind == "meld" else ()
 
@@ -56,7 +55,5 @@ def turn_meld(prompt: Prompt, cards: Sequence[Card], wanted: Meld | None = None)
     elif not cards:
         return None
     else:
-        from pinochle_qt.engine.melds.draft import examine_turn
-
         meld = examine_turn(cards, prompt.hand, prompt.table, prompt.trump, prompt.rules).meld
     return meld if meld is not None and prompt.allows(ShowMelds(prompt.seat, (meld,))) else None
