@@ -17,16 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pinochle_qt.session.settings import Settings
-    from pinochle_qt.ui.draw.theme import Theme
 
 _SPEEDS: Final = {"instant": Speed.INSTANT, "fast": Speed.FAST, "normal": Speed.NORMAL, "slow": Speed.SLOW}
-
-
-class Dressed(Protocol):
-    """Anything that has colors and a scale."""
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply colors and scale."""
 
 
 class Paced(Protocol):
@@ -36,7 +28,7 @@ class Paced(Protocol):
 
 
 class Dress:
-    """Holds the current look and pace, and passes them on to the objects in its care."""
+    """Gives the application its look, which Qt passes on to all widgets, and the objects in its care their pace."""
 
     def __init__(self, settings: Callable[[], Settings]) -> None:
         """Take look and pace from settings, and style the application at once.
@@ -44,25 +36,28 @@ class Dress:
         Do this before there is anything in the window that would have to be restyled.
         """
         self._settings = settings
-        self._dressed: list[Dressed] = []
         self._paced: list[Paced] = []
-        self.ui = 1.0
-        """The scale of everything around the table."""
         self.tempo = Tempo()
-        self.theme = self._dress_application()
+        self.put_on(1.0)
 
-    def care_for(self, *, dressed: tuple[Dressed, ...] = (), paced: tuple[Paced, ...] = ()) -> None:
+    def care_for(self, *paced: Paced) -> None:
         """Take care of more objects from now on."""
-        self._dressed += dressed
         self._paced += paced
 
-    def put_on(self, ui: float) -> Theme:
-        """Apply the colors and this scale to everything; return the theme."""
-        self.ui = ui
-        self.theme = self._dress_application()
-        for each in self._dressed:
-            each.apply_theme(self.theme, ui)
-        return self.theme
+    def put_on(self, ui: float) -> None:
+        """Apply the colors of the settings and this scale to the application: fonts, palette, style sheet, widgets."""
+        settings = self._settings()
+        if settings.theme == "system":
+            desktop.ask_for_scheme(Qt.ColorScheme.Unknown)
+            theme = tokens.THEMES[desktop.theme_name(desktop.color_scheme())]
+        else:
+            theme = tokens.THEMES[settings.theme]
+            desktop.ask_for_scheme(Qt.ColorScheme.Dark if theme.is_dark else Qt.ColorScheme.Light)
+        theme = replace(theme, is_four_color=settings.four_color)
+        color_signs(four_color=settings.four_color)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            style.apply(app, theme, ui)
 
     def pace(self, *, is_seen: bool) -> Tempo:
         """Apply the chosen speed to everything that moves, and reduced motion if the settings or the desktop want that.
@@ -76,19 +71,3 @@ class Dress:
         for each in self._paced:
             each.tempo = self.tempo
         return self.tempo
-
-    def _dress_application(self) -> Theme:
-        """Apply colors and scale to fonts, palette and style sheet; return the theme."""
-        settings = self._settings()
-        if settings.theme == "system":
-            desktop.ask_for_scheme(Qt.ColorScheme.Unknown)
-            theme = tokens.THEMES[desktop.theme_name(desktop.color_scheme())]
-        else:
-            theme = tokens.THEMES[settings.theme]
-            desktop.ask_for_scheme(Qt.ColorScheme.Dark if theme.is_dark else Qt.ColorScheme.Light)
-        theme = replace(theme, is_four_color=settings.four_color)
-        color_signs(four_color=settings.four_color)
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            style.apply(app, theme, self.ui)
-        return theme

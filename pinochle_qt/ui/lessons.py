@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from pinochle_qt.session.session import Session
     from pinochle_qt.ui.controller import MatchController
     from pinochle_qt.ui.course import GameCourse
-    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.host.panel_host import PanelHost
     from pinochle_qt.ui.matches import Matches
     from pinochle_qt.ui.opinions import Opinions
@@ -136,10 +135,6 @@ class Lessons(QObject):
         if self._run is not None:
             self._matches.leave_practice()
             self.left.emit()
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply colors and scale."""
-        self.coach.apply_theme(theme, ui)
 
     def place(self) -> None:
         """Find another place after the window has changed its size."""

@@ -13,6 +13,7 @@ from pinochle_qt.ui.controls.held_keys import HeldKeys
 from pinochle_qt.ui.controls.screen_room import ScreenRoom
 from pinochle_qt.ui.course import GameCourse
 from pinochle_qt.ui.dialog_opener import DialogOpener
+from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.face_store import DeckLook
 from pinochle_qt.ui.dress import Dress
 from pinochle_qt.ui.forced_play import ForcedPlay
@@ -133,9 +134,7 @@ class MainWindow(QMainWindow):
         self.room_opener = RoomOpener(*openers, self._home, self._frame, clock, self)
         self.rooms = self.room_opener.rooms
         self.opening = Opening(self, self.course, self.dialogs, self.rooms, paths, self.preferences, self.matches)
-        self._dress.care_for(
-            dressed=(self.panels, self.rooms, self.strip), paced=(self.panels, self.rooms, self.forced)
-        )
+        self._dress.care_for(self.panels, self.rooms, self.forced)
         self._home.resized.connect(self._place)
         self._home.key_unused.connect(self._on_key)
         self.lessons: Lessons | None = None
@@ -206,8 +205,6 @@ class MainWindow(QMainWindow):
                 self._clock,
                 self._home,
             )
-            self.lessons.apply_theme(self._dress.theme, self._dress.ui)
-            self._dress.care_for(dressed=(self.lessons,))
             self.lessons.left.connect(self.room_opener.open_lessons)
             self.lessons.trouble.connect(self._show_message)
         self.lessons.begin(name, step)
@@ -219,13 +216,13 @@ class MainWindow(QMainWindow):
         application = QApplication.instance()
         if settings.language != self._language and application is not None:
             speak(application, settings.language)
-        self._dress.put_on(self._frame().ui if self._is_laid_out else self._dress.ui)
+        self._dress.put_on(self._frame().ui if self._is_laid_out else style.scale())
         self._pace()
 
     def _follow_settings(self, settings: Settings) -> None:
         """Lay everything out again, after everything else has followed the settings."""
         look = DeckLook(settings.back, settings.large_index, settings.left_handed)
-        self.view.set_theme(self._dress.theme, look)
+        self.view.set_theme(style.theme(), look)
         self._place()
         if settings.language != self._language:
             self._language = settings.language
@@ -428,7 +425,7 @@ class MainWindow(QMainWindow):
         if not self._is_laid_out:
             return
         frame = self._frame()
-        if frame.ui != self._dress.ui:  # text, strip and panels grow and shrink with the window in steps
+        if frame.ui != style.scale():  # text, strip and panels grow and shrink with the window in steps
             self._dress.put_on(frame.ui)
             self._place_again.start()
         self.strip.setGeometry(0, 0, home.width(), frame.strip_height)

@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, NamedTuple
 import pytest
 from PySide6.QtCore import QByteArray, QCoreApplication, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCursor
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.dialog import Dialog
-from pinochle_qt.ui.draw import face_drawing
+from pinochle_qt.ui.draw import face_drawing, style
 from pinochle_qt.ui.draw.drawings import read_drawing
 from pinochle_qt.ui.draw.suits import elided, text_width
+from pinochle_qt.ui.draw.theme import FELT
 from pinochle_qt.ui.words.language import ENGLISH, LANGUAGES, speak
 from tests.ui.playing import Table
 from tests.ui.small_screens import FakeScreen
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from PySide6.QtGui import QAccessibleEvent, QFont, QImage, QPainter
-    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
 
@@ -70,6 +70,15 @@ def _speaks_english_again() -> Iterator[None]:
     yield
     if (application := QCoreApplication.instance()) is not None:
         speak(application, ENGLISH)
+
+
+@pytest.fixture(autouse=True)
+def _has_the_first_style_again() -> Iterator[None]:
+    """Give the application its first theme and scale again after a test that used others."""
+    yield
+    application = QApplication.instance()
+    if isinstance(application, QApplication):
+        style.apply(application, FELT)
 
 
 @pytest.fixture

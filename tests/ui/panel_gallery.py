@@ -8,6 +8,8 @@ from argparse import ArgumentParser
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tests.ui.panel_tools import apply_style
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 if __name__ == "__main__":
     sys.path.append(str(Path(__file__).parents[2] / "packaging"))
@@ -72,6 +74,7 @@ class Scene:
         self.frame = Frame(*size)
         self.layout = Layout(self.frame, seats, 12, seats == 2)
         self.theme = theme
+        apply_style(theme, self.frame.ui)
         self.home = QWidget()
         self.home.setObjectName("home")
         self.home.setStyleSheet(f"#home {{ background: {theme.table}; }}")
@@ -80,7 +83,6 @@ class Scene:
         self.tools = take_tools(self.strip)
         self.tools["Scores"].setEnabled(True)
         self.strip.setGeometry(0, self.frame.menu, size[0], self.frame.strip_height)
-        self.strip.apply_theme(theme, self.frame.ui)
 
     def over_hand(self, size: tuple[int, int]) -> Rect:
         """Return a rectangle of this size above the middle of the hand."""
@@ -99,7 +101,6 @@ class Scene:
 
     def show(self, panel: Panel, rect: Rect) -> Panel:
         panel.place(QRect(rect.x, rect.y, rect.width, rect.height))
-        panel.apply_theme(self.theme, self.frame.ui)
         panel.open(AT_ONCE)
         return panel
 

@@ -7,10 +7,11 @@ from unittest.mock import Mock
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenuBar
+from PySide6.QtWidgets import QApplication, QMenuBar
 
 from pinochle_qt.ui.controls.buttons import PanelButton
 from pinochle_qt.ui.controls.suit_label import SuitLabel
+from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.menus import Menus
 
@@ -19,12 +20,20 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QComboBox, QWidget
 
     from pinochle_qt.engine.actions import Action
+    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.panels.panel import Panel
     from pinochle_qt.ui.panels.show.strip import Strip
 
 W = TypeVar("W", bound="QWidget")
 LEFT = Qt.MouseButton.LeftButton
 INSTANT = Tempo(Speed.INSTANT)
+
+
+def apply_style(theme: Theme, ui: float = 1.0) -> None:
+    """Give the application, and with it every widget, a theme and a scale."""
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    style.apply(application, theme, ui)
 
 
 def opened(panel: Panel, size: tuple[int, int]) -> None:

@@ -26,6 +26,7 @@ from pinochle_qt.ui.words.catalog import Menu
 from pinochle_qt.ui.words.help_catalog import HelpWord
 from pinochle_qt.ui.words.key_catalog import PARTS, KeyWord
 from pinochle_qt.ui.words.language import LANGUAGES, speak
+from tests.ui.panel_tools import apply_style
 from tests.ui.playing import Table, open_where_asked, play_until
 
 if TYPE_CHECKING:
@@ -285,7 +286,7 @@ def test_the_page_follows_the_language(table: Table, application: QApplication) 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_text_uses_the_color_of_the_theme(table: Table, theme: str) -> None:
-    table.window.rooms.apply_theme(THEMES[theme], 1.0)
+    apply_style(THEMES[theme])
     room = opened(table)
     assert THEMES[theme].text.lower() in room.view.toHtml().lower()
 

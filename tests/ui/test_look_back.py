@@ -37,7 +37,7 @@ from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.draw import plates, style
 from pinochle_qt.ui.draw.suits import text_width
-from pinochle_qt.ui.draw.theme import FELT, Role
+from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.opinions import Opinions
 from pinochle_qt.ui.rooms.look_back import choice_table
 from pinochle_qt.ui.rooms.look_back.choice_panel import ShownChoice
@@ -190,7 +190,7 @@ def test_the_tooltip_of_the_timeline_disappears_when_the_step_changes(
 @pytest.mark.parametrize("width", [360, 600])
 def test_group_names_do_not_overlap(qapp: QApplication, table: Table, width: int, language: str) -> None:
     speak(qapp, language)
-    line = TimeLine(FELT, table.window)
+    line = TimeLine(table.window)
     groups: tuple[Group, ...] = ("auction", "trump", "melds", "tricks", "tricks", "tricks")
     line.show_choices([Choice(at, group, str(at)) for at, group in enumerate(groups)], str)
     line.resize(width, 76)
@@ -202,7 +202,7 @@ def test_group_names_do_not_overlap(qapp: QApplication, table: Table, width: int
 
 
 def test_bids_are_separate_below_a_timeline_of_any_width(table: Table) -> None:
-    line = TimeLine(FELT, table.window)
+    line = TimeLine(table.window)
     line.show_choices([Choice(at, "auction", str(280 + 10 * at)) for at in range(12)], str)
     line.resize(240, 76)
     assert line.x_of(1) - line.x_of(0) > text_width("280", style.font(Role.CAPTION, 1.0))
@@ -509,7 +509,7 @@ def test_answers_without_room_are_counted(
     home: QWidget, painted: Callable[[ModuleType], list[Said]], count: int
 ) -> None:
     painted_texts = painted(choice_table)
-    shown = ChoiceTable(FELT, home)
+    shown = ChoiceTable(home)
     plain = AnswerRow("", "", is_expert=False, is_done=False, cost=12, cost_words="12", chance="")
     shown.show_rows("Your choices", [replace(plain, words=f"answer {at}") for at in range(count)])
     for height in range(shown.minimumSizeHint().height(), shown.sizeHint().height() + 1):

@@ -497,7 +497,7 @@ def test_no_number_at_the_top_is_cut_however_long(
 ) -> None:
     amounts = tuple(range(first, first + 1600, 10))
     row = SuitOdds(Suit.HEARTS, 0, 300.0, tuple(max(0.0, 1 - at / 30) for at in range(160)))
-    odds = OddsTable(tokens.FELT, home, is_narrow=is_narrow)
+    odds = OddsTable(home, is_narrow=is_narrow)
     odds.resize(odds.sizeHint())
     odds.show_odds(Odds(amounts, (row,), 300, is_done=True), PRESETS[GAME])
     odds.choose(amounts[3], Suit.HEARTS)
@@ -513,7 +513,7 @@ def test_no_number_at_the_top_is_cut_however_long(
 @pytest.mark.usefixtures("language")
 def test_the_headings_beside_the_bids_do_not_touch(home: QWidget, painted: Callable[[ModuleType], list[Said]]) -> None:
     said = painted(odds_table)
-    table = OddsTable(tokens.FELT, home)
+    table = OddsTable(home)
     table.begin((250, 260, 270), PRESETS["single_deck_partnership"])
     table.resize(table.sizeHint())
     table.show()

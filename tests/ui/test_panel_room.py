@@ -31,7 +31,7 @@ from pinochle_qt.ui.words.language import LANGUAGES, speak
 from tests.ui.inspection import overlapping_children
 from tests.ui.moments import moments, session_at
 from tests.ui.panel_gallery import PICTURES, Scene
-from tests.ui.panel_tools import INSTANT
+from tests.ui.panel_tools import INSTANT, apply_style
 from tests.ui.positions import STOCK, table
 from tests.ui.small_screens import SMALL_SCREENS
 
@@ -86,7 +86,7 @@ def cut(panel: QWidget) -> list[str]:
 
 def shown(panel: Panel, at: Rect, ui: float) -> list[str]:
     """Put a panel in its place, and return what is wrong with it."""
-    panel.apply_theme(FELT, ui)
+    apply_style(FELT, ui)
     panel.place(QRect(at.x, at.y, at.width, at.height))
     panel.open(INSTANT)
     QApplication.sendPostedEvents(panel, QEvent.Type.LayoutRequest)

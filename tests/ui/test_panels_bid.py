@@ -27,7 +27,7 @@ from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.inspection import overlapping_children
-from tests.ui.panel_tools import answers, buttons, click, key, opened, press, texts, type_in
+from tests.ui.panel_tools import answers, apply_style, buttons, click, key, opened, press, texts, type_in
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, table
 
 
@@ -274,7 +274,7 @@ def test_the_shadow_stays_just_under_its_panel(home: QWidget, panel: BidPanel) -
 
 @pytest.mark.parametrize("theme", tokens.THEMES.values())
 def test_a_panel_uses_the_colors_and_the_scale_of_the_table(panel: BidPanel, theme: tokens.Theme) -> None:
-    panel.apply_theme(theme, 1.5)
+    apply_style(theme, 1.5)
     panel.place(QRect(20, 20, 792, 336))
     picture = panel.grab().toImage()
     inside = QPoint(12, 40)
@@ -340,7 +340,7 @@ def test_a_hand_that_may_only_bid_zero_can_do_so(home: QWidget) -> None:
 
 @pytest.mark.parametrize("theme", tokens.THEMES.values(), ids=tokens.THEMES)
 def test_hearts_and_diamonds_are_red_on_every_chip(panel: BidPanel, theme: tokens.Theme) -> None:
-    panel.apply_theme(theme, 1.0)
+    apply_style(theme)
     for chip in panel.findChildren(SuitChip):
         picture = chip.grab().toImage()
         inks = {picture.pixelColor(18, y).name().upper() for y in range(picture.height())}

@@ -34,6 +34,7 @@ from pinochle_qt.ui.rooms.statistics.figures import Line
 from pinochle_qt.ui.words.match_end import FinalRow
 from tests.ui.every_page import ASKED
 from tests.ui.moments import moments, session_at
+from tests.ui.panel_tools import apply_style
 from tests.ui.playing import let_all_decide
 from tests.ui.positions import PARTNERSHIP, RUN_HAND, table
 from tests.ui.test_without_colors import INK, LEAST, MONO, differing, gray, picture
@@ -78,7 +79,7 @@ def test_the_strip_shows_trump_by_shape(home: QWidget) -> None:
     seen = []
     for suit in (None, *SUITS):
         tile = TrumpTile(home)
-        tile.apply_theme(MONO, 1.0)
+        apply_style(MONO)
         tile.show_suit(suit)
         tile.resize(40, 40)
         seen.append(picture(tile))
@@ -88,9 +89,9 @@ def test_the_strip_shows_trump_by_shape(home: QWidget) -> None:
 def test_totals_in_the_strip_have_the_shapes_of_their_sides(gray: Table) -> None:
     gray.open(SINGLE)
     strip = gray.window.strip
-    strip.apply_theme(MONO, 1.0)
+    apply_style(MONO)
     before = picture(strip)
-    strip.apply_theme(replace(MONO, sides=("#303030", *MONO.sides[1:])), 1.0)
+    apply_style(replace(MONO, sides=("#303030", *MONO.sides[1:])))
     assert differing(before, picture(strip)) > LEAST  # a shape is painted in its side's color
     assert MONO.sides[0] == INK
 
@@ -103,7 +104,7 @@ def test_a_hints_choice_is_visible_in_every_question(gray: Table, preset: str, k
     else:
         session = session_at(preset, next(each for each in moments(preset) if each.name == kind))
     gray.window.matches.open(session)
-    gray.window.panels.apply_theme(MONO, 1.0)
+    apply_style(MONO)
     prompt = gray.prompt
     assert prompt is not None
     told_apart([suggested(gray, answer) for answer in answers_to(prompt)])
@@ -149,7 +150,7 @@ def test_the_hand_list_marks_playable_cards(home: QWidget) -> None:
         model, shown = HandModel(home), QListView(home)
         model.set_hand(RUN_HAND, playable, str)
         delegate = CardDelegate(shown)
-        delegate.apply_theme(MONO, 1.0)
+        apply_style(MONO)
         shown.setModel(model)
         shown.setItemDelegate(delegate)
         shown.resize(220, 360)
@@ -163,7 +164,7 @@ def test_the_winner_of_a_match_is_marked_in_the_standings(home: QWidget) -> None
         table = FinalScores(home)
         rows = [FinalRow((f"P{at}",), "", 1000, at, has_won=at == winner) for at in range(2)]
         table.show_rows(rows, PARTNERSHIP)
-        table.apply_theme(MONO, 1.0)
+        apply_style(MONO)
         table.resize(500, 120)
         seen.append(picture(table))
     told_apart(seen)
@@ -176,7 +177,7 @@ def test_bars_of_made_and_set_contracts_differ_in_shape(home: QWidget) -> None:
     seen = []
     for made, failed in ((3, 1), (1, 3)):
         row = BidRow(home)
-        row.apply_theme(MONO, 1.0)
+        apply_style(MONO)
         row.show_row(Heights(300, (300,), made, failed, is_open=False), "300", 4)
         row.resize(400, 36)
         seen.append(picture(row))
@@ -187,7 +188,7 @@ def test_gains_and_losses_are_on_both_sides_of_zero(home: QWidget) -> None:
     seen = []
     for share in (-0.5, 0.5):
         line = Line(home)
-        line.apply_theme(MONO, 1.0)
+        apply_style(MONO)
         line.show_value("As bidder", "8", share=share)
         line.resize(400, 32)
         seen.append(picture(line))
@@ -198,7 +199,7 @@ def test_each_step_of_the_verification_has_a_mark(home: QWidget) -> None:
     seen = []
     for mark in ("open", "done", "bad"):
         step = Step(home, 3)
-        step.apply_theme(MONO, 1.0)
+        apply_style(MONO)
         step.tell(mark, "Do they match?")
         step.resize(400, 60)
         seen.append(picture(step))
@@ -209,7 +210,8 @@ def test_answers_in_a_review_mark_the_persons_and_experts_choice(home: QWidget) 
     plain = AnswerRow("A\N{BLACK SPADE SUIT}", "", is_expert=False, is_done=False, cost=12, cost_words="12", chance="")
     seen = []
     for row in (plain, replace(plain, is_done=True, tag="You"), replace(plain, is_expert=True, tag="Expert")):
-        shown = ChoiceTable(MONO, home)
+        shown = ChoiceTable(home)
+        apply_style(MONO)
         shown.show_rows("Your card", [row])
         shown.resize(320, 60)
         seen.append(picture(shown))
@@ -225,7 +227,7 @@ def test_the_timeline_shows_mistakes_and_good_choices_by_shape(home: QWidget) ->
     assert deal.prompt is not None
     seen = []
     for opinion in (None, cost, good, by_rule):
-        line = TimeLine(MONO, home)
+        line = TimeLine(home)
         line.show_choices([Decision(4, "tricks", "1")], str)
         line.show_known({} if opinion is None else {4: opinion}, 0)
         line.resize(200, 76)
@@ -238,7 +240,7 @@ def test_done_started_and_chosen_lessons_are_distinguishable(home: QWidget) -> N
     seen = []
     for step, is_done, is_chosen in ((None, False, False), (2, False, False), (None, True, False), (None, False, True)):
         tile = LessonTile(home, 1, outline, art)
-        tile.apply_theme(MONO, 1.0)
+        apply_style(MONO)
         tile.show_progress(step, is_done=is_done, is_chosen=is_chosen, has_keys=False)
         tile.resize(560, 96)
         seen.append(picture(tile))
@@ -249,7 +251,7 @@ def test_on_a_score_sheet_the_winner_is_outlined_and_the_selection_filled(home: 
     seen = []
     for winner in (0, 1):
         bar = TotalsBar(home)
-        bar.apply_theme(MONO, 1.0, small=False)
+        apply_style(MONO)
         bar.show_totals([Total((f"P{at}",), at, "500", 0.5, has_won=at == winner) for at in range(2)], "")
         bar.resize(500, 92)
         seen.append(picture(bar))
@@ -257,7 +259,7 @@ def test_on_a_score_sheet_the_winner_is_outlined_and_the_selection_filled(home: 
     seen.clear()
     for chosen in (0, 1):
         row = ChoiceRow("Dealer", home)
-        row.apply_theme(MONO, 1.0)
+        apply_style(MONO)
         row.offer((Choice(0, "Tom", 0), Choice(1, "Ann", 0)), chosen)
         row.resize(300, 40)
         seen.append(picture(row))

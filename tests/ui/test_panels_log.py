@@ -35,7 +35,6 @@ MELDING = [("single_deck_partnership", "show"), ("simplified_two_handed_150", "m
 def test_the_title_of_the_narrowest_log_is_complete(home: QWidget, application: QApplication, language: str) -> None:
     speak(application, language)
     log = LogPanel(home)
-    log.apply_theme(tokens.FELT, 1.0)
     opened(log, (235, 190))
     (title,) = (label for label in log.findChildren(SuitLabel) if label.text() == Word.LOG())
     assert text_width(title.seen, style.font(Role.PANEL_TITLE)) <= title.width()
@@ -44,7 +43,6 @@ def test_the_title_of_the_narrowest_log_is_complete(home: QWidget, application: 
 
 def test_no_line_of_the_log_is_cut_at_its_top(home: QWidget) -> None:
     log = LogPanel(home)
-    log.apply_theme(tokens.FELT, 1.0)
     for number in range(40):
         log.add(f"Anna melds {number}: marriage in spades, marriage in hearts and pinochle.")
     ground = tokens.FELT.panel.upper()
@@ -67,7 +65,6 @@ def heights(log: LogPanel) -> list[int]:
 
 def test_sentences_of_a_log_are_wrapped_again_when_it_becomes_wider(home: QWidget) -> None:
     log = LogPanel(home)
-    log.apply_theme(tokens.FELT, 1.0)
     log.add("Anna passes.")
     log.add("Anna melds marriage in spades, marriage in hearts, pinochle and aces around.")
     opened(log, (240, 300))
@@ -81,7 +78,6 @@ def test_sentences_of_a_log_are_wrapped_again_when_it_becomes_wider(home: QWidge
 
 def test_a_new_sentence_in_a_long_log_is_the_only_one_measured(home: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
     log = LogPanel(home)
-    log.apply_theme(tokens.FELT, 1.0)
     for number in range(200):
         log.add(f"Anna plays {number}♠.")
     opened(log, (320, 300))
@@ -101,7 +97,6 @@ def test_a_new_sentence_in_a_long_log_is_the_only_one_measured(home: QWidget, mo
 
 def test_the_log_has_a_close_button_that_looks_like_one(home: QWidget) -> None:
     log = LogPanel(home)
-    log.apply_theme(tokens.FELT, 1.0)
     opened(log, (320, 300))
     close = the(log, PanelButton).geometry()
     edge = log.grab().toImage().pixelColor(close.center().x(), close.top())

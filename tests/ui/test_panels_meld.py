@@ -26,7 +26,7 @@ from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.table.geometry.panels import meld_list
 from pinochle_qt.ui.table.input.meld_lines import turn_meld
 from pinochle_qt.ui.words import text
-from tests.ui.panel_tools import answers, buttons, click, key, opened, press, texts
+from tests.ui.panel_tools import answers, apply_style, buttons, click, key, opened, press, texts
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table
 
 if TYPE_CHECKING:
@@ -190,7 +190,7 @@ def test_a_list_as_high_as_its_lines_shows_them_all(
     box = meld_list(Layout(frame, 4, hand_size), lines)
     melds = MeldList(home)
     Laid(melds)
-    melds.apply_theme(tokens.FELT, frame.ui)
+    apply_style(tokens.FELT, frame.ui)
     opened(melds, (box.width, box.height))
     melds.ask(prompt, table().seen(), NAMES)
     for _ in range(2):

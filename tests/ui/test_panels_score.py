@@ -415,7 +415,6 @@ def test_the_newest_deal_stays_visible_with_less_room(home: QWidget) -> None:
 def test_no_deal_in_the_list_is_cut(home: QWidget, height: int) -> None:
     game = after_deals(6)
     panel = ScorePanel(home)
-    panel.apply_theme(tokens.FELT, 1.0)
     opened(panel, (640, height))
     panel.show_deal(game.seen(), NAMES, "7")
     listed = the(panel, QTableView)
@@ -452,7 +451,6 @@ def test_the_reason_of_a_score_is_shown_completely(
     seen = deal.seen()
     result = replace(seen.results[-1], outcome="made", declarer=0, bid=1250, tricks=(1200, 30), meld=(1080, 0, 120, 0))
     panel = ScorePanel(home)
-    panel.apply_theme(tokens.FELT, 1.0)
     opened(panel, size)
     panel.show_deal(replace(seen, results=(result,)), NAMES, CODE)
     (why,) = (label for label in panel.findChildren(SuitLabel) if "2400" in label.text())
@@ -570,7 +568,6 @@ def test_a_narrow_last_trick_always_shows_its_title_and_points(
     speak(application, language)
     deal = in_play()
     panel = LastTrickPanel(DeckArt(tokens.FELT), home)
-    panel.apply_theme(tokens.FELT, 1.0)
     panel.place(QRect(800, 560, 152, 108))
     panel.show_trick(deal.seen(), (name,) * 4)
     assert Word.LAST_TRICK() in texts(panel)

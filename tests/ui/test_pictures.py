@@ -25,6 +25,7 @@ from pinochle_qt.ui.draw.theme import FELT, LIGHT, Role
 from pinochle_qt.ui.panels.ask.meld_row import MeldRow
 from pinochle_qt.ui.panels.ask.trump import SuitButton
 from tests import programs
+from tests.ui.panel_tools import apply_style
 
 SIZE = (160, 60)
 BUTTONS: dict[str, Callable[[QWidget], PanelButton]] = {
@@ -37,8 +38,8 @@ BUTTONS: dict[str, Callable[[QWidget], PanelButton]] = {
 }
 CHANGES: dict[str, Callable[[PanelButton], object]] = {
     "label": lambda button: button.set_label("250", note="5 cards"),
-    "theme": lambda button: button.apply_theme(LIGHT, 1.0),
-    "scale": lambda button: button.apply_theme(FELT, 1.2),
+    "theme": lambda _: apply_style(LIGHT),
+    "scale": lambda _: apply_style(FELT, 1.2),
     "chosen": lambda button: button.set_chosen(True),
 }
 
@@ -89,7 +90,6 @@ def ground(qtbot: QtBot) -> QWidget:
 def shown(make: Callable[[QWidget], PanelButton], ground: QWidget) -> PanelButton:
     button = make(ground)
     button.set_label("140", note="4 cards")
-    button.apply_theme(FELT, 1.0)
     button.resize(*SIZE)
     button.show()
     return button
@@ -105,7 +105,6 @@ def test_a_changed_button_looks_like_a_new_one(kind: str, change: str, ground: Q
     button.hide()
     fresh = BUTTONS[kind](ground)
     fresh.set_label("140", note="4 cards")
-    fresh.apply_theme(FELT, 1.0)
     CHANGES[change](fresh)
     fresh.resize(*SIZE)
     fresh.show()
@@ -117,7 +116,6 @@ def test_changed_points_of_a_row_and_card_of_a_button_are_painted(ground: QWidge
     row = MeldRow(ground)
     card = CardButton(Kind.CHIP, ground)
     for button in (row, card):
-        button.apply_theme(FELT, 1.0)
         button.resize(*SIZE)
         button.show()
     row.set_meld(["Marriage"], "20", "")
@@ -145,14 +143,14 @@ def test_a_dialog_button_follows_the_applications_theme_and_shows_the_focus(
 
 
 def test_a_line_of_text_follows_its_text_color_and_suit_colors(ground: QWidget) -> None:
-    label = SuitLabel(style.font(Role.BODY), FELT.text, ground)
+    label = SuitLabel(Role.BODY, "text", ground)
     label.resize(*SIZE)
     label.show()
     label.set_text("9♣")
     seen = [label.grab().toImage()]
     label.set_text("A♣")
     seen.append(label.grab().toImage())
-    label.set_look(style.font(Role.BODY), FELT.accent_ink)
+    label.set_ink("accent_ink")
     seen.append(label.grab().toImage())
     color_signs(four_color=True)
     try:

@@ -16,6 +16,7 @@ from pinochle_qt.ui.controls.exclusive import Exclusive
 from pinochle_qt.ui.draw.theme import THEMES
 from tests.ui.every_page import dialogs, rooms
 from tests.ui.ink import contrast
+from tests.ui.panel_tools import apply_style
 from tests.ui.playing import Table
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ def test_a_focused_list_has_a_visible_ring(table: Table, theme: Theme) -> None:
     table.open(SINGLE)
     table.window.course.toggle("log")
     panel = table.window.panels.log
-    panel.apply_theme(theme, 1.0)
+    apply_style(theme)
     view = panel.view
     table.qtbot.waitUntil(table.window.isActiveWindow)
 

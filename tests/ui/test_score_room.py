@@ -29,7 +29,7 @@ from pinochle_qt.ui.words.language import LANGUAGES, speak
 from tests.session.driving import played
 from tests.ui.inspection import overlapping_children
 from tests.ui.moments import moments, session_at
-from tests.ui.panel_tools import the
+from tests.ui.panel_tools import apply_style, the
 from tests.ui.test_curtain import play_until_called
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def shown(home: QWidget, session: Session, size: tuple[int, int]) -> ScorePanel:
     place = layout_panels.score_panel(Layout(frame, session.rules.table.players))
     home.resize(*size)
     panel = ScorePanel(home)
-    panel.apply_theme(tokens.FELT, frame.ui)
+    apply_style(tokens.FELT, frame.ui)
     panel.place(QRect(place.x, place.y, place.width, place.height))
     panel.show_deal(session.observe(0), tuple(setup.name for setup in session.people), CODE)
     panel.show()

@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from pinochle_qt.engine.people import seating
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.plates import PlateItem
 from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.panels.show.chart import StandingChart
@@ -191,7 +190,6 @@ def after(deals: int, rules: Rules = DEALER, at_table: int | None = None) -> Ses
 
 def test_the_strip_has_a_score_for_everybody_and_says_who_sits_out(home: QWidget) -> None:
     strip = Strip(home)
-    strip.apply_theme(tokens.FELT, 1.0)
     strip.setGeometry(0, 28, 1280, 56)
     session = after(2)
     session.deal()
@@ -215,7 +213,6 @@ def test_the_strip_has_a_score_for_everybody_and_says_who_sits_out(home: QWidget
 
 def test_many_scores_fit_in_the_smallest_strip(home: QWidget) -> None:
     strip = Strip(home)
-    strip.apply_theme(tokens.FELT, 1.0)
     strip.setGeometry(0, 28, 960, 56)
     rules = sitting_out("eight_handed_four_teams", "dealer")
     session = played("eight_handed_four_teams", 4, deals=1, rules=rules)
@@ -241,7 +238,6 @@ def test_the_score_panel_has_a_row_and_a_column_for_everybody(home: QWidget) -> 
         if result.declarer is not None:
             assert str(model.index(row, 1).data()).startswith(EVERYBODY[result.seated[result.declarer]])
     panel = ScorePanel(home)
-    panel.apply_theme(tokens.FELT, 1.0)
     panel.place(QRect(40, 100, 816, 512))
     panel.show_sheet(seen, EVERYBODY)
     panel.show()
@@ -251,7 +247,6 @@ def test_the_score_panel_has_a_row_and_a_column_for_everybody(home: QWidget) -> 
 
 def test_a_chart_without_room_is_left_out(home: QWidget) -> None:
     panel = ScorePanel(home)
-    panel.apply_theme(tokens.FELT, 1.0)
     panel.place(QRect(40, 100, 816, 512))
     panel.show()
     panel.show_sheet(after(1, IN_TURN, 9).observe(None), EVERYBODY)

@@ -18,6 +18,7 @@ from pinochle_qt.ui.panels.ask.bid import BidPanel
 from pinochle_qt.ui.panels.ask.trump import TrumpPanel
 from pinochle_qt.ui.panels.show.deal_table import DealTable
 from pinochle_qt.ui.rooms.learn.mark_grid import Mark, MarkGrid, MarkGroup
+from tests.ui.panel_tools import apply_style
 from tests.ui.playing import let_all_decide, play_until
 from tests.ui.positions import NAMES, RUN_HAND
 from tests.ui.positions import table as deal_table
@@ -59,7 +60,7 @@ LEAST: Final = 12
 def gray(table: Table) -> Table:
     """Return a window without colors."""
     table.window.view.set_theme(MONO, DeckLook())
-    table.window.panels.apply_theme(MONO, 1.0)
+    apply_style(MONO)
     return table
 
 
@@ -107,7 +108,7 @@ def test_the_bid_that_is_recommended_is_marked(home: QWidget) -> None:
     deal = deal_table(hand=RUN_HAND)
     panel = BidPanel(home)
     panel.ask(deal.prompt, deal.seen(), NAMES)
-    panel.apply_theme(MONO, 1.0)
+    apply_style(MONO)
     panel.resize(528, 224)
     before = picture(panel)
     assert deal.prompt.bids is not None
@@ -120,7 +121,7 @@ def test_the_suit_that_is_chosen_is_marked(home: QWidget) -> None:
     prompt = deal.play_until(lambda each: each.kind == "trump")
     panel = TrumpPanel(home)
     panel.ask(prompt, deal.seen(), NAMES)
-    panel.apply_theme(MONO, 1.0)
+    apply_style(MONO)
     panel.resize(528, 224)
     suits = [action.suit for action in prompt.choices if isinstance(action, NameTrump)]
     seen = []
@@ -134,7 +135,7 @@ def test_the_suit_that_is_chosen_is_marked(home: QWidget) -> None:
 def test_a_disabled_button_has_another_shape(home: QWidget, kind: Kind) -> None:
     button = PanelButton(kind, home)
     button.set_label("Pass")
-    button.apply_theme(MONO, 1.0)
+    apply_style(MONO)
     button.resize(120, 48)
     usable = picture(button)
     button.setEnabled(False)
@@ -145,7 +146,7 @@ def test_right_wrong_and_open_problems_are_distinguishable(home: QWidget) -> Non
     seen = []
     for state in ("open", "right", "wrong"):
         grid = MarkGrid(home)
-        grid.apply_theme(MONO, 1.0)
+        apply_style(MONO)
         grid.show_groups([MarkGroup("Endings", (Mark("1", state, state),))], 0)
         grid.resize(200, 120)
         seen.append(picture(grid))

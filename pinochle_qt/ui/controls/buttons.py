@@ -6,12 +6,13 @@ from enum import Enum
 from math import ceil
 from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
-from pinochle_qt.ui.controls.focus_ring import KEY_REASONS, RING_GAP, paint_ring, repaint_ring
+from pinochle_qt.ui.controls.focus_ring import RING_GAP, ShowsFocus, paint_ring
 from pinochle_qt.ui.controls.owners import group_of
+from pinochle_qt.ui.controls.styled import Styled
 from pinochle_qt.ui.controls.typed import take_typed
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
@@ -21,9 +22,7 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.words import text
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFocusEvent, QFont, QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent
-
-    from pinochle_qt.ui.draw.theme import Theme
+    from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent
 
 _ARROWS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
 _CENTER = Qt.AlignmentFlag.AlignHCenter
@@ -67,7 +66,7 @@ _TALL_FROM: Final = 56
 """The height at scale 1 from which a long note takes two lines."""
 
 
-class Button(QPushButton):
+class Button(Styled, QPushButton):
     """A button that paints itself in the application's current theme; Enter presses the main one.
 
     A button in the `chosen` state is outlined. A flat tool has a faint outline; a flat step appears under the pointer.
@@ -77,7 +76,6 @@ class Button(QPushButton):
         super().__init__(parent)  # given a label, PySide would check whether it is an icon, and build that class
         self.setText(label)
         self._kind = kind
-        self._theme, self._ui = style.theme(), style.scale()
         self._chosen = False
         self._picture = KeptPicture()
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -101,17 +99,11 @@ class Button(QPushButton):
             self._chosen = chosen
             self.update()
 
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply colors and scale."""
-        self._theme, self._ui = theme, ui
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
         """Return the size that shows everything; a step is a square."""
         minimum, height, padding = _SIZES.get(self._kind, _SIZE)
-        width = max(minimum * self._ui, self.words_width() + 2 * padding * self._ui)
-        return QSize(round(width), round(height * self._ui))
+        width = max(minimum * self.ui, self.words_width() + 2 * padding * self.ui)
+        return QSize(round(width), round(height * self.ui))
 
     def setText(self, label: str) -> None:
         """Show a label, in which an & is painted as it is and does not make the next letter a shortcut."""
@@ -122,18 +114,6 @@ class Button(QPushButton):
     def words_width(self) -> float:
         """Return the width of the label in pixels."""
         return text_width(self.text(), self._font())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Repaint when the button is enabled or disabled, and follow the application's theme."""
-        if event.type() == QEvent.Type.EnabledChange:
-            self.update()
-        elif event.type() == QEvent.Type.StyleChange:
-            self.follow_style()
-        super().changeEvent(event)
-
-    def follow_style(self) -> None:
-        """Apply the application's current theme."""
-        self.apply_theme(style.theme(), style.scale())
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Drop the cached picture: a hidden button needs none."""
@@ -150,7 +130,7 @@ class Button(QPushButton):
     def look(self) -> tuple[object, ...]:
         """Return everything that `draw` depends on, except the size."""
         state = (self.isEnabled(), self.isDown(), self.isChecked(), self.underMouse(), self.hasFocus(), self._chosen)
-        return (self.text(), self._kind, *state, self._theme, self._ui, are_signs_colored())
+        return (self.text(), self._kind, *state, self.theme, self.ui, are_signs_colored())
 
     def draw(self, painter: QPainter) -> None:
         """Paint the fill, outline and label, and the focus ring inside the button."""
@@ -162,11 +142,11 @@ class Button(QPushButton):
 
     def paint_ring(self, painter: QPainter, edge: QRectF, line: int = tokens.RING_LINE, gap: int = RING_GAP) -> None:
         """Paint the focus ring, `gap` pixels outside the edge of the button."""
-        paint_ring(painter, edge, self._theme, self._ui, line=line, gap=gap)
+        paint_ring(painter, edge, self.theme, self.ui, line=line, gap=gap)
 
     def ink(self) -> QColor:
         """Return the present color of the label and of signs."""
-        theme = self._theme
+        theme = self.theme
         if not self.isEnabled():
             return style.faint(theme)
         if self._kind is Kind.MAIN:
@@ -182,10 +162,10 @@ class Button(QPushButton):
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     def _font(self) -> QFont:
-        return style.font(_ROLES.get(self._kind, Role.NAME), self._ui)
+        return style.font(_ROLES.get(self._kind, Role.NAME), self.ui)
 
     def _paint_body(self, painter: QPainter) -> None:
-        theme, hover = self._theme, self.isEnabled() and self.underMouse()
+        theme, hover = self.theme, self.isEnabled() and self.underMouse()
         fill: QColor | None = QColor(theme.panel2)
         line: QColor | None = QColor(theme.ctl_line)
         if self._kind is Kind.LINK:
@@ -214,7 +194,7 @@ class Button(QPushButton):
         self._paint_box(painter, fill, line, width)
 
     def _paint_box(self, painter: QPainter, fill: QColor | None, line: QColor | None, width: int) -> None:
-        radius = (tokens.RADIUS_KEY if self._kind is Kind.STEP else tokens.RADIUS_CONTROL) * self._ui
+        radius = (tokens.RADIUS_KEY if self._kind is Kind.STEP else tokens.RADIUS_CONTROL) * self.ui
         painter.setPen(QPen(line, width) if line is not None else Qt.PenStyle.NoPen)
         painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
         inset = width / 2
@@ -233,8 +213,8 @@ class UsesEnter(Protocol):
         """Whether Enter presses no button of a panel now."""
 
 
-class PanelButton(Button):
-    """A button styled by its panel; a click never gives it the focus, so Enter keeps its meaning.
+class PanelButton(ShowsFocus, Button):
+    """A button of panels and rooms; a click never gives it the focus, so Enter keeps its meaning.
 
     `key` is shown as a cap beside the text, `note` as a second line. `value` is what the button stands for if it is
     one of several to pick from.
@@ -254,8 +234,9 @@ class PanelButton(Button):
         self.value: object = None
         self._key = ""
         self._note = ""
+        self._height = 0
         self._stands_in = False
-        self._shows_focus = self._follows_focus = False
+        self._follows_focus = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         policy = QSizePolicy.Policy.Fixed if kind is Kind.STEP else QSizePolicy.Policy.Preferred
         self.setSizePolicy(policy, QSizePolicy.Policy.Fixed)
@@ -267,20 +248,20 @@ class PanelButton(Button):
         self.updateGeometry()
         self.update()
 
+    def set_height(self, height: int) -> None:
+        """Set the height at scale 1, instead of the usual height of the kind."""
+        self._height = height
+        self.updateGeometry()
+
     def be_main(self, *, is_main: bool, stands_in: bool = False) -> None:
         """Become the yellow button of the panel or a plain one; one that stands in for another takes its key cap."""
         self._stands_in = stands_in
         self.set_kind(Kind.MAIN if is_main else Kind.PLAIN)
 
     @property
-    def shows_focus(self) -> bool:
-        """Whether the button got the focus by keyboard, so that its ring is shown."""
-        return self._shows_focus and self.hasFocus()
-
-    @property
     def has_room_for_cap(self) -> bool:
         """Whether the key cap fits beside the text; otherwise it is left out."""
-        needed = text_width(self.text(), self._font()) + _CAP_GAP * self._ui + self._cap_width(self.cap)
+        needed = text_width(self.text(), self._font()) + _CAP_GAP * self.ui + self._cap_width(self.cap)
         return needed <= self.width() - 8
 
     @property
@@ -303,38 +284,29 @@ class PanelButton(Button):
         self.updateGeometry()
         self.update()
 
-    def follow_style(self) -> None:
-        """Do nothing: the panel applies the theme, as it also has the scale of its window."""
-
     def words_width(self) -> float:
         """Return the width that the label, key cap and second line need, in pixels."""
         width = super().words_width()
         if self._key:
-            width += _CAP_GAP * self._ui + self._cap_width(self._key)
+            width += _CAP_GAP * self.ui + self._cap_width(self._key)
         if self._note:
-            width = max(width, text_width(self._note, style.font(Role.CAPTION, self._ui)))
+            width = max(width, text_width(self._note, style.font(Role.CAPTION, self.ui)))
         return width
+
+    def sizeHint(self) -> QSize:
+        """Return the size that shows everything."""
+        size = super().sizeHint()
+        return QSize(size.width(), style.scaled(self._height)) if self._height else size
 
     def minimumSizeHint(self) -> QSize:
         """Return the smallest size at which no text is cut; the key cap is dropped first."""
         width = text_width(self.text(), self._font()) + 4
         if self._note:
-            font = style.font(Role.CAPTION, self._ui)
-            is_tall = self.minimumHeight() >= _TALL_FROM * self._ui
-            note = _two_line_width(self._note, font) + 12 * self._ui if is_tall else text_width(self._note, font) + 8
+            font = style.font(Role.CAPTION, self.ui)
+            is_tall = self.minimumHeight() >= _TALL_FROM * self.ui
+            note = _two_line_width(self._note, font) + 12 * self.ui if is_tall else text_width(self._note, font) + 8
             width = max(width, note)
         return QSize(ceil(width), self.sizeHint().height())
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Record whether the focus came by keyboard."""
-        self._shows_focus = event.reason() in KEY_REASONS
-        super().focusInEvent(event)
-        repaint_ring(self)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Remove the focus ring."""
-        super().focusOutEvent(event)
-        repaint_ring(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave Enter to the panel, which knows what it means, and the arrow keys, unless they choose in a group."""
@@ -380,30 +352,30 @@ class PanelButton(Button):
         self.picked.emit(self.value)
 
     def _key_font(self) -> QFont:
-        return style.font(Role.CAPTION, self._ui)
+        return style.font(Role.CAPTION, self.ui)
 
     def _cap_width(self, key: str) -> float:
-        return QFontMetricsF(self._key_font()).horizontalAdvance(key) + 10 * self._ui
+        return QFontMetricsF(self._key_font()).horizontalAdvance(key) + 10 * self.ui
 
     def _paint_words(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
         font = self._font()
-        gap, cap = _CAP_GAP * self._ui, self._cap_width(self.cap)
+        gap, cap = _CAP_GAP * self.ui, self._cap_width(self.cap)
         if not self.cap or not self.has_room_for_cap:
             super()._paint_words(painter, box, ink)
             return
         label = text_width(self.text(), font)
         left = box.center().x() - (label + gap + cap) / 2
         draw_text(painter, QRectF(left, box.top(), label + 1, box.height()), self.text(), font, ink)
-        height = 18 * self._ui
+        height = 18 * self.ui
         key = QRectF(left + label + gap, box.center().y() - height / 2, cap, height)
         painter.setPen(QPen(ink, 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(key, tokens.RADIUS_KEY * self._ui, tokens.RADIUS_KEY * self._ui)
+        painter.drawRoundedRect(key, tokens.RADIUS_KEY * self.ui, tokens.RADIUS_KEY * self.ui)
         draw_text(painter, key, self.cap, self._key_font(), ink, align=_CENTER)
 
     def _paint_two_lines(self, painter: QPainter, ink: QColor) -> None:
         """Paint the text and the note; on a tall button, a long note takes two lines."""
-        ui = self._ui
+        ui = self.ui
         box, middle = QRectF(self.rect()), self.height() / 2
         font = style.font(Role.CAPTION, ui)
         is_tall = box.height() >= _TALL_FROM * ui
@@ -413,7 +385,7 @@ class PanelButton(Button):
         padding = 4 * ui if is_tall and len(note_lines) == 1 else 0.0
         top = middle - 19 * ui - padding - (8 * ui if len(note_lines) == 2 else 0)
         self._paint_words(painter, QRectF(box.left(), top, box.width(), 20 * ui), ink)
-        quiet = ink if self._kind is Kind.MAIN or not self.isEnabled() else QColor(self._theme.muted)
+        quiet = ink if self._kind is Kind.MAIN or not self.isEnabled() else QColor(self.theme.muted)
         for number, note in enumerate(note_lines):
             line = QRectF(box.left() + 4, top + 20 * ui + 2 * padding + number * 16 * ui, box.width() - 8, 16 * ui)
             draw_text(painter, line, note, font, quiet, align=_CENTER)

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.ui.draw.theme import Theme
 
 _LINE, _PADDING = 18, 6
 _HEIGHT = 92
@@ -33,7 +32,7 @@ class CardButton(PanelButton):
     def __init__(self, kind: Kind, parent: QWidget) -> None:
         super().__init__(kind, parent)
         self._face: Card | None = None
-        self._art = DeckArt(self._theme)
+        self._art = DeckArt(self.theme)
 
     def set_card(self, face: Card | None) -> None:
         """Show a card above the note, or the text again if `face` is None."""
@@ -41,22 +40,17 @@ class CardButton(PanelButton):
         self.updateGeometry()
         self.update()
 
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply colors and scale."""
-        super().apply_theme(theme, ui)
-        self._art.set_look(theme, self._art.look)
-
     def sizeHint(self) -> QSize:
         """Return the size that shows everything; a card makes the button taller."""
         if self._face is None:
             return super().sizeHint()
-        return self.minimumSizeHint().expandedTo(QSize(0, round(_HEIGHT * self._ui)))
+        return self.minimumSizeHint().expandedTo(QSize(0, round(_HEIGHT * self.ui)))
 
     def minimumSizeHint(self) -> QSize:
         """Return the smallest size at which no text is cut."""
         if self._face is None:
             return super().minimumSizeHint()
-        return QSize(ceil(text_width(self._note, style.font(Role.CAPTION, self._ui))) + 4, self.minimumHeight())
+        return QSize(ceil(text_width(self._note, style.font(Role.CAPTION, self.ui))) + 4, self.minimumHeight())
 
     def look(self) -> tuple[object, ...]:
         """Return everything that any button's appearance depends on, and the card."""
@@ -68,13 +62,14 @@ class CardButton(PanelButton):
             super().draw(painter)
             return
         self._paint_body(painter)
-        ui, box = self._ui, QRectF(self.rect())
+        ui, box = self.ui, QRectF(self.rect())
         note = _LINE * ui if self._note else 0.0
         width = 2 * int((box.height() - note - 2 * _PADDING * ui) / 2.8)
         left = round(box.center().x() - width / 2)
         top = round(_PADDING * ui)
+        self._art.set_look(self.theme, self._art.look)
         self._art.paint(painter, self._face, left, top, width, self.devicePixelRatioF())
         below = QRectF(box.left(), top + card_height(width), box.width(), note + 2 * ui)
-        ink = QColor(self._theme.on_accent) if self.kind is Kind.MAIN else QColor(self._theme.text)
+        ink = QColor(self.theme.on_accent) if self.kind is Kind.MAIN else QColor(self.theme.text)
         font = style.font(Role.CAPTION, ui)
         draw_text(painter, below, self._note, font, ink, align=Qt.AlignmentFlag.AlignHCenter)

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView, QListView
 
-from pinochle_qt.ui.controls.focus_ring import repaint_ring
+from pinochle_qt.ui.controls.focus_ring import ShowsFocus
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from PySide6.QtGui import QFocusEvent, QKeyEvent
+    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     _View = QAbstractItemView
@@ -26,7 +26,7 @@ _LEADING_KEYS = frozenset(
 )
 
 
-class RowsView(_View):
+class RowsView(ShowsFocus, _View):
     """A list or table in which Home, End and the page keys go through the rows and skip headings.
 
     While it has the focus, its panel paints a ring around it.
@@ -57,16 +57,6 @@ class RowsView(_View):
     def shows_focus(self) -> bool:
         """Whether to paint the ring."""
         return self.hasFocus()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Have the ring painted."""
-        super().focusInEvent(event)
-        repaint_ring(self)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Have the ring removed."""
-        super().focusOutEvent(event)
-        repaint_ring(self)
 
 
 class CellsView(RowsView):

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from pinochle_qt.engine.cards import Suit  # noqa: TC001 - msgspec looks at the types of a structure
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.marks import draw_mark
+from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.plates import paint_shape
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QKeyEvent, QPainter
-
-    from pinochle_qt.ui.draw.theme import Theme
 
 _MARK, _SUIT = 12, 18
 """The heights of a side's shape and of a suit sign, at scale 1."""
@@ -64,9 +63,9 @@ class MarkButton(PanelButton):
 
     def minimumSizeHint(self) -> QSize:
         """Return a size with room for the shape and a few letters; a label that is not a name is not shortened."""
-        words = text_width(self.text(), style.font(Role.NAME, self._ui))
-        words = min(words, 34 * self._ui) if self.has_mark else words
-        return QSize(ceil(self._mark_width + words + 8 * self._ui), self.sizeHint().height())
+        words = text_width(self.text(), style.font(Role.NAME, self.ui))
+        words = min(words, 34 * self.ui) if self.has_mark else words
+        return QSize(ceil(self._mark_width + words + 8 * self.ui), self.sizeHint().height())
 
     def words_width(self) -> float:
         """Return the width that the shape and the label need, in pixels."""
@@ -75,7 +74,7 @@ class MarkButton(PanelButton):
     @property
     def _mark_width(self) -> float:
         """The width that the shape takes, in pixels."""
-        return 0 if self._mark is None else (_MARK + 6) * self._ui
+        return 0 if self._mark is None else (_MARK + 6) * self.ui
 
     @property
     def has_mark(self) -> bool:
@@ -85,7 +84,7 @@ class MarkButton(PanelButton):
     @property
     def words_room(self) -> float:
         """The width available for the label, in pixels."""
-        return self.width() - self._mark_width - 8 * self._ui
+        return self.width() - self._mark_width - 8 * self.ui
 
     @property
     def seen(self) -> str:
@@ -105,12 +104,12 @@ class MarkButton(PanelButton):
             super().draw(painter)
             return
         self._paint_body(painter)
-        ui, font, box = self._ui, style.font(Role.NAME, self._ui), QRectF(self.rect())
+        ui, font, box = self.ui, style.font(Role.NAME, self.ui), QRectF(self.rect())
         mark_width, seen = self._mark_width, self.seen
         label_width = text_width(seen, font)
         left = box.center().x() - (label_width + mark_width) / 2
         center = QPointF(left + _MARK * ui / 2, box.center().y())
-        theme = self._theme
+        theme = self.theme
         if self.isChecked():
             paint_shape(painter, SIDE_SHAPES[self._mark % len(SIDE_SHAPES)], center, _MARK * ui, theme.on_link)
         else:
@@ -119,17 +118,17 @@ class MarkButton(PanelButton):
         draw_text(painter, place, seen, font, self.ink())
 
     def _draw_suit(self, painter: QPainter, suit: Suit) -> None:
-        theme, box = self._theme, QRectF(self.rect())
+        theme, box = self.theme, QRectF(self.rect())
         if self.isChecked():
             self._paint_box(painter, QColor(tokens.CARD_FACE), QColor(theme.link), tokens.CHOSEN_LINE)
             sign = QColor(theme.suit_ink(suit.letter))
         else:
             self._paint_body(painter)
             sign = sign_ink(suit, self.ink(), red=theme.bad)
-        draw_suit(painter, suit, box.center(), _SUIT * self._ui, sign)
+        draw_suit(painter, suit, box.center(), _SUIT * self.ui, sign)
 
 
-class ChoiceRow(QWidget):
+class ChoiceRow(Restyled, QWidget):
     """A row of buttons of which at most one is down; the arrow keys move between them, and Tab moves past them.
 
     A digit chooses the button with that number.
@@ -149,9 +148,8 @@ class ChoiceRow(QWidget):
         self.buttons: list[MarkButton] = []
         self._choices: tuple[Choice, ...] = ()
         self._row = QGridLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._theme, self._ui = style.theme(), style.scale()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.follow_style()
 
     def offer(self, choices: Sequence[Choice], value: object = None) -> None:
         """Show one button per value, replacing the old ones, with the button of `value` down."""
@@ -167,7 +165,6 @@ class ChoiceRow(QWidget):
             for at, button in enumerate(self.buttons):
                 self._row.addWidget(button, at // across, at % across)
                 button.show()  # in a visible row, it would otherwise stay hidden until the next event loop iteration
-            self._row.setSpacing(round(8 * self._ui))
             self.choose(value)
             if had_focus:
                 self.take_keys()
@@ -204,17 +201,15 @@ class ChoiceRow(QWidget):
         """The names as they are shown on the buttons now."""
         named = [button for button in self.buttons if button.has_mark]
         rooms = [button.words_room for button in named]
-        labels = distinct_labels([(button.text(),) for button in named], style.font(Role.NAME, self._ui), rooms)
+        labels = distinct_labels([(button.text(),) for button in named], style.font(Role.NAME, self.ui), rooms)
         return dict(zip(named, labels, strict=True))
 
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply colors and scale."""
-        self._theme, self._ui = theme, ui
-        self._row.setSpacing(round(8 * ui))
-        self._row.setContentsMargins(0, round(_RING * ui), 0, round(_RING * ui))
+    def restyle(self) -> None:
+        """Scale the buttons, and the space between and around them."""
+        self._row.setSpacing(style.scaled(8))
+        self._row.setContentsMargins(0, style.scaled(_RING), 0, style.scaled(_RING))
         for button in self.buttons:
-            button.apply_theme(theme, ui)
-            button.setFixedHeight(round(_HEIGHT * ui))
+            button.setFixedHeight(style.scaled(_HEIGHT))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move to the next button with the arrow keys, or choose by number."""
@@ -234,8 +229,7 @@ class ChoiceRow(QWidget):
         spoken = choice.spoken or choice.label
         button.set_label(choice.label, name=f"{self._name}: {spoken}")
         button.value = choice.value
-        button.apply_theme(self._theme, self._ui)
-        button.setFixedHeight(round(_HEIGHT * self._ui))
+        button.setFixedHeight(style.scaled(_HEIGHT))  # at once, even before the row is laid out
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.picked.connect(self._on_picked)
         button.pointed.connect(self.pointed)

@@ -212,7 +212,7 @@ def label(words: str, parent: QWidget | None, tone: str = "", *, wraps: bool = F
     return made
 
 
-def restyle(widget: QWidget, name: str, value: str) -> None:
+def set_style_property(widget: QWidget, name: str, value: str) -> None:
     """Set a property that the style sheet uses, and restyle the widget if it changed."""
     if (widget.property(name) or "") != value:
         widget.setProperty(name, value)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -10,9 +10,14 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from pinochle_qt.ui.draw import theme as tokens
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QFocusEvent
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.ui.draw.theme import Theme
+
+    _Widget = QWidget
+else:
+    _Widget = object
 
 KEY_REASONS: Final = frozenset(
     {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
@@ -22,14 +27,26 @@ RING_GAP: Final = 2
 """Gap in pixels between a widget and its focus ring."""
 
 
-@runtime_checkable
-class ShowsFocus(Protocol):
-    """A widget around which a ring may be painted."""
+class ShowsFocus(_Widget):
+    """A widget around which a ring is painted only if it got the focus by keyboard."""
+
+    _got_focus_by_key = False
 
     @property
     def shows_focus(self) -> bool:
         """Whether to paint the ring."""
-        ...
+        return self._got_focus_by_key and self.hasFocus()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Record whether the focus came by keyboard."""
+        self._got_focus_by_key = event.reason() in KEY_REASONS
+        super().focusInEvent(event)
+        repaint_ring(self)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Remove the focus ring."""
+        super().focusOutEvent(event)
+        repaint_ring(self)
 
 
 def paint_ring(

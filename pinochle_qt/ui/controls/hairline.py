@@ -8,34 +8,27 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
+from pinochle_qt.ui.controls.styled import Styled
 from pinochle_qt.ui.draw.pictures import fill
-from pinochle_qt.ui.draw.theme import FELT, HAIRLINE
+from pinochle_qt.ui.draw.theme import HAIRLINE
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from pinochle_qt.ui.draw.theme import Theme
 
-
-class Hairline(QWidget):
+class Hairline(Styled, QWidget):
     """A line one pixel thick, as long as the row or column that contains it."""
 
     def __init__(self, parent: QWidget, direction: Qt.Orientation = Qt.Orientation.Horizontal) -> None:
         super().__init__(parent)
-        self._theme: Theme = FELT
         if direction is Qt.Orientation.Horizontal:
             self.setFixedHeight(HAIRLINE)
         else:
             self.setFixedWidth(HAIRLINE)
 
-    def apply_theme(self, theme: Theme) -> None:
-        """Apply the theme's line color."""
-        self._theme = theme
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the line."""
         del event
         painter = QPainter(self)
-        fill(painter, self.rect(), QColor(self._theme.line))
+        fill(painter, self.rect(), QColor(self.theme.line))
         painter.end()

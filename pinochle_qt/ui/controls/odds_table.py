@@ -13,6 +13,7 @@ from pinochle_qt.ai.odds import EVEN, SAFE, percent
 from pinochle_qt.engine.cards import SUITS
 from pinochle_qt.phrases import capitalized
 from pinochle_qt.ui.controls.choice_list import CellsView, Cursor
+from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_suit, draw_text, sign_ink, text_width
@@ -55,7 +56,7 @@ gap between the two marks the even chance. Numbers are readable on all of them."
 _RIGHT, _CENTER = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
 
 
-class OddsTable(CellsView, QTableView):
+class OddsTable(Restyled, CellsView, QTableView):
     """Shows the odds; a click on a cell, or an arrow key, chooses a bid and a suit.
 
     Cells whose odds are not known yet are empty, and are filled in without moving anything.
@@ -66,10 +67,9 @@ class OddsTable(CellsView, QTableView):
 
     chosen = Signal(int, object)
 
-    def __init__(self, theme: Theme, parent: QWidget, *, is_narrow: bool = False) -> None:
+    def __init__(self, parent: QWidget, *, is_narrow: bool = False) -> None:
         """Make an empty table; a narrow one leaves out the names of the suits, and allows no choosing."""
         super().__init__(parent)
-        self.theme, self.ui = theme, 1.0
         self.is_narrow, self._is_small = is_narrow, False
         self.odds: Odds | None = None
         self._amounts: tuple[int, ...] = ()
@@ -94,6 +94,7 @@ class OddsTable(CellsView, QTableView):
             header.setMinimumSectionSize(0)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus if is_narrow else Qt.FocusPolicy.TabFocus)
         self.pressed.connect(self._emit_chosen)
+        self.follow_style()
 
     # ---- what it shows -----------------------------------------------------------------------------------------------
 
@@ -158,11 +159,13 @@ class OddsTable(CellsView, QTableView):
         rows = [row_sentence(row, self.odds.amounts, rules) for row in self.rows]
         return (*rows, self.advice) if self.advice else tuple(rows)
 
-    def apply_theme(self, theme: Theme, ui: float, *, is_small: bool | None = None) -> None:
-        """Apply colors and scale; in a small window, the cells are smaller."""
-        self.theme, self.ui = theme, ui
-        if is_small is not None:
-            self._is_small = is_small
+    def set_small(self, *, is_small: bool) -> None:
+        """Make the cells smaller, for a small window, or as large as usual."""
+        self._is_small = is_small
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Lay out the cells in the application's scale."""
         self.updateGeometry()
         self._refresh()
 

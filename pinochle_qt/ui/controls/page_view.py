@@ -8,12 +8,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QTextBrowser, QWidget
 
-from pinochle_qt.ui.controls.focus_ring import KEY_REASONS, repaint_ring
+from pinochle_qt.ui.controls.focus_ring import ShowsFocus
 from pinochle_qt.ui.draw import style
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QUrl
-    from PySide6.QtGui import QFocusEvent, QResizeEvent, QWheelEvent
+    from PySide6.QtGui import QResizeEvent, QWheelEvent
 
 _AROUND_FOCUS: Final = 24
 """What is in sight above and below the widget that has the focus, at scale 1: a heading, and its frame."""
@@ -48,13 +48,12 @@ def _nothing() -> QImage:
     return picture
 
 
-class PageView(PageBrowser):
+class PageView(ShowsFocus, PageBrowser):
     """Rich text whose links are reported, not followed; the scroll bar is at the edge even if the lines are shorter."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._max_line_width = 0
-        self._shows_focus = False
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -64,22 +63,6 @@ class PageView(PageBrowser):
         """Limit lines to this many pixels; 0 means no limit."""
         self._max_line_width = longest
         self._update_margin()
-
-    @property
-    def shows_focus(self) -> bool:
-        """Whether the page got the focus by keyboard, so that its ring is shown."""
-        return self._shows_focus and self.hasFocus()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Record whether the focus came by keyboard."""
-        self._shows_focus = event.reason() in KEY_REASONS
-        super().focusInEvent(event)
-        repaint_ring(self)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Remove the focus ring."""
-        super().focusOutEvent(event)
-        repaint_ring(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Update the margin beside the lines."""

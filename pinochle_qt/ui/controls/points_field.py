@@ -9,6 +9,8 @@ from PySide6.QtCore import QTimer, Signal
 from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.rules.option import Range
 from pinochle_qt.ui.controls.stepper import Stepper
+from pinochle_qt.ui.controls.styled import Restyled
+from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.catalog import Word
 
 if TYPE_CHECKING:
@@ -26,7 +28,7 @@ PAUSE_MS: Final = 700
 """After this pause since the last digit, typing counts as finished."""
 
 
-class PointsField(Stepper):
+class PointsField(Restyled, Stepper):
     """A number of ×10 points, written as the rules write points; it is open as long as nobody has entered it.
 
     What is typed counts after a pause, so that a player who looks up from the keys sees the result. A number below the
@@ -41,6 +43,7 @@ class PointsField(Stepper):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._width = WIDTH
         self._plain_style = self.spin.styleSheet()
         self._first = 0
         self._typing_pause = QTimer(self)
@@ -48,6 +51,7 @@ class PointsField(Stepper):
         self._typing_pause.setInterval(PAUSE_MS)
         self._typing_pause.timeout.connect(self._take_so_far)
         self.spin.lineEdit().textEdited.connect(self._report_typing)
+        self.follow_style()
 
     def show_points(self, points: int, step: int, rules: Rules, *, first: int = 0, is_open: bool = False) -> None:
         """Show a number, without emitting `changed`.
@@ -64,12 +68,18 @@ class PointsField(Stepper):
         """The number, in ×10 points."""
         return self.number or 0
 
-    def scale(self, ui: float, width: int = WIDTH) -> None:
-        """Apply a scale; `width` is at scale 1."""
+    def set_width(self, width: int) -> None:
+        """Set the width, at scale 1."""
+        self._width = width
+        self.setFixedWidth(style.scaled(width))
+
+    def restyle(self) -> None:
+        """Scale the buttons, the digits and the width."""
+        self.size_steps()
         self.spin.setStyleSheet(
-            f"{self._plain_style} QSpinBox {{ font-size: {round(_DIGIT_SIZE * ui)}px; font-weight: 700; }}"
+            f"{self._plain_style} QSpinBox {{ font-size: {style.scaled(_DIGIT_SIZE)}px; font-weight: 700; }}"
         )
-        self.setFixedWidth(round(width * ui))
+        self.set_width(self._width)
 
     def _show_range(self, *, is_optional: bool) -> None:
         self.spin.setRange(-is_optional, self._allowed.max)

@@ -8,21 +8,18 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QWidget
 
+from pinochle_qt.ui.controls.styled import Styled
 from pinochle_qt.ui.draw import theme as tokens
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
-    from pinochle_qt.ui.draw.theme import Theme
 
-
-class ReadableBlock(QWidget):
+class ReadableBlock(Styled, QWidget):
     """A block whose accessible name is its title, and whose accessible description is all of its content."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.theme: Theme = tokens.FELT
-        self.ui = 1.0
 
     def make_focusable(self) -> None:
         """Let Tab stop here; for a block that contains nothing else that can have the focus."""

@@ -30,12 +30,12 @@ class StepButton(PanelButton):
     def draw(self, painter: QPainter) -> None:
         """Paint the button, and the sign on it."""
         super().draw(painter)
-        half, middle = 5.5 * self._ui, QRectF(self.rect()).center()
+        half, middle = 5.5 * self.ui, QRectF(self.rect()).center()
         tip = self._direction * half
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.ink())
         corners = ((tip, 0), (-tip, -1.2 * half), (-tip, 1.2 * half))
         painter.drawPolygon(QPolygonF([middle + QPointF(x, y) for x, y in corners]))
         if self._is_end:
-            width = 2 * self._ui
+            width = 2 * self.ui
             painter.drawRect(QRectF(middle.x() + tip - width / 2, middle.y() - 1.2 * half, width, 2.4 * half))

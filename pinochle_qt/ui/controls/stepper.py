@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSpinBox, QWidget
 from pinochle_qt.engine.rules import find_option
 from pinochle_qt.engine.rules.option import Range
 from pinochle_qt.ui.controls.buttons import Button, Kind
-from pinochle_qt.ui.controls.fields import restyle
+from pinochle_qt.ui.controls.fields import set_style_property
 from pinochle_qt.ui.controls.typed import TypedText
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.catalog import Word
@@ -157,9 +157,9 @@ class Stepper(QFrame):
         row.addWidget(self.more)
         for step in (self.less, self.more):
             step.setFlat(True)
-            step.setFixedSize(*(style.scaled(length) for length in _STEP))
             step.setAutoRepeat(True)
             step.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # in the number field, the arrow keys do the same
+        self.size_steps()
         self.less.clicked.connect(lambda: self._click(-1))
         self.more.clicked.connect(lambda: self._click(1))
         self.setFocusProxy(self.spin)
@@ -197,7 +197,7 @@ class Stepper(QFrame):
         allowed = Range(-(-allowed.min // unit), allowed.max // unit, max(1, allowed.step // unit))
         stays = (self.typed.is_waiting or bool(self.fault)) and before == (allowed, value, unit)
         self._allowed, self._usual, self._number, self._unit = allowed, usual, value, unit
-        restyle(self, "state", "open" if unset else "")
+        set_style_property(self, "state", "open" if unset else "")
         if stays:
             return
         self.typed.settle()
@@ -212,6 +212,11 @@ class Stepper(QFrame):
             self.spin.selectAll()
 
     # ---- for the fields of other kinds -----------------------------------------------------------------------------
+
+    def size_steps(self) -> None:
+        """Give the step buttons their size at the application's scale."""
+        for step in (self.less, self.more):
+            step.setFixedSize(*(style.scaled(length) for length in _STEP))
 
     def _show_range(self, *, is_optional: bool) -> None:
         """Set what can be typed: more than is allowed, since a digit that does not appear would go unnoticed."""

@@ -42,8 +42,8 @@ class SuitChip(PanelButton):
 
     def sizeHint(self) -> QSize:
         """Return the size in which the suit and the points fit side by side."""
-        width = _SIGN_ROOM * self._ui + text_width(self.text(), style.font(Role.NAME, self._ui))
-        return QSize(ceil(width), round(_HEIGHT * self._ui))
+        width = _SIGN_ROOM * self.ui + text_width(self.text(), style.font(Role.NAME, self.ui))
+        return QSize(ceil(width), round(_HEIGHT * self.ui))
 
     def minimumSizeHint(self) -> QSize:
         """Return the size hint: nothing can be left out."""
@@ -51,7 +51,7 @@ class SuitChip(PanelButton):
 
     def draw(self, painter: QPainter) -> None:
         """Paint the suit and the points."""
-        theme, ui = self._theme, self._ui
+        theme, ui = self.theme, self.ui
         fill, ink, line, width = theme.panel2, theme.text, theme.line, 1
         if self.is_chosen:
             fill, ink, line, width = tokens.CARD_FACE, tokens.CARD_BLACK, theme.accent_ink, 2

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from pinochle_qt.ui.controls.styled import Styled
+from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.pictures import KeptPicture
 from pinochle_qt.ui.draw.suits import are_signs_colored, draw_text, text_width, wrapped
 from pinochle_qt.ui.words.text import spoken
@@ -14,20 +16,28 @@ from pinochle_qt.ui.words.text import spoken
 if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QHideEvent, QPainter, QPaintEvent
 
+    from pinochle_qt.ui.draw.theme import Role
 
-class SuitLabel(QWidget):
-    """A line of text with suit signs, whose names are given to screen readers.
+
+class SuitLabel(Styled, QWidget):
+    """A line of text with suit signs, whose names are given to screen readers; `ink` names its color in the theme.
 
     With `wraps`, text too long for one line is wrapped, and its lines share the height of the label.
     """
 
-    def __init__(self, font: QFont, color: str, parent: QWidget | None = None, *, wraps: bool = False) -> None:
+    def __init__(
+        self,
+        role: Role,
+        ink: str,
+        parent: QWidget,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+        *,
+        wraps: bool = False,
+    ) -> None:
         super().__init__(parent)
-        self._font = font
+        self._role, self._ink, self._align = role, ink, align
+        self._enlarged = 1.0
         self._wraps = wraps
-        self._color = color
-        self._red: str | None = None
-        self._align = Qt.AlignmentFlag.AlignLeft
         self._text = self._seen = ""
         self._picture = KeptPicture()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -58,17 +68,15 @@ class SuitLabel(QWidget):
         self.updateGeometry()
         self.update()
 
-    def set_look(
-        self,
-        font: QFont,
-        color: str,
-        *,
-        red: str | None = None,
-        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-    ) -> None:
-        """Set font, color, the color of red suits, and the alignment of the line."""
-        self._font, self._color, self._red, self._align = font, color, red, align
+    def set_role(self, role: Role, enlarged: float = 1.0) -> None:
+        """Change the weight and the size of the text, which may be `enlarged` by a factor."""
+        self._role, self._enlarged = role, enlarged
         self.updateGeometry()
+        self.update()
+
+    def set_ink(self, ink: str) -> None:
+        """Change the color of the text, given by its name in the theme."""
+        self._ink = ink
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -97,12 +105,21 @@ class SuitLabel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the text, from its cached picture if it has not changed."""
         del event
-        look = (self._seen, self._font.key(), self._color, self._red, self._align, are_signs_colored())
+        look = (self._seen, self._font.key(), self._color, self._align, are_signs_colored())
         self._picture.show(self, look, self._draw)
+
+    @property
+    def _font(self) -> QFont:
+        return style.font(self._role, self.ui * self._enlarged)
+
+    @property
+    def _color(self) -> str:
+        color: str = getattr(self.theme, self._ink)
+        return color
 
     def _draw(self, painter: QPainter) -> None:
         lines = self.lines
         step = self.height() / len(lines)
         for at, line in enumerate(lines):
             box = QRectF(0, at * step, self.width(), step)
-            draw_text(painter, box, line, self._font, self._color, align=self._align, red=self._red)
+            draw_text(painter, box, line, self._font, self._color, align=self._align)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 
 from pinochle_qt.resources import DamagedAsset, asset
 from pinochle_qt.ui.draw import theme as tokens
@@ -20,7 +20,7 @@ FAMILY = "Inter"
 _FILES = ("Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "Inter-Bold.otf")
 _FAINT = 0.66
 """The strength of the text color in disabled text; with less, some of it would be illegible."""
-_theme: Theme = tokens.FELT
+_current: tuple[Theme, float] = tokens.FELT, 1.0
 
 
 def load_fonts() -> None:
@@ -70,25 +70,32 @@ def faint(theme: Theme) -> QColor:
 
 
 def apply(app: QApplication, theme: Theme, ui: float = 1.0) -> None:
-    """Style the whole application: base font, palette and style sheet."""
-    global _theme  # noqa: PLW0603 - the application wears one at a time
-    _theme = theme
-    sheet = style_sheet(theme, ui)
-    if sheet != app.styleSheet():  # Qt would restyle every widget even if the sheet is the same
-        app.setFont(font(tokens.Role.BODY, ui))
-        app.setPalette(palette(theme))
-        app.setStyleSheet(sheet)
+    """Style the whole application: base font, palette and style sheet.
+
+    Every widget that has been on the screen gets a `StyleChange`, even if only colors change that are in no sheet.
+    """
+    global _current  # noqa: PLW0603 - an application has one style at a time
+    if (theme, ui) == _current and app.styleSheet():
+        return
+    _current = theme, ui
+    app.setFont(font(tokens.Role.BODY, ui))
+    app.setPalette(palette(theme))
+    app.setStyleSheet(style_sheet(theme, ui))
+
+
+def current() -> tuple[Theme, float]:
+    """Return the application's current theme and scale."""
+    return _current
 
 
 def theme() -> Theme:
     """Return the application's current theme."""
-    return _theme
+    return _current[0]
 
 
 def scale() -> float:
     """Return the application's current scale, and 1 before it is styled."""
-    size = QGuiApplication.font().pixelSize()
-    return size / tokens.Role.BODY.size if size > 0 else 1.0
+    return _current[1]
 
 
 def scaled(length: float) -> int:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from pinochle_qt.ui.draw.theme import Tempo, Theme
+    from pinochle_qt.ui.draw.theme import Tempo
     from pinochle_qt.ui.table.geometry.coach import CoachPlace
     from pinochle_qt.ui.table.geometry.layout import Layout
     from pinochle_qt.ui.table.input.choice import CardChoice
@@ -49,13 +49,6 @@ class CoachHost(QObject):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.place)
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply colors and scale."""
-        self.card.apply_theme(theme, ui)
-        self._tail.apply_theme(theme)
-        self._place = None
-        self.place_soon()
 
     def speak_of(self, at: str, tempo: Tempo, *, is_played: bool) -> None:
         """Show the card beside what it explains; see `Step.at` of a lesson for the possible values of `at`.

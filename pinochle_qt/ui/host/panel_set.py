@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from PySide6.QtCore import QObject, Signal
 
-from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.host.declared import Declare, Declared
 from pinochle_qt.ui.panels.press_guard import PressGuard
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
     from pinochle_qt.phrases import Phrase
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.draw.card_faces import DeckArt
-    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.host.panel_places import PanelPlaces
     from pinochle_qt.ui.panels.ask.bid import BidPanel
     from pinochle_qt.ui.panels.ask.claim import ClaimPanel
@@ -113,7 +111,6 @@ class PanelSet(QObject):
         self._trigger_of = trigger_of
         self._home = home
         self._clock = clock
-        self._theme: tuple[Theme, float] = tokens.FELT, 1.0
         self._guards: dict[str, PressGuard] = {}
         self.made: dict[str, Panel] = {}
         """The panels made so far, by name; the hint is not among them, as it has no place of its own."""
@@ -122,14 +119,6 @@ class PanelSet(QObject):
         self.people: tuple[str, ...] = ()
         """The names of everybody at the table."""
         self.story = LogStory()
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply colors and scale to every panel."""
-        self._theme = theme, ui
-        for each in self.made.values():
-            each.apply_theme(theme, ui)
-        if self.has_hint:
-            self.hint.apply_theme(theme, ui)
 
     def follow_settings(self, settings: Settings) -> None:
         """Show or hide the odds of bids."""
@@ -237,9 +226,7 @@ class PanelSet(QObject):
         """The panel that says what a good player would do; it has no place of its own."""
         from pinochle_qt.ui.panels.show.hint import HintPanel
 
-        hint = HintPanel(self._home)
-        hint.apply_theme(*self._theme)
-        return hint
+        return HintPanel(self._home)
 
     @Declare(guarded_s=_RESULT_MIN_S, excludes=("trick",))
     def score(self) -> ScorePanel:
@@ -323,11 +310,10 @@ class PanelSet(QObject):
     # ---- for all of them -----------------------------------------------------------------------------------------
 
     def register(self, declared: Declared[Any], made: Panel) -> None:
-        """Style and place a panel that was just made."""
+        """Place a panel that was just made."""
         name = declared.name
         self.made[name] = made
         self._guards[name] = PressGuard(made, self._clock, declared.traits.guarded_s)
-        made.apply_theme(*self._theme)
         self._put(made, self._place_name(name))
         if declared.traits.asks:
             made.chosen.connect(self.chosen)

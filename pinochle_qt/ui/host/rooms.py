@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 from PySide6.QtCore import QObject, QRectF, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from pinochle_qt.ui.controls.styled import Styled
 from pinochle_qt.ui.controls.typed import take_typed
-from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.felt import paint_felt
 from pinochle_qt.ui.draw.pictures import KeptPicture
 from pinochle_qt.ui.draw.theme import Tempo
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent
 
-    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.rooms.look_back.table_room import TableRoom
     from pinochle_qt.ui.rooms.room import Room
     from pinochle_qt.ui.table.geometry.layout import Frame
@@ -30,12 +29,11 @@ if TYPE_CHECKING:
 P = TypeVar("P", bound="Page")
 
 
-class _FeltCover(QWidget):
+class _FeltCover(Styled, QWidget):
     """Covers the table with bare felt, so that nothing of the game shows around a room."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.theme = tokens.FELT
         self._picture = KeptPicture()
         self.hide()
 
@@ -82,7 +80,6 @@ class Rooms(QObject):
         self._open_name = ""
         self._came_from: list[str] = []
         """The names of the rooms that led to the open one, the first one first."""
-        self._theme: tuple[Theme, float] = tokens.FELT, 1.0
         self._cover = _FeltCover(window)
         self._notice: Notice | None = None
         self.tempo = Tempo()
@@ -101,13 +98,6 @@ class Rooms(QObject):
     def room(self) -> Page | None:
         """The open room, or None."""
         return self._pages.get(self._open_name)
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply colors and scale to every room."""
-        self._theme = theme, ui
-        self._cover.theme = theme
-        for room in self._pages.values():
-            room.apply_theme(theme, ui)
 
     def open_made_by(self, make: Callable[[QWidget], P]) -> P:
         """Show the room that this function makes, and return it."""
@@ -213,7 +203,6 @@ class Rooms(QObject):
         room = self._pages.get(name)
         if room is None:
             room = self._pages[name] = self._makers[name](self._window)
-            room.apply_theme(*self._theme)
             room.left.connect(self.go_back)
         return room
 

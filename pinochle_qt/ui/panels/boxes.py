@@ -1,11 +1,16 @@
-"""Rows and columns that lay out the parts of a panel, with lengths in pixels at scale 1."""
+"""Rows, columns and grids that lay out the parts of a panel, with lengths in pixels at scale 1.
+
+They follow the application's scale by themselves: when it changes, Qt invalidates the layout of every widget.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec import Struct
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QSpacerItem, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QSpacerItem, QWidget
+
+from pinochle_qt.ui.draw import style
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -16,13 +21,16 @@ _FIXED, _FREE = QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Minimum
 
 
 class Part(Struct, frozen=True):
-    """A member of a row or column: its minimum size, whatever its content, and its share of the remaining space."""
+    """A member of a row or column: its size, whatever its content, and its share of the remaining space."""
 
     item: QWidget | Box
     share: int = 0
     """Its proportion of the remaining space; 0 if it takes no more than it needs."""
     width: float = 0
     height: float = 0
+    """Its minimum width and height; 0 if its content decides."""
+    is_fixed: bool = False
+    """Whether it has exactly this width and height, where they are not 0."""
 
 
 class Gap(Struct, frozen=True):
@@ -36,7 +44,7 @@ Member: TypeAlias = "QWidget | Box | Part | Gap"
 
 
 class Box(QBoxLayout):
-    """A row or a column. All lengths are given at scale 1, and `scale` turns them into pixels."""
+    """A row or a column. All lengths are given at scale 1."""
 
     def __init__(
         self,
@@ -47,23 +55,26 @@ class Box(QBoxLayout):
     ) -> None:
         """Lay out members one after the other, within margins: left, top, right and bottom."""
         super().__init__(direction)
+        self._scale = style.scale()
         self._margins, self._spacing = margins, spacing
         self._parts: list[Part] = []
         self._gaps: list[tuple[Gap, QSpacerItem]] = []
         for member in members:
             self.add(member)
-        self.scale(1.0)
+        self._apply_lengths()
 
     def add(self, member: Member) -> None:
-        """Append a member; its lengths take effect the next time the box is scaled."""
+        """Append a member."""
         if isinstance(member, Gap):
             spacer = QSpacerItem(0, 0)
             self._gaps.append((member, spacer))
+            self._size_gap(member, spacer)
             self.addSpacerItem(spacer)
             self.setStretch(self.count() - 1, member.share)
             return
         part = member if isinstance(member, Part) else Part(member)
         self._parts.append(part)
+        _size_part(part)
         if isinstance(part.item, Box):
             self.addLayout(part.item, part.share)
         else:
@@ -76,29 +87,74 @@ class Box(QBoxLayout):
             self.removeWidget(widget)
             self.addWidget(widget, share)
 
-    def change(
-        self, ui: float, *, margins: tuple[float, float, float, float] | None = None, spacing: float | None = None
-    ) -> None:
+    def change(self, *, margins: tuple[float, float, float, float] | None = None, spacing: float | None = None) -> None:
         """Change the margins or the spacing between members."""
         self._margins = self._margins if margins is None else margins
         self._spacing = self._spacing if spacing is None else spacing
-        self.scale(ui)
+        self._apply_lengths()
 
-    def scale(self, ui: float) -> None:
-        """Scale all lengths in this box and the boxes within it."""
-        left, top, right, bottom = (round(each * ui) for each in self._margins)
+    def turn(self, direction: QBoxLayout.Direction) -> None:
+        """Change the direction of the box, and that of its gaps."""
+        if direction != self.direction():
+            self.setDirection(direction)
+            self._apply_lengths()
+
+    def invalidate(self) -> None:
+        """Follow the application's scale, and lay out again."""
+        if self._scale != style.scale():
+            self._scale = style.scale()
+            self._apply_lengths()
+        super().invalidate()
+
+    def _apply_lengths(self) -> None:
+        """Turn all lengths in this box and the boxes within it into pixels."""
+        left, top, right, bottom = (style.scaled(each) for each in self._margins)
         self.setContentsMargins(left, top, right, bottom)
-        self.setSpacing(round(self._spacing * ui))
-        is_row = self.direction() in {QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.RightToLeft}
+        self.setSpacing(style.scaled(self._spacing))
         for gap, spacer in self._gaps:
-            length, policy = round(gap.length * ui), _FREE if gap.share else _FIXED
-            spacer.changeSize(*((length, 0, policy, _FREE) if is_row else (0, length, _FREE, policy)))
+            self._size_gap(gap, spacer)
         for part in self._parts:
-            if isinstance(part.item, Box):
-                part.item.scale(ui)
-            elif part.width or part.height:
-                part.item.setMinimumSize(round(part.width * ui), round(part.height * ui))
+            _size_part(part)
         self.invalidate()
+
+    def _size_gap(self, gap: Gap, spacer: QSpacerItem) -> None:
+        is_row = self.direction() in {QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.RightToLeft}
+        length, policy = style.scaled(gap.length), _FREE if gap.share else _FIXED
+        spacer.changeSize(*((length, 0, policy, _FREE) if is_row else (0, length, _FREE, policy)))
+
+
+class Grid(QGridLayout):
+    """A grid without margins, whose horizontal and vertical spacing are given at scale 1."""
+
+    def __init__(self, parent: QWidget, spacing: tuple[float, float]) -> None:
+        super().__init__(parent)
+        self._scale = 0.0
+        self._spacing = spacing
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def invalidate(self) -> None:
+        """Follow the application's scale, and lay out again."""
+        if self._scale != style.scale():
+            self._scale = style.scale()
+            across, down = self._spacing
+            self.setHorizontalSpacing(style.scaled(across))
+            self.setVerticalSpacing(style.scaled(down))
+        super().invalidate()
+
+
+def _size_part(part: Part) -> None:
+    if isinstance(part.item, Box):
+        part.item.invalidate()
+        return
+    width, height = style.scaled(part.width), style.scaled(part.height)
+    if not part.is_fixed:
+        if width or height:
+            part.item.setMinimumSize(width, height)
+        return
+    if width:
+        part.item.setFixedWidth(width)
+    if height:
+        part.item.setFixedHeight(height)
 
 
 def row(*members: Member, margins: tuple[float, float, float, float] = (0, 0, 0, 0), spacing: float = 0) -> Box:

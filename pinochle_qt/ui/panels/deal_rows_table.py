@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QStyle, QT
 
 from pinochle_qt.ui.controls.choice_list import RowsView
 from pinochle_qt.ui.controls.marks import draw_mark
+from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text, text_width
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QPainter, QResizeEvent
     from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
-    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.models.deal_rows import DealRows, RowState
     from pinochle_qt.ui.words.deal_row import DealCell
 
@@ -68,12 +68,11 @@ class TableLook(Struct, frozen=True):
     """Whether there is a band behind the newest deal rather than behind every other one."""
 
 
-class DealRowsTable(RowsView, QTableView):
+class DealRowsTable(Restyled, RowsView, QTableView):
     """Shows deals in rows of equal height; Tab moves on to the next widget, not to the next cell."""
 
     def __init__(self, model: DealRows, look: TableLook, parent: QWidget) -> None:
         super().__init__(parent)
-        self._ui = 1.0
         self.rows, self.look = model, look
         self._needed: dict[int, int] = {}
         """The widths found so far for columns as they are now."""
@@ -104,20 +103,18 @@ class DealRowsTable(RowsView, QTableView):
         super().resizeEvent(event)
         self.size_columns()
 
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self._ui = ui
+    def restyle(self) -> None:
+        """Apply theme and scale to the headings, and scale rows and columns."""
         self._needed.clear()
-        self._delegate.apply_theme(theme, ui)
         header_style = f"""
 QTableView {{ background: transparent; border: 0; }}
 QHeaderView {{ background: transparent; border: 0; }}
-QHeaderView::section {{ background: transparent; color: {theme.muted}; border: 0;
-  padding: 0 {round(self.look.right * ui)}px 0 {round(self.look.left * ui)}px;
-  font-size: {round(Role.CAPTION.size * ui)}px; font-weight: {Role.CAPTION.weight.value}; }}
+QHeaderView::section {{ background: transparent; color: {self.theme.muted}; border: 0;
+  padding: 0 {style.scaled(self.look.right)}px 0 {style.scaled(self.look.left)}px;
+  font-size: {style.scaled(Role.CAPTION.size)}px; font-weight: {Role.CAPTION.weight.value}; }}
 """
-        self.setStyleSheet(list_style(theme, ui) + header_style)
-        self.verticalHeader().setDefaultSectionSize(round(self.look.row * ui))
+        self.setStyleSheet(list_style() + header_style)
+        self.verticalHeader().setDefaultSectionSize(style.scaled(self.look.row))
         self._size_head()
         self.size_columns()
 
@@ -128,7 +125,7 @@ QHeaderView::section {{ background: transparent; color: {theme.muted}; border: 0
     def needed(self, section: int) -> int:
         """Return the width of a column that cuts none of its text, except in rows of long ago."""
         if section not in self._needed:
-            self._needed[section] = ceil(max(self.widest(section), self.heading_width(section)) + AIR * self._ui)
+            self._needed[section] = ceil(max(self.widest(section), self.heading_width(section)) + AIR * self.ui)
         return self._needed[section]
 
     def widest(self, section: int) -> float:
@@ -136,24 +133,24 @@ QHeaderView::section {{ background: transparent; color: {theme.muted}; border: 0
         count, column, found = self.rows.rowCount(), self.rows.column(section), 0.0
         for row in range(max(0, count - _MEASURED), count):
             cell: DealCell = self.rows.index(row, section).data(CELL_ROLE)
-            mark = 0 if cell.mark is None else MARK * self._ui
+            mark = 0 if cell.mark is None else MARK * self.ui
             found = max(found, mark + text_width(cell.words, self.font_of(column, self.rows.state(row))))
         return found
 
     def heading_width(self, section: int) -> float:
         """Return the width of the widest line of a heading."""
-        lines, font = self._heading(section).split("\n"), style.font(Role.CAPTION, self._ui)
+        lines, font = self._heading(section).split("\n"), style.font(Role.CAPTION, self.ui)
         return max(text_width(line, font) for line in lines)
 
     def font_of(self, column: Column, state: RowState) -> QFont:
         """Return the font of a cell: totals are the largest."""
-        return style.font(Role.SCORE if state == "total" else self.look.fonts.get(column, self.look.font), self._ui)
+        return style.font(Role.SCORE if state == "total" else self.look.fonts.get(column, self.look.font), self.ui)
 
     @property
     def head_height(self) -> int:
         """The height of the headings in pixels."""
         more_lines = max((self._heading(at).count("\n") for at in range(self.rows.columnCount())), default=0)
-        return round((self.look.head + more_lines * _HEADING_LINE) * self._ui)
+        return round((self.look.head + more_lines * _HEADING_LINE) * self.ui)
 
     def _heading(self, section: int) -> str:
         return str(self.rows.headerData(section, Qt.Orientation.Horizontal) or "")
@@ -161,7 +158,7 @@ QHeaderView::section {{ background: transparent; color: {theme.muted}; border: 0
     def _size_head(self) -> None:
         """Make the headings tall enough for their lines."""
         self.horizontalHeader().setFixedHeight(self.head_height)
-        self.setMinimumHeight(self.head_height + round(self.look.least * self.look.row * self._ui))
+        self.setMinimumHeight(self.head_height + round(self.look.least * self.look.row * self.ui))
 
 
 class _DealDelegate(PanelDelegate):

@@ -7,26 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.controls.styled import Styled
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex, QPersistentModelIndex
-    from PySide6.QtWidgets import QWidget
-
-    from pinochle_qt.ui.draw.theme import Theme
 
 
-class PanelDelegate(QStyledItemDelegate):
+class PanelDelegate(Styled, QStyledItemDelegate):
     """Paints an item in a panel's colors and scale, and restores the painter's state."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.theme: Theme = tokens.FELT
-        self.ui = 1.0
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self.theme, self.ui = theme, ui
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPropertyAnimation, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from shiboken6 import delete
 
 from pinochle_qt.ui.controls.buttons import PanelButton, has_focused_button, pressed_by_enter
 from pinochle_qt.ui.controls.focus_ring import ShowsFocus, paint_ring
+from pinochle_qt.ui.controls.styled import Restyled, Styled
 from pinochle_qt.ui.controls.suit_label import SuitLabel
-from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.pictures import blank
+from pinochle_qt.ui.draw.pictures import KeptPicture
 from pinochle_qt.ui.draw.shadows import draw_shadow, shadow_margin
 from pinochle_qt.ui.draw.theme import PANEL, PANEL_SHADOW, Role, Tempo
 
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.ui.controls.buttons import Kind
-    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.panels.boxes import Box
 
 _TRAVEL = 8
@@ -52,53 +51,33 @@ def is_command(event: QKeyEvent) -> bool:
     return bool(event.modifiers() & _COMMAND_MODIFIERS)
 
 
-class PanelShadow(QWidget):
+class PanelShadow(Styled, QWidget):
     """The soft shadow around a panel, cached as a picture; clicks on it go through to the table."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._picture: QPixmap | None = None
-        self._theme: Theme = tokens.FELT
-        self._ui = 1.0
+        self._picture = KeptPicture()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's shadow strength and the scale factor."""
-        self._theme, self._ui, self._picture = theme, ui, None
-        self.update()
-
     def surround(self, box: QRect) -> None:
         """Place the shadow around a rectangle of the parent."""
-        margin = shadow_margin(PANEL_SHADOW, self._ui)
-        around = box.adjusted(-margin, -margin, margin, margin)
-        if around.size() != self.size():
-            self._picture = None
-        self.setGeometry(around)
+        margin = shadow_margin(PANEL_SHADOW, self.ui)
+        self.setGeometry(box.adjusted(-margin, -margin, margin, margin))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the picture, which is created once for each size and device pixel ratio."""
         del event
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._shadow_picture())
-        painter.end()
+        self._picture.show(self, (self.theme.shadow_strength, self.ui), self._draw)
 
-    def _shadow_picture(self) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        picture = self._picture
-        if picture is None or picture.devicePixelRatio() != ratio:
-            picture = self._picture = blank(self.width(), self.height(), ratio)
-            margin = shadow_margin(PANEL_SHADOW, self._ui)
-            box = QRectF(self.rect().adjusted(margin, margin, -margin, -margin))
-            painter = QPainter(picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            radius = tokens.RADIUS_PANEL * self._ui
-            draw_shadow(painter, box, radius, PANEL_SHADOW, self._theme.shadow_strength, self._ui)
-            painter.end()
-        return picture
+    def _draw(self, painter: QPainter) -> None:
+        margin = shadow_margin(PANEL_SHADOW, self.ui)
+        box = QRectF(self.rect().adjusted(margin, margin, -margin, -margin))
+        radius = tokens.RADIUS_PANEL * self.ui
+        draw_shadow(painter, box, radius, PANEL_SHADOW, self.theme.shadow_strength, self.ui)
 
 
-class Panel(QWidget):
+class Panel(Restyled, QWidget):
     """A panel over the table, with its shadow as a sibling just below it.
 
     Its children are laid out in rows and columns, see `set_boxes`; it is as large as the place it is given, or larger
@@ -115,11 +94,8 @@ class Panel(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.theme: Theme = tokens.FELT
-        self.ui = 1.0
         self.main_button: PanelButton | None = None
         self._usual_main: PanelButton | None = None
-        self._labels: list[tuple[SuitLabel, Role, str, Qt.AlignmentFlag]] = []
         self._shadow = PanelShadow(parent)
         self.destroyed.connect(self._shadow.deleteLater)
         self._boxes: Box | None = None
@@ -132,26 +108,19 @@ class Panel(QWidget):
 
     def place(self, box: QRect) -> None:
         """Put the panel on a rectangle of the parent; if its contents need more height, it grows upward."""
+        self.ensurePolished()
         self._place = QRect(box)
         self._arrival.stop()
         self.choose_content()
         self.setGeometry(self._extent())
         self._arrange_all()
 
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self.theme, self.ui = theme, ui
-        self._shadow.apply_theme(theme, ui)
-        for button in self.findChildren(PanelButton):
-            button.apply_theme(theme, ui)
-        for label, role, ink, align in self._labels:
-            self._style_label(label, role, ink, align)
-        if self._boxes is not None:
-            self._boxes.scale(ui)
-        self.restyle()
-        if not self._place.isNull():
+    def follow_style(self) -> None:
+        """Apply the application's current style, and find room for everything in it."""
+        before = self._followed
+        super().follow_style()
+        if before != self._followed and not self._place.isNull():
             self.place(self._place)
-        self.update()
 
     def open(self, tempo: Tempo) -> None:
         """Show the panel; it glides a few pixels to its place if the tempo allows motion.
@@ -181,7 +150,6 @@ class Panel(QWidget):
         if self._boxes is not None:
             delete(self._boxes)  # the children stay
         self._boxes = boxes
-        boxes.scale(self.ui)
         self.setLayout(boxes)
 
     def needed_height(self, width: int) -> int:
@@ -208,7 +176,7 @@ class Panel(QWidget):
         """Place children that aren't in a box, and show as much as fits; called when size, scale or contents change."""
 
     def restyle(self) -> None:
-        """Apply the colors and scale that the base class doesn't handle."""
+        """Apply theme and scale to what is kept; called before the panel is first placed, and when they change."""
 
     def paint_content(self, painter: QPainter) -> None:
         """Paint what isn't a widget, over the panel's background, in widget coordinates."""
@@ -216,6 +184,7 @@ class Panel(QWidget):
     def add_button(self, kind: Kind, clicked: Callable[[], object] | SignalInstance) -> PanelButton:
         """Return a new button; a click on it calls a slot or emits a signal."""
         button = PanelButton(kind, self)
+        button.colors = self.colors
         button.clicked.connect(clicked)
         return button
 
@@ -294,12 +263,11 @@ class Panel(QWidget):
 
         The panel makes room for the whole text, unless the label `is_shortened` to the space available.
         """
-        label = SuitLabel(style.font(role, self.ui), getattr(self.theme, ink), self, wraps=wraps)
+        label = SuitLabel(role, ink, self, align, wraps=wraps)
+        label.colors = self.colors
         policy = QSizePolicy.Policy
         width = policy.Preferred if wraps or is_shortened else policy.Minimum
         label.setSizePolicy(width, policy.Minimum if wraps else policy.Fixed)
-        self._labels.append((label, role, ink, align))
-        self._style_label(label, role, ink, align)
         return label
 
     def rearrange(self) -> None:
@@ -313,6 +281,8 @@ class Panel(QWidget):
     def event(self, event: QEvent) -> bool:
         """Keep the shadow around and just below the panel, and resize the panel with its contents."""
         handled = super().event(event)
+        if event.type() == QEvent.Type.Polish:
+            self.follow_style()
         if event.type() == QEvent.Type.LayoutRequest:
             self._fit()
         if event.type() in _SHADOW_EVENTS:
@@ -411,9 +381,6 @@ class Panel(QWidget):
         height = min(max(place.height(), self.needed_height(width)), parent_widget.height())
         left = min(max(0, place.x() + (place.width() - width) // 2), parent_widget.width() - width)
         return QRect(left, max(0, place.bottom() + 1 - height), width, height)
-
-    def _style_label(self, label: SuitLabel, role: Role, ink: str, align: Qt.AlignmentFlag) -> None:
-        label.set_look(style.font(role, self.ui), getattr(self.theme, ink), align=align)
 
     def _paint_ring(self, painter: QPainter) -> None:
         focused = self.focusWidget()

@@ -58,6 +58,7 @@ class Room(Panel):
         self.title.set_text(title)
         self.line = self.add_label(Role.BODY, "muted", is_shortened=True)
         self.back = self.add_button(Kind.PLAIN, self.left)
+        self.back.set_height(_CONTROL_HEIGHT)
         self.show_way_back(to_table=True)
         self.tools = row(spacing=12)
         self._second_row = row()
@@ -83,7 +84,7 @@ class Room(Panel):
         padding = SMALL_PADDING if frame.small else PADDING
         side_margin = max(padding, (width / frame.ui - _MAX_WIDTH) / 2)
         top_margin = SMALL_PADDING - 4 if frame.small else _TOP_PADDING
-        self._all.change(self.ui, margins=(side_margin, top_margin, side_margin, padding))
+        self._all.change(margins=(side_margin, top_margin, side_margin, padding))
         self.place(QRect(edge, top, width, frame.height - top - edge))
 
     def enter(self) -> None:
@@ -102,10 +103,6 @@ class Room(Panel):
 
     def take_over(self, before: QWidget) -> None:
         """Show what `before` showed: the same room in another language, which this one replaces."""
-
-    def restyle(self) -> None:
-        """Set the height of the back button."""
-        self.back.setFixedHeight(round(_CONTROL_HEIGHT * self.ui))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Scroll the page with keys that mean nothing else."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
 from pinochle_qt.names import tidied
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
-from pinochle_qt.ui.controls.fields import label, restyle
+from pinochle_qt.ui.controls.fields import label, set_style_property
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.setup_catalog import Setup
@@ -87,7 +87,7 @@ class KeepDialog(Dialog):
             warning = Setup.KEEP_UNREADABLE()
         elif existing is not None and not self._is_renaming:
             warning = Setup.KEEP_SAME(name=existing.name)
-        restyle(self._warning, "tone", "bad" if replaces else "muted")
+        set_style_property(self._warning, "tone", "bad" if replaces else "muted")
         self._warning.setText(warning)
         self._warning.setVisible(bool(warning))
         self._save.setText(Setup.KEEP_REPLACE() if replaces else Setup.KEEP_SAVE())

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 
 from pinochle_qt.engine.rules import Range
 from pinochle_qt.ui.controls.buttons import Button, Kind
-from pinochle_qt.ui.controls.fields import ChoiceBox, Switch, label, restyle
+from pinochle_qt.ui.controls.fields import ChoiceBox, Switch, label, set_style_property
 from pinochle_qt.ui.controls.stepper import Stepper
 from pinochle_qt.ui.dialogs.rules.number_choice import NUMBER_WIDTH, NumberChoice
 from pinochle_qt.ui.draw import style
@@ -135,7 +135,9 @@ class OptionRow(QFrame):
             self._idle_note.setText(Setup.NO_EFFECT(option=link, value=escape(value_label)))
             self._idle_note.setAccessibleName(Setup.NO_EFFECT(option=option_label(blocker), value=value_label))
         self._fit_usual()
-        restyle(self, "state", "problem" if is_wrong else "changed" if is_changed else "idle" if is_idle else "")
+        set_style_property(
+            self, "state", "problem" if is_wrong else "changed" if is_changed else "idle" if is_idle else ""
+        )
         self._update_descriptions(is_idle=is_idle, is_wrong=is_wrong)
         self.updateGeometry()  # lines have come or gone, perhaps while the page was hidden and ignored it
 

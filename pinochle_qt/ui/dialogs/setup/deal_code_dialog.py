@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
 from pinochle_qt.session.deal_code import BadDealCode, UnfinishedCode, decode
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
-from pinochle_qt.ui.controls.fields import label, restyle
+from pinochle_qt.ui.controls.fields import label, set_style_property
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.setup_catalog import Setup
@@ -85,7 +85,7 @@ class DealCodeDialog(Dialog):
             message, is_wrong = str(error), True
         else:
             message = summary(self._code.rules, find(self._code.preset))
-        restyle(self._status, "tone", "bad" if is_wrong else "muted")
+        set_style_property(self._status, "tone", "bad" if is_wrong else "muted")
         self._status.setText(message)
         self._status.setVisible(bool(message))
         self._take.setEnabled(self._code is not None)

@@ -143,7 +143,7 @@ class BidPanel(Panel):
         """The table of odds, which is created when it is first unfolded."""
         from pinochle_qt.ui.controls.odds_table import OddsTable
 
-        odds_table = OddsTable(self.theme, self)
+        odds_table = OddsTable(self)
         odds_table.chosen.connect(self._choose_cell)
         return odds_table
 
@@ -263,7 +263,7 @@ class BidPanel(Panel):
     def choose_content(self) -> None:
         """Use smaller cells if the panel's place is as low as in a small window."""
         if self._is_unfolded:
-            self.table.apply_theme(self.theme, self.ui, is_small=self.place_height < _HIGH)
+            self.table.set_small(is_small=self.place_height < _HIGH)
 
     def paint_content(self, painter: QPainter) -> None:
         """Paint the frame of the stepper and the line above the melds."""

@@ -78,7 +78,7 @@ class DecidePanel(Panel):
         self.choices = _ordered_choices(prompt, observation)
         self._count = len(self.choices)
         has_calls = any(isinstance(action, CallCard) for action in self.choices)
-        self._button_row.change(self.ui, spacing=_CARD_GAP if has_calls else _GAP)
+        self._button_row.change(spacing=_CARD_GAP if has_calls else _GAP)
         for index, button in enumerate(self._buttons):
             button.setVisible(index < self._count)
             if index < self._count:

@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.melds import Meld
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
-    from pinochle_qt.ui.draw.theme import Theme
 
 _SECOND_WIDTH, _STACKED_HEIGHT = 80, 40
 """The minimum width of the second button, and the height of both when stacked, at scale 1."""
@@ -193,11 +192,6 @@ class MeldList(Panel):
             self.refused.emit()
         return super().eventFilter(watched, event)
 
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        super().apply_theme(theme, ui)
-        self._show_chosen()
-
     # ---- inside ------------------------------------------------------------------------------------------------------
 
     @property
@@ -233,7 +227,6 @@ class MeldList(Panel):
             removed.deleteLater()
         while len(self._rows) < len(self._lines):
             new_row = MeldRow(self)
-            new_row.apply_theme(self.theme, self.ui)
             new_row.picked.connect(self._click_row)
             self._exclusive.add(new_row)
             self._row_column.addWidget(new_row)

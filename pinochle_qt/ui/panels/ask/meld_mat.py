@@ -133,7 +133,7 @@ class MeldMat(Panel):
         edge, top = (
             (_TURN_TITLE_MARGIN, 6) if self._is_turn else (12, 4) if is_narrow(self._box(), self.ui) else (24, 10)
         )
-        self._head.change(self.ui, margins=(edge, top, edge, 0))
+        self._head.change(margins=(edge, top, edge, 0))
         room = self.width() - (2 * edge + _TITLE_GAP) * self.ui - self._title.sizeHint().width()
         side_text = self._side_text(room)
         self._hint.setVisible(not self._is_turn and bool(side_text))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPen
 
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.pictures import fill
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QPainter, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
-    from pinochle_qt.ui.draw.theme import Theme
 
 ROW_HEIGHT: Final = 60
 """Height of a row at scale 1."""
@@ -30,7 +30,7 @@ _PADDING, _GAP = 12, 8
 """The padding at the sides, and the gap between name and points, at scale 1."""
 
 
-class MeldRow(PanelButton):
+class MeldRow(Restyled, PanelButton):
     """A row; the chosen one has an outline in the accent color, the others a hairline below."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -38,6 +38,7 @@ class MeldRow(PanelButton):
         self._points = ""
         self._titles: tuple[str, ...] = ("",)
         self._lines = ("", "")
+        self.follow_style()
 
     def set_meld(self, titles: Sequence[str], points: str, cards: str) -> None:
         """Show a name, its points, and its cards or some other text below the name.
@@ -49,9 +50,8 @@ class MeldRow(PanelButton):
         self.set_label(titles[0], note=cards, name=name)
         self._fit()
 
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        super().apply_theme(theme, ui)
+    def restyle(self) -> None:
+        """Choose a name that fits at the new scale."""
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -61,7 +61,7 @@ class MeldRow(PanelButton):
 
     def sizeHint(self) -> QSize:
         """Return the height of a row; name and cards use whatever width there is."""
-        return QSize(0, round(ROW_HEIGHT * self._ui))
+        return QSize(0, round(ROW_HEIGHT * self.ui))
 
     def minimumSizeHint(self) -> QSize:
         """Return the size hint."""
@@ -74,8 +74,8 @@ class MeldRow(PanelButton):
 
     def _fit(self) -> None:
         """Choose a name whose words fit; the tooltip has the full text if anything is left out."""
-        font, full_width = style.font(Role.NOTE_TITLE, self._ui), self.width() - 2 * _PADDING * self._ui
-        first_width = full_width - text_width(self._points, style.font(Role.SCORE, self._ui)) - _GAP * self._ui
+        font, full_width = style.font(Role.NOTE_TITLE, self.ui), self.width() - 2 * _PADDING * self.ui
+        first_width = full_width - text_width(self._points, style.font(Role.SCORE, self.ui)) - _GAP * self.ui
         line_pairs = [_split_in_two(title, font, first_width) for title in self._titles]
         fitting = (
             lines
@@ -83,7 +83,7 @@ class MeldRow(PanelButton):
             if text_width(lines[0], font) <= first_width and text_width(lines[1], font) <= full_width
         )
         self._lines = next(fitting, line_pairs[-1])
-        cards_fit = not self._lines[1] and text_width(self._note, style.font(Role.BODY, self._ui)) <= full_width
+        cards_fit = not self._lines[1] and text_width(self._note, style.font(Role.BODY, self.ui)) <= full_width
         self.setToolTip("" if cards_fit else f"{self._titles[0]}\n{self._note}")
         self.update()
 
@@ -93,7 +93,7 @@ class MeldRow(PanelButton):
 
     def draw(self, painter: QPainter) -> None:
         """Paint the row."""
-        theme, ui = self._theme, self._ui
+        theme, ui = self.theme, self.ui
         box = QRectF(self.rect())
         inner = box.adjusted(_PADDING * ui, 0, -_PADDING * ui, 0)
         if self.is_chosen or self.underMouse():

@@ -57,13 +57,13 @@ class SuitButton(PanelButton):
     @property
     def has_unit_room(self) -> bool:
         """Whether there is room for "meld" beside the number."""
-        ui = self._ui
+        ui = self.ui
         number = text_width(self.text(), style.font(Role.NAME, ui))
         return number + 4 * ui + text_width(Word.UNIT_MELD(), style.font(Role.CAPTION, ui)) <= self._line.width()
 
     def minimumSizeHint(self) -> QSize:
         """Return the smallest size that cuts neither the number nor the card count."""
-        ui = self._ui
+        ui = self.ui
         number, count = (
             text_width(self.text(), style.font(Role.NAME, ui)),
             text_width(self._note, style.font(Role.CAPTION, ui)),
@@ -72,19 +72,19 @@ class SuitButton(PanelButton):
 
     @property
     def _tile(self) -> QRectF:
-        box, side = QRectF(self.rect()), 44 * self._ui
-        return QRectF(box.left() + 6 * self._ui, box.center().y() - side / 2, side / 1.4, side)
+        box, side = QRectF(self.rect()), 44 * self.ui
+        return QRectF(box.left() + 6 * self.ui, box.center().y() - side / 2, side / 1.4, side)
 
     @property
     def _line(self) -> QRectF:
         """The area of the number and its unit."""
-        box, ui = QRectF(self.rect()), self._ui
+        box, ui = QRectF(self.rect()), self.ui
         left = self._tile.right() + 6 * ui
         return QRectF(left, box.center().y() - 21 * ui, box.right() - left - 6 * ui, 22 * ui)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the small card, the meld and the card count."""
-        theme, ui = self._theme, self._ui
+        theme, ui = self.theme, self.ui
         self._paint_body(painter)
         tile, line = self._tile, self._line
         enabled = self.isEnabled()

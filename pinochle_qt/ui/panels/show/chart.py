@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui.controls.marks import draw_mark
+from pinochle_qt.ui.controls.styled import Styled
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.short_names import distinct_labels
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QPaintEvent
 
     from pinochle_qt.engine.seats import Account
-    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.words.standing import MatchStanding
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
@@ -48,13 +47,11 @@ _ENLARGED_BELOW = 1 / 3
 """If the totals span less than this share of the way to the target, they are enlarged, and a note has the target."""
 
 
-class StandingChart(QWidget):
+class StandingChart(Styled, QWidget):
     """Draws the totals after each deal, each with its own color and mark, and the target as a dashed line."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme: Theme = tokens.FELT
-        self._ui = 1.0
         self._observation: MatchStanding | None = None
         self._extremes = (0, 0)
         """The lowest and the highest total so far, including 0."""
@@ -66,11 +63,6 @@ class StandingChart(QWidget):
         if share != self._share:
             self._share = share
             self.update()
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self._theme, self._ui = theme, ui
-        self.update()
 
     def show_match(self, observation: MatchStanding, people: Sequence[str]) -> None:
         """Draw a match; `people` are the names of everybody at the table."""
@@ -107,7 +99,7 @@ class StandingChart(QWidget):
     # ---- geometry ----------------------------------------------------------------------------------------------------
 
     def _plot(self) -> QRectF:
-        ui = self._ui
+        ui = self.ui
         font = style.font(Role.NOTE_TITLE, ui)
         ends = (f"{text.listed(names)} {total}" for names, total in self._end_labels())
         labels = (Word.CHART_GAME(), *ends)
@@ -125,7 +117,7 @@ class StandingChart(QWidget):
 
     def _numbers_width(self) -> float:
         """Return the width of the numbers on the left, with the gap beside them."""
-        ui, observation = self._ui, self._observation
+        ui, observation = self.ui, self._observation
         if observation is None:
             return 48 * ui
         numbers = (text.points(value, observation.rules) for value in self._grid_values(observation))
@@ -139,7 +131,7 @@ class StandingChart(QWidget):
 
     @property
     def _is_compact(self) -> bool:
-        return self.width() < _COMPACT_BELOW * self._ui
+        return self.width() < _COMPACT_BELOW * self.ui
 
     @property
     def _has_note(self) -> bool:
@@ -182,7 +174,7 @@ class StandingChart(QWidget):
     # ---- painting ----------------------------------------------------------------------------------------------------
 
     def _paint_grid(self, painter: QPainter, observation: MatchStanding) -> None:
-        theme, ui, rules, plot = self._theme, self._ui, observation.rules, self._plot()
+        theme, ui, rules, plot = self.theme, self.ui, observation.rules, self._plot()
         body = style.font(Role.BODY, ui)
         low, high = self._range(observation)
         for value in self._grid_values(observation):
@@ -200,7 +192,7 @@ class StandingChart(QWidget):
 
     def _paint_target(self, painter: QPainter, observation: MatchStanding) -> None:
         """Paint the target as a labeled line, or write it above the chart if there is no room or it is far away."""
-        theme, ui, plot = self._theme, self._ui, self._plot()
+        theme, ui, plot = self.theme, self.ui, self._plot()
         bold, target = style.font(Role.NOTE_TITLE, ui), text.points(observation.target, observation.rules)
         if self._has_note:
             note = QRectF(plot.left() - 12 * ui, 0, self.width() - plot.left() + 12 * ui, _LABEL_ROW * ui)
@@ -219,7 +211,7 @@ class StandingChart(QWidget):
         draw_text(painter, game, Word.CHART_GAME(), bold, theme.text)
 
     def _paint_deals(self, painter: QPainter, observation: MatchStanding) -> None:
-        ui, plot, deals = self._ui, self._plot(), len(observation.results)
+        ui, plot, deals = self.ui, self._plot(), len(observation.results)
         font = style.font(Role.CAPTION, ui)
         room = plot.width() / max(deals, 1)
         is_wide = room >= text_width(Word.DEAL_NUMBER(number=88), font) + 12 * ui
@@ -233,24 +225,24 @@ class StandingChart(QWidget):
                 label = Word.DEAL_NUMBER(number=deal)
             x = plot.left() + deal / max(deals, 1) * plot.width()
             box = QRectF(x - 40 * ui, plot.bottom() + _LABEL_GAP * ui, 80 * ui, _LABEL_ROW * ui)
-            draw_text(painter, box, label, font, self._theme.muted, align=Qt.AlignmentFlag.AlignHCenter)
+            draw_text(painter, box, label, font, self.theme.muted, align=Qt.AlignmentFlag.AlignHCenter)
 
     def _paint_line(self, painter: QPainter, observation: MatchStanding, account: Account) -> None:
         mark = account_mark(observation.rules, account)
-        color = QColor(self._theme.sides[mark % len(self._theme.sides)])
+        color = QColor(self.theme.sides[mark % len(self.theme.sides)])
         results = observation.results
         deals = thinned(len(results), max(1, int(self._plot().width())))
         points = self._points(observation, ((deal, results[deal - 1].totals[account] if deal else 0) for deal in deals))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(color, 2.5 * self._ui))
+        painter.setPen(QPen(color, 2.5 * self.ui))
         painter.drawPolyline(QPolygonF(points))
-        size = (10 if len(points) <= 16 else 7) * self._ui
+        size = (10 if len(points) <= 16 else 7) * self.ui
         most_marks = max(1, int(self._plot().width() / (_MARK_ROOM * size)))
         for point in (points[at] for at in thinned(len(points) - 1, most_marks) if at):
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self._theme.panel))
+            painter.setBrush(QColor(self.theme.panel))
             painter.drawEllipse(point, size * 0.68, size * 0.68)
-            draw_mark(painter, mark, point, size, self._theme)
+            draw_mark(painter, mark, point, size, self.theme)
 
     def _paint_names(self, painter: QPainter, observation: MatchStanding, order: Sequence[Account]) -> None:
         """Write each name at the end of its line, clear of the other names and of the target's label.
@@ -259,8 +251,8 @@ class StandingChart(QWidget):
         """
         if self._is_compact:
             return
-        ui, plot, rules = self._ui, self._plot(), observation.rules
-        row, font = _LABEL_ROW * ui, style.font(Role.NOTE_TITLE, self._ui)
+        ui, plot, rules = self.ui, self._plot(), observation.rules
+        row, font = _LABEL_ROW * ui, style.font(Role.NOTE_TITLE, self.ui)
         deals = len(observation.results)
         ends = {account: self._point(observation, deals, observation.totals[account]).y() for account in order}
         target = -row if self._is_far(observation) else self._point(observation, 0, observation.target).y()
@@ -280,7 +272,7 @@ class StandingChart(QWidget):
         labels = ended([self._end_label(observation, account) for account in label_centers], font, self.width() - left)
         for (account, at), label in zip(label_centers.items(), labels, strict=True):
             box = QRectF(left, at - shift - row / 2, self.width() - left, row)
-            color = self._theme.sides[account_mark(rules, account) % len(self._theme.sides)]
+            color = self.theme.sides[account_mark(rules, account) % len(self.theme.sides)]
             draw_text(painter, box, label, font, color)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -10,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
+from pinochle_qt.ui.controls.styled import Styled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.plates import paint_tick
@@ -47,6 +49,26 @@ ANSWER_KEYS: Final = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
 _ARROW_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
+@lru_cache(maxsize=1)
+def _on_bubble(theme: Theme) -> Theme:
+    """Return the colors of what lies on a speech bubble."""
+    return replace(
+        theme,
+        panel=theme.bubble,
+        panel2=theme.bubble,
+        line=style.mixed(theme.bubble, theme.on_bubble, 0.2).name(),
+        ctl_line=theme.bubble_muted,
+        text=theme.on_bubble,
+        muted=theme.bubble_muted,
+        accent_ink=theme.on_bubble,
+        good=(LIGHT if theme.is_dark else FELT).good,
+    )
+
+
+def _colors() -> Theme:
+    return _on_bubble(style.theme())
+
+
 class CoachCard(Panel):
     """A card next to what it describes. It takes keyboard focus only if there is nothing to do at the table.
 
@@ -57,6 +79,7 @@ class CoachCard(Panel):
         answered: the number of the answer chosen on the card.
     """
 
+    colors = staticmethod(_colors)
     back_asked = Signal()
     shown_asked = Signal()
     next_asked = Signal()
@@ -81,6 +104,7 @@ class CoachCard(Panel):
         self._all = column(self.title, words_row, self.task, self._choices, Gap(6), self._buttons, spacing=8)
         self.set_boxes(self._all)
         self.retranslate()
+        self.follow_style()
 
     def retranslate(self) -> None:
         """Label the buttons in the current language."""
@@ -175,24 +199,6 @@ class CoachCard(Panel):
         self._all.activate()  # Qt laid everything out with the title visible for measuring
         return [size for at, size in enumerate(sizes) if at == 0 or size[1] <= _TALLEST * size[0]]
 
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's speech-bubble colors and the scale factor."""
-        good = (LIGHT if theme.is_dark else FELT).good
-        super().apply_theme(
-            replace(
-                theme,
-                panel=theme.bubble,
-                panel2=theme.bubble,
-                line=style.mixed(theme.bubble, theme.on_bubble, 0.2).name(),
-                ctl_line=theme.bubble_muted,
-                text=theme.on_bubble,
-                muted=theme.bubble_muted,
-                accent_ink=theme.on_bubble,
-                good=good,
-            ),
-            ui,
-        )
-
     def choose_content(self) -> None:
         """Hide the key caps if the buttons have no room for them."""
         self._arrange(self.width())
@@ -209,10 +215,10 @@ class CoachCard(Panel):
             (self.words, Role.BODY if small else Role.LESSON),
             (self.task, Role.NOTE_TITLE if small else Role.NAME),
         ):
-            label.set_look(style.font(role, self.ui), theme.text)
+            label.set_role(role)
         edge = _SMALL_PADDING if small else _PADDING
         above = edge - 8 if small else edge - 4
-        self._all.change(self.ui, margins=(edge, above, edge, above), spacing=3 if small else 8)
+        self._all.change(margins=(edge, above, edge, above), spacing=3 if small else 8)
         height = round((32 if small else 44) * self.ui)
         for button in (*self.answers, self.back, self.show_me, self.next):
             button.setFixedHeight(height)
@@ -270,9 +276,7 @@ class CoachCard(Panel):
         self.title.setVisible(not (self.is_small and width == round(_UNTITLED * self.ui)))
         is_stacked = width < _STACKED_BELOW * self.ui
         direction = QBoxLayout.Direction.TopToBottom if is_stacked else QBoxLayout.Direction.LeftToRight
-        if self._buttons.direction() != direction:
-            self._buttons.setDirection(direction)
-            self._buttons.scale(self.ui)
+        self._buttons.turn(direction)
 
     def _answer_button(self, at: int) -> PanelButton:
         return self.add_button(Kind.PLAIN, lambda: self.answered.emit(at))
@@ -282,20 +286,14 @@ class CoachCard(Panel):
         self.rearrange()
 
 
-class CoachTail(QWidget):
+class CoachTail(Styled, QWidget):
     """A triangle from the coach's card toward what it describes; clicks go through to what is below."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme: Theme = tokens.FELT
         self._side = Tail.BOTTOM
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-
-    def apply_theme(self, theme: Theme) -> None:
-        """Apply the theme's colors."""
-        self._theme = theme
-        self.update()
 
     def point(self, side: Tail) -> None:
         """Point in a direction."""
@@ -319,7 +317,7 @@ class CoachTail(QWidget):
         path.closeSubpath()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(path, QColor(self._theme.bubble))
+        painter.fillPath(path, QColor(self.theme.bubble))
         painter.end()
 
 

@@ -32,6 +32,7 @@ class DealTable(DealRowsTable):
         super().__init__(DealRows(columns, {Column.NUMBER}, parent), _LOOK, parent)
         self._is_narrow = self._is_low = False
         self.rows.modelReset.connect(self.scrollToBottom)
+        self.follow_style()
 
     def set_room(self, *, narrow: bool, low: bool) -> None:
         """Make the columns as narrow and the rows as low as their content allows, or give them more space."""
@@ -47,15 +48,15 @@ class DealTable(DealRowsTable):
     def wanted_width(self) -> int:
         """Return the width of all columns and a scroll bar, in pixels."""
         columns = range(self.rows.columnCount())
-        return sum(self._column_width(column) for column in columns) + round(_BAR * self._ui)
+        return sum(self._column_width(column) for column in columns) + round(_BAR * self.ui)
 
     def whole_height(self, room: float) -> float:
         """Return the largest height that fits in `room` and cuts no row, both in pixels at scale 1."""
-        return (self.head_height + self.whole_rows(room) * self._row_height()) / self._ui
+        return (self.head_height + self.whole_rows(room) * self._row_height()) / self.ui
 
     def whole_rows(self, room: float) -> int:
         """Return the number of rows that fit in `room`, a height in pixels at scale 1."""
-        return max(int(room * self._ui - self.head_height) // self._row_height(), 0)
+        return max(int(room * self.ui - self.head_height) // self._row_height(), 0)
 
     def size_columns(self) -> None:
         """Give each column its width, whatever room there is."""
@@ -63,10 +64,10 @@ class DealTable(DealRowsTable):
             self.setColumnWidth(column, self._column_width(column))
 
     def _row_height(self) -> int:
-        return round((_LOW_ROW if self._is_low else self.look.row) * self._ui)
+        return round((_LOW_ROW if self._is_low else self.look.row) * self.ui)
 
     def _column_width(self, section: int) -> int:
-        ui, kind = self._ui, self.rows.column(section)
+        ui, kind = self.ui, self.rows.column(section)
         if kind is Column.NUMBER:
             minimum = (_NARROW_NUMBER if self._is_narrow else _NUMBER_COLUMN) * ui
             last = text_width(str(self.rows.rowCount()), style.font(Role.BODY, ui))

@@ -102,12 +102,10 @@ class HandList(Panel):
         head = row(Part(self._title, 1), self._close, margins=(16, 0, 9, 0))
         list_row = row(self.list, margins=(8, 0, 8, 0))
         self.set_boxes(column(head, Gap(5), Part(list_row, 1), margins=(0, 9, 0, 12)))
-        self.restyle()
 
     def restyle(self) -> None:
         """Style the list."""
-        self._delegate.apply_theme(self.theme, self.ui)
-        self.list.setStyleSheet(list_style(self.theme, self.ui))
+        self.list.setStyleSheet(list_style())
         self.list.doItemsLayout()
 
     def cover(self, *, covered: bool) -> None:

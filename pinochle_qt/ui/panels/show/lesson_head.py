@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.controls.styled import Styled
 from pinochle_qt.ui.controls.suit_label import SuitLabel
-from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, column, row
 from pinochle_qt.ui.words.lesson_catalog import LessonWord
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.draw.theme import Theme
 
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _RADIUS: Final = 4.5
 _RING: Final = 6
 _PITCH: Final = 18
@@ -67,10 +67,8 @@ class LessonHead(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme: Theme = tokens.FELT
-        self._ui = 1.0
-        self.title = SuitLabel(style.font(Role.CONTRACT), self._theme.text, self)
-        self.count = SuitLabel(style.font(Role.BODY), self._theme.muted, self)
+        self.title = SuitLabel(Role.CONTRACT, "text", self, _RIGHT)
+        self.count = SuitLabel(Role.BODY, "muted", self, _RIGHT)
         self._dots = _Dots(self)
         self.leave = PanelButton(Kind.TOOL, self)
         self.leave.clicked.connect(self.left)
@@ -84,16 +82,6 @@ class LessonHead(QWidget):
         """Label the button in the current language."""
         self.leave.set_label(LessonWord.LEAVE())
         self.leave.setToolTip(LessonWord.LEAVE_HINT())
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self._theme, self._ui = theme, ui
-        right = Qt.AlignmentFlag.AlignRight
-        self.title.set_look(style.font(Role.CONTRACT, ui), theme.text, align=right)
-        self.count.set_look(style.font(Role.BODY, ui), theme.muted, align=right)
-        self._dots.apply_theme(theme, ui)
-        self.leave.apply_theme(theme, ui)
-        self._boxes.scale(ui)
 
     def show_step(self, number: int, title: str, step: int, steps: int) -> None:
         """Show the current step of a lesson; `step` counts from 0."""
@@ -109,39 +97,30 @@ class LessonHead(QWidget):
         return min(self._boxes.sizeHint().width(), room)
 
 
-class _Dots(QWidget):
+class _Dots(Styled, QWidget):
     """One dot for each step."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme: Theme = tokens.FELT
-        self._ui = 1.0
         self._step, self._steps = 0, 1
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self._theme, self._ui = theme, ui
-        self._fit()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
     def show_step(self, step: int, steps: int) -> None:
         """Show the progress of the lesson."""
         self._step, self._steps = step, steps
-        self._fit()
+        self.updateGeometry()
+        self.update()
 
     def sizeHint(self) -> QSize:
         """Return the size of all dots."""
-        return QSize(round(dots_width(self._steps, self._ui)), round(20 * self._ui))
-
-    def _fit(self) -> None:
-        self.setFixedWidth(self.sizeHint().width())
-        self.update()
+        return QSize(round(dots_width(self._steps, self.ui)), round(20 * self.ui))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the dots."""
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        left = (_RING + 1) * self._ui
+        left = (_RING + 1) * self.ui
         middle = QRectF(self.rect()).center().y()
-        draw_dots(painter, QPointF(left, middle), self._steps, self._step, self._theme, self._ui)
+        draw_dots(painter, QPointF(left, middle), self._steps, self._step, self.theme, self.ui)
         painter.end()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy,
 
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.choice_list import ChoiceList
+from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import draw_text, wrapped
 from pinochle_qt.ui.draw.theme import Role
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFont, QPainter, QResizeEvent, QShowEvent
 
     from pinochle_qt.session.viewed import ViewedEvent
-    from pinochle_qt.ui.draw.theme import Theme
 
 SIZE = (296, 360)
 """Width and height at scale 1; the panel may be lower if there is less room."""
@@ -60,7 +60,7 @@ def _visible_height(option: QStyleOptionViewItem) -> float:
     return view.viewport().height() if isinstance(view, QAbstractItemView) else option.rect.bottom() + 1
 
 
-class SentenceList(ChoiceList):
+class SentenceList(Restyled, ChoiceList):
     """Lists sentences, each as tall as it needs to be; before the list is first laid out, they have no height."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -76,6 +76,7 @@ class SentenceList(ChoiceList):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.follow_style()
 
     @property
     def log(self) -> LogModel:
@@ -86,10 +87,9 @@ class SentenceList(ChoiceList):
         """Append a sentence, with the game event that it reports, if any."""
         self._log.add(sentence, self._size(sentence), shown)
 
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self._delegate.apply_theme(theme, ui)
-        self.setStyleSheet(list_style(theme, ui))
+    def restyle(self) -> None:
+        """Apply theme and scale to the style sheet, and measure the sentences again."""
+        self.setStyleSheet(list_style())
         self._log.measure(self._size)
         self.doItemsLayout()
 
@@ -136,7 +136,6 @@ class LogPanel(Panel):
         body = column(Part(self._empty, 1, height=22), Part(self._list, 1), margins=(16, 0, 8, 0))
         body.setAlignment(self._empty, Qt.AlignmentFlag.AlignTop)
         self.set_boxes(column(head, Gap(5), Part(body, 1), margins=(0, 9, 0, 12)))
-        self.restyle()
         self._show_list_or_note()
 
     def add(self, sentence: str, shown: ViewedEvent | None = None) -> None:
@@ -170,10 +169,6 @@ class LogPanel(Panel):
         self._list.doItemsLayout()
         self._list.scrollToBottom()
 
-    def restyle(self) -> None:
-        """Style the list."""
-        self._list.apply_theme(self.theme, self.ui)
-
     def _ask_about(self, index: QModelIndex) -> None:
         shown = self._list.log.shown(index.row())
         if shown is not None:
@@ -189,11 +184,11 @@ class LogPanel(Panel):
         self._list.setVisible(not empty)
 
 
-def list_style(theme: Theme, ui: float) -> str:
-    """Return the style sheet of a list on a panel: no frame, and a thin, unobtrusive scroll bar."""
-    width = round(8 * ui)
+def list_style(view: str = "QAbstractItemView") -> str:
+    """Return the style sheet of a list or another kind of `view` on a panel: no frame, and a thin scroll bar."""
+    theme, width = style.theme(), style.scaled(8)
     return f"""
-QAbstractItemView {{ background: transparent; border: 0; color: {theme.text}; outline: 0; }}
+{view} {{ background: transparent; border: 0; color: {theme.text}; outline: 0; }}
 QScrollBar:vertical {{ background: transparent; width: {width}px; margin: 0; }}
 QScrollBar::handle:vertical {{ background: {theme.line}; border-radius: {width // 2}px; min-height: {3 * width}px; }}
 QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}

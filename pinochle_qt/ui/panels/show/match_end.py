@@ -207,12 +207,6 @@ class MatchEndPanel(Panel):
 
     # ---- look --------------------------------------------------------------------------------------------------------
 
-    def restyle(self) -> None:
-        """Style the parts."""
-        for part in (self._fan, self._rows, *self._tiles):
-            part.apply_theme(self.theme, self.ui)
-        self._chart.apply_theme(self.theme, self.ui)
-
     def arrange(self) -> None:
         """Place the headline, the scores with the chart beside them, the facts and the buttons from top to bottom."""
         width, height = self.width() / self.ui, self.height() / self.ui
@@ -226,15 +220,18 @@ class MatchEndPanel(Panel):
         self._put(self._fan, width - _PAD - FAN_SIZE[0], 14 - shift, *FAN_SIZE)
         room = width - 64 - (FAN_SIZE[0] + 8 if has_fan else 0)
         self._put(self._title, 32 + _MARK_ROOM, 22 - shift, room - _MARK_ROOM, 42)
-        font = style.font(Role.BODY, self.ui * _LARGER)
-        if len(wrapped(self._why.text(), font, room * self.ui)) > 2:
-            font = style.font(Role.BODY, self.ui)
-        self._why.set_look(font, self.theme.muted)
-        lines = len(wrapped(self._why.text(), font, room * self.ui)) if self._why.text() else 0
+        enlarged = _LARGER if self._lines_of_why(room, _LARGER) <= 2 else 1.0
+        self._why.set_role(Role.BODY, enlarged)
+        lines = self._lines_of_why(room, enlarged)
         self._put(self._why, 32, _WHY - shift, room, lines * _WHY_LINE)
         top = _WHY - shift + lines * _WHY_LINE + (8 if is_low else _GAP)
         rows_top = max(top, 138) if has_fan and facts - 138 >= self._rows.wanted_height() + 12 else top
         self._arrange_middle(width, rows_top, 14 - shift + FAN_SIZE[1] if has_fan else top, facts)
+
+    def _lines_of_why(self, room: float, enlarged: float) -> int:
+        """Return in how many lines the reason for the end fits in a width at scale 1."""
+        words, font = self._why.text(), style.font(Role.BODY, self.ui * enlarged)
+        return len(wrapped(words, font, room * self.ui)) if words else 0
 
     def _arrange_middle(self, width: float, top: float, chart_top: float, bottom: float) -> None:
         """Place the final scores, and the chart beside them."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui.controls.marks import draw_bar, draw_mark
+from pinochle_qt.ui.controls.styled import Styled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.shapes import card_height
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.ui.draw.card_faces import DeckArt
-    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.words.match_end import FactWords, FinalRow
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
@@ -55,19 +55,12 @@ LINE_HEIGHT: Final = 22
 """Height of a one-line fact at scale 1."""
 
 
-class Part(QWidget):
+class Part(Styled, QWidget):
     """A painted part that appears gradually."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.theme: Theme = tokens.FELT
-        self.ui = 1.0
         self._share = 1.0
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self.theme, self.ui = theme, ui
-        self.update()
 
     def come(self, share: float) -> None:
         """Show the part at this stage of its appearance, from 0 to 1."""

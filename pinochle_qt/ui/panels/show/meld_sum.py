@@ -75,7 +75,7 @@ class MeldSum(Panel):
         title = (Word.TAKEN_SO_FAR if is_taken else meld_phrase)()
         self._title.set_text(title)
         edge, top = (_BRIEF_PAD, 4) if is_brief else (_PAD, 12)
-        self._head.change(self.ui, margins=(edge, top, edge, 0))
+        self._head.change(margins=(edge, top, edge, 0))
         self.setAccessibleName(title)
         self.setAccessibleDescription(text.listed(f"{each.names}: {each.points}" for each in self._sums))
         self.rearrange()

@@ -151,11 +151,6 @@ class ScorePanel(Panel):
 
     # ---- look --------------------------------------------------------------------------------------------------------
 
-    def restyle(self) -> None:
-        """Style the table and the chart."""
-        self._deals.apply_theme(self.theme, self.ui)
-        self._chart.apply_theme(self.theme, self.ui)
-
     def arrange(self) -> None:
         """Place headline, table and deals from top to bottom, the buttons below the deals and the chart beside both."""
         width, height = self._unscaled_size
@@ -168,7 +163,7 @@ class ScorePanel(Panel):
         is_code_below = self._is_low or code > code_room or self.can_close
         self._put(self._title, 32, 18 - shift, width - 76 - number, 38)
         self._put(self._why, 32, 54 - shift - shift / 4, width - 64 - (0 if is_code_below else code + 12), 24)
-        self._why.set_look(large_font if why <= width - 64 else style.font(Role.BODY, self.ui), self.theme.muted)
+        self._why.set_role(Role.BODY, _LARGER if why <= width - 64 else 1.0)
         self._put(self._number, width - 32 - number, 22 - shift, number, 24)
         self._arrange_links(width, 44 - shift)
         self._put(self._main, 24, height - _BUTTON_ROW, _MAIN_BUTTON, 48)

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 from pinochle_qt.engine.features import has_auction, saves_by_points
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.marks import draw_bar
+from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.pictures import fill
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
@@ -38,10 +38,11 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.ui.draw.theme import Tempo, Theme
+    from pinochle_qt.ui.draw.theme import Tempo
     from pinochle_qt.ui.panels.show.lesson_head import LessonHead
     from pinochle_qt.ui.words.standing import ContractStanding
 
+_LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 _SMALL_BELOW = 1152
 _FEW = 4
 _CROWDED_GAP, _PADDING_CUT = 8, 5
@@ -52,13 +53,11 @@ _MIN_DIGITS = 3
 """Minimum digits reserved for a contract; matches to thousands reserve as many as a third of the target has."""
 
 
-class Strip(QWidget):
+class Strip(Restyled, QWidget):
     """Shows the standing of the match. Names are shortened first, then labels are dropped; numbers never are."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme: Theme = tokens.FELT
-        self._ui = 1.0
         self._standing: ContractStanding | None = None
         self._viewer: Seat | None = None
         self._rules: Rules | None = None
@@ -75,14 +74,14 @@ class Strip(QWidget):
             count.advanced.connect(self._show_count)
         self._tile = TrumpTile(self)
         self.labels = {
-            name: SuitLabel(style.font(role), self._theme.text, self)
-            for name, role in (
-                ("title", Role.CONTRACT),
-                ("note", Role.BODY),
-                ("needs", Role.CONTRACT),
-                ("got", Role.BODY),
-                ("target", Role.NOTE_TITLE),
-                ("target_below", Role.NOTE_TITLE),
+            name: SuitLabel(role, ink, self, align)
+            for name, role, ink, align in (
+                ("title", Role.CONTRACT, "text", _LEFT),
+                ("note", Role.BODY, "muted", _LEFT),
+                ("needs", Role.CONTRACT, "text", _LEFT),
+                ("got", Role.BODY, "muted", _LEFT),
+                ("target", Role.NOTE_TITLE, "muted", _RIGHT),
+                ("target_below", Role.NOTE_TITLE, "muted", _RIGHT),
             )
         }
         """The text labels, by subject."""
@@ -95,6 +94,7 @@ class Strip(QWidget):
         self._has_trick = self._has_scores = False
         self._lesson: LessonHead | None = None
         self._shown: Literal["none", "trump", "all"] = "all"
+        self.follow_style()
 
     def take_tools(self, actions: Sequence[QAction]) -> None:
         """Take what the tools do: sort the hand, give a hint, undo, show the last trick, show the scores."""
@@ -122,18 +122,9 @@ class Strip(QWidget):
         if self._lesson is not None:
             self._lesson.retranslate()
 
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self._theme, self._ui = theme, ui
-        self._tile.apply_theme(theme, ui)
-        self._scores.apply_theme(theme, ui)
-        for tool in self._tools:
-            tool.apply_theme(theme, ui)
-        if self._lesson is not None:
-            self._lesson.apply_theme(theme, ui)
-        self._style_labels()
+    def restyle(self) -> None:
+        """Place everything at the new scale."""
         self._arrange()
-        self.update()
 
     def show_state(self, observation: Observation, people: Sequence[str], tempo: Tempo | None = None) -> None:
         """Show the state of the deal and of the match; `people` are the names of everybody at the table.
@@ -186,7 +177,6 @@ class Strip(QWidget):
         if before is not None and before is not head:
             before.hide()
         if head is not None:
-            head.apply_theme(self._theme, self._ui)
             head.show()
         for each in (*self._tools, *self._scores.blocks, self.labels["target"], self.labels["target_below"]):
             each.setVisible(head is None and each is not self._sort)
@@ -208,7 +198,7 @@ class Strip(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the background and the bar of the contract."""
         del event
-        theme, ui = self._theme, self._ui
+        theme, ui = self.theme, self.ui
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         fill(painter, self.rect(), QColor(theme.strip))
@@ -260,20 +250,10 @@ class Strip(QWidget):
 
     @property
     def _small(self) -> bool:
-        return self.width() / self._ui < _SMALL_BELOW
-
-    def _style_labels(self) -> None:
-        theme, ui = self._theme, self._ui
-        inks = dict.fromkeys(("note", "got", "target", "target_below"), theme.muted)
-        roles = {"title": Role.CONTRACT, "needs": Role.CONTRACT, "note": Role.BODY, "got": Role.BODY}
-        for name, label in self.labels.items():
-            font = style.font(roles.get(name, Role.NOTE_TITLE), ui)
-            right = name.startswith("target")
-            align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-            label.set_look(font, inks.get(name, theme.text), align=align)
+        return self.width() / self.ui < _SMALL_BELOW
 
     def _bar_width(self) -> float:
-        return (112 if self._small else 128) * self._ui
+        return (112 if self._small else 128) * self.ui
 
     def _arrange(self) -> None:
         """Place everything: the tools from the right, the scores to their left, and the contract from the left.
@@ -284,7 +264,7 @@ class Strip(QWidget):
         rules = self._rules
         if self.height() < 2 or rules is None:
             return
-        ui, height = self._ui, self.height()
+        ui, height = self.ui, self.height()
         self._tile.setGeometry(round(16 * ui), round(8 * ui), round(height - 16 * ui), round(height - 16 * ui))
         left = round(16 * ui + height - 4 * ui)
         if self._lesson is not None:
@@ -310,7 +290,7 @@ class Strip(QWidget):
 
     def _needs_room(self, rules: Rules) -> int:
         """Return the largest width that a contract's needs may take in a game."""
-        ui = self._ui
+        ui = self.ui
         title, body = style.font(Role.CONTRACT, ui), style.font(Role.BODY, ui)
         fixed = (Word.HAS_ENOUGH(), Word.NEEDS_TRICK(), Word.OUT_OF_REACH(), Word.OUT_OF_REACH_OWN())
         phrase = Word.NEEDS_UP_TO if lays_aside(rules) else Word.NEEDS
@@ -325,7 +305,7 @@ class Strip(QWidget):
 
     def _contract_room(self, rules: Rules) -> int:
         """Return the width reserved on the left of the strip for all phases of a game."""
-        ui = self._ui
+        ui = self.ui
         if not has_auction(rules):
             gone = text_width(Word.STOCK_GONE_SHORT(), style.font(Role.BODY, ui))
             return round(min(gone + 2, 280 * ui))
@@ -340,7 +320,7 @@ class Strip(QWidget):
         return self._small and len(self._scores.blocks) > _FEW
 
     def _arrange_tools(self) -> int:
-        ui, crowded = self._ui, self._is_crowded
+        ui, crowded = self.ui, self._is_crowded
         x, gap = self.width() - round((8 if crowded else 16) * ui), round((4 if crowded else 8) * ui)
         padding_cut = 2 * round(_PADDING_CUT * ui) if crowded else 0
         self._last_trick.setVisible(not self._small)
@@ -356,13 +336,13 @@ class Strip(QWidget):
 
     def _arrange_lesson(self, head: LessonHead, left: int) -> int:
         """Place the lesson's part of the strip on the right, and return its left edge."""
-        end = self.width() - round(16 * self._ui)
-        width = head.fit(end - left - round(_SCORES_GAP * self._ui))
+        end = self.width() - round(16 * self.ui)
+        width = head.fit(end - left - round(_SCORES_GAP * self.ui))
         head.setGeometry(end - width, 0, width, self.height() - 1)
         return end - width
 
     def _arrange_contract(self, left: int, end: int, rules: Rules) -> None:
-        ui, middle = self._ui, self.height() / 2
+        ui, middle = self.ui, self.height() / 2
         title, note = self.labels["title"], self.labels["note"]
         max_width = end - left
         if self._has_needs:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.people import side_of_account
 from pinochle_qt.ui.controls.marks import draw_bar, draw_mark
+from pinochle_qt.ui.controls.styled import Styled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_suit, draw_text, text_width
@@ -31,26 +32,19 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Account
-    from pinochle_qt.ui.draw.theme import Tempo, Theme
+    from pinochle_qt.ui.draw.theme import Tempo
 
 _MIN_NAME_WIDTH = 24
 """In less width than this, no letter of a name would be visible; the mark and the tooltip show whose score it is."""
 
 
-class TrumpTile(QWidget):
+class TrumpTile(Styled, QWidget):
     """The trump suit on a small card, or a question mark in a dashed frame."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme: Theme = tokens.FELT
-        self._ui = 1.0
         self._suit: Suit | None = None
         self.show_suit(None)
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self._theme, self._ui = theme, ui
-        self.update()
 
     def show_suit(self, suit: Suit | None) -> None:
         """Show a suit, or that there is no trump yet."""
@@ -66,23 +60,23 @@ class TrumpTile(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        radius = tokens.RADIUS_CONTROL * self._ui
+        radius = tokens.RADIUS_CONTROL * self.ui
         if self._suit is None:
-            painter.setPen(QPen(QColor(self._theme.ctl_line), 1.5, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(QColor(self.theme.ctl_line), 1.5, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(box, radius, radius)
-            font = style.font(Role.CONTRACT, self._ui)
+            font = style.font(Role.CONTRACT, self.ui)
             center = Qt.AlignmentFlag.AlignHCenter
-            draw_text(painter, box, Word.TRUMP_UNKNOWN(), font, self._theme.muted, align=center)
+            draw_text(painter, box, Word.TRUMP_UNKNOWN(), font, self.theme.muted, align=center)
         else:
             painter.setPen(QPen(QColor(tokens.CARD_EDGE), 1))
             painter.setBrush(QColor(tokens.CARD_FACE))
             painter.drawRoundedRect(box, radius, radius)
-            ink = self._theme.suit_ink(self._suit.letter)
+            ink = self.theme.suit_ink(self._suit.letter)
             draw_suit(painter, self._suit, QPointF(box.center()), box.height() * 0.66, ink)
         painter.end()
 
 
-class ScoreBlock(QWidget):
+class ScoreBlock(Styled, QWidget):
     """Mark, names and score for a total, over a bar toward the target; muted for a player who sits out.
 
     The score may visibly count up or down to its value; everything else uses the final value.
@@ -90,8 +84,6 @@ class ScoreBlock(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme: Theme = tokens.FELT
-        self._ui = 1.0
         self._mark = 0
         self._is_resting = False
         self._names = ("", "", "")
@@ -103,11 +95,6 @@ class ScoreBlock(QWidget):
         self._rules: Rules | None = None
         self._shortness = 0
         self._is_stacked = False
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self._theme, self._ui = theme, ui
-        self.update()
 
     def show_score(
         self, account: Account, observation: Observation, people: Sequence[str], tempo: Tempo | None = None
@@ -141,7 +128,7 @@ class ScoreBlock(QWidget):
     def fits(self, *, shortness: int, stacked: bool) -> bool:
         """Return whether this form of the players' names fits beside or above the score."""
         name = self._names[shortness]
-        return text_width(name, style.font(Role.NOTE_TITLE, self._ui)) <= self._name_room(stacked=stacked)
+        return text_width(name, style.font(Role.NOTE_TITLE, self.ui)) <= self._name_room(stacked=stacked)
 
     @property
     def shortness(self) -> int:
@@ -161,11 +148,11 @@ class ScoreBlock(QWidget):
 
     def _name_room(self, *, stacked: bool) -> float:
         if stacked:
-            return self.width() - 18 * self._ui
+            return self.width() - 18 * self.ui
         # a score that reaches the target must not push the name off the line it was on
         goal = "" if self._rules is None else text.points(self._target, self._rules)
-        number = max(text_width(each, style.font(Role.SCORE, self._ui)) for each in (self._score, goal))
-        return self.width() - 30 * self._ui - number
+        number = max(text_width(each, style.font(Role.SCORE, self.ui)) for each in (self._score, goal))
+        return self.width() - 30 * self.ui - number
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the block."""
@@ -180,7 +167,7 @@ class ScoreBlock(QWidget):
 
     def _paint_side_by_side(self, painter: QPainter) -> None:
         """Paint name and score on one line above the bar."""
-        theme, ui, width = self._theme, self._ui, self.width()
+        theme, ui, width = self.theme, self.ui, self.width()
         upper = QRectF(0, 0, width, 22 * ui)
         draw_mark(painter, self._mark, QPointF(8 * ui, upper.center().y()), 14 * ui, theme)
         score_font, name_font = style.font(Role.SCORE, ui), style.font(Role.NOTE_TITLE, ui)
@@ -191,7 +178,7 @@ class ScoreBlock(QWidget):
 
     def _paint_stacked(self, painter: QPainter) -> None:
         """Paint the name above the score, with the bar in the space left before the score."""
-        theme, ui, width = self._theme, self._ui, self.width()
+        theme, ui, width = self.theme, self.ui, self.width()
         draw_mark(painter, self._mark, QPointF(7 * ui, 9 * ui), 12 * ui, theme)
         name_box = QRectF(18 * ui, 0, self._name_room(stacked=True), 18 * ui)
         if name_box.width() >= _MIN_NAME_WIDTH * ui:
@@ -205,17 +192,17 @@ class ScoreBlock(QWidget):
     def _paint_bar(self, painter: QPainter, box: QRectF) -> None:
         """Paint the progress toward the target, or that the player sits out this deal."""
         if self._is_resting:
-            font = style.font(Role.CAPTION, self._ui)
+            font = style.font(Role.CAPTION, self.ui)
             if text_width(Word.RESTING_SHORT(), font) <= box.width():
-                caption_box = QRectF(box.left(), box.center().y() - 8 * self._ui, box.width(), 16 * self._ui)
-                draw_text(painter, caption_box, Word.RESTING_SHORT(), font, self._theme.muted)
+                caption_box = QRectF(box.left(), box.center().y() - 8 * self.ui, box.width(), 16 * self.ui)
+                draw_text(painter, caption_box, Word.RESTING_SHORT(), font, self.theme.muted)
             return
-        color = self._theme.sides[self._mark % len(self._theme.sides)]
-        draw_bar(painter, box, ((self._count.seen / self._target, color),), self._theme.panel2)
+        color = self.theme.sides[self._mark % len(self.theme.sides)]
+        draw_bar(painter, box, ((self._count.seen / self._target, color),), self.theme.panel2)
 
     @property
     def _ink(self) -> str:
-        return self._theme.muted if self._is_resting else self._theme.text
+        return self.theme.muted if self._is_resting else self.theme.text
 
     @property
     def _name(self) -> str:

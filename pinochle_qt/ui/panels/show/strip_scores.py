@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
 
+from pinochle_qt.ui.controls.styled import Styled
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.show.strip_parts import ScoreBlock
@@ -18,29 +18,20 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.ui.controls.suit_label import SuitLabel
-    from pinochle_qt.ui.draw.theme import Theme
 
 _GAP = 20
 _MANY, _GAP_OF_MANY = 6, 8
 _BLOCK_WIDE, _BLOCK_NARROW = 160, 112
 
 
-class StripScores:
+class StripScores(Styled):
     """The scores. If space is short, names are shortened first, then placed above the scores; numbers are never cut."""
 
     def __init__(self, strip: QWidget, target: SuitLabel, target_below: SuitLabel) -> None:
         """Create the scores of a strip; the two labels show the target, the second only if it needs two lines."""
         self._strip = strip
         self._target, self._target_below = target, target_below
-        self._theme: Theme = tokens.FELT
-        self._ui = 1.0
         self.blocks: list[ScoreBlock] = []
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self._theme, self._ui = theme, ui
-        for block in self.blocks:
-            block.apply_theme(theme, ui)
 
     def make(self, count: int, *, visible: bool) -> None:
         """Create or remove blocks until there are `count` of them; `visible` applies to new ones."""
@@ -50,20 +41,19 @@ class StripScores:
             removed.deleteLater()
         while len(self.blocks) < count:
             block = ScoreBlock(self._strip)
-            block.apply_theme(self._theme, self._ui)
             block.setVisible(visible)
             self.blocks.append(block)
 
     @property
     def widest(self) -> int:
         """The largest width that the scores could use."""
-        ui, count = self._ui, len(self.blocks)
+        ui, count = self.ui, len(self.blocks)
         target = text_width(self._target.text(), style.font(Role.NOTE_TITLE, ui)) + 26 * ui
         return round(count * _BLOCK_WIDE * ui + (count - 1) * _GAP * ui + target)
 
     def arrange(self, room: int, right: int, height: int) -> int:
         """Place the scores in `room` pixels left of `right`, in a strip of this height; return their left edge."""
-        ui, count = self._ui, len(self.blocks)
+        ui, count = self.ui, len(self.blocks)
         gap = round((_GAP if count <= _MANY else _GAP_OF_MANY) * ui)
         target, font = self._target.text(), style.font(Role.NOTE_TITLE, ui)
         target_lines: tuple[str, ...] = (target,)
@@ -101,9 +91,9 @@ class StripScores:
         upper.set_text(upper.text(), target_lines[0])
         lower.set_text("", target_lines[-1])
         lower.setVisible(len(target_lines) > 1)
-        height = round((20 if len(target_lines) == 1 else 18) * self._ui)
-        upper.setGeometry(box.x(), box.y() + round(self._ui), box.width(), height)
-        lower.setGeometry(box.x(), box.y() + round(self._ui) + height, box.width(), height)
+        height = round((20 if len(target_lines) == 1 else 18) * self.ui)
+        upper.setGeometry(box.x(), box.y() + round(self.ui), box.width(), height)
+        lower.setGeometry(box.x(), box.y() + round(self.ui) + height, box.width(), height)
 
     def _form(self) -> tuple[int, bool]:
         """Return the form of the names for all blocks, and whether names go above the scores.

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pinochle_qt.library.dealt import MEASURES
 from pinochle_qt.ui.controls.suit_label import SuitLabel
-from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
 from pinochle_qt.ui.rooms.fair_play.chance_block import ChanceBlock
@@ -18,7 +15,6 @@ from pinochle_qt.ui.words.fair_play_catalog import DealtWord
 
 if TYPE_CHECKING:
     from pinochle_qt.library.dealt import Dealt
-    from pinochle_qt.ui.draw.theme import Theme
 
 
 class DealtPage(QWidget):
@@ -29,18 +25,11 @@ class DealtPage(QWidget):
         self.blocks = tuple(ChanceBlock(self, measure) for measure in MEASURES)
         for block in self.blocks:
             block.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.note = SuitLabel(style.font(Role.CAPTION), tokens.FELT.muted, self, wraps=True)
+        self.note = SuitLabel(Role.CAPTION, "muted", self, wraps=True)
         self.note.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         blocks = row(*(Part(block, share=1) for block in self.blocks), spacing=12)
         self._boxes = column(Gap(8), Part(blocks, share=1), Gap(12), self.note)
         self.setLayout(self._boxes)
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        for block in self.blocks:
-            block.apply_theme(theme, ui)
-        self.note.set_look(style.font(Role.CAPTION, ui), theme.muted, align=Qt.AlignmentFlag.AlignLeft)
-        self._boxes.scale(ui)
 
     def show_bars(self) -> None:
         """Show placeholder bars while the first count is still running."""

@@ -101,6 +101,7 @@ class FairPlayRoom(Room):
         self.person = ""
         """Name of the player whose cards are counted, if one was chosen."""
         self.who = self.add_button(Kind.LINK, self._choose_person)
+        self.who.set_height(_WHO_HEIGHT)
         self.line_row.add(self.who)
         self.line_row.add(Gap(share=1))
         self.chips: dict[Page, PanelButton] = {}
@@ -108,6 +109,7 @@ class FairPlayRoom(Room):
         for name, label in _CHIPS.items():
             chip = self.add_button(Kind.COUNT, partial(self.show_page, name))
             chip.set_label(label())
+            chip.set_height(_CONTROL_HEIGHT)
             self._exclusive.add(chip)
             self.chips[name] = chip
             self.tools.add(chip)
@@ -176,26 +178,14 @@ class FairPlayRoom(Room):
     def fill(self, frame: Frame) -> None:
         """Fit the room into the window."""
         super().fill(frame)
-        self.body.change(self.ui, margins=(0, 8 if frame.small else 0, 0, 0))
+        self.body.change(margins=(0, 8 if frame.small else 0, 0, 0))
         self._show_parts()
 
     def restyle(self) -> None:
-        """Style the controls, the steps and the text."""
-        super().restyle()
-        for chip in self.chips.values():
-            chip.setFixedHeight(round(_CONTROL_HEIGHT * self.ui))
-        self.who.setFixedHeight(round(_WHO_HEIGHT * self.ui))
-        for step in self.steps:
-            step.apply_theme(self.theme, self.ui)
+        """Apply theme and scale to the list of deals and to what scrolls."""
         self.which.setFont(style.font(Role.NOTE_TITLE, self.ui))
-        self.which.setFixedWidth(round(_WHICH_WIDTH * self.ui))
-        self._divider.apply_theme(self.theme)
-        sheet = list_style(self.theme, self.ui)
-        self.view.setStyleSheet(sheet.replace("QAbstractItemView", "QTextBrowser"))
-        self.steps_view.setStyleSheet(sheet.replace("QAbstractItemView", "QScrollArea"))
-        self.dealt_page.apply_theme(self.theme, self.ui)
-        for box in (self._columns, self._left_boxes, self._right_boxes, self._step_boxes):
-            box.scale(self.ui)
+        self.view.setStyleSheet(list_style("QTextBrowser"))
+        self.steps_view.setStyleSheet(list_style("QScrollArea"))
         self._show_players()
 
     def handle_key(self, event: QKeyEvent) -> bool:
@@ -235,6 +225,7 @@ class FairPlayRoom(Room):
         self.by_hand = self.add_label(Role.CAPTION, "muted", wraps=True)
         self.how = self.add_button(Kind.LINK, lambda: self.format_asked.emit(_HEADING))
         self.how.set_label(FairWord.HOW())
+        which = Part(self.which, width=_WHICH_WIDTH, is_fixed=True)
         self._left_boxes = column(
             heading,
             Gap(4),
@@ -242,7 +233,7 @@ class FairPlayRoom(Room):
             Gap(10),
             Part(self.steps_view, share=1),
             Gap(12),
-            row(self.check, self.copy, Gap(share=1), self.which, spacing=12),
+            row(self.check, self.copy, Gap(share=1), which, spacing=12),
             Gap(10),
             self.by_hand,
             Gap(6),

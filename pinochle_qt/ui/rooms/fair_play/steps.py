@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.ui.draw.theme import Theme
 
 Mark: TypeAlias = Literal["open", "done", "bad"]
 
@@ -76,12 +75,6 @@ class Step(ReadableBlock):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.make_focusable()
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self.theme, self.ui = theme, ui
-        self.updateGeometry()
-        self.update()
 
     def tell(self, mark: Mark, title: str, said: Sequence[Said] = (), held: Sequence[Held] = ()) -> None:
         """Show the current state of this step."""

@@ -47,6 +47,7 @@ class DealsTable(DealRowsTable):
         self.clicked.connect(self._open)
         self.rows.modelReset.connect(self.scrollToBottom)
         self.rows.dataChanged.connect(self.size_columns)
+        self.follow_style()
 
     def _open(self, index: QModelIndex) -> None:
         if index.row() < self.rows.deal_count:
@@ -67,7 +68,7 @@ class DealsTable(DealRowsTable):
     def _min_width_of(self, section: int) -> int:
         needed = self.needed(section)
         is_cut = self.rows.column(section) in {Column.DECLARER, Column.RESULT}
-        return min(needed, round(_MIN_WIDTH * self._ui)) if is_cut else needed
+        return min(needed, round(_MIN_WIDTH * self.ui)) if is_cut else needed
 
     def size_columns(self) -> None:
         """Give each column the width it needs, and share out what is left; cut off text if there is too little."""

@@ -12,6 +12,7 @@ from pinochle_qt.engine.features import has_auction
 from pinochle_qt.record.values import LONGEST_TITLE
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.hairline import Hairline
+from pinochle_qt.ui.controls.styled import Styled
 from pinochle_qt.ui.controls.typed import TypedText
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.deal_rows import OtherRow
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from pinochle_qt.library.index import KeptGame
     from pinochle_qt.library.summary import ReadGame
     from pinochle_qt.ui.controls.buttons import PanelButton
-    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.models.deal_rows import RowState
     from pinochle_qt.ui.rooms.room import Room
     from pinochle_qt.ui.words.game_sentences import GameStanding
@@ -69,7 +69,7 @@ class NameField(QLineEdit):
         return super().event(event)
 
 
-class GameDetail(QObject):
+class GameDetail(Styled, QObject):
     """The right part of the page.
 
     Signals:
@@ -94,7 +94,7 @@ class GameDetail(QObject):
         self.pane = QWidget(room)
         self._game: KeptGame | None = None
         self.pane.installEventFilter(self)
-        self._ui, self._is_narrow, self._has_note = 1.0, False, True
+        self._is_narrow, self._has_note = False, True
         self.name = room.add_label(Role.RESULT, is_shortened=True)
         self.field = NameField(self.pane)
         self.field.setMaxLength(LONGEST_TITLE)
@@ -149,17 +149,10 @@ class GameDetail(QObject):
         """The buttons for everything that can be done with the game."""
         return (self.go_on, self.look_back, self.again, self.rename, self.export, self.show_file, self.remove)
 
-    def scale(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self.table.apply_theme(theme, ui)
-        self.chart.apply_theme(theme, ui)
-        self._line.apply_theme(theme)
-        self._all.scale(ui)
-
-    def stand(self, ui: float, *, is_narrow: bool) -> None:
+    def stand(self, *, is_narrow: bool) -> None:
         """Adapt to the width of the window."""
-        self._ui, self._is_narrow = ui, is_narrow
-        self.chart.setMinimumHeight(round(_MIN_CHART_HEIGHT * ui))
+        self._is_narrow = is_narrow
+        self.chart.setMinimumHeight(round(_MIN_CHART_HEIGHT * self.ui))
         self._has_note = not is_narrow
         self.note.setVisible(self._has_note and self._game is not None and self._game.game is not None)
         self._place_chart()
@@ -235,8 +228,8 @@ class GameDetail(QObject):
 
     def _place_chart(self) -> None:
         """Put the chart beside the deals, or below them if they do not fit side by side."""
-        most, least = round(_CHART_WIDTH * self._ui), round(_MIN_CHART_WIDTH * self._ui)
-        beside = self.pane.width() - round(_CHART_GAP * self._ui)
+        most, least = round(_CHART_WIDTH * self.ui), round(_MIN_CHART_WIDTH * self.ui)
+        beside = self.pane.width() - round(_CHART_GAP * self.ui)
         width_beside = beside - most
         is_below = self._is_narrow or self.table.least_width > width_beside
         directions = self._middle.Direction

@@ -12,7 +12,8 @@ from pinochle_qt.library.index import Wanted
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.exclusive import Exclusive
 from pinochle_qt.ui.controls.fields import ChoiceBox
-from pinochle_qt.ui.panels.boxes import Gap, row
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.panels.boxes import Gap, Part, row
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.game_sentences import search_words, variant_name
 from pinochle_qt.ui.words.games_catalog import GamesWord
@@ -71,9 +72,9 @@ class GameFilters(QObject):
         self.chips = [self._chip(state, word()) for state, word in _CHIPS]
         self._exclusive.choose(self.chips[0])
         self.box = row(*self.chips, spacing=8)
-        room.tools.add(self.order)
+        room.tools.add(Part(self.order, width=_ORDER_WIDTH, height=_BOX, is_fixed=True))
         room.tools.add(Gap(share=1))
-        room.tools.add(self.search)
+        room.tools.add(Part(self.search, width=_SEARCH_WIDTH, height=_FIELD, is_fixed=True))
 
     @property
     def wanted(self) -> Wanted:
@@ -133,13 +134,7 @@ class GameFilters(QObject):
         if home.indexOf(self.variant) < 0:
             other.removeWidget(self.variant)
             home.insertWidget(at, self.variant, 0 if is_narrow else 1)
-
-    def scale(self, ui: float) -> None:
-        """Apply the scale factor."""
-        self.search.setFixedSize(round(_SEARCH_WIDTH * ui), round(_FIELD * ui))
-        for box in (self.variant, self.order):
-            box.setFixedHeight(round(_BOX * ui))
-        self.order.setFixedWidth(round(_ORDER_WIDTH * ui))
+        self.variant.setFixedHeight(style.scaled(_BOX))
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 

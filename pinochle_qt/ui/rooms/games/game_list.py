@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle
 
 from pinochle_qt.ui.controls.choice_list import ChoiceList, Cursor
+from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.bubbles import PILL_PADDING, paint_pill
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
 
     from pinochle_qt.library.index import KeptGame
     from pinochle_qt.library.summary import ReadGame
-    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.rooms.games.kept_games_model import KeptGamesModel
 
 ROW, HEADING = 76, 34
@@ -42,7 +42,7 @@ _BATCH = 200
 """Number of rows laid out at once; the others follow while the window is idle."""
 
 
-class GameList(ChoiceList):
+class GameList(Restyled, ChoiceList):
     """A list of games, loaded page by page.
 
     Signals:
@@ -73,6 +73,7 @@ class GameList(ChoiceList):
         self.activated.connect(lambda index: self.opened.emit(index.data(GAME_ROLE)))
         model.shown.connect(self._choose_again)
         model.page_read.connect(self._emit_chosen)
+        self.follow_style()
 
     @property
     def game(self) -> KeptGame | None:
@@ -108,10 +109,9 @@ class GameList(ChoiceList):
         """Return the rectangle of a removed game's Undo link, in viewport pixels."""
         return self._delegate.undo_box(QRectF(self.visualRect(index)))
 
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self._delegate.apply_theme(theme, ui)
-        self.setStyleSheet(list_style(theme, ui))
+    def restyle(self) -> None:
+        """Apply theme and scale to the style sheet, and lay out the rows again."""
+        self.setStyleSheet(list_style())
         self.doItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -146,21 +146,10 @@ class GamesRoom(Room):
         if self._alternates:
             self._list_pane.setMinimumWidth(0)
             self._list_pane.setMaximumWidth(UNLIMITED)
-        self.detail.stand(frame.ui, is_narrow=frame.width < _NARROW)
+        self.detail.stand(is_narrow=frame.width < _NARROW)
         self.filters.stand(is_narrow=frame.width < _NARROW)
         self._show_panes()
         super().fill(frame)
-
-    def restyle(self) -> None:
-        """Style the parts that the base class does not know."""
-        super().restyle()
-        self.list.apply_theme(self.theme, self.ui)
-        self.detail.scale(self.theme, self.ui)
-        self._list_boxes.scale(self.ui)
-        self._empty_boxes.scale(self.ui)
-        self._divider_layout.scale(self.ui)
-        self._divider_line.apply_theme(self.theme)
-        self.filters.scale(self.ui)
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Let Enter end the typing in a text field, without pressing a button."""

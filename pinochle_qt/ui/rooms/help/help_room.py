@@ -99,15 +99,17 @@ class HelpRoom(Room):
         self.search.textChanged.connect(self._show)
         self.chips: dict[Chapter, PanelButton] = {}
         self._exclusive = Exclusive(self)
-        self.tools.add(self.search)
+        self.tools.add(Part(self.search, height=_CONTROL_HEIGHT, is_fixed=True))
         for chapter, label in _CHIPS.items():
             chip = self.add_button(Kind.COUNT, partial(self.show_chapter, chapter))
             chip.set_label(label())
+            chip.set_height(_CONTROL_HEIGHT)
             self._exclusive.add(chip)
             self.chips[chapter] = chip
             self.tools.add(chip)
         self.save = self.add_button(Kind.PLAIN, self._save)
         self.save.set_label(HelpWord.SAVE_PDF())
+        self.save.set_height(_CONTROL_HEIGHT)
         self.tools.add(self.save)
         self.body.add(Part(self.view, share=1))
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._focus_search)
@@ -148,11 +150,8 @@ class HelpRoom(Room):
         self.line.setVisible(self.line.sizeHint().width() <= self.title.width())
 
     def restyle(self) -> None:
-        """Style the tools and the page."""
-        super().restyle()
-        for tool in (self.search, self.save, *self.chips.values()):
-            tool.setFixedHeight(round(_CONTROL_HEIGHT * self.ui))
-        self.view.setStyleSheet(list_style(self.theme, self.ui).replace("QAbstractItemView", "QTextBrowser"))
+        """Apply theme and scale to the page."""
+        self.view.setStyleSheet(list_style("QTextBrowser"))
         self._show()
 
     def handle_key(self, event: QKeyEvent) -> bool:

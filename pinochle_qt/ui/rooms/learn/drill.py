@@ -9,9 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
+from pinochle_qt.ui.controls.styled import Styled
 from pinochle_qt.ui.controls.suit_label import SuitLabel
-from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
@@ -26,14 +25,13 @@ if TYPE_CHECKING:
 
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.ui.draw.card_faces import DeckArt
-    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.panels.boxes import Member
 
 LINES = 8
 """Number of lines that explain a verdict."""
 
 
-class Drill(QWidget):
+class Drill(Styled, QWidget):
     """Asks about one hand after another.
 
     Signals:
@@ -49,12 +47,9 @@ class Drill(QWidget):
         super().__init__(parent)
         self.paths = paths
         self.chance = random.Random(seed)
-        self.theme: Theme = tokens.FELT
-        self.ui = 1.0
         self.preset = ""
         self.is_answered = False
         self.is_right: bool | None = None
-        self._labels: list[tuple[SuitLabel, Role, str]] = []
         self.title = self.add_label(Role.TITLE)
         self.how = self.add_label(Role.BODY, "muted")
         self.hand = HandRow(self, art)
@@ -104,9 +99,8 @@ class Drill(QWidget):
 
     def add_label(self, role: Role, ink: str = "text") -> SuitLabel:
         """Return a new label that may wrap."""
-        label = SuitLabel(style.font(role), getattr(tokens.FELT, ink), self, wraps=True)
+        label = SuitLabel(role, ink, self, wraps=True)
         label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self._labels.append((label, role, ink))
         return label
 
     def ask(self, question: str, how: str) -> None:
@@ -126,23 +120,15 @@ class Drill(QWidget):
             label.set_text(words)
             label.setVisible(bool(words))
         self.next.setVisible(bool(verdict))
-        self._style_labels()
+        self.verdict.set_ink("text" if is_right is None else "good" if is_right else "bad")
         self.setAccessibleDescription("\n".join((self.title.text(), verdict, *lines)))
 
     # ---- look and keys ---------------------------------------------------------------------------------------------
 
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self.theme, self.ui = theme, ui
-        for button in self.findChildren(PanelButton):
-            button.apply_theme(theme, ui)
-        self._all.scale(ui)
-        self._style_labels()
-
     def fit(self, room: QSize) -> None:
         """Show the hand as large as a page of this size allows, with the Next button below its right end."""
-        self.hand.fit(room, self.ui)
-        self._verdict_row.change(self.ui, margins=(0, 0, (room.width() - self.hand.whole) / self.ui, 0))
+        self.hand.fit(room)
+        self._verdict_row.change(margins=(0, 0, (room.width() - self.hand.whole) / self.ui, 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ask about the next hand on Enter once there is an answer, unless another button has the focus."""
@@ -154,9 +140,3 @@ class Drill(QWidget):
                 self.deal()
             return
         super().keyPressEvent(event)
-
-    def _style_labels(self) -> None:
-        for label, role, ink in self._labels:
-            label.set_look(style.font(role, self.ui), getattr(self.theme, ink))
-        ink = self.theme.text if self.is_right is None else self.theme.good if self.is_right else self.theme.bad
-        self.verdict.set_look(style.font(Role.TITLE, self.ui), ink)

@@ -11,6 +11,7 @@ from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.exclusive import Exclusive
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.controls.page_view import PageScroll
+from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
 from pinochle_qt.ui.rooms.learn.bid_drill import BidDrill
 from pinochle_qt.ui.rooms.learn.learn_page import LearnPage
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.draw.card_faces import DeckArt
-    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.opinions import Opinions
     from pinochle_qt.ui.rooms.learn.drill import Drill
 
@@ -37,7 +37,7 @@ _HEADER_HEIGHT = 56
 """Height of what is above a drill, at scale 1."""
 
 
-class DrillsPage(LearnPage):
+class DrillsPage(Restyled, LearnPage):
     """Shows one drill at a time."""
 
     def __init__(
@@ -66,14 +66,16 @@ class DrillsPage(LearnPage):
             box.currentIndexChanged.connect(lambda _, drill=drill: self._begin(drill))
             self._games[drill] = box
         self._scroll.hold(self._stack)
+        games = (Part(box, width=_GAME_BOX_WIDTH, is_fixed=True) for box in self._games.values())
         self._all = column(
-            row(*self._chips.values(), Gap(share=1), *self._games.values(), spacing=12),
+            row(*self._chips.values(), Gap(share=1), *games, spacing=12),
             Gap(4),
             Part(self._scroll, share=1),
             spacing=8,
         )
         self.setLayout(self._all)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.follow_style()
 
     @property
     def line(self) -> str:
@@ -106,14 +108,8 @@ class DrillsPage(LearnPage):
         """Ask about hands of another game."""
         self._games[self.drill].setCurrentIndex(self.drill.presets.index(preset))
 
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        super().apply_theme(theme, ui)
-        for drill, chip in self._chips.items():
-            chip.apply_theme(theme, ui)
-            drill.apply_theme(theme, ui)
-            self._games[drill].setFixedWidth(round(_GAME_BOX_WIDTH * ui))
-        self._all.scale(ui)
+    def restyle(self) -> None:
+        """Fit the hands to the page at the new scale."""
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from pinochle_qt.ui.controls.styled import Styled
 from pinochle_qt.ui.draw.card_row import draw_card_row
 from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.table.zones.tokens import hand_order
@@ -30,7 +31,7 @@ _MAX_HEIGHT_SHARE: Final = 0.34
 """Largest share of the page's height that a hand may take."""
 
 
-class HandRow(QWidget):
+class HandRow(Styled, QWidget):
     """A hand, drawn with the deck of the table."""
 
     def __init__(self, parent: QWidget, art: DeckArt) -> None:
@@ -41,8 +42,9 @@ class HandRow(QWidget):
         """Width of a hand of twelve cards, in pixels."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def fit(self, room: QSize, ui: float) -> None:
+    def fit(self, room: QSize) -> None:
         """Make the cards as large as a page of this size allows, whatever else is on it."""
+        ui = self.ui
         width = min(
             room.width() / _HAND_WIDTH, room.height() * _MAX_HEIGHT_SHARE / card_height(1000) * 1000, _MAX_CARD * ui
         )

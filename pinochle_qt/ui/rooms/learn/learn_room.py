@@ -76,6 +76,7 @@ class LearnRoom(Room):
         page.line_changed.connect(self._update_line)
         chip = self.add_button(Kind.COUNT, lambda: self.show_page(page))
         chip.set_label(label)
+        chip.set_height(_CHIP_HEIGHT)
         self._exclusive.add(chip)
         self.tools.add(chip)
         self._chips.append(chip)
@@ -113,14 +114,6 @@ class LearnRoom(Room):
         if isinstance(before, LearnRoom):
             pages = map(self._page_at, range(self._stack.count()))
             self.show_page(next(page for page in pages if type(page) is type(before.page)))
-
-    def restyle(self) -> None:
-        """Style every part."""
-        super().restyle()
-        for chip in self._chips:
-            chip.setFixedHeight(round(_CHIP_HEIGHT * self.ui))
-        for at in range(self._stack.count()):
-            self._page_at(at).apply_theme(self.theme, self.ui)
 
     def fill(self, frame: Frame) -> None:
         """Fit the room into the window."""

@@ -14,6 +14,7 @@ from pinochle_qt.teaching.lesson import LESSONS, outlines
 from pinochle_qt.teaching.progress import Progress, load_progress
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.controls.page_view import PageScroll
+from pinochle_qt.ui.controls.styled import Restyled, Styled
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.teaching.lesson import Outline
     from pinochle_qt.ui.draw.card_faces import DeckArt
-    from pinochle_qt.ui.draw.theme import Theme
 
 _TILE_HEIGHT: Final = 92
 _TILE_GAP_X, _TILE_GAP_Y = 16, 10
@@ -49,7 +49,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight
 _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Home: -100, Qt.Key.Key_End: 100}
 
 
-class LessonTile(QAbstractButton):
+class LessonTile(Styled, QAbstractButton):
     """One lesson: some cards, its topic, a dot for each step, and whether it is done.
 
     Signals:
@@ -62,18 +62,11 @@ class LessonTile(QAbstractButton):
         super().__init__(parent)
         self.number, self.outline = number, outline
         self._art = art
-        self._theme: Theme = tokens.FELT
-        self._ui = 1.0
         self._step: int | None = None
         self._is_done = self._is_chosen = self._has_keys = False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the list has the focus
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self._theme, self._ui = theme, ui
-        self.update()
 
     def show_progress(self, step: int | None, *, is_done: bool, is_chosen: bool, has_keys: bool) -> None:
         """Show the step at which the lesson was left, if it was, and whether it has been completed before.
@@ -106,7 +99,7 @@ class LessonTile(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tile."""
         del event
-        theme, ui, outline = self._theme, self._ui, self.outline
+        theme, ui, outline = self.theme, self.ui, self.outline
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -149,7 +142,7 @@ class LessonTile(QAbstractButton):
 
     def _paint_art(self, painter: QPainter, box: QRectF, radius: float) -> None:
         """Paint the cards, clipped at the edge of the tile."""
-        ui, faces = self._ui, [parse_card(each) for each in self.outline.art]
+        ui, faces = self.ui, [parse_card(each) for each in self.outline.art]
         width = 2 * round(_CARD_WIDTH * ui / 2)
         step = _CARD_STEP * ui
         total_width = width + (len(faces) - 1) * step
@@ -169,7 +162,7 @@ class LessonTile(QAbstractButton):
         painter.restore()
 
 
-class LessonsPage(LearnPage):
+class LessonsPage(Restyled, LearnPage):
     """The list of lessons, in two columns if there is room.
 
     Signals:
@@ -197,13 +190,14 @@ class LessonsPage(LearnPage):
         self.main.clicked.connect(self.open_chosen)
         self.over = PanelButton(Kind.PLAIN, self)
         self.over.clicked.connect(self._start_over)
-        self._harmless_note = SuitLabel(style.font(Role.BODY), self.theme.muted, self)
+        self._harmless_note = SuitLabel(Role.BODY, "muted", self, _RIGHT)
         self._harmless_note.set_text(LessonWord.HARMLESS())
         self._footer = row(self.main, self.over, Gap(share=1), self._harmless_note, spacing=12)
         self._all = column(Part(self._scroll, share=1), self._footer, spacing=16)
         self.setLayout(self._all)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # nothing would show that Tab had stopped here
         self.setAccessibleName(LessonWord.TITLE())
+        self.follow_style()
 
     # ---- what is shown ---------------------------------------------------------------------------------------------
 
@@ -264,15 +258,8 @@ class LessonsPage(LearnPage):
 
     # ---- size and keys -----------------------------------------------------------------------------------------------
 
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        super().apply_theme(theme, ui)
-        for tile in self.tiles:
-            tile.apply_theme(theme, ui)
-        for button in (self.main, self.over):
-            button.apply_theme(theme, ui)
-        self._harmless_note.set_look(style.font(Role.BODY, ui), theme.muted, align=_RIGHT)
-        self._all.scale(ui)
+    def restyle(self) -> None:
+        """Place the tiles at the new scale."""
         self._arrange()
 
     def fill(self, *, small: bool) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QStandardItem, QStandardItemMo
 from PySide6.QtWidgets import QListView, QSizePolicy, QStyle, QStyleOptionViewItem, QWidget
 
 from pinochle_qt.ui.controls.choice_list import CellsView, Cursor
+from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QKeyEvent
-
-    from pinochle_qt.ui.draw.theme import Theme
 
 State: TypeAlias = Literal["open", "right", "wrong"]
 _WIDTH, _HEIGHT, _GAP, _HEAD = 44, 36, 8, 30
@@ -50,7 +49,7 @@ class MarkGroup(Struct, frozen=True):
     marks: tuple[Mark, ...]
 
 
-class MarkGrid(CellsView, QListView):
+class MarkGrid(Restyled, CellsView, QListView):
     """The squares in lines below their titles; the arrow keys choose one of them.
 
     Signals:
@@ -76,10 +75,10 @@ class MarkGrid(CellsView, QListView):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+        self.follow_style()
 
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self._delegate.apply_theme(theme, ui)
+    def restyle(self) -> None:
+        """Lay out the squares in the application's scale."""
         self.setViewportMargins(0, 0, -self._delegate.slack, 0)
         self.updateGeometry()
         self.doItemsLayout()

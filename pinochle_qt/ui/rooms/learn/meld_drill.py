@@ -15,6 +15,8 @@ from pinochle_qt.teaching import practiced
 from pinochle_qt.teaching.drills import OFFERED, meld_hand, meld_presets
 from pinochle_qt.teaching.practiced import SLOWEST, DrilledHand, last_hands
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.controls.styled import Restyled
+from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.rooms.learn.drill import LINES, Drill
 from pinochle_qt.ui.words import text
@@ -30,12 +32,11 @@ if TYPE_CHECKING:
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.teaching.drills import MeldHand
     from pinochle_qt.ui.draw.card_faces import DeckArt
-    from pinochle_qt.ui.draw.theme import Theme
 
 _FIELD_WIDTH: Final = 120
 
 
-class MeldDrill(Drill):
+class MeldDrill(Restyled, Drill):
     """Shows a hand and trump; the user answers by typing the points or choosing a number."""
 
     def __init__(
@@ -58,6 +59,7 @@ class MeldDrill(Drill):
         self.field.returnPressed.connect(self._submit, Qt.ConnectionType.QueuedConnection)
         for button in self.numbers:
             button.picked.connect(self.answer)
+        self.follow_style()
 
     @property
     def presets(self) -> tuple[str, ...]:
@@ -111,11 +113,9 @@ class MeldDrill(Drill):
         self.next.setFocus(Qt.FocusReason.OtherFocusReason)
         self.line_changed.emit()
 
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        super().apply_theme(theme, ui)
-        self.field.setFixedWidth(round(_FIELD_WIDTH * ui))
-        self.field.setFixedHeight(self.numbers[0].sizeHint().height())
+    def restyle(self) -> None:
+        """Make the field as tall as the numbers beside it."""
+        self.field.setFixedSize(style.scaled(_FIELD_WIDTH), self.numbers[0].sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave Enter to the field while it has the focus."""

@@ -15,7 +15,6 @@ from pinochle_qt.teaching.problems import problems
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.controls.suit_label import SuitLabel
-from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, Part, column
 from pinochle_qt.ui.rooms.learn.learn_page import LearnPage
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
 
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.teaching.mistakes import Mistake
-    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.library import Library
     from pinochle_qt.ui.rooms.learn.mark_grid import State
 
@@ -60,13 +58,13 @@ class ProblemsPage(LearnPage):
         self._today = date.min
         self._scroll = PageScroll(self)
         contents = self._contents = QWidget(self._scroll)
-        self._titles = [SuitLabel(style.font(Role.NAME), self.theme.text, contents) for _ in range(3)]
+        self._titles = [SuitLabel(Role.NAME, "text", contents) for _ in range(3)]
         for label, words in zip(
             self._titles, (ProblemWord.DAY_TITLE(), ProblemWord.OWN_TITLE(), ProblemWord.ALL_TITLE()), strict=True
         ):
             label.set_text(words)
         self.day_line, self.own_line, self.all_line = (
-            SuitLabel(style.font(Role.BODY), self.theme.muted, contents, wraps=True) for _ in range(3)
+            SuitLabel(Role.BODY, "muted", contents, wraps=True) for _ in range(3)
         )
         for label in (self.day_line, self.own_line, self.all_line):
             label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -122,17 +120,6 @@ class ProblemsPage(LearnPage):
             lambda index: own_mistakes(index, self._paths.games, self._paths.opinions), self
         ).ready.connect(self._show_mistakes)
         self.line_changed.emit()
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        super().apply_theme(theme, ui)
-        for label in self._titles:
-            label.set_look(style.font(Role.NAME, ui), theme.text)
-        for label in (self.day_line, self.own_line, self.all_line):
-            label.set_look(style.font(Role.BODY, ui), theme.muted)
-        for part in (self.today, self.own, self.days, self.grid):
-            part.apply_theme(theme, ui)
-        self._all.scale(ui)
 
     def fill(self, *, small: bool) -> None:
         """Use one column if the window is small."""

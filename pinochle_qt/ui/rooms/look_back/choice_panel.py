@@ -16,7 +16,6 @@ from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.controls.odds_table import OddsTable
 from pinochle_qt.ui.controls.page_view import PageScroll
-from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
 from pinochle_qt.ui.panels.panel import Panel
@@ -102,9 +101,9 @@ class ChoicePanel(Panel):
         self.reason = self.add_label(Role.BODY, wraps=True)
         self.thought = self.add_label(Role.BODY, "muted", wraps=True)
         self._divider = Hairline(self)
-        self.table = ChoiceTable(tokens.FELT, self)
+        self.table = ChoiceTable(self)
         self.table.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.odds = OddsTable(tokens.FELT, self, is_narrow=True)
+        self.odds = OddsTable(self, is_narrow=True)
         self.fold = self.add_button(Kind.LINK, self.odds_asked)
         self.fold.setToolTip("O")
         self.proof = self.add_button(Kind.LINK, self.proof_asked)
@@ -154,7 +153,7 @@ class ChoicePanel(Panel):
 
     def fit(self, *, is_small: bool) -> None:
         """Use less padding in a small window, and hide the line about how the costs were estimated."""
-        self._all.change(self.ui, margins=_SMALL_PADDING if is_small else _PADDING)
+        self._all.change(margins=_SMALL_PADDING if is_small else _PADDING)
         self._is_small = is_small
         self._sample_note.setVisible(not is_small and bool(self._sample_note.text()))
 
@@ -168,13 +167,6 @@ class ChoicePanel(Panel):
     def arrange(self) -> None:
         """Lay out the part that scrolls."""
         self.told.settle()
-
-    def restyle(self) -> None:
-        """Apply the theme to the line and the tables."""
-        self._story.scale(self.ui)
-        self._divider.apply_theme(self.theme)
-        self.table.apply_theme(self.theme, self.ui)
-        self.odds.apply_theme(self.theme, self.ui)
 
     def show_code(self, code: str) -> None:
         """Offer the code of the deal, with which anyone can play it again."""

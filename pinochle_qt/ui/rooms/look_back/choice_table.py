@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QStandardItem, QStandardItemMo
 from PySide6.QtWidgets import QListView, QStyleOptionViewItem, QWidget
 
 from pinochle_qt.ui.controls.choice_list import CellsView
+from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text, text_width
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QResizeEvent
-
-    from pinochle_qt.ui.draw.theme import Theme
 
 _ROW_HEIGHT, _HEADER_HEIGHT, _FOOTER_HEIGHT = 30, 26, 22
 _CHIP_SIZE: Final = (38, 23)
@@ -50,7 +49,7 @@ class AnswerRow(Struct, frozen=True):
     """Whether it was chosen and cost more than noise."""
 
 
-class ChoiceTable(CellsView, QListView):
+class ChoiceTable(Restyled, CellsView, QListView):
     """A heading, the answers for which there is room, and the number of the others.
 
     Signals:
@@ -59,21 +58,19 @@ class ChoiceTable(CellsView, QListView):
 
     picked = Signal(int)
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._answers: Sequence[AnswerRow] = ()
         self._items = QStandardItemModel(self)
-        self._delegate = _AnswerDelegate(self)
-        self._delegate.apply_theme(theme, 1.0)
         self.setModel(self._items)
-        self.setItemDelegate(self._delegate)
+        self.setItemDelegate(_AnswerDelegate(self))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMouseTracking(False)  # not everywhere does a click show anything
         self.pressed.connect(lambda index: self.picked.emit(index.row() - 1))
+        self.follow_style()
 
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self._delegate.apply_theme(theme, ui)
+    def restyle(self) -> None:
+        """Show as many answers as fit in the application's scale."""
         self.updateGeometry()
         self._show_those_with_room()
 
@@ -93,8 +90,7 @@ class ChoiceTable(CellsView, QListView):
 
     def _room_for_rows(self, footer: int) -> int:
         """Return the number of rows that fit above a footer."""
-        ui = self._delegate.ui
-        return max(1, int((self.height() + 1 - (_HEADER_HEIGHT + footer) * ui) // (_ROW_HEIGHT * ui)))
+        return max(1, int((self.height() + 1 - (_HEADER_HEIGHT + footer) * self.ui) // (_ROW_HEIGHT * self.ui)))
 
     def show_rows(self, title: str, rows: Sequence[AnswerRow]) -> None:
         """Show answers, the best first."""
@@ -127,17 +123,17 @@ class ChoiceTable(CellsView, QListView):
 
     def sizeHint(self) -> QSize:
         """Return the size of all rows."""
-        return QSize(round(240 * self._delegate.ui), self._height_of(_MAX_ROWS))
+        return QSize(round(240 * self.ui), self._height_of(_MAX_ROWS))
 
     def minimumSizeHint(self) -> QSize:
         """Return a size with room for the header, three rows, and the number of the others."""
-        return QSize(round(200 * self._delegate.ui), self._height_of(3))
+        return QSize(round(200 * self.ui), self._height_of(3))
 
     def _height_of(self, most: int) -> int:
         """Return the height in pixels of the header, at most so many rows, and the number of the others if any."""
         rows = min(most, len(self._answers))
         footer = _FOOTER_HEIGHT if len(self._answers) > rows else 0
-        return round((_HEADER_HEIGHT + _ROW_HEIGHT * rows + footer) * self._delegate.ui)
+        return round((_HEADER_HEIGHT + _ROW_HEIGHT * rows + footer) * self.ui)
 
 
 class _AnswerDelegate(PanelDelegate):

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal
 
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.step_button import FAR, StepButton
-from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
 from pinochle_qt.ui.panels.panel import Panel
@@ -38,7 +37,7 @@ class Dock(Panel):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # nothing would show that Tab had stopped here
         self.title = self.add_label(Role.NAME)
         self.line = self.add_label(Role.CAPTION, "muted", wraps=True)
-        self.time_line = TimeLine(tokens.FELT, self)
+        self.time_line = TimeLine(self)
         self.steps = [
             self._step_button(ReviewWord.FIRST(), -1, -FAR, is_end=True),
             self._step_button(ReviewWord.BACK(), -1, -1),
@@ -78,11 +77,7 @@ class Dock(Panel):
         self.back.setFixedHeight(round((36 if is_small else 48) * self.ui))
         for button in self.steps:
             button.setFixedWidth(round((32 if is_small else 40) * self.ui))
-        self._all.change(self.ui, margins=(12, 2, 8, 2) if is_small else (24, 4, 16, 4))
-
-    def restyle(self) -> None:
-        """Style the time line."""
-        self.time_line.apply_theme(self.theme, self.ui)
+        self._all.change(margins=(12, 2, 8, 2) if is_small else (24, 4, 16, 4))
 
     def show_step(self, at: int, last: int) -> None:
         """Enable the buttons that lead to another step."""

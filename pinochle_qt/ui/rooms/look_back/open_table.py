@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.engine.likeness import moved_cards
+from pinochle_qt.ui.controls.styled import Styled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.bubbles import PILL_PADDING, paint_pill
@@ -33,7 +34,7 @@ from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.review_catalog import ReviewWord
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterator, Sequence
 
     from PySide6.QtGui import QMouseEvent, QPaintEvent
 
@@ -42,7 +43,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.session.review import OpenTable, Review
     from pinochle_qt.ui.draw.face_store import DeckLook
-    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.rooms.look_back.places import OpenPlaces
     from pinochle_qt.ui.table.geometry.layout import Layout
 
@@ -68,7 +68,7 @@ class Scene(Struct, frozen=True):
     """Whether the action answers a problem, in which case the best answer is not labeled as Expert's."""
 
 
-class OpenTableView(QWidget):
+class OpenTableView(Styled, QWidget):
     """Shows one position at a time.
 
     Signals:
@@ -77,10 +77,10 @@ class OpenTableView(QWidget):
 
     pressed = Signal(int)
 
-    def __init__(self, theme: Theme, look: DeckLook, parent: QWidget) -> None:
+    def __init__(self, look: Callable[[], DeckLook], parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
-        self._art = DeckArt(theme, look)
+        self._look = look
+        self._art = DeckArt(self.theme, look())
         self._layout: Layout | None = None
         self._heaps: tuple[int, ...] = ()
         self._top = 0
@@ -88,17 +88,12 @@ class OpenTableView(QWidget):
         self.hides_others = False
         """Whether only the hand at the lower edge is open."""
 
-    def apply_theme(self, theme: Theme, look: DeckLook) -> None:
-        """Apply the theme's colors and the deck."""
-        self._theme = theme
-        self._art.set_look(theme, look)
-        self.update()
-
     def lay_out(self, layout: Layout, heaps: tuple[int, ...], top: int) -> None:
         """Place everything again, with room for heaps of up to so many cards.
 
         The layout is in window coordinates, where this widget begins at `top`.
         """
+        self._art.set_look(self.theme, self._look())
         self._layout, self._heaps, self._top = layout, heaps, top
         self.update()
 
@@ -187,7 +182,7 @@ class OpenTableView(QWidget):
         views = [plate_view(scene.table.public, seat, scene.names, None, None) for seat in seats]
         found = wordings(views, [rect.width for rect in rects], ui)
         for view, rect, wording in zip(views, rects, found, strict=True):
-            picture = plate_picture(replace(view, wording=wording), rect, self._theme, ui, self.devicePixelRatioF())
+            picture = plate_picture(replace(view, wording=wording), rect, self.theme, ui, self.devicePixelRatioF())
             painter.drawPixmap(rect.x - margin, rect.y - margin, picture)
 
     def _paint_hand(self, painter: QPainter, scene: Scene, layout: Layout, seat: Seat) -> None:
@@ -256,7 +251,7 @@ class OpenTableView(QWidget):
             for at in self._paint_order(spots):
                 self._paint_card(painter, cards[at], *spots[at], place.width)
             box = QRectF(place.box.x, place.box.y - label_height - 2 * ui, 240 * ui, label_height)
-            draw_text(painter, box, label, font, self._theme.muted)
+            draw_text(painter, box, label, font, self.theme.muted)
 
     def _paint_card(self, painter: QPainter, face: Card | None, x: float, y: float, width: int) -> None:
         self._art.paint(painter, face, x, y, width, self.devicePixelRatioF())
@@ -264,13 +259,13 @@ class OpenTableView(QWidget):
     def _paint_ring(self, painter: QPainter, box: QRectF, *, is_good: bool) -> None:
         radius = tokens.CARD_RADIUS * box.width()
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(self._theme.good if is_good else self._theme.bad), tokens.RING_LINE))
+        painter.setPen(QPen(QColor(self.theme.good if is_good else self.theme.bad), tokens.RING_LINE))
         painter.drawRoundedRect(box.adjusted(-1.5, -1.5, 1.5, 1.5), radius, radius)
 
     def _paint_pill(
         self, painter: QPainter, layout: Layout, x: float, top: float, *, is_good: bool, words: str
     ) -> None:
-        ui, theme = layout.frame.ui, self._theme
+        ui, theme = layout.frame.ui, self.theme
         width = text_width(words, style.font(Role.CAPTION, ui)) + 2 * PILL_PADDING * ui
         pill = QRectF(x - width / 2, top, width, tokens.PILL_HEIGHT * ui)
         paint_pill(painter, pill, words, theme, ui, theme.good if is_good else theme.bad)

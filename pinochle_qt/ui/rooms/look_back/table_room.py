@@ -9,7 +9,6 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui.controls.tab_order import move_focus
-from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.rooms.look_back.open_table import OpenTableView
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.session.review import Review
     from pinochle_qt.ui.draw.face_store import DeckLook
-    from pinochle_qt.ui.draw.theme import Tempo, Theme
+    from pinochle_qt.ui.draw.theme import Tempo
     from pinochle_qt.ui.panels.panel import Panel
     from pinochle_qt.ui.rooms.look_back.places import DealSize
 
@@ -42,9 +41,8 @@ class TableRoom(QWidget):
 
     def __init__(self, parent: QWidget, look: Callable[[], DeckLook]) -> None:
         super().__init__(parent)
-        self._look = look
         self._frame: Frame | None = None
-        self.table = OpenTableView(tokens.FELT, look(), self)
+        self.table = OpenTableView(look, self)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # nothing would show that Tab had stopped here
         self.hide()
 
@@ -61,12 +59,6 @@ class TableRoom(QWidget):
         self._frame = frame
         self.setGeometry(0, frame.bar, frame.width, frame.height - frame.bar)
         self.lay_out()
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self.table.apply_theme(theme, self._look())
-        for panel in self._panels:
-            panel.apply_theme(theme, ui)
 
     def open(self, tempo: Tempo) -> None:
         """Show the table with its panels."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from pinochle_qt.ui.controls.styled import Styled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text, text_width
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 
     from pinochle_qt.ai.opinion import Opinion
-    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.rooms.look_back.choices import Choice, Group
 
 _PITCH, _NARROW_PITCH, _GAP = 42, 24, 22
@@ -46,7 +46,7 @@ _GROUPS: Final = {
 }
 
 
-class TimeLine(QWidget):
+class TimeLine(Styled, QWidget):
     """Lets the user choose a step with the mouse; if not all choices fit, it scrolls along with the current step.
 
     Signals:
@@ -55,21 +55,14 @@ class TimeLine(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme, self._ui = theme, 1.0
         self._choices: Sequence[Choice] = ()
         self._known_opinions: Mapping[int, Opinion] = {}
         self._current_step = -1
         self._describe: Callable[[int], str] = lambda _: ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(ReviewWord.TIME_LINE())
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self._theme, self._ui = theme, ui
-        self.updateGeometry()
-        self.update()
 
     def show_choices(self, choices: Sequence[Choice], describe: Callable[[int], str]) -> None:
         """Show the choices of another deal; `describe` describes a step in a sentence."""
@@ -86,11 +79,11 @@ class TimeLine(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return a size tall enough for the tallest bar."""
-        return QSize(round(200 * self._ui), round(_HEIGHT * self._ui))
+        return QSize(round(200 * self.ui), round(_HEIGHT * self.ui))
 
     def minimumSizeHint(self) -> QSize:
         """Return a size with room for a few choices."""
-        return QSize(round(160 * self._ui), round(_MIN_HEIGHT * self._ui))
+        return QSize(round(160 * self.ui), round(_MIN_HEIGHT * self.ui))
 
     @property
     def names(self) -> list[tuple[float, float]]:
@@ -132,7 +125,7 @@ class TimeLine(QWidget):
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, ui, base = self._theme, self._ui, self.height() - _BASE * self._ui
+        theme, ui, base = self.theme, self.ui, self.height() - _BASE * self.ui
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.drawLine(QPointF(0, base), QPointF(self.width(), base))
         self._paint_names(painter)
@@ -156,15 +149,15 @@ class TimeLine(QWidget):
 
     def _paint_names(self, painter: QPainter) -> None:
         """Paint the names of the groups, but none that the next group leaves too little room for."""
-        font, ui, names = style.font(Role.CAPTION, self._ui), self._ui, self.names
+        font, ui, names = style.font(Role.CAPTION, self.ui), self.ui, self.names
         for at, (group, _) in enumerate(groupby(each.group for each in self._choices)):
             left, right = names[at]
             if right <= (names[at + 1][0] if at + 1 < len(names) else self.width()):
                 box = QRectF(left, 1 * ui, 120 * ui, 17 * ui)
-                draw_text(painter, box, _GROUPS[group](), font, self._theme.muted)
+                draw_text(painter, box, _GROUPS[group](), font, self.theme.muted)
 
     def _paint_choice(self, painter: QPainter, choice: Choice, x: float, base: float, slot: float) -> None:
-        theme, ui = self._theme, self._ui
+        theme, ui = self.theme, self.ui
         opinion = self._known_opinions.get(choice.step)
         painter.setPen(Qt.PenStyle.NoPen)
         if opinion is None:
@@ -200,14 +193,14 @@ class TimeLine(QWidget):
 
     def _name_width(self, group: Group) -> float:
         """Return the width of a group's name above its choices, in pixels."""
-        return text_width(_GROUPS[group](), style.font(Role.CAPTION, self._ui))
+        return text_width(_GROUPS[group](), style.font(Role.CAPTION, self.ui))
 
     def _slots(self) -> list[float]:
         """Return the width of each choice: the largest that fits, but always enough for the label below it."""
-        font, label_gap = style.font(Role.CAPTION, self._ui), _LABEL_GAP * self._ui
+        font, label_gap = style.font(Role.CAPTION, self.ui), _LABEL_GAP * self.ui
         label_widths = [text_width(each.label, font) + label_gap for each in self._choices]
         for pitch in range(_PITCH, _NARROW_PITCH - 1, -1):
-            slots = [max(pitch * self._ui, minimum) for minimum in label_widths]
+            slots = [max(pitch * self.ui, minimum) for minimum in label_widths]
             if self._spread(slots)[1] <= self.width():
                 break
         return slots
@@ -215,7 +208,7 @@ class TimeLine(QWidget):
     def _spread(self, slots: Sequence[float]) -> tuple[list[float], float]:
         """Return the centers of choices of these widths from the left, and the right end of the last group."""
         places: list[float] = []
-        end, gap = 0.0, _GAP * self._ui
+        end, gap = 0.0, _GAP * self.ui
         numbers = range(len(self._choices))
         for group, members in groupby(numbers, key=lambda number: self._choices[number].group):
             x = begin = end + (gap if places else 0.0)

@@ -12,7 +12,6 @@ from pinochle_qt.teaching.posed import MOST_OFFERED
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.controls.step_button import FAR, StepButton
-from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
@@ -84,7 +83,7 @@ class ProblemPanel(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # nothing would show that Tab had stopped here
-        self._ink, self._is_small = "text", False
+        self._is_small = False
         self._place_line = self.add_label(Role.BODY, "muted", wraps=True)
         self.title = self.add_label(Role.TITLE, wraps=True)
         self.notes = [self.add_label(Role.BODY, wraps=True) for _ in range(6)]
@@ -92,7 +91,7 @@ class ProblemPanel(Panel):
         self.refusal = self.add_label(Role.CAPTION, "bad", wraps=True)
         self.answers = [self._answer_button(number) for number in range(MOST_OFFERED)]
         self._divider = Hairline(self)
-        self.table = ChoiceTable(tokens.FELT, self)
+        self.table = ChoiceTable(self)
         self.table.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.table.picked.connect(self.looked)
         self.shown = self.add_label(Role.CAPTION, "muted", wraps=True)
@@ -135,15 +134,9 @@ class ProblemPanel(Panel):
         """Use less space in a small window, and hide the line that names the answer whose outcome is shown."""
         self._is_small = is_small
         self.shown.setVisible(not is_small and self.table.isVisibleTo(self))
-        self._all.change(self.ui, margins=_SMALL_PADDING if is_small else _PADDING, spacing=4 if is_small else 6)
+        self._all.change(margins=_SMALL_PADDING if is_small else _PADDING, spacing=4 if is_small else 6)
         for button in (*self.answers, self.next, self.all):
             button.setFixedHeight(round((_SMALL_BUTTON if is_small else tokens.BUTTON_HEIGHT) * self.ui))
-
-    def restyle(self) -> None:
-        """Apply the theme to the title, the line and the table."""
-        self.title.set_look(style.font(Role.TITLE, self.ui), getattr(self.theme, self._ink))
-        self._divider.apply_theme(self.theme)
-        self.table.apply_theme(self.theme, self.ui)
 
     def ask_for(self, asked: Asked) -> None:
         """Ask for an answer."""
@@ -203,8 +196,7 @@ class ProblemPanel(Panel):
     def _show_title(self, words: str, ink: str) -> None:
         self.title.set_text(words)
         self.setAccessibleName(self.title.accessibleName())
-        self._ink = ink
-        self.title.set_look(style.font(Role.TITLE, self.ui), getattr(self.theme, ink))
+        self.title.set_ink(ink)
 
     def _show_notes(self, words: Sequence[str]) -> None:
         sentences = [each for each in words if each]

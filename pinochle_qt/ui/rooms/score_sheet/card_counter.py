@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, SUITS
 from pinochle_qt.engine.derived import pack
@@ -16,7 +16,7 @@ from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.choice_row import ChoiceRow
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.boxes import Gap, Grid, Part, column, row
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.sheet_catalog import SheetWord
 
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.scorekeeping.questions import Group
     from pinochle_qt.scorekeeping.sheet import SheetDeal
-    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.rooms.room import Room
     from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
 
@@ -62,7 +61,7 @@ class CardChip(PanelButton):
 
     def sizeHint(self) -> QSize:
         """Return a size that is easy to hit from across a table."""
-        return QSize(super().sizeHint().width(), round(_CARD * self._ui))
+        return QSize(super().sizeHint().width(), round(_CARD * self.ui))
 
     def show_count(self, count: int, most: int) -> None:
         """Show the number of copies in the meld."""
@@ -138,8 +137,7 @@ class CardCounter(QObject):
         scroll = PageScroll(self.pane)  # not all cards fit into a small window together with what they are worth
         self.cards = _Grid(scroll)
         scroll.hold(self.cards)
-        self._layout = QGridLayout(self.cards)
-        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout = Grid(self.cards, spacing=(_GAP, _GAP))
         self._layout.setRowStretch(len(SUITS), 1)
         self._melds_label = room.add_label(Role.LESSON, wraps=True)
         self.take = room.add_button(Kind.MAIN, self._take)
@@ -170,15 +168,6 @@ class CardCounter(QObject):
         self._seat = group[0]
         self._clear()
         self.cards.chips[0][0].setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self._all.scale(ui)
-        self._layout.setSpacing(round(_GAP * ui))
-        self.whose.apply_theme(theme, ui)
-        for line in self.cards.chips:
-            for chip in line:
-                chip.apply_theme(theme, ui)
 
     @property
     def chips(self) -> tuple[CardChip, ...]:

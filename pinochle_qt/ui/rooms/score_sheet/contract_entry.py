@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from pinochle_qt.scorekeeping.faults import FaultKind
     from pinochle_qt.scorekeeping.questions import Group, Questions
     from pinochle_qt.scorekeeping.sheet import SheetDeal
-    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.rooms.room import Room
     from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
 
@@ -139,16 +138,6 @@ class ContractEntry(QObject):
             "no_trump": self.trump.buttons,
             "no_by": self.by.buttons,
         }
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        for choices in (self.dealer, self.by, self.declarer, self.trump, self.partner):
-            choices.apply_theme(theme, ui)
-        for each in self._rows.values():
-            each.boxes.scale(ui)
-        self.bid.scale(ui)
-        self.bids.apply_theme(theme, ui)
-        self._all.scale(ui)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 

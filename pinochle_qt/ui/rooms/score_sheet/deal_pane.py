@@ -12,7 +12,7 @@ from pinochle_qt.scorekeeping.faults import faults
 from pinochle_qt.scorekeeping.questions import questions
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.page_view import PageScroll
-from pinochle_qt.ui.draw import desktop, style
+from pinochle_qt.ui.draw import desktop
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import UNLIMITED, Gap, Part, column, row
 from pinochle_qt.ui.rooms.score_sheet.card_counter import CardCounter
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from pinochle_qt.scorekeeping.keeper import Keeper
     from pinochle_qt.scorekeeping.questions import Group
     from pinochle_qt.scorekeeping.sheet import SheetDeal
-    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.rooms.room import Room
     from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
 
@@ -105,7 +104,7 @@ class DealPane(QObject):
     def say(self, sentence: str) -> None:
         """Say why something was not done, in place of the verdict until the next change."""
         self.verdict.set_text(sentence)
-        self.verdict.set_look(style.font(Role.PANEL_TITLE, self._ui), self._theme.bad)
+        self.verdict.set_ink("bad")
         self.why.set_text("")
         self._said = sentence
         desktop.announce(self.verdict, text.spoken(sentence))
@@ -120,19 +119,6 @@ class DealPane(QObject):
         self.pane.setMaximumWidth(width or UNLIMITED)
         directions = self._buttons.Direction
         self._buttons.setDirection(directions.TopToBottom if width else directions.LeftToRight)
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self._theme, self._ui = theme, ui
-        for each in (self.contract, self.play, self.counter):
-            each.apply_theme(theme, ui)
-        self._all.scale(ui)
-        self._entry_layout.scale(ui)
-        for button in (self.main, self.clear, self.undo, self.remove):
-            button.setFixedHeight(round(_BUTTON * ui))
-        self.contract.how.setFixedHeight(round(_HOW * ui))
-        self.contract.how.setFixedWidth(round(_HOW_WIDTH * ui))
-        self._show_verdict()
 
     # ---- keys ------------------------------------------------------------------------------------------------------
 
@@ -297,19 +283,21 @@ class DealPane(QObject):
             if self.pane.isVisible():
                 desktop.announce(self.verdict, text.spoken(verdict.said))
         self.verdict.set_text(verdict.title)
-        self.verdict.set_look(style.font(Role.PANEL_TITLE, self._ui), getattr(self._theme, verdict.ink))
+        self.verdict.set_ink(verdict.ink)
         self.why.set_text(verdict.why)
 
     def _lay_out(self) -> None:
-        self._theme, self._ui = style.theme(), style.scale()
+        for button in (self.main, self.clear, self.undo, self.remove):
+            button.set_height(_BUTTON)
         self._footer = QWidget(self.pane)
         verdict_column = column(self.verdict, self.why, Gap(share=1), spacing=4)
         other_buttons = row(self.clear, self.undo, self.remove, spacing=8)
         self._buttons = column(Part(self.main, width=_MAIN), other_buttons, Gap(share=1), spacing=8)
+        how = Part(self.contract.how, width=_HOW_WIDTH, height=_HOW, is_fixed=True)
         footer = row(Part(verdict_column, share=1), self._buttons, spacing=16)
         self._footer.setLayout(footer)
         self._all = column(
-            row(self.title, Part(self.next_dealer, share=1), self.contract.how, spacing=12),
+            row(self.title, Part(self.next_dealer, share=1), how, spacing=12),
             Part(self.entry, share=1),
             Part(self.counter.pane, share=1),
             self._footer,

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.rooms.room import Room
 
 CHIP_WORDS: Final[Mapping[str, SheetWord]] = {
@@ -84,10 +83,10 @@ class MeldChip(PanelButton):
 
     def sizeHint(self) -> QSize:
         """Return the size of a chip, six of which fit side by side."""
-        return QSize(super().sizeHint().width(), round(_CHIP_HEIGHT * self._ui))
+        return QSize(super().sizeHint().width(), round(_CHIP_HEIGHT * self.ui))
 
     def _font(self) -> QFont:
-        return style.font(Role.NOTE_TITLE, self._ui)
+        return style.font(Role.NOTE_TITLE, self.ui)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remove one with the right mouse button."""
@@ -162,13 +161,6 @@ class HandChips(QObject):
     def show_others(self, *, shown: bool) -> None:
         """Show the less common melds, or hide them."""
         self._others_pane.setVisible(shown and bool(self._kinds[1]))
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        for box in (self._all, self._common, self._others):
-            box.scale(ui)
-        for chip in self.chips:
-            chip.apply_theme(theme, ui)
 
     def _make_chips(self, rules: Rules) -> None:
         """Make new chips if other kinds of melds count under these rules."""

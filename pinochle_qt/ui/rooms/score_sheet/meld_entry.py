@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.scorekeeping.questions import Group
     from pinochle_qt.scorekeeping.sheet import SheetDeal
-    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.rooms.room import Room
     from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
     from pinochle_qt.ui.rooms.score_sheet.hand_chips import MeldChip
@@ -84,7 +83,6 @@ class MeldEntry(QObject):
             hand = HandChips(self._room, self.pane)
             hand.counted.connect(lambda seat, kind, by: self.counted.emit(self.group, seat, kind, by))
             hand.pointed.connect(lambda: self.field.setFocus(Qt.FocusReason.OtherFocusReason))
-            hand.apply_theme(self._room.theme, self._room.ui)
             self._hand_column.add(hand.pane)
             self.hands.append(hand)
         names = [at.names[seat] if len(group) > 1 else "" for seat in group]
@@ -112,14 +110,6 @@ class MeldEntry(QObject):
         if event.type() == QEvent.Type.FocusIn:
             self.reached.emit()
         return super().eventFilter(watched, event)
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self.mark.apply_theme(theme, ui)
-        self.field.scale(ui)
-        self._all.scale(ui)
-        for hand in self.hands:
-            hand.apply_theme(theme, ui)
 
     def _toggle(self) -> None:
         if self._is_open:

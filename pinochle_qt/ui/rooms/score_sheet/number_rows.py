@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from pinochle_qt.engine.rules.option import Range
 from pinochle_qt.ui.controls.points_field import WIDTH, PointsField
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Part, row
+from pinochle_qt.ui.panels.boxes import Grid, Part, row
 from pinochle_qt.ui.rooms.score_sheet.side_mark import SideMark
 from pinochle_qt.ui.words.sheet_catalog import SheetWord
 
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.scorekeeping.questions import Group
     from pinochle_qt.ui.controls.suit_label import SuitLabel
-    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.rooms.room import Room
 
 _COLUMNS: Final = 2
@@ -47,7 +46,6 @@ class _Field(QObject):
 
     def __init__(self, room: Room, parent: QWidget) -> None:
         super().__init__(room)
-        self._ui, self._is_narrow = 1.0, False
         self.pane = QWidget(parent)
         self.mark = SideMark(self.pane)
         self.names: SuitLabel = room.add_label(Role.NAME, is_shortened=True)
@@ -58,20 +56,9 @@ class _Field(QObject):
     def stand(self, *, is_bare: bool, is_last: bool, is_narrow: bool) -> None:
         """Set whether the names are hidden, with the shape of the last field at its right, and whether it is narrow."""
         self.names.setVisible(not is_bare)
-        self._is_narrow = is_narrow
-        self._scale_field()
+        self.field.set_width(_NARROW_WIDTH if is_narrow else WIDTH)
         directions = QBoxLayout.Direction
         self.boxes.setDirection(directions.RightToLeft if is_bare and is_last else directions.LeftToRight)
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self._ui = ui
-        self.mark.apply_theme(theme, ui)
-        self.boxes.scale(ui)
-        self._scale_field()
-
-    def _scale_field(self) -> None:
-        self.field.scale(self._ui, width=_NARROW_WIDTH if self._is_narrow else WIDTH)
 
 
 class NumberRows(QObject):
@@ -92,8 +79,7 @@ class NumberRows(QObject):
         super().__init__(room)
         self._room, self._between = room, between
         self.pane = QWidget(parent)
-        self._grid = QGridLayout(self.pane)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid = Grid(self.pane, spacing=(8, 6))
         self._fields: list[_Field] = []
         self._numbers: tuple[Number, ...] = ()
         self._laid_out_count: int | None = None
@@ -125,13 +111,6 @@ class NumberRows(QObject):
         for number, each in zip(numbers, self._fields, strict=False):
             each.field.show_number(Range(0, _MAX_COUNT), number.value)
 
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self._grid.setHorizontalSpacing(round(8 * ui))
-        self._grid.setVerticalSpacing(round(6 * ui))
-        for each in self._fields:
-            each.apply_theme(theme, ui)
-
     def _set_numbers(self, numbers: Sequence[Number]) -> None:
         """Make enough fields for the numbers, and name them."""
         self._numbers = tuple(numbers)
@@ -141,7 +120,6 @@ class NumberRows(QObject):
                 signal.connect(lambda at=at: self._emit_changed(at))
             new_field.field.typing.connect(lambda points, at=at: self.typing.emit(self._numbers[at].group, points))
             self._fields.append(new_field)
-            self.apply_theme(self._room.theme, self._room.ui)
         for at, each in enumerate(self._fields):
             each.pane.setVisible(at < len(numbers))
         self._lay_out(len(numbers))

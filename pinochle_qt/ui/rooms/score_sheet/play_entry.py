@@ -23,6 +23,8 @@ from pinochle_qt.scorekeeping.faults import meld_step, trick_step
 from pinochle_qt.scorekeeping.sheet import padded, placed
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.hairline import Hairline
+from pinochle_qt.ui.controls.styled import Restyled
+from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.panels.boxes import Part, column
 from pinochle_qt.ui.rooms.score_sheet.hand_chips import CHIP_WORDS
 from pinochle_qt.ui.rooms.score_sheet.meld_entry import MeldEntry
@@ -42,7 +44,6 @@ if TYPE_CHECKING:
     from pinochle_qt.scorekeeping.sheet import SheetDeal
     from pinochle_qt.ui.controls.buttons import PanelButton
     from pinochle_qt.ui.controls.points_field import PointsField
-    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.rooms.room import Room
     from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
 
@@ -53,6 +54,32 @@ _TRACK, _KNOB = 8, 18
 """Thickness of the track and the knob at scale 1; the style sheet of all sliders makes the knob this wide."""
 MIN_UNFOLDED: Final = 2
 """Number of players whose chips always fit at the same time."""
+
+
+class _Slider(Restyled, QSlider):
+    """Divides something between two sides: each half of the track has the color of the side at that end."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._marks: tuple[int, ...] = ()
+
+    def show_marks(self, marks: Sequence[int]) -> None:
+        """Show the colors of these sides."""
+        if tuple(marks) != self._marks:
+            self._marks, self._followed = tuple(marks), None
+        self.follow_style()
+
+    def restyle(self) -> None:
+        """Color the halves of the track."""
+        thickness, overhang = style.scaled(_TRACK), style.scaled((_KNOB - _TRACK) / 2)
+        sides = self.theme.sides
+        shape = f"height: {thickness}px; border-radius: {thickness // 2}px;"
+        ends = (
+            f"QSlider::{end}:horizontal:enabled {{ background: {sides[mark % len(sides)]}; {shape} }}"
+            for end, mark in zip(_ENDS, self._marks, strict=True)
+        )
+        track = f"QSlider::groove:horizontal {{ {shape} }} QSlider::handle:horizontal {{ margin: -{overhang}px 0; }}"
+        self.setStyleSheet(" ".join((track, *ends)))
 
 
 class PlayEntry(QObject):
@@ -98,7 +125,7 @@ class PlayEntry(QObject):
         self.checks = NumberRows(room, self.pane)
         self.asides = NumberRows(room, self.pane)
         self.dixes = NumberRows(room, self.pane)
-        self.slider = QSlider(Qt.Orientation.Horizontal, self.pane)
+        self.slider = _Slider(self.pane)
         self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the numbers above it have the focus
         self.slider.setAccessibleName(SheetWord.TRICKS())
         self.tricks = NumberRows(room, self.pane, self.slider)
@@ -179,19 +206,6 @@ class PlayEntry(QObject):
         self._max_unfolded = unfolded
         self._unfold(self._unfolded)
 
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        for line in self._lines:
-            line.apply_theme(theme)
-        for rows in (self.checks, self.tricks, self.asides, self.dixes):
-            rows.apply_theme(theme, ui)
-        for meld in self.melds:
-            meld.apply_theme(theme, ui)
-        for heading in (self._meld_heading, self._checks_heading, self._tricks_heading):
-            heading.boxes.scale(ui)
-        self._color_slider()
-        self._all.scale(ui)
-
     def field_of(self, group: Group) -> PointsField:
         """Return the field for the meld of a group."""
         return next(meld.field for meld in self.melds if meld.group == group)
@@ -208,7 +222,6 @@ class PlayEntry(QObject):
             entry.typing.connect(partial(self._set_number, with_meld, is_typing=True))
             entry.counted.connect(self._count_chip)
             entry.cards_asked.connect(self.cards_asked)
-            entry.apply_theme(self._room.theme, self._room.ui)
             self._meld_column.add(entry.pane)
             self.melds.append(entry)
         for spare in self.melds[len(asked.melds) :]:
@@ -244,7 +257,8 @@ class PlayEntry(QObject):
         self._tricks_heading.note.set_text(note)
         self.tricks.show_points(self._numbers(asked.tricks, entered, SheetWord.TRICKS_OF), step, rules)
         self._show_slider(entered, asked.total, step)
-        self._color_slider()
+        if len(asked.tricks) == len(_ENDS):
+            self.slider.show_marks([at.mark(group[0]) for group in asked.tricks])
         sides = side_count(rules)
         aside = [padded(deal.aside, sides)[side_of(rules, group[0])] for group in asked.asides]
         self.asides.show_points(self._numbers(asked.asides, aside, SheetWord.ASIDE_OF, labels=True), step, rules)
@@ -261,29 +275,10 @@ class PlayEntry(QObject):
             self.slider.setValue(entered[0] // step)
             self.slider.blockSignals(was_blocked)
 
-    def _color_slider(self) -> None:
-        """Give each half of the slider's track the color of the group at that end."""
-        at, groups = self._at_table, self.tricks.groups
-        if at is None or len(groups) != len(_ENDS):
-            return
-        theme, ui = self._room.theme, self._room.ui
-        thickness, overhang = round(_TRACK * ui), round((_KNOB - _TRACK) / 2 * ui)
-        colors = (theme.sides[at.mark(group[0]) % len(theme.sides)] for group in groups)
-        shape = f"height: {thickness}px; border-radius: {thickness // 2}px;"
-        end_styles = (
-            f"QSlider::{end}:horizontal:enabled {{ background: {color}; {shape} }}"
-            for end, color in zip(_ENDS, colors, strict=True)
-        )
-        track = f"QSlider::groove:horizontal {{ {shape} }} QSlider::handle:horizontal {{ margin: -{overhang}px 0; }}"
-        style_sheet = " ".join((track, *end_styles))
-        if style_sheet != self.slider.styleSheet():
-            self.slider.setStyleSheet(style_sheet)
-
     def _show_takers(self, at: AtTable, deal: SheetDeal, asked: Questions) -> None:
         while len(self.takers) < len(asked.takers):
             new_button = self._room.add_button(Kind.COUNT, self._set_taker)
             new_button.setCheckable(True)
-            new_button.apply_theme(self._room.theme, self._room.ui)
             self._taker_column.add(new_button)
             self.takers.append(new_button)
         for number, button in enumerate(self.takers):

@@ -150,17 +150,6 @@ class ScoreSheetRoom(Room):
         self._show_panes()
         super().fill(frame)
 
-    def restyle(self) -> None:
-        """Style the parts that the base class does not know."""
-        super().restyle()
-        self.deal.apply_theme(self.theme, self.ui)
-        self.sheet_pane.apply_theme(self.theme, self.ui)
-        self._empty_boxes.scale(self.ui)
-        self._divider_layout.scale(self.ui)
-        self._divider_line.apply_theme(self.theme)
-        for tool in (self.new, self.names, self.export, self.finish):
-            tool.setFixedHeight(round(_TOOL * self.ui))
-
     def handle_key(self, event: QKeyEvent) -> bool:
         """Let Enter finish the deal wherever it is pressed, or go on to the next field while something is missing."""
         focused = self.focusWidget()
@@ -323,6 +312,8 @@ class ScoreSheetRoom(Room):
         self.export = self.add_button(Kind.PLAIN, self._export)
         self.export.set_label(SheetWord.EXPORT())
         self.finish = self.add_button(Kind.PLAIN, self._finish)
+        for tool in (self.new, self.names, self.export, self.finish):
+            tool.set_height(_TOOL)
         for tool in (*self.tabs, self.new, self.names, self.export, self.finish):
             self.tools.add(tool)
 

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pinochle_qt.library.summary import ReadGame
-    from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.models.deal_rows import RowState
     from pinochle_qt.ui.rooms.room import Room
 
@@ -57,7 +56,7 @@ class SheetPane(QObject):
         self.table = SheetTable(self.pane)
         self.table.deal_chosen.connect(self.deal_chosen)
         self.chart = StandingChart(self.pane)
-        self._all = column(
+        boxes = column(
             self.totals,
             self.checks,
             row(self._title, Part(self._help_label, share=1), spacing=12),
@@ -65,7 +64,7 @@ class SheetPane(QObject):
             Part(self.chart, height=_CHART),
             spacing=8,
         )
-        self.pane.setLayout(self._all)
+        self.pane.setLayout(boxes)
 
     def show_sheet(
         self,
@@ -117,14 +116,8 @@ class SheetPane(QObject):
     def stand(self, *, small: bool) -> None:
         """Hide the chart if there is little room."""
         self._is_small = small
+        self.totals.set_small(small=small)
         self._show_chart()
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self.totals.apply_theme(theme, ui, small=self._is_small)
-        self.table.apply_theme(theme, ui)
-        self.chart.apply_theme(theme, ui)
-        self._all.scale(ui)
 
     def _show_chart(self) -> None:
         self.chart.setVisible(self._deals >= _MIN_DEALS and not self._is_small)

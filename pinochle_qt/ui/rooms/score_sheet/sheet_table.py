@@ -73,6 +73,7 @@ class SheetTable(DealRowsTable):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.clicked.connect(lambda index: self.deal_chosen.emit(index.row()))
         self.rows.modelReset.connect(self._scroll_to_entry)
+        self.follow_style()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the deal that is being entered visible."""
@@ -113,7 +114,7 @@ class SheetTable(DealRowsTable):
             for section in sections:
                 narrow_width = narrowed.get(self.rows.column(section))
                 if narrow_width is not None:
-                    needed[section] = round(narrow_width * self._ui)
+                    needed[section] = round(narrow_width * self.ui)
             if sum(needed.values()) <= room:
                 break
         self.rows.name_column(Column.DECLARER, is_named=Column.DECLARER not in narrowed)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pinochle_qt.ui.controls.marks import draw_bar, draw_mark
+from pinochle_qt.ui.controls.styled import Styled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.short_names import ELLIPSIS, distinct_labels
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QFont, QPaintEvent
 
-    from pinochle_qt.ui.draw.theme import Theme
 
 _HEIGHT, _SMALL_HEIGHT = 92, 64
 _LARGE_SCALE, _STACKED_SCALE = 1.5, 1.15
@@ -48,13 +48,13 @@ class Total(Struct, frozen=True):
     has_won: bool
 
 
-class TotalsBar(QWidget):
+class TotalsBar(Styled, QWidget):
     """The totals side by side, each with a progress bar."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._totals: tuple[Total, ...] = ()
-        self._theme, self._ui, self._is_small = style.theme(), style.scale(), False
+        self._is_small = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_totals(self, totals: Sequence[Total], spoken: str) -> None:
@@ -64,9 +64,9 @@ class TotalsBar(QWidget):
         self.updateGeometry()
         self.update()
 
-    def apply_theme(self, theme: Theme, ui: float, *, small: bool) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self._theme, self._ui, self._is_small = theme, ui, small
+    def set_small(self, *, small: bool) -> None:
+        """Make the tiles lower in a small window, or not."""
+        self._is_small = small
         self.updateGeometry()
         self.update()
 
@@ -94,12 +94,12 @@ class TotalsBar(QWidget):
 
     @property
     def _row_height(self) -> float:
-        return (_SMALL_HEIGHT if self._is_small or self._rows > 1 else _HEIGHT) * self._ui
+        return (_SMALL_HEIGHT if self._is_small or self._rows > 1 else _HEIGHT) * self.ui
 
     @property
     def _is_tall(self) -> bool:
         """Whether there is room for two lines."""
-        return self._row_height > _SMALL_HEIGHT * self._ui
+        return self._row_height > _SMALL_HEIGHT * self.ui
 
     @property
     def _are_beside(self) -> bool:
@@ -109,18 +109,18 @@ class TotalsBar(QWidget):
     @property
     def _number_font(self) -> QFont:
         share = _STACKED_SCALE if not self._are_beside else _LARGE_SCALE if self._is_tall else 1.0
-        return style.font(Role.STEPPER, self._ui * share)
+        return style.font(Role.STEPPER, self.ui * share)
 
     def _boxes(self) -> list[QRectF]:
         """Return the rectangles of the tiles."""
-        per_row, gap = max(1, -(-len(self._totals) // self._rows)), 12 * self._ui
+        per_row, gap = max(1, -(-len(self._totals) // self._rows)), 12 * self.ui
         width, height = (self.width() - gap * (per_row - 1)) / per_row, self._row_height
         places = (divmod(at, per_row) for at in range(len(self._totals)))
-        return [QRectF(x * (width + gap), y * height, width, height - 8 * self._ui) for y, x in places]
+        return [QRectF(x * (width + gap), y * height, width, height - 8 * self.ui) for y, x in places]
 
     def _names_box(self, box: QRectF, total: Total) -> QRectF:
         """Return the rectangle for the names in a tile."""
-        ui = self._ui
+        ui = self.ui
         names = box.adjusted(34 * ui, 7 * ui, -6 * ui, -17 * ui)
         if self._are_beside:
             names.setRight(names.right() - text_width(total.points, self._number_font) - 14 * ui)
@@ -131,7 +131,7 @@ class TotalsBar(QWidget):
     def _labels(self) -> tuple[list[str], QFont]:
         """Return the names in the tiles, and their font."""
         names = [total.names for total in self._totals]
-        full_names, fonts = [text.listed(each) for each in names], [style.font(role, self._ui) for role in _NAME_ROLES]
+        full_names, fonts = [text.listed(each) for each in names], [style.font(role, self.ui) for role in _NAME_ROLES]
         if self._are_beside and self._is_tall:
             return full_names, fonts[0]
         boxes = zip(self._boxes(), self._totals, strict=True)
@@ -143,7 +143,7 @@ class TotalsBar(QWidget):
         )
 
     def _paint_total(self, painter: QPainter, box: QRectF, total: Total, label: str, font: QFont) -> None:
-        theme, ui = self._theme, self._ui
+        theme, ui = self.theme, self.ui
         radius = tokens.RADIUS_CONTROL * ui
         line = QPen(QColor(theme.good), tokens.CHOSEN_LINE) if total.has_won else Qt.PenStyle.NoPen
         painter.setPen(line)
@@ -162,10 +162,10 @@ class TotalsBar(QWidget):
 
     def _write_names(self, painter: QPainter, box: QRectF, names: str, font: QFont) -> None:
         """Paint the names, in two lines if they do not fit in one and there is room for two."""
-        height = _LINE_HEIGHT * self._ui
+        height = _LINE_HEIGHT * self.ui
         lines = wrapped(names, font, box.width()) if box.height() >= 2 * height else [names]
         shown = [lines[0], " ".join(lines[1:])] if len(lines) > 1 else [names]
         top = box.center().y() - height * len(shown) / 2
         for at, line in enumerate(shown):
             place = QRectF(box.left(), top + at * height, box.width(), height)
-            draw_text(painter, place, line, font, self._theme.text)
+            draw_text(painter, place, line, font, self.theme.text)

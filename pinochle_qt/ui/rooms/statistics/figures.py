@@ -8,8 +8,10 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from pinochle_qt.ui.controls.focus_ring import ShowsFocus
 from pinochle_qt.ui.controls.marks import draw_bar
 from pinochle_qt.ui.controls.readable_block import ReadableBlock
+from pinochle_qt.ui.controls.styled import Styled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
@@ -21,7 +23,7 @@ from pinochle_qt.ui.words.statistics_catalog import Stat
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 
     from pinochle_qt.library.statistics import Number
     from pinochle_qt.ui.draw.theme import Theme
@@ -70,7 +72,7 @@ def paint_bars(painter: QPainter, room: QRectF, theme: Theme, ui: float) -> None
         )
 
 
-class Figure(QAbstractButton):
+class Figure(ShowsFocus, Styled, QAbstractButton):
     """Something that is counted; when pressed, it shows the games behind the count, if there are any.
 
     Signals:
@@ -82,19 +84,11 @@ class Figure(QAbstractButton):
     def __init__(self, parent: QWidget, *, is_block: bool = False, is_cover: bool = False) -> None:
         """Make a figure; with `is_block` it has the fill of a block, with `is_cover` it covers a whole block."""
         super().__init__(parent)
-        self.theme: Theme = tokens.FELT
-        self.ui = 1.0
         self.numbers: tuple[Number, ...] = ()
         """The numbers it shows, which together determine its games."""
         self._is_block, self._is_cover = is_block, is_cover
-        self._shows_focus = False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self.theme, self.ui = theme, ui
-        self.update()
 
     def tell(self, spoken: str, *numbers: Number, action: str = "") -> None:
         """Set the text for screen readers and the numbers whose games it shows; without any it cannot be pressed."""
@@ -122,11 +116,6 @@ class Figure(QAbstractButton):
         else:
             super().keyPressEvent(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus ring if a key moved the focus here."""
-        self._shows_focus = event.reason() in _BY_KEY
-        super().focusInEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the background, the contents and the focus ring."""
         del event
@@ -145,7 +134,7 @@ class Figure(QAbstractButton):
             painter.setBrush(style.mixed(ground.name(), self.theme.text, 0.07) if is_hovered else ground)
             painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
         self.paint(painter)
-        if self.hasFocus() and self._shows_focus:
+        if self.shows_focus:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(self.theme.text), tokens.CHOSEN_LINE))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
@@ -243,14 +232,6 @@ class Block(ReadableBlock):
     def figures(self) -> Sequence[Figure]:
         """Its figures, in the order of the arrow keys."""
         return self.findChildren(Figure)
-
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self.theme, self.ui = theme, ui
-        for figure in self.figures:
-            figure.apply_theme(theme, ui)
-        self.arrange()
-        self.update()
 
     def show_head(self, note: str, empty: str, spoken: str = "") -> None:
         """Set the note, the sentence to show if there are no contents, and all contents as text for screen readers."""

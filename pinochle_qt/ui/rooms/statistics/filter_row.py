@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.boxes import Part
 from pinochle_qt.ui.rooms.room import PADDING, SMALL_PADDING
 from pinochle_qt.ui.rooms.statistics import filters
 from pinochle_qt.ui.rooms.statistics.filters import Filter
@@ -25,6 +26,8 @@ _WIDTHS: Final = (176, 146, 146, 146)
 _ROOMY: Final = 1300
 """Inner width at scale 1 from which the filters are wider."""
 _GAP: Final = 8
+CONTROL: Final = 40
+"""Height of all controls in the header at scale 1."""
 
 
 class FilterRow(QObject):
@@ -44,7 +47,7 @@ class FilterRow(QObject):
         """The chosen period, by its name in `filters.period_starts`, since its start changes every day."""
         for box in self.boxes:
             box.activated.connect(self.chosen)
-            room.tools.add(box)
+            room.tools.add(Part(box, height=CONTROL, is_fixed=True))
 
     def show_choices(self, report: Report) -> None:
         """Offer the available choices, with the number of games for each."""
@@ -69,17 +72,13 @@ class FilterRow(QObject):
         """Return whether any filter is set."""
         return bool(criteria.preset or criteria.against or self.period or criteria.house is not None)
 
-    def restyle(self, ui: float, height: int) -> None:
-        """Apply the scale factor, and a height in pixels."""
-        for box in self.boxes:
-            box.setFixedHeight(height)
-            box.setFont(style.font(Role.NOTE_TITLE, ui))
-
-    def fill(self, frame: Frame, ui: float, beside: float) -> None:
+    def fill(self, frame: Frame, beside: float) -> None:
         """Fit the filters beside the title or in their own row; `beside` is the width of other tools at scale 1."""
+        ui = frame.ui
         edges = 16 + 2 * SMALL_PADDING if frame.small else 48 + 2 * PADDING
         inside = frame.width / ui - edges
         gaps = len(_WIDTHS) * _GAP + beside
         factor = max(1.0, (inside - gaps) / sum(_WIDTHS)) if frame.small else 1.2 if inside >= _ROOMY else 1.0
         for box, width in zip(self.boxes, _WIDTHS, strict=True):
             box.setFixedWidth(int(width * factor * ui))
+            box.setFont(style.font(Role.NOTE_TITLE, ui))

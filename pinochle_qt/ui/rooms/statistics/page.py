@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.library.statistics import Statistics
 from pinochle_qt.teaching.practiced import last_hands
+from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.rooms.statistics.best_hand import BestBlock
 from pinochle_qt.ui.rooms.statistics.bids import BidRow, BidsBlock, share_words
 from pinochle_qt.ui.rooms.statistics.course_chart import CourseBlock
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from pinochle_qt.teaching.practiced import DrilledHand
     from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.draw.shapes import Rect
-    from pinochle_qt.ui.draw.theme import Theme
 
 _STREAK_ROW: Final = 28
 _LEAD_ROW: Final = 28
@@ -42,7 +42,7 @@ _BID_BAR_ROOM: Final = 1.12
 """Full length of the bar of bids, relative to the larger of the average bid and what it brought."""
 
 
-class StatisticsPage(QWidget):
+class StatisticsPage(Restyled, QWidget):
     """Shows the statistics of one player.
 
     Signals:
@@ -57,7 +57,6 @@ class StatisticsPage(QWidget):
 
     def __init__(self, parent: QWidget, art: DeckArt) -> None:
         super().__init__(parent)
-        self._ui = 1.0
         self._view, self._is_small = QRect(), False
         self.tiles = tuple(Tile(self) for _ in range(TILES))
         self.chart = CourseBlock(self, self._on_pressed)
@@ -71,6 +70,7 @@ class StatisticsPage(QWidget):
         for figure in self.findChildren(Figure):
             figure.stepped.connect(self._step)
         self.sums = Statistics()
+        self.follow_style()
 
     @property
     def _blocks(self) -> tuple[Block, ...]:
@@ -78,21 +78,18 @@ class StatisticsPage(QWidget):
 
     # ---- what is shown -----------------------------------------------------------------------------------------------
 
-    def apply_theme(self, theme: Theme, ui: float) -> None:
-        """Apply the theme's colors and the scale factor."""
-        self._ui = ui
-        for tile in self.tiles:
-            tile.apply_theme(theme, ui)
-        for block in self._blocks:
-            block.apply_theme(theme, ui)
+    def restyle(self) -> None:
+        """Place everything at the new scale."""
         self.fill(self._view, small=self._is_small)
+        for block in self._blocks:
+            block.arrange()
 
     def fill(self, view: QRect, *, small: bool) -> None:
         """Fit the page into a view, with as much additional height as it needs."""
         self._view, self._is_small = view, small
         if view.isEmpty():
             return
-        at = places(view.width(), view.height(), self._ui, small=small)
+        at = places(view.width(), view.height(), self.ui, small=small)
         self.resize(view.width(), max(at.height, view.height()))
         boxes = (*at.tiles, at.chart, at.bids, at.best, at.streaks, at.leads)
         for part, box in zip((*self.tiles, *self._blocks), boxes, strict=True):

@@ -27,7 +27,7 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, Part
 from pinochle_qt.ui.rooms.room import Room
 from pinochle_qt.ui.rooms.statistics import filters
-from pinochle_qt.ui.rooms.statistics.filter_row import FilterRow
+from pinochle_qt.ui.rooms.statistics.filter_row import CONTROL, FilterRow
 from pinochle_qt.ui.rooms.statistics.page import StatisticsPage
 from pinochle_qt.ui.rooms.statistics.question_line import QuestionLine
 from pinochle_qt.ui.rooms.statistics.report import Report, Wanted, report
@@ -59,7 +59,6 @@ _MAX_AT_ONCE: Final = 4
 """Number of deals that Expert is asked to play at once; at most these are still finished after the page is left."""
 _BARS_MS: Final = 200
 """Milliseconds before placeholder bars stand in for numbers that are still missing."""
-_CONTROL: Final = 40
 _PART_WORDS: Final[Mapping[Counted, Stat]] = {
     "matches": Stat.ANEW_MATCHES,
     "bids": Stat.ANEW_BIDS,
@@ -118,12 +117,13 @@ class StatisticsRoom(Room):
         self._line_forms = "", ""
         """What is counted, in full and shorter."""
         self.who = self.add_button(Kind.LINK, self._choose_person)
+        self.who.set_height(20)
         self.line_row.add(self.who)
         self.line_row.add(Gap(share=1))
         self.more = self.add_button(Kind.PLAIN, self._open_menu)
         self.more.set_label("…", name=Stat.MORE())
         self.more.setToolTip(Stat.MORE())
-        self.tools.add(self.more)
+        self.tools.add(Part(self.more, width=CONTROL * 1.1, height=CONTROL, is_fixed=True))
         self._scroll = PageScroll(self)
         self._scroll.setWidgetResizable(False)
         self._scroll.viewport().installEventFilter(self)
@@ -167,20 +167,11 @@ class StatisticsRoom(Room):
         self._ledger = None
         self.question.close()
 
-    def restyle(self) -> None:
-        """Style the page, and give all controls in the header the same height."""
-        super().restyle()
-        height = round(_CONTROL * self.ui)
-        self.who.setFixedHeight(round(20 * self.ui))
-        self.more.setFixedSize(round(_CONTROL * 1.1 * self.ui), height)
-        self.filters.restyle(self.ui, height)
-        self.page.apply_theme(self.theme, self.ui)
-
     def fill(self, frame: Frame) -> None:
         """Fit the room into the window."""
-        self.filters.fill(frame, self.ui, beside=_CONTROL * 1.1)
-        self.tools.change(self.ui, spacing=8)
-        self.body.change(self.ui, margins=(0, 8 if frame.small else 0, 0, 0))
+        self.filters.fill(frame, beside=CONTROL * 1.1)
+        self.tools.change(spacing=8)
+        self.body.change(margins=(0, 8 if frame.small else 0, 0, 0))
         super().fill(frame)
 
     def arrange(self) -> None:
