@@ -87,7 +87,7 @@ class Environment:
         if self.is_ready(lock):
             return
         try:
-            with self._alone():
+            with self.alone():
                 if self.is_ready(lock):
                     return
                 if not self._has(lock):
@@ -263,7 +263,7 @@ class Environment:
         )
 
     @contextlib.contextmanager
-    def _alone(self) -> Iterator[None]:
+    def alone(self) -> Iterator[None]:
         """Make other launches wait while this one changes the environment; a crash releases the lock as well."""
         waiting = "Another launch is preparing everything; waiting for it …"
         with alone(self.root / "packaging" / Lock.PROGRAM, waiting) as held:

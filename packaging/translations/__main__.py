@@ -3,13 +3,13 @@
 import sys
 
 from .catalog import phrases
-from .files import LANGUAGES, release, update
+from .files import TRANSLATED, release, update
 
 
 def main() -> int:
     """Rewrite and compile the file of every language, and print the number of texts still to be translated."""
     unfinished = 0
-    for language in LANGUAGES:
+    for language in TRANSLATED:
         missing = update(language, phrases())
         release(language)
         print(f"{language}: {len(missing)} to translate")

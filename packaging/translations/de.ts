@@ -5722,6 +5722,11 @@
       <translation>{game}: {players} Spieler, {length}, Standardregeln.</translation>
     </message>
     <message>
+      <source>{game}, {players} players, {length}, otherwise standard rules.</source>
+      <comment>OTHERWISE_USUAL</comment>
+      <translation>{game}: {players} Spieler, {length}, sonst Standardregeln.</translation>
+    </message>
+    <message>
       <source>{game}, {players} players, {length}; house rules: {rules}.</source>
       <comment>HOUSE_RULES</comment>
       <translation>{game}: {players} Spieler, {length}; Hausregeln: {rules}.</translation>

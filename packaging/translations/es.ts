@@ -5722,6 +5722,11 @@
       <translation>{game}: {players} jugadores, {length}, reglas estándar.</translation>
     </message>
     <message>
+      <source>{game}, {players} players, {length}, otherwise standard rules.</source>
+      <comment>OTHERWISE_USUAL</comment>
+      <translation>{game}: {players} jugadores, {length}; por lo demás, reglas estándar.</translation>
+    </message>
+    <message>
       <source>{game}, {players} players, {length}; house rules: {rules}.</source>
       <comment>HOUSE_RULES</comment>
       <translation>{game}: {players} jugadores, {length}; reglas de la casa: {rules}.</translation>

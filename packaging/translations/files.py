@@ -8,11 +8,13 @@ from xml.etree import ElementTree as ET
 
 import PySide6
 
+from pinochle_qt.ui.words.language import ENGLISH, LANGUAGES
 from system import LIMIT_S
 
 from .catalog import Source
 
-LANGUAGES: Final = ("de", "es")
+TRANSLATED: Final = tuple(language for language in LANGUAGES if language != ENGLISH)
+"""The languages that need translating."""
 _HERE: Final = Path(__file__).resolve().parent
 SHIPPED: Final = _HERE.parent.parent / "assets" / "translations"
 

@@ -48,7 +48,7 @@ def open_workshop(environment: Environment, tools: Sequence[Part] = ()) -> Works
     provide(find_missing, "build the Windows program")
     environment.prepare(Lock.TOOLS)
     cache = cache_folder()
-    with _alone(cache):
+    with alone_with(cache):
         store = Store(cache, environment.python)
         zig = provide_zig(cache, store)
         python = provide_python(cache, store, zig)
@@ -70,7 +70,7 @@ def _provide_prefix(cache: Path, zig: Zig) -> Path:
 
 
 @contextmanager
-def _alone(cache: Path) -> Iterator[None]:
+def alone_with(cache: Path) -> Iterator[None]:
     """Keep other processes out while the cache is filled, and say what happened if its disk fails."""
     lock = cache / "lock"
     try:

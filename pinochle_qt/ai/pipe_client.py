@@ -56,8 +56,8 @@ class PipeClient(Generic[Request, Reply]):
         self._failure_reply = given_up
         self._patience = patience
         self._clock = clock
-        self._process: BaseProcess | None = None
-        self._pipe: Connection | None = None
+        self.process: BaseProcess | None = None
+        self.pipe: Connection | None = None
         self._pending: tuple[int, Request] | None = None
         self._in_progress: int | None = None
         """The question that the worker has; the next one waits for its answer, as a full pipe would block."""
@@ -67,7 +67,7 @@ class PipeClient(Generic[Request, Reply]):
     @property
     def is_running(self) -> bool:
         """Whether the process is alive."""
-        return self._process is not None and self._process.is_alive()
+        return self.process is not None and self.process.is_alive()
 
     def start(self) -> None:
         """Start the process if it is not running; if the system has no room for it, `poll` notices that it is gone."""
@@ -85,7 +85,7 @@ class PipeClient(Generic[Request, Reply]):
             with quiet_start():
                 process.start()
             far.close()
-            self._process, self._pipe = process, near
+            self.process, self.pipe = process, near
 
     def send(self, question: int, request: Request) -> None:
         """Ask a question; its answer comes from `poll`. A question still open is dropped, though it may be answered."""
@@ -97,8 +97,8 @@ class PipeClient(Generic[Request, Reply]):
         """Return the answers that have arrived; replace a worker that died or stopped responding, and ask it again."""
         answers: list[Reply] = []
         try:
-            while self._pipe is not None and self._pipe.poll():
-                answers.append(self._pipe.recv())
+            while self.pipe is not None and self.pipe.poll():
+                answers.append(self.pipe.recv())
                 self._in_progress = None
         except (EOFError, OSError):
             self._restart(answers)
@@ -124,11 +124,11 @@ class PipeClient(Generic[Request, Reply]):
     def _send(self, question: int, request: Request) -> None:
         self.start()
         self._in_progress, self._sent_at = question, self._clock()
-        if self._pipe is not None:
+        if self.pipe is not None:
             from pinochle_qt.helper_process import send_message
 
             with contextlib.suppress(OSError):  # `poll` notices a dead worker
-                send_message(self._pipe, (question, request))
+                send_message(self.pipe, (question, request))
 
     def _restart(self, answers: list[Reply]) -> None:
         question = self._pending
@@ -144,13 +144,13 @@ class PipeClient(Generic[Request, Reply]):
         self._send(*question)
 
     def _release(self) -> None:
-        if self._pipe is not None:
-            self._pipe.close()
-            self._pipe = None
-        if self._process is not None:
-            self._process.kill()  # it has nothing to clean up, and would not respond to a gentler signal while stopped
-            self._process.join(BURIAL)
+        if self.pipe is not None:
+            self.pipe.close()
+            self.pipe = None
+        if self.process is not None:
+            self.process.kill()  # it has nothing to clean up, and would not respond to a gentler signal while stopped
+            self.process.join(BURIAL)
             with contextlib.suppress(ValueError):  # it may not be gone yet, and quitting does not wait for it
-                self._process.close()
-            self._process = None
+                self.process.close()
+            self.process = None
             self._in_progress = None

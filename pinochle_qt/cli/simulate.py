@@ -20,9 +20,8 @@ from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_
 from pinochle_qt.cli.console import OutputConsole
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.features import people_rest, people_take_turns, score_unit
-from pinochle_qt.engine.people import account_count
+from pinochle_qt.engine.people import account_count, people_of
 from pinochle_qt.engine.problems import UnplayableRules
-from pinochle_qt.engine.seats import seats_of
 from pinochle_qt.output import complain
 from pinochle_qt.reading import is_there
 from pinochle_qt.record.files import replaced_file
@@ -289,7 +288,7 @@ def _print_results(simulation: Simulation, tally: Tally) -> None:
     for heading in ("Won", "Points a deal", "Bids made", "Bids set"):
         table.add_column(heading, justify="right")
     for account in range(len(tally.won)):
-        people = (account,) if people_rest(rules) else seats_of(account, rules.table.players, rules.table.teams)
+        people = people_of(rules, account)
         kinds = dict.fromkeys(simulation.players[person] for person in people)
         table.add_row(
             " ".join(str(person) for person in people),

@@ -64,14 +64,20 @@ def side_of(rules: Rules, seat: Seat) -> Side:
     return seats.side_of(seat, rules.table.players, rules.table.teams)
 
 
+def seats_of(rules: Rules, side: Side) -> tuple[Seat, ...]:
+    """Return the seats that score for a side, clockwise from the lowest."""
+    return seats.seats_of(side, rules.table.players, rules.table.teams)
+
+
+def points_to_save(rules: Rules) -> int:
+    """Return the points in tricks that save a party's meld; 0 if it need not be saved, 1 if any points or trick do."""
+    return {"none": 0, "min_points": rules.scoring.save_min_points or 0}.get(rules.scoring.save_meld, 1)
+
+
 def partner_of(rules: Rules, seat: Seat) -> Seat | None:
     """Return the seat's partner if the seating gives it exactly one, otherwise None."""
-    others = [other for other in _seats_of(rules, seat) if other != seat]
+    others = [other for other in seats_of(rules, side_of(rules, seat)) if other != seat]
     return others[0] if len(others) == 1 else None
-
-
-def _seats_of(rules: Rules, seat: Seat) -> tuple[Seat, ...]:
-    return seats.seats_of(side_of(rules, seat), rules.table.players, rules.table.teams)
 
 
 def first_bidder(rules: Rules, dealer: Seat) -> Seat:

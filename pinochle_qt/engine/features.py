@@ -140,6 +140,16 @@ def stays_with_dealer(rules: Rules) -> bool:
     return rules.auction.all_pass == "redeal_same_dealer"
 
 
+def trump_needs_marriage(rules: Rules) -> bool:
+    """Whether the declarer may only name a suit that holds a marriage."""
+    return rules.auction.trump_must_hold == "marriage"
+
+
+def scores_bid_only(rules: Rules) -> bool:
+    """Whether a made contract scores just the bid, and not the points beyond it."""
+    return rules.scoring.bidder_scores == "bid_only"
+
+
 def needs_solo_moon(rules: Rules) -> bool:
     """Whether those who shoot the moon must take every trick themselves, without a partner's help."""
     return rules.match.moon_alone == "solo"

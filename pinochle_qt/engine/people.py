@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.engine.derived import people_count, side_count, side_of
+from pinochle_qt.engine.derived import people_count, seats_of, side_count, side_of
 from pinochle_qt.engine.features import (
     asks_to_the_left,
     has_called_partner,
@@ -12,7 +12,7 @@ from pinochle_qt.engine.features import (
     people_take_turns,
     stays_with_dealer,
 )
-from pinochle_qt.engine.seats import clockwise_from, left_of, seats_of
+from pinochle_qt.engine.seats import clockwise_from, left_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -79,8 +79,12 @@ def account_of(rules: Rules, seated: Sequence[Person], seat: Seat) -> Account:
 
 def accounts_of(rules: Rules, seated: Sequence[Person], side: Side) -> tuple[Account, ...]:
     """Return the accounts that a side's score goes to."""
-    seats = seats_of(side, rules.table.players, rules.table.teams)
-    return tuple(dict.fromkeys(account_of(rules, seated, seat) for seat in seats))
+    return tuple(dict.fromkeys(account_of(rules, seated, seat) for seat in seats_of(rules, side)))
+
+
+def people_of(rules: Rules, account: Account) -> tuple[Person, ...]:
+    """Return the people who share an account."""
+    return (account,) if people_rest(rules) else seats_of(rules, account)
 
 
 def side_of_account(rules: Rules, seated: Sequence[Person], account: Account) -> Side | None:
@@ -105,7 +109,7 @@ def holder_called(rules: Rules, hands: Sequence[Sequence[Card]], declarer: Seat,
 
 def contract_party(rules: Rules, declarer: Seat, partner: Seat | None) -> tuple[Seat, ...]:
     """Return the seats that play for a contract: the declarer, partners by seating, then a called partner if known."""
-    own = seats_of(side_of(rules, declarer), rules.table.players, rules.table.teams)
+    own = seats_of(rules, side_of(rules, declarer))
     party = [declarer, *(seat for seat in own if seat != declarer)]
     if partner is not None and partner not in party:
         party.append(partner)
@@ -120,11 +124,10 @@ def party_points(rules: Rules, result: DealResult, party: Sequence[Seat]) -> tup
 
 def parties(rules: Rules, declarer: Seat | None, partner: Seat | None) -> tuple[tuple[Seat, ...], ...]:
     """Return who plays together in a deal: each side, or with a called partner, the bidder's party and the others."""
-    table = rules.table
     if not has_called_partner(rules) or declarer is None:
-        return tuple(seats_of(side, table.players, table.teams) for side in range(side_count(rules)))
+        return tuple(seats_of(rules, side) for side in range(side_count(rules)))
     ours = tuple(sorted(contract_party(rules, declarer, partner)))
-    return (ours, tuple(seat for seat in range(table.players) if seat not in ours))
+    return (ours, tuple(seat for seat in range(rules.table.players) if seat not in ours))
 
 
 def party_of(rules: Rules, seat: Seat, declarer: Seat | None, partner: Seat | None) -> tuple[Seat, ...]:

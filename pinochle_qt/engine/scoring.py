@@ -7,8 +7,15 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pinochle_qt.engine.deal_facts import facts_of
-from pinochle_qt.engine.derived import moon_reward, side_count, side_of
-from pinochle_qt.engine.features import has_called_partner, has_teams, is_stock_game, moon_wins_match, needs_solo_moon
+from pinochle_qt.engine.derived import moon_reward, points_to_save, side_count, side_of
+from pinochle_qt.engine.features import (
+    has_called_partner,
+    has_teams,
+    is_stock_game,
+    moon_wins_match,
+    needs_solo_moon,
+    scores_bid_only,
+)
 from pinochle_qt.engine.people import account_of, parties
 from pinochle_qt.engine.state import FAILED, REDEALT
 
@@ -62,22 +69,14 @@ def is_misbid(rules: Rules, meld: Sequence[int], seats: Iterable[Seat], bidders:
 
 def saves_meld(rules: Rules, points: int, *, took: bool) -> bool:
     """Return whether a party has won enough in tricks for its meld to count; `took` if it took any trick."""
-    match rules.scoring.save_meld:
-        case "none":
-            return True
-        case "one_trick":
-            return took
-        case "any_points":
-            return points > 0
-        case "min_points":
-            return points >= (rules.scoring.save_min_points or 0)
+    return took if rules.scoring.save_meld == "one_trick" else points >= points_to_save(rules)
 
 
 def contract_result(rules: Rules, bid: int, meld: int, tricks: int) -> tuple[bool, int]:
     """Return whether a contract was made with these points in melds and tricks, and what it scores."""
     scoring = rules.scoring
     if meld + tricks >= bid and tricks >= scoring.min_trick_points:
-        return True, bid if scoring.bidder_scores == "bid_only" else meld + tricks
+        return True, bid if scores_bid_only(rules) else meld + tricks
     kept = (0 if scoring.set_loses_meld else meld) + (0 if scoring.set_loses_tricks else tricks)
     return False, -bid * scoring.set_multiplier + kept
 

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from msgspec import Struct
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF
-from pinochle_qt.engine.derived import side_of, total_card_points
+from pinochle_qt.engine.derived import seats_of, side_of, total_card_points
 from pinochle_qt.engine.people import account_of, accounts_of, contract_party, party_points
-from pinochle_qt.engine.seats import seats_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -212,7 +211,7 @@ def _gains(rules: Rules, played: PlayedDeal) -> Iterator[Fact]:
     result, deal = played.result, played.deal
     for side, gain in enumerate(result.score):
         people, account = _people(rules, deal, side), accounts_of(rules, deal.seated, side)[0]
-        meld = sum(result.meld[seat] for seat in _seats(rules, side))
+        meld, tricks = party_points(rules, result, seats_of(rules, side))
         telling = 0.2 + 0.2 * _share(gain, rules.match.target)
         if gain > 0:
             yield Fact(
@@ -222,7 +221,7 @@ def _gains(rules: Rules, played: PlayedDeal) -> Iterator[Fact]:
                 people,
                 account,
                 meld=meld,
-                tricks=result.tricks[side],
+                tricks=tricks,
                 points=gain,
             )
 
@@ -269,12 +268,8 @@ def _share(part: float, whole: float) -> float:
     return min(1.0, max(0.0, part / whole))
 
 
-def _seats(rules: Rules, side: Side) -> tuple[Seat, ...]:
-    return seats_of(side, rules.table.players, rules.table.teams)
-
-
 def _people(rules: Rules, deal: DealState, side: Side) -> tuple[Person, ...]:
-    return tuple(deal.seated[seat] for seat in _seats(rules, side))
+    return tuple(deal.seated[seat] for seat in seats_of(rules, side))
 
 
 def _melds_of(deal: DealState, seat: Seat) -> tuple[Meld, ...]:

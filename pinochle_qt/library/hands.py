@@ -32,7 +32,7 @@ class Hand(Struct, frozen=True, gc=False):
     outcome: str
     is_made: bool
     """Whether the person's side made its contract."""
-    is_set: bool
+    is_failed: bool
     """Whether the person's side lost its contract."""
     bid: int
     """The amount of the person's side's contract; 0 if it has none."""
@@ -67,7 +67,7 @@ def hands_of(read: ReadGame) -> Iterator[Hand]:
     given, because they may have been known.
     """
     game = read.summary
-    totals: tuple[int, ...] = (0,) * len(game.accounts)
+    totals: tuple[int, ...] = (0,) * len(game.totals)
     for deal in () if game.practice else game.deals:
         if not deal.result.is_redealt and deal.number not in game.undone and deal.number > game.given:
             humans = [seat for seat, person in enumerate(deal.result.seated) if game.people[person].player == "human"]
@@ -80,8 +80,8 @@ def hands_of(read: ReadGame) -> Iterator[Hand]:
 def _hand(read: ReadGame, deal: DealSummary, seat: Seat, key: str) -> Hand:
     game, result = read.summary, deal.result
     person = result.seated[seat]
-    sides = parties(read.rules, result.declarer, result.partner)
-    party = next(each for each in sides if seat in each)
+    groups = parties(read.rules, result.declarer, result.partner)
+    party = next(each for each in groups if seat in each)
     side_meld, side_tricks = party_points(read.rules, result, party)
     others = [other for other in range(len(game.sides)) if other not in party]
     opponents = {game.people[result.seated[other]].player for other in others}
@@ -95,11 +95,11 @@ def _hand(read: ReadGame, deal: DealSummary, seat: Seat, key: str) -> Hand:
         role=role,
         outcome=result.outcome,
         is_made=has_contract and result.is_made,
-        is_set=has_contract and result.is_failed,
+        is_failed=has_contract and result.is_failed,
         bid=_bid(result, game.sides[seat]) if has_contract else 0,
         meld=result.meld[seat],
         side_meld=side_meld,
-        others_meld=sum(result.meld[each] for each in others) // (len(sides) - 1),
+        others_meld=sum(result.meld[each] for each in others) // (len(groups) - 1),
         side_tricks=side_tricks,
         all_tricks=sum(result.tricks),
         score=result.score[game.sides[seat]],

@@ -9,6 +9,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from pinochle_qt.engine.features import drops_last_zero, has_called_partner
+from pinochle_qt.engine.people import people_of
 from pinochle_qt.library.hands import Hand, hands_of
 from pinochle_qt.library.index import Wanted
 
@@ -154,8 +155,9 @@ def _entries(kept: KeptGame, read: ReadGame) -> Iterator[Entry]:
         )
         own = hands[person]
         if own or is_match or taken_back:
-            account = next(at for at, people in enumerate(game.accounts) if person in people)
-            others = {each.player for at, each in enumerate(game.people) if at not in game.accounts[account]}
+            account = next(at for at in range(len(game.totals)) if person in people_of(read.rules, at))
+            own_people = people_of(read.rules, account)
+            others = {each.player for at, each in enumerate(game.people) if at not in own_people}
             yield Entry(
                 path=kept.path,
                 when=kept.stamp.changed,

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.engine.derived import side_count, side_of
-from pinochle_qt.engine.features import people_rest
-from pinochle_qt.engine.seats import seats_of
+from pinochle_qt.engine.derived import side_of
 from pinochle_qt.library.summary import DealSummary, GameSummary, ReadGame, house_key
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.scorekeeping.scored import scored
@@ -18,14 +16,8 @@ if TYPE_CHECKING:
 
 def game_of(sheet: Sheet, standing: Scored | None = None) -> ReadGame:
     """Return a sheet as a game in which no card is known."""
-    rules, people = sheet.rules, sheet.people
+    rules, table = sheet.rules, sheet.rules.table
     match = (scored(sheet) if standing is None else standing).match
-    table = rules.table
-    accounts = (
-        tuple((person,) for person in range(len(people)))
-        if people_rest(rules)
-        else tuple(seats_of(side, table.players, table.teams) for side in range(side_count(rules)))
-    )
     unknown = ("",) * table.players
     deals = tuple(
         DealSummary(number, deal.dealer, result, unknown)
@@ -38,8 +30,7 @@ def game_of(sheet: Sheet, standing: Scored | None = None) -> ReadGame:
         undone=(),
         given=0,
         house=house_key(sheet.preset, rules),
-        people=tuple(SeatSetup(name, "human") for name in people),
-        accounts=accounts,
+        people=tuple(SeatSetup(name, "human") for name in sheet.people),
         sides=tuple(side_of(rules, seat) for seat in range(table.players)),
         seed=0,
         deals=deals,

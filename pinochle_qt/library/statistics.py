@@ -164,7 +164,7 @@ def _count_hand(sums: Statistics, entry: Entry, hand: Hand, parts: frozenset[Par
             sums.tricks += hand.side_tricks
             sums.all_tricks += hand.all_tricks
             sums.note("tricks", entry.path)
-    if hand.role == "bidder" and (hand.is_made or hand.is_set):
+    if hand.role == "bidder" and (hand.is_made or hand.is_failed):
         _count_contract(sums, entry, hand, parts)
     if "best" in parts and (sums.best is None or hand.meld > sums.best.hand.meld):
         sums.best = BestHand(entry, hand)
@@ -175,7 +175,7 @@ def _count_hand(sums: Statistics, entry: Entry, hand: Hand, parts: frozenset[Par
 
 def _whose(hand: Hand) -> Whose:
     if hand.role == "bidder":
-        return "made" if hand.is_made else "set" if hand.is_set else "none"
+        return "made" if hand.is_made else "set" if hand.is_failed else "none"
     return "others" if hand.role == "defender" else hand.role
 
 

@@ -17,10 +17,9 @@ from pinochle_qt.engine.actions import CallCard
 from pinochle_qt.engine.cards import card_text
 from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.end_of_deal import completed
-from pinochle_qt.engine.features import people_rest
-from pinochle_qt.engine.people import holder_called
+from pinochle_qt.engine.people import account_count, holder_called
 from pinochle_qt.engine.rules import InvalidOption, Rules, to_json
-from pinochle_qt.engine.seats import Account, Person, Side, seats_of
+from pinochle_qt.engine.seats import Account, Person, Side  # noqa: TC001 - msgspec looks at the types of a summary
 from pinochle_qt.engine.state import DealResult
 from pinochle_qt.record.decode import decode_line
 from pinochle_qt.record.replay import game_file, lines_of
@@ -74,8 +73,6 @@ class GameSummary(Struct, frozen=True):
     house: str
     """A key for the differences from the rules of the preset; empty if there are none."""
     people: tuple[SeatSetup, ...]
-    accounts: tuple[tuple[Person, ...], ...]
-    """The people who play for each account."""
     sides: tuple[Side, ...]
     """The side of each seat, which is the same in every deal."""
     seed: int
@@ -118,12 +115,12 @@ class Summarizer:
         self.rules = rules
         self._house = house_key(header.preset, rules)
         self._humans = {seat for seat, setup in enumerate(header.seats) if setup.player == "human"}
-        self._accounts = _accounts(header)
+        self._accounts = account_count(rules, len(header.everybody))
         self._deals: list[DealSummary] = []
         self._deal: DealLine | None = None
         self._number, self._plays, self._last_act = 0, 0, ""
         self._partner: Seat | None = None
-        self._totals = (0,) * len(self._accounts)
+        self._totals = (0,) * self._accounts
         self._target = rules.match.target
         self._winners: tuple[Account, ...] = ()
         self._is_begun = False
@@ -171,7 +168,6 @@ class Summarizer:
             given=len(header.seeds),
             house=self._house,
             people=header.everybody,
-            accounts=self._accounts,
             sides=tuple(side_of(self.rules, seat) for seat in range(self.rules.table.players)),
             seed=header.seed,
             deals=tuple(self._deals),
@@ -200,13 +196,13 @@ class Summarizer:
         self._seated = deal.seated or self._seated
 
     def _win(self, winners: tuple[Account, ...]) -> None:
-        if not all(0 <= account < len(self._accounts) for account in winners):
+        if not all(0 <= account < self._accounts for account in winners):
             raise LineError("the winners of another table", "those of the table that the header names")
         self._winners = winners
 
     def _end(self, result: DealResult) -> None:
         deal = self._deal
-        if deal is None or not _fits(result, self.rules.table.players, side_count(self.rules), len(self._accounts)):
+        if deal is None or not _fits(result, self.rules.table.players, side_count(self.rules), self._accounts):
             raise LineError("the result of another deal or table", "one for the deal before it")
         result = completed(self.rules, result, self._seated, self._partner)
         hands = tuple("".join(map(card_text, hand)) for hand in deal.hands)
@@ -276,15 +272,6 @@ def _header(line: bytes) -> Header:
     if not isinstance(header, Header):
         raise LineError("another line", "a header, which begins every game")
     return header
-
-
-def _accounts(header: Header) -> tuple[tuple[Person, ...], ...]:
-    """Return the people who play for each account."""
-    rules, people = header.rules, range(len(header.everybody))
-    if people_rest(rules):
-        return tuple((person,) for person in people)
-    table = rules.table
-    return tuple(seats_of(side, table.players, table.teams) for side in range(side_count(rules)))
 
 
 def _fits(result: DealResult, seats: int, sides: int, accounts: int) -> bool:

@@ -11,6 +11,7 @@ from pinochle_qt.engine.derived import (
     buried_count_for,
     discards_count_for,
     is_off_board,
+    seats_of,
     side_count,
     side_of,
     total_card_points,
@@ -34,11 +35,11 @@ from pinochle_qt.engine.features import (
     is_stock_game,
     needs_solo_moon,
     punishes_renege,
+    trump_needs_marriage,
 )
 from pinochle_qt.engine.melds.tables import GAME, values_of
 from pinochle_qt.engine.people import contract_party, parties
 from pinochle_qt.engine.scoring import saves_meld
-from pinochle_qt.engine.seats import seats_of
 from pinochle_qt.engine.state import REDEALT
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.scorekeeping.sheet import padded
@@ -153,7 +154,7 @@ def hows(rules: Rules) -> tuple[How, ...]:
         ("thrown_in", rules.scoring.throw_in and has_standard_auction(rules)),
         ("conceded", can_concede(rules)),
         ("conceded_unseen", can_concede(rules) and has_checks(rules)),
-        ("no_suit", rules.auction.trump_must_hold == "marriage" and has_standard_auction(rules)),
+        ("no_suit", trump_needs_marriage(rules) and has_standard_auction(rules)),
         ("renege", punishes_renege(rules)),
         ("game_meld", GAME in _all_worths(rules)),
         ("declared_out", ends_at_target(rules) or (is_stock_game(rules) and rules.match.declare_out)),
@@ -189,7 +190,7 @@ def partners_who_spoil(rules: Rules, deal: SheetDeal) -> tuple[Seat, ...]:
         return ()
     ours = party_of(rules, deal)
     if deal.by not in ours:
-        ours = seats_of(side_of(rules, deal.by or 0), rules.table.players, rules.table.teams)
+        ours = seats_of(rules, side_of(rules, deal.by or 0))
     return tuple(seat for seat in ours if seat != deal.by)
 
 
@@ -209,8 +210,7 @@ def _only(values: tuple[int, ...], count: int, places: Iterable[int]) -> tuple[i
 
 
 def _sides(rules: Rules) -> tuple[Group, ...]:
-    table = rules.table
-    return tuple(seats_of(side, table.players, table.teams) for side in range(side_count(rules)))
+    return tuple(seats_of(rules, side) for side in range(side_count(rules)))
 
 
 def _meld_groups(rules: Rules) -> tuple[Group, ...]:

@@ -116,7 +116,7 @@ class Instance:
         if self._lock is None or self._lock_path is None:
             return None
         path = _socket_path(self._lock_path)
-        self._listener = _new_socket()
+        self._listener = new_socket()
         try:
             path.unlink(missing_ok=True)  # left by a program that was killed: nobody else holds the lock
             self._listener.bind(str(path) if _HAS_UNIX_SOCKETS else (_LOOPBACK, 0))
@@ -154,8 +154,8 @@ class Instance:
         if self._lock_path is None:
             return b""
         try:
-            address, key = _address_in(_socket_path(self._lock_path))
-            with _new_socket() as client:
+            address, key = address_in(_socket_path(self._lock_path))
+            with new_socket() as client:
                 client.settimeout(max(deadline - time.monotonic(), _PAUSE))
                 client.connect(address)
                 _let_it_come_forward()
@@ -166,13 +166,14 @@ class Instance:
             return b""
 
 
-def _new_socket() -> socket.socket:
+def new_socket() -> socket.socket:
+    """Return a socket of the kind over which instances talk on this system."""
     import socket
 
     return socket.socket(socket.AF_UNIX if _HAS_UNIX_SOCKETS else socket.AF_INET, socket.SOCK_STREAM)
 
 
-def _address_in(path: Path) -> tuple[str | tuple[str, int], str]:
+def address_in(path: Path) -> tuple[str | tuple[str, int], str]:
     """Return where the running program listens, and its key.
 
     Raises:

@@ -101,7 +101,7 @@ class MatchController(QObject):
     def __init__(self, bots: Bots, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session: Session | None = None
-        self._bots = bots
+        self.bots = bots
         self._viewer: Person | None = None
         self._is_table_busy = False
         self._is_table_held = False
@@ -208,8 +208,8 @@ class MatchController(QObject):
 
     def open_session(self, session: Session) -> None:
         """Take over a new, resumed or reviewed game and show its current state."""
-        self._bots.forget()
-        self._bots.trust()
+        self.bots.forget()
+        self.bots.trust()
         self._has_told_stand_in = False
         self._session = session
         self._unsaved = session.unsaved
@@ -265,7 +265,7 @@ class MatchController(QObject):
         if self.prompt is None:
             return
         start = len(self.session.steps)
-        self._bots.forget()
+        self.bots.forget()
         while (prompt := self.session.prompt) is not None and prompt.seat is not None and prompt.kind == "play":
             self.stepped.emit(self._viewed(self._do(self.session.submit, Play(prompt.seat, prompt.cards[0]))))
         self._played_out = start, len(self.session.steps)
@@ -275,7 +275,7 @@ class MatchController(QObject):
     def undo(self) -> None:
         """Go back to the last decision of a person, or to the point before the rest of the deal was played out."""
         if self.can_undo:
-            self._bots.forget()
+            self.bots.forget()
             self._forget_absent_viewer()
             self._stop_waiting()
             self._change_session(self._take_back)
@@ -285,7 +285,7 @@ class MatchController(QObject):
     def redo(self) -> None:
         """Redo an undone decision."""
         if self.can_redo:
-            self._bots.forget()
+            self.bots.forget()
             self._forget_absent_viewer()
             self._stop_waiting()
             self._change_session(self.session.redo)
@@ -369,7 +369,7 @@ class MatchController(QObject):
 
     def follow_guide(self) -> None:
         """Continue in accordance with the guide's present state."""
-        self._bots.forget()
+        self.bots.forget()
         self._go_on()
 
     @Slot(bool)
@@ -497,7 +497,7 @@ class MatchController(QObject):
             self.prompt_changed.emit(None)
             self._asked_seat = prompt.seat
             self._report_thinking()
-            self._bots.ask(self.session.seats[prompt.seat].skill, self.session.observe(prompt.seat), prompt)
+            self.bots.ask(self.session.seats[prompt.seat].skill, self.session.observe(prompt.seat), prompt)
 
     def _is_objected_to(self, action: Action) -> bool:
         """Return whether the guide objects to an action that the rules allow, and report the objection."""
@@ -512,7 +512,7 @@ class MatchController(QObject):
 
     def _call_to_screen(self, seat: Seat) -> None:
         """Call the player in a seat to the screen."""
-        self._bots.forget()
+        self.bots.forget()
         self._handover = seat
         self.prompt_changed.emit(None)
         self.handover_needed.emit(seat)

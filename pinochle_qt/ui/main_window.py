@@ -112,18 +112,18 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(SMALLEST)
         self.resize(*FIRST_SIZE)
         self._dress = Dress(lambda: self.settings)
-        self._home = _Home(self)
-        self.setCentralWidget(self._home)
-        self.strip = Strip(self._home)
-        self.view = TableView(self._home, clock)
-        self._home.setFocusProxy(self.view)  # when a panel closes, its focus goes to the cards
+        self.home = _Home(self)
+        self.setCentralWidget(self.home)
+        self.strip = Strip(self.home)
+        self.view = TableView(self.home, clock)
+        self.home.setFocusProxy(self.view)  # when a panel closes, its focus goes to the cards
         choice, event_player, art = self.view.choice, self.view.event_player, self.view.art
-        places = PanelPlaces(event_player, self.view.occupied, controller, self._home)
+        places = PanelPlaces(event_player, self.view.occupied, controller, self.home)
         self.panels = PanelSet(
-            places, choice, event_player, art, lambda: self.view.layout_now, self._trigger_of, self._home, clock
+            places, choice, event_player, art, lambda: self.view.layout_now, self._trigger_of, self.home, clock
         )
-        self.panel_host = PanelHost(self.panels, places, choice, event_player, controller, self._home)
-        self.notice = Notice(self._home)
+        self.panel_host = PanelHost(self.panels, places, choice, event_player, controller, self.home)
+        self.notice = Notice(self.home)
         self.dialogs = DialogOpener(art, controller, self.preferences, paths, store, clock, self)
         self.forced = ForcedPlay(self._can_see_table, self)
         self.course = GameCourse(
@@ -131,15 +131,15 @@ class MainWindow(QMainWindow):
         )
         self.matches = Matches(controller, self.preferences, store, self.menuBar())
         openers = controller, self.matches, self.dialogs, art, self.preferences, paths, store
-        self.room_opener = RoomOpener(*openers, self._home, self._frame, clock, self)
+        self.room_opener = RoomOpener(*openers, self.home, self.frame, clock, self)
         self.rooms = self.room_opener.rooms
         self.opening = Opening(self, self.course, self.dialogs, self.rooms, paths, self.preferences, self.matches)
         self._dress.care_for(self.panels, self.rooms, self.forced)
-        self._home.resized.connect(self._place)
-        self._home.key_unused.connect(self._on_key)
+        self.home.resized.connect(self._place)
+        self.home.key_unused.connect(self._on_key)
         self.lessons: Lessons | None = None
-        self._menus = Menus(self.menuBar(), self)
-        self.strip.take_tools(self._menus.tools())
+        self.menus = Menus(self.menuBar(), self)
+        self.strip.take_tools(self.menus.tools())
         self._connect()
         self.preferences.changed.emit(settings)
 
@@ -203,7 +203,7 @@ class MainWindow(QMainWindow):
                 lambda: self.room_opener.opinions,
                 lambda: self._dress.tempo,
                 self._clock,
-                self._home,
+                self.home,
             )
             self.lessons.left.connect(self.room_opener.open_lessons)
             self.lessons.trouble.connect(self._show_message)
@@ -216,7 +216,7 @@ class MainWindow(QMainWindow):
         application = QApplication.instance()
         if settings.language != self._language and application is not None:
             speak(application, settings.language)
-        self._dress.put_on(self._frame().ui if self._is_laid_out else style.scale())
+        self._dress.put_on(self.frame().ui if self._is_laid_out else style.scale())
         self._pace()
 
     def _follow_settings(self, settings: Settings) -> None:
@@ -242,7 +242,7 @@ class MainWindow(QMainWindow):
             # not a key of the panels: whichever of them has the focus, Escape closes what was opened last
             QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.escape).setAutoRepeat(False)
             self._screen_room.follow()
-            self._menus.fill()
+            self.menus.fill()
             self._update_menus()
             self.opening.take_drops()
             self._pace()
@@ -256,7 +256,7 @@ class MainWindow(QMainWindow):
 
     def _retranslate(self) -> None:
         """Switch everything to another language, and reopen the preferences, where it was chosen."""
-        self._menus.retranslate()
+        self.menus.retranslate()
         self.strip.retranslate()
         self.view.event_player.finish()
         panel_state = self.panel_host.rebuild()
@@ -315,7 +315,7 @@ class MainWindow(QMainWindow):
         self.controller.file_found.connect(self._remember_file)
         self.rooms.opened.connect(self._leave_table)
         self.rooms.closed.connect(self._return_to_table)
-        self.view.event_player.hand_arranged.connect(self._menus.action(Word.PF_SORT).setEnabled)
+        self.view.event_player.hand_arranged.connect(self.menus.action(Word.PF_SORT).setEnabled)
         # queued, so that what was painted is shown first
         self.view.felt_painted.connect(self._on_painted, Qt.ConnectionType.QueuedConnection)
         # queued, so that Qt updates all palettes first
@@ -338,10 +338,10 @@ class MainWindow(QMainWindow):
             self.course.tell_happening()
 
     def _trigger_of(self, label: Phrase) -> Callable[[], None]:
-        return self._menus.action(label).trigger
+        return self.menus.action(label).trigger
 
     def _update_menus(self) -> None:
-        self._menus.show_state(is_away=bool(self.rooms.name))
+        self.menus.show_state(is_away=bool(self.rooms.name))
 
     def _leave_table(self) -> None:
         """Pause the game, and finish all movements."""
@@ -349,7 +349,7 @@ class MainWindow(QMainWindow):
         self.view.event_player.finish()
         if self.rooms.name:  # what another room showed on the strip is out of date
             self._show_table_on_strip()
-        self._menus.show_state(is_away=True)
+        self.menus.show_state(is_away=True)
 
     def _return_to_table(self) -> None:
         """Resume the game where it was left."""
@@ -406,14 +406,14 @@ class MainWindow(QMainWindow):
     @property
     def _is_laid_out(self) -> bool:
         """Whether the window has been shown, so that the scale follows from its size."""
-        return self._home.width() >= LEAST.width()
+        return self.home.width() >= LEAST.width()
 
-    def _frame(self) -> Frame:
+    def frame(self) -> Frame:
         """Return the frame of the table: the window without what is docked beside it."""
         # not menu bar and home added up: while the menu bar grows with its text, the two change one after the other
         settings = self.settings
         return Frame(
-            self._home.width(),
+            self.home.width(),
             self.height(),
             self.menuBar().height(),
             fans_left=settings.left_handed,
@@ -421,10 +421,10 @@ class MainWindow(QMainWindow):
         )
 
     def _place(self) -> None:
-        home = self._home
+        home = self.home
         if not self._is_laid_out:
             return
-        frame = self._frame()
+        frame = self.frame()
         if frame.ui != style.scale():  # text, strip and panels grow and shrink with the window in steps
             self._dress.put_on(frame.ui)
             self._place_again.start()

@@ -56,7 +56,7 @@ class Matches(QObject):
     ) -> None:
         """Begin matches in a store, if there is one; `bar` shows beside its menus that practice does not count."""
         super().__init__(bar)
-        self._controller = controller
+        self.controller = controller
         self._preferences = preferences
         self._store = store
         self._bar = bar
@@ -70,7 +70,7 @@ class Matches(QObject):
     @property
     def kept(self) -> Session | None:
         """The game whose file this window holds: the waiting one, or else the one on the table."""
-        return self.waiting or self._controller.current_session
+        return self.waiting or self.controller.current_session
 
     # ---- new ones --------------------------------------------------------------------------------------------------
 
@@ -98,7 +98,7 @@ class Matches(QObject):
     @Slot()
     def rematch(self) -> None:
         """Begin another match with the same people and rules; the player who would deal next deals first."""
-        session = self._controller.session
+        session = self.controller.session
         dealer, agreed = session.match.next_dealer, session.agreements
         self._begin(session.rules, session.preset, session.people, dealer, agreed)
 
@@ -139,7 +139,7 @@ class Matches(QObject):
         `notice` is a sentence about it for the user.
         """
         waiting_session = None if self._practice is None else self._practice.end()
-        for old in (self._controller.current_session, waiting_session):
+        for old in (self.controller.current_session, waiting_session):
             if old is not None and old is not session:
                 old.close()
         self._show(session)
@@ -160,13 +160,13 @@ class Matches(QObject):
 
     def rebuild_table(self) -> None:
         """Rebuild the table from the game, whatever state an exception has left it in."""
-        session = self._controller.current_session
+        session = self.controller.current_session
         if session is not None:
             self._show(session)
 
     def close(self) -> None:
         """Close the files of all games; their contents stay."""
-        for session in (self._controller.current_session, self.waiting):
+        for session in (self.controller.current_session, self.waiting):
             if session is not None:
                 session.close()
 
@@ -183,7 +183,7 @@ class Matches(QObject):
 
             self._practice = Practice(self._bar)
             self._practice.left.connect(self.open)
-        self._practice.begin(self._controller.session, is_told=is_told)
+        self._practice.begin(self.controller.session, is_told=is_told)
         self._show(session)
 
     @Slot()
@@ -226,4 +226,4 @@ class Matches(QObject):
 
     def _show(self, session: Session) -> None:
         self.coming.emit(session)
-        self._controller.open_session(session)
+        self.controller.open_session(session)

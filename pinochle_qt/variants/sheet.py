@@ -117,14 +117,16 @@ def plain_text(rules: Rules) -> str:
 
 def summary(rules: Rules, preset: Preset) -> str:
     """Return the rules in force in one sentence: the game, the target, and the differences from the preset."""
+    base = _base(preset, rules)
     changed = [
         Sheet.HOUSE_RULE(rule=_within_sentence(option_label(option)), value=_value(option, value, rules))
-        for option, value in _changed(_base(preset, rules), rules)
+        for option, value in _changed(base, rules)
         if option.key not in {"match.mode", "match.target", "table.players"}
     ]
     is_single = not is_match(rules)
     length = Sheet.SINGLE_DEAL() if is_single else Sheet.TO_TARGET(target=points(rules.match.target, rules))
-    phrase = Sheet.HOUSE_RULES if changed else Sheet.AS_USUAL
+    usual = Sheet.AS_USUAL if rules == base else Sheet.OTHERWISE_USUAL  # lists call another length house rules, too
+    phrase = Sheet.HOUSE_RULES if changed else usual
     listed = {"rules": Sheet.NEXT_RULE().join(changed)} if changed else {}
     return phrase(game=preset_title(preset), players=number_words(rules.table.players), length=length, **listed)
 

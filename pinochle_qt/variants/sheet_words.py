@@ -36,6 +36,7 @@ class Sheet(Phrase):
     TO_TARGET = "to {target}"
     SINGLE_DEAL = "a single deal"
     AS_USUAL = "{game}, {players} players, {length}, standard rules."
+    OTHERWISE_USUAL = "{game}, {players} players, {length}, otherwise standard rules."
     HOUSE_RULES = "{game}, {players} players, {length}; house rules: {rules}."
     HOUSE_RULE = "{rule}: {value}"
     NEXT_RULE = "; "

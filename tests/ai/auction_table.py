@@ -16,6 +16,7 @@ from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import Observation, observe
+from tests.checks import require
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.decide.rivals import Rival
@@ -42,20 +43,17 @@ class Table:
     def say(self, *amounts: int | None) -> None:
         """Make the next seats bid these amounts, or pass for None."""
         for amount in amounts:
-            prompt = self.game.prompt(self.match)
-            assert prompt is not None
+            prompt = require(self.game.prompt(self.match))
             assert prompt.seat is not None
             action = Pass(prompt.seat) if amount is None else Bid(prompt.seat, amount)
             self.match = self.game.apply(self.match, action).after
 
     def seen(self) -> Observation:
-        prompt = self.game.prompt(self.match)
-        assert prompt is not None
+        prompt = require(self.game.prompt(self.match))
         return observe(self.rules, self.match, prompt.seat)
 
     def answer(self, player: Player | None = None) -> int | None:
         """Return the bid of a computer player, Steady unless another is given, or None for a pass."""
-        prompt = self.game.prompt(self.match)
-        assert prompt is not None
+        prompt = require(self.game.prompt(self.match))
         action = (player or Policy()).choose(self.seen(), prompt, 60.0)
         return action.amount if isinstance(action, Bid) else None

@@ -28,6 +28,7 @@ from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit, dix_of, witho
 from pinochle_qt.engine.derived import total_card_points
 from pinochle_qt.engine.melds import best_worths
 from pinochle_qt.engine.melds.kinds import PINOCHLE
+from tests.checks import require
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -189,8 +190,7 @@ class Case:
 
     def turned_is_better(self) -> bool:
         """Return whether the turned card beats the dix."""
-        turned, trump = self.seen.upcard, self.prompt.trump
-        assert turned is not None
+        turned, trump = require(self.seen.upcard), self.prompt.trump
         assert trump is not None
         return self.is_higher(turned, dix_of(trump, self.prompt.rules.deck.ranks))
 

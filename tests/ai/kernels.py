@@ -15,6 +15,7 @@ import pytest
 import pinochle_qt.ai
 from system import find_compiler
 from tests import programs
+from tests.checks import require
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -48,8 +49,7 @@ def _load(name: str, folder: Path | None) -> ModuleType:
     path = ROOT / "pinochle_qt" / "ai" / f"{name}.py"
     if folder is not None and name in COMPILED:
         path = folder / f"{name}{SUFFIX}"
-    spec = importlib.util.spec_from_file_location(f"pinochle_qt.ai.{name}", path)
-    assert spec is not None
+    spec = require(importlib.util.spec_from_file_location(f"pinochle_qt.ai.{name}", path))
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module

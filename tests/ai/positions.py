@@ -15,6 +15,7 @@ from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.state import Contract
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
@@ -39,8 +40,7 @@ def dealt(rules: Rules, hand: str, seed: int = 1) -> tuple[Game, MatchState]:
 def in_play(hand: str, trick: str, *, leader: int, declarer: int, seed: int = 1) -> tuple[Game, MatchState]:
     """Return a position in the first trick, with spades as trump, in which seat 0 is to play from this hand."""
     game, match = dealt(SDP, hand)
-    deal, on_table = match.deal, parse_cards(trick)
-    assert deal is not None
+    deal, on_table = require(match.deal), parse_cards(trick)
     rest = list(without(pack(SDP), (*parse_cards(hand), *on_table)))
     random.Random(seed).shuffle(rest)
     hands = [tuple(sorted(parse_cards(hand)))]
@@ -65,8 +65,7 @@ def in_play(hand: str, trick: str, *, leader: int, declarer: int, seed: int = 1)
 
 
 def answer(skill: str, game: Game, match: MatchState, seed: int = 1) -> SeatAction:
-    prompt = game.prompt(match)
-    assert prompt is not None
+    prompt = require(game.prompt(match))
     assert prompt.seat == 0
     return make_player(skill, seed).choose(observe(game.rules, match, 0), prompt, 60.0)
 

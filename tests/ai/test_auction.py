@@ -30,6 +30,7 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.state import Call, Contract
 from pinochle_qt.variants.presets import PRESETS
 from tests.ai.auction_table import imagined_deals
+from tests.checks import require
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
@@ -78,8 +79,7 @@ def dealt(rules: Rules, hand: str, seed: int = 1) -> tuple[Game, MatchState]:
 def asked(rules: Rules, hand: str, seed: int = 1) -> tuple[Observation, Prompt]:
     """Return the observation and the prompt of seat 0 at its first bid."""
     game, match = dealt(rules, hand, seed)
-    prompt = game.prompt(match)
-    assert prompt is not None
+    prompt = require(game.prompt(match))
     assert (prompt.seat, prompt.kind) == (0, "bid")
     return observe(rules, match, 0), prompt
 
@@ -89,8 +89,7 @@ def asked_for_trump(hand: str) -> tuple[Observation, Prompt]:
     game, match = dealt(SINGLE, hand)
     assert match.deal is not None
     match = replace(match, deal=replace(match.deal, contract=Contract(0, 250), stage=1))
-    prompt = game.prompt(match)
-    assert prompt is not None
+    prompt = require(game.prompt(match))
     assert (prompt.seat, prompt.kind) == (0, "trump")
     return observe(SINGLE, match, 0), prompt
 
@@ -101,8 +100,7 @@ def asked_again(hand: str, *others: int | None, totals: tuple[int, int] = (0, 0)
     match = game.apply(replace(match, totals=totals), Bid(0, 250)).after
     for seat, amount in enumerate(others, 1):
         match = game.apply(match, Pass(seat) if amount is None else Bid(seat, amount)).after
-    prompt = game.prompt(match)
-    assert prompt is not None
+    prompt = require(game.prompt(match))
     assert (prompt.seat, prompt.kind) == (0, "bid")
     return observe(SINGLE, match, 0), prompt
 
@@ -417,8 +415,7 @@ def test_an_unusual_choice_of_cards_to_give_is_better_in_other_deals_too() -> No
         assert match.deal is not None
         deal = replace(match.deal, contract=Contract(2, 250), trump=Suit.SPADES, stage=2)
         match = replace(match, deal=deal)
-        prompt, seen = game.prompt(match), observe(SINGLE, match, 0)
-        assert prompt is not None
+        prompt, seen = require(game.prompt(match)), observe(SINGLE, match, 0)
         assert (prompt.seat, prompt.kind) == (0, "give")
         gift, usual = Thinker(EXPERT, seed).choose(seen, prompt, 60.0), Policy().choose(seen, prompt, None)
         assert isinstance(gift, Give)

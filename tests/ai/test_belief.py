@@ -23,6 +23,7 @@ from pinochle_qt.engine.tricks import strict_position
 from pinochle_qt.variants.presets import PRESETS
 from tests.ai.kernels import load_kernel_table
 from tests.ai.worlds import imagined, positions
+from tests.checks import require, some
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
@@ -83,8 +84,7 @@ def test_a_sampled_world_gives_the_same_observation_back_and_could_have_been_pla
     rules, chance = GAMES[name], random.Random(name)
     compared = 0
     for match in positions(rules, seed=len(name)):
-        deal = match.deal
-        assert deal is not None
+        deal = require(match.deal)
         if chance.random() > 0.3:
             continue
         viewer = chance.randrange(rules.table.players)
@@ -102,12 +102,11 @@ def test_a_sampled_world_gives_the_same_observation_back_and_could_have_been_pla
 @pytest.mark.parametrize("name", GAMES)
 def test_every_belief_is_true(name: str) -> None:
     rules, chance = GAMES[name], random.Random(name)
-    for match in positions(rules, seed=len(name) + 1):
-        deal = match.deal
-        assert deal is not None
+    for match in some(positions(rules, seed=len(name) + 1)):
+        deal = require(match.deal)
         viewer = chance.randrange(rules.table.players)
         belief = believe(observe(rules, match, viewer), viewer)
-        for seat, hand in enumerate(deal.hands):
+        for seat, hand in some(enumerate(deal.hands)):
             assert contains_all(hand, belief.known[seat]), cards_text(belief.known[seat])
             if seat != viewer:
                 assert not [face for face in hand if belief.barred[seat] >> face & 1]
@@ -214,7 +213,7 @@ def test_a_card_can_be_more_likely_in_one_seat() -> None:
 
 def test_trumps_are_more_likely_with_the_declarer_and_less_with_a_partner_who_passed_cards() -> None:
     rules = PRESETS["single_deck_partnership"]
-    for match in positions(rules, seed=2):
+    for match in some(positions(rules, seed=2)):
         deal = match.deal
         if deal is None or deal.contract is None or deal.trump is None or not deal.tricks:
             continue

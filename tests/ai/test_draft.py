@@ -21,6 +21,7 @@ from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.player import Decision
@@ -39,12 +40,10 @@ def asked(kept: str, card: str, rules: Rules = DRAFT) -> tuple[Observation, Prom
     order = [face for mine in own for face in (mine, rest.pop(), rest.pop(), rest.pop())] + rest
     match = game.apply(game.start(1), game.deal_out(tuple(order), 1)).after
     for _ in range(2 * (len(own) - 1)):
-        prompt = game.prompt(match)
-        assert prompt is not None
+        prompt = require(game.prompt(match))
         assert prompt.seat is not None
         match = game.apply(match, Keep(prompt.seat)).after
-    prompt = game.prompt(match)
-    assert prompt is not None
+    prompt = require(game.prompt(match))
     assert prompt.seat == 0
     assert cards_text(prompt.cards) == card
     return observe(rules, match, 0), prompt

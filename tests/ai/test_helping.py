@@ -24,6 +24,7 @@ from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.variants.presets import PRESETS
 from tests.ai.test_auction import SINGLE, UNCLEAR, WORTHLESS, dealt
+from tests.checks import require
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
@@ -40,13 +41,11 @@ def after(hand: str, words: str, *, to_trump: bool = False) -> tuple[Observation
     """Return the observation and the prompt of seat 0 after it has bid and the others have called: b, h for help, p."""
     game, match = dealt(SINGLE, hand)
     for word in ("b", *words):
-        prompt = game.prompt(match)
-        assert prompt is not None
+        prompt = require(game.prompt(match))
         seat = prompt.seat or 0
         action = Bid(seat, prompt.bids.minimum) if word == "b" and prompt.bids else Pass(seat, help=word == "h")
         match = game.apply(match, action).after
-    prompt = game.prompt(match)
-    assert prompt is not None
+    prompt = require(game.prompt(match))
     assert (prompt.seat, prompt.kind) == (0, "trump" if to_trump else "bid")
     return observe(SINGLE, match, 0), prompt
 

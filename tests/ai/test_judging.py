@@ -18,6 +18,7 @@ from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import Observation, observe
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require, some
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -64,7 +65,7 @@ def one_of_each_kind(preset: str, seed: int) -> list[tuple[MatchState, Prompt, S
     "preset", [SINGLE, "hayes_two_handed", "cutthroat_three_handed", "racehorse_passing", "five_handed_called_partner"]
 )
 def test_every_kind_of_question_is_judged(preset: str) -> None:
-    for match, prompt, done in one_of_each_kind(preset, 7):
+    for match, prompt, done in some(one_of_each_kind(preset, 7)):
         found = opinion(match, prompt, done)
         assert prompt.allows(found.action)
         assert found.reason is not None
@@ -136,9 +137,8 @@ def test_giving_the_opponents_a_counter_for_nothing_costs() -> None:
 
 def test_hidden_cards_do_not_change_the_judgment() -> None:
     rules = PRESETS[SINGLE]
-    for match, prompt, done in one_of_each_kind(SINGLE, 5):
-        deal, seat = match.deal, prompt.seat
-        assert deal is not None
+    for match, prompt, done in some(one_of_each_kind(SINGLE, 5)):
+        deal, seat = require(match.deal), prompt.seat
         assert seat is not None
         others = [other for other in range(4) if other != seat]
         hidden = [face for other in others for face in deal.hands[other]]
@@ -160,7 +160,7 @@ def test_the_same_decision_is_always_judged_alike() -> None:
 
 
 def test_a_card_that_no_player_would_consider_is_judged_too() -> None:
-    for match, prompt, _ in positions("hayes_two_handed", 2):
+    for match, prompt, _ in some(positions("hayes_two_handed", 2)):
         plays = list(prompt.legal_plays()) if prompt.kind == "play" else []
         if len(plays) == 12:
             judged = [opinion(match, prompt, play) for play in plays[:3] + plays[-3:]]

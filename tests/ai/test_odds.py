@@ -24,6 +24,7 @@ from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.prompts import BidRange
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require, some
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,8 +50,7 @@ def asked(hand: str, rules: Rules = SINGLE, seed: int = 1) -> tuple[Observation,
     size = rules.deal.hand_size
     others = (tuple(rest[at * size : (at + 1) * size]) for at in range(rules.table.players - 1))
     match = game.apply(game.start(rules.table.players - 1), DealCards((cards, *others))).after
-    prompt = game.prompt(match)
-    assert prompt is not None
+    prompt = require(game.prompt(match))
     assert prompt.seat == 0
     return observe(rules, match, 0), prompt
 
@@ -64,7 +64,7 @@ def course(seen: Observation, prompt: Prompt) -> list[Odds]:
 
 
 def test_a_higher_bid_is_never_made_more_often() -> None:
-    for suit in course(*asked(RUN_IN_HEARTS))[-1].suits:
+    for suit in some(course(*asked(RUN_IN_HEARTS))[-1].suits):
         chances = [chance for chance in suit.chances if chance is not None]
         assert len(chances) == len(suit.chances)
         assert all(before >= after for before, after in pairwise(chances))
@@ -107,8 +107,7 @@ def test_with_a_worthless_hand_expert_passes_and_the_odds_say_why() -> None:
     odds = course(*asked(NOTHING))[-1]
     assert isinstance(odds.advice, Pass)
     assert odds.limit is None
-    best = odds.best(250)
-    assert best is not None
+    best = require(odds.best(250))
     assert best[1] < SAFE
 
 
@@ -157,12 +156,11 @@ def test_the_reason_arrives_with_the_odds() -> None:
     odds = course(seen, prompt)[-1]
     shares = [part.facts["share"] for part in _parts(odds.reason) if "share" in part.facts]
     named = [part for part in _parts(odds.reason) if "often" in part.facts]
-    for part, share in zip(named, shares, strict=True):
+    for part, share in some(zip(named, shares, strict=True)):
         suit, points = part.facts["suit"], part.facts["points"]
         assert isinstance(suit, Suit)
         assert isinstance(points, Points)
-        chance = odds.chance(suit, points.amount)
-        assert chance is not None
+        chance = require(odds.chance(suit, points.amount))
         assert percent(chance) == share
 
 
@@ -333,8 +331,7 @@ def test_the_worker_continues_a_question_and_starts_over_with_another_one() -> N
     assert first is not None
     assert second is not None
     assert second.deals == 2 * first.deals
-    other = desk.answered(3, Question(replace(seen, number=seen.number + 1), prompt, "", 1)).odds
-    assert other is not None
+    other = require(desk.answered(3, Question(replace(seen, number=seen.number + 1), prompt, "", 1)).odds)
     assert other.deals == first.deals
 
 
@@ -342,8 +339,7 @@ def test_looking_back_quotes_the_same_chances_as_the_odds_of_the_same_deals() ->
     """A bid has the same chance wherever it is shown: in the rows of answers, and in the odds below them."""
     seen, prompt = asked("AS TS KS JS 9S QH TH 9H JD 9D JC 9C")
     opinion = judge(seen, prompt, Pass(0), 1, replace(MINDS["expert"], auction=60))
-    odds = opinion.odds
-    assert odds is not None
+    odds = require(opinion.odds)
     assert odds.is_told
     bids = [row for row in opinion.rows if isinstance(row.action, Bid)]
     assert bids

@@ -17,6 +17,7 @@ from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.state import Call, Contract
 from pinochle_qt.variants.presets import PRESETS
 from tests.ai.positions import SDP, answer, card_of, dealt, in_play
+from tests.checks import require
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.player import Decision
@@ -35,8 +36,7 @@ def asked_after(skill: str, rules: Rules, hand: str, *calls: SeatAction) -> Deci
     game, match = dealt(rules, hand)
     for call in calls:
         match = game.apply(match, call).after
-    prompt, player = game.prompt(match), make_player(skill, 1)
-    assert prompt is not None
+    prompt, player = require(game.prompt(match)), make_player(skill, 1)
     assert isinstance(player, ExplainingPlayer)
     return player.decide(observe(rules, match, 0), prompt, 60.0)
 
@@ -113,11 +113,9 @@ def test_counters_are_not_played_on_a_lost_trick(skill: str) -> None:
 @every_good_player
 def test_a_complete_run_and_pinochle_are_kept_when_passing_cards(skill: str) -> None:
     game, match = dealt(SDP, "AS TS KS QS JS JD 9H JH QC 9C 9D AD")
-    deal = match.deal
-    assert deal is not None
+    deal = require(match.deal)
     match = replace(match, deal=replace(deal, trump=Suit.SPADES, contract=Contract(0, 300), stage=2))
-    partner = game.prompt(match)
-    assert partner is not None
+    partner = require(game.prompt(match))
     assert partner.kind == "give"
     gift = parse_cards("9H TD KD AC")
     hands = list(match.deal.hands if match.deal else ())
@@ -135,8 +133,7 @@ def test_a_complete_run_and_pinochle_are_kept_when_passing_cards(skill: str) -> 
 
 def test_a_sure_trick_is_explained() -> None:
     game, match = in_play("AS TS KS QS JS AH AD AC TC KC QC JC", "", leader=0, declarer=0)
-    prompt = game.prompt(match)
-    assert prompt is not None
+    prompt = require(game.prompt(match))
     decision = Thinker(MINDS["expert"], 1).decide(observe(game.rules, match, 0), prompt, 60.0)
     assert isinstance(decision.action, Play)
     assert decision.action.card in parse_cards("AS AH AD AC")
@@ -156,8 +153,7 @@ def test_a_hand_with_sure_meld_and_a_good_suit_is_never_passed(skill: str) -> No
 @every_good_player
 def test_a_worthless_hand_does_not_bid_over_others(skill: str) -> None:
     game, match = dealt(SDP, "9S 9S JS 9H 9H JH 9D 9D TC JC 9C QD")
-    deal = match.deal
-    assert deal is not None
+    deal = require(match.deal)
     calls = (Call(0, 250), Call(1, 300), Call(2, None), Call(3, None))
     action = answer(skill, game, replace(match, deal=replace(deal, calls=calls)))
     assert isinstance(action, Pass)

@@ -23,6 +23,7 @@ from pinochle_qt.engine.state import Call, Contract, MatchState
 from pinochle_qt.engine.tricks import strict_position
 from pinochle_qt.session.simulation import Simulation, play_match
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
@@ -77,8 +78,7 @@ def test_hidden_cards_do_not_change_its_choice(preset: str) -> None:
     match = shuffled(game, game.start(), chance)
     compared = 0
     while (prompt := game.prompt(match)) is not None and prompt.kind != "deal":
-        deal, seat = match.deal, prompt.seat or 0
-        assert deal is not None
+        deal, seat = require(match.deal), prompt.seat or 0
         others = [each for each in range(game.rules.table.players) if each != seat and not deal.shown[each]]
         if len(others) >= 2 or deal.stock[1:-1]:
             hands = list(deal.hands)
@@ -157,8 +157,7 @@ def test_a_hand_with_sure_meld_and_a_good_suit_is_never_passed() -> None:
     for face in strong:
         rest.remove(face)
     match = game.apply(match, DealCards((strong, *(tuple(rest[i : i + 12]) for i in (0, 12, 24))))).after
-    prompt = game.prompt(match)
-    assert prompt is not None
+    prompt = require(game.prompt(match))
     assert isinstance(Policy().choose(observe(SDP, match, 0), prompt, None), Bid)
 
 
@@ -170,8 +169,7 @@ def test_a_worthless_hand_passes() -> None:
     for face in weak:
         rest.remove(face)
     match = game.apply(match, DealCards((weak, *(tuple(rest[i : i + 12]) for i in (0, 12, 24))))).after
-    prompt = game.prompt(match)
-    assert prompt is not None
+    prompt = require(game.prompt(match))
     assert isinstance(Policy().choose(observe(SDP, match, 0), prompt, None), Pass)
 
 

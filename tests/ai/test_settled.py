@@ -17,6 +17,7 @@ from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.variants.presets import PRESETS
 from tests.ai.worlds import positions
+from tests.checks import require
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
@@ -69,8 +70,7 @@ def test_a_decided_rest_ends_the_same_way_however_it_is_played(name: str) -> Non
             if view is None or not is_settled(*view):
                 continue
             found += 1
-            seat = view[1].seat
-            assert seat is not None
+            seat = require(view[1].seat)
             ends = {repr(end(game, dealt_elsewhere(match, seat, chance), chance)) for _ in range(6)}
             assert ends == {repr(end(game, match, chance))}
     assert found or rules.match.declare_out or is_draft(rules)  # in a draft, the discards are never known

@@ -24,6 +24,7 @@ from pinochle_qt.engine.observe import observe
 from pinochle_qt.variants.presets import PRESETS
 from tests.ai.kernels import load_kernel_table
 from tests.ai.worlds import positions
+from tests.checks import require, some
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -84,8 +85,7 @@ def melding(mine: str, turned: str, *, rules: Rules = BICYCLE) -> MatchState:
 
 
 def answer(player: ExplainingPlayer, match: MatchState, rules: Rules = BICYCLE) -> Decision:
-    prompt = Game(rules).prompt(match)
-    assert prompt is not None
+    prompt = require(Game(rules).prompt(match))
     assert prompt.seat == 0
     return player.decide(observe(rules, match, 0), prompt, LONG)
 
@@ -110,8 +110,7 @@ def test_melds_are_announced_only_if_they_may_follow_the_trick(preset: str) -> N
             decision = policy.decide(observe(rules, match, prompt.seat), prompt, None)
             match = game.apply(match, decision.action).after
             if decision.reason.why is Why.TAKES_AND_MELDS:
-                following = game.prompt(match)
-                assert following is not None
+                following = require(game.prompt(match))
                 assert (following.kind, following.seat) == ("meld", prompt.seat)
                 assert any(isinstance(each, ShowMelds) for each in following.choices)
                 announced += 1
@@ -149,8 +148,7 @@ def test_every_legal_card_is_considered(preset: str) -> None:
     rules = PRESETS[preset]
     looked_at = 0
     for match in positions(rules, 3, deals=1):
-        prompt = Game(rules).prompt(match)
-        assert prompt is not None
+        prompt = require(Game(rules).prompt(match))
         if prompt.kind == "play" and prompt.position is not None and not prompt.position.strict:
             values = weighed(Facts(observe(rules, match, prompt.seat), prompt.seat or 0), prompt)
             assert list(values) == list(prompt.legal_plays())
@@ -159,7 +157,7 @@ def test_every_legal_card_is_considered(preset: str) -> None:
 
 
 def test_deals_end_the_same_way_compiled_or_not() -> None:
-    for match in deals(BICYCLE, 4):
+    for match in some(deals(BICYCLE, 4)):
         assert match.deal is not None
         deal = match.deal
         ends = []
@@ -209,7 +207,6 @@ def test_a_choice_depends_only_on_the_seed_and_the_position() -> None:
 
 def test_without_time_for_enough_imagined_deals_the_simple_rules_decide() -> None:
     match = position("AC TC KC QC JC AD JH 9H 9S 9D JS KH", "9C", trick="TD")
-    prompt = Game(BICYCLE).prompt(match)
-    assert prompt is not None
+    prompt = require(Game(BICYCLE).prompt(match))
     hurried = THOUGHTFUL.decide(observe(BICYCLE, match, 0), prompt, 0.0)
     assert hurried.action == answer(Policy(), match).action

@@ -20,6 +20,7 @@ from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.prompts import BidRange
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.player import Decision
@@ -43,8 +44,7 @@ def asked(hand: str, *bids: int, rules: Rules = SUMMED) -> tuple[Observation, Pr
     match = game.apply(game.start(3 - len(bids)), DealCards((own, *others))).after
     for seat, amount in enumerate(bids, 4 - len(bids)):
         match = game.apply(match, Bid(seat, amount)).after
-    prompt = game.prompt(match)
-    assert prompt is not None
+    prompt = require(game.prompt(match))
     assert prompt.seat == 0
     return observe(rules, match, 0), prompt
 

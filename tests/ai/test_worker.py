@@ -23,6 +23,7 @@ from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,8 +44,8 @@ def client() -> Iterator[WorkerClient]:
 def answers(client: WorkerClient) -> list[Answer]:
     """Wait on the pipe, rather than for some time, until there are answers."""
     for _ in range(20):
-        assert client._pipe is not None
-        wait([client._pipe], timeout=20)
+        assert client.pipe is not None
+        wait([client.pipe], timeout=20)
         if found := client.poll():
             return found
     raise AssertionError("the worker never answered")
@@ -56,8 +57,7 @@ def ask(client: WorkerClient, question: int, skill: str = "steady") -> object:
     cards = list(pack(SDP))
     random.Random(question).shuffle(cards)
     match = game.apply(game.start(), game.deal_out(cards, 3)).after
-    prompt = game.prompt(match)
-    assert prompt is not None
+    prompt = require(game.prompt(match))
     seen = observe(SDP, match, prompt.seat)
     client.send(question, Question(seen, prompt, skill, 1))
     return make_player(skill, 1).choose(seen, prompt, None)
@@ -65,9 +65,9 @@ def ask(client: WorkerClient, question: int, skill: str = "steady") -> object:
 
 def child(client: WorkerClient) -> int:
     """Return the process ID of the worker."""
-    assert client._process is not None
-    assert client._process.pid is not None
-    return client._process.pid
+    assert client.process is not None
+    assert client.process.pid is not None
+    return client.process.pid
 
 
 def stop(client: WorkerClient) -> int:
@@ -119,8 +119,7 @@ def test_a_system_that_cannot_start_a_process_loses_the_worker(monkeypatch: pyte
 def test_a_killed_worker_is_restarted_and_asked_again(client: WorkerClient) -> None:
     ask(client, 1)
     answers(client)
-    process = client._process
-    assert process is not None
+    process = require(client.process)
     assert process.pid is not None
     os.kill(process.pid, signal.SIGKILL)
     process.join()
@@ -201,8 +200,7 @@ def test_nobody_waits_for_a_stopped_worker_to_end() -> None:
 def test_closing_ends_the_process() -> None:
     client = WorkerClient()
     client.start()
-    process = client._process
-    assert process is not None
+    assert client.process is not None
     assert client.is_running
     client.close()
     assert not client.is_running

@@ -42,8 +42,8 @@ _NO_CODE: Final = {
     tokenize.NEWLINE,
     tokenize.NL,
 }
-_NAMED_TUPLE: Final = {"_asdict", "_fields", "_make", "_replace"}
-"""Public in spite of their names."""
+_DOCUMENTED: Final = {"_asdict", "_exit", "_fields", "_getframe", "_make", "_replace"}
+"""Attributes of Python's own library that are public in spite of their names."""
 
 
 @dataclass(frozen=True)
@@ -141,7 +141,7 @@ class Checkout:
             if isinstance(node, ast.Attribute)
             and node.attr.startswith("_")
             and not node.attr.endswith("__")
-            and node.attr not in _NAMED_TUPLE
+            and node.attr not in _DOCUMENTED
             and not (isinstance(node.value, ast.Name) and node.value.id in {"self", "cls"})
         ]
 

@@ -16,6 +16,7 @@ from pinochle_qt.ai.worker import Question
 from pinochle_qt.session.viewed import viewed
 from pinochle_qt.teaching.meanings import Level, meaning
 from pinochle_qt.ui.words.event_sentences import story
+from tests.checks import require, some
 from tests.conformance.test_presets import every_preset
 from tests.conformance.twins import seat_of, twin
 from tests.session.driving import chance_player, new_session
@@ -60,8 +61,7 @@ def all_shown(session: Session, person: Person | None) -> object:
 
 def sent(session: Session) -> bytes:
     """Return what is sent to the computer players' process, pickled twice so that equal questions give equal bytes."""
-    prompt = session.prompt
-    assert prompt is not None
+    prompt = require(session.prompt)
     assert prompt.seat is not None
     question = Question(session.observe(prompt.seat), prompt, "expert", 1)
     return pickle.dumps(pickle.loads(pickle.dumps(question)))  # noqa: S301 - our own
@@ -71,9 +71,8 @@ def sent(session: Session) -> bytes:
 def test_no_player_is_told_anything_hidden(preset: str) -> None:
     chance, steady, count = random.Random(preset), make_player("steady", 1), 0
     for seed in SEEDS:
-        for session in positions(preset, seed):
-            prompt = session.prompt
-            assert prompt is not None
+        for session in some(positions(preset, seed)):
+            prompt = require(session.prompt)
             assert prompt.seat is not None
             asked = session.seated[prompt.seat]
             others = range(len(session.people)) if LONG else (asked, (asked + 1) % len(session.people))

@@ -13,15 +13,16 @@ import pytest
 from msgspec.structs import replace
 
 from pinochle_qt.ai.kernel_table import Position, make_table, rollouts, solve
-from pinochle_qt.engine.derived import side_of, total_card_points, trick_count, trick_worth
+from pinochle_qt.engine.derived import seats_of, side_of, total_card_points, trick_count, trick_worth
 from pinochle_qt.engine.events import DealScored, TrickTaken
 from pinochle_qt.engine.features import has_called_partner
 from pinochle_qt.engine.observe import observe
+from pinochle_qt.engine.people import party_points
 from pinochle_qt.engine.scoring import round_tricks
 from pinochle_qt.engine.state import PLAYED_OUT
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.ui.words.score_reasons import score_reasons
-from pinochle_qt.ui.words.standing import contract_standing, meld_of_side, side_standings
+from pinochle_qt.ui.words.standing import contract_standing, side_standings
 from tests.ai.test_stakes import check_stakes
 from tests.conformance.test_every_option import EVERY_VALUE, games
 from tests.session.driving import played
@@ -114,7 +115,7 @@ def check_reasons(rules: Rules, result: DealResult) -> None:
     if result.outcome not in {"made", "set", "played"} or has_called_partner(rules):
         return
     names = [f"Player {seat + 1}" for seat in range(rules.table.players)]
-    sums = [meld_of_side(rules, result.meld, side) + tricks for side, tricks in enumerate(result.tricks)]
+    sums = [sum(party_points(rules, result, seats_of(rules, side))) for side in range(len(result.tricks))]
     assert sums == list(result.score) or score_reasons(result, rules, names)
 
 

@@ -20,6 +20,7 @@ from pinochle_qt.engine.state import PLAYED_OUT
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.session.invariants import check_invariants
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import some
 from tests.session.driving import advance, chance_player, new_session, played, record_text
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ def test_no_card_is_lost_and_someone_can_always_act(preset: str) -> None:
 def test_listed_actions_are_legal_and_all_others_are_refused(preset: str) -> None:
     session, matches = positions(preset, 3)
     game = Game(session.rules)
-    for turn, match in enumerate(matches):
+    for turn, match in some(enumerate(matches)):
         prompt = game.prompt(match)
         if prompt is None:
             continue
@@ -98,7 +99,7 @@ def wrong_actions(prompt: Prompt) -> list[Action]:
 def test_bids_and_picks_at_the_edges(preset: str) -> None:
     session, matches = positions(preset, 4)
     game = Game(session.rules)
-    for match in matches:
+    for match in some(matches):
         prompt = game.prompt(match)
         if prompt is None or prompt.seat is None:
             continue
@@ -116,7 +117,7 @@ def test_bids_and_picks_at_the_edges(preset: str) -> None:
 def test_an_observation_does_not_depend_on_hidden_cards(preset: str) -> None:
     session, matches = positions(preset, 5)
     game, chance = Game(session.rules), random.Random(5)
-    for match in matches[::3]:
+    for match in some(matches[::3]):
         if match.deal is None or match.deal.ending is not None:
             continue
         for viewer in (None, *range(session.rules.table.players)):
@@ -167,7 +168,7 @@ def with_other_hidden_cards(deal: DealState, viewer: Seat | None, chance: random
 def test_the_hidden_cards_are_the_rest_of_the_pack(preset: str) -> None:
     session, matches = positions(preset, 6)
     rules = session.rules
-    for match in matches[::4]:
+    for match in some(matches[::4]):
         if match.deal is None or match.deal.ending is not None:
             continue
         for viewer in (None, *range(rules.table.players)):

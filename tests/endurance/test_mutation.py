@@ -20,6 +20,7 @@ from tests import programs
 if sys.platform == "win32":
     pytest.skip("programs are changed and timed on Linux and macOS only", allow_module_level=True)
 
+from tests.checks import some
 from tests.endurance.mutants import ROOT, mutants, path_of
 from tests.endurance.mutation import JUDGED
 
@@ -71,7 +72,7 @@ def test_each_change_is_made_on_its_own() -> None:
     pytest.importorskip("cosmic_ray")
     module = "pinochle_qt.engine.seats"
     source = path_of(module).read_text(encoding="utf-8").splitlines()
-    for mutant in list(mutants(module))[:20]:
+    for mutant in some(list(mutants(module))[:20]):
         changed = mutant.source().splitlines()
         first, last = mutant.lines
         assert changed[: first - 1] + changed[last:] == source[: first - 1] + source[last:]

@@ -28,6 +28,7 @@ from pinochle_qt.record.values import SUFFIX
 from pinochle_qt.session.instance import Instance
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.record.disk import disk_that_takes
 from tests.session.driving import STOCK, chance_player
 
@@ -144,8 +145,7 @@ class Windows(RuleBasedStateMachine):
             self.act(*opened, pick)
 
     def act(self, name: str, session: Session, pick: int) -> None:
-        prompt = session.prompt
-        assert prompt is not None
+        prompt = require(session.prompt)
         if prompt.seat is None:
             was_choice, change = False, session.deal
         else:

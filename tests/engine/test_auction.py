@@ -19,6 +19,7 @@ from pinochle_qt.engine.prompts import BidRange
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.state import Call, Contract
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.engine.running import after, dealt, refused
 from tests.session.driving import chance_player, new_session
 
@@ -30,8 +31,7 @@ NO_MELD = "AS TS AS TS JH JH 9H 9H TC TC 9D 9D"
 
 def test_eldest_bids_first_and_a_bid_must_exceed_the_last_one() -> None:
     game, match = dealt(SDP)
-    prompt = game.prompt(match)
-    assert prompt is not None
+    prompt = require(game.prompt(match))
     assert prompt.seat == 0
     assert refused(game, match, Bid(0, 240)) is Refusal.BID_TOO_LOW
     assert refused(game, match, Bid(0, 255)) is Refusal.BID_STEP
@@ -40,8 +40,7 @@ def test_eldest_bids_first_and_a_bid_must_exceed_the_last_one() -> None:
     match = after(game, match, Bid(0, 250))
     assert refused(game, match, Bid(1, 250)) is Refusal.BID_TOO_LOW
     match = after(game, match, Bid(1, 400))
-    prompt = game.prompt(match)
-    assert prompt is not None
+    prompt = require(game.prompt(match))
     assert prompt.bids is not None
     assert prompt.bids.minimum == 410
 
@@ -84,8 +83,7 @@ def test_a_hand_with_meld_must_open_and_one_without_may_pass() -> None:
     game, match = dealt(PA4, "KS QS AS TS JH JH 9H 9H TC TC 9D 9D")
     assert refused(game, match, Pass(0)) is Refusal.MUST_OPEN
     game, match = dealt(PA4, NO_MELD)
-    prompt = game.prompt(match)
-    assert prompt is not None
+    prompt = require(game.prompt(match))
     assert prompt.allows(Pass(0))
     assert prompt.allows(Bid(0, 150))
 
@@ -100,13 +98,11 @@ def test_without_jump_bids_only_the_next_step_is_allowed() -> None:
 def test_the_first_bid_under_the_gun_may_be_low() -> None:
     rules = PRESETS["cutthroat_three_handed"]
     game, match = dealt(rules)
-    prompt = game.prompt(match)
-    assert prompt is not None
+    prompt = require(game.prompt(match))
     assert prompt.bids is not None
     assert prompt.bids.minimum == 150
     match = after(game, match, Bid(0, 150))
-    prompt = game.prompt(match)
-    assert prompt is not None
+    prompt = require(game.prompt(match))
     assert prompt.bids is not None
     assert prompt.bids.minimum == 160
 
@@ -130,8 +126,7 @@ def test_passing_goes_to_the_declarer_and_back_and_keeps_every_hand_full() -> No
     game, match = dealt(SDP)
     match = after(game, match, Bid(0, 250), Pass(1), Pass(2), Pass(3), NameTrump(0, Suit.HEARTS))
     for giver, receiver in ((2, 0), (0, 2)):
-        prompt = game.prompt(match)
-        assert prompt is not None
+        prompt = require(game.prompt(match))
         assert (prompt.kind, prompt.seat, prompt.receiver) == ("give", giver, receiver)
         assert prompt.pick is not None
         assert refused(game, match, Give(giver, prompt.hand[:3])) is Refusal.WRONG_COUNT
@@ -177,8 +172,7 @@ def test_everybody_knows_the_partner_who_answered_the_call() -> None:
             session.deal()
             continue
         if prompt.kind == "play":
-            deal = session.match.deal
-            assert deal is not None
+            deal = require(session.match.deal)
             assert deal.partner is not None
             assert {session.observe(viewer).partner for viewer in (None, *range(5))} == {deal.partner}
             known += 1
@@ -209,8 +203,7 @@ def test_a_declarer_who_holds_every_trump_calls_nobody_and_plays_alone() -> None
     players = [make_player("steady", seat) for seat in range(3)]
     asked: list[str] = []
     while not match.results:
-        prompt = game.prompt(match)
-        assert prompt is not None
+        prompt = require(game.prompt(match))
         assert prompt.seat is not None
         asked.append(prompt.kind)
         action = players[prompt.seat].choose(observe(THREE_CALLING, match, prompt.seat), prompt, None)
@@ -227,8 +220,7 @@ def test_a_declarer_who_may_name_no_suit_is_not_asked_for_a_partner() -> None:
     game, match = dealt(rules, "AS AS TS TS KS KS JS JS JH JH 9H 9H TC TC 9D 9D")
     match = after(game, match, Bid(0, 150), Pass(1), Pass(2), NameTrump(0, Suit.HEARTS))
     while not match.results:
-        prompt = game.prompt(match)
-        assert prompt is not None
+        prompt = require(game.prompt(match))
         assert prompt.seat is not None
         assert prompt.kind == "show"
         match = after(game, match, ShowMelds(prompt.seat, prompt.best))
@@ -244,8 +236,7 @@ def test_in_a_draft_without_bids_the_player_left_of_the_dealer_names_trump_and_l
     first = 1 - session.match.deal.dealer
     named: list[int] = []
     while (prompt := session.prompt) is not None and prompt.seat is not None:
-        deal = session.match.deal
-        assert deal is not None
+        deal = require(session.match.deal)
         assert prompt.kind in {"draft", "trump", "show", "play"}
         if prompt.kind == "trump":
             named.append(prompt.seat)
@@ -282,8 +273,7 @@ def test_the_declarer_sees_partners_gift_only_if_it_comes_first(mode: str, *, se
 
 def test_the_highest_bid_is_the_last_step_that_is_allowed() -> None:
     game, match = dealt(patch(SDP, {"auction.increment": 25}))
-    prompt = game.prompt(after(game, match, Bid(0, 9950)))
-    assert prompt is not None
+    prompt = require(game.prompt(after(game, match, Bid(0, 9950))))
     assert prompt.bids is not None
     assert prompt.bids.amounts(4) == (9975,)
     assert prompt.allows(Bid(1, prompt.bids.at_least(9990)))
@@ -349,8 +339,7 @@ def test_bidding_may_require_a_marriage(hand: str, *, may_bid: bool) -> None:
     rules = patch(SDP, {"auction.needs_marriage": True})
     rest = ["AS", "AS", "TS", "TS", "JH", "JH", "9H", "9H", "TC", "TC", "9D", "9D"][: 12 - len(hand.split())]
     game, match = dealt(rules, " ".join([hand, *rest]))
-    prompt = game.prompt(match)
-    assert prompt is not None
+    prompt = require(game.prompt(match))
     assert prompt.allows(Bid(0, 250)) is may_bid
     assert prompt.allows(Pass(0))
     if not may_bid:
@@ -359,8 +348,7 @@ def test_bidding_may_require_a_marriage(hand: str, *, may_bid: bool) -> None:
 
 def test_a_player_who_may_not_bid_without_a_marriage_need_not_open() -> None:
     game, match = dealt(patch(PA4, {"auction.needs_marriage": True}), "QS JD AS AS TS TS JH JH 9H 9H TC TC")
-    prompt = game.prompt(match)
-    assert prompt is not None
+    prompt = require(game.prompt(match))
     assert prompt.allows(Pass(0))
 
 

@@ -19,6 +19,7 @@ from pinochle_qt.engine.phase import Happening
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.state import Contract
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.engine.deals import finished, standing
 from tests.engine.running import dealt, refused
 from tests.session.driving import sitting_out
@@ -74,8 +75,7 @@ def test_dealt_cards_can_be_gathered_again(preset: str) -> None:
 def test_a_deal_starts_with_nothing_played(preset: str) -> None:
     game = Game(PRESETS[preset])
     match = game.start()
-    deal = game.apply(match, game.deal_out(shuffled(PRESETS[preset]), match.next_dealer)).after.deal
-    assert deal is not None
+    deal = require(game.apply(match, game.deal_out(shuffled(PRESETS[preset]), match.next_dealer)).after.deal)
     assert not any((deal.widow_taken, deal.has_melds_on_table, deal.strict, deal.conceded, deal.no_suit))
     assert (deal.called, deal.gifts, deal.decided, deal.trick, deal.tricks) == ((),) * 5
 
@@ -95,8 +95,7 @@ def test_the_card_after_the_hands_is_turned_up_and_drawn_last() -> None:
     game = Game(HAY)
     deal = game.deal_out(cards, 0)
     assert list(deal.stock) == [*cards[25:], cards[24]]
-    state = game.apply(game.start(0), deal).after.deal
-    assert state is not None
+    state = require(game.apply(game.start(0), deal).after.deal)
     assert (state.upcard, state.turned, state.trump) == (cards[24], cards[24], SUIT_OF[cards[24]])
 
 
@@ -151,8 +150,7 @@ def test_in_a_draft_hands_start_empty() -> None:
     for hands in (((),), ((), (), ()), (pack(DRAFT)[:1], ())):
         stock = pack(DRAFT)[len(hands[0]) :]
         assert refused(game, game.start(), DealCards(hands, stock)) is Refusal.WRONG_CARDS
-    state = game.apply(game.start(), DealCards(((), ()), pack(DRAFT))).after.deal
-    assert state is not None
+    state = require(game.apply(game.start(), DealCards(((), ()), pack(DRAFT))).after.deal)
     assert (state.hands, len(state.stock)) == (((), ()), 48)
 
 
@@ -166,8 +164,7 @@ def test_deals_are_counted() -> None:
         assert match.deal is not None
         assert match.deal.number == number
         for seat in range(4):
-            prompt = game.prompt(match)
-            assert prompt is not None
+            prompt = require(game.prompt(match))
             assert prompt.seat == (number - 1 + seat) % 4
             step = game.apply(match, Pass(prompt.seat))
             match = step.after

@@ -28,6 +28,7 @@ from pinochle_qt.engine.plan import plan
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.state import Contract, Ending
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.engine.deals import finished
 
 if TYPE_CHECKING:
@@ -73,8 +74,7 @@ def test_the_declarer_looks_at_the_kitty_and_gives_a_card_to_each() -> None:
     looked = phase.enter(running(PK4, "9C", "9D", "9H", "TC", widow=kitty))
     assert events_of(looked) == [WidowTaken(1, kitty)]
     assert looked.deal.widow_taken
-    prompt = phase.prompt(looked.deal)
-    assert prompt is not None
+    prompt = require(phase.prompt(looked.deal))
     assert (prompt.seat, prompt.kitty, prompt.choices) == (1, kitty, ())
     ace, king, queen, jack = kitty
     shared = phase.apply(looked.deal, Distribute(1, ((1, ace), (0, jack), (3, king), (2, queen))))
@@ -88,8 +88,7 @@ def test_the_declarer_looks_at_the_kitty_and_gives_a_card_to_each() -> None:
 def test_a_declarer_may_concede_on_seeing_the_kitty_if_the_rules_allow() -> None:
     rules = patch(PK4, {"widow.concede": True})
     deal = running(rules, "9C", "9D", "9H", "TC", widow=parse_cards("AS KS QS JS"))
-    prompt = Kitty(rules).prompt(deal)
-    assert prompt is not None
+    prompt = require(Kitty(rules).prompt(deal))
     assert prompt.choices == (Concede(1),)
     conceded = Kitty(rules).apply(deal, Concede(1))
     assert (events_of(conceded), conceded.deal.conceded) == ([Conceded(1)], True)
@@ -122,8 +121,7 @@ def test_melded_cards_are_discarded_only_if_too_few_others_are_held(
     rules = patch(A3, {"widow.discard_limit": limit})
     own = None if melded is None else best_melds(parse_cards(melded), Suit.HEARTS, rules)
     deal = running(rules, "", hand, "", shown=((), own, ()))
-    prompt = BuryCards(rules).prompt(deal)
-    assert prompt is not None
+    prompt = require(BuryCards(rules).prompt(deal))
     assert (prompt.seat, prompt.kind, prompt.trump) == (1, "bury", Suit.HEARTS)
     rejection = prompt.refusal(Bury(1, parse_cards(cards)))
     assert (rejection and rejection.reason) is reason
@@ -132,8 +130,7 @@ def test_melded_cards_are_discarded_only_if_too_few_others_are_held(
 @pytest.mark.parametrize(("free", "may"), [("AD AH AS TS", False), ("AD AH AS", False), ("AD AH", True)])
 def test_a_melded_card_cannot_be_chosen_while_there_are_enough_others(free: str, *, may: bool) -> None:
     melds = best_melds(parse_cards("KC QC"), Suit.HEARTS, A3)
-    prompt = BuryCards(A3).prompt(running(A3, "", f"KC QC {free}", "", shown=((), melds, ())))
-    assert prompt is not None
+    prompt = require(BuryCards(A3).prompt(running(A3, "", f"KC QC {free}", "", shown=((), melds, ()))))
     assert prompt.pick is not None
     assert prompt.pick.can_add((), parse_card("KC")) is may
     assert prompt.pick.can_add((), parse_card("AD"))
@@ -170,8 +167,7 @@ def test_the_rules_say_whether_discards_come_before_the_melds(time: str, *, buri
 def test_what_a_hand_must_hold_to_name_a_suit(need: str, suits: str) -> None:
     rules = patch(PA4, {"auction.trump_must_hold": need})
     deal = running(rules, "", "KC QC 9D KH QS", "", "", trump=None)
-    prompt = NameTrumpPhase(rules).prompt(deal)
-    assert prompt is not None
+    prompt = require(NameTrumpPhase(rules).prompt(deal))
     named = [suit for suit in Suit if prompt.allows(NameTrump(1, suit))]
     assert [suit.letter for suit in named] == suits.split()
     assert [suit for suit in Suit if is_nameable(rules, deal.hands[1], suit)] == named
@@ -213,8 +209,7 @@ def test_a_bidder_may_concede_after_the_widow_and_unseen_only_if_forced(
     rules: Rules, forced: bool, facts: dict[str, Any], ways: list[bool]
 ) -> None:
     deal = running(rules, "", "KC QC", "", "", forced=forced, trump=None, **facts)
-    prompt = NameTrumpPhase(rules).prompt(deal)
-    assert prompt is not None
+    prompt = require(NameTrumpPhase(rules).prompt(deal))
     concessions = [choice for choice in prompt.choices if isinstance(choice, Concede)]
     assert concessions == [Concede(1, unseen) for unseen in ways]
     for concession in concessions:
@@ -260,8 +255,7 @@ def test_the_first_holder_after_the_bidder_is_the_partner(direction: str, card: 
 
 def test_a_trump_can_be_called_if_others_can_hold_a_copy() -> None:
     phase, deal = calling("clockwise_from_bidder", "", "AH AH AH TH KH KH AS", "", "", "", called=parse_cards("QH"))
-    prompt = phase.prompt(deal)
-    assert prompt is not None
+    prompt = require(phase.prompt(deal))
     assert prompt.seat == 1
     assert cards_text(prompt.cards) == "9H JH KH TH"
     assert prompt.choices == tuple(CallCard(1, face) for face in prompt.cards)
@@ -331,8 +325,7 @@ def test_a_player_who_keeps_the_first_card_never_sees_the_second(dealer: int, fi
     phase = Draft(DRAFT)
     ace, king, queen, jack = parse_cards("AS KS QS JS")
     deal = phase.enter(running(DRAFT, "", "", contract=None, dealer=dealer, stock=(ace, king, queen, jack))).deal
-    prompt = phase.prompt(deal)
-    assert prompt is not None
+    prompt = require(phase.prompt(deal))
     assert (prompt.seat, prompt.cards) == (first, (ace,))
     kept = phase.apply(deal, Keep(first))
     assert events_of(kept) == [CardDrafted(first, ace, king, first=True)]

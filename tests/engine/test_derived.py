@@ -26,6 +26,7 @@ from pinochle_qt.engine.derived import (
 from pinochle_qt.engine.features import most_held
 from pinochle_qt.engine.people import contract_party, dealer_from
 from pinochle_qt.engine.rules import patch
+from pinochle_qt.engine.scoring import saves_meld
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.variants.presets import PRESETS
 from tests.engine.deals import finished
@@ -345,6 +346,12 @@ def test_a_player_who_buries_before_melding_then_holds_no_more_than_a_hand() -> 
         (features.has_misdeals, PA4, {"deal.misdeal_nines": "both"}, True),
         (features.has_misdeals, DD4, {"deal.technical_misdeal": "13_noncounters_no_ace"}, True),
         (features.has_misdeals, DRAFT, {"deal.misdeal_nines": "both"}, False),
+        (features.needs_solo_moon, PA4, {"match.moon_alone": "solo"}, True),
+        (features.needs_solo_moon, PA4, {"match.moon_alone": "side"}, False),
+        (features.trump_needs_marriage, PA4, {"auction.trump_must_hold": "marriage"}, True),
+        (features.trump_needs_marriage, PA4, {"auction.trump_must_hold": "any"}, False),
+        (features.scores_bid_only, PA4, {"scoring.bidder_scores": "bid_only"}, True),
+        (features.scores_bid_only, PA4, {"scoring.bidder_scores": "all_points"}, False),
         (features.can_lose_meld, PA4, {}, True),
         (features.can_lose_meld, HAY, {"scoring.save_meld": "one_trick"}, False),
         (features.raises_target, A3, {}, True),
@@ -388,6 +395,23 @@ def test_what_kind_of_game_it_is(
     question: Callable[[Rules], bool], rules: Rules, changes: Mapping[str, OptionValue], *, answer: bool
 ) -> None:
     assert question(patch(rules, changes)) is answer
+
+
+@pytest.mark.parametrize(
+    ("save_meld", "points", "took_trick", "is_saved"),
+    [
+        ("none", 0, False, True),
+        ("one_trick", 0, True, True),
+        ("one_trick", 0, False, False),
+        ("any_points", 0, True, False),
+        ("any_points", 10, True, True),
+        ("min_points", 190, True, False),
+        ("min_points", 200, True, True),
+    ],
+)
+def test_what_saves_a_meld(save_meld: str, points: int, *, took_trick: bool, is_saved: bool) -> None:
+    rules = patch(PA4, {"scoring.save_meld": save_meld, "scoring.save_min_points": 200})
+    assert saves_meld(rules, points, took=took_trick) is is_saved
 
 
 def test_a_written_point_is_ten_points_if_the_last_zero_is_dropped() -> None:

@@ -7,6 +7,7 @@ import pytest
 from pinochle_qt.engine.events import OutDeclared
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.session.driving import advance, chance_player, new_session
 
 STOCK_GAMES = [name for name, rules in PRESETS.items() if rules.melds.time == "after_won_trick"]
@@ -26,8 +27,7 @@ def test_the_deal_ends_when_the_target_is_reached(preset: str) -> None:
     for step in session.steps[:-1]:
         assert not any(isinstance(each.event, OutDeclared) for each in step.events)
     before = last.before
-    deal = before.deal
-    assert deal is not None
+    deal = require(before.deal)
     assert result.totals[winner] >= 300 > deal.carried[winner]
     others = [seat for seat in range(rules.table.players) if seat != winner]
     assert all(result.score[seat] == 0 for seat in others)

@@ -11,6 +11,7 @@ from pinochle_qt.engine.melds import FaultReason, Meld, check_declaration
 from pinochle_qt.engine.rules import Rules, patch
 from pinochle_qt.engine.rules.play import MeldRules
 from pinochle_qt.engine.rules.table import DeckRules
+from tests.checks import require
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.melds import MeldFault, MeldKind
@@ -163,8 +164,7 @@ def test_declarations_that_are_accepted(rules: Rules, hand: str, melds: tuple[Me
     ],
 )
 def test_declarations_that_are_refused(rules: Rules, hand: str, melds: tuple[Meld, ...], reason: FaultReason) -> None:
-    fault = fault_of(rules, hand, *melds)
-    assert fault is not None
+    fault = require(fault_of(rules, hand, *melds))
     assert fault.reason is reason
     assert fault.meld == melds[-1]
 

@@ -23,6 +23,7 @@ from pinochle_qt.engine.melds import (
 from pinochle_qt.engine.melds.draft import TurnFault, examine, examine_turn, lacking, suggestions
 from pinochle_qt.engine.rules import Rules, patch
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require, some
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -172,7 +173,7 @@ def test_a_missing_card_adds_what_the_best_melds_gain() -> None:
     for _ in range(80):
         hand = chance.sample(pack(PARTNERS), 12)
         cards = hand[:5]
-        for each in examine(cards, hand, HEARTS, PARTNERS).missing:
+        for each in some(examine(cards, hand, HEARTS, PARTNERS).missing):
             base = cards if each.is_held else hand
             before = int(total(best_melds(base, HEARTS, PARTNERS)))
             after = int(total(best_melds([*base, each.card], HEARTS, PARTNERS)))
@@ -317,9 +318,8 @@ def test_every_possible_meld_is_made_by_its_cards() -> None:
         for _ in range(40):
             cards, table = tuple(chance.sample(pack(rules), 14)), MeldTable()
             while melds := possible_melds(cards, table, HEARTS, rules):
-                for meld in melds:
-                    found = examine_turn(meld.cards, cards, table, HEARTS, rules).meld
-                    assert found is not None
+                for meld in some(melds):
+                    found = require(examine_turn(meld.cards, cards, table, HEARTS, rules).meld)
                     assert sorted(found.cards) == sorted(meld.cards)
                     assert found.points >= meld.points
                 cards, table, _ = lay(cards, table, chance.choice(melds), HEARTS, rules)

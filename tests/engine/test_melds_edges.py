@@ -37,6 +37,7 @@ from pinochle_qt.engine.rules import Rules, patch
 from pinochle_qt.engine.rules.play import MeldRules
 from pinochle_qt.engine.rules.table import DeckRules
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import some
 
 HEARTS = Suit.HEARTS
 RUN = "AH TH KH QH JH"
@@ -75,7 +76,7 @@ def test_the_value_of_a_rich_hand_is_that_of_its_best_melds(name: str) -> None:
     rules = GENEROUS[name]
     for seed in range(150):
         hand = rich_hand(rules, seed)
-        for suit, worth in zip(Suit, best_worths(hand, rules), strict=True):
+        for suit, worth in some(zip(Suit, best_worths(hand, rules), strict=True)):
             melds = best_melds(hand, suit, rules)
             assert wins_game(melds) == (worth >= GAME)
             assert wins_game(melds) or points_of(melds) == worth

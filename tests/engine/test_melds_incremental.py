@@ -24,6 +24,7 @@ from pinochle_qt.engine.melds import (
 from pinochle_qt.engine.phases.stock_play import StockPlay
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.engine.deals import finished
 
 if TYPE_CHECKING:
@@ -78,8 +79,7 @@ class Turn:
         self.deal = finished(rules, hands=(parse_cards(hand), ()), stock=stock, upcard=stock[-1], melder=0, ending=None)
 
     def _choices(self) -> list[ShowMelds]:
-        prompt = self.phase.prompt(self.deal)
-        assert prompt is not None
+        prompt = require(self.phase.prompt(self.deal))
         return [choice for choice in prompt.choices if isinstance(choice, ShowMelds)]
 
     def kinds(self) -> list[str]:

@@ -10,6 +10,7 @@ from pinochle_qt.engine.events import HandStood, HandThrownIn
 from pinochle_qt.engine.phases.misdeal import may_throw_in
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.engine.running import after, dealt
 
 PA4 = PRESETS["partnership_four_handed"]
@@ -74,14 +75,12 @@ ASKING = patch(PA4, {"deal.misdeal_nines": "both", "deal.max_redeals": 3, "aucti
 def test_everybody_with_such_a_hand_is_asked_once_starting_with_eldest(dealer: int, order: tuple[int, ...]) -> None:
     game, match = dealt(ASKING, POOR, "AC AC", OTHER_POOR, "AD AD", dealer=dealer)
     for seat in order:
-        prompt = game.prompt(match)
-        assert prompt is not None
+        prompt = require(game.prompt(match))
         assert (prompt.kind, prompt.seat, prompt.choices) == ("misdeal", seat, (Misdeal(seat), Stand(seat)))
         step = game.apply(match, Stand(seat))
         assert step.events[0].event == HandStood(seat)
         match = step.after
-    prompt = game.prompt(match)
-    assert prompt is not None
+    prompt = require(game.prompt(match))
     assert prompt.kind == "bid"
 
 
@@ -98,8 +97,7 @@ def test_after_the_allowed_misdeals_nobody_is_asked(redeals: int, left: int) -> 
     game, match = dealt(ASKING, POOR, "AC AC", OTHER_POOR, "AD AD", redeals=redeals)
     assert match.deal is not None
     assert match.deal.redeals_left == left
-    prompt = game.prompt(match)
-    assert prompt is not None
+    prompt = require(game.prompt(match))
     assert (prompt.kind, prompt.seat) == (("misdeal" if left else "bid"), 0)
 
 
@@ -107,6 +105,5 @@ def test_any_number_of_misdeals_may_be_allowed() -> None:
     game, match = dealt(patch(ASKING, {"deal.max_redeals": None}), POOR, "AC AC", redeals=9)
     assert match.deal is not None
     assert match.deal.redeals_left is None
-    prompt = game.prompt(match)
-    assert prompt is not None
+    prompt = require(game.prompt(match))
     assert prompt.kind == "misdeal"

@@ -15,6 +15,7 @@ from pinochle_qt.engine.prompts import BidRange
 from pinochle_qt.engine.rules import OPTIONS, OptionValue, Rules, patch
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 
 FOUR, DOUBLE, SIX = "partnership_four_handed", "double_deck_four_handed", "racehorse_six_handed"
 HAYES, BICYCLE = "hayes_two_handed", "bicycle_two_handed_48"
@@ -216,8 +217,7 @@ def bid_range(rules: Rules) -> BidRange:
     game = Game(rules)
     match = game.start(0)
     match = game.apply(match, game.deal_out(pack(rules), 0)).after
-    prompt = game.prompt(match)
-    assert prompt is not None
+    prompt = require(game.prompt(match))
     assert prompt.bids is not None
     return prompt.bids
 

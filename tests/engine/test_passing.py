@@ -14,6 +14,7 @@ from pinochle_qt.engine.phases.passing import Passing
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.state import Contract
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.engine.deals import finished
 
 if TYPE_CHECKING:
@@ -40,13 +41,11 @@ def test_received_cards_may_be_passed_back_unless_the_rules_forbid_it(mode: str,
     for received, allowed in ((True, True), (False, returnable)):
         rules = patch(RAC, {"passing.mode": mode, "passing.return_received": received})
         phase = Passing(rules)
-        first = phase.prompt(passing(rules))
-        assert first is not None
+        first = require(phase.prompt(passing(rules)))
         assert (first.seat, first.receiver) == (2, 0)
         assert first.allows(Give(2, PARTNERS))
         deal = phase.apply(passing(rules), Give(2, PARTNERS)).deal
-        second = phase.prompt(deal)
-        assert second is not None
+        second = require(phase.prompt(deal))
         assert (second.seat, second.receiver) == (0, 2)
         assert second.allows(Give(0, OWN[1:] + parse_cards("TS")))
         if mode == "partner_first":
@@ -57,11 +56,9 @@ def test_received_cards_may_be_passed_back_unless_the_rules_forbid_it(mode: str,
 def test_of_equal_cards_a_players_own_copies_may_be_passed_back() -> None:
     rules = patch(RAC, {"passing.return_received": False})
     phase = Passing(rules)
-    prompt = phase.prompt(phase.apply(passing(rules), Give(2, PARTNERS)).deal)
-    assert prompt is not None
+    prompt = require(phase.prompt(phase.apply(passing(rules), Give(2, PARTNERS)).deal))
     assert prompt.allows(Give(0, OWN))
-    rejection = prompt.refusal(Give(0, parse_cards("AS AS AS KS")))
-    assert rejection is not None
+    rejection = require(prompt.refusal(Give(0, parse_cards("AS AS AS KS"))))
     assert rejection.reason is Refusal.NOT_RETURNABLE
 
 

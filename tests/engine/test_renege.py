@@ -11,6 +11,7 @@ from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.session.driving import chance_player, new_session
 
 if TYPE_CHECKING:
@@ -26,11 +27,9 @@ def first_lead(leader: str) -> tuple[Session, Prompt]:
     )
     session = new_session("single_deck_partnership", people=(), rules=rules)
     while True:
-        prompt = session.prompt
-        assert prompt is not None
+        prompt = require(session.prompt)
         if prompt.kind == "play":
-            deal = session.match.deal
-            assert deal is not None
+            deal = require(session.match.deal)
             assert deal.contract is not None
             mixed = len({SUIT_OF[face] == deal.trump for face in prompt.hand}) == 2
             if (

@@ -16,6 +16,7 @@ from pinochle_qt.engine.phases.stock_play import StockPlay
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.state import Ending, Trick
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.engine.deals import finished
 
 if TYPE_CHECKING:
@@ -41,9 +42,7 @@ def stock(rules: Rules, hands: tuple[str, ...], cards: str, **facts: Any) -> Dea
 
 
 def asked(rules: Rules, deal: DealState) -> Prompt:
-    prompt = StockPlay(rules).prompt(deal)
-    assert prompt is not None
-    return prompt
+    return require(StockPlay(rules).prompt(deal))
 
 
 def events_of(progress: Progress, *kinds: type) -> list[Event]:
@@ -192,11 +191,9 @@ def test_one_meld_a_turn_and_a_dix_beside_it_if_the_rules_allow(rules: Rules, *,
     assert melded.deal.turn_melds == 1
     prompt = asked(rules, melded.deal)
     assert prompt.allows(ShowMelds(0, (dix,))) is free
-    rejection = prompt.refusal(ShowMelds(0, (other,)))
-    assert rejection is not None
+    rejection = require(prompt.refusal(ShowMelds(0, (other,))))
     assert rejection.reason is Refusal.MELD_LIMIT
-    rejection = prompt.refusal(ShowMelds(0, (one_meld("QS JD", rules),)))
-    assert rejection is not None
+    rejection = require(prompt.refusal(ShowMelds(0, (one_meld("QS JD", rules),))))
     assert rejection.reason is Refusal.NO_MELD
     shown = StockPlay(rules).apply(deal, ShowMelds(0, (dix,))).deal
     assert shown.turn_melds == (0 if free else 1)
@@ -213,8 +210,7 @@ def test_several_melds_in_a_turn_are_refused_as_a_whole() -> None:
             )
             allowed = len(melds) == 1 and limit is None
             assert (rejection and rejection.reason) is (None if allowed else reason)
-        nothing = asked(rules, stock(rules, ("KC QC", ""), "9C AS", melder=0)).refusal(ShowMelds(0, ()))
-        assert nothing is not None
+        nothing = require(asked(rules, stock(rules, ("KC QC", ""), "9C AS", melder=0)).refusal(ShowMelds(0, ())))
         assert nothing.reason is Refusal.NO_MELD
 
 
@@ -226,8 +222,7 @@ def test_any_number_of_melds_a_turn_if_the_rules_allow() -> None:
     other = ShowMelds(0, (one_meld("KD QD", rules),))
     assert prompt.allows(other)
     assert StockPlay(rules).apply(deal, other).deal.turn_melds == 2
-    rejection = prompt.refusal(ShowMelds(0, (one_meld("QS JD", rules),)))
-    assert rejection is not None
+    rejection = require(prompt.refusal(ShowMelds(0, (one_meld("QS JD", rules),))))
     assert rejection.reason is Refusal.NO_MELD
 
 

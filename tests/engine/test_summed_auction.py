@@ -11,6 +11,7 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.state import Call, Contract
 from pinochle_qt.engine.summed_bids import summed_contract
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.engine.running import after, dealt, refused
 
 SUM = PRESETS["summed_bid_partnership"]
@@ -50,8 +51,7 @@ def test_the_highest_sum_or_the_highest_bid_names_trump(bids: dict[int, int], na
 def test_everybody_bids_once_in_turn(first: str, dealer: int, order: tuple[int, ...]) -> None:
     game, match = dealt(patch(SUM, {"auction.first_bidder": first}), dealer=dealer)
     for at, seat in enumerate(order):
-        prompt = game.prompt(match)
-        assert prompt is not None
+        prompt = require(game.prompt(match))
         assert (prompt.kind, prompt.seat) == ("bid", seat)
         step = game.apply(match, Bid(seat, 50 + 50 * at))
         match = step.after
@@ -80,8 +80,7 @@ def test_a_bid_is_zero_or_a_multiple_of_the_step_from_the_minimum(
     minimum: int, step: int, lowest: int, highest: int
 ) -> None:
     game, match = dealt(patch(SUM, {"auction.min_bid": minimum, "auction.increment": step}))
-    prompt = game.prompt(match)
-    assert prompt is not None
+    prompt = require(game.prompt(match))
     assert prompt.bids is not None
     assert (prompt.bids.minimum, prompt.bids.maximum) == (lowest, highest)
     assert prompt.bids.refusal(0) is None
@@ -94,13 +93,11 @@ def test_a_hand_without_a_marriage_may_only_bid_zero_if_the_rules_require_one() 
     rules = patch(SUM, {"auction.needs_marriage": True})
     game, match = dealt(rules, "AS AS TS TS KS QH JH JH 9H 9H TC TC")
     assert refused(game, match, Bid(0, 100)) is Refusal.BID_NEEDS_MARRIAGE
-    prompt = game.prompt(after(game, match, Bid(0, 0)))
-    assert prompt is not None
+    prompt = require(game.prompt(after(game, match, Bid(0, 0))))
     assert prompt.seat == 1
     game, match = dealt(rules, "AS AS TS TS KS QS JH JH 9H 9H TC TC")
     assert after(game, match, Bid(0, 100)).deal is not None
     game, match = dealt(SUM, "AS AS TS TS KS QH JH JH 9H 9H TC TC")
-    prompt = game.prompt(match)
-    assert prompt is not None
+    prompt = require(game.prompt(match))
     assert prompt.allows(Bid(0, 100))
     assert prompt.no_bid is None

@@ -13,6 +13,7 @@ from pinochle_qt.engine.phases.play import TrickPlay
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.state import Contract, Ending, Trick
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.engine.deals import finished
 
 if TYPE_CHECKING:
@@ -32,8 +33,7 @@ def playing(rules: Rules, *hands: str, leader: int = 0, **facts: Any) -> DealSta
 
 def offered(rules: Rules, deal: DealState) -> str:
     """Return the cards offered to the seat whose turn it is."""
-    prompt = TrickPlay(rules).prompt(deal)
-    assert prompt is not None
+    prompt = require(TrickPlay(rules).prompt(deal))
     return cards_text(action.card for action in prompt.legal_plays())
 
 
@@ -42,8 +42,7 @@ def test_the_winner_leads_and_the_last_trick_counts_ten_more() -> None:
     deal = playing(PA4, "KS JD", "TS QD", "9D AS", "9S AD", leader=3, contract=Contract(3, 150))
     events = []
     for seat, card in zip((3, 0, 1, 2, 2, 3, 0, 1), parse_cards("9S KS TS AS 9D AD JD QD"), strict=True):
-        prompt = phase.prompt(deal)
-        assert prompt is not None
+        prompt = require(phase.prompt(deal))
         assert prompt.seat == seat
         assert deal.ending is None
         progress = phase.apply(deal, Play(seat, card))
@@ -99,8 +98,7 @@ def test_only_the_first_lead_of_the_declarer_must_be_trump(leader: int, declarer
 )
 def test_declaring_out_exists_only_in_stock_games_whose_rules_allow_it(rules: Rules, *, may: bool) -> None:
     deal = playing(rules, *["AS"] * rules.table.players, leader=1)
-    prompt = TrickPlay(rules).prompt(deal)
-    assert prompt is not None
+    prompt = require(TrickPlay(rules).prompt(deal))
     assert prompt.allows(DeclareOut(1)) is may
 
 

@@ -13,6 +13,7 @@ from pinochle_qt.engine.cards import FACES, SUIT_OF, Card, Suit, parse_cards, st
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.rules import Rules, patch
 from pinochle_qt.engine.tricks import card_points, strict_position, trick_winner
+from tests.checks import require
 
 ALWAYS = Rules()
 TRUMP_LEADS = patch(ALWAYS, {"tricks.head_rule": "trump_leads_only"})
@@ -82,10 +83,11 @@ def test_l24_declarer_must_lead_a_trump_if_the_rules_say_so(rules: Rules) -> Non
 def test_a_refused_card_comes_with_the_duty_it_breaks(hand: str, trick: str, card: str, reason: Refusal) -> None:
     for letters in LETTERS:
         held, on_table, wrong, trump = (text.translate(letters) for text in (hand, trick, card, "S"))
-        refusal = strict_position(ALWAYS, parse_cards(held), parse_cards(on_table), SUIT[trump]).refusal(
-            parse_cards(wrong)[0]
+        refusal = require(
+            strict_position(ALWAYS, parse_cards(held), parse_cards(on_table), SUIT[trump]).refusal(
+                parse_cards(wrong)[0]
+            )
         )
-        assert refusal is not None
         assert refusal.reason is reason
 
 

@@ -28,6 +28,7 @@ from pinochle_qt.record.store import RecordStore
 from pinochle_qt.record.unopened import Unopened
 from pinochle_qt.session.session import Session
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, new_session, played, record_text
 
 if TYPE_CHECKING:
@@ -207,8 +208,7 @@ def test_a_file_name_that_is_not_text_works_like_any_other(odd_name: str, tmp_pa
     bring_up_to_date(index, tmp_path)
     assert set(contents(index)) == {"a.pinochle", odd_name, "z.pinochle"}
     assert list(updates(index, tmp_path)) == []
-    found = index.find(odd_name)
-    assert found is not None
+    found = require(index.find(odd_name))
     assert found.stamp == index.stamp(odd_name)
     wanted = Wanted(among=frozenset({odd_name, "z.pinochle"}))
     assert {game.path for game in index.games(wanted)} == {odd_name, "z.pinochle"}

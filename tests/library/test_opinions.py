@@ -34,6 +34,7 @@ from pinochle_qt.session.duplicate import played_by_expert
 from pinochle_qt.session.review import Review
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.library.kept import kept_games
 from tests.session.driving import SINGLE, STOCK, played
 
@@ -89,8 +90,7 @@ def changed(game: ReadGame, **changes: object) -> ReadGame:
 
 def asked_at(review: Review, at: int) -> tuple[Question, SeatAction]:
     """Return the question asked before a step, and the answer given."""
-    question, done = review.question(at), review.steps[at].action
-    assert question is not None
+    question, done = require(review.question(at)), review.steps[at].action
     assert not isinstance(done, DealCards)
     return question, done
 
@@ -154,10 +154,8 @@ def test_keys_depend_on_what_was_known_and_done() -> None:
     session.undo()
     while session.prompt is not None and session.prompt.seat is None:
         session.undo()
-    prompt = session.prompt
-    assert prompt is not None
     at = len([step for step in session.steps if step.after.number == 2])
-    other = next(action for action in prompt.choices if action != second.steps[at].action)
+    other = next(action for action in require(session.prompt).choices if action != second.steps[at].action)
     session.submit(other)
     while (prompt := session.prompt) is not None and prompt.seat is not None:
         session.submit(make_player("steady", 1).choose(session.observe(prompt.seat), prompt, None))

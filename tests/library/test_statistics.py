@@ -26,6 +26,7 @@ from pinochle_qt.library.upkeep import bring_up_to_date
 from pinochle_qt.record.encode import header_line, result_line
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.session.driving import SINGLE, STOCK, played, record_text
 
 if TYPE_CHECKING:
@@ -283,10 +284,8 @@ def test_the_best_hand_is_shown_as_melded(tmp_path: Path) -> None:
         folder = tmp_path / preset
         folder.mkdir()
         path = written(folder, "a", preset, 2, deals=3)
-        best = counted(folder).best
-        assert best is not None
-        melded = melded_hand(path, best.hand.deal, best.hand.person)
-        assert melded is not None
+        best = require(counted(folder).best)
+        melded = require(melded_hand(path, best.hand.deal, best.hand.person))
         assert sum(meld.points for meld in melded.melds) >= best.hand.meld > 0
         assert not Counter(melded.melds[0].cards) - Counter(melded.cards)
 

@@ -210,7 +210,7 @@ def test_the_second_of_two_starts_waits_for_the_first(
 
     monkeypatch.setattr(locks, "print_status", note)
     second = threading.Thread(target=Environment(root).prepare, args=(Lock.PROGRAM,))
-    with Environment(root)._alone():
+    with Environment(root).alone():
         second.start()
         assert waits.wait(60)
         assert tools.ran == []

@@ -12,6 +12,7 @@ if sys.platform != "linux":
 
 from mouse_play import main_button
 from screens import HEIGHT, WIDTH
+from tests.checks import require
 
 BUTTON = (500, 300, 180, 48)
 PLATE = (24, 712, 250, 64)
@@ -33,8 +34,7 @@ def table(*boxes: tuple[int, int, int, int], frame: tuple[int, int, int, int] | 
 
 
 def test_the_button_is_found_beside_a_wider_frame_and_the_own_plate() -> None:
-    found = main_button(table(BUTTON, PLATE, frame=(100, 100, 600, 60)))
-    assert found is not None
+    found = require(main_button(table(BUTTON, PLATE, frame=(100, 100, 600, 60))))
     x, y, width, height = BUTTON
     assert abs(found[0] - (x + width // 2)) <= 8
     assert y < found[1] < y + height

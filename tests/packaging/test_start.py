@@ -18,6 +18,7 @@ from pinochle_qt.__main__ import main
 from pinochle_qt.display import MissingLibrary, require_display, require_plugin
 from pinochle_qt.libraries import OFFSCREEN, TESTS, X11, Part
 from tests import programs
+from tests.checks import require
 from tests.packaging.conftest import Tools
 
 START: Final = Path(launch.__file__).with_name("start.py")
@@ -70,8 +71,7 @@ def test_a_chosen_offscreen_platform_needs_no_display(root: Path) -> None:
 def test_the_commands_without_a_window_are_those_of_the_program(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--help"])
-    listed = re.search(r"Commands without a window: ([^;]+);", " ".join(capsys.readouterr().out.split()))
-    assert listed is not None
+    listed = require(re.search(r"Commands without a window: ([^;]+);", " ".join(capsys.readouterr().out.split())))
     assert set(listed[1].split(", ")) == TEXT_COMMANDS
 
 

@@ -260,11 +260,11 @@ def test_the_second_of_two_processes_waits(tmp_path: Path, monkeypatch: pytest.M
     order = []
 
     def use() -> None:
-        with workshop._alone(tmp_path):
+        with workshop.alone_with(tmp_path):
             order.append("second")
 
     second = threading.Thread(target=use)
-    with workshop._alone(tmp_path):
+    with workshop.alone_with(tmp_path):
         second.start()
         assert waits.wait(60)
         order.append("first")
@@ -275,7 +275,7 @@ def test_the_second_of_two_processes_waits(tmp_path: Path, monkeypatch: pytest.M
 
 def test_a_full_disk_is_reported(tmp_path: Path) -> None:
     sentence = r"could not be filled \(No space left on device: file\): please make sure"
-    with pytest.raises(Trouble, match=sentence), workshop._alone(tmp_path):
+    with pytest.raises(Trouble, match=sentence), workshop.alone_with(tmp_path):
         raise OSError(28, "No space left on device", "file")
 
 

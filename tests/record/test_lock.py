@@ -12,6 +12,7 @@ import pytest
 
 from pinochle_qt.record.lock import FileLock, lock_in_a_moment
 from pinochle_qt.record.store import RecordStore, StoreError
+from tests.checks import require
 from tests.session.driving import SINGLE, begun_file
 from tests.systems import make_link, needs_open_files_to_move, needs_pipes_with_names
 
@@ -84,8 +85,7 @@ def test_another_program_is_waited_for_only_a_moment(tmp_path: Path) -> None:
     lock = FileLock(tmp_path / "a")
     assert lock_in_a_moment(tmp_path / "a") is None
     lock.release()
-    after = lock_in_a_moment(tmp_path / "a")
-    assert after is not None
+    after = require(lock_in_a_moment(tmp_path / "a"))
     after.release()
 
 

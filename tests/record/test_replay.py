@@ -19,6 +19,7 @@ from pinochle_qt.record.replay import ReadingStopped, RecordedGame, replay, repl
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.record.values import NewerRecord, RecordFault, RecordUnreadable, TooLong
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import some
 from tests.session.driving import GOLDEN, SINGLE, STOCK, played
 
 if TYPE_CHECKING:
@@ -226,7 +227,7 @@ def test_a_missing_line_is_detected_at_once(preset: str) -> None:
 @pytest.mark.parametrize("preset", [SINGLE, STOCK])
 def test_a_repeated_line_is_refused_at_its_place(preset: str) -> None:
     lines = lines_of(preset, deals=1)
-    for double in range(1, len(lines)):
+    for double in some(range(1, len(lines))):
         if lines[double] == lines[min(double + 1, len(lines) - 1)] and double + 1 < len(lines):
             continue  # by chance, the same pass twice
         fault = fault_of((*lines[: double + 1], lines[double], *lines[double + 1 :]))
@@ -334,8 +335,8 @@ def test_only_a_single_game_can_be_continued(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("preset", [SINGLE, STOCK, "three_handed_auction"])
 def test_every_start_of_a_line_counts_as_truncated(preset: str) -> None:
-    for line in lines_of(preset, deals=1):
-        for length in range(1, len(line)):
+    for line in some(lines_of(preset, deals=1)):
+        for length in some(range(1, len(line))):
             assert is_cut(line[:length]), line[:length]
         assert not is_cut(line)
 
@@ -345,7 +346,7 @@ def test_every_start_of_a_line_counts_as_truncated(preset: str) -> None:
     ['{"x":[true,false,null,-1.5e-7]}', '{"x":"\\u00e4\\n\\"\\\\"}', '{"x" : { "y" : [ ] } , "z" : 1E+9 }'],
 )
 def test_every_start_of_any_json_counts_as_truncated(line: str) -> None:
-    for length in range(1, len(line)):
+    for length in some(range(1, len(line))):
         assert is_cut(line[:length]), line[:length]
 
 
@@ -365,7 +366,7 @@ def test_a_file_truncated_anywhere_gives_the_position_of_its_whole_lines(preset:
     for last in (first, at(lines, '"result"')):
         (before,) = replay_lines(HERE, whole[:last])
         (after,) = replay_lines(HERE, whole[: last + 1])
-        for length in range(1, len(whole[last]) - 1):
+        for length in some(range(1, len(whole[last]) - 1)):
             (game,) = replay_lines(HERE, [*whole[:last], whole[last][:length]])
             assert game.match == before.match
             assert game.cut_line == last + 1

@@ -22,6 +22,7 @@ from pinochle_qt.scorekeeping.pack_limits import fits_pack, fits_points
 from pinochle_qt.scorekeeping.questions import questions
 from pinochle_qt.scorekeeping.sheet import SheetDeal, padded
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
@@ -122,8 +123,7 @@ def test_melds_of_an_older_sheet_that_exceed_the_pack_are_reported() -> None:
 
 def test_counted_cards_replace_clicked_melds_of_the_same_hand() -> None:
     run = best_melds(parse_cards("AH TH KH QH JH"), Suit.HEARTS, SINGLE)
-    deal = with_counted(SINGLE, clicked((TOM, "run"), (ANN, "aces")), US, {TOM: run})
-    assert deal is not None
+    deal = require(with_counted(SINGLE, clicked((TOM, "run"), (ANN, "aces")), US, {TOM: run}))
     assert (deal.meld[0], chips_of(deal, TOM), chips_of(deal, ANN)) == (250, ("run",), ("aces",))
     typed = with_meld(SINGLE, deal, US, 300)
     assert (typed.meld[0], chips_of(typed, TOM), chips_of(typed, ANN)) == (300, (), ())
@@ -176,8 +176,7 @@ def test_clicked_melds_add_up_to_the_value_of_the_same_cards(game: str, data: st
             assert fits_points(rules, trump.letter, points_of(melds), 1)
             if not melds or wins_game(melds):
                 continue
-            chips = as_chips(rules, melds)
-            assert chips is not None
+            chips = require(as_chips(rules, melds))
             assert set(chips) <= {*common_chips(rules), *other_chips(rules)}
             counted = with_counted(rules, by_card, group, {seat: melds})
             assert counted is not None, "no hand that was dealt is refused"

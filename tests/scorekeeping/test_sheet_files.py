@@ -14,6 +14,7 @@ from pinochle_qt.scorekeeping.files import last_sheet, new_path, read_sheet, ren
 from pinochle_qt.scorekeeping.keeper import Keeper
 from pinochle_qt.scorekeeping.sheet import Sheet, SheetDeal
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.session.driving import SINGLE
 
 if TYPE_CHECKING:
@@ -114,8 +115,7 @@ def test_a_keeper_continues_with_what_was_changed_or_removed_elsewhere(tmp_path:
     keeper.begin(SINGLE, PRESETS[SINGLE], FOUR)
     assert keeper.save()
     assert not keeper.save()
-    path = keeper.path
-    assert path is not None
+    path = require(keeper.path)
     rename_sheet(path, "Friday")
     keeper.look_again()
     assert keeper.sheet is not None

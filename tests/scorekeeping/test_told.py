@@ -18,6 +18,7 @@ from pinochle_qt.scorekeeping.questions import questions
 from pinochle_qt.scorekeeping.scored import scored
 from pinochle_qt.scorekeeping.sheet import Sheet, SheetDeal
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -188,8 +189,7 @@ def test_worthless_melds_are_not_offered() -> None:
 
 def test_cards_add_their_melds_and_checks() -> None:
     melds = best_melds(parse_cards("AS TS KS QS JS AS TS KS QS JS"), Suit.SPADES, CHECKS)
-    deal = with_counted(CHECKS, SheetDeal(0), (1,), {1: melds})
-    assert deal is not None
+    deal = require(with_counted(CHECKS, SheetDeal(0), (1,), {1: melds}))
     assert deal.meld[1] == 1500
     assert deal.checks == (0, 1, 0)
 

@@ -8,6 +8,7 @@ import pytest
 
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require, some
 from tests.session.driving import advance, chance_player, new_session
 
 if TYPE_CHECKING:
@@ -30,8 +31,7 @@ def played(changes: Mapping[str, OptionValue], seed: int) -> Session:
 def closed_deals(session: Session) -> Iterator[tuple[DealState, DealResult]]:
     for step in session.steps:
         if len(step.after.results) > len(step.before.results):
-            deal = step.after.deal
-            assert deal is not None
+            deal = require(step.after.deal)
             yield deal, step.after.results[-1]
 
 
@@ -41,7 +41,7 @@ def test_two_of_one_party_at_the_target_count_as_two(seed: int) -> None:
     session = played({"match.both_over": "raise_target", "match.target": 300}, seed)
     target = 300
     results = [result for _, result in closed_deals(session) if not result.is_redealt]
-    for number, result in enumerate(results, start=1):
+    for number, result in some(enumerate(results, start=1)):
         over = [total for total in result.totals if total >= target]
         if len(over) > 1:
             target += session.rules.match.target_raise
@@ -54,7 +54,7 @@ def test_two_of_one_party_at_the_target_count_as_two(seed: int) -> None:
 def test_bidder_and_partner_share_everything_when_a_defender_misses_the_moon(seed: int) -> None:
     """Record, items 18 and 27."""
     changes = {"scoring.partner_share": "own_meld_plus_side_tricks", "match.shoot_the_moon": "1000"}
-    for deal, result in closed_deals(played(changes, seed)):
+    for deal, result in some(closed_deals(played(changes, seed))):
         if result.outcome != "moon_failed" or deal.contract is None or deal.partner is None:
             continue
         bidders = (deal.contract.declarer, deal.partner)

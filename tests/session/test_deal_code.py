@@ -27,6 +27,7 @@ from pinochle_qt.session.deal_code import (
 )
 from pinochle_qt.session.generator import KEY_BITS
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import some
 from tests.conformance.test_random_rules import rule_sets
 from tests.session.driving import SINGLE, sitting_out
 
@@ -125,8 +126,8 @@ def test_no_two_facts_share_a_group() -> None:
 )
 def test_every_wrong_character_and_every_swap_of_neighbors_is_detected(code: DealCode) -> None:
     text = encode(code).replace("-", "")
-    for at, sign in enumerate(text):
-        for other in set(SIGNS) - {sign}:
+    for at, sign in some(enumerate(text)):
+        for other in some(set(SIGNS) - {sign}):
             with pytest.raises(BadDealCode, match="typing error"):
                 decode(text[:at] + other + text[at + 1 :])
         if text[at : at + 2] != text[at + 1 : at + 2] + sign:

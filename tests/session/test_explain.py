@@ -11,6 +11,7 @@ from pinochle_qt.ai.judging import judge
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.cards import cards_text
 from pinochle_qt.session.review import Review
+from tests.checks import require
 from tests.session.driving import SINGLE, played, record_text
 
 STEP = 2
@@ -39,8 +40,7 @@ def test_a_deal_is_listed_step_by_step(review: Review, game: str, capsys: pytest
 def test_a_decision_is_explained_with_the_numbers_of_the_look_back_page(
     review: Review, game: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    question, done = review.question(STEP), review.steps[STEP].action
-    assert question is not None
+    question, done = require(review.question(STEP)), review.steps[STEP].action
     assert not isinstance(done, DealCards)
     opinion = judge(question.observation, question.prompt, done, int(review.key(STEP)[:12], 16))
     assert main(["explain", game, "1", str(STEP)]) == 0

@@ -17,6 +17,7 @@ import pytest
 
 from pinochle_qt.session import instance as instances
 from pinochle_qt.session.instance import MOST_BYTES, Call, Instance
+from tests.checks import require
 
 unix_sockets = pytest.mark.skipif(sys.platform == "win32", reason="Python has no Unix sockets there")
 
@@ -91,8 +92,7 @@ def test_nobody_is_waited_for_longer_than_the_limit(
 def test_only_acknowledged_files_are_handed_over(tmp_path: Path, screen: dict[str, str], sent: bytes) -> None:
     with closing(Instance(tmp_path, screen)) as first, closing(Instance(tmp_path, screen)) as second:
         assert first.is_the_first()
-        listener = first.listen()
-        assert listener is not None
+        listener = require(first.listen())
 
         def answer() -> None:
             connection, _ = listener.accept()
@@ -132,8 +132,7 @@ def test_file_names_arrive_unchanged(
     received: list[Call | None] = []
     with closing(Instance(tmp_path, screen)) as first, closing(Instance(tmp_path, screen)) as second:
         assert first.is_the_first()
-        listener = first.listen()
-        assert listener is not None
+        listener = require(first.listen())
 
         def answer() -> None:
             connection, _ = listener.accept()
@@ -158,8 +157,7 @@ def test_at_a_port_only_callers_who_can_read_the_key_are_heard(
     monkeypatch.setattr(instances, "_HAS_UNIX_SOCKETS", False)
     with closing(Instance(tmp_path, screen)) as first:
         assert first.is_the_first()
-        listener = first.listen()
-        assert listener is not None
+        listener = require(first.listen())
         assert listener.getsockname()[0] == "127.0.0.1"
         port, key = (tmp_path / "window.socket").read_text(encoding="ascii").split()
         assert int(port) == listener.getsockname()[1]

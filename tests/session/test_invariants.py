@@ -14,6 +14,7 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.state import PLAYED_OUT
 from pinochle_qt.session.invariants import BrokenInvariant, all_cards, check_invariants, has_answer
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require, some
 from tests.session.driving import SINGLE, STOCK, played
 
 if TYPE_CHECKING:
@@ -29,9 +30,8 @@ def preset(request: pytest.FixtureRequest) -> str:
 def test_a_lost_or_duplicated_card_is_detected(preset: str) -> None:
     session = played(preset, 1, deals=1)
     game = Game(session.rules)
-    for step in session.steps[1:-1:7]:
-        deal = step.after.deal
-        assert deal is not None
+    for step in some(session.steps[1:-1:7]):
+        deal = require(step.after.deal)
         assert all_cards(session.rules, deal) == pack(session.rules)
         full = next(seat for seat, hand in enumerate(deal.hands) if hand)
         hands = list(deal.hands)

@@ -35,6 +35,7 @@ from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.shuffle import MOST_GIVEN, Shuffles
 from pinochle_qt.session.simulation import Simulation, simulate
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.session.driving import SINGLE, STOCK, advance, sitting_out
 
 if TYPE_CHECKING:
@@ -326,8 +327,7 @@ def test_the_altered_deal_is_found(tmp_path: Path) -> None:
     assert not is_altered(honest)
     assert is_altered(foul)
     assert [fault_of_deal(honest, 1), fault_of_deal(honest, 2), fault_of_deal(foul, 1)] == [None] * 3
-    fault = fault_of_deal(foul, 2)
-    assert fault is not None
+    fault = require(fault_of_deal(foul, 2))
     assert "as the seed deals them" in str(fault)
     foul.header = replace(foul.header, seed=5)
     assert is_altered(foul)

@@ -16,6 +16,7 @@ from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.invariants import all_cards
 from pinochle_qt.session.review import Review, can_review, deals_over
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.session.driving import SINGLE, advance, chance_player, new_session, played
 
 if TYPE_CHECKING:
@@ -87,8 +88,7 @@ def test_a_deal_is_open_only_once_it_is_over() -> None:
     session, player = new_session(SINGLE), chance_player(1)
     assert not can_review(session)
     while session.match.number < 2:
-        prompt = session.prompt
-        assert prompt is not None
+        prompt = require(session.prompt)
         is_over = prompt.seat is None and session.match.number == 1
         assert can_review(session) == is_over
         if prompt.seat is None:
@@ -151,8 +151,7 @@ def test_a_step_is_described_with_what_a_spectator_knew_right_after_it() -> None
     session = played(SINGLE, 2, deals=1)
     review = Review(session)
     last = next(at for at, step in enumerate(review.steps) if len(step.events) > 1 and isinstance(step.action, Play))
-    action = review.action_event(last)
-    assert action is not None
+    action = require(review.action_event(last))
     assert action.event == review.steps[last].events[0]
     assert action.after == observe(session.rules, session.steps[last].match_after(0), None)
     assert len(action.after.trick) == 4  # the trick has not been taken yet

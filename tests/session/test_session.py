@@ -22,6 +22,7 @@ from pinochle_qt.session.generator import GENERATOR
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.shuffle import Shuffles
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.record.disk import disk_that_takes
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, new_session, played, record_text
 
@@ -75,8 +76,7 @@ def test_undo_goes_back_to_a_persons_last_decision_past_all_computer_turns() -> 
     session = new_session(SINGLE, people=(0,))
     advance(session, chance_player(1), deals=1)
     while session.undo():
-        prompt = session.prompt
-        assert prompt is not None
+        prompt = require(session.prompt)
         assert prompt.seat == 0
     assert not session.can_undo
     assert not any(isinstance(step.action, SeatAction) and step.action.seat == 0 for step in session.steps)
@@ -103,8 +103,7 @@ def test_undo_skips_decisions_without_a_choice() -> None:
     kinds = {point.kind for point in session.rewind_points}
     assert kinds == {"play", "meld"}
     while session.undo():
-        prompt = session.prompt
-        assert prompt is not None
+        prompt = require(session.prompt)
         assert len(prompt.choices) > 1
 
 
@@ -112,8 +111,7 @@ def test_a_new_action_clears_redo() -> None:
     session = played(STOCK, 3, deals=1)
     session.undo()
     session.undo()
-    prompt = session.prompt
-    assert prompt is not None
+    prompt = require(session.prompt)
     assert prompt.seat is not None
     session.submit(chance_player(99).choose(session.observe(prompt.seat), prompt, None))
     assert not session.can_redo
@@ -174,8 +172,7 @@ def test_rewinding_to_a_point() -> None:
     assert [point.deal for point in points] == sorted(point.deal for point in points)
     middle = points[len(points) // 2]
     assert session.rewind(middle)
-    prompt = session.prompt
-    assert prompt is not None
+    prompt = require(session.prompt)
     assert (prompt.seat, prompt.kind, session.match.number) == (middle.seat, middle.kind, middle.deal)
     assert session.rewind_points == points[: len(points) // 2]
     with pytest.raises(ValueError, match="no decision"):
@@ -243,8 +240,7 @@ def test_a_deal_with_an_undo_is_marked() -> None:
 def test_the_file_records_an_undo_whenever_the_program_is_killed(store: RecordStore, seed: int) -> None:
     """The file says what a simple account of play and undo says, and a resumed game continues with it."""
     session = new_session(STOCK, seed, people=(0, 1), store=store)
-    path = session.path
-    assert path is not None
+    path = require(session.path)
     player, chance = chance_player(seed), random.Random(seed)
     done: list[tuple[int, ...]] = []  # the deals that were marked as undone, after each round
     spoiled: set[int] = set()
@@ -275,8 +271,7 @@ def test_the_file_records_an_undo_whenever_the_program_is_killed(store: RecordSt
 def test_a_title_is_saved_at_once(store: RecordStore) -> None:
     session = new_session(SINGLE, store=store)
     advance(session, chance_player(1), actions=20)
-    path = session.path
-    assert path is not None
+    path = require(session.path)
     before = session.match
     session.rename("Sunday")
     assert session.title == "Sunday"
@@ -318,8 +313,7 @@ def test_practice_shows_no_cards_of_coming_deals(store: RecordStore) -> None:
     session = new_session(SINGLE, store=store)
     advance(session, chance_player(1), deals=1)
     practice = session.practice(store)
-    path = practice.path
-    assert path is not None
+    path = require(practice.path)
     resumed = Session.resume(path)
     for each in (session, practice, resumed):
         each.deal()
@@ -338,8 +332,7 @@ def test_practice_shows_no_cards_of_coming_deals(store: RecordStore) -> None:
 @pytest.mark.parametrize("preset", [SINGLE, STOCK])
 def test_the_journal_always_says_what_happened(store: RecordStore, preset: str) -> None:
     session = new_session(preset, 2, people=(0, 1), store=store)
-    path = session.path
-    assert path is not None
+    path = require(session.path)
     player = chance_player(2)
     for turn in range(150):
         advance(session, player, actions=1)
@@ -356,8 +349,7 @@ def test_the_journal_always_says_what_happened(store: RecordStore, preset: str) 
 def test_a_game_killed_at_any_byte_continues_where_it_was(store: RecordStore, preset: str) -> None:
     session = new_session(preset, 2, store=store)
     advance(session, chance_player(2), actions=40)
-    path = session.path
-    assert path is not None
+    path = require(session.path)
     session.close()
     content = path.read_bytes()
     positions = [session.match]
@@ -418,8 +410,7 @@ def test_what_another_window_writes_before_releasing_the_game_is_not_overwritten
 ) -> None:
     other = new_session(SINGLE, store=store)
     other.deal()
-    path = other.path
-    assert path is not None
+    path = require(other.path)
 
     class LastMoment(FileLock):
         """A lock that lets the other window play on and close just before it is taken."""
@@ -450,14 +441,12 @@ def test_an_unreadable_record_is_left_unlocked(store: RecordStore, content: byte
 def test_a_full_disk_does_not_stop_the_game(store: RecordStore) -> None:
     session = new_session(SINGLE, store=store)
     session.deal()
-    path = session.path
-    assert path is not None
+    path = require(session.path)
     size = path.stat().st_size
     player = chance_player(1)
     with disk_that_takes(size + 10):
         for _ in range(3):
-            before, prompt = session.match, session.prompt
-            assert prompt is not None
+            before, prompt = session.match, require(session.prompt)
             assert prompt.seat is not None
             with pytest.raises(StoreError, match=r"^The game cannot be saved in .*\.$"):
                 session.submit(player.choose(session.observe(prompt.seat), prompt, None))
@@ -472,8 +461,7 @@ def test_a_full_disk_does_not_stop_the_game(store: RecordStore) -> None:
 def test_an_unwritable_game_is_opened_all_the_same(store: RecordStore) -> None:
     session = new_session(SINGLE, store=store)
     session.deal()
-    path = session.path
-    assert path is not None
+    path = require(session.path)
     with pytest.raises(JournalBusy):
         Session.resume_anyhow(path, store)
     session.close()
@@ -494,8 +482,7 @@ def test_a_game_that_could_not_be_created_is_saved_whole_as_soon_as_possible(sto
     session.save_in(store, "Why.")
     with pytest.raises(StoreError):
         session.deal()
-    prompt = session.prompt
-    assert prompt is not None
+    prompt = require(session.prompt)
     assert prompt.seat is not None
     with pytest.raises(StoreError):
         session.submit(player.choose(session.observe(prompt.seat), prompt, None))

@@ -15,6 +15,7 @@ from pinochle_qt.session import simulation as module
 from pinochle_qt.session.invariants import BrokenInvariant, check_invariants
 from pinochle_qt.session.simulation import Simulation, Tally, simulate
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import some
 from tests.session.driving import SINGLE, STOCK, counts_of_processes
 
 if TYPE_CHECKING:
@@ -106,13 +107,13 @@ def test_contracts_are_counted_as_made_or_failed(
 
 
 def test_the_winner_of_a_match_is_the_side_with_most_points() -> None:
-    for match in simulate(simulation(STOCK, max_deals=None)):
+    for match in some(simulate(simulation(STOCK, max_deals=None))):
         ahead = max(range(2), key=lambda side: match.tally.points[side])
         assert match.tally.won == [int(side == ahead) for side in range(2)]
 
 
 def test_a_match_is_stopped_after_the_given_number_of_deals() -> None:
-    for match in simulate(simulation(max_deals=2)):
+    for match in some(simulate(simulation(max_deals=2))):
         assert match.tally.deals == 2
         assert match.tally.won == [0, 0]
         assert match.lines[-1].startswith('{"result"')

@@ -11,6 +11,7 @@ from pinochle_qt.__main__ import main
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.simulation import Simulation, Tally, simulate
+from tests.checks import require
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, new_session, played, sitting_out
 
 if TYPE_CHECKING:
@@ -74,8 +75,7 @@ def test_undo_goes_back_past_deals_in_which_the_person_sits_out() -> None:
     points = session.rewind_points
     assert {session.steps[point.position].before.deal is not None for point in points} == {True}
     for point in points:
-        deal = session.steps[point.position].before.deal
-        assert deal is not None
+        deal = require(session.steps[point.position].before.deal)
         assert deal.seated[point.seat] == 2
     assert any(2 not in (step.after.deal.seated if step.after.deal else ()) for step in session.steps)
     lines = session.lines
@@ -91,8 +91,7 @@ def test_undo_goes_back_past_deals_in_which_the_person_sits_out() -> None:
 def test_everybody_sees_only_their_own_cards_in_any_seat() -> None:
     session = new_session(SINGLE, 2, rules=DEALER)
     session.deal()
-    deal = session.match.deal
-    assert deal is not None
+    deal = require(session.match.deal)
     for seat in range(4):
         assert session.observe(seat).hand == deal.hands[seat]
     assert session.observe(None).hand == ()

@@ -12,6 +12,7 @@ from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.session.viewed import viewed
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require, some
 from tests.session.driving import SINGLE, STOCK, new_session, played
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def names(step: Step) -> list[str]:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_events_of_a_step_lead_from_the_observation_before_to_the_one_after(preset: str) -> None:
-    for step in played(preset, 3, deals=2).steps:
+    for step in some(played(preset, 3, deals=2).steps):
         seen = viewed(PRESETS[preset], step, 0)
         assert seen.after == observe(PRESETS[preset], step.after, 0)
         if step.events:
@@ -37,7 +38,7 @@ def test_the_events_of_a_step_lead_from_the_observation_before_to_the_one_after(
 
 @pytest.mark.parametrize("preset", [SINGLE, STOCK])
 def test_a_full_trick_is_on_the_table_before_it_is_taken(preset: str) -> None:
-    for step in played(preset, 3, deals=1).steps:
+    for step in some(played(preset, 3, deals=1).steps):
         if "TrickTaken" in names(step):
             full, taken, *_ = viewed(PRESETS[preset], step, 0).events
             assert isinstance(full.event, CardPlayed)
@@ -67,17 +68,15 @@ def test_a_spectators_view_does_not_depend_on_the_hidden_hands(preset: str) -> N
     assert viewed(rules, other, None) == viewed(rules, step, None)
 
 
-def test_what_a_viewer_knows_of_a_state_is_worked_out_once() -> None:
+def test_an_observation_of_a_state_is_computed_once() -> None:
     session = new_session(SINGLE)
     session.deal()
     known = session.observe(0)
     assert session.observe(0) is known
     assert session.observe(1) != known
-    step = session.last_step
-    assert step is not None
+    step = require(session.last_step)
     assert session.view(step, 0).after is known
     assert session.view(step, 0) == viewed(session.rules, step, 0)
-    prompt = session.prompt
-    assert prompt is not None
+    prompt = require(session.prompt)
     session.submit(prompt.choices[0])
     assert session.observe(0) == observe(session.rules, session.match, 0) != known

@@ -12,6 +12,7 @@ from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.teaching.drills import OFFERED, bid_hand, bid_presets, how_it_went, meld_hand, meld_presets
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 
 
 @pytest.mark.parametrize("preset", meld_presets())
@@ -55,8 +56,7 @@ def test_expert_says_how_a_bid_went_in_imagined_deals() -> None:
     asked = bid_hand("single_deck_partnership", random.Random(4))
     bid = next(action for action in asked.offered if isinstance(action, Bid))
     mind = type(JUDGE)(worlds=8, habits=True, auction=12)
-    went = how_it_went(judge(asked.seen, asked.prompt, bid, 5, mind))
-    assert went is not None
+    went = require(how_it_went(judge(asked.seen, asked.prompt, bid, 5, mind)))
     assert went.made is not None
     assert 0 <= went.made <= 100
 
@@ -67,10 +67,8 @@ def test_a_bid_is_compared_with_a_pass_and_a_pass_with_the_lowest_bid() -> None:
         Alternative(Bid(0, 250), 70.0, 10.0, 2.0, 0.8),
         Alternative(Pass(0), 20.0, 60.0, 5.0),
     )
-    bid = how_it_went(Opinion(Bid(0, 260), None, Bid(0, 260), is_same=True, rows=rows, deals=50))
-    assert bid is not None
+    bid = require(how_it_went(Opinion(Bid(0, 260), None, Bid(0, 260), is_same=True, rows=rows, deals=50)))
     assert (bid.made, bid.gain) == (70, 60.0)
-    passed = how_it_went(Opinion(Bid(0, 260), None, Pass(0), is_same=False, rows=rows, deals=50))
-    assert passed is not None
+    passed = require(how_it_went(Opinion(Bid(0, 260), None, Pass(0), is_same=False, rows=rows, deals=50)))
     assert (passed.made, passed.gain) == (None, -50.0)
     assert how_it_went(Opinion(Pass(0), None, Pass(0), is_same=True)) is None

@@ -30,6 +30,7 @@ from pinochle_qt.session.viewed import ViewedEvent, viewed
 from pinochle_qt.teaching.meaning_catalog import Meaning
 from pinochle_qt.teaching.meanings import Level, actor_of, level_of, meaning
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require, some
 from tests.session.driving import GOLDEN, SINGLE, new_session
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ def all_in(reasons: tuple[Reason, ...]) -> set[Meaning]:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_kind_of_action_has_a_meaning_or_is_known_to_have_none(preset: str) -> None:
-    for shown, _ in happenings(PRESETS[preset], steps(preset), 0):
+    for shown, _ in some(happenings(PRESETS[preset], steps(preset), 0)):
         for level in LEVELS:
             reasons = meaning(shown, level)
             assert reasons or isinstance(shown.event, SILENT), shown.event
@@ -88,8 +89,8 @@ def test_every_kind_of_action_has_a_meaning_or_is_known_to_have_none(preset: str
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_meaning_does_not_depend_on_hidden_cards(preset: str) -> None:
     rules, chance = PRESETS[preset], random.Random(preset)
-    for step in steps(preset)[:80]:
-        for at, happening in enumerate(step.events):
+    for step in some(steps(preset)[:80]):
+        for at, happening in some(enumerate(step.events)):
             match = step.match_after(at)
             other = replace(happening, event=dealt_otherwise(happening.event, chance))
             shuffled = Step(step.before, step.action, (*step.events[:at], other), step.after)
@@ -136,7 +137,7 @@ def names_cards(reason: Reason) -> tuple[Card, ...]:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_no_card_is_named_that_is_not_in_the_trick(preset: str) -> None:
-    for shown, _ in happenings(PRESETS[preset], steps(preset), None):
+    for shown, _ in some(happenings(PRESETS[preset], steps(preset), None)):
         for each in meaning(shown, "steady"):
             assert set(names_cards(each)) <= set(shown.after.trick)
 
@@ -266,7 +267,7 @@ def test_a_bidder_hardly_ever_passes_a_card_of_a_meld() -> None:
 
 def test_a_steady_defender_leads_trump_only_with_little_else() -> None:
     rules, match = steady_deals(12)
-    for shown, deal in happenings(rules, match, 0):
+    for shown, deal in some(happenings(rules, match, 0)):
         if isinstance(shown.event, e.CardPlayed) and Meaning.LEADS_TRUMP_LAST in all_in(meaning(shown, "steady")):
             others = [face for face in deal.hands[shown.event.seat] if SUIT_OF[face] != deal.trump]
             assert not others or len(deal.hands[shown.event.seat]) < 6  # near the end all cards may be known
@@ -336,8 +337,7 @@ def bids(calls: Sequence[int | None], preset: str = SINGLE) -> list[ViewedEvent]
     session = Session.new(PRESETS[preset], preset, tuple(SeatSetup(str(seat), "human") for seat in range(4)), 1)
     session.deal()
     for amount in calls:
-        prompt = session.prompt
-        assert prompt is not None
+        prompt = require(session.prompt)
         assert prompt.seat is not None
         session.submit(Pass(prompt.seat) if amount is None else Bid(prompt.seat, amount))
     shown = [shown for shown, _ in happenings(session.rules, session.steps, 0)]
@@ -421,7 +421,7 @@ def test_experts_simulations_are_explained_differently_from_simple_rules(
 ) -> None:
     shown = [each for each, _ in happenings(PRESETS[preset], steps(preset), 0) if isinstance(each.event, kind)]
     expected: dict[Level, set[Meaning]] = {"strong": by_rule, "expert": of_expert, "person": set()}
-    for level, meanings in expected.items():
+    for level, meanings in some(expected.items()):
         found = set[Meaning]().union(*(all_in(meaning(each, level)) for each in shown))
         assert found & (by_rule | of_expert) == meanings
 

@@ -17,6 +17,7 @@ from pinochle_qt.teaching.posed import known_to, of_problem
 from pinochle_qt.teaching.problems import FILE, Problem, problem_of, problems
 from problems.endings import CLEARLY, NEARLY_ALL, clear_best, solved
 from problems.played import Decision
+from tests.checks import require
 
 ALL = problems()
 SAMPLE = [problem for problem in ALL if problem.kind == "ending" and problem.is_all and problem.deals < 40][::5]
@@ -24,8 +25,7 @@ SAMPLE = [problem for problem in ALL if problem.kind == "ending" and problem.is_
 
 def asked(problem: Problem) -> Decision:
     game = problem.played()
-    prompt = game.game.prompt(game.match)
-    assert prompt is not None
+    prompt = require(game.game.prompt(game.match))
     return Decision(game.match, prompt, observe(game.game.rules, game.match, problem.seat), problem.answers[0].action)
 
 
@@ -78,10 +78,8 @@ def test_one_answer_is_clearly_best_and_some_player_misses_it(problem: Problem) 
 @pytest.mark.parametrize("problem", SAMPLE, ids=lambda problem: problem.id)
 def test_the_solver_gets_the_same_result_over_all_possible_hands(problem: Problem) -> None:
     decision = asked(problem)
-    found = solved(decision, random.Random(1))
-    assert found is not None
-    best = clear_best(found)
-    assert best is not None
+    found = require(solved(decision, random.Random(1)))
+    best = require(clear_best(found))
     assert Play(problem.seat, found.cards[best]) == problem.answers[0].action
     assert found.is_all
     assert len(found.values) == problem.deals
@@ -90,8 +88,7 @@ def test_the_solver_gets_the_same_result_over_all_possible_hands(problem: Proble
 @pytest.mark.parametrize("problem", [each for each in ALL if each.kind == "ending"], ids=lambda problem: problem.id)
 def test_statements_about_hidden_cards_are_true(problem: Problem) -> None:
     decision = asked(problem)
-    deal = decision.match.deal
-    assert deal is not None
+    deal = require(decision.match.deal)
     known = known_to(decision.seen, problem.seat)
     for seat, cards in known.held:
         assert not Counter(cards) - Counter(deal.hands[seat])

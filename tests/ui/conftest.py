@@ -18,7 +18,7 @@ from pinochle_qt.ui.draw.drawings import read_drawing
 from pinochle_qt.ui.draw.suits import elided, text_width
 from pinochle_qt.ui.draw.theme import FELT
 from pinochle_qt.ui.words.language import ENGLISH, LANGUAGES, speak
-from tests.ui.playing import Table
+from tests.ui.playing import Table, table_with_games
 from tests.ui.small_screens import FakeScreen
 
 if TYPE_CHECKING:
@@ -143,8 +143,10 @@ def home(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def table(qtbot: QtBot, tmp_path: Path) -> Table:
-    """Return a window without a game, in which nothing takes time."""
+def table(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> Table:
+    """Return a window in which nothing takes time: without a game, or with one where tests are marked `saves_games`."""
+    if request.node.get_closest_marker("saves_games"):
+        return table_with_games(qtbot, Paths(tmp_path / "config", tmp_path / "data"))
     return Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
 
 

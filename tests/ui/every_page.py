@@ -28,6 +28,7 @@ from pinochle_qt.ui.opinions import Opinions
 from pinochle_qt.ui.rooms.problem.series import from_day
 from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.ui.moments import moments, session_at
 from tests.ui.playing import let_all_decide, play_until
 from tests.ui.quick_workshop import QuickWorkshop
@@ -69,8 +70,7 @@ def panels(table: Table) -> Iterator[str]:
     window, course = table.window, table.window.course
     table.open(SINGLE)
     play_until(table, "play", with_duty=True)
-    prompt = table.prompt
-    assert prompt is not None
+    prompt = require(table.prompt)
     refused = next(token for token in window.view.choice.hand if token.face not in prompt.cards)
     table.click_card(refused)
     yield "why not"

@@ -21,12 +21,14 @@ from pinochle_qt.ui.panels.show.last_trick import LastTrickPanel
 from pinochle_qt.ui.table.geometry.compose_melds import pointing_groups
 from pinochle_qt.ui.table.geometry.composition import MELD_Z
 from pinochle_qt.ui.table.geometry.reason import index_corner
+from tests.checks import require
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from PySide6.QtCore import QRectF
 
+    from pinochle_qt.ui.draw.card_faces import DeckArt
     from pinochle_qt.ui.main_window import MainWindow
     from pinochle_qt.ui.table.zones.tokens import Token
 
@@ -38,6 +40,12 @@ TOUCH = 6
 """Overlap allowed, in pixels, because the box around a tilted card is larger than the card."""
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
+
+
+def finish_drawing(art: DeckArt) -> None:
+    """Wait until the pictures that are drawn ahead of time are there."""
+    assert art.renderer is not None
+    art.renderer.wait()
 
 
 class Part(NamedTuple):
@@ -53,7 +61,7 @@ class Part(NamedTuple):
 
 def parts(window: MainWindow) -> list[Part]:
     """Return everything visible."""
-    frame = window._frame()
+    frame = window.frame()
     found = [Part("strip", "", Rect(0, frame.menu, frame.width, frame.strip_height))]
     found += [Part("panel", name, rect) for name, rect in _panels(window)]
     found += _words(window)
@@ -66,7 +74,7 @@ def parts(window: MainWindow) -> list[Part]:
 
 def overlaps(window: MainWindow) -> list[str]:
     """Return one sentence for every two parts that overlap but must not, and for every part that leaves the window."""
-    frame = window._frame()
+    frame = window.frame()
     below_menu = Rect(0, frame.menu, frame.width, frame.height - frame.menu)
     seen = parts(window)
     if any(part.name == "curtain" for part in seen):
@@ -102,9 +110,9 @@ def painted_box(child: QWidget) -> QRect:
         free = max(0, box.width() - child.sizeHint().width())
         above = max(0, box.height() - child._font.pixelSize()) // 2
         box.adjust(0, above, 0, -above)
-        if child._align & Qt.AlignmentFlag.AlignRight:
+        if child.alignment & Qt.AlignmentFlag.AlignRight:
             box.setLeft(box.left() + free)
-        elif child._align & Qt.AlignmentFlag.AlignHCenter:
+        elif child.alignment & Qt.AlignmentFlag.AlignHCenter:
             box.adjust(free // 2, 0, -(free // 2), 0)
         else:
             box.setWidth(box.width() - free)
@@ -191,7 +199,7 @@ def _notice(window: MainWindow) -> Iterator[Part]:
 
 
 def _items(window: MainWindow) -> Iterator[Part]:
-    ui = window._frame().ui
+    ui = window.frame().ui
     for item in window.view.scene().items():
         if not item.isVisible():
             continue
@@ -211,8 +219,7 @@ def _items(window: MainWindow) -> Iterator[Part]:
 def _zones(window: MainWindow) -> Iterator[Part]:
     """Yield where the cards of each zone lie, except for other hands, which are behind their plates."""
     event_player = window.view.event_player
-    zones = event_player.zones
-    assert zones is not None
+    zones = require(event_player.zones)
     viewer = zones.viewer or 0
     pointing = event_player.pointing
 

@@ -24,6 +24,7 @@ from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.ui.table.zones.zones import Zones
+from tests.checks import require
 from tests.session.driving import new_session
 from tests.ui.small_screens import squeeze
 
@@ -55,11 +56,11 @@ class PolicyBots(Bots):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(WorkerClient(), 1, parent)
-        self._policy = Policy()
+        self.policy = Policy()
         self._open: tuple[Observation, Prompt] | None = None
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.timeout.connect(self._answer)
+        self.soon = QTimer(self)
+        self.soon.setSingleShot(True)
+        self.soon.timeout.connect(self._answer)
         self._desk, self._odds_of = Desk(), list[Question]()
         self._more = QTimer(self)
         self._more.timeout.connect(self._tell_odds)
@@ -71,7 +72,7 @@ class PolicyBots(Bots):
         """Keep the question until the event loop runs."""
         del skill
         self._open = (observation, prompt)
-        self._soon.start(0)
+        self.soon.start(0)
 
     def ask_odds(self, observation: Observation, prompt: Prompt) -> None:
         """Compute some more of the odds whenever the event loop runs."""
@@ -86,7 +87,7 @@ class PolicyBots(Bots):
     def forget(self) -> None:
         """Drop the questions."""
         self._open = None
-        self._soon.stop()
+        self.soon.stop()
         self.forget_odds()
 
     def _tell_odds(self) -> None:
@@ -98,7 +99,7 @@ class PolicyBots(Bots):
     def _answer(self) -> None:
         if self._open is not None:
             (observation, prompt), self._open = self._open, None
-            decision = self._policy.decide(observation, prompt, None)
+            decision = self.policy.decide(observation, prompt, None)
             self.answered.emit(decision.action, decision.reason)
 
 
@@ -291,9 +292,9 @@ class Table:
             case Bid():
                 self.press(panels.bid.main_button)
             case Pass(help=with_help):
-                self.press(panels.bid._help if with_help else panels.bid._pass)
+                self.press(panels.bid.help_button if with_help else panels.bid.pass_button)
             case NameTrump(suit=suit):
-                button = next(each for each in panels.trump._suits if each.suit == suit)
+                button = next(each for each in panels.trump.suit_buttons if each.suit == suit)
                 self.press(button)
                 if self.prompt is prompt:
                     self.press(panels.trump.main_button)
@@ -316,26 +317,26 @@ class Table:
         panels = self.window.panels
         if prompt.kind == "meld":
             if isinstance(action, Done):
-                self.press(panels.melds._main if not panels.melds._lines else panels.melds._other)
+                self.press(panels.melds.main_button if not panels.melds.lines else panels.melds.other_button)
                 return
-            at = next(i for i, line in enumerate(panels.melds._lines) if line.action == action)
-            row = panels.melds._rows[at]
+            at = next(i for i, line in enumerate(panels.melds.lines) if line.action == action)
+            row = panels.melds.rows[at]
             if row.isVisible():
                 self.press(row)
             else:
-                panels.melds._pick(at)
+                panels.melds.pick(at)
             self.press(panels.melds.main_button)
         elif isinstance(action, Distribute):
             for seat, face in action.to:
                 now = panels.kitty.shares
                 if now[seat] != face:
-                    self.press(panels.kitty._places[seat])
-                    self.press(panels.kitty._places[now.index(face, seat)])
+                    self.press(panels.kitty.places[seat])
+                    self.press(panels.kitty.places[now.index(face, seat)])
             self.press(panels.kitty.main_button)
         elif prompt.kind in {"trump", "distribute"}:
-            self.press(panels.trump._concede if prompt.kind == "trump" else panels.kitty._concede)
+            self.press(panels.trump.concede_button if prompt.kind == "trump" else panels.kitty.concede_button)
         else:
-            self.press(panels.decide._buttons[panels.decide.choices.index(action)])
+            self.press(panels.decide.buttons[panels.decide.choices.index(action)])
 
     # ---- keys ----------------------------------------------------------------------------------------------------
 
@@ -364,7 +365,7 @@ class Table:
             self.key(Qt.Key.Key_Right)
         raise AssertionError("the card cannot be reached by keys")
 
-    def tab_to(self, button: QWidget) -> None:
+    def tab_to(self, button: QWidget | None) -> None:
         """Move the focus to a button with the Tab key."""
         for _ in range(30):
             if self.window.focusWidget() is button:
@@ -385,7 +386,7 @@ class Table:
             case Pass(help=False):
                 self.key(Qt.Key.Key_P)
             case Pass():
-                self.tab_to(panels.bid._help)
+                self.tab_to(panels.bid.help_button)
                 self.key(Qt.Key.Key_Return)
             case NameTrump(suit=suit):
                 while panels.trump.suit is not suit:
@@ -420,7 +421,7 @@ class Table:
             self.key(Qt.Key.Key_Return)
             return
         if prompt.kind in {"trump", "distribute"}:
-            self.tab_to(panels.trump._concede if prompt.kind == "trump" else panels.kitty._concede)
+            self.tab_to(panels.trump.concede_button if prompt.kind == "trump" else panels.kitty.concede_button)
             self.key(Qt.Key.Key_Return)
             return
         melds = panels.melds
@@ -428,9 +429,9 @@ class Table:
             self.key(Qt.Key(Qt.Key.Key_1.value + panels.decide.choices.index(action)))
             return
         if isinstance(action, Done):
-            self.tab_to(melds._other if melds._lines else melds._main)
+            self.tab_to(melds.other_button if melds.lines else melds.main_button)
         else:
-            for _ in range(next(i for i, line in enumerate(melds._lines) if line.action == action)):
+            for _ in range(next(i for i, line in enumerate(melds.lines) if line.action == action)):
                 self.key(Qt.Key.Key_Down)
         self.key(Qt.Key.Key_Return)
 
@@ -485,8 +486,7 @@ def play_until(table: Table, kind: str, *, with_duty: bool = False) -> None:
         return
     let_all_decide(session, is_asked)
     table.window.matches.open(session)
-    prompt = table.wait_for_turn()
-    assert prompt is not None
+    prompt = require(table.wait_for_turn())
     assert is_asked(prompt)
 
 

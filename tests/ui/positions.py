@@ -13,6 +13,7 @@ from pinochle_qt.engine.game import Game, Step
 from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.engine.observe import Observation, observe
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,9 +40,7 @@ class Table:
 
     @property
     def prompt(self) -> Prompt:
-        prompt = self.game.prompt(self.match)
-        assert prompt is not None
-        return prompt
+        return require(self.game.prompt(self.match))
 
     def seen(self, viewer: int | None = 0) -> Observation:
         return observe(self.game.rules, self.match, viewer)
@@ -99,8 +98,7 @@ def table(
 
 def simple_move(prompt: Prompt) -> Action:
     """Return a simple legal move; seat 0 outbids the others once."""
-    seat = prompt.seat
-    assert seat is not None
+    seat = require(prompt.seat)
     match prompt.kind:
         case "bid":
             if seat == 0 and prompt.bids is not None and prompt.bids.minimum < 330:

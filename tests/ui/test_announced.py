@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.ui.words import text
+from tests.checks import require
 from tests.ui.playing import LEFT, Table, play_until
 from tests.ui.test_meld_mat import lay_out_by_mouse, open_meld_turn
 
@@ -15,8 +16,7 @@ SINGLE = "single_deck_partnership"
 def test_the_reason_for_a_refused_card_is_announced_once_per_question(table: Table, heard: list[str]) -> None:
     table.open(SINGLE)
     play_until(table, "play", with_duty=True)
-    view, prompt = table.window.view, table.prompt
-    assert prompt is not None
+    view, prompt = table.window.view, require(table.prompt)
     refused = next(token for token in view.choice.hand if token.face not in prompt.cards)
     QApplication.processEvents()
     heard.clear()
@@ -57,8 +57,7 @@ def test_changes_in_the_panel_for_cards_to_pass_are_announced(table: Table, hear
     QApplication.processEvents()
     assert heard == ["3 more to pick."]
     heard.clear()
-    button = table.window.panels.passing.main_button
-    assert button is not None
+    button = require(table.window.panels.passing.main_button)
     for _ in range(2):
         QTest.mouseClick(button, LEFT)
     assert heard == ["Pick 3 more cards first."]

@@ -16,6 +16,7 @@ from pinochle_qt.ui.table.input.choice import CardChoice
 from pinochle_qt.ui.table.input.view import TableView
 from pinochle_qt.ui.table.zones.tokens import Token
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.ui.playing import Unhurried
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, table
 
@@ -67,7 +68,7 @@ def compose_now(view: TableView) -> list[tuple[Token, CardLook]]:
         event_player.pointing,
         trump=None,
         order=PARTNERSHIP.deck.rank_order,
-        words=event_player._words,
+        words=event_player.words,
     )
     return [(token, composed.cards[token]) for token in (*view.choice.hand, *view.choice.laid)]
 
@@ -121,8 +122,7 @@ def test_received_cards_are_marked_while_they_are_visible(view: TableView, prese
 
 def test_no_card_is_laid_out_more_often_than_held(view: TableView) -> None:
     choice, heard, _ = ask(view, lambda each: each.kind == "show")
-    queen = choice.hand[0].face
-    assert queen is not None
+    queen = require(choice.hand[0].face)
     held = [token.face for token in choice.hand].count(queen)
     choice.lay_out((queen,) * 4)
     assert heard.drafts == [(queen,) * held]

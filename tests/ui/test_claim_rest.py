@@ -16,6 +16,7 @@ from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.draw.theme import Speed
+from tests.checks import require
 from tests.session.driving import SINGLE, new_session
 from tests.ui.playing import Table, play_until
 
@@ -74,8 +75,7 @@ def test_claiming_the_rest_is_offered_and_played_by_a_key(table: Table, game: Se
     assert all(isinstance(step.action, Play) for step in played)
     assert not any(game.match.deal.hands) if game.match.deal is not None else game.match.results
     assert len(game.match.results) == 1
-    path = game.path
-    assert path is not None
+    path = require(game.path)
     assert replay_one(path).match == game.match
     assert table.window.panel_host.shows_result
 
@@ -98,8 +98,7 @@ def test_cards_played_after_an_undone_claim_are_undone_one_by_one(table: Table, 
     table.controller.undo()
     last = 0
     while not game.match.results:
-        prompt = table.wait_for_turn()
-        assert prompt is not None
+        prompt = require(table.wait_for_turn())
         if len(prompt.cards) > 1:
             last = len(game.steps)
         table.controller.submit(prompt.choices[0])

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.engine.tricks import trick_winner
+from tests.checks import require
 from tests.ui.inspection import overlaps
 from tests.ui.playing import Table, let_all_decide, play_until
 
@@ -37,8 +38,7 @@ def reach_a_winning_last_card(table: Table) -> QPoint:
     session = table.controller.session
     let_all_decide(session, lambda prompt: bool(winning_last_cards(prompt)))
     table.window.matches.open(session)
-    prompt = table.wait_for_turn()
-    assert prompt is not None
+    prompt = require(table.wait_for_turn())
     return table.point_of(table.token(winning_last_cards(prompt)[0], table.window.view.choice.hand))
 
 
@@ -80,8 +80,7 @@ def test_a_double_click_is_a_click_and_its_confirmation_if_two_are_required(tabl
 def test_a_card_that_was_just_clicked_can_be_dragged_at_once(table: Table) -> None:
     session = table.open(SINGLE)
     play_until(table, "play", with_duty=True)
-    view, prompt = table.window.view, table.prompt
-    assert prompt is not None
+    view, prompt = table.window.view, require(table.prompt)
     refused = next(each for each in view.choice.hand if each.face not in prompt.cards)
     start, viewport, steps = table.point_of(refused), view.viewport(), len(session.steps)
     table.send(viewport, QEvent.Type.MouseButtonPress, start, 0)
@@ -110,8 +109,7 @@ def test_a_first_click_says_that_another_one_plays_the_card_until_the_player_kno
     view = table.window.view
     view.choice.confirm_plays = "second"
     for is_known in (False, True):
-        prompt = table.wait_for_turn()
-        assert prompt is not None
+        prompt = require(table.wait_for_turn())
         first, second = [each for each in view.choice.hand if each.face in prompt.cards][:2]
         for token in (first, second):
             table.click_card(token)
@@ -129,8 +127,7 @@ def test_a_single_click_says_that_a_double_click_plays_the_card_and_a_double_cli
 ) -> None:
     session = table.open(SINGLE)
     play_until(table, "play", with_duty=True)
-    view, prompt = table.window.view, table.prompt
-    assert prompt is not None
+    view, prompt = table.window.view, require(table.prompt)
     view.choice.confirm_plays = "double"
     legal = next(each for each in view.choice.hand if each.face in prompt.cards)
     refused = next(each for each in view.choice.hand if each.face not in prompt.cards)

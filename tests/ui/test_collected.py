@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QButtonGroup, QPushButton, QScrollAr
 from shiboken6 import isValid
 
 from pinochle_qt.ui.controls.owners import focus_proxy_of, group_of
+from tests.checks import require
 from tests.ui.every_page import dialogs, panels, questions, rooms
 
 if TYPE_CHECKING:
@@ -81,8 +82,7 @@ def test_focusproxy_keeps_a_scroll_area_from_being_collected(qtbot: QtBot) -> No
     page = QVBoxLayout(window)
     page.addWidget(QScrollArea(window))
     there = objects_in(window)
-    item = page.itemAt(0)
-    assert item is not None
+    item = require(page.itemAt(0))
     area = item.widget()
     assert isinstance(area, QScrollArea)
     assert focus_proxy_of(area.viewport()) is area

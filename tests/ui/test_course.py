@@ -22,6 +22,7 @@ from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.standing import contract_standing
 from pinochle_qt.ui.words.text import card, seat_names, shown_people
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.ui.moments import moments, session_at
 from tests.ui.playing import EVERYBODY, shown_is_known
 
@@ -69,7 +70,7 @@ def _cards_rest_until_a_test_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     def pause_for_an_hour(event_player: EventPlayer, timing: Timing | None) -> bool:
         begins = pause(event_player, timing)
         if begins:
-            event_player._pause_timer.setInterval(3_600_000)
+            event_player.pause_timer.setInterval(3_600_000)
         return begins
 
     monkeypatch.setattr(EventPlayer, "_pause", pause_for_an_hour)
@@ -88,7 +89,7 @@ def until_trick_is_full(table: Table) -> None:
     """Let one card after the other be played until the trick is full."""
     event_player = table.window.view.event_player
     for _ in range(20):
-        if event_player._pause_timer.isActive():
+        if event_player.pause_timer.isActive():
             return
         land(table)
     raise AssertionError("nothing rests")
@@ -96,7 +97,7 @@ def until_trick_is_full(table: Table) -> None:
 
 def end_rest(event_player: EventPlayer) -> None:
     """Go on as if the cards had rested long enough."""
-    event_player._pause_timer.stop()
+    event_player.pause_timer.stop()
     event_player._next()
 
 
@@ -111,7 +112,7 @@ def marked_cards(table: Table) -> list[Token]:
     event_player = table.window.view.event_player
     tokens = event_player.zones.tokens() if event_player.zones is not None else []
     rings = {
-        token: event_player.cards.item(token)._overlays.get("winning")
+        token: event_player.cards.item(token).overlays.get("winning")
         for token in tokens
         if event_player.cards.has(token)
     }
@@ -131,26 +132,26 @@ def test_the_winner_is_marked_until_the_trick_is_swept_away(table: Table, tempo:
     assert event_player.zones is not None
     assert len(event_player.zones.trick) == 4
     assert winning(table) == 1
-    assert len(event_player._markers._pills) == 1
+    assert len(event_player.markers.pills) == 1
     seen: list[ViewedEvent] = []
     event_player.event_shown.connect(seen.append)
     end_rest(event_player)
     assert isinstance(seen[0].event, TrickTaken)
     assert winning(table) == 0
-    assert event_player._markers._pills == []
+    assert event_player.markers.pills == []
 
 
 @pytest.mark.parametrize("tempo", [Tempo(), Tempo(is_reduced=True)], ids=["normal", "reduced motion"])
 def test_no_card_wins_the_trick_before_it_is_on_the_table(table: Table, tempo: Tempo) -> None:
     begin_trick(table, tempo, leads=True)
     event_player, found = table.window.view.event_player, 0
-    while not event_player._pause_timer.isActive():
+    while not event_player.pause_timer.isActive():
         assert event_player.zones is not None
         flying = event_player.zones.trick[-1][1]
         assert event_player.motion.is_moving
         marked = marked_cards(table)
         assert flying not in marked
-        assert len(marked) == len(event_player._markers._pills) == (len(event_player.zones.trick) > 2)
+        assert len(marked) == len(event_player.markers.pills) == (len(event_player.zones.trick) > 2)
         found += len(marked)
         land(table)
     assert found
@@ -194,7 +195,7 @@ def counts_shown(table: Table) -> tuple[int, list[str], str]:
     """Return the number of cards in the last trick, the numbers on the plates, and the points counted in the strip."""
     window = table.window
     numbers = [view.number for view in window.view.seats.views]
-    return len(window.panels.last_trick._cards), numbers, window.strip.labels["got"].text()
+    return len(window.panels.last_trick.cards), numbers, window.strip.labels["got"].text()
 
 
 def is_up_to_date(table: Table) -> bool:
@@ -204,10 +205,10 @@ def is_up_to_date(table: Table) -> bool:
     names = seat_names(known.seated, shown_people(table.controller.session))
     plates = [plate_view(known, seat, names, prompt, thinking) for seat in range(known.players)]
     last = known.tricks[-1].cards if known.tricks else ()
-    standing = window.strip._standing
+    standing = window.strip.standing
     return (
         window.view.seats.views == plates
-        and window.panels.last_trick._cards == last
+        and window.panels.last_trick.cards == last
         and standing == contract_standing(known)
     )
 
@@ -273,7 +274,7 @@ def test_a_trick_is_shown_as_taken_only_after_it_was_taken(table: Table) -> None
     event_player, before = table.window.view.event_player, counts_shown(table)
     seen: list[ViewedEvent] = []
     event_player.event_shown.connect(seen.append)
-    while not event_player._pause_timer.isActive():
+    while not event_player.pause_timer.isActive():
         assert counts_shown(table) == before
         assert len(acting(table)) == 1
         land(table)
@@ -293,7 +294,7 @@ def test_a_trick_is_shown_as_taken_only_after_it_was_taken(table: Table) -> None
 def test_a_player_has_the_turn_until_the_card_has_landed(table: Table) -> None:
     begin_trick(table, Tempo())
     event_player = table.window.view.event_player
-    while not event_player._pause_timer.isActive():
+    while not event_player.pause_timer.isActive():
         assert event_player.zones is not None
         assert acting(table) == [event_player.zones.trick[-1][0]]
         land(table)
@@ -307,8 +308,7 @@ def test_melds_are_shown_before_a_card_is_asked_for(table: Table) -> None:
     assert [plate.line for plate in view.seats.views if plate.is_acting] == [Word.TURN_DECIDE()]
     view.set_tempo(Tempo())
     table.key(Qt.Key.Key_Return)
-    prompt = table.prompt
-    assert prompt is not None
+    prompt = require(table.prompt)
     assert prompt.kind == "play"
     land(table)
     assert view.event_player.is_busy  # the player's own melds lie where the card will go
@@ -379,7 +379,7 @@ def test_behind_the_curtain_no_card_is_still_moving(table: Table, people: int) -
     assert not table.window.view.event_player.is_busy
     assert is_up_to_date(table)
     table.controller.undo()
-    assert table.window.strip._standing == contract_standing(table.controller.observation)
+    assert table.window.strip.standing == contract_standing(table.controller.observation)
     table.press(table.window.panels.curtain.main_button)
     assert is_up_to_date(table)
     assert shown_is_known(table)

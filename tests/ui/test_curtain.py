@@ -22,6 +22,7 @@ from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.ui.panel_tools import texts
 from tests.ui.playing import LEFT, Table, shown_is_known
 from tests.ui.quick_workshop import QuickWorkshop
@@ -38,7 +39,7 @@ GOLDEN = Path(__file__).parents[1] / "data" / "golden"
 
 def half_way(curtain: Curtain) -> None:
     """Let half of the time pass that the curtain takes to fall or rise."""
-    clock = curtain._motion._clock
+    clock = curtain.motion.clock
     clock.setCurrentTime(clock.duration() // 2)
 
 
@@ -60,11 +61,9 @@ def test_two_people_never_see_each_others_cards(table: Table) -> None:
             assert table.prompt is None
             assert curtain.geometry().contains(table.window.view.geometry())
             QTest.keyClick(curtain, Qt.Key.Key_Return)
-        prompt = table.prompt
-        assert prompt is not None
+        prompt = require(table.prompt)
         assert table.controller.viewer == prompt.seat
-        zones = table.window.view.event_player.zones
-        assert zones is not None
+        zones = require(table.window.view.event_player.zones)
         other = 1 - (prompt.seat or 0)
         assert all(token.face is None for token in zones.hands[other])
         table.answer_by_mouse()
@@ -76,8 +75,7 @@ def test_the_curtain_hides_everything_and_rises_over_the_next_persons_table(tabl
     curtain = play_until_called(table)
     curtain.finish_motion()
     cloth = curtain.grab().toImage()
-    home = curtain.parentWidget()
-    assert home is not None
+    home = require(curtain.parentWidget())
     assert home.grab(curtain.geometry()).toImage().convertToFormat(cloth.format()) == cloth
     hanging = curtain.y()
     QTest.keyClick(curtain, Qt.Key.Key_Return)
@@ -115,8 +113,7 @@ def called_again(table: Table, tempo: Tempo) -> Curtain:
 
 def test_a_falling_curtain_covers_more_and_more_of_what_was_seen_before(table: Table) -> None:
     curtain = called_again(table, Tempo(Speed.SLOW))
-    home, event_player = curtain.parentWidget(), table.window.view.event_player
-    assert home is not None
+    home, event_player = require(curtain.parentWidget()), table.window.view.event_player
     seat = table.controller.viewer
     assert curtain.geometry().bottom() < 0
     half_way(curtain)
@@ -134,8 +131,7 @@ def test_a_press_while_the_curtain_falls_only_finishes_its_movement(table: Table
     # when the curtain fades in, the button is in its place from the first moment on
     curtain = called_again(table, Tempo(Speed.SLOW, is_reduced=how == "button"))
     half_way(curtain)
-    button = curtain.findChild(PanelButton)
-    assert button is not None
+    button = require(curtain.findChild(PanelButton))
     window = table.window.windowHandle()
     if how in {"enter", "space"}:
         QTest.keyClick(curtain, Qt.Key.Key_Return if how == "enter" else Qt.Key.Key_Space)
@@ -144,10 +140,9 @@ def test_a_press_while_the_curtain_falls_only_finishes_its_movement(table: Table
     else:
         at = button.mapTo(table.window, button.rect().center()) if how == "button" else QPoint(60, 60)
         QTest.mousePress(window, LEFT, Qt.KeyboardModifier.NoModifier, at)
-        assert not curtain._motion.is_running
+        assert not curtain.motion.is_running
         QTest.mouseRelease(window, LEFT, Qt.KeyboardModifier.NoModifier, at)
-    home = curtain.parentWidget()
-    assert home is not None
+    home = require(curtain.parentWidget())
     assert curtain.geometry() == home.rect()
     assert table.prompt is None
     QTest.mouseClick(button, LEFT)
@@ -158,12 +153,10 @@ def test_nothing_of_the_previous_person_can_be_read_beside_or_over_the_curtain(t
     curtain = called_again(table, Tempo(Speed.INSTANT))
     window = table.window
     window.course.toggle("hand_list")
-    hand = window.findChild(QListView)
-    assert hand is not None
+    hand = require(window.findChild(QListView))
     for keys in ("Ctrl+L", "L", "S"):
         QTest.keySequence(window, QKeySequence(keys))
-    uppermost = window._home.childAt(curtain.rect().center())
-    assert uppermost is not None
+    uppermost = require(window.home.childAt(curtain.rect().center()))
     assert curtain.isAncestorOf(uppermost)
     assert hand.model().rowCount() == 0
     QTest.keyClick(curtain, Qt.Key.Key_Return)
@@ -226,7 +219,7 @@ def open_page(table: Table, page: str) -> Observation:
 
 def strip_in_sight(table: Table) -> QImage:
     """Return what is visible where the strip is."""
-    return table.window._home.grab(table.window.strip.geometry()).toImage()
+    return table.window.home.grab(table.window.strip.geometry()).toImage()
 
 
 def painted_strip(table: Table) -> QImage:
@@ -272,8 +265,7 @@ def test_the_person_at_the_screen_can_answer_by_keys_at_once(table: Table) -> No
     QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Return)
     assert curtain.isVisible()
     assert table.prompt is not None
-    seat = table.prompt.seat
-    assert seat is not None
+    seat = require(table.prompt.seat)
     table.qtbot.waitUntil(curtain.isHidden)
     QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_P)
     assert table.controller.session.steps[-1].action == Pass(seat)
@@ -296,9 +288,8 @@ def test_a_window_resized_while_the_curtain_falls_is_covered_at_once(table: Tabl
     half_way(curtain)
     table.window.resize(1400, 900)
     table.qtbot.waitUntil(lambda: table.window.view.width() == 1400)
-    home = curtain.parentWidget()
-    assert home is not None
-    assert not curtain._motion.is_running
+    home = require(curtain.parentWidget())
+    assert not curtain.motion.is_running
     assert curtain.geometry() == home.rect()
     assert table.prompt is None
 
@@ -317,13 +308,12 @@ def test_a_rising_curtain_falls_again_from_where_it_is(table: Table) -> None:
 
 def test_with_reduced_motion_the_curtain_fades_in_place(table: Table) -> None:
     curtain = called_again(table, Tempo(Speed.NORMAL, is_reduced=True))
-    home = curtain.parentWidget()
-    assert home is not None
+    home = require(curtain.parentWidget())
     bare = home.grab().toImage()
     half_way(curtain)
     falling = home.grab().toImage()
     assert curtain.geometry() == home.rect()
-    assert curtain._motion._clock.duration() == REDUCED_FADE.ms
+    assert curtain.motion.clock.duration() == REDUCED_FADE.ms
     curtain.finish_motion()
     cloth = home.grab().toImage()
     assert cloth.convertToFormat(bare.format()) == curtain.grab().toImage().convertToFormat(bare.format())

@@ -25,10 +25,12 @@ from pinochle_qt.ui.draw.drawings import packed_drawing
 from pinochle_qt.ui.draw.face_store import FaceStore, deck_mark
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.words.language import ENGLISH, speak
+from tests.checks import require
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
@@ -119,8 +121,7 @@ def test_a_qt_without_svg_support_is_reported_before_the_table_opens(
 def faces(assets: Path, qapp: QApplication) -> FaceStore:
     """Return pictures of the deck that an earlier start has kept."""
     del assets, qapp
-    path = system_paths().faces
-    assert path is not None
+    path = require(system_paths().faces)
     art = DeckArt(theme.FELT)
     art.store = FaceStore(path, deck_mark())
     art.warm_up((parse_card("KS"),), (40,), 1.0)
@@ -161,13 +162,20 @@ def opened(faces: FaceStore, folder: Path, qtbot: QtBot) -> Program:
     return program
 
 
+def deck_pictures() -> list[QImage]:
+    """Return pictures of the back and of all faces."""
+    art = DeckArt(theme.FELT)
+    return [art.face(face, 100, 1.0).toImage() for face in (None, *FACES)]
+
+
 def test_the_deck_is_read_later_if_its_pictures_are_cached(
     assets: Path, faces: FaceStore, tmp_path: Path, qtbot: QtBot
 ) -> None:
+    whole = deck_pictures()
+    packed_drawing.cache_clear()
     program = opened(faces, tmp_path, qtbot)
     shutil.rmtree(assets / "deck")  # but not the fonts: those in use would be replaced by others from then on
-    art = DeckArt(theme.FELT)
-    assert all(not art.face(face, 100, 1.0).isNull() for face in (None, *FACES))
+    assert deck_pictures() == whole
     program.close()
 
 
@@ -182,7 +190,8 @@ def test_a_drawing_found_damaged_later_is_reported_at_the_table(
 
 
 def test_a_deck_removed_during_play_is_not_missed(assets: Path) -> None:
+    whole = deck_pictures()
+    packed_drawing.cache_clear()
     make_application()
     shutil.rmtree(assets / "deck")
-    art = DeckArt(theme.THEMES["felt"])
-    assert all(not art.face(face, 100, 1.0).isNull() for face in (None, *FACES))
+    assert deck_pictures() == whole

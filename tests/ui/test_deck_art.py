@@ -27,6 +27,7 @@ from pinochle_qt.ui.draw.suits import suit_path, text_width, wrapped
 from pinochle_qt.ui.draw.theme import CARD_SHADOW, DARK, FELT, FOUR_COLOR_INKS, LIGHT, PANEL_SHADOW, Role, Shadow
 from pinochle_qt.ui.table.geometry.meld_fitting import NARROWEST
 from pinochle_qt.ui.words.text import SUIT_SYMBOLS, spoken
+from tests.ui.inspection import finish_drawing
 
 QUEEN, KING = parse_card("QS"), parse_card("KH")
 
@@ -201,8 +202,7 @@ def test_there_are_three_backs(art: DeckArt) -> None:
 
 def test_warming_up_draws_everything_that_will_be_shown(art: DeckArt) -> None:
     art.warm_up(FACES, (104, 64), 1.0)
-    assert art._renderer is not None
-    art._renderer.wait()
+    finish_drawing(art)
     vars(art)["_drawn_alone"] = None  # drawing anything now would fail
     pictures = [
         art.face(face, width, 1.0, lift=lift, dimmed=True)
@@ -218,13 +218,13 @@ def test_warming_up_draws_everything_that_will_be_shown(art: DeckArt) -> None:
 def test_pictures_drawn_ahead_for_another_style_or_size_are_not_used(art: DeckArt) -> None:
     art.warm_up(FACES, (64,), 1.0)
     art.set_look(FELT, DeckLook("red"))
-    assert art._renderer is None
+    assert not art.is_drawing
     back = art.face(None, 64, 1.0).toImage()
     assert back == DeckArt(FELT, DeckLook("red")).face(None, 64, 1.0).toImage()
     art.warm_up(FACES, (64,), 1.0)
     art.face(None, 64, 1.0)
     art.keep_sizes([80], 1.0)
-    assert art._renderer is None
+    assert not art.is_drawing
     assert not art._plain
 
 
@@ -240,8 +240,7 @@ def test_a_new_size_shows_scaled_cards_until_sharp_ones_are_drawn(art: DeckArt) 
     assert len(set(bytes(scaled.toImage().constBits()))) > 50
     vars(art)["_drawn_alone"] = draw
     art.warm_up(FACES, (104,), 1.0)
-    assert art._renderer is not None
-    art._renderer.wait()
+    finish_drawing(art)
     art.drop_stand_ins()
     vars(art)["_drawn_alone"] = None
     assert art.face(QUEEN, 104, 1.0).toImage() == sharp.toImage()
@@ -354,8 +353,7 @@ def test_suits_have_names_for_screen_readers() -> None:
 def drawn(art: DeckArt, widths: tuple[int, ...]) -> None:
     """Draw everything ahead of time in some sizes."""
     art.warm_up((QUEEN,), widths, 1.0)
-    assert art._renderer is not None
-    art._renderer.wait()
+    finish_drawing(art)
 
 
 @pytest.mark.parametrize("sizes", [((104, 64), (124, 70)), ((78, 48),)], ids=["over another size", "at once"])
@@ -375,8 +373,7 @@ def test_the_first_size_drawn_is_shown_before_the_others(art: DeckArt) -> None:
     art.keep_sizes((104, 64), 1.0)
     assert not is_same(art.face(QUEEN, 104, 1.0), DeckArt(FELT).face(QUEEN, 104, 1.0))
     art.warm_up((QUEEN,), (104, 64), 1.0)
-    assert art._renderer is not None
-    art._renderer.wait()
+    finish_drawing(art)
     assert art.take_size()
     assert art.has_stand_ins
     assert is_same(art.face(QUEEN, 104, 1.0), DeckArt(FELT).face(QUEEN, 104, 1.0))

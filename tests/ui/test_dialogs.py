@@ -50,6 +50,7 @@ from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.variants.catalog import CATALOG, adapt_players
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import RuleSet
+from tests.checks import require
 from tests.ui.panel_tools import choose, click, key, the, type_in
 from tests.ui.playing import PolicyBots, Unhurried
 
@@ -451,8 +452,7 @@ def left_game(store: RecordStore) -> Session:
     left.deal()
     seat = None
     while seat != 0:
-        prompt = left.prompt
-        assert prompt is not None
+        prompt = require(left.prompt)
         seat = prompt.seat
         left.submit(Policy().choose(left.observe(seat), prompt, None))
     left.close()

@@ -83,8 +83,8 @@ def test_silent_or_talkative_callers_delay_nobody(
     calls: list[Call] = []
     bell.rung.connect(calls.append)
     (path,) = (*Path(screen["XDG_RUNTIME_DIR"]).glob("*/*.socket"), *tmp_path.glob("*.socket"))
-    address, _ = instance._address_in(path)
-    with instance._new_socket() as silent, instance._new_socket() as endless:
+    address, _ = instance.address_in(path)
+    with instance.new_socket() as silent, instance.new_socket() as endless:
         silent.connect(address)
         endless.connect(address)
         endless.setblocking(False)

@@ -10,6 +10,7 @@ from pinochle_qt.ui.draw.bubbles import PillItem
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words.advice import advice
 from pinochle_qt.ui.words.catalog import Word
+from tests.checks import require
 
 if TYPE_CHECKING:
     from tests.ui.playing import Table
@@ -42,7 +43,6 @@ def test_a_turned_card_is_not_counted_among_the_remaining_ones(table: Table) -> 
 
 def test_a_hint_names_the_button(table: Table) -> None:
     table.open(DRAFT)
-    prompt = table.wait_for_turn()
-    assert prompt is not None
+    prompt = require(table.wait_for_turn())
     buttons = {button.text() for button in table.window.panels.decide.findChildren(PanelButton) if button.isVisible()}
     assert buttons == {advice(action, prompt.rules, ()) for action in (Keep(0), Reject(0))}

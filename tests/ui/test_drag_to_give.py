@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPoint
 
 from pinochle_qt.ui.table.geometry.panels import over_hand
 from pinochle_qt.ui.table.input.drag_overlay import DragOverlay
+from tests.checks import require
 from tests.ui.inspection import overlaps
 from tests.ui.playing import Table, play_until
 
@@ -42,7 +43,7 @@ def test_a_card_dragged_to_the_panel_is_chosen(table: Table, preset: str, kind: 
     order = list(view.choice.hand)
     table.drag_card(token, up_to_the_panel(table, token, within), ms=SLOW)
     assert view.event_player.pointing.selected == [token]
-    assert table.window.panels.passing._cards == (token.face,)
+    assert table.window.panels.passing.cards == (token.face,)
     assert view.choice.hand == order
     assert not overlaps(table.window)
 
@@ -71,7 +72,7 @@ def test_the_panel_glows_for_a_card_it_accepts_and_the_card_is_visible_over_it(
     view, panel = table.window.view, table.window.panels.passing
     token = pickable(table)[1]
     start, over = table.point_of(token), up_to_the_panel(table, token, 100)
-    (carried,) = table.window._home.findChildren(DragOverlay)
+    (carried,) = table.window.home.findChildren(DragOverlay)
     at_rest = panel.grab().toImage()
     table.send(view.viewport(), QEvent.Type.MouseButtonPress, start, 0)
     table.move_held(view.viewport(), start - QPoint(0, 10))
@@ -86,7 +87,7 @@ def test_the_panel_glows_for_a_card_it_accepts_and_the_card_is_visible_over_it(
     assert not carried.isVisible()
     assert view.event_player.cards.item(token).isVisible()
     assert not view.places.place.isVisible()
-    assert not panel._is_tray
+    assert not panel.is_tray
 
 
 def test_the_panel_glows_for_another_copy_but_not_for_a_chosen_card(table: Table) -> None:
@@ -129,8 +130,7 @@ def test_a_chosen_card_dragged_back_into_the_hand_is_no_longer_chosen(table: Tab
 def test_one_card_too_many_glides_back_from_a_panel_that_does_not_glow(table: Table) -> None:
     table.open(GIVE[0])
     play_until(table, "give")
-    view, prompt = table.window.view, table.prompt
-    assert prompt is not None
+    view, prompt = table.window.view, require(table.prompt)
     assert prompt.pick is not None
     cards = pickable(table)
     for token in cards[: prompt.pick.size]:
@@ -140,7 +140,7 @@ def test_one_card_too_many_glides_back_from_a_panel_that_does_not_glow(table: Ta
     start = table.point_of(late)
     table.send(view.viewport(), QEvent.Type.MouseButtonPress, start, 0)
     table.move_held(view.viewport(), start - QPoint(0, 20))
-    assert not table.window.panels.passing._is_tray
+    assert not table.window.panels.passing.is_tray
     assert not view.places.place.isVisible()
     table.send(view.viewport(), QEvent.Type.MouseButtonRelease, start, SLOW)
     table.drag_card(late, up_to_the_panel(table, late, 60), ms=SLOW)

@@ -23,6 +23,7 @@ from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.drill_catalog import DrillWord
 from pinochle_qt.ui.words.statistics_catalog import Stat
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.ui.playing import Table
 from tests.ui.quick_workshop import QuickWorkshop
 
@@ -69,8 +70,7 @@ def typed(drill: MeldDrill, points: int) -> None:
 
 def test_a_count_is_typed_and_enter_continues_with_the_next_hand(table: Table) -> None:
     drill = opened(table).melds
-    asked = drill.asked
-    assert asked is not None
+    asked = require(drill.asked)
     assert drill.preset == "single_deck_partnership"
     table.qtbot.waitUntil(drill.field.hasFocus)
     typed(drill, asked.points)
@@ -137,8 +137,7 @@ def test_expert_evaluates_a_bid_and_its_cost_is_saved(table: Table) -> None:
     page.show_drill(page.bids)
     drill = page.bids
     for _ in range(2):
-        asked = drill.asked
-        assert asked is not None
+        asked = require(drill.asked)
         button = next(each for each in drill.bids if isinstance(each.value, Bid))
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         before = len(kept(table).bids)

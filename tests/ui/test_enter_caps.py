@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from pinochle_qt.engine.actions import Pass
 from pinochle_qt.ui.controls.buttons import ENTER, PanelButton
+from tests.checks import require
 from tests.ui.every_page import SINGLE, rooms
 from tests.ui.panel_tools import type_in
 from tests.ui.playing import Table, play_until
@@ -46,8 +47,7 @@ def test_a_digit_in_the_hand_types_a_bid_and_p_passes_from_the_log(table: Table)
     type_in(table.window.view, "4")
     assert table.window.panels.bid.pending_choice.typed == "4"
     table.window.course.toggle("log")
-    focused = QApplication.focusWidget()
-    assert focused is not None
+    assert QApplication.focusWidget() is not None
     steps = len(session.steps)
     QTest.keyClick(table.window.panels.log, Qt.Key.Key_P)
     assert session.steps[steps].action == Pass(0)
@@ -58,8 +58,7 @@ def test_p_does_not_pass_under_a_page(table: Table) -> None:
     session = table.controller.session
     steps = len(session.steps)
     table.window.room_opener.open_statistics()
-    room = table.window.rooms.room
-    assert room is not None
+    room = require(table.window.rooms.room)
     QTest.keyClick(room, Qt.Key.Key_P)
     assert len(session.steps) == steps
     table.window.rooms.close()

@@ -14,6 +14,7 @@ from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
 from pinochle_qt.ui.words.room_catalog import RoomWord
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.ui.playing import EVERYBODY, Table, let_all_decide, play_until
 from tests.ui.quick_workshop import QuickWorkshop
 
@@ -58,8 +59,7 @@ def test_the_score_sheet_stays_while_others_act_and_the_next_question_waits_unde
     controller, score = table.controller, table.window.panels.score
     open_by_key(table, Key.Key_S)
     for _ in range(3):
-        prompt = table.prompt
-        assert prompt is not None
+        prompt = require(table.prompt)
         controller.submit(table.policy.decide(controller.observation, prompt, None).action)
         table.wait_for_turn()
         assert score.isVisible()
@@ -193,8 +193,7 @@ def test_the_result_has_the_focus_again_when_the_panel_beside_it_closes(table: T
     open_by_key(table, key, modifier)
     table.key(Key.Key_Escape)
     assert score.isVisible()
-    focused = table.window.focusWidget()
-    assert focused is not None
+    focused = require(table.window.focusWidget())
     assert focused is score or score.isAncestorOf(focused)
 
 

@@ -98,6 +98,21 @@ def test_a_failed_contract_is_marked_even_if_the_others_took_every_trick(
     assert [rows.index(row, tells).data(CELL_ROLE).is_bad for row in range(len(deals))] == failed
 
 
+@pytest.mark.parametrize("table_kind", [DealTable, DealsTable, SheetTable])
+def test_a_loss_of_points_is_marked_even_if_no_contract_failed(
+    home: QWidget, table_kind: type[DealTable | DealsTable | SheetTable]
+) -> None:
+    read = game()
+    first = read.summary.deals[0]
+    missed = replace(first, result=replace(first.result, outcome="moon_failed", score=(-1000, 200), is_set=False))
+    read = replace(read, summary=replace(read.summary, deals=(missed,)))
+    rows, standing = table_kind(home).rows, standing_of(read)
+    rows.show_match(standing, standing.people)
+    added = [at for at in range(rows.columnCount()) if rows.column(at) is Column.ADDED]
+    assert [rows.index(0, at).data(CELL_ROLE).is_bad for at in added] == [True, False]
+    assert not any(rows.index(0, at).data(CELL_ROLE).is_bad for at in range(added[0]))
+
+
 def test_a_picture_of_a_very_long_match_shows_its_latest_deals(home: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
     del home
     sheet = score_sheet(game())

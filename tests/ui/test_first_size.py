@@ -18,7 +18,7 @@ from pinochle_qt.ui.controls.buttons import Button
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.screen_room import AROUND
 from pinochle_qt.ui.main_window import FIRST_SIZE, LEAST, SMALLEST, MainWindow
-from pinochle_qt.ui.words.language import speak
+from pinochle_qt.ui.words.language import LANGUAGES, speak
 from tests.ui.every_page import dialogs
 from tests.ui.playing import PolicyBots
 from tests.ui.small_screens import FakeScreen, squeeze
@@ -101,11 +101,11 @@ def test_a_window_follows_its_screen(make_window: MakeWindow, qtbot: QtBot, monk
     window.windowHandle().screenChanged.emit(QGuiApplication.primaryScreen())
     QApplication.processEvents()
     assert fits(window, small)
-    assert window._frame().ui < 1
+    assert window.frame().ui < 1
     small.change(1366, 768, BAR)
     assert window.minimumSize() == SMALLEST
     QApplication.processEvents()
-    assert window._frame().ui == 1
+    assert window.frame().ui == 1
     large.change(640, 480)  # no longer its screen
     assert window.minimumSize() == SMALLEST
     delete(small)  # as when a monitor is unplugged
@@ -116,7 +116,7 @@ def test_a_window_follows_its_screen(make_window: MakeWindow, qtbot: QtBot, monk
 
 
 @pytest.mark.parametrize("size", SMALL)
-@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_dialog_fits_on_the_screen_with_all_its_buttons(
     table: Table,
     application: QApplication,

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from tests.checks import require
 from tests.ui.playing import Table, play_until
 
 if TYPE_CHECKING:
@@ -149,8 +150,7 @@ def test_nothing_is_played_while_the_table_is_covered_or_a_card_is_held(forcing:
 def test_arrow_keys_skip_unplayable_cards_and_with_shift_visit_each(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "play", with_duty=True)
-    view, prompt = table.window.view, table.prompt
-    assert prompt is not None
+    view, prompt = table.window.view, require(table.prompt)
     hand = view.choice.hand
     can = [token for token in hand if token.face in prompt.cards]
     table.key(Key.Key_Home)

@@ -32,6 +32,7 @@ from pinochle_qt.ui.table.scene.card_item import CardItem
 from pinochle_qt.ui.table.scene.ghost_item import GhostItem
 from pinochle_qt.ui.words import text
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require, some
 from tests.ui import inspection
 from tests.ui.moments import moments, session_at
 from tests.ui.playing import Unhurried, application
@@ -129,8 +130,7 @@ def refuse(window: MainWindow) -> None:
 
 def choose(window: MainWindow) -> None:
     """Choose one card fewer than asked for."""
-    prompt = window.view.choice.prompt
-    assert prompt is not None
+    prompt = require(window.view.choice.prompt)
     assert prompt.pick is not None
     for token in [each for each in window.view.choice.hand if each.face in prompt.pick.among][: prompt.pick.size - 1]:
         window.view.choice.activate(token)
@@ -294,7 +294,7 @@ def test_raised_cards_in_the_auction_are_labelled_as_meld(gallery: Gallery) -> N
         pointing = window.view.event_player.pointing
         assert pointing.raised_for is not None
         chips = [chip for chip in window.panels.bid.findChildren(SuitChip) if chip.suit != pointing.raised_for]
-        for chip in chips:
+        for chip in some(chips):
             QTest.mouseClick(chip, Qt.MouseButton.LeftButton)
             window.view.event_player.finish()
             pills = [item for item in window.view.scene().items() if isinstance(item, PillItem) and item.isVisible()]
@@ -323,11 +323,11 @@ def test_every_chosen_card_shows_its_tick_and_its_index(gallery: Gallery, preset
         cards = [event_player.cards.item(each) for each in hand]
         chosen = event_player.pointing.selected
         assert len(chosen) > 1
-        for token in chosen:
+        for token in some(chosen):
             item = event_player.cards.item(token)
-            mark = item._overlays["tick"]
+            mark = item.overlays["tick"]
             inside = mark.boundingRect().adjusted(3, 3, -3, -3)
-            for card in cards:
+            for card in some(cards):
                 tick = mark.mapToItem(card, inside).boundingRect()
                 if card.zValue() > item.zValue():
                     assert not tick.intersects(QRectF(-card.width / 2, -0.7 * card.width, card.width, 1.4 * card.width))

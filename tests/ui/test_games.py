@@ -33,8 +33,9 @@ from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.game_sentences import how_far
 from pinochle_qt.ui.words.games_catalog import GamesWord
-from pinochle_qt.ui.words.language import speak
+from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require, some
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, played, record_text
 from tests.systems import not_under_wine
 from tests.ui.playing import EVERYBODY, Table, table_with_games
@@ -131,8 +132,7 @@ def test_the_page_says_that_there_are_no_games_once_all_are_read(
     table.window.matches.begin()
     opener = table.window.room_opener
     opener.open_games()
-    room = opener.rooms.room
-    assert room is not None
+    room = require(opener.rooms.room)
 
     def says(word: GamesWord) -> bool:
         return any(label.isVisible() and label.text() == word() for label in room.findChildren(SuitLabel))
@@ -267,7 +267,7 @@ def test_a_removed_game_can_be_restored_until_the_page_is_left(table: Table, pat
 
 
 @not_under_wine("its recycle bin takes no files")
-def test_what_was_removed_is_in_the_trash_once_the_page_is_left(table: Table, paths: Paths) -> None:
+def test_removed_games_are_in_the_trash_once_the_page_is_left(table: Table, paths: Paths) -> None:
     room = opened(table)
     choose(table, room, "game-2.pinochle")
     click(table, room.detail.remove)
@@ -398,8 +398,7 @@ def test_a_restored_game_has_the_focus_where_it_is_shown(table: Table, size: tup
         QTest.keyClick(room.list, Qt.Key.Key_Return)
     QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert room.list.game.path == first
-    focused = QApplication.focusWidget()
-    assert focused is not None
+    focused = require(QApplication.focusWidget())
     assert focused.isVisible()
 
 
@@ -431,8 +430,7 @@ def test_the_main_button_does_what_enter_does(table: Table) -> None:
 
 def test_the_game_on_the_table_cannot_be_removed(table: Table) -> None:
     session = table.controller.session
-    prompt = table.wait_for_turn()
-    assert prompt is not None
+    prompt = require(table.wait_for_turn())
     table.controller.submit(prompt.choices[-1])
     room = opened(table)
     assert session.path is not None
@@ -442,8 +440,7 @@ def test_the_game_on_the_table_cannot_be_removed(table: Table) -> None:
 
 def test_an_unreadable_file_can_be_removed(table: Table, paths: Paths) -> None:
     session = table.controller.session
-    prompt = table.wait_for_turn()
-    assert prompt is not None
+    prompt = require(table.wait_for_turn())
     table.controller.submit(prompt.choices[-1])
     broken = paths.games / "broken.pinochle"
     broken.write_text("nothing\n", encoding="utf-8")
@@ -512,11 +509,12 @@ def test_computer_players_wait_while_the_page_is_open(table: Table) -> None:
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1100, 760), (1280, 800), (1920, 1080)])
-@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_fits_in_the_window(qtbot: QtBot, paths: Paths, size: tuple[int, int], language: str) -> None:
     table = Table(qtbot, paths, Settings(speed="instant", language=language), size)
     table.window.matches.begin()
     room = opened(table)
+    table.qtbot.waitUntil(lambda: len(files(room)) == 3)
     for path in files(room):
         choose(table, room, path)
         assert table.window.rect().contains(room.geometry())
@@ -531,7 +529,7 @@ def test_the_filters_fit_in_one_line_and_never_cut_the_choice(table: Table, size
     room.filters.offer_variants()
     table.qtbot.waitUntil(lambda: room.filters.variant.count() > 1)
     for box in (room.filters.variant, room.filters.order):
-        for at in reversed(range(box.count())):
+        for at in some(reversed(range(box.count()))):
             box.setCurrentIndex(at)
             assert box.lines == (box.currentText(),)
         assert not box.is_cut
@@ -577,7 +575,7 @@ def test_the_list_shows_how_far_a_game_is_and_who_plays(
     painted_texts = painted(row_standing)
     room = opened(table)
     table.qtbot.waitUntil(lambda: len(files(room)) > len(presets) and room.list.width() >= minimum)
-    for path in files(room):
+    for path in some(files(room)):
         choose(table, room, path)
         grab_chosen_row(table, room, painted_texts)
         assert not [(a.text, b.text) for a, b in combinations(painted_texts, 2) if a.box.intersects(b.box)]

@@ -17,6 +17,7 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.opinions import Opinions
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
+from tests.checks import require
 from tests.ui.panel_tools import the
 from tests.ui.playing import Table
 from tests.ui.quick_workshop import QuickWorkshop
@@ -38,7 +39,6 @@ def open_table(qtbot: QtBot, paths: Paths) -> Table:
 
 
 def leave(table: Table) -> None:
-    table.window.room_opener.close()
     table.bots.forget()
     table.controller.session.close()
 
@@ -73,8 +73,7 @@ def test_a_match_is_left_continued_reviewed_and_kept(qtbot: QtBot, tmp_path: Pat
     first = open_table(qtbot, paths)
     first.window.matches.begin()
     play(first, decisions=5)
-    path = first.controller.session.path
-    assert path is not None
+    path = require(first.controller.session.path)
     leave(first)
     first.window.close()
 
@@ -102,8 +101,7 @@ def test_a_match_is_left_continued_reviewed_and_kept(qtbot: QtBot, tmp_path: Pat
     click(looked.panel.play_on)
     practice = table.controller.session
     assert practice.is_practice
-    prompt = table.wait_for_turn()
-    assert prompt is not None
+    prompt = require(table.wait_for_turn())
     assert prompt.seat == mistake.seat
     other = next(choice for choice in prompt.choices if choice != mistake.action)
     table.controller.submit(other)
@@ -119,4 +117,3 @@ def test_a_match_is_left_continued_reviewed_and_kept(qtbot: QtBot, tmp_path: Pat
     the(table.window, QFileDialog).fileSelected.emit(str(saved))
     assert saved.stat().st_size > 0
     assert replay_one(path).deals == 1
-    leave(table)

@@ -15,6 +15,7 @@ from pinochle_qt.record.store import RecordStore
 from pinochle_qt.ui.dialogs.give_up import GiveUpDialog
 from pinochle_qt.ui.words.catalog import Menu
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.session.driving import SINGLE, advance, chance_player, new_session
 from tests.ui.playing import Table, play_until, seed_that_asks
 from tests.ui.test_curtain import play_until_called
@@ -57,8 +58,7 @@ def test_an_abandoned_match_is_kept_and_another_one_begins(table: Table, tmp_pat
     session = new_session(SINGLE, store=RecordStore(tmp_path / "games"))
     advance(session, chance_player(1), actions=30)
     table.window.matches.open(session)
-    match, path = session.match, session.path
-    assert path is not None
+    match, path = session.match, require(session.path)
     push(asked(table), "Leave the match")
     assert table.controller.session is not session
     assert not table.controller.session.match.results

@@ -21,6 +21,7 @@ from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
 from pinochle_qt.ui.rooms.problem.series import in_order
 from pinochle_qt.ui.table.input.press_timing import QUIET
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.ui.clocks import HandClock
 from tests.ui.panel_tools import buttons, the
 from tests.ui.playing import LEFT, Table, let_all_decide, play_by_mouse_until, play_until, seed_that_asks
@@ -82,8 +83,9 @@ def repeat_unmarked(table: Table, when: int) -> None:
     for kind in (QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
         event = QKeyEvent(kind, Key.Key_Return, Qt.KeyboardModifier.NoModifier)
         event.setTimestamp(when)
-        to = table.window.focusWidget() if kind == QEvent.Type.ShortcutOverride else table.window.windowHandle()
-        assert to is not None
+        to = require(
+            table.window.focusWidget() if kind == QEvent.Type.ShortcutOverride else table.window.windowHandle()
+        )
         QApplication.sendEvent(to, event)
         QApplication.processEvents()
 
@@ -162,8 +164,7 @@ def test_a_click_plays_the_card_under_it_however_quickly_it_comes(table: Table) 
     session = table.open(SINGLE)  # the clock of this table stands still
     play_until(table, "play")
     for _ in range(3):
-        prompt = table.wait_for_turn()
-        assert prompt is not None
+        prompt = require(table.wait_for_turn())
         assert prompt.position is not None
         assert prompt.seat is not None
         face = prompt.position.legal()[0]
@@ -267,8 +268,7 @@ def test_a_panel_accepts_no_key_before_it_could_be_read(table: Table, clock: Han
 def test_a_panel_accepts_no_click_before_it_could_be_read(table: Table, clock: HandClock) -> None:
     table.open(SINGLE)
     play_until(table, "bid")
-    prompt, button = table.prompt, table.window.panels.bid.main_button
-    assert button is not None
+    prompt, button = table.prompt, require(table.window.panels.bid.main_button)
     for _ in range(5):
         clock.now += HAMMER
         QTest.mouseClick(button, LEFT)
@@ -281,8 +281,7 @@ def test_a_panel_accepts_no_click_before_it_could_be_read(table: Table, clock: H
 def test_a_button_works_for_someone_who_keeps_clicking_it(table: Table, clock: HandClock) -> None:
     table.open(SINGLE)
     play_until(table, "bid")
-    prompt, button = table.prompt, table.window.panels.bid.main_button
-    assert button is not None
+    prompt, button = table.prompt, require(table.window.panels.bid.main_button)
     for _ in range(4):
         clock.now += INSISTING
         QTest.mouseClick(button, LEFT)
@@ -323,8 +322,7 @@ def test_no_card_is_played_while_the_cards_before_the_question_still_move(qtbot:
     table.key(Key.Key_Right)
     view.set_tempo(Tempo(Speed.FAST))
     table.key(Key.Key_Return)
-    prompt = table.wait_for_turn()
-    assert prompt is not None
+    prompt = require(table.wait_for_turn())
     assert prompt.kind == "play"
     assert not is_all_seen(table)
     steps = len(table.controller.session.steps)
@@ -339,10 +337,8 @@ def test_enter_repeated_in_a_lesson_skips_no_step(table: Table, clock: HandClock
     table.open(SINGLE)
     name, at = next((name, at) for name in NAMES for at, step in enumerate(lesson(name).steps) if step.answers)
     table.window.room_opener.lesson_asked.emit(name, at)
-    lessons = table.window.lessons
-    assert lessons is not None
-    run = lessons.run
-    assert run is not None
+    lessons = require(table.window.lessons)
+    run = require(lessons.run)
     rest(clock)
     table.press(lessons.coach.card.answers[run.step.right])
     assert run.is_done

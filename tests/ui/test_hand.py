@@ -15,6 +15,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.buttons import PanelButton
 from pinochle_qt.ui.draw.bubbles import PillItem
+from tests.checks import require
 from tests.ui.inspection import overlaps
 from tests.ui.playing import LEFT, Table, play_until
 
@@ -50,8 +51,7 @@ def test_the_hand_can_be_read_and_played_as_a_list(table: Table) -> None:
     session = table.open(SINGLE)
     play_until(table, "play", with_duty=True)
     table.window.course.toggle("hand_list")
-    hand, prompt = table.window.panels.hand_list, table.prompt
-    assert prompt is not None
+    hand, prompt = table.window.panels.hand_list, require(table.prompt)
     model = hand.list.model()
     names = [model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount())]
     assert len(names) == len(prompt.hand)

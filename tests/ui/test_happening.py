@@ -15,6 +15,7 @@ from pinochle_qt.ui.table.input.occupied import panel_box
 from pinochle_qt.ui.words import key_catalog as keys
 from pinochle_qt.ui.words.happening_catalog import Happening
 from pinochle_qt.ui.words.language import LANGUAGES, speak
+from tests.checks import require
 from tests.ui.moments import moments, session_at
 from tests.ui.playing import Table, play_until
 from tests.ui.test_curtain import STOCK, play_until_called
@@ -62,8 +63,7 @@ def test_a_question_is_explained_by_the_rules_in_force(
         assert Happening.KEY(keys=" ".join(map(key_name, each.keys)), does=each.does()) in words
     QTest.keyClick(table.window, Qt.Key.Key_Escape)
     assert not table.window.panels.hint.isVisible()
-    prompt = table.controller.prompt
-    assert prompt is not None
+    prompt = require(table.controller.prompt)
     assert prompt.kind == kind  # asking decides nothing
 
 
@@ -89,8 +89,7 @@ def test_the_called_person_is_told_and_nothing_else_while_the_table_is_covered(t
     play_until_called(table)
     QTest.keyClick(table.window.focusWidget() or table.window, Qt.Key.Key_F1, SHIFT)
     message = table.window.notice.text()
-    called = table.controller.called
-    assert called is not None
+    called = require(table.controller.called)
     name = table.window.panels.names(table.controller.observation)[called]
     assert message == f"{Happening.CALLED_TITLE(name=name)}. {Happening.CALLED(name=name)}"
 

@@ -17,6 +17,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.conformance.twins import twin
 from tests.session.driving import SINGLE, STOCK, chance_player, new_session
 from tests.ui.playing import PolicyBots, Table
@@ -88,8 +89,7 @@ def seen_by(table: Table, session: Session, monkeypatch: pytest.MonkeyPatch) -> 
     with monkeypatch.context() as asked:
         asked.setattr(PolicyBots, "ask", ask)
         picture = table.window.grab().toImage()
-        interface = QAccessible.queryAccessibleInterface(table.window)
-        assert interface is not None
+        interface = require(QAccessible.queryAccessibleInterface(table.window))
         found = list(tree(interface))
         QApplication.processEvents()
         listed = lists(table)

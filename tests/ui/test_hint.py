@@ -37,6 +37,7 @@ from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.advice import advice
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.ui.panel_tools import buttons
 from tests.ui.playing import EVERYBODY, Table, let_all_decide, open_where_asked, play_until
 
@@ -121,8 +122,7 @@ def test_every_question_has_a_hint_with_a_reason_and_it_decides_nothing(table: T
 
     while let_all_decide(session, is_new).seat is not None:
         table.window.matches.open(session)
-        prompt = table.wait_for_turn()
-        assert prompt is not None
+        prompt = require(table.wait_for_turn())
         kinds.add(prompt.kind)
         names = text.seat_names(table.controller.observation.seated, EVERYBODY)
         decided, action = expected(table, prompt), advised(table)
@@ -235,8 +235,7 @@ def choose_half(table: Table, kind: str) -> None:
 
 def suggestion(table: Table, kind: str) -> SeatAction:
     """Return an answer for a hint that is not chosen anywhere yet."""
-    prompt, panels = table.prompt, table.window.panels
-    assert prompt is not None
+    prompt, panels = require(table.prompt), table.window.panels
     match kind:
         case "bid":
             return Bid(0, panels.bid.amount + 5)
@@ -301,8 +300,7 @@ def test_a_partial_choice_made_after_a_hint_stays_when_escape_removes_it(
 def test_a_hint_highlights_its_suit_and_escape_restores_the_previous_one(table: Table, *, passes: bool) -> None:
     table.open("single_deck_partnership")
     play_until(table, "bid")
-    prompt = table.prompt
-    assert prompt is not None
+    prompt = require(table.prompt)
     assert prompt.bids is not None
     chips = {chip.suit: chip for chip in table.window.panels.bid.findChildren(SuitChip)}
     (before,) = (suit for suit in Suit if chips[suit].is_chosen)
@@ -546,8 +544,7 @@ def test_after_a_hint_enter_follows_it_whatever_the_panel_offers_first(table: Ta
 def test_an_amount_chosen_after_the_hint_to_pass_is_bid(table: Table) -> None:
     table.open("single_deck_partnership")
     play_until(table, "bid")
-    prompt = table.prompt
-    assert prompt is not None
+    prompt = require(table.prompt)
     assert prompt.bids is not None
     reason = table.policy.decide(table.controller.observation, prompt, None).reason
     table.controller.advised.emit(Pass(0), reason)
@@ -593,8 +590,7 @@ def test_throwing_in_a_safe_contract_is_not_offered(table: Table) -> None:
     prompt = let_all_decide(session, lambda each: each.seat == 0 and each.kind in {"decide", "play"})
     assert ThrowIn(0) in prompt.choices
     table.window.matches.open(session)
-    asked = table.wait_for_turn()
-    assert asked is not None
+    asked = require(table.wait_for_turn())
     assert ThrowIn(0) not in asked.choices
     offered = buttons(table.window.panels.decide)
     assert Word.PLAY_ON() in offered

@@ -41,6 +41,7 @@ from pinochle_qt.variants.option_search import common_options
 from pinochle_qt.variants.option_words import option_label
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import RuleSet, read_rule_set, rule_set
+from tests.checks import require, some
 from tests.ui.panel_tools import choose, click, key, the, type_in
 from tests.ui.playing import Table
 
@@ -191,7 +192,7 @@ def _choices(option: Option) -> tuple[OptionValue, ...]:
 def test_every_option_that_matters_can_be_changed_and_reset(house: House) -> None:
     for group in GROUPS:
         house.go(group.title)
-        for row in house.dialog.options.rows:
+        for row in some(house.dialog.options.rows):
             option, usual = row.option, house.dialog.draft.usual(row.option)
             if option.relevant(USUAL) and not option.can_be_unset:
                 wanted = next(value for value in _choices(option) if value != usual)
@@ -311,11 +312,9 @@ def test_undo_and_redo_focus_the_option_that_changed(house: House) -> None:
     row.reset.setFocus()
     assert row.reset.hasFocus()
     for letter in (Qt.Key.Key_Z, Qt.Key.Key_Y):
-        focused = QApplication.focusWidget()
-        assert focused is not None
+        focused = require(QApplication.focusWidget())
         QTest.keyClick(focused, letter, Qt.KeyboardModifier.ControlModifier)
-        now = QApplication.focusWidget()
-        assert now is not None
+        now = require(QApplication.focusWidget())
         assert row.isAncestorOf(now)
         assert now is not row.reset
     house.dialog.parts.choose(CHANGED)
@@ -500,7 +499,7 @@ def test_several_problems_are_repaired_at_once(house: House) -> None:
 def test_repairs_solve_whatever_one_change_breaks(house: House) -> None:
     draft = house.dialog.draft
     for option in OPTIONS.values():
-        for value in _choices(option):
+        for value in some(_choices(option)):
             rules = patch(USUAL, {option.key: value})
             if problems(rules):
                 draft.set_value(option, value)
@@ -754,8 +753,7 @@ def test_tab_follows_the_visual_order(house: House) -> None:
     house.dialog.search.setFocus()
     stops: list[str] = []
     for _ in range(30):
-        focus = QApplication.focusWidget()
-        assert focus is not None
+        focus = require(QApplication.focusWidget())
         stops.append(focus.accessibleName() or getattr(focus, "text", str)())
         key(focus, Qt.Key.Key_Tab)
         if stops[-1] == "Cancel":
@@ -769,8 +767,8 @@ def test_tab_follows_the_visual_order(house: House) -> None:
 def test_every_field_has_a_name_for_screen_readers(house: House) -> None:
     for group in GROUPS:
         house.go(group.title)
-        for row in house.dialog.options.rows:
-            for field in row.tab_stops[1:-1]:
+        for row in some(house.dialog.options.rows):
+            for field in some(row.tab_stops[1:-1]):
                 assert field.accessibleName() == row.option.label
                 assert row.option.help in field.accessibleDescription()
 
@@ -843,11 +841,11 @@ def test_a_long_value_is_wrapped_in_its_field(house: House) -> None:
     longest = max(range(box.count()), key=lambda at: len(box.itemText(at)))
     box.setCurrentIndex(longest)
     QApplication.processEvents()
-    assert " ".join(box._seen) == box.itemText(longest)
-    assert len(box._seen) > 1
-    assert all(QFontMetrics(box.font()).horizontalAdvance(line) <= box._room for line in box._seen)
-    assert box.height() >= low + (len(box._seen) - 1) * QFontMetrics(box.font()).lineSpacing()
-    assert row.rect().contains(box.geometry().translated(row._side.pos()))
+    assert " ".join(box.lines) == box.itemText(longest)
+    assert len(box.lines) > 1
+    assert not box.is_cut
+    assert box.height() >= low + (len(box.lines) - 1) * QFontMetrics(box.font()).lineSpacing()
+    assert row.rect().contains(box.geometry().translated(row.side.pos()))
     row.reset.click()
     QApplication.processEvents()
     assert box.height() == low
@@ -859,10 +857,10 @@ def test_the_default_number_from_the_table_is_not_cut(qtbot: QtBot, kept: RuleSe
     house = House(qtbot, kept)
     house.dialog.resize(width, 640)
     own = [option.key for group in GROUPS for option in group.options if option.can_be_unset]
-    for first in range(0, len(own), 20):
+    for first in some(range(0, len(own), 20)):
         house.dialog.options.show_options(own[first : first + 20], f"own numbers {first}")
         QApplication.processEvents()
-        for row in house.dialog.options.rows:
+        for row in some(house.dialog.options.rows):
             assert isinstance(row.field, Stepper)
             spin = row.field.spin
             needed = spin.fontMetrics().horizontalAdvance(spin.text())

@@ -21,6 +21,7 @@ from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.standing import contract_standing
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import some
 from tests.ui.playing import EVERYBODY, snapshot
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ def counts_shown(seen: Observation) -> object:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_everything_is_shown_with_the_last_event(preset: str) -> None:
-    for *_, (event, seen), (_, after) in play_deal(preset):
+    for *_, (event, seen), (_, after) in some(play_deal(preset)):
         if after.running:
             assert counts_shown(seen) == counts_shown(after), event
 
@@ -73,9 +74,9 @@ def test_everything_is_shown_with_the_last_event(preset: str) -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_after_every_event_the_cards_are_where_the_viewer_knows_them(preset: str) -> None:
     zones: Zones | None = None
-    for (_, before), *events, _ in play_deal(preset):
+    for (_, before), *events, _ in some(play_deal(preset)):
         zones = zones or Zones(before)
-        for event, seen in events:
+        for event, seen in some(events):
             assert event is not None
             placed = places(zones)
             travelers = zones.follow(event, seen)
@@ -106,7 +107,7 @@ def test_a_deal_stays_on_the_table_until_scored(preset: str) -> None:
 
 
 def test_a_trick_is_counted_when_taken_and_not_when_its_last_card_lands() -> None:
-    for before, *events, (_, after) in play_deal(SINGLE):
+    for before, *events, (_, after) in some(play_deal(SINGLE)):
         if any(isinstance(event, TrickTaken) for event, _ in events):
             (played, full), (taken, swept), *_ = events
             assert isinstance(played, CardPlayed)

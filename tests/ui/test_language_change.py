@@ -17,7 +17,9 @@ from pinochle_qt.session.settings_file import load_settings
 from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
 from pinochle_qt.ui.words.event_catalog import Story
+from pinochle_qt.ui.words.language import ENGLISH, LANGUAGES
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.ui.panel_tools import buttons, texts
 from tests.ui.playing import Table, open_where_asked, play_until
 
@@ -79,16 +81,16 @@ def test_a_language_change_is_announced_at_once_and_again_in_english(table: Tabl
     table.open(SINGLE)
     play_until(table, "bid")
     shown_words: list[tuple[str, ...]] = []
-    for language in ("de", "es", "en"):
+    for language in (*(each for each in LANGUAGES if each != ENGLISH), ENGLISH):
         choose(table, language)
         dialog = preferences(table)
         assert dialog.focusWidget() is dialog.language
         dialog.close()
         panels = table.window.panels
         menu = table.window.menuBar().actions()[0].text()
-        shown_words.append((menu, panels.hand_list.accessibleName(), panels.bid._pass.text()))
-    assert [each[0] for each in shown_words] == ["&Spiel", "&Juego", "&Game"]
-    assert len(set(shown_words)) == 3
+        shown_words.append((menu, panels.hand_list.accessibleName(), panels.bid.pass_button.text()))
+    assert len(set(shown_words)) == len(LANGUAGES)
+    assert (shown_words[0][0], shown_words[-1][0]) == ("&Spiel", "&Game")
     assert shown_words[-1][2] == "Pass"
     settings, _ = load_settings(table.window.room_opener.paths.settings)
     assert settings.language == "en"
@@ -200,7 +202,7 @@ def bid_stepped(table: Table) -> None:
     table.key(Key.Key_Up)
     table.key(Key.Key_Up)
     bid = table.window.panels.bid
-    table.press(next(chip for chip in bid._suits if chip.suit != bid._suit))
+    table.press(next(chip for chip in bid.suit_chips if chip.suit != bid.suit))
 
 
 def trump_chosen(table: Table) -> None:
@@ -211,7 +213,7 @@ def trump_chosen(table: Table) -> None:
 def card_of_the_kitty_chosen(table: Table) -> None:
     bid_until(table, "distribute")
     for place in (0, 2, 1):
-        table.press(table.window.panels.kitty._places[place])
+        table.press(table.window.panels.kitty.places[place])
 
 
 def second_row_chosen(table: Table) -> None:
@@ -219,7 +221,7 @@ def second_row_chosen(table: Table) -> None:
         table.open(SINGLE, seed)
         play_until(table, "show")
         table.key(Key.Key_Down)
-        if table.window.panels.melds._chosen == 1:
+        if table.window.panels.melds.chosen_row == 1:
             return
     raise AssertionError("nobody had two ways to meld")
 
@@ -236,7 +238,7 @@ def meld_in_the_hand(table: Table) -> None:
         for _ in range(8):
             play_until(table, "meld")
             table.key(Key.Key_Down)
-            if table.window.panels.melds._chosen == 1:
+            if table.window.panels.melds.chosen_row == 1:
                 return
             table.answer_by_mouse()
     raise AssertionError("nobody had two melds at once")
@@ -372,8 +374,7 @@ def test_with_two_at_one_screen_it_shows_nobody_another_persons_cards(table: Tab
         assert curtain.isVisible()
         table.press(curtain.main_button)
     assert table.prompt is not None
-    zones = table.window.view.event_player.zones
-    assert zones is not None
+    zones = require(table.window.view.event_player.zones)
     assert zones.viewer == table.controller.viewer
     assert all(token.face is None for token in zones.hands[1 - (zones.viewer or 0)])
 

@@ -14,6 +14,7 @@ from pinochle_qt.ui.table.geometry.layout import MENU_HEIGHT, Frame, Layout
 from pinochle_qt.ui.table.geometry.melds import draft_melds, seat_melds
 from pinochle_qt.ui.table.geometry.reason import index_corner, reason_place
 from pinochle_qt.ui.table.geometry.widow import draft, open_widow, widow, widow_label
+from tests.checks import some
 from tests.ui.melding import melds_at
 from tests.ui.small_screens import SMALL_SCREENS
 
@@ -182,7 +183,7 @@ def test_plates_do_not_overlap_and_never_move(size: tuple[int, int], seats: int)
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)
 def test_a_trick_covers_no_plate_and_no_hand(size: tuple[int, int], seats: int) -> None:
-    for layout in layouts(size, seats):
+    for layout in some(layouts(size, seats)):
         hand = resting(layout)
         for place in range(seats):
             card = layout.bounds(layout.trick(place))
@@ -196,7 +197,7 @@ def test_no_card_of_a_trick_hides_the_index_of_another(size: tuple[int, int], se
     layout = Layout(Frame(*size), seats)
     w, h = layout.frame.card_width, layout.card_height(SizeClass.L)
     poses = [layout.trick(place) for place in range(seats)]
-    for below, above in combinations(sorted(poses, key=lambda pose: pose.z), 2):
+    for below, above in some(combinations(sorted(poses, key=lambda pose: pose.z), 2)):
         index = Rect(int(below.x) - w // 2, int(below.y) - h // 2, w // 4, h // 3)
         assert not index.overlaps(layout.bounds(above).grown(-3))
 
@@ -215,13 +216,13 @@ def test_the_label_of_the_winning_card_covers_no_card(size: tuple[int, int], sea
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)
 def test_card_backs_show_only_from_behind_their_own_plate(size: tuple[int, int], seats: int) -> None:
-    for layout in layouts(size, seats):
+    for layout in some(layouts(size, seats)):
         for place in range(1, seats):
             backs = layout.backs(place, layout.hand_most)
             assert len(backs) == layout.hand_most
             assert all(left.x < right.x for left, right in pairwise(backs))
             others = [plate for at, plate in enumerate(layout.plates()) if at != place]
-            for pose in backs:
+            for pose in some(backs):
                 box = layout.bounds(pose)
                 assert not any(box.overlaps(plate) for plate in others)
                 assert seats == 2 or layout.frame.bar <= box.y < layout.plate(place).y
@@ -249,7 +250,7 @@ def test_a_widow_is_at_the_top_and_covers_nothing(size: tuple[int, int], seats: 
         assert not width or not any(label.overlaps(each) for each in (*others, *bubbles, *map(layout.bounds, poses)))
         assert len(poses) == cards
         assert all(left.x < right.x for left, right in pairwise(poses))
-        for pose in poses:
+        for pose in some(poses):
             box = layout.bounds(pose)
             assert layout.frame.table.contains(box)
             assert not any(box.overlaps(other) for other in others)
@@ -282,9 +283,9 @@ def test_the_cards_of_a_draft_are_side_by_side_over_the_question(size: tuple[int
     layout = Layout(Frame(*size), 2, 12)
     places = draft(layout)
     boxes = [layout.bounds(pose) for pose in (places.pile, places.offered, places.aside)]
-    for one, other in combinations(boxes, 2):
+    for one, other in some(combinations(boxes, 2)):
         assert not one.overlaps(other)
-    for box in boxes:
+    for box in some(boxes):
         assert layout.frame.table.contains(box)
         assert not any(box.overlaps(other) for other in (*layout.plates(), layout_panels.over_hand(layout, "decide")))
 
@@ -344,8 +345,8 @@ def test_the_melds_of_the_seats_do_not_overlap(size: tuple[int, int], seats: int
         groups = seat_melds(layout, place, melds)
         cards[place] = [layout.bounds(pose) for group in groups for pose in group.poses]
         assert len(cards[place]) == 6
-    for place, boxes in cards.items():
-        for box in boxes:
+    for place, boxes in some(cards.items()):
+        for box in some(boxes):
             assert layout.frame.table.contains(box)
             assert not any(box.overlaps(plate) for plate in layout.plates())
             assert not box.overlaps(layout.hand_bounds())
@@ -357,7 +358,7 @@ def test_the_melds_of_the_seats_do_not_overlap(size: tuple[int, int], seats: int
 def test_the_index_of_every_card_in_a_meld_is_whole(size: tuple[int, int]) -> None:
     layout = Layout(Frame(*size), 4, 12)
     width = layout.card_width(SizeClass.M)
-    for group in seat_melds(layout, 1, melds_at(4, {1: (5, 2)}, (96, 96))):
+    for group in some(seat_melds(layout, 1, melds_at(4, {1: (5, 2)}, (96, 96)))):
         assert all(right.x - left.x >= 0.30 * width for left, right in pairwise(group.poses))
 
 
@@ -365,7 +366,7 @@ def test_the_index_of_every_card_in_a_meld_is_whole(size: tuple[int, int]) -> No
 def test_a_draft_stays_on_its_mat(size: tuple[int, int]) -> None:
     layout = Layout(Frame(*size), 4, 12)
     mat = layout_panels.meld_mat(layout)
-    for group in draft_melds(layout, (5, 2), (110, 90)):
+    for group in some(draft_melds(layout, (5, 2), (110, 90))):
         assert all(mat.contains(layout.bounds(pose)) for pose in group.poses)
 
 
@@ -374,7 +375,7 @@ def test_a_draft_stays_on_its_mat(size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)
 def test_panels_cover_no_plate_and_no_card_of_the_hand(size: tuple[int, int], seats: int) -> None:
-    for layout in layouts(size, seats):
+    for layout in some(layouts(size, seats)):
         panels = [
             layout_panels.over_hand(layout, "bid"),
             layout_panels.over_hand(layout, "trump"),
@@ -399,7 +400,7 @@ def test_the_rows_of_a_last_trick_are_as_equal_as_possible() -> None:
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)
 def test_the_list_of_melds_is_as_low_as_its_lines_allow(size: tuple[int, int], seats: int) -> None:
-    for layout in layouts(size, seats):
+    for layout in some(layouts(size, seats)):
         full = layout_panels.meld_list(layout)
         lists = [layout_panels.meld_list(layout, lines) for lines in range(layout_panels.MOST_LINES + 1)]
         assert lists[-1] == full
@@ -455,18 +456,18 @@ def test_hands_tricks_and_plates_do_not_overlap_with_any_number_of_cards(size: t
         plates, hand = layout.plates(), resting(layout)
         trick = [layout.bounds(layout.trick(place)) for place in range(seats)]
         assert all(window(layout).contains(box) for box in (*plates, *hand, *trick))
-        for plate in plates:
+        for plate in some(plates):
             assert not any(plate.overlaps(box) for box in (*hand, *trick))
         assert not any(card.overlaps(box) for card in hand for box in trick)
 
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)
 def test_speech_bubbles_cover_no_plate_panel_or_other_bubble(size: tuple[int, int], seats: int) -> None:
-    for layout in layouts(size, seats):
+    for layout in some(layouts(size, seats)):
         words = [layout_labels.bubble(layout, place)[0] for place in range(seats)]
-        for one, other in combinations(words, 2):
+        for one, other in some(combinations(words, 2)):
             assert not one.overlaps(other)
-        for word in words:
+        for word in some(words):
             assert layout.frame.table.contains(word)
             assert not any(word.overlaps(plate) for plate in layout.plates())
             assert not word.overlaps(layout_panels.over_hand(layout, "bid"))
@@ -488,8 +489,8 @@ def test_the_tail_of_a_bubble_points_at_its_plate() -> None:
 def test_a_draft_of_many_melds_stays_on_the_mat(size: tuple[int, int], groups: tuple[int, ...]) -> None:
     layout = Layout(Frame(*size), 4, 20, False)
     mat = layout_panels.meld_mat(layout)
-    for group in draft_melds(layout, groups, (130,) * len(groups)):
-        for pose in group.poses:
+    for group in some(draft_melds(layout, groups, (130,) * len(groups))):
+        for pose in some(group.poses):
             box = layout.bounds(pose)
             assert mat.x <= box.x
             assert box.right <= mat.right

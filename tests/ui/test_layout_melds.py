@@ -12,6 +12,7 @@ from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.table.geometry.meld_fitting import Region, breadth, fit, row_height
 from pinochle_qt.ui.table.geometry.melds import WORDS_LINE, draft_melds, mat_words, seat_melds, turn_words
 from pinochle_qt.ui.table.geometry.panels import PANELS, last_trick, panel_place
+from tests.checks import require, some
 from tests.ui.melding import melds_at
 from tests.ui.small_screens import SMALL_SCREENS
 
@@ -146,9 +147,9 @@ def test_points_are_at_every_meld_while_the_own_ones_are_laid_out(size: tuple[in
 def test_labels_leave_the_indices_of_all_cards_visible(size: tuple[int, int], seats: int) -> None:
     layout = Layout(Frame(*size), seats, 20)
     taken = tuple(PANELS[name](layout) for name in STAGES["melding"])
-    for place, sizes in ((place, sizes) for place in range(1, seats) for sizes in (FEW, SOME, MANY)):
+    for place, sizes in some((place, sizes) for place in range(1, seats) for sizes in (FEW, SOME, MANY)):
         groups = seat_melds(layout, place, melds_at(seats, {place: sizes}, (100,) * len(sizes)), taken, 90)
-        for group in groups:
+        for group in some(groups):
             if group.pill is None:
                 continue
             wide, height = layout.frame.px(44) if group.is_short else 100, layout.frame.px(PILL_HEIGHT)
@@ -229,7 +230,7 @@ def test_a_rich_draft_of_a_large_hand_stays_on_its_mat(size: tuple[int, int], se
     layout = Layout(Frame(*size), seats, 20)
     mat = PANELS["mat"](layout)
     for sizes in (FEW, SOME, MANY, (5, 4, 4, 2, 2, 2, 2)):
-        for group in draft_melds(layout, sizes, (100,) * len(sizes)):
+        for group in some(draft_melds(layout, sizes, (100,) * len(sizes))):
             assert all(mat.contains(layout.bounds(pose)) for pose in group.poses)
 
 
@@ -254,8 +255,7 @@ def test_the_text_on_the_mat_does_not_overlap_the_draft(size: tuple[int, int], s
 def test_two_melds_on_a_narrow_mat_leave_room_for_text_below_them() -> None:
     layout = Layout(Frame(960, 640), 6, 16)
     mat = PANELS["mat"](layout)
-    words = mat_words(mat, 1.0, 2)
-    assert words is not None
+    words = require(mat_words(mat, 1.0, 2))
     assert words.width > 0.9 * mat.width
     groups = draft_melds(layout, (4, 2), (90, 90))
     assert all(group.pill is not None and group.pill.y + PILL_HEIGHT <= words.y for group in groups)

@@ -10,6 +10,7 @@ from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.table.geometry.labels import winning_label
 from pinochle_qt.ui.table.geometry.panels import last_trick, trick_card_width
 from pinochle_qt.ui.table.geometry.trick import WORDS, shown_trick
+from tests.checks import some
 from tests.ui.test_layout import TABLES, layouts
 
 
@@ -17,7 +18,7 @@ from tests.ui.test_layout import TABLES, layouts
 def test_the_large_trick_covers_neither_hand_nor_plates_but_the_whole_trick_under_it(
     size: tuple[int, int], seats: int
 ) -> None:
-    for layout in layouts(size, seats):
+    for layout in some(layouts(size, seats)):
         panel = shown_trick(layout).panel
         assert layout.frame.table.contains(panel)
         assert panel.bottom <= layout.hand_crest
@@ -31,7 +32,7 @@ def test_the_large_trick_covers_neither_hand_nor_plates_but_the_whole_trick_unde
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)
 def test_its_cards_are_large_and_arranged_like_the_seats(size: tuple[int, int], seats: int) -> None:
-    for layout in layouts(size, seats):
+    for layout in some(layouts(size, seats)):
         shown, frame = shown_trick(layout), layout.frame
         small = trick_card_width(last_trick(layout, seats).height, seats, frame.ui)
         assert shown.card_width >= 1.35 * small
@@ -40,6 +41,6 @@ def test_its_cards_are_large_and_arranged_like_the_seats(size: tuple[int, int], 
         assert all(card_height(shown.card_width) + frame.px(WORDS) <= cell.height + 2 for cell in shown.cells)
         own, others = shown.cells[0], shown.cells[1:]
         assert all(own.bottom >= other.bottom for other in others)
-        for place, cell in enumerate(shown.cells):
+        for place, cell in some(enumerate(shown.cells)):
             aside = cell.center.x - own.center.x, layout.trick(place).x - layout.trick(0).x
             assert aside[0] * aside[1] > 0 or not any(aside)

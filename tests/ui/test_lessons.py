@@ -27,7 +27,8 @@ from pinochle_qt.ui.opinions import Opinions
 from pinochle_qt.ui.panels.show.coach import ANSWER_KEYS
 from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.language import speak
+from pinochle_qt.ui.words.language import ENGLISH, LANGUAGES, speak
+from tests.checks import require
 from tests.ui.playing import Table
 from tests.ui.quick_workshop import COST, QuickWorkshop
 
@@ -81,15 +82,11 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
 
 
 def teacher(table: Table) -> Lessons:
-    lessons = table.window.lessons
-    assert lessons is not None
-    return lessons
+    return require(table.window.lessons)
 
 
 def running(table: Table) -> LessonRun:
-    run = teacher(table).run
-    assert run is not None
-    return run
+    return require(teacher(table).run)
 
 
 def coach(table: Table) -> CoachCard:
@@ -130,7 +127,7 @@ def take_step(table: Table) -> None:
     table.press(card.next)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_every_lesson_is_played_to_its_end(
     qtbot: QtBot, application: QApplication, tmp_path: Path, name: str, language: str
@@ -171,7 +168,10 @@ def test_a_lesson_can_be_played_with_the_keys_alone(table: Table, name: str) -> 
     assert table.window.rooms.name == "learn"
 
 
-@pytest.mark.parametrize(("language", "size"), [("de", (960, 640)), ("es", (960, 640)), ("de", (1280, 800))])
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [*((each, (960, 640)) for each in LANGUAGES if each != ENGLISH), ("de", (1280, 800))],
+)
 def test_the_coach_covers_nothing_that_is_needed(
     qtbot: QtBot, application: QApplication, tmp_path: Path, language: str, size: tuple[int, int]
 ) -> None:
@@ -352,8 +352,7 @@ def test_after_the_task_the_coach_comments_on_lost_points_until_the_next_card(ta
     judged: list[object] = []
     table.window.room_opener.opinions.judged.connect(lambda _, opinion: judged.append(opinion))
     while len(judged) < 2:
-        prompt = table.wait_for_turn()
-        assert prompt is not None
+        prompt = require(table.wait_for_turn())
         face = prompt.cards[0]
         known = len(judged)
         table.controller.submit(Play(LEARNER, face))

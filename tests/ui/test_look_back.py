@@ -50,6 +50,7 @@ from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.ui.words.review_catalog import ReviewWord
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require, some
 from tests.session.driving import chance_player
 from tests.ui.inspection import overlapping_children
 from tests.ui.panel_tools import texts
@@ -116,7 +117,7 @@ def press(room: LookBack, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.Keyboa
 def test_every_step_shows_all_hands_and_every_choice_its_cost(table: Table, preset: str) -> None:
     open_after_deal(table, preset)
     room = opened(table)
-    for at, step in enumerate(room.review.steps):
+    for at, step in some(enumerate(room.review.steps)):
         room.go_to(at)
         position = room.review.table(at)
         assert room.table.accessibleName().count("\n") == len(position.hands) - 1
@@ -186,7 +187,7 @@ def test_the_tooltip_of_the_timeline_disappears_when_the_step_changes(
     assert hidden
 
 
-@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [360, 600])
 def test_group_names_do_not_overlap(qapp: QApplication, table: Table, width: int, language: str) -> None:
     speak(qapp, language)
@@ -308,8 +309,7 @@ def test_the_odds_replace_the_costs_for_a_bid(
     assert room.panel.odds.isHidden()
     rules, names = room.review.rules, ("You", "West", "North", "East")
     at = next(at for at in room.review.choices if isinstance(room.review.steps[at].action, (Bid, Pass)))
-    question = room.review.question(at)
-    assert question is not None
+    question = require(room.review.question(at))
     done = room.review.steps[at].action
     assert isinstance(done, (Bid, Pass))
     opinion = judge(question.observation, question.prompt, done, 1, replace(MINDS["expert"], auction=20))
@@ -337,8 +337,7 @@ def test_o_and_a_click_switch_between_costs_and_odds(table: Table) -> None:
     open_after_deal(table)
     room = opened(table)
     at = next(at for at in room.review.choices if isinstance(room.review.steps[at].action, (Bid, Pass)))
-    question = room.review.question(at)
-    assert question is not None
+    question = require(room.review.question(at))
     done = room.review.steps[at].action
     assert isinstance(done, (Bid, Pass))
     opinion = judge(question.observation, question.prompt, done, 1, replace(MINDS["expert"], auction=20))
@@ -374,8 +373,7 @@ def test_costs_from_a_single_deal_are_not_called_an_average(table: Table, preset
     room = opened(table)
     room.next_mistake()
     key = room.review.key(room.step)
-    opinion = table.window.room_opener.opinions.on(key)
-    assert opinion is not None
+    opinion = require(table.window.room_opener.opinions.on(key))
     table.window.room_opener.opinions.judged.emit(key, replace(opinion, deals=1))
     assert sentence in texts(room.panel)
 
@@ -424,8 +422,7 @@ def test_a_repeated_question_uses_only_what_the_person_knew(table: Table) -> Non
     room = opened(table)
     assert len(workshop.asked) == len(room.review.choices)
     for task in workshop.asked:
-        seat = task.prompt.seat
-        assert seat is not None
+        seat = require(task.prompt.seat)
         assert task.observation.viewer == seat
         assert task.observation.running
     assert session.is_over or session.match.deal is not None
@@ -468,8 +465,7 @@ def test_playing_on_from_a_choice_is_practice_that_leaves_the_game_alone(table: 
     assert practice is not session
     assert practice.is_practice
     assert practice.path is None
-    prompt = practice.prompt
-    assert prompt is not None
+    prompt = require(practice.prompt)
     assert prompt.seat == room.review.steps[choice].seat
     assert len(session.steps) == before
     table.window.matches.leave_practice()
@@ -496,10 +492,10 @@ def test_everything_fits_in_the_smallest_window(
     table.window.room_opener.use_opinions(Opinions(QuickWorkshop(), table.window))  # type: ignore[arg-type]
     open_after_deal(table, preset)
     room = opened(table)
-    for at in room.review.choices:
+    for at in some(room.review.choices):
         room.go_to(at)
         assert room.rect().contains(room.panel.geometry())
-        assert room.panel.width() == table.window._frame().px(264)  # it begins where a plate ends
+        assert room.panel.width() == table.window.frame().px(264)  # it begins where a plate ends
         assert room.rect().contains(room.dock.geometry())
         assert not room.panel.geometry().intersects(room.dock.geometry())
 
@@ -512,7 +508,7 @@ def test_answers_without_room_are_counted(
     shown = ChoiceTable(home)
     plain = AnswerRow("", "", is_expert=False, is_done=False, cost=12, cost_words="12", chance="")
     shown.show_rows("Your choices", [replace(plain, words=f"answer {at}") for at in range(count)])
-    for height in range(shown.minimumSizeHint().height(), shown.sizeHint().height() + 1):
+    for height in some(range(shown.minimumSizeHint().height(), shown.sizeHint().height() + 1)):
         painted_texts.clear()
         shown.resize(240, height)
         shown.grab()
@@ -593,7 +589,7 @@ def test_numbers_are_written_the_same_way_on_all_plates_of_a_step(
     room, painted_texts = opened(table), painted(plates)
     names = text.seat_names(room.review.seated, text.shown_people(session))
     plays = [at for at, step in enumerate(room.review.steps) if isinstance(step.action, Play)]
-    for at in plays[1:]:
+    for at in some(plays[1:]):
         room.go_to(at)
         painted_texts.clear()
         room.table.grab()
@@ -611,5 +607,5 @@ def test_the_card_whose_index_is_uncovered_is_on_top(table: Table, is_left_hande
     press(room, Qt.Key.Key_Home)
     hand = sorted(room.review.table(0).hands[0], key=hand_order)
     (_, top), (left, _), *_ = room.table.places.hands[0].spots(len(hand), 0)
-    shared = QPointF(left + 3, top + 3 - table.window._frame().bar)
+    shared = QPointF(left + 3, top + 3 - table.window.frame().bar)
     assert room.table.card_at(shared) == hand[0 if is_left_handed else 1]

@@ -345,7 +345,7 @@ def test_a_deal_with_more_than_one_over_the_target_says_why_the_match_continues(
     last = replace(seen.results[-1], totals=totals, target=target or 500)
     before = replace(last, totals=(100, 100), target=500)
     open_match = replace(seen, winners=(), totals=totals, target=last.target, results=(before, last))
-    why = undecided(open_match)
+    why = undecided(open_match.rules, open_match)
     assert sentence in why
     assert bool(why) == bool(sentence)
     score = table.window.panels.score

@@ -21,6 +21,7 @@ from pinochle_qt.ui.table.input.occupied import panel_box
 from pinochle_qt.ui.table.scene.event_player import EventPlayer
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.language import LANGUAGES, speak
+from tests.checks import require, some
 from tests.ui.moments import moments, session_at
 from tests.ui.playing import LEFT, Table, let_all_decide, play_until
 from tests.ui.test_curtain import STOCK, play_until_called
@@ -103,8 +104,7 @@ def test_an_action_is_explained_at_its_plate_and_bubble_until_the_next_press(tab
     last = seen.calls[-1]
     place = (last.seat - (seen.viewer or 0)) % seen.players
     click_plate(table, place)
-    at_plate = explanation_shown(table)
-    assert at_plate is not None
+    at_plate = require(explanation_shown(table))
     assert table.window.panels.names(seen)[last.seat] in at_plate[0]
     click(table, QPointF(table.window.view.layout_now.frame.margin + 4, 400))
     assert explanation_shown(table) is None
@@ -124,8 +124,7 @@ def test_a_click_on_a_plate_shows_melds_and_the_next_one_explains_the_action(tab
     assert table.window.view.event_player.pointing.recalled is not None
     assert explanation_shown(table) is None
     click_plate(table, place)
-    explanation = explanation_shown(table)
-    assert explanation is not None
+    explanation = require(explanation_shown(table))
     assert table.window.panels.names(seen)[(place + (seen.viewer or 0)) % 4] in explanation[0]
 
 
@@ -134,8 +133,7 @@ def test_clicking_a_card_of_the_trick_explains_it_and_plays_nothing(table: Table
     play_until(table, "play", with_duty=True)
     before = table.controller.observation
     seat = click_trick(table, 0)
-    explanation = explanation_shown(table)
-    assert explanation is not None
+    explanation = require(explanation_shown(table))
     assert explanation[0].startswith(table.window.panels.names(before)[seat])
     assert text.card(before.trick[0]) in explanation[0]
     assert table.controller.observation == before
@@ -150,8 +148,7 @@ def test_a_line_of_the_log_is_explained_by_click_and_by_enter(table: Table) -> N
     row = next(row for row in range(model.rowCount()) if "bid " in str(model.index(row, 0).data()))
     rows.scrollTo(model.index(row, 0))
     QTest.mouseClick(rows.viewport(), LEFT, pos=rows.visualRect(model.index(row, 0)).center())
-    explanation = explanation_shown(table)
-    assert explanation is not None
+    explanation = require(explanation_shown(table))
     assert explanation[0] == model.index(row, 0).data()
     QTest.keyClick(table.window, Qt.Key.Key_Escape)
     rows.setFocus()
@@ -166,8 +163,7 @@ def test_an_explanation_is_announced_to_screen_readers_once(table: Table, heard:
     play_until(table, "bid")
     QApplication.processEvents()
     heard.clear()
-    explanation = press_w(table)
-    assert explanation is not None
+    explanation = require(press_w(table))
     assert heard == [text.spoken(f"{explanation[0]} {explanation[1]}")]
 
 
@@ -178,8 +174,7 @@ def test_an_explanation_opened_while_others_decide_stays_until_the_person_has_de
     controller.set_paused(True)
     controller.submit(Pass(seen.viewer or 0))
     QTest.keyClick(table.window.view, Qt.Key.Key_W)
-    explanation = explanation_shown(table)
-    assert explanation is not None
+    explanation = require(explanation_shown(table))
     controller.set_paused(False)
     table.qtbot.waitUntil(lambda: controller.prompt is not None)
     assert controller.observation.calls != seen.calls
@@ -281,7 +276,7 @@ def test_an_explanation_is_complete_and_covers_neither_plates_nor_the_trick(
     window.resize(*size)
     window.matches.open(session_at(preset, next(each for each in moments(preset) if each.name == moment)))
     layout = window.view.layout_now
-    for words in longest():
+    for words in some(longest()):
         window.panel_host.advise("Walter spielt 10♥.", words)
         box = panel_box(window.panels.hint, layout)
         assert layout.frame.table.y <= box.y

@@ -23,6 +23,7 @@ from pinochle_qt.ui.draw.theme import RADIUS_PANEL, Role, Speed, Tempo
 from pinochle_qt.ui.panels.ask.meld_remarks import draft_remarks, turn_remarks
 from pinochle_qt.ui.table.geometry.compose_melds import pointing_groups
 from pinochle_qt.ui.table.geometry.panels import meld_mat
+from tests.checks import require
 from tests.ui import inspection
 from tests.ui.moments import moments, session_at
 from tests.ui.panel_tools import texts
@@ -55,8 +56,7 @@ def open_meld_turn(table: Table, size: tuple[int, int]) -> None:
     QApplication.processEvents()  # the menu bar gets its height a moment later, which moves the table
     moment = next(each for each in moments("hayes_two_handed") if each.name == "meld")
     table.window.matches.open(session_at("hayes_two_handed", moment))
-    prompt = table.prompt
-    assert prompt is not None
+    prompt = require(table.prompt)
     assert prompt.kind == "meld"
     assert set(parse_cards("TC KC JC AH")) <= set(prompt.hand)
 
@@ -93,8 +93,7 @@ def test_enter_and_the_gray_button_say_why_a_draft_is_no_meld(table: Table) -> N
     open_meld_turn(table, (1280, 800))
     view, melds = table.window.view, table.window.panels.melds
     lay_out_by_mouse(table, "TC AH")
-    button = melds.main_button
-    assert button is not None
+    button = require(melds.main_button)
     asks: tuple[Callable[[], None], ...] = (
         lambda: QTest.keyClick(view, Qt.Key.Key_Return),
         lambda: QTest.keyClick(melds, Qt.Key.Key_Return),
@@ -116,9 +115,9 @@ def test_undoing_a_meld_while_its_points_count_up_removes_them(table: Table) -> 
     view = table.window.view
     view.set_tempo(Tempo(Speed.SLOW))
     table.answer_by_mouse()
-    table.qtbot.waitUntil(lambda: view.seats._count.is_running and bool(view.seats._counting))
+    table.qtbot.waitUntil(lambda: view.seats.count.is_running and bool(view.seats.counting))
     table.controller.undo()
-    assert not view.seats._counting
+    assert not view.seats.counting
     view.event_player.finish()
 
 
@@ -143,8 +142,7 @@ def test_a_missing_second_marriage_is_distinguished_from_one_in_another_suit() -
 def test_a_meld_missing_a_second_time_names_every_card_as_another_copy(table: Table) -> None:
     moment = next(each for each in moments(STOCK) if each.name == "meld")
     table.window.matches.open(session_at(STOCK, moment))
-    prompt = table.prompt
-    assert prompt is not None
+    prompt = require(table.prompt)
     pair = parse_cards("QS JD")
     remarks = list(turn_remarks(pair, (), replace(prompt, hand=pair), (*pair, *pair)))
     assert ("Double pinochle: another Q♠ and another J♦ are missing", "Worth 30 more. You hold Q♠ J♦.") in remarks
@@ -161,10 +159,12 @@ def test_a_mat_without_a_meld_lists_what_is_missing_below_its_title(table: Table
     assert not table.window.view.event_player.pointing.draft
     assert len(mat.remarks) > 2
     assert [line.words for line in titles] == [remark.title for remark in mat.remarks]
-    assert {round(line.box.left()) for line in titles} == {mat._title.x()}
+    assert {round(line.box.left()) for line in titles} == {
+        next(label.x() for label in mat.findChildren(SuitLabel) if label.text() == mat.accessibleName())
+    }
     assert len({line.box.left() for line in meanings}) == 1
     assert all(text_width(line.words, style.font(Role.BODY, mat.ui)) <= line.box.width() for line in meanings)
-    assert mat._hint.text() == "Drag cards here"
+    assert "Drag cards here" in texts(mat)
 
 
 def pills(table: Table) -> list[tuple[str, str]]:
@@ -193,7 +193,7 @@ def test_hovering_a_shared_card_on_the_mat_names_the_melds_it_serves_in(table: T
     assert set(pills(table)) == {*before, ("Pinochle and marriage", "60")}
     items = [item for item in table.window.view.scene().items() if isinstance(item, PillItem)]
     named = next(item for item in items if str(item.shown[0]) == "Pinochle and marriage")
-    badge = table.window.view.event_player.cards.item(shared)._overlays["shared"]
+    badge = table.window.view.event_player.cards.item(shared).overlays["shared"]
     assert not named.sceneBoundingRect().intersects(badge.sceneBoundingRect())
     point_at(table, table.window.view.choice.hand[-1])
     assert pills(table) == before

@@ -17,6 +17,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.ui.clocks import HandClock
 from tests.ui.inspection import overlaps
 from tests.ui.playing import LEFT, Table, let_all_decide, open_where_asked, shown_is_known
@@ -73,8 +74,7 @@ def taken(table: Table) -> int:
 
 def melds_on_table(table: Table) -> list[bool]:
     """Return which seats have melds on the table."""
-    zones = table.window.view.event_player.zones
-    assert zones is not None
+    zones = require(table.window.view.event_player.zones)
     return [bool(groups) for groups in zones.melds]
 
 
@@ -109,8 +109,7 @@ def test_nobody_plays_before_a_person_has_seen_the_melds(table: Table, preset: s
     assert not stays(table)
     assert not table.window.panels.go_on.isVisible()
     assert not any(melds_on_table(table))
-    prompt = table.wait_for_turn()
-    assert prompt is not None
+    prompt = require(table.wait_for_turn())
     assert prompt.kind == "play"
     assert shown_is_known(table)
 
@@ -142,7 +141,7 @@ def test_melds_stay_as_long_as_needed_or_until_a_click(table: Table, preset: str
     view = table.window.view
     shown = sum(len(melds or ()) for melds in table.controller.observation.shown)
     assert shown > 1
-    assert view.event_player._study_timer.remainingTime() > 2000 + 400 * shown
+    assert view.event_player.study_timer.remainingTime() > 2000 + 400 * shown
     QTest.mouseClick(view.viewport(), LEFT, pos=QPoint(4, 4))
     assert not stays(table)
 
@@ -177,7 +176,7 @@ class ThrowsIn(Policy):
 
 
 def test_the_strip_shows_the_result_while_the_melds_of_a_thrown_in_hand_stay(table: Table) -> None:
-    table.bots._policy = ThrowsIn()
+    table.bots.policy = ThrowsIn()
     for seed in range(1, 40):
         session = table.open(SINGLE, seed, rules=patch(PRESETS[SINGLE], {"scoring.throw_in": True}))
         play_on(table)
@@ -197,11 +196,9 @@ def test_the_curtain_falls_after_the_melds_have_been_seen(table: Table) -> None:
     while not stays(table):
         if controller.awaits_person:
             table.key(Qt.Key.Key_Return)
-        prompt = table.prompt
-        assert prompt is not None
+        prompt = require(table.prompt)
         controller.submit(table.policy.decide(controller.observation, prompt, None).action)
-    looks, asked = controller.viewer, controller.session.prompt
-    assert looks is not None
+    looks, asked = require(controller.viewer), controller.session.prompt
     assert asked is not None
     assert asked.seat not in {None, looks}
     assert table.prompt is None
@@ -278,8 +275,7 @@ def meld_in_turn(table: Table, preset: str, people: int, seed: int = 5) -> None:
         elif stays(table) or (table.prompt is not None and table.prompt.kind == "play"):
             return
         else:
-            prompt = table.prompt
-            assert prompt is not None
+            prompt = require(table.prompt)
             controller.submit(table.policy.decide(controller.observation, prompt, None).action)
     raise AssertionError("nobody melded")
 
@@ -296,11 +292,9 @@ def test_everybody_at_the_screen_sees_all_melds_before_anybody_plays(table: Tabl
     for number in range(len(decided), people):
         assert stays(table)
         assert melds_on_table(table) == lay
-        seat = controller.viewer
-        assert seat is not None
+        seat = require(controller.viewer)
         looked.add(seat)
-        zones = table.window.view.event_player.zones
-        assert zones is not None
+        zones = require(table.window.view.event_player.zones)
         faces = {token.face for other, hand in enumerate(zones.hands) if other != seat for token in hand}
         assert faces <= {None}
         assert table.prompt is None
@@ -315,8 +309,7 @@ def test_everybody_at_the_screen_sees_all_melds_before_anybody_plays(table: Tabl
 
 def test_the_person_asked_next_looks_last_and_plays_at_once(table: Table) -> None:
     meld_in_turn(table, SUMMED, 4)
-    asked, looks = table.controller.session.prompt, table.controller.viewer
-    assert asked is not None
+    asked, looks = require(table.controller.session.prompt), table.controller.viewer
     assert asked.seat != looks
     for _ in range(3):
         table.key(Qt.Key.Key_Return)
@@ -338,8 +331,7 @@ def test_the_next_player_is_not_asked_while_another_is_called_to_look(table: Tab
     controller, advice = table.controller, list[object]()
     controller.advised.connect(lambda action, _: advice.append(action))
     table.answer_by_mouse()
-    asked = controller.session.prompt
-    assert asked is not None
+    asked = require(controller.session.prompt)
     assert asked.seat == controller.viewer
     assert controller.awaits_person
     assert table.prompt is None

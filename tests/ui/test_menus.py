@@ -79,7 +79,7 @@ def test_sentences_name_the_keys_of_commands(
 def test_a_command_of_the_table_is_impossible_while_a_page_covers_it(table: Table) -> None:
     table.open("single_deck_partnership")
     play_until(table, "play")
-    entries = {each.label: table.window._menus.action(each.label) for each in COMMANDS if each.possible}
+    entries = {each.label: table.window.menus.action(each.label) for each in COMMANDS if each.possible}
     assert entries[Menu.HINT].isEnabled()
     assert entries[Menu.LOG].isEnabled()
     table.window.room_opener.open_statistics()

@@ -18,6 +18,7 @@ from pinochle_qt.ui.panels.show import notice as notices
 from pinochle_qt.ui.panels.show.notice import reading_ms
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import some
 from tests.ui.inspection import Part, blank_parts, overlaps, parts
 from tests.ui.playing import Table, let_all_decide, play_by_mouse_until, play_until
 
@@ -237,7 +238,7 @@ def test_the_last_chance_to_meld_is_announced_before_it_is_over(table: Table, pr
             melded.append(len(session.observe(0).tricks))
         session.submit(policy.decide(session.observe(prompt.seat), prompt, None).action)
     session = table.open(preset)
-    for taken in range(max(melded)):
+    for taken in some(range(max(melded))):
         let_all_decide(
             session,
             lambda each, taken=taken: (

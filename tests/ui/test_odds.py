@@ -33,6 +33,7 @@ from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.ui.words.odds_catalog import OddsWord
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.ui.panel_tools import LEFT, buttons, press, texts
 from tests.ui.playing import Table
 from tests.ui.test_panel_room import cut
@@ -84,8 +85,7 @@ def wait_for_odds(panel: BidPanel, qtbot: QtBot) -> None:
 
 
 def point(odds: OddsTable, suit: Suit, amount: int) -> QPoint:
-    box = odds.cell(suit, amount)
-    assert box is not None
+    box = require(odds.cell(suit, amount))
     return box.center().toPoint()
 
 
@@ -130,8 +130,7 @@ def test_the_button_in_the_header_does_the_same_and_is_labelled(table: Table) ->
 def test_a_click_on_a_cell_sets_bid_and_suit_and_enter_bids_it(table: Table) -> None:
     odds = unfolded(table)
     panel = table.window.panels.bid
-    prompt = table.prompt
-    assert prompt is not None
+    prompt = require(table.prompt)
     amount = odds.in_sight[3]
     suit = best_suit(odds, amount)
     raised: list[Suit | None] = []
@@ -163,8 +162,7 @@ def test_the_suit_that_gains_most_is_raised_unless_another_was_chosen(table: Tab
     panel.suit_highlighted.connect(raised.append)
     table.key(Key.Key_O)
     wait_for_odds(panel, table.qtbot)
-    best = raised[-1]
-    assert best is not None
+    best = require(raised[-1])
     assert panel.table.sentences[0].startswith(capitalized(text.suit_name(best)))
     other = next(suit for suit in Suit if suit is not best)
     table.key(Key.Key_O)
@@ -189,7 +187,7 @@ def test_a_menu_key_does_not_open_the_odds(table: Table) -> None:
     panel = at_bid(table)
     QTest.keyClick(panel, Key.Key_O, Qt.KeyboardModifier.ControlModifier)
     assert not panel.shows_odds
-    table.window.room_opener.close()
+    table.window.rooms.close()
     table.key(Key.Key_O)
     assert panel.shows_odds
 
@@ -255,8 +253,7 @@ def test_the_hint_quotes_the_odds_beside_it(table: Table) -> None:
 @pytest.mark.parametrize("seed", range(1, 7))
 def test_a_hint_quotes_the_odds_shown_before_and_after_it(table: Table, seed: int) -> None:
     table.open(GAME, seed=seed)
-    prompt = table.wait_for_turn()
-    assert prompt is not None
+    prompt = require(table.wait_for_turn())
     assert prompt.kind == "bid"
     advice: list[tuple[object, Reason]] = []
     table.controller.advised.connect(lambda action, reason: advice.append((action, reason)))
@@ -450,8 +447,7 @@ class Noted(WorkerClient):
 
 def test_a_decision_takes_priority_over_the_odds_which_continue_afterwards(qtbot: QtBot, table: Table) -> None:
     at_bid(table)
-    seen, prompt = table.controller.observation, table.prompt
-    assert prompt is not None
+    seen, prompt = table.controller.observation, require(table.prompt)
     client = Noted()
     bots = Bots(client, 1, table.window)
     received: list[Odds] = []
@@ -479,8 +475,7 @@ def test_a_decision_takes_priority_over_the_odds_which_continue_afterwards(qtbot
 
 def test_known_odds_are_not_requested_again(qtbot: QtBot, table: Table) -> None:
     at_bid(table)
-    seen, prompt = table.controller.observation, table.prompt
-    assert prompt is not None
+    seen, prompt = table.controller.observation, require(table.prompt)
     client = Noted()
     bots = Bots(client, 1, table.window)
     bots.ask_odds(seen, prompt)

@@ -8,6 +8,7 @@ import pytest
 
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.ui.draw.bubbles import BubbleItem
+from tests.checks import require
 from tests.ui import inspection
 from tests.ui.moments import moments, session_at
 
@@ -23,8 +24,7 @@ def test_an_open_widow_moves_to_the_middle(table: Table, preset: str, size: tupl
     table.window.matches.open(session_at(preset, next(each for each in moments(preset) if each.name == "waiting")))
     view = table.window.view
     event_player, layout = view.event_player, view.layout_now
-    zones = event_player.zones
-    assert zones is not None
+    zones = require(event_player.zones)
     closed = event_player.cards.item(zones.widow[0]).box().center()
     assert zones.turn_widow(pack(table.controller.session.rules)[: len(zones.widow)])
     event_player.arrange()
@@ -35,5 +35,5 @@ def test_an_open_widow_moves_to_the_middle(table: Table, preset: str, size: tupl
     bubbles = [item.sceneBoundingRect() for item in view.scene().items() if isinstance(item, BubbleItem)]
     assert bubbles
     assert not any(around.intersects(box.adjusted(8, 8, -8, -8)) for box in bubbles)
-    assert all(not around.intersects(view.seats._plates[place].sceneBoundingRect()) for place in range(layout.seats))
+    assert all(not around.intersects(view.seats.plates[place].sceneBoundingRect()) for place in range(layout.seats))
     assert inspection.overlaps(table.window) == []

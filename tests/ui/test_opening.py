@@ -28,6 +28,7 @@ from pinochle_qt.ui.words.language import speak
 from pinochle_qt.ui.words.opening_catalog import Opened
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import rule_set
+from tests.checks import require
 from tests.session.driving import SINGLE, STOCK, advance, begun_file, chance_player, new_session
 from tests.systems import make_link
 from tests.ui.playing import Table
@@ -70,9 +71,7 @@ def here(table: Table) -> Session:
 
 def handle(table: Table) -> QWindow:
     """Return the window that gets the window system's events."""
-    found = table.window.windowHandle()
-    assert found is not None
-    return found
+    return require(table.window.windowHandle())
 
 
 def mime_data(*files: Path) -> QMimeData:
@@ -199,8 +198,7 @@ def test_dropped_rules_are_offered_for_a_new_game(table: Table, tmp_path: Path) 
     assert drag(table, data)
     assert sentence_shown(table) == "Drop it to play by these rules."
     drop(table, data)
-    dialog = table.window.findChild(NewGameDialog)
-    assert dialog is not None
+    dialog = require(table.window.findChild(NewGameDialog))
     assert dialog.preset is not None
     assert dialog.preset.name == STOCK
     assert here(table) is before  # nothing begins before the user has decided

@@ -25,6 +25,7 @@ from pinochle_qt.ui.comparer import Comparer
 from pinochle_qt.ui.library import Library
 from pinochle_qt.ui.opinions import Opinions
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require, some
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, new_session, played
 
 if TYPE_CHECKING:
@@ -143,8 +144,7 @@ def test_known_opinions_of_other_deals_stay_on_disk(office: Office, review: Revi
     office.opinions.look(review)
     answer_all(office)
     key = review.key(review.choices[0])
-    opinion = office.opinions.on(key)
-    assert opinion is not None
+    opinion = require(office.opinions.on(key))
     office.opinions.look(Review(played(STOCK, 2, deals=1)))
     assert office.opinions.on(key) == opinion  # the same deal
     office.opinions.look(Review(played(SINGLE, 2, deals=1)))
@@ -171,9 +171,8 @@ def test_the_reviewed_deal_is_requested_first(office: Office, review: Review) ->
 def test_questions_contain_only_what_the_seat_knew(office: Office, review: Review) -> None:
     office.opinions.look(review)
     answer_all(office)
-    for at, task in zip(review.choices, office.desk.asked[1:], strict=True):
-        question = review.question(at)
-        assert question is not None
+    for at, task in some(zip(review.choices, office.desk.asked[1:], strict=True)):
+        question = require(review.question(at))
         assert isinstance(task, JudgeIt)
         assert (task.observation, task.prompt) == (question.observation, question.prompt)
         assert task.observation.viewer == question.seat

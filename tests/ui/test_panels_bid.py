@@ -26,6 +26,7 @@ from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require, some
 from tests.ui.inspection import overlapping_children
 from tests.ui.panel_tools import answers, apply_style, buttons, click, key, opened, press, texts, type_in
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, table
@@ -35,8 +36,7 @@ from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, table
 def panel(home: QWidget) -> BidPanel:
     deal = table(hand=RUN_HAND)
     for amount in (250, 260, 270, 320):
-        seat = deal.prompt.seat
-        assert seat is not None
+        seat = require(deal.prompt.seat)
         deal.do(Bid(seat, amount))
     bid_panel = BidPanel(home)
     bid_panel.ask(deal.prompt, deal.seen(), NAMES)
@@ -218,7 +218,7 @@ def test_everything_beside_a_title_is_readable(home: QWidget, application: QAppl
         QApplication.sendPostedEvents(panel, QEvent.Type.LayoutRequest)
         assert title.sizeHint().width() <= title.width()
         line = style.font(Role.BODY).pixelSize() * 1.2
-        for sentence in sentences:
+        for sentence in some(sentences):
             hint.set_text(sentence)
             QApplication.sendPostedEvents(panel, QEvent.Type.LayoutRequest)
             assert all(text_width(each, style.font(Role.BODY)) <= hint.width() for each in hint.lines), sentence
@@ -341,7 +341,7 @@ def test_a_hand_that_may_only_bid_zero_can_do_so(home: QWidget) -> None:
 @pytest.mark.parametrize("theme", tokens.THEMES.values(), ids=tokens.THEMES)
 def test_hearts_and_diamonds_are_red_on_every_chip(panel: BidPanel, theme: tokens.Theme) -> None:
     apply_style(theme)
-    for chip in panel.findChildren(SuitChip):
+    for chip in some(panel.findChildren(SuitChip)):
         picture = chip.grab().toImage()
         inks = {picture.pixelColor(18, y).name().upper() for y in range(picture.height())}
         red = tokens.CARD_RED if chip.is_chosen else theme.bad

@@ -32,6 +32,7 @@ from pinochle_qt.ui.rooms.score_sheet.totals_bar import Total, TotalsBar
 from pinochle_qt.ui.rooms.statistics.bids import BidRow, Heights
 from pinochle_qt.ui.rooms.statistics.figures import Line
 from pinochle_qt.ui.words.match_end import FinalRow
+from tests.checks import require
 from tests.ui.every_page import ASKED
 from tests.ui.moments import moments, session_at
 from tests.ui.panel_tools import apply_style
@@ -105,8 +106,7 @@ def test_a_hints_choice_is_visible_in_every_question(gray: Table, preset: str, k
         session = session_at(preset, next(each for each in moments(preset) if each.name == kind))
     gray.window.matches.open(session)
     apply_style(MONO)
-    prompt = gray.prompt
-    assert prompt is not None
+    prompt = require(gray.prompt)
     told_apart([suggested(gray, answer) for answer in answers_to(prompt)])
 
 

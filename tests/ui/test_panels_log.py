@@ -18,6 +18,7 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.show.log import LogPanel, SentenceDelegate
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import LANGUAGES, speak
+from tests.checks import require
 from tests.ui.inspection import overlapping_children
 from tests.ui.moments import moments, session_at
 from tests.ui.panel_tools import opened, the
@@ -137,8 +138,7 @@ def test_a_log_without_room_beside_a_panel_covers_it(table: Table) -> None:
     window.matches.open(session_at(preset, next(moment for moment in moments(preset) if moment.name == "show")))
     log = window.panels.log
     over = [each for each in (window.panels.mat, window.panels.melds) if each.geometry().intersects(log.geometry())]
-    home = log.parentWidget()
-    assert home is not None
+    home = require(log.parentWidget())
     order = home.children()
     assert over
     assert all(order.index(each) < order.index(log) for each in over)

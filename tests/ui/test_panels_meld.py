@@ -26,6 +26,7 @@ from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.table.geometry.panels import meld_list
 from pinochle_qt.ui.table.input.meld_lines import turn_meld
 from pinochle_qt.ui.words import text
+from tests.checks import require
 from tests.ui.panel_tools import answers, apply_style, buttons, click, key, opened, press, texts
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table
 
@@ -393,11 +394,9 @@ def test_a_draft_that_is_no_meld_cannot_be_made(home: QWidget) -> None:
 def test_two_melds_in_one_turn_are_refused_with_the_limit(home: QWidget) -> None:
     _, _, prompt = stock_turn(home)
     first, second = [action.melds[0] for action in prompt.choices if isinstance(action, ShowMelds)][:2]
-    refusal = prompt.refusal(ShowMelds(0, (first, second)))
-    assert refusal is not None
+    refusal = require(prompt.refusal(ShowMelds(0, (first, second))))
     assert refusal.reason is Refusal.MELD_LIMIT
-    nothing = prompt.refusal(ShowMelds(0, ()))
-    assert nothing is not None
+    nothing = require(prompt.refusal(ShowMelds(0, ())))
     assert nothing.reason is Refusal.NO_MELD
 
 

@@ -33,17 +33,17 @@ from pinochle_qt.ui.panels.show.strip import Strip
 from pinochle_qt.ui.panels.show.strip_parts import ScoreBlock, TrumpTile
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.deal_row import DealRow
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.ui.words.standing import score_now
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.session.driving import advance, chance_player
 from tests.ui.inspection import overlapping_children
 from tests.ui.panel_tools import buttons, key, opened, press, take_tools, texts, the
 from tests.ui.positions import NAMES, RUN_HAND, STOCK, Table, table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from types import ModuleType
 
     from pytestqt.qtbot import QtBot
@@ -66,8 +66,22 @@ def after_deals(count: int) -> Table:
 # ---- checks ----------------------------------------------------------------------------------------------------------
 
 
+def sheet_texts(
+    home: QWidget, painted: Callable[[ModuleType], list[Said]], seen: Observation, people: Sequence[str]
+) -> list[str]:
+    """Return what the score sheet paints of the last deal, heading by heading and then row by row."""
+    said, panel = painted(score_panel), ScorePanel(home)
+    panel.show_sheet(seen, people)
+    opened(panel, score_panel.SIZE)
+    said.clear()
+    panel.grab()
+    return [each.text for each in said]
+
+
 @pytest.mark.parametrize(("stake", "heading"), [(1, "Checks"), (5, "Checks × 5")])
-def test_checks_are_shown_beside_the_points_if_they_are_played_for(home: QWidget, stake: int, heading: str) -> None:
+def test_checks_are_shown_beside_the_points_if_they_are_played_for(
+    home: QWidget, painted: Callable[[ModuleType], list[Said]], stake: int, heading: str
+) -> None:
     rules = patch(PRESETS["check_pinochle"], {"checks.stake": stake})
     session = Session.new(rules, "check_pinochle", tuple(SeatSetup(name, "human") for name in NAMES[:3]), 3)
     advance(session, chance_player(3), deals=6)
@@ -75,15 +89,11 @@ def test_checks_are_shown_beside_the_points_if_they_are_played_for(home: QWidget
     result = seen.results[-1]
     assert result.checks is not None
     assert any(result.checks)
-    assert heading in [word for word, _ in score_panel._columns(seen)]
-    for seat in range(3):
-        cell = score_panel._cells(seen, DealRow(6, result, rules, NAMES), seat)[-2]
-        assert cell == text.signed_count(stake * result.checks[seat])
-    panel = ScorePanel(home)
-    panel.show_sheet(seen, NAMES[:3])
-    assert not panel.grab().isNull()
-    usual = after_deals(1).seen()
-    assert "Checks" not in [word for word, _ in score_panel._columns(usual)]
+    words = sheet_texts(home, painted, seen, NAMES[:3])
+    assert heading in words
+    rows = [words[words.index(name) :] for name in NAMES[:3]]
+    assert [row[5] for row in rows] == [text.signed_count(stake * checks) for checks in result.checks]
+    assert "Checks" not in sheet_texts(home, painted, after_deals(1).seen(), NAMES)
 
 
 # ---- strip -----------------------------------------------------------------------------------------------------------
@@ -286,8 +296,7 @@ def test_a_side_of_three_is_named_after_its_declarer_and_the_trump_if_there_is_l
     deal = table(PRESETS["triple_deck_six_handed"])
     deal.play_until(lambda each: each.kind == "play")
     seen, names = deal.seen(), ("You", "Walter", "Nora", "Edith", "Sam", "Clara")
-    contract, trump = seen.contract, seen.trump
-    assert contract is not None
+    contract, trump = require(seen.contract), seen.trump
     assert trump is not None
     strip.setGeometry(0, 28, 960, 48)
     strip.show_state(seen, names)
@@ -331,8 +340,7 @@ def test_the_tools_of_the_strip(strip: Strip) -> None:
 def test_the_stock_game_counts_its_stock(strip: Strip) -> None:
     deal = table(STOCK)
     strip.show_state(deal.seen(), NAMES)
-    upcard = deal.seen().upcard
-    assert upcard is not None
+    upcard = require(deal.seen().upcard)
     assert f"{capitalized(text.suit_name(SUIT_OF[upcard]))} are trump" in texts(strip)
     assert "24 cards left in the stock" in texts(strip)
     assert "First to 150" in texts(strip)
@@ -647,23 +655,22 @@ def test_sentences_are_wrapped_between_words(home: QWidget) -> None:
 
 
 @pytest.mark.parametrize("preset", sorted(PRESETS))
-def test_bids_have_a_column_only_if_there_are_bids(home: QWidget, preset: str) -> None:
+def test_bids_have_a_column_only_if_there_are_bids(
+    home: QWidget, painted: Callable[[ModuleType], list[Said]], preset: str
+) -> None:
     rules = PRESETS[preset]
     names = tuple(f"Player {seat + 1}" for seat in range(people_count(rules)))
     session = Session.new(rules, preset, tuple(SeatSetup(name, "human") for name in names), 3)
     advance(session, chance_player(3), deals=1)
     seen = session.observe(0)
-    headings = [word for word, _ in score_panel._columns(seen)]
-    assert ("Bid" in headings) == (rules.auction.style != "none")
-    assert len(score_panel._cells(seen, DealRow(1, seen.results[-1], rules, names), 0)) == len(headings)
-    panel = ScorePanel(home)
-    panel.show_sheet(seen, names)
-    assert not panel.grab().isNull()
+    words = sheet_texts(home, painted, seen, names)
+    assert ("Bid" in words) == (rules.auction.style != "none")
+    assert {"Meld", "Tricks", "Total"} <= set(words)
 
 
 def count_on(count: Count) -> None:
     """Let a third of the time pass that the points take to count up."""
-    clock = count._transition._clock
+    clock = count.transition.clock
     clock.setCurrentTime(clock.duration() // 3)
 
 
@@ -714,7 +721,7 @@ def test_the_need_of_a_contract_counts_down_and_is_read_aloud_at_once(strip: Str
     assert need_seen(strip) == "Needs 50 more"
     assert f"Needs {250 - got} more" in texts(strip)
     strip.show_state(now, NAMES, Tempo(Speed.SLOW))  # shown again while it counts
-    count_on(strip._tricks)
+    count_on(strip.tricks)
     needs, part = strip.labels["needs"], strip.labels["got"]
     assert 250 - got < int(needs.seen.split()[1]) < 50
     assert 200 < int(part.seen.split()[0]) < got
@@ -755,7 +762,7 @@ def test_undo_stops_counting(strip: Strip) -> None:
     before, now, _ = need_before_and_now()
     strip.show_state(before, NAMES)
     strip.show_state(now, NAMES, Tempo(Speed.SLOW))
-    count_on(strip._tricks)
+    count_on(strip.tricks)
     strip.show_state(before, NAMES)
     assert need_seen(strip) == "Needs 50 more"
-    assert not strip._tricks._transition.is_running
+    assert not strip.tricks.transition.is_running

@@ -20,6 +20,7 @@ from pinochle_qt.ui.table.scene.seats import SeatDisplay
 from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.language import LANGUAGES, speak
+from tests.checks import require
 from tests.ui.positions import NAMES, RUN_HAND, STOCK, table
 
 if TYPE_CHECKING:
@@ -172,8 +173,7 @@ def test_a_stock_game_shows_the_complete_task_on_a_narrow_plate(
     deal.play_until(
         lambda each: each.kind == "play" and each.seat == 0 and bool(each.table and each.table.cards_on_table)
     )
-    application = QApplication.instance()
-    assert application is not None
+    application = require(QApplication.instance())
     speak(application, language)
     try:
         painted_texts = painted(plates)
@@ -228,8 +228,7 @@ def test_the_dealers_smallest_plate_still_shows_the_played_card(
     deal.play_until(lambda each: each.kind == "play" and len(deal.seen().trick) == 3)
     if is_over:
         deal.play_until(lambda each: each.kind == "play" and not deal.seen().trick)
-    seen, application = deal.seen(), QApplication.instance()
-    assert application is not None
+    seen, application = deal.seen(), require(QApplication.instance())
     speak(application, language)
     try:
         for place in range(3):

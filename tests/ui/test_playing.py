@@ -19,6 +19,7 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.panels.ask.meld_row import MeldRow
 from pinochle_qt.ui.table.input.meld_lines import meld_lines
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.ui.playing import LEFT, Table, play_until
 
 if TYPE_CHECKING:
@@ -125,8 +126,7 @@ def test_decisions_of_the_bidder_alone(qtbot: QtBot, paths: Paths, preset: str, 
                 table.save_picture(Path(PICTURES) / f"{preset}-960-{kind}.png")
         table.answer_by_mouse() if hands == "mouse" else table.answer_by_keys()
     assert asked
-    deal = session.match.deal
-    assert deal is not None
+    deal = require(session.match.deal)
     assert deal.kitty_shared if kind == "distribute" else deal.partner is not None
 
 
@@ -135,8 +135,7 @@ def test_the_list_of_melds_is_as_high_as_its_lines_need(qtbot: QtBot, paths: Pat
     session = table.open("simplified_two_handed_150", seed=6)
     heights: dict[int, int] = {}
     while len(heights) < 2 and not session.match.results:
-        prompt = table.wait_for_turn()
-        assert prompt is not None
+        prompt = require(table.wait_for_turn())
         if prompt.kind == "meld":
             listed = table.window.panels.melds
             lines = len(meld_lines(prompt))
@@ -155,8 +154,8 @@ def test_two_cards_of_the_kitty_are_exchanged_by_mouse(qtbot: QtBot, paths: Path
     assert prompt is not None
     kitty = table.window.panels.kitty
     before = kitty.shares
-    table.press(kitty._places[0])
-    table.press(kitty._places[2])
+    table.press(kitty.places[0])
+    table.press(kitty.places[2])
     wanted = (before[2], before[1], before[0], *before[3:])
     assert kitty.shares == wanted
     table.press(kitty.main_button)
@@ -207,11 +206,10 @@ def test_the_moon_can_be_shot(qtbot: QtBot, paths: Paths, preset: str, option: s
     decide = table.window.panels.decide
     at = next(at for at, action in enumerate(decide.choices) if isinstance(action, ShootMoon))
     if hands == "mouse":
-        table.press(decide._buttons[at])
+        table.press(decide.buttons[at])
     else:
         table.key(Qt.Key(Qt.Key.Key_1.value + at))
-    deal = session.match.deal
-    assert deal is not None
+    deal = require(session.match.deal)
     assert deal.moon == 0
 
 
@@ -221,8 +219,7 @@ def test_declaring_out_is_in_the_menu_only_if_possible(qtbot: QtBot, paths: Path
     entry = next(each for each in table.window.findChildren(QAction) if each.text() == "&Declare out")
     for can_declare in (False, True, False):
         table.open(preset, rules=patch(PRESETS[preset], {"match.declare_out": can_declare}))
-        prompt = table.wait_for_turn()
-        assert prompt is not None
+        prompt = require(table.wait_for_turn())
         assert any(isinstance(choice, DeclareOut) for choice in prompt.choices) == can_declare
         assert entry.isEnabled() == can_declare
 

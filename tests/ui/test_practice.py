@@ -10,6 +10,7 @@ from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
+from tests.checks import require
 from tests.session.driving import SINGLE, advance, chance_player, new_session
 from tests.ui.playing import Table
 
@@ -34,9 +35,7 @@ def table(qtbot: QtBot, tmp_path: Path) -> Table:
 
 
 def waiting(table: Table) -> Session:
-    session = table.window.matches.waiting
-    assert session is not None
-    return session
+    return require(table.window.matches.waiting)
 
 
 def test_an_error_in_practice_leaves_the_game_waiting(table: Table) -> None:
@@ -47,8 +46,7 @@ def test_an_error_in_practice_leaves_the_game_waiting(table: Table) -> None:
 
 
 def test_both_files_are_released_at_the_end(table: Table) -> None:
-    path = waiting(table).path
-    assert path is not None
+    path = require(waiting(table).path)
     lock = path.with_name(f"{path.name}.lock")
     assert lock.exists()
     table.window.matches.close()

@@ -30,6 +30,7 @@ from pinochle_qt.ui.words.game_sentences import day
 from pinochle_qt.ui.words.problem_catalog import ProblemWord
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
+from tests.checks import require, some
 from tests.ui.playing import Table
 
 if TYPE_CHECKING:
@@ -123,8 +124,7 @@ def test_an_answer_by_key_is_judged_and_demonstrated_card_by_card(table: Table, 
     assert room.accessibleName().startswith(text.spoken(room.panel.title.text()))
     assert len(room.panel.table.rows) == len(posed.ways)
     assert not room.table.hides_others
-    review = posed.after(posed.ways[0])
-    assert review is not None
+    review = require(posed.after(posed.ways[0]))
     for _ in range(len(review.steps)):
         press(room, Qt.Key.Key_Right)
     assert room.step == len(review.steps) - 1
@@ -147,7 +147,7 @@ def test_a_problem_names_its_game_and_whose_contract_it_is(table: Table) -> None
 
 
 def test_the_reason_of_a_wrong_answer_is_about_its_card(table: Table) -> None:
-    for number in range(len(ENDINGS)):
+    for number in some(range(len(ENDINGS))):
         room = opened(table, number)
         posed, best = room.posed, room.posed.ways[0]
         right, wrong = (answered(posed, own, best, "").why for own in (best, posed.ways[-1]))

@@ -25,6 +25,7 @@ from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
 from pinochle_qt.ui.rooms.problem.problem_words import answer_of, offered
 from pinochle_qt.ui.words.problem_catalog import ProblemWord
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.session.driving import chance_player
 from tests.ui.playing import Table
 
@@ -137,8 +138,7 @@ def with_mistakes(table: Table, maximum: int = 99) -> list[str]:
     review, known = Review(session), OpinionStore(paths.opinions)
     mistakes: list[str] = []
     for number, at in enumerate(review.choices):
-        question, done = review.question(at), review.steps[at].action
-        assert question is not None
+        question, done = require(review.question(at)), review.steps[at].action
         others = [each for each in question.prompt.choices if each != done]
         if isinstance(done, Play) and others:
             is_mistake = number % 2 == 1 and len(mistakes) < maximum

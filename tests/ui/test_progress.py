@@ -45,7 +45,7 @@ def test_it_can_be_finished_early(parent: QObject) -> None:
 def test_restarted_in_the_middle_it_starts_from_zero(parent: QObject) -> None:
     progress, seen = Transition(parent), list[float]()
     progress.start(COUNT_UP, Tempo(Speed.SLOW))
-    progress._clock.setCurrentTime(COUNT_UP.ms)
+    progress.clock.setCurrentTime(COUNT_UP.ms)
     progress.advanced.connect(seen.append)
     progress.start(COUNT_UP, Tempo(Speed.FAST))
     assert set(seen) <= {0.0}

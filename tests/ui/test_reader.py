@@ -16,6 +16,7 @@ from pinochle_qt.engine.derived import pack
 from pinochle_qt.ui.reader.reader import Reader
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
+from tests.checks import require
 from tests.ui.every_page import panels, questions, rooms, shown_in
 from tests.ui.playing import Table, play_until
 
@@ -91,8 +92,7 @@ def without_rules(told: str) -> str:
 def test_every_card_of_the_hand_says_whether_it_is_playable_or_why_not(active: Table) -> None:
     active.open(SINGLE)
     play_until(active, "play", with_duty=True)
-    prompt, choice = active.prompt, active.window.view.choice
-    assert prompt is not None
+    prompt, choice = require(active.prompt), active.window.view.choice
     hand = lists(active)["Your cards"]
     assert [item.name for item in hand] == [
         text.card_name(token.face) for token in choice.hand if token.face is not None
@@ -120,8 +120,7 @@ def test_a_card_focused_by_keys_is_reported_to_screen_readers(active: Table, mon
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left):
         QTest.keyClick(view, key)
         QApplication.processEvents()
-        token = view.event_player.pointing.focused
-        assert token is not None
+        token = require(view.event_player.pointing.focused)
         assert token.face is not None
         assert focused[-1] == text.card_name(token.face)
         assert in_tree(view).focusChild().text(NAME) == focused[-1]
@@ -145,8 +144,7 @@ def test_melds_and_players_are_read_in_table_order(active: Table) -> None:
     play_until(active, "show")
     active.answer_by_keys()
     active.qtbot.waitUntil(lambda: active.window.view.event_player.pointing.melds_stay)
-    found, observation = lists(active), active.window.view.event_player.seen
-    assert observation is not None
+    found, observation = lists(active), require(active.window.view.event_player.seen)
     assert observation.contract is not None
     melds = [meld for shown in observation.shown for meld in shown or () if meld.cards]
     assert len(found["Melds on the table"]) == len(melds)

@@ -14,6 +14,7 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.choice_row import MarkButton
 from pinochle_qt.ui.controls.exclusive import Exclusive
 from pinochle_qt.ui.draw.theme import THEMES
+from tests.checks import require
 from tests.ui.every_page import dialogs, rooms
 from tests.ui.ink import contrast
 from tests.ui.panel_tools import apply_style
@@ -36,8 +37,7 @@ ON_TEXT = 4.5
 def pages(qtbot: QtBot, tmp_path: Path) -> Iterator[tuple[str, QWidget]]:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"))
     for name in rooms(table):
-        page = table.window.rooms.room
-        assert page is not None
+        page = require(table.window.rooms.room)
         yield name, page
     table.open(SINGLE)
     for dialog in dialogs(table, tmp_path):

@@ -7,6 +7,7 @@ from unittest.mock import Mock
 
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.card_faces import DeckArt
+from tests.ui.inspection import finish_drawing
 from tests.ui.moments import moments, session_at
 
 if TYPE_CHECKING:
@@ -22,8 +23,7 @@ def test_a_resized_window_shows_its_cards_at_once_and_sharp_ones_later(
     table.window.matches.open(session_at(preset, next(each for each in moments(preset) if each.name == "follow")))
     view = table.window.view
     view.warm_up()
-    assert view.art._renderer is not None
-    view.art._renderer.wait()
+    finish_drawing(view.art)
     with monkeypatch.context() as patch:
         patch.setattr(view.art, "_drawn_alone", None)  # drawing anything now would fail
         table.window.resize(1480, 920)

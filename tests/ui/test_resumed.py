@@ -15,6 +15,7 @@ from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.words.event_catalog import Story
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.session.driving import SINGLE, STOCK, new_session, sitting_out
 from tests.ui.inspection import blank_parts, overlaps
 from tests.ui.playing import EVERYBODY, Table, let_all_decide, seed_that_asks, shown_is_known
@@ -115,8 +116,7 @@ def go_on(table: Table) -> None:
     elif controller.awaits_deal:
         table.window.course.next_deal()
     else:
-        prompt = controller.prompt
-        assert prompt is not None
+        prompt = require(controller.prompt)
         controller.submit(table.policy.decide(controller.observation, prompt, None).action)
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pinochle_qt.ui.controls.buttons import PanelButton
 from pinochle_qt.ui.controls.focus_ring import RING_GAP
 from pinochle_qt.ui.draw.theme import RING_LINE
+from tests.checks import require
 from tests.ui.every_page import rooms
 from tests.ui.inspection import painted_box
 
@@ -36,8 +37,7 @@ def test_the_focus_ring_of_a_button_crosses_nothing(table: Table, size: tuple[in
         if name == "problem":  # its buttons are cards, which lie on each other
             continue
         QApplication.processEvents()
-        room = table.window.rooms.room
-        assert room is not None
+        room = require(table.window.rooms.room)
         shown = [each for each in room.findChildren(QWidget) if each.isVisible() and not each.visibleRegion().isEmpty()]
         found = [fault for each in shown if isinstance(each, PanelButton) for fault in crossed(each, shown)]
         if found:

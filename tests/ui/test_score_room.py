@@ -26,6 +26,7 @@ from pinochle_qt.ui.table.geometry import panels as layout_panels
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.language import LANGUAGES, speak
+from tests.checks import require, some
 from tests.session.driving import played
 from tests.ui.inspection import overlapping_children
 from tests.ui.moments import moments, session_at
@@ -109,7 +110,7 @@ def test_the_list_of_deals_cuts_no_heading(
 ) -> None:
     speak(application, language)
     listed, ui = the(shown(home, finished("single_deck_partnership"), size), DealTable), Frame(*size).ui
-    for column in range(1, listed.model().columnCount()):
+    for column in some(range(1, listed.model().columnCount())):
         heading = str(listed.model().headerData(column, Qt.Orientation.Horizontal))
         room = listed.columnWidth(column) - 14 * ui  # what the style leaves free beside a heading
         assert text_width(heading, style.font(Role.CAPTION, ui)) <= room, heading
@@ -185,8 +186,7 @@ def test_a_table_without_a_finished_deal_says_so_instead_of_covering_its_trick(t
     table.open("single_deck_partnership")
     window = table.window
     QTest.keyClick(window, Qt.Key.Key_S)
-    found = window.findChild(Notice)
-    assert found is not None
+    found = require(window.findChild(Notice))
     assert found.text() == Word.NO_DEAL_FINISHED()
     assert window.panels.score.isHidden()
 

@@ -38,12 +38,13 @@ from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.deal_row import Column
 from pinochle_qt.ui.words.game_sentences import how_far
-from pinochle_qt.ui.words.language import speak
+from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require, some
 from tests.library.kept import kept_games
 from tests.scorekeeping.telling import told
 from tests.session.driving import SINGLE, played, sitting_out
-from tests.ui.playing import EVERYBODY, Table, table_with_games
+from tests.ui.playing import EVERYBODY, Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -62,15 +63,11 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.rooms.score_sheet.number_rows import NumberRows
     from tests.ui.conftest import Said
 
+pytestmark = pytest.mark.saves_games
 FOUR = ("Tom", "Bill", "Ann", "Joan")
 TOM, BILL, ANN, JOAN = range(4)
 CALLED = "five_handed_called_partner"
 ENTER, TAB = Qt.Key.Key_Return, Qt.Key.Key_Tab
-
-
-@pytest.fixture
-def table(qtbot: QtBot, tmp_path: Path) -> Table:
-    return table_with_games(qtbot, Paths(tmp_path / "config", tmp_path / "data"))
 
 
 def opened(table: Table) -> ScoreSheetRoom:
@@ -140,8 +137,7 @@ def kept_sheet(room: ScoreSheetRoom) -> Sheet:
 def test_a_sheet_is_started_with_names_and_filled_by_keys_alone(table: Table) -> None:
     room = opened(table)
     press(table, ENTER)
-    dialog = table.window.findChild(NewGameDialog)
-    assert dialog is not None
+    dialog = require(table.window.findChild(NewGameDialog))
     dialog.accept()
     room = begun(table)
     tell(table, room, ANN, "360", ("250", "40"), "140")
@@ -218,7 +214,7 @@ def check_pinochle_deals(room: ScoreSheetRoom) -> None:
     room.show_all()
 
 
-@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1280, 800), (1180, 720), (960, 640)])
 def test_the_outcome_of_a_deal_is_visible_in_any_size(
     qtbot: QtBot, tmp_path: Path, size: tuple[int, int], language: str
@@ -254,8 +250,7 @@ def test_no_entry_is_lost_when_the_page_is_left(table: Table) -> None:
     type_in(table, "360")
     press(table, Qt.Key.Key_Escape)
     assert not table.window.rooms.name
-    draft = kept_sheet(room).draft
-    assert draft is not None
+    draft = require(kept_sheet(room).draft)
     assert (draft.declarer, draft.bid) == (ANN, 360)
     room.keeper.close()  # as if the program had been restarted
     assert opened(table).deal.contract.bid.points == 360
@@ -303,8 +298,7 @@ def test_an_unfinished_bid_is_not_called_too_low(table: Table) -> None:
     room = begun(table)
     press(table, Qt.Key.Key_3)
     press(table, ENTER)
-    pause = room.deal.contract.bid.findChild(QTimer)
-    assert pause is not None
+    pause = require(room.deal.contract.bid.findChild(QTimer))
     pause.setInterval(0)
     asked = room.deal.verdict.text()
     seen = []
@@ -398,7 +392,7 @@ def test_people_whose_names_start_alike_are_distinguishable(
 def test_every_possible_outcome_of_a_deal_fits_in_one_line(table: Table) -> None:
     for preset in PRESETS:
         how = begun(table, preset, EVERYBODY[: PRESETS[preset].table.players]).deal.contract.how
-        for at in range(how.count()):
+        for at in some(range(how.count())):
             how.setCurrentIndex(at)
             assert how.lines == (how.currentText(),)
             assert not how.is_cut, how.currentText()
@@ -474,8 +468,7 @@ def test_a_sheet_is_listed_with_the_games_and_continues_from_there(table: Table)
     assert room.keeper.sheet is not None
     assert how_far(game_of(room.keeper.sheet)) == "No deal yet"
     tell(table, room, ANN, "360", ("250", "40"), "140")
-    path = room.keeper.path
-    assert path is not None
+    path = require(room.keeper.path)
     press(table, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
     games = table.window.rooms.room
     assert isinstance(games, GamesRoom)
@@ -635,7 +628,7 @@ def test_sheets_are_not_counted_in_the_statistics_or_among_the_cards(table: Tabl
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
-@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_fits_in_the_window(qtbot: QtBot, tmp_path: Path, size: tuple[int, int], language: str) -> None:
     paths = Paths(tmp_path / "config", tmp_path / "data")
     table = Table(qtbot, paths, Settings(speed="instant", language=language), size)
@@ -712,8 +705,7 @@ def pick(row: ChoiceRow, value: object) -> None:
 
 def enter(field: PointsField, points: int, room: ScoreSheetRoom) -> None:
     """Enter a number of points."""
-    sheet = room.keeper.sheet
-    assert sheet is not None
+    sheet = require(room.keeper.sheet)
     field.spin.setValue(points // score_unit(sheet.rules))
     field.confirmed.emit()
 

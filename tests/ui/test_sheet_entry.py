@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.rules import patch
-from pinochle_qt.session.paths import Paths
 from pinochle_qt.ui.controls.typed import TypedText
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import text_width
@@ -21,8 +20,8 @@ from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
 from pinochle_qt.ui.words.deal_row import Column
 from pinochle_qt.ui.words.language import speak
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 from tests.session.driving import SINGLE
-from tests.ui.playing import Table, table_with_games
 from tests.ui.test_score_sheet import (
     ANN,
     BILL,
@@ -42,20 +41,14 @@ from tests.ui.test_score_sheet import (
 )
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from PySide6.QtWidgets import QWidget
-    from pytestqt.qtbot import QtBot
 
     from pinochle_qt.ui.controls.points_field import PointsField
+    from tests.ui.playing import Table
 
+pytestmark = pytest.mark.saves_games
 HEARTS = 1
 SIZES = [(1280, 800), (1024, 640), (960, 640)]
-
-
-@pytest.fixture
-def table(qtbot: QtBot, tmp_path: Path) -> Table:
-    return table_with_games(qtbot, Paths(tmp_path / "config", tmp_path / "data"))
 
 
 def typed(field: PointsField, digits: str) -> None:
@@ -129,8 +122,7 @@ def test_unfinished_typing_is_kept_whatever_happens_next(table: Table, applicati
     if isinstance(again, ScoreSheetRoom):
         assert again.deal.contract.bid.spin.text() == "36"
     table.window.rooms.close()
-    draft = kept_sheet(room).draft
-    assert draft is not None
+    draft = require(kept_sheet(room).draft)
     assert (draft.declarer, draft.bid) == (ANN, 36)
 
 

@@ -28,6 +28,7 @@ from pinochle_qt.ui.words.event_sentences import event_sentence
 from pinochle_qt.ui.words.plate_lines import plate_line
 from pinochle_qt.ui.words.result_sentences import deal_headline, match_headline
 from pinochle_qt.ui.words.standing import account_mark, next_dealer, seat_mark
+from tests.checks import require
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, new_session, played, sitting_out
 from tests.ui.panel_tools import the
 from tests.ui.playing import EVERYBODY, Table
@@ -67,8 +68,7 @@ def seed_where(rules: Rules, rests: int, preset: str = SINGLE, at_table: int | N
 
 def hands_in_sight(table: Table) -> set[int]:
     """Return the seats with a visible card."""
-    zones = table.window.view.event_player.zones
-    assert zones is not None
+    zones = require(table.window.view.event_player.zones)
     return {seat for seat, hand in enumerate(zones.hands) if any(token.face is not None for token in hand)}
 
 
@@ -276,7 +276,7 @@ def test_headlines_name_people_not_seats() -> None:
     headline = deal_headline(result, session.rules, text.seat_names(result.seated, EVERYBODY))
     assert result.declarer is not None
     assert EVERYBODY[result.seated[result.declarer]] in headline.title
-    won = match_headline(session.observe(None), EVERYBODY)
+    won = match_headline(session.rules, session.observe(None), EVERYBODY)
     assert won.title == f"{text.together(EVERYBODY[each] for each in session.match.winners)} " + (
         "wins the match" if len(session.match.winners) == 1 else "win the match"
     )

@@ -144,23 +144,23 @@ def loudspeaker() -> Iterator[Loudspeaker]:
 
 def begin(loudspeaker: Loudspeaker, *sounds: tuple[Sound, int]) -> None:
     """Start these sounds and no others, with the sound card at rest so that only the test takes samples."""
-    loudspeaker._voices = []
+    loudspeaker.voices = []
     for sound, percent in sounds:
-        loudspeaker._is_running = True
+        loudspeaker.is_running = True
         loudspeaker.play(sound, percent)
-    loudspeaker._is_running = False
+    loudspeaker.is_running = False
 
 
 def mixed(loudspeaker: Loudspeaker, count: int) -> list[int]:
     """Return the samples that the sound card would get next."""
-    return list(loudspeaker._mixed(count))
+    return list(loudspeaker.mixed(count))
 
 
 def test_every_sound_can_be_played_to_its_end(loudspeaker: Loudspeaker) -> None:
     for sound in Sound:
         begin(loudspeaker, (sound, 100))
         played = [each for _ in range(100) for each in mixed(loudspeaker, 960)]
-        samples = loudspeaker._samples_of(sound)
+        samples = loudspeaker.samples_of(sound)
         assert len(played) == len(samples) < 1.5 * RATE
         assert max(played) == pytest.approx(FULL * max(samples), abs=1)
         assert mixed(loudspeaker, 960) == []
@@ -173,31 +173,31 @@ def test_simultaneous_sounds_are_mixed_without_clipping(loudspeaker: Loudspeaker
     other = mixed(loudspeaker, 500)
     begin(loudspeaker, (Sound.PLAY, 100), (Sound.WIN, 100))
     assert mixed(loudspeaker, 500) == pytest.approx([a + b for a, b in zip(one, other, strict=True)], abs=2)
-    loudest = sorted((max(map(abs, loudspeaker._samples_of(sound))) for sound in Sound), reverse=True)
+    loudest = sorted((max(map(abs, loudspeaker.samples_of(sound))) for sound in Sound), reverse=True)
     assert FULL * sum(loudest[:MOST]) < 32_767
 
 
 def test_a_lower_volume_is_quieter(loudspeaker: Loudspeaker) -> None:
     begin(loudspeaker, (Sound.PLAY, 50))
     half = mixed(loudspeaker, 2000)
-    assert max(half) == pytest.approx(FULL * max(loudspeaker._samples_of(Sound.PLAY)) / 4, abs=1)
+    assert max(half) == pytest.approx(FULL * max(loudspeaker.samples_of(Sound.PLAY)) / 4, abs=1)
 
 
 def test_the_number_of_simultaneous_sounds_is_limited(loudspeaker: Loudspeaker) -> None:
     for _ in range(10):
         loudspeaker.play(Sound.WIN, 10)
-    assert len(loudspeaker._voices) <= MOST
+    assert len(loudspeaker.voices) <= MOST
 
 
 def test_a_sound_runs_through_the_device(loudspeaker: Loudspeaker) -> None:
     asked = Event()
-    mix = loudspeaker._mixed
+    mix = loudspeaker.mixed
 
     def watched(count: int) -> object:
         asked.set()
         return mix(count)
 
-    vars(loudspeaker)["_mixed"] = watched
+    vars(loudspeaker)["mixed"] = watched
     loudspeaker.play(Sound.DEAL, 50)
     assert asked.wait(PATIENCE_S)
     loudspeaker.rest()

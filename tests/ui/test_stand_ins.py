@@ -16,6 +16,7 @@ from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.main_window import MainWindow
 from pinochle_qt.ui.panels.show.notice import Notice
+from tests.checks import require
 from tests.session.driving import SINGLE, begun_file, new_session
 from tests.ui.playing import Table, Unhurried
 
@@ -79,8 +80,8 @@ def notice(window: MainWindow) -> str:
 def test_a_match_with_failing_players_continues(window: MainWindow, client: Faulty, qtbot: QtBot) -> None:
     failures: list[str] = []
     told: list[str] = []
-    controller = window.matches._controller
-    controller._bots.failed.connect(failures.append)
+    controller = window.controller
+    controller.bots.failed.connect(failures.append)
     controller.trouble.connect(told.append)
     session = new_session(SINGLE, people=())
     window.matches.open(session)
@@ -95,9 +96,9 @@ def test_a_match_with_failing_players_continues(window: MainWindow, client: Faul
 
 
 def test_a_lost_worker_is_asked_again_in_another_game(window: MainWindow, qtbot: QtBot) -> None:
-    controller = window.matches._controller
+    controller = window.controller
     failures: list[str] = []
-    controller._bots.failed.connect(failures.append)
+    controller.bots.failed.connect(failures.append)
     for number in (1, 2):
         window.matches.open(new_session(SINGLE, people=()))
         qtbot.waitUntil(lambda: controller.awaits_deal)
@@ -107,8 +108,7 @@ def test_a_lost_worker_is_asked_again_in_another_game(window: MainWindow, qtbot:
 def test_a_hint_comes_from_the_replacement_player(table: Table, client: Faulty, qtbot: QtBot) -> None:
     table.open(SINGLE)
     table.wait_for_turn()
-    seen, prompt = table.controller.observation, table.prompt
-    assert prompt is not None
+    seen, prompt = table.controller.observation, require(table.prompt)
     bots = Bots(client, 1, table.window)
     for _ in range(2):
         with qtbot.waitSignal(bots.answered) as answered:

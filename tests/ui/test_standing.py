@@ -12,6 +12,7 @@ from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.ui.panels.show.strip import Strip
 from pinochle_qt.ui.words.standing import contract_standing, side_standings
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require, some
 from tests.session.driving import chance_player, new_session
 from tests.ui.panel_tools import texts
 
@@ -50,7 +51,7 @@ def standings_of_deals(session: Session, count: int) -> list[tuple[int, int, boo
 @pytest.mark.parametrize("preset", _CONTRACTS)
 def test_a_contract_called_lost_or_made_is_so_in_the_end(preset: str) -> None:
     session = new_session(preset, 3, rules=patch(PRESETS[preset], {"match.target": 10_000}))
-    for number, side, is_lost, is_made in set(standings_of_deals(session, 60)):
+    for number, side, is_lost, is_made in some(set(standings_of_deals(session, 60))):
         assert is_lost is not is_made
         if number >= len(session.match.results):
             continue
@@ -89,8 +90,7 @@ def plays(preset: str, changes: dict[str, str], deals: int = 12) -> Iterator[Ses
 
 def points_so_far(session: Session) -> int:
     """Return the points of the declarer's tricks and of all cards laid aside for the declarer, seen or not."""
-    rules, deal = session.rules, session.match.deal
-    assert deal is not None
+    rules, deal = session.rules, require(session.match.deal)
     assert deal.contract is not None
     declarer, worth = deal.contract.declarer, card_points(rules)
     points = sum(trick.points for trick in deal.tricks if trick.winner == declarer)
@@ -108,8 +108,7 @@ def test_discards_count_as_far_as_the_viewer_knows_them(preset: str, changes: di
         truth = points_so_far(session)
         for viewer in range(session.rules.table.players):
             seen = session.observe(viewer)
-            standing = contract_standing(seen)
-            assert standing is not None
+            standing = require(contract_standing(seen))
             assert standing.tricks <= truth <= standing.tricks + standing.most
             assert standing.has_unseen or standing.tricks == truth
             found.add((standing.has_unseen, standing.seats[0] == viewer))
@@ -122,12 +121,11 @@ def test_the_strip_does_not_claim_more_than_the_viewer_knows(home: QWidget) -> N
     strip = Strip(home)
     strip.setGeometry(0, 28, 1280, 56)
     strip.show()
-    for session in plays("three_handed_auction", {}, deals=2):
+    for session in some(plays("three_handed_auction", {}, deals=2)):
         truth = points_so_far(session)
         for viewer in range(3):
             seen = session.observe(viewer)
-            standing = contract_standing(seen)
-            assert standing is not None
+            standing = require(contract_standing(seen))
             needs = standing.bid - standing.meld - truth
             if needs <= 0 or standing.is_lost or standing.least:
                 continue

@@ -37,13 +37,15 @@ from pinochle_qt.ui.words.catalog import Menu
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import rule_set
+from tests.checks import require
 from tests.library.test_statistics import NAME, THREE, ledger_of_folder, written
 from tests.session.driving import SINGLE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
     from types import ModuleType
 
+    from PySide6.QtGui import QImage
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.library.workshop import Task
@@ -82,12 +84,11 @@ class QuickExpert(WorkshopClient):
 
 
 @pytest.fixture(autouse=True)
-def expert(table: Table, tmp_path: Path) -> Iterator[QuickExpert]:
-    """Replace the process that thinks for minutes, and end what a test has asked for."""
+def expert(table: Table, tmp_path: Path) -> QuickExpert:
+    """Replace the process that thinks for minutes."""
     new_expert = QuickExpert(tmp_path / "games.opinions")
     table.window.room_opener.use_opinions(Opinions(new_expert, table.window))
-    yield new_expert
-    table.window.room_opener.close()
+    return new_expert
 
 
 def games_in(folder: Path, count: int = 4) -> None:
@@ -195,9 +196,7 @@ def test_tab_moves_between_blocks_and_arrow_keys_within_them(table: Table, room:
 
 
 def focused_widget() -> QWidget:
-    focused = QApplication.focusWidget()
-    assert focused is not None
-    return focused
+    return require(QApplication.focusWidget())
 
 
 def test_escape_returns_to_the_table(table: Table, room: StatisticsRoom) -> None:
@@ -291,6 +290,7 @@ def test_everything_fits_in_every_size_theme_and_language(
     room: StatisticsRoom, table: Table, size: tuple[int, int], application: QApplication
 ) -> None:
     table.window.resize(*size)
+    pictures: list[QImage] = []
     for language in LANGUAGES:
         speak(application, language)
         table.window.rooms.rebuild()
@@ -306,7 +306,8 @@ def test_everything_fits_in_every_size_theme_and_language(
                 assert not any(part.geometry().intersects(other.geometry()) for other in parts[:at])
             assert shown.back.geometry().right() <= shown.width()
             picture = table.window.grab()
-            assert not picture.isNull()
+            assert picture.toImage() not in pictures
+            pictures.append(picture.toImage())
             if PICTURES:
                 Path(PICTURES).mkdir(parents=True, exist_ok=True)
                 picture.save(str(Path(PICTURES) / f"statistics-{size[0]}-{theme}-{language}.png"))
@@ -362,8 +363,7 @@ def test_expert_plays_deals_while_the_page_is_open(table: Table, room: Statistic
 
 
 def test_the_best_hand_links_to_its_deal(table: Table, room: StatisticsRoom) -> None:
-    best = room.page.best.best
-    assert best is not None
+    assert room.page.best.best is not None
     QTest.mouseClick(room.page.best.figures[0], LEFT)
     table.qtbot.waitUntil(lambda: isinstance(table.window.rooms.room, LookBack))
     QTest.keyClick(table.window, Key.Key_Escape)
@@ -378,8 +378,7 @@ def test_experts_results_with_the_same_cards_are_drawn(table: Table, room: Stati
     store.close()
     room.enter()
     settle(table)
-    course = room.report.course if room.report is not None else None
-    assert course is not None
+    course = require(room.report.course if room.report is not None else None)
     assert (course.compared >= 25, course.deals) == (True, len(hands))
     assert room.page.chart.accessibleDescription().startswith("Same cards: you average ")
 

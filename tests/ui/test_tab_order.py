@@ -19,6 +19,7 @@ from pinochle_qt.ui.controls.buttons import ENTER, PanelButton
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.score_sheet.hand_chips import MeldChip
+from tests.checks import require, some
 from tests.session.driving import SINGLE, STOCK, played, record_text
 from tests.ui.every_page import dialogs, rooms
 from tests.ui.playing import Table, play_until
@@ -67,8 +68,7 @@ def walk(first: QWidget, *, back: bool) -> list[QWidget]:
     seen, last = [first], place_in(first)
     for _ in range(MOST):
         QTest.keyClick(seen[-1], key, held)
-        now = QApplication.focusWidget()
-        assert now is not None
+        now = require(QApplication.focusWidget())
         if now is seen[-1] and place_in(now) != last:
             last = place_in(now)
             continue
@@ -125,17 +125,15 @@ def check(page: QWidget, name: str) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_tab_visits_everything_on_each_page_once(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), size)
-    for name in rooms(table):
-        page = table.window.rooms.room
-        assert page is not None
+    for name in some(rooms(table)):
+        page = require(table.window.rooms.room)
         check(page, name)
 
 
 def test_every_tab_stop_shows_its_focus(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), (960, 640))
-    for name in rooms(table):
-        page = table.window.rooms.room
-        assert page is not None
+    for name in some(rooms(table)):
+        page = require(table.window.rooms.room)
         now, seen = stops(page)[0], set[QWidget]()
         now.setFocus(Qt.FocusReason.TabFocusReason)
         while now not in seen:
@@ -148,8 +146,7 @@ def test_every_tab_stop_shows_its_focus(qtbot: QtBot, tmp_path: Path) -> None:
             assert page.grab(around).toImage() != focused, f"{name}: {now.accessibleName()}"
             now.setFocus(Qt.FocusReason.TabFocusReason)
             QTest.keyClick(now, Qt.Key.Key_Tab)
-            focus = QApplication.focusWidget()
-            assert focus is not None
+            focus = require(QApplication.focusWidget())
             now = focus
 
 
@@ -205,10 +202,10 @@ def test_enter_on_a_chosen_option_presses_the_main_button(qtbot: QtBot, tmp_path
     table.open(SINGLE)
     play_until(table, "bid")
     panel = table.window.panels.bid
-    table.tab_to(next(chip for chip in panel._chips if chip.isChecked()))
+    table.tab_to(next(chip for chip in panel.amount_chips if chip.isChecked()))
     table.key(Qt.Key.Key_Right)
-    assert panel.amount == panel._chips[1].value
-    assert panel._chips[1].hasFocus()
+    assert panel.amount == panel.amount_chips[1].value
+    assert panel.amount_chips[1].hasFocus()
     assert panel.main_button is not None
     assert panel.main_button.cap == ENTER
     amount = panel.amount

@@ -18,8 +18,9 @@ from pinochle_qt.ui.draw.shadows import shadow_margin
 from pinochle_qt.ui.draw.theme import CLOSE_UP, GLIDE_HOME, HOVER, PLATE_SHADOW, Speed, Tempo, Timing
 from pinochle_qt.ui.panels.show.strip_parts import TrumpTile
 from pinochle_qt.ui.table.input.drag import FLICK_MS
+from tests.checks import require
 from tests.ui import inspection
-from tests.ui.inspection import blank_parts, overlaps
+from tests.ui.inspection import blank_parts, finish_drawing, overlaps
 from tests.ui.playing import EVERYBODY, LEFT, Table, play_until, shown_is_known
 
 if TYPE_CHECKING:
@@ -74,8 +75,7 @@ def test_the_place_of_the_own_card_has_a_label_until_a_card_is_held_over_it(tabl
 def test_a_refused_card_glides_back_with_a_reason(table: Table) -> None:
     session = table.open(SINGLE)
     play_until(table, "play", with_duty=True)
-    view, prompt = table.window.view, table.prompt
-    assert prompt is not None
+    view, prompt = table.window.view, require(table.prompt)
     token = next(each for each in view.choice.hand if each.face not in prompt.cards)
     home, steps = view.event_player.cards.item(token).pose, len(session.steps)
     table.drag_card(token, table.trick_point())
@@ -93,8 +93,7 @@ def test_a_reason_covers_no_text_however_the_card_was_tried(table: Table, preset
     table.window.resize(*size)
     table.open(preset)
     play_until(table, "play", with_duty=True)
-    view, prompt = table.window.view, table.prompt
-    assert prompt is not None
+    view, prompt = table.window.view, require(table.prompt)
     for token in [each for each in view.choice.hand if each.face not in prompt.cards]:
         for attempt in (table.click_card, lambda token: table.drag_card(token, table.trick_point())):
             attempt(token)
@@ -110,8 +109,7 @@ def test_a_reason_covers_no_text_however_the_card_was_tried(table: Table, preset
 def test_a_reason_appears_at_once_where_the_refused_card_will_be(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "play", with_duty=True)
-    view, prompt = table.window.view, table.prompt
-    assert prompt is not None
+    view, prompt = table.window.view, require(table.prompt)
     view.set_tempo(Tempo(Speed.NORMAL))
     token = next(each for each in view.choice.hand if each.face not in prompt.cards)
     table.drag_card(token, table.trick_point())
@@ -143,10 +141,9 @@ def test_a_card_tried_out_of_turn_stays_and_the_table_says_whose_turn_it_is(
     session = table.open(SINGLE)
     play_until(table, "play")
     with monkeypatch.context() as patch:
-        patch.setattr(table.bots._soon, "start", lambda _ms: None)  # the computer player never finishes thinking
+        patch.setattr(table.bots.soon, "start", lambda _ms: None)  # the computer player never finishes thinking
         table.answer_by_mouse()
-        asked = session.prompt
-        assert asked is not None
+        asked = require(session.prompt)
         assert asked.seat is not None
         view, steps = table.window.view, len(session.steps)
         token = view.choice.hand[0]
@@ -157,7 +154,7 @@ def test_a_card_tried_out_of_turn_stays_and_the_table_says_whose_turn_it_is(
         assert view.reason.is_shown
         assert view.reason.sentence == f"It's {EVERYBODY[asked.seat]}'s turn."
         assert not inspection.overlaps(table.window)
-    table.bots._soon.start(0)
+    table.bots.soon.start(0)
     table.wait_for_turn()
     assert not view.reason.is_shown
 
@@ -206,8 +203,7 @@ def test_cards_close_up_glide_and_rise_each_at_its_own_speed(
 def test_playable_cards_are_higher_and_others_are_dimmed(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "play", with_duty=True)
-    view, prompt = table.window.view, table.prompt
-    assert prompt is not None
+    view, prompt = table.window.view, require(table.prompt)
     for token in view.choice.hand:
         assert view.event_player.cards.item(token).is_dimmed == (token.face not in prompt.cards)
 
@@ -228,8 +224,7 @@ def test_a_click_and_an_upward_flick_play_a_card(table: Table) -> None:
 def test_a_legal_card_dropped_far_from_the_trick_glides_back(table: Table) -> None:
     session = table.open(SINGLE)
     play_until(table, "play")
-    view, prompt = table.window.view, table.prompt
-    assert prompt is not None
+    view, prompt = table.window.view, require(table.prompt)
     token = next(each for each in view.choice.hand if each.face in prompt.cards)
     home, steps = view.event_player.cards.item(token).pose, len(session.steps)
     plates = [view.layout_now.plate(place).center for place in (1, 3)]
@@ -286,7 +281,7 @@ def test_a_key_clears_the_cards_chosen_to_be_passed(table: Table, key: Qt.Key) -
     assert len(view.event_player.pointing.selected) == 2
     table.key(key)
     assert view.event_player.pointing.selected == []
-    assert table.window.panels.passing._cards == ()
+    assert table.window.panels.passing.cards == ()
 
 
 def test_escape_lowers_the_card_waiting_for_a_second_click(table: Table) -> None:
@@ -348,8 +343,7 @@ def test_a_saved_game_is_offered_again_where_it_was(qtbot: QtBot, tmp_path: Path
     session = Session.new(rules, SINGLE, seats, 4, RecordStore(paths.games))
     table.window.matches.open(session)
     play_until(table, "play")
-    path, position = session.path, table.controller.observation
-    assert path is not None
+    path, position = require(session.path), table.controller.observation
     assert table.window.settings.last_journal == str(path)
     session.close()
     again = Session.resume(path, RecordStore(paths.games))
@@ -385,14 +379,14 @@ def test_strip_and_panels_grow_with_the_window(table: Table) -> None:
     table.open(SINGLE)
     play_until(table, "bid")
     panels, strip = table.window.panels, table.window.strip
-    pass_height = panels.bid._pass.height()
+    pass_height = panels.bid.pass_button.height()
     tile = strip.findChildren(TrumpTile)[0].width()
     table.window.resize(2560, 1600)
-    table.qtbot.waitUntil(lambda: panels.bid._pass.height() == 2 * pass_height)
+    table.qtbot.waitUntil(lambda: panels.bid.pass_button.height() == 2 * pass_height)
     assert strip.findChildren(TrumpTile)[0].width() == 2 * tile
-    assert panels.bid.rect().contains(panels.bid._pass.geometry())
+    assert panels.bid.rect().contains(panels.bid.pass_button.geometry())
     table.window.resize(1280, 800)
-    table.qtbot.waitUntil(lambda: panels.bid._pass.height() == pass_height)
+    table.qtbot.waitUntil(lambda: panels.bid.pass_button.height() == pass_height)
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
@@ -403,8 +397,7 @@ def test_no_face_is_drawn_while_cards_are_played(
     table.open(SINGLE)
     art = table.window.view.art
     table.window.view.warm_up()
-    assert art._renderer is not None
-    art._renderer.wait()
+    finish_drawing(art)
     monkeypatch.setattr(DeckArt, "_drawn_alone", None)  # drawing anything now would fail
     play_until(table, "play")
     while len(table.controller.observation.tricks) < 3:
@@ -425,8 +418,7 @@ def test_melds_are_laid_out_completely_although_cards_are_still_moving(table: Ta
     cards = tuple(face for face in wanted if face is not None)
     choice.clear()
     late = choice.own_cards.index(next(token for token in choice.own_cards if token.face == cards[0]))
-    token = event_player.zones.hands[0].pop(late) if event_player.zones is not None else None
-    assert token is not None
+    token = require(event_player.zones.hands[0].pop(late) if event_player.zones is not None else None)
     event_player._set_busy(busy=True)
     choice.lay_out(cards)
     assert len(event_player.pointing.draft) == len(cards) - 1 or wanted.count(cards[0]) > 1
@@ -445,8 +437,7 @@ def test_an_answer_in_a_panel_finishes_all_movements_first(qtbot: QtBot, tmp_pat
     assert prompt.kind == "trump"
     assert view.event_player.is_busy  # the widow is still shown to everybody
     table.key(Qt.Key.Key_Return)
-    shown = table.prompt
-    assert shown is not None
+    shown = require(table.prompt)
     assert shown.kind == "show"
     view.event_player.finish()
     assert len(view.choice.own_cards) == len(shown.hand)

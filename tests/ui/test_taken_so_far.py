@@ -11,6 +11,7 @@ from pinochle_qt.ui.table.geometry.labels import resting_plate
 from pinochle_qt.ui.table.geometry.panels import brief_sums, last_trick
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.standing import parties
+from tests.checks import require, some
 from tests.ui import positions
 from tests.ui.inspection import overlaps
 from tests.ui.playing import Table, play_until
@@ -67,8 +68,7 @@ def test_a_called_partner_counts_alone_until_known(table: Table) -> None:
     for _ in range(40):
         play_until(table, "play")
         seen = table.controller.observation
-        contract, found = seen.contract, parties(seen)
-        assert contract is not None
+        contract, found = require(seen.contract), parties(seen)
         together = [party for party in found if len(party) > 1]
         if seen.partner is None:
             assert not together
@@ -98,7 +98,7 @@ def test_points_taken_are_not_counted_if_a_wrong_claim_to_be_out_loses(table: Ta
 
 @pytest.mark.parametrize(("size", "seats"), TABLES)
 def test_the_sums_fit_beside_the_hand_at_every_table(size: tuple[int, int], seats: int) -> None:
-    for layout in layouts(size, seats):
+    for layout in some(layouts(size, seats)):
         place = brief_sums(layout, seats)
         assert place.y >= layout.hand_crest
         assert not place.overlaps(layout.hand_bounds())

@@ -41,6 +41,7 @@ from pinochle_qt.ui.words.setup_catalog import Setup
 from pinochle_qt.ui.words.standing import accounts_in_order, seat_mark, side_standings
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import plain_text
+from tests.checks import require, some
 from tests.ui.moments import Moment, session_at
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table
 
@@ -308,8 +309,7 @@ def test_a_called_partner_gets_the_declarers_mark_and_the_strip_shows_the_card()
     assert sorted(seat_mark(deal.seen(), seat) for seat in range(5)) == [0, 1, 2, 3, 4]
     deal.play_until(lambda each: each.kind == "play" and deal.seen().partner is not None)
     seen = deal.seen()
-    contract, partner = seen.contract, seen.partner
-    assert contract is not None
+    contract, partner = require(seen.contract), seen.partner
     assert partner is not None
     assert seat_mark(seen, partner) == seat_mark(seen, contract.declarer)
     assert len({seat_mark(seen, seat) for seat in range(5)}) == 4
@@ -458,7 +458,7 @@ def test_the_strip_describes_the_end_of_a_contract_like_the_list_of_deals(outcom
 def test_the_reason_of_a_result_adds_up_and_matches_the_score(preset: str) -> None:
     rules = PRESETS[preset]
     names = (*NAMES, "Emma", "Fritz", "Georg", "Hanna")[: people_count(rules)]
-    for step in session_at(preset, Moment("after all deals", sys.maxsize, 0)).steps:
+    for step in some(session_at(preset, Moment("after all deals", sys.maxsize, 0)).steps):
         for ended in (each.event.result for each in step.events if isinstance(each.event, DealScored)):
             if ended.outcome not in {"made", "set"} or not isinstance(ended.bid, int):
                 continue
@@ -514,7 +514,7 @@ def test_conceding_is_described_in_good_grammar(
 
 def test_the_winner_is_named_with_the_final_score() -> None:
     seen = replace(table(STOCK).seen(), winners=(1,), totals=(1160, 1570), results=(result("played", bid=None),) * 7)
-    assert match_headline(seen, NAMES) == ("Ben wins the match", "Ben 157, Anna 116 after 7 deals.")
+    assert match_headline(seen.rules, seen, NAMES) == ("Ben wins the match", "Ben 157, Anna 116 after 7 deals.")
 
 
 # ---- events ----------------------------------------------------------------------------------------------------------
@@ -573,8 +573,7 @@ def test_a_log_tells_a_person_only_what_that_person_may_know() -> None:
     session.deal()
     drawn = [Story.DREW_SEEN.english.partition("{card}")[0].format(name=name) for name in NAMES[:2]]
     while sum(isinstance(each.event, CardDrawn) for step in session.steps for each in step.events) < 2:
-        prompt = session.prompt
-        assert prompt is not None
+        prompt = require(session.prompt)
         session.submit(prompt.choices[0])
     told_to = [" ".join(each.sentence for each in story(session, person, NAMES[:2])()) for person in (0, 1)]
     assert drawn[0] in told_to[0]
@@ -597,8 +596,11 @@ ONE = r"\b(1|[Oo]ne|[Ee]ine|[Uu]na) (cards|Karten|cartas|points|Punkte|puntos)\b
 
 def test_a_widow_of_one_card_is_named_in_the_singular(language: str) -> None:
     rules = patch(PRESETS["three_handed_auction"], {"widow.size": 1, "deal.hand_size": 16, "deck.extra_nines": 1})
-    expected = {"en": ("Bury 1 card", "Anna buried 1 card."), "de": ("Drücke 1 Karte", "Anna drückt 1 Karte.")}
-    turn, log = expected.get(language, ("Descarta 1 carta", "Anna descarta 1 carta."))
+    turn, log = {
+        "en": ("Bury 1 card", "Anna buried 1 card."),
+        "de": ("Drücke 1 Karte", "Anna drückt 1 Karte."),
+        "es": ("Descarta 1 carta", "Anna descarta 1 carta."),
+    }[language]
     deal = table(rules)
     assert lines.turn_line(deal.play_until(lambda each: each.kind == "bury"), NAMES) == turn
     deal.play_until(lambda each: each.kind == "deal")
@@ -640,7 +642,7 @@ def test_a_shown_name_is_the_saved_name() -> None:
 
 def test_a_person_without_a_name_wins_in_the_second_person() -> None:
     seen = replace(table(STOCK).seen(), winners=(0,), totals=(1570, 1160), results=(result("played", bid=None),) * 7)
-    assert match_headline(seen, YOU).title == "You win the match"
+    assert match_headline(seen.rules, seen, YOU).title == "You win the match"
     assert deal_headline(result("declared_out"), STOCK, YOU) == ("You were not out", "You have 100.5 of 150.")
 
 

@@ -18,6 +18,7 @@ from pinochle_qt.ui.panels.ask.bid import BidPanel
 from pinochle_qt.ui.panels.ask.trump import TrumpPanel
 from pinochle_qt.ui.panels.show.deal_table import DealTable
 from pinochle_qt.ui.rooms.learn.mark_grid import Mark, MarkGrid, MarkGroup
+from tests.checks import require
 from tests.ui.panel_tools import apply_style
 from tests.ui.playing import let_all_decide, play_until
 from tests.ui.positions import NAMES, RUN_HAND
@@ -79,8 +80,7 @@ def differing(one: QImage, other: QImage) -> int:
 def test_cards_that_can_be_played_stand_out_from_the_others(gray: Table) -> None:
     gray.open("single_deck_partnership")
     play_until(gray, "play", with_duty=True)
-    prompt, hand = gray.prompt, gray.window.view.choice.hand
-    assert prompt is not None
+    prompt, hand = require(gray.prompt), gray.window.view.choice.hand
     cards = gray.window.view.event_player.cards
     before = picture(gray.window.view)
     assert {cards.item(token).is_dimmed for token in hand if token.face not in prompt.cards} == {True}
@@ -160,8 +160,7 @@ def test_made_and_set_contracts_are_distinguished_in_words(table: Table) -> None
     table.qtbot.waitUntil(lambda: table.window.panels.is_shown("score"))
     table.window.course.next_deal()
     table.window.course.toggle("score")
-    deals = table.window.panels.score.findChild(DealTable)
-    assert deals is not None
+    deals = require(table.window.panels.score.findChild(DealTable))
     contracts = [str(deals.model().index(row, 1).data()) for row in range(len(session.match.results))]
     assert [line.endswith(", set") for line in contracts] == [result.is_failed for result in session.match.results]
 

@@ -13,6 +13,7 @@ from pinochle_qt.variants.option_search import matching_options
 from pinochle_qt.variants.own_numbers import usual_number
 from pinochle_qt.variants.points_words import unit
 from pinochle_qt.variants.presets import PRESETS
+from tests.checks import require
 
 TIMES = {"double": 2, "triple": 3, "quadruple": 4}
 
@@ -102,8 +103,7 @@ def test_every_irrelevant_option_has_a_reason(name: str) -> None:
     ],
 )
 def test_the_reason_is_the_first_condition_that_fails(changes: dict[str, object], key: str, reason: str) -> None:
-    found_reason = blocker(OPTIONS[key], patch(PRESETS["single_deck_partnership"], changes))
-    assert found_reason is not None
+    found_reason = require(blocker(OPTIONS[key], patch(PRESETS["single_deck_partnership"], changes)))
     assert found_reason.key == reason
 
 

@@ -9,9 +9,11 @@ from pinochle_qt.engine.derived import pack, total_card_points
 from pinochle_qt.engine.melds import KIND_NAMES, entry_value
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import OPTIONS, Option, OptionValue, Range, Rules, patch
+from pinochle_qt.library.summary import house_key
 from pinochle_qt.variants.catalog import CATALOG, adapt_players, find
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import Section, describe, nearest_preset, plain_text, summary
+from tests.checks import some
 
 
 def section(rules: Rules, title: str) -> Section:
@@ -54,7 +56,7 @@ def test_every_option_with_an_effect_changes_the_sheet(name: str) -> None:
     for key, option in OPTIONS.items():
         group, _, field = key.partition(".")
         now = getattr(getattr(rules, group), field)
-        for value in some_values(option):
+        for value in some(some_values(option)):
             changed = patch(rules, {key: value})
             if has_effect(option, rules, changed, now, value):
                 assert plain_text(changed) != sheet, f"{key} = {value!r} is not told"
@@ -88,6 +90,13 @@ def test_the_rules_in_force_are_one_sentence() -> None:
     assert summary(preset.rules, preset).endswith("to 1500, standard rules.")
     changed = patch(preset.rules, {"melds.run_value": 250, "auction.pass_with_help": False})
     assert summary(changed, preset).endswith("house rules: pass with help: no; value of a run: 250.")
+
+
+def test_rules_with_another_target_are_not_called_standard() -> None:
+    preset = find("single_deck_partnership")
+    rules = patch(preset.rules, {"match.target": 1000})
+    assert house_key(preset.name, rules)
+    assert summary(rules, preset).endswith("to 1000, otherwise standard rules.")
 
 
 @pytest.mark.parametrize("players", range(3, 9))
@@ -189,8 +198,8 @@ def test_the_sheet_says_who_sits_out_and_whose_score_it_is() -> None:
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_every_rule_is_a_whole_sentence(name: str) -> None:
-    for part in describe(PRESETS[name]):
-        for sentence in (*part.sentences, *(rule.sentence for rule in part.rules)):
+    for part in some(describe(PRESETS[name])):
+        for sentence in some((*part.sentences, *(rule.sentence for rule in part.rules))):
             assert sentence[0].isupper() or sentence[0].isdigit()
             assert sentence[-1] in ".:"
             assert ": yes" not in sentence

@@ -8,7 +8,7 @@ from pinochle_qt.ai.decide.explain import top, why_played
 from pinochle_qt.ai.reasons import Why
 from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank
-from pinochle_qt.engine.derived import trick_bonus
+from pinochle_qt.engine.derived import points_to_save, trick_bonus
 from pinochle_qt.engine.features import has_teams
 from pinochle_qt.engine.scoring import saves_meld
 
@@ -172,19 +172,16 @@ def _bonus(facts: Facts, worth: float) -> float:
 
 def _meld_in_danger(facts: Facts, worth: float) -> float:
     """Return the side's meld in points, as far as this trick would save it and no earlier one has (record, item 32)."""
-    scoring = facts.rules.scoring
-    if not facts.seen.shown:
+    rules = facts.rules
+    if not facts.seen.shown or (facts.is_declaring and has_teams(rules)):
         return 0.0
-    if facts.is_declaring and has_teams(facts.rules):
-        return 0.0
-    savers = facts.friends if has_teams(facts.rules) else {facts.seat}
+    savers = facts.friends if has_teams(rules) else {facts.seat}
     won = [trick for trick in facts.seen.tricks if trick.winner in savers]
     points = sum(trick.points for trick in won)
-    if saves_meld(facts.rules, points, took=bool(won)):
+    if saves_meld(rules, points, took=bool(won)):
         return 0.0
     meld = sum(facts.seen.meld_points(seat) for seat in savers)
-    if meld < scoring.defenders_min_meld:
+    if meld < rules.scoring.defenders_min_meld:
         return 0.0
-    needed = (scoring.save_min_points or 0) if scoring.save_meld == "min_points" else 1
-    missing = max(1.0, needed - points)
+    missing = max(1.0, points_to_save(rules) - points)
     return min(100.0, meld * min(1.0, worth / missing))

@@ -11,7 +11,7 @@ from pinochle_qt.engine.cards import SUIT_OF, SUITS, Rank, card, dix_of
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import CardCalled, Conceded, PartnerRevealed, TrumpNamed
-from pinochle_qt.engine.features import buries, can_concede
+from pinochle_qt.engine.features import buries, can_concede, trump_needs_marriage
 from pinochle_qt.engine.people import holder_called
 from pinochle_qt.engine.phase import Happening, Progress, happened
 from pinochle_qt.engine.prompts import Prompt
@@ -60,7 +60,7 @@ class NameTrumpPhase:
             choices += (Concede(seat),)
             if contract is not None and contract.forced:
                 choices += (Concede(seat, unseen=True),)
-        needs_marriage = self._rules.auction.trump_must_hold == "marriage"
+        needs_marriage = trump_needs_marriage(self._rules)
         reason = Refusal.SUIT_NEEDS_MARRIAGE if needs_marriage else Refusal.SUIT_NEEDS_MELD
         return Prompt(seat, "trump", self._rules, choices=choices, hand=hand, no_bid=reason)
 
@@ -71,7 +71,7 @@ class NameTrumpPhase:
         if not isinstance(action, NameTrump):
             raise AssertionError(action)
         hand = deal.hands[action.seat]
-        needs_marriage = deal.contract is not None and self._rules.auction.trump_must_hold == "marriage"
+        needs_marriage = deal.contract is not None and trump_needs_marriage(self._rules)
         no_suit = needs_marriage and not is_nameable(self._rules, hand, action.suit)
         return happened(TrumpNamed(action.seat, action.suit), replace(deal, trump=action.suit, no_suit=no_suit))
 

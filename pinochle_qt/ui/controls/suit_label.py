@@ -35,7 +35,7 @@ class SuitLabel(Styled, QWidget):
         wraps: bool = False,
     ) -> None:
         super().__init__(parent)
-        self._role, self._ink, self._align = role, ink, align
+        self._role, self._ink, self.alignment = role, ink, align
         self._enlarged = 1.0
         self._wraps = wraps
         self._text = self._seen = ""
@@ -105,7 +105,7 @@ class SuitLabel(Styled, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the text, from its cached picture if it has not changed."""
         del event
-        look = (self._seen, self._font.key(), self._color, self._align, are_signs_colored())
+        look = (self._seen, self._font.key(), self._color, self.alignment, are_signs_colored())
         self._picture.show(self, look, self._draw)
 
     @property
@@ -122,4 +122,4 @@ class SuitLabel(Styled, QWidget):
         step = self.height() / len(lines)
         for at, line in enumerate(lines):
             box = QRectF(0, at * step, self.width(), step)
-            draw_text(painter, box, line, self._font, self._color, align=self._align)
+            draw_text(painter, box, line, self._font, self._color, align=self.alignment)

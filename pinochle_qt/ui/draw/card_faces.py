@@ -61,7 +61,7 @@ class DeckArt:
         self._look = look or DeckLook()
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
         self._plain: dict[FaceKey, QPixmap] = {}
-        self._renderer: FaceRenderer[FaceKey] | None = None
+        self.renderer: FaceRenderer[FaceKey] | None = None
         self.store: FaceStore | None = None
         """Where cards without shadows are cached for the next start."""
         self._draws_ahead = False
@@ -128,7 +128,7 @@ class DeckArt:
     @property
     def is_drawing(self) -> bool:
         """Whether pictures are being drawn ahead at the moment."""
-        return self._renderer is not None and self._renderer.is_drawing
+        return self.renderer is not None and self.renderer.is_drawing
 
     def drop_stand_ins(self) -> None:
         """Stop using scaled cards; the caller has to fetch those on display again."""
@@ -179,7 +179,7 @@ class DeckArt:
         wanted = [key for keys in self._awaited for key in keys]
         missing = [key for key in wanted if not self._is_available(key)]
         shown = {key: self._plain[key].toImage() for key in wanted if key in self._plain}
-        self._renderer = FaceRenderer(
+        self.renderer = FaceRenderer(
             missing, self._drawn_alone, partial(self._store_all, wanted, shown, self._plain_look)
         )
 
@@ -215,14 +215,14 @@ class DeckArt:
 
     def stop(self) -> None:
         """Stop drawing ahead."""
-        if self._renderer is not None:
-            self._renderer.stop()
-            self._renderer = None
+        if self.renderer is not None:
+            self.renderer.stop()
+            self.renderer = None
 
     def _collect_drawn(self) -> None:
         """Collect what has been drawn ahead."""
-        if self._renderer is not None:
-            for drawn, image in self._renderer.take():
+        if self.renderer is not None:
+            for drawn, image in self.renderer.take():
                 self._plain.setdefault(drawn, QPixmap.fromImage(image))
 
     def _face_alone(self, face: Card | None, width: int, ratio: float) -> QPixmap:

@@ -57,10 +57,10 @@ class Loudspeaker:
 
     def __init__(self, *, is_mute: bool = False) -> None:
         """Open the system's audio device, or with `is_mute` a null device, which makes no sound."""
-        self._voices: list[_Voice] = []
+        self.voices: list[_Voice] = []
         self._lock = Lock()
         self._samples: dict[Sound, array[int]] = {}
-        self._is_running = False
+        self.is_running = False
         try:
             # The module `miniaudio` also supports internet streams: its imports take a hundred times as long as this.
             binding = import_module("_miniaudio")
@@ -72,17 +72,17 @@ class Loudspeaker:
 
     def play(self, sound: Sound, percent: int) -> None:
         """Start a sound in addition to those playing; the volume is squared, to match how it is perceived."""
-        voice = _Voice(self._samples_of(sound), FULL * (percent / 100) ** 2)
+        voice = _Voice(self.samples_of(sound), FULL * (percent / 100) ** 2)
         with self._lock:
-            self._voices = [*self._voices[1 - MOST :], voice]
-        if not self._is_running:
+            self.voices = [*self.voices[1 - MOST :], voice]
+        if not self.is_running:
             self._try("ma_device_start", self._device)
-            self._is_running = True
+            self.is_running = True
 
     def rest(self) -> None:
         """Stop the audio device until the next sound."""
-        if self._is_running:
-            self._is_running = False
+        if self.is_running:
+            self.is_running = False
             self._try("ma_device_stop", self._device)
 
     def close(self) -> None:
@@ -112,7 +112,12 @@ class Loudspeaker:
         if result != self._lib.MA_SUCCESS:
             raise Silence(f"{function} failed with {result}")
 
-    def _samples_of(self, sound: Sound) -> array[int]:
+    def samples_of(self, sound: Sound) -> array[int]:
+        """Return the samples of a sound.
+
+        Raises:
+            Silence: the file of the sound cannot be read.
+        """
         if sound not in self._samples:
             try:
                 content = asset("sounds", f"{sound.value}.wav").read_bytes()
@@ -127,15 +132,15 @@ class Loudspeaker:
     def _feed(self, device: object, output: object, source: object, count: int) -> None:
         """Supply the samples the device asks for, in its thread; where there are fewer, it stays silent."""
         del device, source
-        samples = self._mixed(count)
+        samples = self.mixed(count)
         if samples:
             self._ffi.memmove(output, samples, 2 * len(samples))
 
-    def _mixed(self, count: int) -> array[int]:
+    def mixed(self, count: int) -> array[int]:
         """Return the next samples of all sounds mixed, fewer if all of them end."""
         with self._lock:
-            chunks = [voice.take(count) for voice in self._voices]
-            self._voices = [voice for voice in self._voices if voice.at < len(voice.samples)]
+            chunks = [voice.take(count) for voice in self.voices]
+            self.voices = [voice for voice in self.voices if voice.at < len(voice.samples)]
         return array("h", map(int, map(sum, zip_longest(*chunks, fillvalue=0))))
 
 

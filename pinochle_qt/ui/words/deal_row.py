@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
+from pinochle_qt.engine.derived import seats_of
 from pinochle_qt.engine.features import has_auction
 from pinochle_qt.engine.people import account_of, contract_party, party_points, side_of_account
 from pinochle_qt.ui.words import text
@@ -14,7 +15,7 @@ from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.games_catalog import GamesWord
 from pinochle_qt.ui.words.result_catalog import Result
 from pinochle_qt.ui.words.sheet_catalog import SheetWord
-from pinochle_qt.ui.words.standing import account_mark, meld_of_side, own_account
+from pinochle_qt.ui.words.standing import account_mark, own_account
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -112,7 +113,7 @@ class DealRow(Struct, frozen=True):
         side = side_of_account(rules, result.seated, account)
         if side is None:
             return None
-        return meld_of_side(rules, result.meld, side), result.tricks[side], result.score[side]
+        return *party_points(rules, result, seats_of(rules, side)), result.score[side]
 
     @property
     def declarer(self) -> str:

@@ -46,7 +46,7 @@ def event_sentence(event: Event, observation: Observation, people: Sequence[str]
     if isinstance(event, e.MatchWon):
         from pinochle_qt.ui.words.result_sentences import match_headline  # large, and needed only once per match
 
-        headline = match_headline(observation, people)
+        headline = match_headline(observation.rules, observation, people)
         return f"{headline.title}. {headline.why}"
     names = text.seat_names(observation.seated, people)
     for describe in (_auction, _cards_move, _play, _end):

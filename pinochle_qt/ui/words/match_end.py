@@ -8,13 +8,13 @@ from pinochle_qt.engine.cards import RANK_OF, SUIT_OF
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import has_auction, is_match
 from pinochle_qt.engine.melds import melded_cards
-from pinochle_qt.engine.people import account_of, accounts_of, side_of_account
+from pinochle_qt.engine.people import account_of, accounts_of, people_of, side_of_account
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.match_catalog import MatchEnd
 from pinochle_qt.ui.words.result_catalog import Result
 from pinochle_qt.ui.words.result_sentences import Headline, deal_headline, swept_headline
-from pinochle_qt.ui.words.standing import account_mark, accounts_in_order, people_of
+from pinochle_qt.ui.words.standing import account_mark, accounts_in_order
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -2,49 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
-from pinochle_qt.engine.derived import side_of, total_card_points
+from pinochle_qt.engine.derived import seats_of, side_of, total_card_points
 from pinochle_qt.engine.features import is_draft, is_match, needs_solo_moon
-from pinochle_qt.engine.people import account_of, contract_party, party_of, party_points
+from pinochle_qt.engine.people import account_of, contract_party, party_of, party_points, people_of
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.catalog import Word
 from pinochle_qt.ui.words.result_catalog import Result
-from pinochle_qt.ui.words.standing import meld_of_side, people_of, seats_of_side
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Account, Seat
-    from pinochle_qt.engine.state import DealResult
-
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.engine.state import DealResult, MatchState
 
 _SEVERAL = 2
-
-
-class MatchSoFar(Protocol):
-    """The results of a match so far, from an observation or a score sheet."""
-
-    @property
-    def rules(self) -> Rules:
-        """The rules of the match."""
-        ...
-
-    @property
-    def results(self) -> Sequence[DealResult]:
-        """The deals that are over."""
-        ...
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """The totals by account."""
-        ...
-
-    @property
-    def winners(self) -> tuple[Account, ...]:
-        """The totals that have won; empty until the match is over."""
-        ...
 
 
 class Headline(NamedTuple):
@@ -136,7 +111,7 @@ def _decided_by_one(result: DealResult, rules: Rules, names: Sequence[str], part
 def _given_up(result: DealResult, rules: Rules, players: str, party: Sequence[Seat]) -> str:
     """Return what giving up a contract costs, and whether the opponents' meld counts."""
     sides = {side_of(rules, seat) for seat in range(rules.table.players) if seat not in party}
-    is_little = any(meld_of_side(rules, result.meld, side) and not result.score[side] for side in sides)
+    is_little = any(party_points(rules, result, seats_of(rules, side))[0] and not result.score[side] for side in sides)
     phrase_many, phrase_one, phrase_you = (
         (Result.GIVEN_UP_LITTLE, Result.GIVEN_UP_LITTLE_ONE, Result.GIVEN_UP_LITTLE_YOU)
         if is_little
@@ -155,13 +130,13 @@ def _played(result: DealResult, rules: Rules, names: Sequence[str]) -> Headline:
         return Headline(Result.PLAYED_TIE(), Result.SUMMED_WHY() if result.bid is not None else "")
     side = result.score.index(top)
     players = text.side_title(side, rules, names)
-    phrase = Result.PLAYED_ONE if len(seats_of_side(rules, side)) == 1 else Result.PLAYED_MANY
+    phrase = Result.PLAYED_ONE if len(seats_of(rules, side)) == 1 else Result.PLAYED_MANY
     phrase = Result.PLAYED_YOU if players == Word.YOU() else phrase
     rivals = text.all_of([text.points(score, rules) for score in others])
     title = phrase(names=players, score=text.points(top, rules), others=rivals)
     if result.bid is not None:
         return Headline(title, Result.SUMMED_WHY())
-    meld, tricks = meld_of_side(rules, result.meld, side), result.tricks[side]
+    meld, tricks = party_points(rules, result, seats_of(rules, side))
     why = Result.PLAYED_WHY(
         meld=text.points(meld, rules), tricks=text.points(tricks, rules), sum=text.points(meld + tricks, rules)
     )
@@ -193,30 +168,29 @@ def _declared_out(result: DealResult, rules: Rules, name: str) -> Headline:
     return Headline(phrase(name=name), why(name=name, total=total_text, target=target))
 
 
-def undecided(observation: MatchSoFar) -> str:
+def undecided(rules: Rules, match: Observation | MatchState) -> str:
     """Return why a match continues even though several totals have reached the target; otherwise an empty string."""
-    rules, results = observation.rules, observation.results
+    results = match.results
     target_before = results[-2].target if len(results) > 1 else rules.match.target
     result = results[-1]
-    is_over = bool(observation.winners) or not is_match(rules) or result.is_redealt
+    is_over = bool(match.winners) or not is_match(rules) or result.is_redealt
     if is_over or rules.match.bid_and_out or sum(total >= target_before for total in result.totals) < _SEVERAL:
         return ""
     phrase = Result.TARGET_UP if result.target > target_before else Result.ANOTHER_DEAL
     return phrase(before=text.points(target_before, rules), target=text.points(result.target, rules))
 
 
-def match_headline(observation: MatchSoFar, people: Sequence[str]) -> Headline:
+def match_headline(rules: Rules, match: Observation | MatchState, people: Sequence[str]) -> Headline:
     """Return how a match ended; `people` are the names of everybody at the table."""
-    rules, winners = observation.rules, observation.winners
+    winners, totals = match.winners, match.totals
     players = [people[person] for account in winners for person in people_of(rules, account)]
     phrase = Result.WON_ONE if len(players) == 1 else Result.WON_MANY
     phrase = Result.WON_YOU if players == [Word.YOU()] else phrase
-    totals = observation.totals
     order = sorted(range(len(totals)), key=lambda account: (account not in winners, -totals[account]))
     scores = text.listed(
         Result.STANDING(names=text.account_title(account, rules, people), score=text.points(totals[account], rules))
         for account in order
     )
-    count = len(observation.results)
+    count = len(match.results)
     why = Result.WON_WHY_ONE(scores=scores) if count == 1 else Result.WON_WHY(scores=scores, deals=count)
     return Headline(phrase(names=text.all_of(players)), why)

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.engine.derived import side_count, side_of
-from pinochle_qt.engine.features import can_lose_meld, has_called_partner, is_stock_game
+from pinochle_qt.engine.derived import points_to_save, seats_of, side_count, side_of
+from pinochle_qt.engine.features import (
+    has_called_partner,
+    is_stock_game,
+    saves_by_points,
+    scores_bid_only,
+)
+from pinochle_qt.engine.people import party_points
 from pinochle_qt.engine.state import PLAYED_OUT
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.result_catalog import Result
 from pinochle_qt.ui.words.sheet_catalog import SheetWord
-from pinochle_qt.ui.words.standing import meld_of_side, seats_of_side
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -41,7 +46,7 @@ def _bid_reasons(result: DealResult, rules: Rules, names: Sequence[str]) -> Iter
             yield SheetWord.TRICKS_KEPT()
     elif result.outcome == "not_on_board":
         yield SheetWord.BID_LOST(points=text.points(bid, rules))
-    elif result.outcome == "made" and scoring.bidder_scores == "bid_only":
+    elif result.outcome == "made" and scores_bid_only(rules):
         yield SheetWord.BID_ONLY()
 
 
@@ -54,7 +59,7 @@ def _sum_reasons(result: DealResult, rules: Rules, side: Side, bid: int, names: 
             yield SheetWord.BID_LOST(points=amount)
     elif side in result.made_sums:
         yield f"{Result.MADE(names=names, bid=amount)}."
-        if rules.scoring.bidder_scores == "bid_only":
+        if scores_bid_only(rules):
             yield SheetWord.BID_ONLY()
     else:
         yield f"{Result.SET(names=names, bid=amount)}."
@@ -71,10 +76,10 @@ def _lost_meld_reasons(result: DealResult, rules: Rules, names: Sequence[str]) -
     if result.outcome not in PLAYED_OUT or is_stock_game(rules) or has_called_partner(rules):
         return
     for side in range(side_count(rules)):
-        seats, has_contract = seats_of_side(rules, side), _has_contract(result, rules, side)
-        meld, tricks = meld_of_side(rules, result.meld, side), result.tricks[side]
+        seats, has_contract = seats_of(rules, side), _has_contract(result, rules, side)
+        meld, tricks = party_points(rules, result, seats)
         score = result.score[side] + _void_bid_penalty(result, rules, side)
-        mentions_meld = not has_contract or (side in result.made_sums and rules.scoring.bidder_scores != "bid_only")
+        mentions_meld = not has_contract or (side in result.made_sums and not scores_bid_only(rules))
         if not mentions_meld or not meld or not tricks <= score < meld + tricks:
             continue
         who, lost = text.all_of([names[seat] for seat in seats]), text.points(meld + tricks - score, rules)
@@ -94,6 +99,6 @@ def _why_lost(rules: Rules, meld: int, *, defends: bool) -> str:
     scoring = rules.scoring
     if defends and meld < scoring.defenders_min_meld:
         return SheetWord.LOST_TOO_LITTLE(points=text.points(scoring.defenders_min_meld, rules))
-    if can_lose_meld(rules) and scoring.save_meld == "min_points":
-        return SheetWord.LOST_FEW_POINTS(points=text.points(scoring.save_min_points or 0, rules))
+    if saves_by_points(rules):
+        return SheetWord.LOST_FEW_POINTS(points=text.points(points_to_save(rules), rules))
     return SheetWord.LOST_NO_TRICK() if scoring.save_meld == "one_trick" else SheetWord.LOST_NO_POINTS()

@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from msgspec import Struct
-
-from pinochle_qt.engine.rules import Rules  # noqa: TC001
-from pinochle_qt.engine.seats import Account  # noqa: TC001 - msgspec looks at the types of a structure
-from pinochle_qt.engine.state import DealResult  # noqa: TC001
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.result_sentences import Headline, match_headline, undecided
@@ -17,6 +12,7 @@ from pinochle_qt.ui.words.sheet_catalog import SheetWord
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.state import MatchState
     from pinochle_qt.scorekeeping.faults import Fault, FaultKind
     from pinochle_qt.scorekeeping.sheet import How, Sheet
@@ -72,15 +68,6 @@ def fault_sentence(fault: Fault, rules: Rules, names: Sequence[str]) -> str:
     return phrase(names=who, points=text.points(fault.number, rules))
 
 
-class SoFar(Struct, frozen=True):
-    """The state of a sheet, in the form needed for sentences about matches."""
-
-    rules: Rules
-    results: tuple[DealResult, ...]
-    totals: tuple[int, ...]
-    winners: tuple[Account, ...]
-
-
 def shown_people(sheet: Sheet) -> tuple[str, ...]:
     """Return the names of a sheet's people as shown in the window: people without a name get a number."""
     return text.shown_names([SeatSetup(name, "human") for name in sheet.people])
@@ -88,14 +75,14 @@ def shown_people(sheet: Sheet) -> tuple[str, ...]:
 
 def won_headline(sheet: Sheet, match: MatchState, people: Sequence[str]) -> Headline:
     """Return who has won a match, and the scores."""
-    return match_headline(SoFar(sheet.rules, match.results, match.totals, match.winners), people)
+    return match_headline(sheet.rules, match, people)
 
 
 def decided_sentence(sheet: Sheet, match: MatchState, people: Sequence[str]) -> str:
     """Return who has won, or why nobody has even though the target is reached; empty if neither is the case."""
     if match.winners:
         return f"{won_headline(sheet, match, people).title}."
-    return undecided(SoFar(sheet.rules, match.results, match.totals, ())) if match.results else ""
+    return undecided(sheet.rules, match) if match.results else ""
 
 
 def lead_sentence(sheet: Sheet, match: MatchState, people: Sequence[str]) -> str:

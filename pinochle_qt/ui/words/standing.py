@@ -9,7 +9,15 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine import people, seats
 from pinochle_qt.engine.actions import ThrowIn
-from pinochle_qt.engine.derived import buried_count_for, discards_count_for, side_count, side_of, total_card_points
+from pinochle_qt.engine.derived import (
+    buried_count_for,
+    discards_count_for,
+    points_to_save,
+    seats_of,
+    side_count,
+    side_of,
+    total_card_points,
+)
 from pinochle_qt.engine.features import (
     buries,
     has_called_partner,
@@ -17,6 +25,7 @@ from pinochle_qt.engine.features import (
     has_teams,
     is_draft,
     people_rest,
+    saves_by_points,
 )
 from pinochle_qt.engine.people import account_of, contract_party
 from pinochle_qt.engine.scoring import is_misbid, round_tricks, saves_meld
@@ -146,8 +155,8 @@ def _standing(observation: Observation, party: tuple[Seat, ...], side: Side, bid
     least: int = scoring.min_trick_points
     needs_trick = False
     if meld and (not has_teams(rules) or has_summed_auction(rules)):  # nobody else can lose meld
-        if scoring.save_meld == "min_points":
-            least = max(least, (scoring.save_min_points or 0) + aside.counted)  # cards laid aside don't save meld
+        if saves_by_points(rules):
+            least = max(least, points_to_save(rules) + aside.counted)  # cards laid aside don't save meld
         else:
             needs_trick = not saves_meld(rules, taken, took=bool(won))
     points_gone = sum(trick.points for trick in observation.tricks) + aside.counted + aside.gone
@@ -217,7 +226,7 @@ def side_standings(observation: Observation) -> tuple[ContractStanding, ...]:
     own, count = own_side(observation), len(contract.side_bids)
     sides = [side for side in ((own + i) % count for i in range(count)) if contract.side_bids[side]]
     return tuple(
-        _standing(observation, seats_of_side(rules, side), side, contract.side_bids[side])
+        _standing(observation, seats_of(rules, side), side, contract.side_bids[side])
         for side in sides
         if not _is_void(observation, side)
     )
@@ -234,7 +243,7 @@ def _is_void(observation: Observation, side: Side) -> bool:
         return False
     meld = [observation.meld_points(seat) for seat in range(observation.players)]
     bidders = {call.seat for call in observation.calls if call.amount}
-    return is_misbid(observation.rules, meld, seats_of_side(observation.rules, side), bidders)
+    return is_misbid(observation.rules, meld, seats_of(observation.rules, side), bidders)
 
 
 def score_now(observation: Observation, account: Account) -> int:
@@ -253,16 +262,6 @@ def next_dealer(observation: Observation) -> Person:
         return observation.dealt_by
     outcome = observation.results[-1].outcome
     return people.next_dealer(observation.rules, observation.dealt_by, observation.people, outcome)
-
-
-def seats_of_side(rules: Rules, side: Side) -> tuple[Seat, ...]:
-    """Return the seats that score together."""
-    return seats.seats_of(side, rules.table.players, rules.table.teams)
-
-
-def people_of(rules: Rules, account: Account) -> tuple[Person, ...]:
-    """Return the people who share a total."""
-    return (account,) if people_rest(rules) else seats_of_side(rules, account)
 
 
 def accounts_in_order(observation: MatchStanding) -> tuple[Account, ...]:
@@ -297,11 +296,6 @@ def account_mark(rules: Rules, account: Account) -> int:
     """Return the number of a total's shape and color; people's never look like those of teams that change."""
     changes_teams = people_rest(rules) and side_count(rules) < rules.table.players
     return account + side_count(rules) if changes_teams else account
-
-
-def meld_of_side(rules: Rules, meld: tuple[int, ...], side: Side) -> int:
-    """Return the sum of the meld of a side's seats, given the points by seat."""
-    return sum(meld[seat] for seat in seats_of_side(rules, side))
 
 
 def parties(observation: Observation) -> tuple[tuple[Seat, ...], ...]:

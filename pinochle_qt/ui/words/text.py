@@ -10,13 +10,15 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, Rank, Suit
+from pinochle_qt.engine.derived import seats_of
 from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.melds import points_of, wins_game
+from pinochle_qt.engine.people import people_of
 from pinochle_qt.names import UNNAMED
 from pinochle_qt.phrases import capitalized, translated
 from pinochle_qt.session.seating import humans
 from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.standing import own_account, people_of, seats_of_side
+from pinochle_qt.ui.words.standing import own_account
 from pinochle_qt.variants import points_words
 
 if TYPE_CHECKING:
@@ -273,7 +275,7 @@ def led_by(names: Sequence[str]) -> str:
 
 def side_title(side: Side, rules: Rules, names: Sequence[str]) -> str:
     """Return the players of a side as part of a sentence: ``Anna and Clara``."""
-    return together([names[seat] for seat in seats_of_side(rules, side)])
+    return together([names[seat] for seat in seats_of(rules, side)])
 
 
 def account_labels(account: Account, observation: MatchStanding, people: Sequence[str]) -> tuple[str, str, str]:

@@ -69,8 +69,8 @@ class OptionRow(QFrame):
         usual.setSpacing(style.scaled(8))
         usual.addWidget(self._usual_note, 1)
         usual.addWidget(self.reset)
-        self._side = QWidget(self)
-        side = QVBoxLayout(self._side)
+        self.side = QWidget(self)
+        side = QVBoxLayout(self.side)
         side.setContentsMargins(0, 0, 0, 0)
         side.setSpacing(style.scaled(2))
         is_number = isinstance(self.field, Stepper) and not self.option.can_be_unset
@@ -79,12 +79,12 @@ class OptionRow(QFrame):
         side.addWidget(self.field, 0, Qt.AlignmentFlag.AlignLeft if is_number else Qt.AlignmentFlag(0))
         side.addLayout(usual)
         side.addStretch(1)
-        self._side.setFixedWidth(style.scaled(_CONTROL_WIDTH))
+        self.side.setFixedWidth(style.scaled(_CONTROL_WIDTH))
         row = QGridLayout(self)
         row.setContentsMargins(*(style.scaled(length) for length in (16, 11, 16, 9)))
         row.setHorizontalSpacing(style.scaled(16))
         row.addLayout(words, 0, 0)
-        row.addWidget(self._side, 0, 1)
+        row.addWidget(self.side, 0, 1)
         row.setColumnStretch(0, 1)
 
     @property
@@ -104,12 +104,12 @@ class OptionRow(QFrame):
 
     def set_narrow(self, is_narrow: bool) -> None:
         """Make the controls narrower to leave more room for the text, or restore their width."""
-        self._side.setFixedWidth(style.scaled(_CONTROL_WIDTH - 20 if is_narrow else _CONTROL_WIDTH))
+        self.side.setFixedWidth(style.scaled(_CONTROL_WIDTH - 20 if is_narrow else _CONTROL_WIDTH))
         self._fit_usual()
 
     def _fit_usual(self) -> None:
         """Show the preset's value, shortened to fit beside the reset button."""
-        room = self._side.width() - self.reset.sizeHint().width() - style.scaled(10)
+        room = self.side.width() - self.reset.sizeHint().width() - style.scaled(10)
         words = self._usual_note.fontMetrics().elidedText(self._usual_note.toolTip(), Qt.TextElideMode.ElideRight, room)
         self._usual_note.setText(words)
 

@@ -77,7 +77,7 @@ class BidPanel(Panel):
         self._prompt: Prompt | None = None
         self._amount = 0
         self._typed = ""
-        self._suit: Suit | None = None
+        self.suit: Suit | None = None
         self._has_chosen_suit = False
         """Whether a suit was chosen since the question was asked; until then the odds select the best one."""
         self._hint_text = ""
@@ -88,18 +88,18 @@ class BidPanel(Panel):
         self._less_button = self.add_button(Kind.STEP, self._step_down)
         self._more_button = self.add_button(Kind.STEP, self._step_up)
         self._exclusive_chips, self._exclusive_suits = Exclusive(self), Exclusive(self)
-        self._chips = tuple(PanelButton(Kind.CHIP, self) for _ in range(CHIPS))
-        for chip in self._chips:
+        self.amount_chips = tuple(PanelButton(Kind.CHIP, self) for _ in range(CHIPS))
+        for chip in self.amount_chips:
             chip.picked.connect(self._set_amount)
             self._exclusive_chips.add(chip)
             keep_place(chip)
         self._chip_amounts: tuple[int, ...] = ()
         self._main = self.add_button(Kind.MAIN, self._bid)
         self.main_button = self._main
-        self._pass = self.add_button(Kind.PLAIN, self._pass_plain)
-        self._help = self.add_button(Kind.PLAIN, self._pass_help)
-        self._suits = tuple(SuitChip(suit, self) for suit in SUITS)
-        for suit_chip in self._suits:
+        self.pass_button = self.add_button(Kind.PLAIN, self._pass_plain)
+        self.help_button = self.add_button(Kind.PLAIN, self._pass_help)
+        self.suit_chips = tuple(SuitChip(suit, self) for suit in SUITS)
+        for suit_chip in self.suit_chips:
             suit_chip.picked.connect(self._toggle_suit)
             self._exclusive_suits.add(suit_chip)
         self._wants_odds = self._is_unfolded = False
@@ -124,12 +124,12 @@ class BidPanel(Panel):
         self._hint_text = bid_hint(prompt, observation, names, wants_odds=self._wants_odds)
         self._title.set_text(Word.YOUR_BID())
         self._meld_label.set_text(Word.MELD_YOU_WOULD_HAVE())
-        self._pass.set_label(Word.PASS(), key="P")
-        self._pass.setEnabled(self._pass_action() in prompt.choices)
-        self._help.set_label(Word.PASS_HELP(), note=Word.PASS_HELP_SAYS())
-        self._help.setVisible(self._pass_help_action() in prompt.choices)
-        if not self._help.isHidden() and not self._help.toolTip():
-            self._help.setToolTip(key_name("Shift+P"))
+        self.pass_button.set_label(Word.PASS(), key="P")
+        self.pass_button.setEnabled(self._pass_action() in prompt.choices)
+        self.help_button.set_label(Word.PASS_HELP(), note=Word.PASS_HELP_SAYS())
+        self.help_button.setVisible(self._pass_help_action() in prompt.choices)
+        if not self.help_button.isHidden() and not self.help_button.toolTip():
+            self.help_button.setToolTip(key_name("Shift+P"))
         self._odds, self._has_chosen_suit = None, False
         self._fold_or_unfold()
         self._rank_suits(prompt)
@@ -204,7 +204,7 @@ class BidPanel(Panel):
         if unfolds:
             self._fill_table()
         self.set_boxes(self._unfolded_rows() if unfolds else self._rows())
-        for each in (*self._suits, self._meld_label):
+        for each in (*self.suit_chips, self._meld_label):
             each.setVisible(not unfolds)
         self.table.setVisible(unfolds)
         self.choose_content()
@@ -225,10 +225,12 @@ class BidPanel(Panel):
 
     def _rows(self) -> Box:
         """Return the layout of the auction, with chips and melds."""
-        chips = row(*(Part(chip, 52) for chip in self._chips), spacing=5)
-        passes = row(Part(self._pass, 104), Part(self._help, 168), spacing=8)
+        chips = row(*(Part(chip, 52) for chip in self.amount_chips), spacing=5)
+        passes = row(Part(self.pass_button, 104), Part(self.help_button, 168), spacing=8)
         self._stepper = self._stepper_row()
-        self._melds = row(Part(self._meld_label, 160, height=20), *(Part(each, 72) for each in self._suits), spacing=8)
+        self._melds = row(
+            Part(self._meld_label, 160, height=20), *(Part(each, 72) for each in self.suit_chips), spacing=8
+        )
         return column(
             self._head(),
             Gap(1),
@@ -243,7 +245,7 @@ class BidPanel(Panel):
     def _unfolded_rows(self) -> Box:
         """Return the layout with the odds in place of chips and melds."""
         self._stepper = self._stepper_row()
-        buttons = (Part(self._main, 140), Part(self._pass, 92), Part(self._help, 140))
+        buttons = (Part(self._main, 140), Part(self.pass_button, 92), Part(self.help_button, 140))
         return column(
             self._head(),
             Gap(share=1),
@@ -285,8 +287,8 @@ class BidPanel(Panel):
         elif key in _HIGHER_KEYS:
             self._more_button.click()
         elif key == Qt.Key.Key_P:
-            asks_for_help = event.modifiers() & Qt.KeyboardModifier.ShiftModifier and not self._help.isHidden()
-            (self._help if asks_for_help else self._pass).click()
+            asks_for_help = event.modifiers() & Qt.KeyboardModifier.ShiftModifier and not self.help_button.isHidden()
+            (self.help_button if asks_for_help else self.pass_button).click()
         elif key == Qt.Key.Key_O and not self._odds_button.isHidden():
             self._odds_button.click()
         elif event.text().isdecimal() and event.text().isascii():
@@ -304,7 +306,7 @@ class BidPanel(Panel):
                 self._set_amount(amount)
                 self.focus_button()
             case Pass(help=with_help):
-                self.prepare(self._help if with_help else self._pass)
+                self.prepare(self.help_button if with_help else self.pass_button)
 
     def weigh(self, trump: Suit) -> None:
         """Raise the meld in this suit."""
@@ -313,7 +315,7 @@ class BidPanel(Panel):
     @property
     def pending_choice(self) -> PendingBid:
         """The amount, the digits typed for it, and the suit whose meld is raised."""
-        return PendingBid(self._amount, self._typed, self._suit)
+        return PendingBid(self._amount, self._typed, self.suit)
 
     def restore_choice(self, pending_choice: object) -> None:
         """Restore the amount, the digits and the suit."""
@@ -331,24 +333,24 @@ class BidPanel(Panel):
 
     def _rank_suits(self, prompt: Prompt) -> None:
         worth = {suit: points_of(best_melds(prompt.hand, suit, prompt.rules)) for suit in SUITS}
-        for chip in self._suits:
+        for chip in self.suit_chips:
             chip.set_worth(worth[chip.suit], prompt.rules)
-        in_order = sorted(self._suits, key=lambda chip: (-worth[chip.suit], -chip.suit))
-        self._suits = tuple(in_order)
+        in_order = sorted(self.suit_chips, key=lambda chip: (-worth[chip.suit], -chip.suit))
+        self.suit_chips = tuple(in_order)
         if not self._is_unfolded:
             self._melds.put_in_order(in_order)
         best = in_order[0].suit
         self._highlight(best if worth[best] else None)
 
     def _highlight(self, suit: Suit | None) -> None:
-        self._suit = suit
-        self._exclusive_suits.choose(next((chip for chip in self._suits if chip.suit == suit), None))
+        self.suit = suit
+        self._exclusive_suits.choose(next((chip for chip in self.suit_chips if chip.suit == suit), None))
         if self._is_unfolded:
             self.table.choose(self._amount, suit)
         self.suit_highlighted.emit(suit)
 
     def _toggle_suit(self, suit: Suit) -> None:
-        self._choose_suit(None if suit == self._suit else suit)
+        self._choose_suit(None if suit == self.suit else suit)
 
     def _choose_suit(self, suit: Suit | None) -> None:
         """Raise the meld in a chosen suit; from then on the odds no longer select a suit by themselves."""
@@ -367,15 +369,17 @@ class BidPanel(Panel):
             text.rejection(refusal, rules) if refusal is not None else self._bid_meaning or self._hint_text
         )
         if self._is_unfolded:
-            self.table.choose(self._amount, self._suit)
-        for index, chip in enumerate(self._chips):
+            self.table.choose(self._amount, self.suit)
+        for index, chip in enumerate(self.amount_chips):
             chip.setVisible(index < len(self._chip_amounts) and not self._is_unfolded)
             if index < len(self._chip_amounts):
                 amount = self._chip_amounts[index]
                 label = text.points(amount, rules)
                 chip.value = amount
                 chip.set_label(label, name=Word.BID(amount=label))
-        chosen = (chip for chip, amount in zip(self._chips, self._chip_amounts, strict=False) if amount == self._amount)
+        chosen = (
+            chip for chip, amount in zip(self.amount_chips, self._chip_amounts, strict=False) if amount == self._amount
+        )
         self._exclusive_chips.choose(next(chosen, None) if refusal is None else None)
         self._less_button.setEnabled(bids is not None and self._amount > self._lowest(bids))
         self._more_button.setEnabled(bids is not None and self._amount < bids.maximum)
@@ -418,7 +422,7 @@ class BidPanel(Panel):
     def _leave_passing(self) -> None:
         """Make Enter bid again: a player who chooses an amount doesn't intend to pass."""
         self.make_main()
-        if self._pass.hasFocus() or self._help.hasFocus():
+        if self.pass_button.hasFocus() or self.help_button.hasFocus():
             self.focus_button()
 
     def _lowest(self, bids: BidRange) -> int:

@@ -48,11 +48,11 @@ class DecidePanel(Panel):
         super().__init__(parent)
         self._title = self.add_label(Role.PANEL_TITLE)
         self._help = self.add_label(Role.BODY, "muted", wraps=True)
-        self._buttons = tuple(CardButton(Kind.MAIN if i == 0 else Kind.PLAIN, self) for i in range(len(_DIGITS)))
-        for button in self._buttons:
+        self.buttons = tuple(CardButton(Kind.MAIN if i == 0 else Kind.PLAIN, self) for i in range(len(_DIGITS)))
+        for button in self.buttons:
             button.picked.connect(self.chosen)
-        self.main_button = self._buttons[0]
-        self._button_row = row(*(Part(button, 1, height=68) for button in self._buttons), spacing=_GAP)
+        self.main_button = self.buttons[0]
+        self._button_row = row(*(Part(button, 1, height=68) for button in self.buttons), spacing=_GAP)
         above, below = Gap(4, share=18), Gap(share=10)
         self.set_boxes(
             column(
@@ -79,7 +79,7 @@ class DecidePanel(Panel):
         self._count = len(self.choices)
         has_calls = any(isinstance(action, CallCard) for action in self.choices)
         self._button_row.change(spacing=_CARD_GAP if has_calls else _GAP)
-        for index, button in enumerate(self._buttons):
+        for index, button in enumerate(self.buttons):
             button.setVisible(index < self._count)
             if index < self._count:
                 action = self.choices[index]
@@ -94,13 +94,13 @@ class DecidePanel(Panel):
     def suggest(self, action: SeatAction) -> None:
         """Make the button of a choice the one that Enter presses."""
         if action in self.choices:
-            self.prepare(self._buttons[self.choices.index(action)])
+            self.prepare(self.buttons[self.choices.index(action)])
 
     def handle_key(self, event: QKeyEvent) -> bool:
         """Choose the button with this number."""
         key = Qt.Key(event.key())
         if key in _DIGITS and _DIGITS.index(key) < self._count:
-            self._buttons[_DIGITS.index(key)].click()
+            self.buttons[_DIGITS.index(key)].click()
             return True
         return False
 

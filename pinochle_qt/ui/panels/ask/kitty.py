@@ -53,21 +53,21 @@ class KittyPanel(Panel):
         self._first: int | None = None
         self._title = self.add_label(Role.PANEL_TITLE)
         self._help = self.add_label(Role.BODY, "muted", wraps=True)
-        self._places = tuple(CardButton(Kind.CHIP, self) for _ in range(_MAX_SEATS))
-        for seat, button in enumerate(self._places):
+        self.places = tuple(CardButton(Kind.CHIP, self) for _ in range(_MAX_SEATS))
+        for seat, button in enumerate(self.places):
             button.value = seat
             button.picked.connect(self._choose)
         self._main = self.add_button(Kind.MAIN, self._distribute)
         self.main_button = self._main
-        self._concede = self.add_button(Kind.PLAIN, self._give_up)
+        self.concede_button = self.add_button(Kind.PLAIN, self._give_up)
         self.set_boxes(
             column(
                 self._title,
                 Part(self._help, height=22),
                 Gap(4),
-                row(*(Part(place, 1, height=98) for place in self._places), spacing=8),
+                row(*(Part(place, 1, height=98) for place in self.places), spacing=8),
                 Gap(10, share=1),
-                row(Part(self._main, 1), Part(self._concede, 1), spacing=16),
+                row(Part(self._main, 1), Part(self.concede_button, 1), spacing=16),
                 margins=(24, 8, 24, 16),
             )
         )
@@ -86,10 +86,10 @@ class KittyPanel(Panel):
         self._help.set_text(Word.KITTY_HELP())
         self._main.set_label(Word.KITTY_BUTTON(), key=ENTER)
         bid = observation.contract.bid if observation.contract is not None else 0
-        for seat, place in enumerate(self._places):
+        for seat, place in enumerate(self.places):
             place.setVisible(seat < len(self._cards))
-        self._concede.setVisible(any(isinstance(action, Concede) for action in prompt.choices))
-        self._concede.set_label(Word.CONCEDE(), note=Word.CONCEDE_SAYS(amount=text.points(bid, prompt.rules)))
+        self.concede_button.setVisible(any(isinstance(action, Concede) for action in prompt.choices))
+        self.concede_button.set_label(Word.CONCEDE(), note=Word.CONCEDE_SAYS(amount=text.points(bid, prompt.rules)))
         self.setAccessibleName(Word.KITTY_TITLE())
         self.setAccessibleDescription(Word.KITTY_HELP())
         self._show_shares()
@@ -117,7 +117,7 @@ class KittyPanel(Panel):
                 self.restore_choice(PendingSharing(tuple(face for _, face in sorted(to)), self._cursor, None))
                 self.focus_button()
             case Concede():
-                self.prepare(self._concede)
+                self.prepare(self.concede_button)
 
     @property
     def pending_choice(self) -> PendingSharing:
@@ -152,9 +152,9 @@ class KittyPanel(Panel):
     def _show_shares(self) -> None:
         for seat, face in enumerate(self._cards):
             name = Word.KITTY_GETS(name=self._names[seat], card=text.card_name(face))
-            self._places[seat].set_label(text.card(face), note=self._names[seat], name=name)
-            self._places[seat].set_card(face)
-            self._places[seat].set_chosen(seat == (self._cursor if self._first is None else self._first))
+            self.places[seat].set_label(text.card(face), note=self._names[seat], name=name)
+            self.places[seat].set_card(face)
+            self.places[seat].set_chosen(seat == (self._cursor if self._first is None else self._first))
 
     def _distribute(self) -> None:
         if self._prompt is not None and self._prompt.seat is not None:

@@ -68,24 +68,23 @@ class MeldList(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._prompt: Prompt | None = None
-        self._lines: tuple[MeldLine, ...] = ()
-        self._rows: list[MeldRow] = []
+        self.lines: tuple[MeldLine, ...] = ()
+        self.rows: list[MeldRow] = []
         self._exclusive = Exclusive(self)
         self._first = 0
-        self._chosen: int | None = None
+        self.chosen_row: int | None = None
         self._draft: tuple[Card, ...] = ()
         self._title = self.add_label(Role.NAME)
         self._note = self.add_label(Role.BODY, "muted")
-        self._main = self.add_button(Kind.MAIN, self._submit)
+        self.main_button = self._main = self.add_button(Kind.MAIN, self._submit)
         self._main.installEventFilter(self)
-        self.main_button = self._main
-        self._other = self.add_button(Kind.PLAIN, self._on_other_button)
+        self.other_button = self.add_button(Kind.PLAIN, self._on_other_button)
         self._more = self.add_button(Kind.LINK, self._turn_page)
         self._more.set_label(Word.MORE())
         heading = column(Gap(4), Part(self._title, height=26), Gap(2))
         self._row_column = column(spacing=LIST_ROW - ROW_HEIGHT, margins=(8, 0, 8, 0))
         self._button_row = row(
-            Part(self._main, 1), Part(self._other, width=_SECOND_WIDTH), spacing=8, margins=(16, 8, 16, 12)
+            Part(self._main, 1), Part(self.other_button, width=_SECOND_WIDTH), spacing=8, margins=(16, 8, 16, 12)
         )
         self.set_boxes(
             column(
@@ -103,19 +102,19 @@ class MeldList(Panel):
         """Offer the melds of a prompt of kind ``show`` or ``meld``, and lay out the best."""
         del observation, names
         self._prompt, self._first, self._draft = prompt, 0, ()
-        self._lines = meld_lines(prompt)
-        self._chosen = 0 if self._lines else None
+        self.lines = meld_lines(prompt)
+        self.chosen_row = 0 if self.lines else None
         title = Word.MELDS_TO_SHOW() if prompt.kind == "show" else Word.POSSIBLE_MELDS()
         self._title.set_text(title)
         empty_note = Word.NOTHING_TO_MELD() if prompt.kind == "show" else Word.NO_MELD_NOW()
-        self._note.set_text("" if self._lines else empty_note)
+        self._note.set_text("" if self.lines else empty_note)
         self.setAccessibleName(title)
         self.setAccessibleDescription(self._note.text())
         self._fill_rows()
         self._show_buttons()
         self.rearrange()
-        if self._lines:
-            self._pick(0)
+        if self.lines:
+            self.pick(0)
 
     def set_draft(self, cards: Sequence[Card], melds: Sequence[Meld] = ()) -> None:
         """Follow the draft on the table: choose the row that matches it, and show its value on the button.
@@ -126,11 +125,11 @@ class MeldList(Panel):
         prompt = self._prompt
         if prompt is None:
             return
-        chosen = self._lines[self._chosen] if self._chosen is not None else None
+        chosen = self.lines[self.chosen_row] if self.chosen_row is not None else None
         is_exchange = chosen is not None and not chosen.melds
         if self._draft or not is_exchange:  # the exchange needs no cards on the mat
-            matching = [at for at, line in enumerate(self._lines) if self._is_laid_out(line, tuple(melds), prompt)]
-            self._chosen = self._chosen if self._chosen in matching else next(iter(matching), None)
+            matching = [at for at, line in enumerate(self.lines) if self._is_laid_out(line, tuple(melds), prompt)]
+            self.chosen_row = self.chosen_row if self.chosen_row in matching else next(iter(matching), None)
         self._show_chosen()
         self._show_buttons()
 
@@ -139,14 +138,14 @@ class MeldList(Panel):
     def choose_content(self) -> None:
         """Show as many rows as fit, and stack the buttons if their labels are long."""
         capacity = self._rows_that_fit()
-        self._more.setVisible(len(self._lines) > capacity)
-        self._note.setVisible(not self._lines)
-        for place, each in enumerate(self._rows):
+        self._more.setVisible(len(self.lines) > capacity)
+        self._note.setVisible(not self.lines)
+        for place, each in enumerate(self.rows):
             each.setVisible(0 <= place - self._first < capacity)
         self._show_chosen()
         is_stacked, directions = self._stacks_buttons(), QBoxLayout.Direction
         self._button_row.setDirection(directions.TopToBottom if is_stacked else directions.LeftToRight)
-        for button in (self._main, self._other):
+        for button in (self._main, self.other_button):
             button.setMaximumHeight(round((_STACKED_HEIGHT if is_stacked else tokens.BUTTON_HEIGHT) * self.ui))
 
     def handle_key(self, event: QKeyEvent) -> bool:
@@ -155,34 +154,34 @@ class MeldList(Panel):
             self.refused.emit()
             return True
         step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
-        if step is None or not self._lines:
+        if step is None or not self.lines:
             return False
-        at = (self._chosen if self._chosen is not None else -step if step > 0 else len(self._lines)) + step
-        self._pick(min(max(at, 0), len(self._lines) - 1))
+        at = (self.chosen_row if self.chosen_row is not None else -step if step > 0 else len(self.lines)) + step
+        self.pick(min(max(at, 0), len(self.lines) - 1))
         return True
 
     def suggest(self, action: SeatAction) -> None:
         """Choose the row of a meld or of the exchange, or prepare to meld nothing."""
-        at = next((at for at, line in enumerate(self._lines) if line.action == action), None)
+        at = next((at for at, line in enumerate(self.lines) if line.action == action), None)
         if at is not None:
-            self._pick(at)
-        self.prepare(self._other if isinstance(action, Done) and self._lines else None)
+            self.pick(at)
+        self.prepare(self.other_button if isinstance(action, Done) and self.lines else None)
 
     def take_back(self) -> bool:
         """Lay out the best melds again, as at the start, so that Enter doesn't meld less after undoing a choice."""
-        if self._lines and self._chosen != 0:
-            self._pick(0)
-        return bool(self._lines)
+        if self.lines and self.chosen_row != 0:
+            self.pick(0)
+        return bool(self.lines)
 
     @property
     def pending_choice(self) -> PendingMelds:
         """The row, the page and the draft."""
-        return PendingMelds(self._chosen, self._first, self._draft)
+        return PendingMelds(self.chosen_row, self._first, self._draft)
 
     def restore_choice(self, pending_choice: object) -> None:
         """Restore the row, the page and the draft; the draft's cards are already on the table."""
         if isinstance(pending_choice, PendingMelds):
-            self._chosen, self._first, self._draft = pending_choice
+            self.chosen_row, self._first, self._draft = pending_choice
             self._show_chosen()
             self._show_buttons()
 
@@ -204,12 +203,14 @@ class MeldList(Panel):
 
         The key cap of the main button also needs room, unless that would hide a meld.
         """
-        if self._other.isHidden():
+        if self.other_button.isHidden():
             return False
-        room = self._place.width() / self.ui - 40 - max(_SECOND_WIDTH, self._other.sizeHint().width() / self.ui - 12)
+        room = (
+            self._place.width() / self.ui - 40 - max(_SECOND_WIDTH, self.other_button.sizeHint().width() / self.ui - 12)
+        )
         if room < text_width(self._main.text(), style.font(Role.NAME, self.ui)) / self.ui + 12:
             return True
-        return room < self._main.words_width() / self.ui + 12 and len(self._lines) <= self._rows_beside(is_stacked=True)
+        return room < self._main.words_width() / self.ui + 12 and len(self.lines) <= self._rows_beside(is_stacked=True)
 
     def _rows_that_fit(self) -> int:
         return self._rows_beside(is_stacked=self._stacks_buttons())
@@ -221,20 +222,20 @@ class MeldList(Panel):
 
     def _fill_rows(self) -> None:
         prompt = self._prompt
-        while len(self._rows) > len(self._lines):
-            removed = self._rows.pop()
+        while len(self.rows) > len(self.lines):
+            removed = self.rows.pop()
             removed.hide()
             removed.deleteLater()
-        while len(self._rows) < len(self._lines):
+        while len(self.rows) < len(self.lines):
             new_row = MeldRow(self)
-            new_row.picked.connect(self._click_row)
+            new_row.picked.connect(self.pick)
             self._exclusive.add(new_row)
             self._row_column.addWidget(new_row)
-            self._rows.append(new_row)
+            self.rows.append(new_row)
         if prompt is None:
             return
-        titles = _titles(self._lines, is_one_choice=prompt.kind == "show")
-        for at, (meld_row, line) in enumerate(zip(self._rows, self._lines, strict=True)):
+        titles = _titles(self.lines, is_one_choice=prompt.kind == "show")
+        for at, (meld_row, line) in enumerate(zip(self.rows, self.lines, strict=True)):
             meld_row.value = at
             if isinstance(line.action, ExchangeDix):
                 meld_row.set_meld(*_exchange_words(prompt))
@@ -242,29 +243,27 @@ class MeldList(Panel):
                 worth = text.worth(line.melds, prompt.rules)
                 meld_row.set_meld(titles[at], worth, text.cards(melded_cards(line.melds)))
 
-    def _click_row(self, at: int) -> None:
-        self._pick(at)
-
-    def _pick(self, at: int) -> None:
+    def pick(self, at: int) -> None:
+        """Choose a row and lay out its cards; scroll to it."""
         self.make_main()
-        self._chosen = at
+        self.chosen_row = at
         capacity = self._rows_that_fit()
         if not self._first <= at < self._first + capacity:
-            self._first = max(0, min(at, len(self._lines) - capacity)) if at < self._first else at - capacity + 1
+            self._first = max(0, min(at, len(self.lines) - capacity)) if at < self._first else at - capacity + 1
             self.rearrange()
         self._show_chosen()
         self._show_buttons()
-        melds = self._lines[at].melds
+        melds = self.lines[at].melds
         self.cards_picked.emit(melded_cards(melds), melds[0] if melds else None)
 
     def _turn_page(self) -> None:
         capacity = self._rows_that_fit()
-        self._first = 0 if self._first + capacity >= len(self._lines) else self._first + capacity
+        self._first = 0 if self._first + capacity >= len(self.lines) else self._first + capacity
         self.rearrange()
 
     def _show_chosen(self) -> None:
         """Put the chosen row down; on another page, none is down, so that Tab comes to those of this page."""
-        chosen = None if self._chosen is None or self._chosen >= len(self._rows) else self._rows[self._chosen]
+        chosen = None if self.chosen_row is None or self.chosen_row >= len(self.rows) else self.rows[self.chosen_row]
         self._exclusive.choose(None if chosen is None or chosen.isHidden() else chosen)
 
     def _show_buttons(self) -> None:
@@ -276,19 +275,19 @@ class MeldList(Panel):
             melds = action.melds if isinstance(action, ShowMelds) else ()
             worth = text.worth(melds, prompt.rules)
             label = Word.MELD_BUTTON(amount=worth) if melds else Word.SHOW_NOTHING()
-            self._other.set_label(Word.CLEAR())
-            self._other.setVisible(bool(self._lines))
-            self._other.setEnabled(bool(self._draft))
+            self.other_button.set_label(Word.CLEAR())
+            self.other_button.setVisible(bool(self.lines))
+            self.other_button.setEnabled(bool(self._draft))
         else:
             if isinstance(action, ExchangeDix):
                 label = Word.EXCHANGE()
             elif isinstance(action, ShowMelds):
                 label = Word.MELD_BUTTON(amount=text.worth(action.melds, prompt.rules))
             else:
-                label = Word.DONE() if not self._lines else Word.MELD_NOTHING_YET()
-            self._other.set_label(Word.NO_MELD())
-            self._other.setVisible(bool(self._lines))
-            self._other.setEnabled(True)
+                label = Word.DONE() if not self.lines else Word.MELD_NOTHING_YET()
+            self.other_button.set_label(Word.NO_MELD())
+            self.other_button.setVisible(bool(self.lines))
+            self.other_button.setEnabled(True)
         self._main.setEnabled(action is not None)
         self._main.set_label(label, key=ENTER if action is not None else "")
         self._arrange_all()
@@ -306,9 +305,9 @@ class MeldList(Panel):
             return None
         if prompt.kind == "show" and prompt.trump is not None:
             return ShowMelds(prompt.seat, best_melds(self._draft, prompt.trump, prompt.rules))
-        if not self._lines:
+        if not self.lines:
             return Done(prompt.seat)
-        return self._lines[self._chosen].action if self._chosen is not None else None
+        return self.lines[self.chosen_row].action if self.chosen_row is not None else None
 
     def _submit(self) -> None:
         action = self._action()

@@ -45,9 +45,9 @@ class PassPanel(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._prompt: Prompt | None = None
-        self._cards: tuple[Card, ...] = ()
+        self.cards: tuple[Card, ...] = ()
         self._receiver = ""
-        self._is_tray = self._is_under = False
+        self.is_tray = self._is_under = False
         self._title = self.add_label(Role.PANEL_TITLE)
         self._status = self.add_label(Role.NOTE_TITLE, "text", Qt.AlignmentFlag.AlignRight)
         self._help = self.add_label(Role.BODY, "muted", wraps=True)
@@ -84,31 +84,31 @@ class PassPanel(Panel):
 
     def set_selection(self, cards: Sequence[Card]) -> None:
         """Show which cards of the hand are currently chosen."""
-        prompt, self._cards = self._prompt, tuple(cards)
+        prompt, self.cards = self._prompt, tuple(cards)
         if prompt is None or prompt.pick is None:
             return
         wanted = prompt.pick.size
-        self._status.set_text(_status(len(self._cards), wanted))
-        self._chosen_line.set_text(text.cards(self._cards) if self._cards else Word.CHOSEN_NONE())
-        ready = len(self._cards) == wanted
+        self._status.set_text(_status(len(self.cards), wanted))
+        self._chosen_line.set_text(text.cards(self.cards) if self.cards else Word.CHOSEN_NONE())
+        ready = len(self.cards) == wanted
         if prompt.kind == "give":
             label = Word.GIVE_BUTTON(count=wanted, name=self._receiver)
         else:
             label = Word.BURY_BUTTON(count=wanted)
         self._main.set_label(label, key=ENTER if ready else "")
         self._main.setEnabled(ready)
-        self._clear.setEnabled(bool(self._cards))
+        self._clear.setEnabled(bool(self.cards))
 
     def set_tray(self, is_tray: bool, is_under: bool) -> None:
         """Glow while a dragged card may be dropped here, and more strongly when it is over the panel (`is_under`)."""
-        if (is_tray, is_under) != (self._is_tray, self._is_under):
-            self._is_tray, self._is_under = is_tray, is_under
+        if (is_tray, is_under) != (self.is_tray, self._is_under):
+            self.is_tray, self._is_under = is_tray, is_under
             self.update()
 
     def paint_panel(self, painter: QPainter) -> None:
         """Paint the panel, with an outline like those on the felt while a dragged card may be dropped on it."""
         super().paint_panel(painter)
-        if not self._is_tray:
+        if not self.is_tray:
             return
         width = tokens.RING_LINE if self._is_under else tokens.CHOSEN_LINE
         fill = QColor(self.theme.accent)
@@ -124,7 +124,7 @@ class PassPanel(Panel):
         if event.key() in ENTER_KEYS and self.hasFocus() and not self._main.isEnabled():
             self.refused.emit()
             return True
-        if event.key() == Qt.Key.Key_C and self._cards:
+        if event.key() == Qt.Key.Key_C and self.cards:
             self._clear.click()
             return True
         return False
@@ -144,7 +144,7 @@ class PassPanel(Panel):
     def why_not(self) -> str:
         """How many cards are still missing, as a sentence."""
         size = self._prompt.pick.size if self._prompt is not None and self._prompt.pick is not None else 0
-        missing = size - len(self._cards)
+        missing = size - len(self.cards)
         return Word.CHOOSE_ONE_MORE() if missing == 1 else Word.CHOOSE_MORE(count=missing)
 
     def _explain(self, prompt: Prompt, observation: Observation, names: Sequence[str]) -> str:
@@ -165,7 +165,7 @@ class PassPanel(Panel):
         prompt = self._prompt
         if prompt is not None and prompt.seat is not None:
             action_type = Give if prompt.kind == "give" else Bury
-            self.chosen.emit(action_type(prompt.seat, self._cards))
+            self.chosen.emit(action_type(prompt.seat, self.cards))
 
 
 def _status(chosen: int, wanted: int) -> str:

@@ -118,20 +118,20 @@ class TrumpPanel(Panel):
         self._title = self.add_label(Role.PANEL_TITLE)
         self._hint = self.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignRight, wraps=True)
         self._exclusive = Exclusive(self)
-        self._suits = tuple(SuitButton(suit, self) for suit in READING_ORDER)
-        for button in self._suits:
+        self.suit_buttons = tuple(SuitButton(suit, self) for suit in READING_ORDER)
+        for button in self.suit_buttons:
             button.picked.connect(self._pick)
             self._exclusive.add(button)
         self._main = self.add_button(Kind.MAIN, self._name_trump)
         self.main_button = self._main
-        self._concede = self.add_button(Kind.PLAIN, self._give_up)
+        self.concede_button = self.add_button(Kind.PLAIN, self._give_up)
         self._unseen = self.add_button(Kind.PLAIN, self._give_up_unseen)
-        giving_up = row(Part(self._concede, 88), Part(self._unseen, 144), spacing=12)
+        giving_up = row(Part(self.concede_button, 88), Part(self._unseen, 144), spacing=12)
         self.set_boxes(
             column(
                 row(Part(self._title, 166), Part(self._hint, 314, height=40)),
                 Gap(1),
-                row(*(Part(button, 1, height=64) for button in self._suits), spacing=8),
+                row(*(Part(button, 1, height=64) for button in self.suit_buttons), spacing=8),
                 Gap(12, share=1),
                 row(Part(self._main, 1), Part(giving_up, 1), spacing=16),
                 margins=(24, 3, 24, 16),
@@ -150,7 +150,7 @@ class TrumpPanel(Panel):
         worth = {suit: points_of(best_melds(prompt.hand, suit, rules)) for suit in READING_ORDER}
         held = {suit: sum(SUIT_OF[face] == suit for face in prompt.hand) for suit in READING_ORDER}
         allowed = [suit for suit in READING_ORDER if self._may_name(suit)]
-        for button in self._suits:
+        for button in self.suit_buttons:
             button.set_facts(text.points(worth[button.suit], rules), held[button.suit])
             button.setEnabled(button.suit in allowed)
             reason = ""
@@ -171,8 +171,8 @@ class TrumpPanel(Panel):
 
     def arrange(self) -> None:
         """Show "meld" on all buttons or on none."""
-        says_unit = all(button.has_unit_room for button in self._suits)
-        for button in self._suits:
+        says_unit = all(button.has_unit_room for button in self.suit_buttons)
+        for button in self.suit_buttons:
             button.says_unit = says_unit
 
     def handle_key(self, event: QKeyEvent) -> bool:
@@ -191,7 +191,7 @@ class TrumpPanel(Panel):
                 self._choose(suit)
                 self.focus_button()
             case Concede(unseen=unseen):
-                self.prepare(self._unseen if unseen else self._concede)
+                self.prepare(self._unseen if unseen else self.concede_button)
 
     @property
     def pending_choice(self) -> Suit | None:
@@ -207,11 +207,11 @@ class TrumpPanel(Panel):
         """Show a button for each way to concede; two leave no room for the cost, which their tooltips show instead."""
         ways = [action.unseen for action in prompt.choices if isinstance(action, Concede)]
         cost = Word.CONCEDE_SAYS(amount=amount)
-        self._concede.setVisible(bool(ways))
+        self.concede_button.setVisible(bool(ways))
         self._unseen.setVisible(True in ways)
-        self._concede.set_label(Word.CONCEDE(), note="" if True in ways else cost)
+        self.concede_button.set_label(Word.CONCEDE(), note="" if True in ways else cost)
         self._unseen.set_label(Word.CONCEDE_UNSEEN())
-        for button in (self._concede, self._unseen):
+        for button in (self.concede_button, self._unseen):
             button.setToolTip(cost if True in ways else "")
 
     def _may_name(self, suit: Suit) -> bool:
@@ -227,9 +227,9 @@ class TrumpPanel(Panel):
     def _choose(self, suit: Suit) -> None:
         self._suit = suit
         self.make_main()
-        if self._concede.hasFocus() or self._unseen.hasFocus():
+        if self.concede_button.hasFocus() or self._unseen.hasFocus():
             self.focus_button()  # a player who chooses a suit doesn't intend to concede
-        self._exclusive.choose(next(button for button in self._suits if button.suit == suit))
+        self._exclusive.choose(next(button for button in self.suit_buttons if button.suit == suit))
         self._main.set_label(Word.MAKE_TRUMP(suit=capitalized(text.suit_name(suit))), key=ENTER)
         self.suit_highlighted.emit(suit)
 

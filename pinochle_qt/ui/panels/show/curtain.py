@@ -64,8 +64,8 @@ class Curtain(Panel):
         self._from = self._to = self._coverage
         self._fades = False
         self._veil = QGraphicsOpacityEffect(self)
-        self._motion = Transition(self)
-        self._motion.advanced.connect(self._advance)
+        self.motion = Transition(self)
+        self.motion.advanced.connect(self._advance)
 
     def open(self, tempo: Tempo) -> None:
         """Fall; a key or click before the curtain is down only brings it down at once."""
@@ -81,18 +81,18 @@ class Curtain(Panel):
 
     def finish_motion(self) -> None:
         """Come down completely, or disappear, at once."""
-        self._motion.finish()
+        self.motion.finish()
 
     def place(self, box: QRect) -> None:
         """Cover a rectangle of the parent, and finish any motion."""
-        if self._motion.is_running and not self._is_falling and box == self._place:
+        if self.motion.is_running and not self._is_falling and box == self._place:
             return  # only the table below was redrawn, for the next player
         self.finish_motion()
         super().place(box)
 
     @property
     def _is_falling(self) -> bool:
-        return self._motion.is_running and self._to > self._from
+        return self.motion.is_running and self._to > self._from
 
     def _start_motion(self, to: float, tempo: Tempo) -> None:
         """Start moving from the current position up or down to `to`."""
@@ -104,11 +104,11 @@ class Curtain(Panel):
         self.setVisible(bool(to or self._from))
         self.raise_()
         if self._from == self._to:
-            self._motion.finish()
+            self.motion.finish()
         elif self._fades:
-            self._motion.start(tokens.REDUCED_FADE, Tempo(tempo.speed))  # it replaces motion, so it isn't reduced
+            self.motion.start(tokens.REDUCED_FADE, Tempo(tempo.speed))  # it replaces motion, so it isn't reduced
         else:
-            self._motion.start(tokens.TABLE_TURN, tempo)
+            self.motion.start(tokens.TABLE_TURN, tempo)
 
     def _advance(self, share: float) -> None:
         has_arrived = share >= 1.0

@@ -38,7 +38,7 @@ class LastTrickPanel(Panel):
         """Create an empty panel; `art` is the table's deck, whose cards are also drawn ahead in this panel's size."""
         super().__init__(parent)
         self._art = art
-        self._cards: tuple[Card, ...] = ()
+        self.cards: tuple[Card, ...] = ()
         self._winning = 0
         self._taken: tuple[str, str] | None = None
         """Who took the trick, and its points."""
@@ -52,12 +52,12 @@ class LastTrickPanel(Panel):
         """Show the last trick of a deal, or that there is none yet."""
         self._title.set_text(Word.LAST_TRICK())
         if not observation.tricks:
-            self._cards, self._taken = (), None
+            self.cards, self._taken = (), None
             self._taker_label.set_text("")
             self.setAccessibleName(Word.NO_LAST_TRICK())
         else:
             trick, rules = observation.tricks[-1], observation.rules
-            self._cards = trick.cards
+            self.cards = trick.cards
             self._winning = (trick.winner - trick.leader) % observation.players
             worth = text.points_named(trick.points, rules)
             self._taken = names[trick.winner], worth
@@ -65,14 +65,14 @@ class LastTrickPanel(Panel):
             cards = text.listed(text.card_name(face) for face in trick.cards)
             self.setAccessibleName(Word.LAST_TRICK_SPOKEN(cards=cards, name=names[trick.winner], points=worth))
         self.setVisible(observation.running)
-        self._title.setVisible(bool(self._cards))
-        self._taker_label.setVisible(bool(self._cards))
+        self._title.setVisible(bool(self.cards))
+        self._taker_label.setVisible(bool(self.cards))
         self.rearrange()
 
     @property
     def is_empty(self) -> bool:
         """Whether no trick has been taken yet."""
-        return not self._cards
+        return not self.cards
 
     def arrange(self) -> None:
         """Show who took the trick: if space is short, the name is shortened, never the points."""
@@ -89,7 +89,7 @@ class LastTrickPanel(Panel):
 
     def paint_panel(self, painter: QPainter) -> None:
         """Paint the panel, or a dashed outline while there is no trick."""
-        if self._cards:
+        if self.cards:
             super().paint_panel(painter)
             return
         ui, box = self.ui, QRectF(self.rect())
@@ -105,16 +105,16 @@ class LastTrickPanel(Panel):
 
     def casts_shadow(self) -> bool:
         """Return whether there is a trick, and so a panel that casts a shadow."""
-        return bool(self._cards)
+        return bool(self.cards)
 
     def paint_content(self, painter: QPainter) -> None:
         """Paint the cards, and a ring around the winning one."""
-        if not self._cards:
+        if not self.cards:
             return
         ui, box = self.ui, self.rect()
-        columns = trick_columns(len(self._cards))
-        width = trick_card_width(box.height(), len(self._cards), ui)
-        for place, face in enumerate(self._cards):
+        columns = trick_columns(len(self.cards))
+        width = trick_card_width(box.height(), len(self.cards), ui)
+        for place, face in enumerate(self.cards):
             row, column = divmod(place, columns)
             x = box.x() + round(_PAD * ui) + column * (width + round(_GAP * ui))
             y = box.y() + round(TRICK_HEAD * ui) + row * (card_height(width) + round(TRICK_LINE * ui))

@@ -128,7 +128,7 @@ class ScorePanel(Panel):
         result = observation.results[-1]
         names = text.seat_names(result.seated, people)
         headline = deal_headline(result, observation.rules, names)
-        why = undecided(observation) or headline.why  # the table below has the deal's value
+        why = undecided(observation.rules, observation) or headline.why  # the table below has the deal's value
         self._show(Occasion.DEAL, Headline(headline.title, why), observation, people, code)
         self._main.set_label(Word.NEXT_DEAL(), key=ENTER)
 

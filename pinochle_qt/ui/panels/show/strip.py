@@ -58,7 +58,7 @@ class Strip(Restyled, QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._standing: ContractStanding | None = None
+        self.standing: ContractStanding | None = None
         self._viewer: Seat | None = None
         self._rules: Rules | None = None
         self._counted_contract: tuple[int, Seat, int] | None = None
@@ -69,8 +69,8 @@ class Strip(Restyled, QWidget):
         """A string of digits as wide as the widest contract of this match."""
         self._mark = 0
         self._has_needs = False
-        self._meld, self._tricks = Count(self), Count(self)
-        for count in (self._meld, self._tricks):
+        self._meld, self.tricks = Count(self), Count(self)
+        for count in (self._meld, self.tricks):
             count.advanced.connect(self._show_count)
         self._tile = TrumpTile(self)
         self.labels = {
@@ -136,9 +136,9 @@ class Strip(Restyled, QWidget):
         if not observation.running and observation.results:
             trump = observation.results[-1].trump
         self._tile.show_suit(trump)
-        self._standing = lines.strip_standing(observation)
+        self.standing = lines.strip_standing(observation)
         self._viewer = observation.viewer
-        self._mark = seat_mark(observation, self._standing.seats[0]) if self._standing is not None else 0
+        self._mark = seat_mark(observation, self.standing.seats[0]) if self.standing is not None else 0
         shows_all = self._shown == "all"
         self._has_needs = shows_all and observation.running and lines.melds_known(observation)
         labels = self.labels
@@ -219,13 +219,13 @@ class Strip(Restyled, QWidget):
     @property
     def _displayed_standing(self) -> ContractStanding | None:
         """The standing of the contract with the points currently displayed, which may still be counting."""
-        if self._standing is None:
+        if self.standing is None:
             return None
-        return replace(self._standing, meld=self._meld.seen, tricks=self._tricks.seen)
+        return replace(self.standing, meld=self._meld.seen, tricks=self.tricks.seen)
 
     def _count(self, deal: int, tempo: Tempo | None) -> None:
         """Start counting the contract's points from the values last shown for the same contract."""
-        standing, before = self._standing, self._counted_contract
+        standing, before = self.standing, self._counted_contract
         self._counted_contract = None
         if standing is None:
             return
@@ -233,7 +233,7 @@ class Strip(Restyled, QWidget):
             self._counted_contract = deal, standing.seats[0], standing.bid
         pace = tempo if before is not None and before == self._counted_contract else None
         self._meld.show(standing.meld, pace)
-        self._tricks.show(standing.tricks, pace)
+        self.tricks.show(standing.tricks, pace)
         self._show_needs()
 
     def _show_count(self) -> None:
@@ -242,7 +242,7 @@ class Strip(Restyled, QWidget):
 
     def _show_needs(self) -> None:
         """Show what is needed; only the display counts up, while screen readers get the final value."""
-        standing, seen, rules = self._standing, self._displayed_standing, self._rules
+        standing, seen, rules = self.standing, self._displayed_standing, self._rules
         if standing is not None and seen is not None and rules is not None:
             needs = (lines.strip_needs(each, rules, self._viewer) for each in (standing, seen))
             self.labels["needs"].set_text(*needs)

@@ -67,7 +67,7 @@ class CardItem(QGraphicsPixmapItem):
         self.lift = Lift.REST
         self.is_dimmed = False
         self._rings = _Rings()
-        self._overlays: dict[str, QGraphicsPixmapItem] = {}
+        self.overlays: dict[str, QGraphicsPixmapItem] = {}
         self._shown_state: tuple[object, ...] = ()
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
@@ -134,7 +134,7 @@ class CardItem(QGraphicsPixmapItem):
             "shared": (rings.shared > 1, lambda: self._badge_picture(rings.shared, badge_room)),
         }
         for name, (is_on, draw) in marks.items():
-            item = self._overlays.get(name)
+            item = self.overlays.get(name)
             if not is_on:
                 if item is not None:
                     item.setVisible(False)
@@ -143,7 +143,7 @@ class CardItem(QGraphicsPixmapItem):
                 item = QGraphicsPixmapItem(self)
                 item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
                 item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-                self._overlays[name] = item
+                self.overlays[name] = item
             picture = draw()
             item.setPixmap(picture)
             item.setOffset(self._overlay_offset(name, picture))
@@ -192,9 +192,9 @@ class CardItem(QGraphicsPixmapItem):
 
     def _redraw_overlays(self) -> None:
         """Redraw all marks in the current size and colors; a card that grows on its way keeps them."""
-        for item in self._overlays.values():
+        for item in self.overlays.values():
             remove(item)
-        self._overlays.clear()
+        self.overlays.clear()
         self._show_rings()
 
     def _overlay_offset(self, name: str, picture: QPixmap) -> QPointF:

@@ -64,8 +64,8 @@ class EventPlayer(QObject):
 
     def __init__(self, scene: QGraphicsScene, art: DeckArt, words: Words, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._words = words
-        self._markers = Markers(scene, art, words)
+        self.words = words
+        self.markers = Markers(scene, art, words)
         self._events: deque[ViewedEvent] = deque()
         self._final_observation: Observation | None = None
         self._event_under_way: ViewedEvent | None = None
@@ -94,12 +94,12 @@ class EventPlayer(QObject):
         self.motion = Motion(self._width_of, self)
         self.motion.settled.connect(self._on_settled)
         self.cards = TableCards(scene, art, self.motion, self._width_of)
-        self._pause_timer = QTimer(self)
-        self._pause_timer.setSingleShot(True)
-        self._pause_timer.timeout.connect(self._next)
-        self._study_timer = QTimer(self)
-        self._study_timer.setSingleShot(True)
-        self._study_timer.timeout.connect(self.go_on)
+        self.pause_timer = QTimer(self)
+        self.pause_timer.setSingleShot(True)
+        self.pause_timer.timeout.connect(self._next)
+        self.study_timer = QTimer(self)
+        self.study_timer.setSingleShot(True)
+        self.study_timer.timeout.connect(self.go_on)
 
     @property
     def is_busy(self) -> bool:
@@ -133,7 +133,7 @@ class EventPlayer(QObject):
         """Rebuild the table without any animation."""
         self._events.clear()
         self._final_observation = self._event_under_way = None
-        self._pause_timer.stop()
+        self.pause_timer.stop()
         self._end_study()
         self.cards.drop_all()
         self.pointing = Pointing()
@@ -225,7 +225,7 @@ class EventPlayer(QObject):
             return
         self._is_hurrying = True
         try:
-            self._pause_timer.stop()
+            self.pause_timer.stop()
             self.motion.finish()
             while self._is_busy and not self.pointing.melds_stay:
                 self._next()
@@ -245,7 +245,7 @@ class EventPlayer(QObject):
             return
         was_hurrying, self._is_hurrying = self._is_hurrying, True
         self.cards.dress(self.theme, self.ratio)
-        self._markers.clear()
+        self.markers.clear()
         self.arrange()
         self._is_hurrying = was_hurrying
 
@@ -257,18 +257,18 @@ class EventPlayer(QObject):
         """Return the current place of a panel."""
         if self.layout is None:
             raise AssertionError("there is no table to stand on")
-        return place_of_panel(name, self.layout, self.pointing, self._words)
+        return place_of_panel(name, self.layout, self.pointing, self.words)
 
     @property
     def draft_width(self) -> int:
         """The width in pixels of the draft in one row with the names of its melds."""
-        return draft_width(self.layout, self.pointing, self._words) if self.layout is not None else 0
+        return draft_width(self.layout, self.pointing, self.words) if self.layout is not None else 0
 
     # ---- showing events ----------------------------------------------------------------------------------------
 
     def _on_settled(self) -> None:
         """Go on, unless there is a pause for reading: cards may also have moved because the player points at them."""
-        if self._is_busy and not self._pause_timer.isActive():
+        if self._is_busy and not self.pause_timer.isActive():
             self._next()
 
     def _next(self) -> None:
@@ -315,13 +315,13 @@ class EventPlayer(QObject):
         self.pointing.melds_stay = True
         self.arrange()  # they make room for the button to go on
         if self.melds_stay == "seconds":
-            self._study_timer.start(storyboard.study(sum(len(groups) for groups in self.zones.melds)))
+            self.study_timer.start(storyboard.study(sum(len(groups) for groups in self.zones.melds)))
         self.melds_stay_changed.emit(True)
 
     def _end_study(self) -> None:
         """Let melds be taken up and the next player be asked."""
         is_held, self._study_before = self._study_before is not None, None
-        self._study_timer.stop()
+        self.study_timer.stop()
         if self.pointing.melds_stay:
             self.recall(None)
             self.pointing.melds_stay = False
@@ -347,7 +347,7 @@ class EventPlayer(QObject):
             return False
         ms = self.motion.tempo.ms(timing)
         if ms:
-            self._pause_timer.start(ms)
+            self.pause_timer.start(ms)
         return bool(ms)
 
     def _show(self, viewed: ViewedEvent) -> None:
@@ -403,7 +403,7 @@ class EventPlayer(QObject):
         if zones is None or layout is None or latest is None:
             raise AssertionError("there is no table to compose")
         order = latest.rules.deck.rank_order
-        composition = compose(zones, layout, self.pointing, trump=latest.trump, order=order, words=self._words)
+        composition = compose(zones, layout, self.pointing, trump=latest.trump, order=order, words=self.words)
         delays = dict(travelers)
         for token, look in composition.cards.items():
             if token is self.held:
@@ -415,7 +415,7 @@ class EventPlayer(QObject):
                 item, look.pose, token.face
             ):
                 self._send(item, look.pose, others, token, 0)
-        self._markers.show(composition, zones, layout, self.theme, self.ratio)
+        self.markers.show(composition, zones, layout, self.theme, self.ratio)
         self.arranged.emit()
         if zones.is_arranged != self.is_arranged:
             self.is_arranged = zones.is_arranged
@@ -454,4 +454,4 @@ class EventPlayer(QObject):
     def refresh_pictures(self) -> None:
         """Fetch the picture of every card again."""
         self.cards.refresh_pictures()
-        self._markers.refresh_pictures()
+        self.markers.refresh_pictures()

@@ -34,7 +34,7 @@ class Markers:
         self._words = words
         self._pile: list[CardItem] = []
         self._ghosts: list[GhostItem] = []
-        self._pills: list[PillItem] = []
+        self.pills: list[PillItem] = []
 
     def show(self, composition: Composition, zones: Zones, layout: Layout, theme: Theme, ratio: float) -> None:
         """Show the markers of a composition of the zones, at a device pixel ratio."""
@@ -44,9 +44,9 @@ class Markers:
 
     def clear(self) -> None:
         """Remove everything from the scene, so that it is rebuilt after size or colors have changed."""
-        for each in (*self._pile, *self._ghosts, *self._pills):
+        for each in (*self._pile, *self._ghosts, *self.pills):
             remove(each)
-        self._pile, self._ghosts, self._pills = [], [], []
+        self._pile, self._ghosts, self.pills = [], [], []
 
     def refresh_pictures(self) -> None:
         """Fetch the pictures of the cards in the pile again."""
@@ -65,13 +65,13 @@ class Markers:
 
     def _show_labels(self, composition: Composition, zones: Zones, layout: Layout, theme: Theme, ratio: float) -> None:
         labels = [*composition.labels, *self._stock_labels(zones, layout)]
-        while len(self._pills) > len(labels):
-            remove(self._pills.pop())
-        while len(self._pills) < len(labels):
+        while len(self.pills) > len(labels):
+            remove(self.pills.pop())
+        while len(self.pills) < len(labels):
             item = PillItem()
             self._scene.addItem(item)
-            self._pills.append(item)
-        for item, label in zip(self._pills, labels, strict=True):
+            self.pills.append(item)
+        for item, label in zip(self.pills, labels, strict=True):
             color = theme.good if label.is_good else None
             item.show_text(label.text, label.number, theme, layout.frame.ui, ratio, color=color)
             item.setZValue(label.z)

@@ -51,15 +51,15 @@ class SeatDisplay(QObject):
         """The content of each plate."""
         self._wordings: list[Wording] = []
         """How much of its content each plate says."""
-        self._counting: dict[Seat, int] = {}
+        self.counting: dict[Seat, int] = {}
         """The seats whose points are counting up, with the number they started from."""
-        self._count = Transition(self)
-        self._count.advanced.connect(self._show_count)
+        self.count = Transition(self)
+        self.count.advanced.connect(self._show_count)
         self._fading_bubbles: list[BubbleItem] = []
         self._bubble_fade = Transition(self)
         self._bubble_fade.advanced.connect(self._fade_bubbles)
         self._last_shown: tuple[Observation, Layout, Theme, float] | None = None
-        self._plates: list[PlateItem] = []
+        self.plates: list[PlateItem] = []
         self._resting_plate = PlateItem()
         self._resting_plate.setZValue(PLATE_Z)
         self._resting_plate.setVisible(False)
@@ -108,13 +108,13 @@ class SeatDisplay(QObject):
         if len(self.people) != observation.people:
             return  # names of the next game, while the table still shows the last one
         names = text.seat_names(observation.seated, self.people)
-        while len(self._plates) > observation.players:
-            remove(self._plates.pop())
-        while len(self._plates) < observation.players:
+        while len(self.plates) > observation.players:
+            remove(self.plates.pop())
+        while len(self.plates) < observation.players:
             plate = PlateItem()
             plate.setZValue(PLATE_Z)
             self._scene.addItem(plate)
-            self._plates.append(plate)
+            self.plates.append(plate)
         if is_studied:
             self._acting = None, None
         elif is_all_seen:
@@ -135,19 +135,19 @@ class SeatDisplay(QObject):
             if counted_from(old, new) is not None
         }
         # a plate that no longer shows the points that were counted has nothing to count
-        self._counting = {
+        self.counting = {
             seat: start
-            for seat, start in self._counting.items()
+            for seat, start in self.counting.items()
             if seat < len(views)
             and (old_views[seat].number, old_views[seat].unit) == (views[seat].number, views[seat].unit)
         }
         if counting:
-            self._counting = {seat: start for seat, start in counting.items() if start is not None}
-            self._count.start(COUNT_UP, self.tempo)
-        if not self._count.is_running:
-            self._counting = {}
+            self.counting = {seat: start for seat, start in counting.items() if start is not None}
+            self.count.start(COUNT_UP, self.tempo)
+        if not self.count.is_running:
+            self.counting = {}
         for seat in seats:
-            self._show_plate(seat, self._count.share)
+            self._show_plate(seat, self.count.share)
         self._show_resting(observation, layout, theme, ratio)
         self._show_bubbles(observation, layout, theme, ratio, fades=not is_first)
         self._trick_places.show(observation, names, layout, theme, ratio, asked=self.prompt is not None)
@@ -172,14 +172,14 @@ class SeatDisplay(QObject):
 
     def finish(self) -> None:
         """Complete all counting and fading."""
-        self._count.finish()
+        self.count.finish()
         self._bubble_fade.finish()
 
     def _show_count(self, share: float) -> None:
         """Show points that are counting up, as far as they have come."""
-        counting = list(self._counting)
+        counting = list(self.counting)
         if share >= 1.0:
-            self._counting = {}
+            self.counting = {}
         for seat in counting:
             self._show_plate(seat, share)
 
@@ -189,12 +189,12 @@ class SeatDisplay(QObject):
             return
         observation, layout, theme, ratio = self._last_shown
         view = self.views[seat]
-        if seat in self._counting:
-            start = self._counting[seat]
+        if seat in self.counting:
+            start = self.counting[seat]
             view = replace(view, number=str(round(start + (int(view.number) - start) * share)))
         place = place_of(seat, observation.viewer, observation.players)
         view = replace(view, wording=self._wordings[seat])
-        self._plates[seat].show_view(view, layout.plate(place), theme, layout.frame.ui, ratio)
+        self.plates[seat].show_view(view, layout.plate(place), theme, layout.frame.ui, ratio)
 
     def _fade_bubbles(self, share: float) -> None:
         for bubble_item in self._fading_bubbles:

@@ -43,37 +43,37 @@ class Transition(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0.0)
-        self._clock.setEndValue(1.0)
-        self._clock.valueChanged.connect(self._advance)
+        self.clock = QVariantAnimation(self)
+        self.clock.setStartValue(0.0)
+        self.clock.setEndValue(1.0)
+        self.clock.valueChanged.connect(self._advance)
 
     @property
     def is_running(self) -> bool:
         """Whether it is still running."""
-        return self._clock.state() == QVariantAnimation.State.Running
+        return self.clock.state() == QVariantAnimation.State.Running
 
     @property
     def share(self) -> float:
         """The share completed so far, from 0 to 1."""
-        return float(self._clock.currentValue())
+        return float(self.clock.currentValue())
 
     def start(self, timing: Timing, tempo: Tempo) -> None:
         """Start again; jump to the end if there is to be no animation."""
-        self._clock.stop()
+        self.clock.stop()
         duration = 0 if tempo.is_reduced else tempo.ms(timing)
         if duration:
-            self._clock.setCurrentTime(0)  # first of all: halfway, another duration would mean another share
-            self._clock.setDuration(duration)
-            self._clock.setEasingCurve(curve(timing.easing))
-            self._clock.start()
+            self.clock.setCurrentTime(0)  # first of all: halfway, another duration would mean another share
+            self.clock.setDuration(duration)
+            self.clock.setEasingCurve(curve(timing.easing))
+            self.clock.start()
         else:
             self.advanced.emit(1.0)
 
     def finish(self) -> None:
         """Jump to the end now."""
         if self.is_running:
-            self._clock.stop()
+            self.clock.stop()
             self.advanced.emit(1.0)
 
     def _advance(self, share: float) -> None:
@@ -92,8 +92,8 @@ class Count(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._from = self._to = self._visible = 0
-        self._transition = Transition(self)
-        self._transition.advanced.connect(self._advance)
+        self.transition = Transition(self)
+        self.transition.advanced.connect(self._advance)
 
     @property
     def seen(self) -> int:
@@ -104,11 +104,11 @@ class Count(QObject):
         """Count on from the visible points to these; without a tempo, show these at once."""
         if tempo is None:
             self._to = points
-            self._transition.finish()
+            self.transition.finish()
             self._advance(1.0)
         elif points != self._to:
             self._from, self._to = self._visible, points
-            self._transition.start(COUNT_UP, tempo)
+            self.transition.start(COUNT_UP, tempo)
 
     def _advance(self, share: float) -> None:
         points = self._from + (self._to - self._from) * share
