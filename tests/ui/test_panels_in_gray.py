@@ -210,8 +210,8 @@ def test_answers_in_a_review_mark_the_persons_and_experts_choice(home: QWidget) 
     plain = AnswerRow("A\N{BLACK SPADE SUIT}", "", is_expert=False, is_done=False, cost=12, cost_words="12", chance="")
     seen = []
     for row in (plain, replace(plain, is_done=True, tag="You"), replace(plain, is_expert=True, tag="Expert")):
-        apply_style(MONO)
         shown = ChoiceTable(home)
+        apply_style(MONO)
         shown.show_rows("Your card", [row])
         shown.resize(320, 60)
         seen.append(picture(shown))

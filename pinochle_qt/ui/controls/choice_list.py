@@ -27,7 +27,10 @@ _LEADING_KEYS = frozenset(
 
 
 class RowsView(ShowsFocus, _View):
-    """A list or table in which Home, End and the page keys go through the rows and skip headings."""
+    """A list or table in which Home, End and the page keys go through the rows and skip headings.
+
+    While it has the focus, its panel paints a ring around it.
+    """
 
     def moveCursor(self, action: Cursor, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Return the item to which a key leads, which is never a heading; Home and End do not lead along a row."""
@@ -49,6 +52,11 @@ class RowsView(ShowsFocus, _View):
         """Return the item in the first of these rows that is not a heading, in the current column; invalid if none."""
         indexes = (self.model().index(row, max(0, self.currentIndex().column())) for row in rows)
         return next((each for each in indexes if each.flags() & Qt.ItemFlag.ItemIsEnabled), QModelIndex())
+
+    @property
+    def shows_focus(self) -> bool:
+        """Whether to paint the ring."""
+        return self.hasFocus()
 
 
 class CellsView(RowsView):

@@ -159,13 +159,13 @@ class OddsTable(Restyled, CellsView, QTableView):
         rows = [row_sentence(row, self.odds.amounts, rules) for row in self.rows]
         return (*rows, self.advice) if self.advice else tuple(rows)
 
-    def restyle(self) -> None:
-        """Lay out the cells at the new scale."""
-        self._refresh()
+    def set_small(self, *, is_small: bool) -> None:
+        """Make the cells smaller, for a small window, or as large as usual."""
+        self._is_small = is_small
+        self.restyle()
 
-    def set_small(self, *, small: bool) -> None:
-        """Make the cells smaller, as in a small window, or not."""
-        self._is_small = small
+    def restyle(self) -> None:
+        """Lay out the cells in the application's scale."""
         self.updateGeometry()
         self._refresh()
 

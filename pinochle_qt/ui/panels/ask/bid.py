@@ -265,7 +265,7 @@ class BidPanel(Panel):
     def choose_content(self) -> None:
         """Use smaller cells if the panel's place is as low as in a small window."""
         if self._is_unfolded:
-            self.table.set_small(small=self.place_height < _HIGH)
+            self.table.set_small(is_small=self.place_height < _HIGH)
 
     def paint_content(self, painter: QPainter) -> None:
         """Paint the frame of the stepper and the line above the melds."""

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent
 
-
 State: TypeAlias = Literal["open", "right", "wrong"]
 _WIDTH, _HEIGHT, _GAP, _HEAD = 44, 36, 8, 30
 _GROUP_GAP: Final = 2
@@ -79,7 +78,7 @@ class MarkGrid(Restyled, CellsView, QListView):
         self.follow_style()
 
     def restyle(self) -> None:
-        """Lay out the squares at the new scale."""
+        """Lay out the squares in the application's scale."""
         self.setViewportMargins(0, 0, -self._delegate.slack, 0)
         self.doItemsLayout()
 

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent
 
-
 _ROW_HEIGHT, _HEADER_HEIGHT, _FOOTER_HEIGHT = 30, 26, 22
 _CHIP_SIZE: Final = (38, 23)
 _BAR_HEIGHT: Final = 8
@@ -63,16 +62,16 @@ class ChoiceTable(Restyled, CellsView, QListView):
         super().__init__(parent)
         self._answers: Sequence[AnswerRow] = ()
         self._items = QStandardItemModel(self)
-        self._delegate = _AnswerDelegate(self)
         self.setModel(self._items)
-        self.setItemDelegate(self._delegate)
+        self.setItemDelegate(_AnswerDelegate(self))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMouseTracking(False)  # not everywhere does a click show anything
         self.pressed.connect(lambda index: self.picked.emit(index.row() - 1))
         self.follow_style()
 
     def restyle(self) -> None:
-        """Show the answers for which there is room at the new scale."""
+        """Show as many answers as fit in the application's scale."""
+        self.updateGeometry()
         self._show_those_with_room()
 
     @property
@@ -91,8 +90,7 @@ class ChoiceTable(Restyled, CellsView, QListView):
 
     def _room_for_rows(self, footer: int) -> int:
         """Return the number of rows that fit above a footer."""
-        ui = self.ui
-        return max(1, int((self.height() + 1 - (_HEADER_HEIGHT + footer) * ui) // (_ROW_HEIGHT * ui)))
+        return max(1, int((self.height() + 1 - (_HEADER_HEIGHT + footer) * self.ui) // (_ROW_HEIGHT * self.ui)))
 
     def show_rows(self, title: str, rows: Sequence[AnswerRow]) -> None:
         """Show answers, the best first."""
