@@ -53,11 +53,6 @@ class RowsView(ShowsFocus, _View):
         indexes = (self.model().index(row, max(0, self.currentIndex().column())) for row in rows)
         return next((each for each in indexes if each.flags() & Qt.ItemFlag.ItemIsEnabled), QModelIndex())
 
-    @property
-    def shows_focus(self) -> bool:
-        """Whether to paint the ring."""
-        return self.hasFocus()
-
 
 class CellsView(RowsView):
     """A grid or table of cells without scroll bars, with the ring around the current one.
