@@ -9,7 +9,7 @@ from typing import Final
 
 from contents import DESKTOP_LIBRARIES
 from environment import Environment, Lock, child_variables
-from pinochle_qt.libraries import OFFSCREEN, X11, Part, missing_libraries
+from pinochle_qt.libraries import OFFSCREEN, X11, SystemPart, missing_libraries
 from system import Trouble, missing_for_freezing, missing_for_venv, provide
 
 _MEBIBYTE: Final = 1 << 20
@@ -105,7 +105,7 @@ def check(folder: Path) -> None:
         raise Trouble(f"The self-test of {program} failed with exit code {done.returncode}.")
 
 
-def _find_missing() -> list[Part]:
+def _find_missing() -> list[SystemPart]:
     # Some of the window libraries go into the frozen program, so that it can open a window where they are missing.
     return missing_for_venv() + missing_for_freezing() + missing_libraries(OFFSCREEN + X11)
 

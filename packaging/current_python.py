@@ -15,22 +15,22 @@ from pathlib import Path
 from typing import Final
 
 from environment import ROOT, child_variables
-from pinochle_qt.libraries import Part
+from pinochle_qt.libraries import SystemPart
 from system import Trouble, captured, provide
 
 HELPER: Final = Path("/usr/lib/apt/apt-helper")
 """Downloads a file with apt's own settings and checks its hash."""
 _NEEDED: Final = (
-    Part("gcc", "gcc"),
-    Part("make", "make"),
-    Part("pkg-config", "pkg-config"),
-    Part("xz", "xz-utils"),
+    SystemPart("gcc", "gcc"),
+    SystemPart("make", "make"),
+    SystemPart("pkg-config", "pkg-config"),
+    SystemPart("xz", "xz-utils"),
 )
 _HEADERS: Final = (
-    Part("stdio.h", "libc6-dev"),
-    Part("ffi.h", "libffi-dev"),
-    Part("openssl/ssl.h", "libssl-dev"),
-    Part("zlib.h", "zlib1g-dev"),
+    SystemPart("stdio.h", "libc6-dev"),
+    SystemPart("ffi.h", "libffi-dev"),
+    SystemPart("openssl/ssl.h", "libssl-dev"),
+    SystemPart("zlib.h", "zlib1g-dev"),
 )
 """The headers that Python needs: for itself, for calling libraries, and for pip, which downloads and unpacks."""
 _LIMIT_S: Final = 3600.0
@@ -73,7 +73,7 @@ PYTHON: Final = Source(
 SQLITE: Final = Source("sqlite3", "3.53.4", "05366adc8ee80c6b1faa71285b49d133c2121238ca58934b077fdeb95934abd4", ())
 
 
-def missing() -> list[Part]:
+def missing() -> list[SystemPart]:
     """Return the tools and headers that are missing.
 
     Raises:

@@ -225,7 +225,7 @@ class Environment:
     def _write_stamp(self, lock: Lock) -> None:
         """Record, as the very last step, that everything is in place."""
         locks = {Lock.PROGRAM, lock} | {other for other in Lock if self._has(other)}
-        from pinochle_qt.held_files import move  # `system` has told Python where that is
+        from pinochle_qt.busy_files import move  # `system` has told Python where that is
 
         stamp = {
             "keys": {name: self._key(name) for name in sorted(locks)},

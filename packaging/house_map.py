@@ -13,11 +13,16 @@ import grimp
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = ROOT / "CONTRIBUTING.md"
-ROOMS: Final = (
+PACKAGES: Final = (
+    "ui.app",
+    "ui.reader",
+    "ui.window",
     "ui.dialogs",
-    "ui.host",
-    "ui.controller",
+    "ui.learning",
+    "ui.presenter",
     "ui.rooms",
+    "ui.game",
+    "ui.history",
     "ui.panels",
     "ui.controls",
     "ui.models",
@@ -28,7 +33,6 @@ ROOMS: Final = (
     "ui.draw",
     "ui.sound",
     "ui.words",
-    "ui",
     "cli",
     "teaching",
     "library",
@@ -39,33 +43,27 @@ ROOMS: Final = (
     "variants",
     "engine",
 )
-"""The packages on the map, each with everything in it; the rest of `ui` is the window around its packages."""
-_ROOM_OF_MODULE: Final = {
-    "ui.adviser": "ui.controller",
-    "ui.bots": "ui.controller",
-    "ui.melds_to_see": "ui.controller",
-    "ui.odds": "ui.controller",
-    "ui.process_poller": "ui.controller",
-    "ui.library": "ui.rooms",
-}
-"""Modules directly in `ui` that belong to another package on the map."""
+"""The packages on the map, each with everything in it."""
 _BLOCK: Final = re.compile(r"(?<=```mermaid\n).*?(?=```)", re.DOTALL)
 
 
 def drawn() -> str:
     """Return the map in Mermaid syntax, without arrows that a longer path of arrows implies."""
     graph = grimp.build_graph("pinochle_qt")
-    arrows: dict[str, set[str]] = {room: set() for room in ROOMS}
+    arrows: dict[str, set[str]] = {package: set() for package in PACKAGES}
     for module in graph.modules:
-        importing_room = _room(module)
+        importing = _package(module)
         for imported in graph.find_modules_directly_imported_by(module):
-            imported_room = _room(imported)
-            if importing_room and imported_room and importing_room != imported_room:
-                arrows[importing_room].add(imported_room)
+            target = _package(imported)
+            if importing and target and importing != target:
+                arrows[importing].add(target)
     lines = ["graph TD"]
-    lines += [f'    {_name(room)}["{room}"]' for room in ROOMS]
+    lines += [f'    {_name(package)}["{package}"]' for package in PACKAGES]
     lines += [
-        f"    {_name(a)} --> {_name(b)}" for a in ROOMS for b in ROOMS if b in arrows[a] and _is_needed(a, b, arrows)
+        f"    {_name(a)} --> {_name(b)}"
+        for a in PACKAGES
+        for b in PACKAGES
+        if b in arrows[a] and _is_needed(a, b, arrows)
     ]
     return "\n".join(lines) + "\n"
 
@@ -75,26 +73,25 @@ def page_with(drawing: str, page: str) -> str:
     return _BLOCK.sub(lambda _: drawing, page)
 
 
-def _room(module: str) -> str | None:
+def _package(module: str) -> str | None:
     inside = module.removeprefix("pinochle_qt.")
-    inside = _ROOM_OF_MODULE.get(inside, inside)
-    return next((room for room in ROOMS if inside == room or inside.startswith(f"{room}.")), None)
+    return next((package for package in PACKAGES if inside == package or inside.startswith(f"{package}.")), None)
 
 
-def _name(room: str) -> str:
-    return room.replace(".", "_")
+def _name(package: str) -> str:
+    return package.replace(".", "_")
 
 
 def _is_needed(start: str, end: str, arrows: dict[str, set[str]]) -> bool:
     """Return whether no longer path leads from one package to another."""
-    seen, to_visit = set[str](), [room for room in arrows[start] if room != end]
+    seen, to_visit = set[str](), [package for package in arrows[start] if package != end]
     while to_visit:
-        room = to_visit.pop()
-        if room == end:
+        package = to_visit.pop()
+        if package == end:
             return False
-        if room not in seen:
-            seen.add(room)
-            to_visit += arrows[room]
+        if package not in seen:
+            seen.add(package)
+            to_visit += arrows[package]
     return True
 
 

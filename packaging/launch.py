@@ -10,7 +10,7 @@ from typing import Final, NoReturn
 
 from environment import Environment, Lock, child_variables
 from pinochle_qt.display import NoDisplay, require_display
-from pinochle_qt.libraries import NO_DISPLAY, OFFSCREEN, TESTS, Part, missing_libraries, window_libraries
+from pinochle_qt.libraries import NO_DISPLAY, OFFSCREEN, TESTS, SystemPart, missing_libraries, window_libraries
 from system import Trouble, missing_for_compiling, missing_for_venv, provide, provide_if_possible
 
 TEXT_COMMANDS: Final = frozenset({"simulate", "check", "explain", "presets", "meld", "rules", "match"})
@@ -29,7 +29,7 @@ class Plan:
 
     lock: Lock
     arguments: tuple[str, ...]
-    libraries: tuple[Part, ...] = ()
+    libraries: tuple[SystemPart, ...] = ()
     opens_window: bool = False
     variables: Mapping[str, str] = field(default_factory=dict)
     folder: Path | None = None
@@ -68,7 +68,7 @@ def _prepare(environment: Environment, chosen: Plan) -> None:
         require_display(os.environ)
     is_new = not environment.is_ready(chosen.lock)
 
-    def find_missing() -> list[Part]:
+    def find_missing() -> list[SystemPart]:
         return (missing_for_venv() if is_new else []) + missing_libraries(chosen.libraries)
 
     provide(find_missing, "run pinochle-qt")

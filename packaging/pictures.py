@@ -11,16 +11,16 @@ from system import needs
 if __name__ == "__main__":
     needs("take pictures", window={"QT_QPA_PLATFORM": "offscreen"})
 
-from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.record.store import RecordStore
-from pinochle_qt.session.generator import GENERATOR
+from pinochle_qt.session.dealing.generator import GENERATOR
+from pinochle_qt.session.dealing.shuffle import Shuffles
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.session.shuffle import Shuffles
-from pinochle_qt.ui.app import Program, make_application
+from pinochle_qt.ui.app.self_test import wait_until
+from pinochle_qt.ui.app.start import Program, make_application
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
-from pinochle_qt.ui.selftest import wait_until
 
 FOLDER: Final = Path(__file__).resolve().parent / "pictures"
 _PRESET: Final = "single_deck_partnership"

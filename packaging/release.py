@@ -20,7 +20,7 @@ from environment import ROOT, Environment, child_variables
 from linux import archive, debian
 from linux.desktop import Release, furnish
 from locks import alone
-from pinochle_qt.libraries import Part
+from pinochle_qt.libraries import SystemPart
 from system import LIMIT_S, Trouble
 from versions import require_current
 from windows import downloads
@@ -122,7 +122,7 @@ def release_windows(environment: Environment, what: Release) -> list[Path]:
         raise Trouble("--windows builds on Linux with Wine; on Windows itself, please leave it out.")
     from windows import freeze, workshop
 
-    tools = workshop.open_workshop(environment, tools=[Part("makensis", "nsis")])
+    tools = workshop.open_workshop(environment, tools=[SystemPart("makensis", "nsis")])
     folder = environment.root / "dist"
     folder.mkdir(exist_ok=True)
     lock = folder / ".windows.lock"

@@ -8,7 +8,7 @@ from typing import Final, Self
 
 from PySide6.QtGui import QImage
 
-from pinochle_qt.ui.main_window import FIRST_SIZE
+from pinochle_qt.ui.window.main_window import FIRST_SIZE
 from system import Trouble
 
 WIDTH, HEIGHT = FIRST_SIZE

@@ -15,7 +15,7 @@ from typing import Any, Final
 sys.path.append(str(Path(__file__).resolve().parent.parent))
 
 from pinochle_qt.display import NoDisplay, require_display
-from pinochle_qt.libraries import Part, lacking, missing_libraries, packages_of, window_libraries
+from pinochle_qt.libraries import SystemPart, lacking, missing_libraries, packages_of, window_libraries
 
 
 class Trouble(Exception):
@@ -51,21 +51,21 @@ def captured(command: Sequence[str], **options: Any) -> subprocess.CompletedProc
     )
 
 
-def missing_for_venv() -> list[Part]:
+def missing_for_venv() -> list[SystemPart]:
     """Return what this Python lacks for creating a virtual environment: Debian packages that separately."""
     needed = ("venv", "ensurepip")
-    return [Part(name, f"python{_PYTHON}-venv") for name in needed if importlib.util.find_spec(name) is None]
+    return [SystemPart(name, f"python{_PYTHON}-venv") for name in needed if importlib.util.find_spec(name) is None]
 
 
-def missing_for_freezing() -> list[Part]:
+def missing_for_freezing() -> list[SystemPart]:
     """Return what is missing for freezing besides Python packages: binutils and a shared Python library."""
     if not _IS_LINUX:
         return []
     shared = sysconfig.get_config_var("INSTSONAME")
-    missing = [] if shutil.which("objdump") else [Part("objdump", "binutils")]
+    missing = [] if shutil.which("objdump") else [SystemPart("objdump", "binutils")]
     # A statically linked Python names an archive here; Debian's is one, and has the shared library in a package.
     name = shared if isinstance(shared, str) and ".so" in shared else f"libpython{_PYTHON}.so.1.0"
-    return missing + missing_libraries([Part(name, f"libpython{_PYTHON}")])
+    return missing + missing_libraries([SystemPart(name, f"libpython{_PYTHON}")])
 
 
 class Compiler(Enum):
@@ -85,17 +85,21 @@ def find_compiler() -> Compiler | None:
     return Compiler.PACKAGE if _IS_LINUX else None
 
 
-def missing_for_compiling() -> list[Part]:
+def missing_for_compiling() -> list[SystemPart]:
     """Return the missing Debian packages for compiling extension modules of this Python."""
     if not _IS_LINUX:
         return []
     missing = missing_headers()
-    return missing if _has_compiler() else [*missing, Part("a C compiler", "gcc"), Part("C headers", "libc6-dev")]
+    return (
+        missing
+        if _has_compiler()
+        else [*missing, SystemPart("a C compiler", "gcc"), SystemPart("C headers", "libc6-dev")]
+    )
 
 
-def missing_headers() -> list[Part]:
+def missing_headers() -> list[SystemPart]:
     """Return the Debian package with this Python's headers if they are missing."""
-    return [] if _has_headers() else [Part("Python.h", f"python{_PYTHON}-dev")]
+    return [] if _has_headers() else [SystemPart("Python.h", f"python{_PYTHON}-dev")]
 
 
 def _has_headers() -> bool:
@@ -112,7 +116,7 @@ def _has_compiler() -> bool:
     return shutil.which(command.split()[0]) is not None
 
 
-def provide(find_missing: Callable[[], list[Part]], purpose: str) -> None:
+def provide(find_missing: Callable[[], list[SystemPart]], purpose: str) -> None:
     """Install missing parts with apt-get where that is allowed.
 
     `purpose` completes the sentence "… is needed to".
@@ -136,7 +140,7 @@ def provide(find_missing: Callable[[], list[Part]], purpose: str) -> None:
         )
 
 
-def provide_if_possible(find_missing: Callable[[], list[Part]], purpose: str) -> None:
+def provide_if_possible(find_missing: Callable[[], list[SystemPart]], purpose: str) -> None:
     """Install optional parts with apt-get if this runs as root; print a message if that fails."""
     if not _is_root() or shutil.which("apt-get") is None:
         return
@@ -150,8 +154,8 @@ def needs(
     purpose: str,
     *,
     modules: Sequence[str] = (),
-    tools: Sequence[Part] = (),
-    libraries: Sequence[Part] = (),
+    tools: Sequence[SystemPart] = (),
+    libraries: Sequence[SystemPart] = (),
     window: Mapping[str, str] | None = None,
 ) -> None:
     """Exit with one sentence if something is missing that a command of a developer needs.

@@ -183,11 +183,11 @@ def _run_table(words: list[str]) -> int:
     try:
         require_limits()
         if check == "self_test":
-            from pinochle_qt.ui.selftest import run as run_self_test
+            from pinochle_qt.ui.app.self_test import run as run_self_test
 
             return run_self_test()
         if check == "check_system":
-            from pinochle_qt.ui.app import check_system
+            from pinochle_qt.ui.app.start import check_system
 
             check_system()
             return 0
@@ -198,7 +198,7 @@ def _run_table(words: list[str]) -> int:
         with contextlib.closing(instance):
             if not instance.is_the_first() and instance.hand_over(game or "", rule_file or ""):
                 return 0
-            from pinochle_qt.ui.app import run as run_app
+            from pinochle_qt.ui.app.start import run as run_app
 
             return run_app(None if game is None else Path(game), rules, instance)
     except (NoWindow, NoHome, RecordError, MissingAsset) as error:

@@ -37,12 +37,12 @@ class MissingLibrary(NoWindow):
             problem = f"The table cannot be opened because a part of the program cannot be loaded ({reason}): "
             super().__init__(f"{problem}please install the program again and start again.")
             return
-        from pinochle_qt.libraries import Part, lacking, missing_libraries, window_libraries
+        from pinochle_qt.libraries import SystemPart, lacking, missing_libraries, window_libraries
 
         wanted = window_libraries(variables)
         missing = missing_libraries(wanted)
         if library not in {part.name for part in missing}:
-            missing.append(next((part for part in wanted if part.name == library), Part(library, "")))
+            missing.append(next((part for part in wanted if part.name == library), SystemPart(library, "")))
         super().__init__(lacking(missing, "open the table"))
 
 

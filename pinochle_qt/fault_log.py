@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt import __version__
-from pinochle_qt.held_files import HeldFile, move
+from pinochle_qt.busy_files import BusyFile, move
 from pinochle_qt.reading import read_file
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ def _opened(path: Path) -> Handler:
 
         def doRollover(self) -> None:
             """Start a new file; if another window keeps this one open on Windows, go on in it."""
-            with contextlib.suppress(HeldFile):
+            with contextlib.suppress(BusyFile):
                 super().doRollover()
             if self.stream is None:
                 self.stream = self._open()

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
 
-class Part(NamedTuple):
+class SystemPart(NamedTuple):
     """A part of the operating system, and the Debian package that provides it."""
 
     name: str
@@ -25,38 +25,38 @@ class Part(NamedTuple):
 
 
 OFFSCREEN: Final = (
-    Part("libglib-2.0.so.0", "libglib2.0-0"),
-    Part("libgthread-2.0.so.0", "libglib2.0-0"),
-    Part("libGL.so.1", "libgl1"),
-    Part("libEGL.so.1", "libegl1"),
-    Part("libX11.so.6", "libx11-6"),
-    Part("libxkbcommon.so.0", "libxkbcommon0"),
-    Part("libfontconfig.so.1", "libfontconfig1"),
-    Part("libfreetype.so.6", "libfreetype6"),
-    Part("libdbus-1.so.3", "libdbus-1-3"),
+    SystemPart("libglib-2.0.so.0", "libglib2.0-0"),
+    SystemPart("libgthread-2.0.so.0", "libglib2.0-0"),
+    SystemPart("libGL.so.1", "libgl1"),
+    SystemPart("libEGL.so.1", "libegl1"),
+    SystemPart("libX11.so.6", "libx11-6"),
+    SystemPart("libxkbcommon.so.0", "libxkbcommon0"),
+    SystemPart("libfontconfig.so.1", "libfontconfig1"),
+    SystemPart("libfreetype.so.6", "libfreetype6"),
+    SystemPart("libdbus-1.so.3", "libdbus-1-3"),
 )
-TESTS: Final = (*OFFSCREEN, Part("libgssapi_krb5.so.2", "libgssapi-krb5-2"))
+TESTS: Final = (*OFFSCREEN, SystemPart("libgssapi_krb5.so.2", "libgssapi-krb5-2"))
 """What the tests need: also what Qt's tool for translations is linked with."""
 X11: Final = (
-    Part("libX11-xcb.so.1", "libx11-xcb1"),
-    Part("libxcb-cursor.so.0", "libxcb-cursor0"),
-    Part("libxcb-icccm.so.4", "libxcb-icccm4"),
-    Part("libxcb-image.so.0", "libxcb-image0"),
-    Part("libxcb-keysyms.so.1", "libxcb-keysyms1"),
-    Part("libxcb-randr.so.0", "libxcb-randr0"),
-    Part("libxcb-render.so.0", "libxcb-render0"),
-    Part("libxcb-render-util.so.0", "libxcb-render-util0"),
-    Part("libxcb-shape.so.0", "libxcb-shape0"),
-    Part("libxcb-shm.so.0", "libxcb-shm0"),
-    Part("libxcb-sync.so.1", "libxcb-sync1"),
-    Part("libxcb-util.so.1", "libxcb-util1"),
-    Part("libxcb-xfixes.so.0", "libxcb-xfixes0"),
-    Part("libxcb-xkb.so.1", "libxcb-xkb1"),
-    Part("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
+    SystemPart("libX11-xcb.so.1", "libx11-xcb1"),
+    SystemPart("libxcb-cursor.so.0", "libxcb-cursor0"),
+    SystemPart("libxcb-icccm.so.4", "libxcb-icccm4"),
+    SystemPart("libxcb-image.so.0", "libxcb-image0"),
+    SystemPart("libxcb-keysyms.so.1", "libxcb-keysyms1"),
+    SystemPart("libxcb-randr.so.0", "libxcb-randr0"),
+    SystemPart("libxcb-render.so.0", "libxcb-render0"),
+    SystemPart("libxcb-render-util.so.0", "libxcb-render-util0"),
+    SystemPart("libxcb-shape.so.0", "libxcb-shape0"),
+    SystemPart("libxcb-shm.so.0", "libxcb-shm0"),
+    SystemPart("libxcb-sync.so.1", "libxcb-sync1"),
+    SystemPart("libxcb-util.so.1", "libxcb-util1"),
+    SystemPart("libxcb-xfixes.so.0", "libxcb-xfixes0"),
+    SystemPart("libxcb-xkb.so.1", "libxcb-xkb1"),
+    SystemPart("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
 )
 WAYLAND: Final = (
-    Part("libwayland-client.so.0", "libwayland-client0"),
-    Part("libwayland-cursor.so.0", "libwayland-cursor0"),
+    SystemPart("libwayland-client.so.0", "libwayland-client0"),
+    SystemPart("libwayland-cursor.so.0", "libwayland-cursor0"),
 )
 
 
@@ -64,7 +64,7 @@ NO_DISPLAY: Final = frozenset({"offscreen", "minimal"})
 """The Qt platforms that show nothing."""
 
 
-def window_libraries(variables: Mapping[str, str]) -> tuple[Part, ...]:
+def window_libraries(variables: Mapping[str, str]) -> tuple[SystemPart, ...]:
     """Return the libraries that Qt needs to open a window on the display or platform that the environment names."""
     if variables.get("QT_QPA_PLATFORM", "").partition(":")[0] in NO_DISPLAY:
         return OFFSCREEN
@@ -73,17 +73,17 @@ def window_libraries(variables: Mapping[str, str]) -> tuple[Part, ...]:
     return OFFSCREEN + X11
 
 
-def missing_libraries(libraries: Iterable[Part]) -> list[Part]:
+def missing_libraries(libraries: Iterable[SystemPart]) -> list[SystemPart]:
     """Return the shared libraries that cannot be loaded; only on Linux does the system provide them."""
     return [library for library in libraries if not _can_load(library.name)] if sys.platform == "linux" else []
 
 
-def packages_of(parts: Iterable[Part]) -> list[str]:
+def packages_of(parts: Iterable[SystemPart]) -> list[str]:
     """Return the Debian packages that provide parts of the system, each once."""
     return list(dict.fromkeys(part.package for part in parts if part.package))
 
 
-def lacking(parts: Sequence[Part], purpose: str) -> str:
+def lacking(parts: Sequence[SystemPart], purpose: str) -> str:
     """Return a sentence about missing parts and how to install them; `purpose` completes "is needed to".
 
     On systems with apt-get, it ends with a line that is the command, which names the packages.

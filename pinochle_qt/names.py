@@ -36,7 +36,7 @@ _DEVICE: Final = re.compile(
 )
 """The names of devices on Windows, which no file can have there, not even with a suffix."""
 _MOST_BYTES: Final = 200
-"""The length of a file name that leaves room for a suffix; all systems allow 255 bytes."""
+"""The length of a file name that leaves space for a suffix; all systems allow 255 bytes."""
 
 
 def tidied(text: str) -> str:

@@ -1,5 +1,6 @@
 """Rules for the repository as a whole: the layers, the pins, and that it stands alone."""
 
+import ast
 import re
 import sys
 import tomllib
@@ -127,3 +128,31 @@ def test_the_first_screen_of_the_readme_has_the_two_commands() -> None:
     first_screen = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()[:20]
     commands = [line.strip() for line in first_screen if line.startswith("    ")]
     assert commands == ["python3 packaging/start.py", "python3 packaging/start.py test"]
+
+
+MOST_MODULES: Final = 20
+LARGER: Final = {"pinochle_qt/engine": "one folder, so that its contracts can name its modules"}
+"""Folders with more modules than that, and why."""
+
+
+def public_classes() -> dict[str, list[str]]:
+    """Return where each public class is defined, by name."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((ROOT / "pinochle_qt").rglob("*.py")):
+        for node in ast.parse(path.read_text("utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                found.setdefault(node.name, []).append(str(path.relative_to(ROOT)))
+    return found
+
+
+def test_a_public_class_has_a_name_of_its_own() -> None:
+    assert not {name: places for name, places in public_classes().items() if len(places) > 1}
+
+
+def test_a_folder_has_at_most_twenty_modules() -> None:
+    folders = [path.parent for path in (ROOT / "pinochle_qt").rglob("__init__.py")]
+    counts = {
+        folder.relative_to(ROOT).as_posix(): len([*folder.glob("*.py")]) - 1  # without __init__
+        for folder in folders
+    }
+    assert {name for name, count in counts.items() if count > MOST_MODULES} <= LARGER.keys()

@@ -13,7 +13,7 @@ import pytest
 import pinochle_qt
 from pinochle_qt import reading
 from pinochle_qt.reading import LATEST, Unread, changed_at, is_same_file, local_time, path_in, read_file, why_unread
-from pinochle_qt.record.unsaved import reason
+from pinochle_qt.record.save_errors import reason
 from tests.systems import make_link
 
 YEAR = 31_556_952 * 10**9

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from linux.desktop import APPLICATION
 from linux.roots import DESKTOP, Root, missing_for_roots, output_of, running
-from pinochle_qt.libraries import Part
+from pinochle_qt.libraries import SystemPart
 
 if TYPE_CHECKING:
     from linux.screen import Screen
@@ -26,10 +26,10 @@ MANIFEST: Final = Path(__file__).with_name(f"{APPLICATION}.json")
 _FLATHUB: Final = "https://flathub.org/repo/flathub.flatpakrepo"
 """Where desktops that open the bundle find the runtime."""
 _TOOLS: Final = (
-    Part("flatpak", "flatpak"),
-    Part("flatpak-builder", "flatpak-builder"),
-    Part("dbus-run-session", "dbus"),
-    Part("Xvfb", "xvfb"),
+    SystemPart("flatpak", "flatpak"),
+    SystemPart("flatpak-builder", "flatpak-builder"),
+    SystemPart("dbus-run-session", "dbus"),
+    SystemPart("Xvfb", "xvfb"),
 )
 _SYSTEM: Final = "trixie"
 """The Debian release whose files stand in for the runtime: the one that is closest in age."""
@@ -38,7 +38,7 @@ _LIMIT_S: Final = 1800.0
 """A step that takes longer hangs; packing the bundle takes a minute on a quiet machine."""
 
 
-def missing_for_flatpak() -> list[Part]:
+def missing_for_flatpak() -> list[SystemPart]:
     """Return the tools that are missing for building and trying a Flatpak.
 
     Raises:

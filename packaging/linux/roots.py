@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from contents import DESKTOP_LIBRARIES
-from pinochle_qt.libraries import OFFSCREEN, WAYLAND, X11, Part
+from pinochle_qt.libraries import OFFSCREEN, WAYLAND, X11, SystemPart
 from system import Trouble, captured
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ The shell stays: as the first of its processes it reaps those whose parents are 
 """
 
 
-def missing_for_roots() -> list[Part]:
+def missing_for_roots() -> list[SystemPart]:
     """Return what is missing for making fresh systems.
 
     Raises:
@@ -58,7 +58,7 @@ def missing_for_roots() -> list[Part]:
     if sys.platform != "linux" or os.geteuid() != 0:
         raise Trouble("Only root can make fresh systems, and only on Linux: please run this as root.")
     needed = {"mmdebstrap": "mmdebstrap", "unshare": "util-linux"}
-    return [Part(name, package) for name, package in needed.items() if shutil.which(name) is None]
+    return [SystemPart(name, package) for name, package in needed.items() if shutil.which(name) is None]
 
 
 class Root:

@@ -14,17 +14,17 @@ from Xlib.error import BadWindow
 from Xlib.ext import xtest
 from Xlib.xobject.drawable import Window
 
-from pinochle_qt.libraries import Part
-from pinochle_qt.ui.controls.screen_room import AROUND
+from pinochle_qt.libraries import SystemPart
+from pinochle_qt.ui.controls.screen_space import AROUND
 from screens import HEIGHT, WIDTH, AnyScreen
 from system import Trouble
 
 _DEPTH: Final = 24
 
 
-def missing_for_screen() -> list[Part]:
+def missing_for_screen() -> list[SystemPart]:
     """Return the Debian package that is missing for a screen without a monitor."""
-    return [] if shutil.which("Xvfb") else [Part("Xvfb", "xvfb")]
+    return [] if shutil.which("Xvfb") else [SystemPart("Xvfb", "xvfb")]
 
 
 class Screen(AnyScreen):

@@ -24,7 +24,7 @@ from environment import ROOT, Environment
 from linux.roots import HOME, Root, missing_for_roots
 from linux.screen import Screen, missing_for_screen
 from mouse_play import play_a_deal
-from pinochle_qt.libraries import Part
+from pinochle_qt.libraries import SystemPart
 from screens import WIDTH
 from sizes import print_sizes
 from starts import BLANK, MIDDLE, REST_S, print_starts
@@ -210,7 +210,7 @@ def print_systems(console: Console, names: Sequence[str], downloaded: Sequence[P
     console.print(table)
 
 
-def _find_missing() -> list[Part]:
+def _find_missing() -> list[SystemPart]:
     return [*missing_for_roots(), *missing_for_screen()]
 
 

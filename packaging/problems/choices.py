@@ -13,20 +13,20 @@ from msgspec.structs import replace as changed
 
 from pinochle_qt.ai.deadline import Deadline
 from pinochle_qt.ai.decide import stock_search
-from pinochle_qt.ai.decide.bid_table import bid_table
-from pinochle_qt.ai.decide.bidding import best_pass
+from pinochle_qt.ai.decide.bidding.bid_table import bid_table
+from pinochle_qt.ai.decide.bidding.hand_worth import best_pass
+from pinochle_qt.ai.decide.bidding.trial import tried_suits
 from pinochle_qt.ai.decide.exchange import tried_cards
-from pinochle_qt.ai.decide.trial import tried_suits
 from pinochle_qt.ai.judging import JUDGE
-from pinochle_qt.ai.mind import Mind
+from pinochle_qt.ai.skill import Skill
 from pinochle_qt.engine.actions import Bid, Bury, Give, NameTrump, Pass, Play, SeatAction, ShowMelds
 from pinochle_qt.engine.cards import Card, without
 from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.likeness import is_same
 from pinochle_qt.engine.state import MatchState
 from pinochle_qt.record.encode import action_line
-from pinochle_qt.teaching.course import written
-from pinochle_qt.teaching.problems import Answer, Kind, Problem
+from pinochle_qt.teaching.deal_notation import written
+from pinochle_qt.teaching.problems import Kind, Problem, ProblemAnswer
 
 from .levels import QUICK, SEEDS, answers, missed_by
 from .played import Deal, Decision, as_problem, gone_on
@@ -126,7 +126,7 @@ def _choice(deal: Deal, at: int, decision: Decision, kind: Kind) -> Problem | No
         cost, error = combined.cost(place, best)
         made = combined.made[place]
         found.append(
-            Answer(
+            ProblemAnswer(
                 do=action_line(offered[place]),
                 cost=0.0 if place == best else round(cost, 1),
                 error=0.0 if place == best else round(error, 2),
@@ -173,23 +173,23 @@ def in_offered(given: dict[str, list[SeatAction]], offered: Sequence[SeatAction]
     return {skill: [_as_offered(each, offered) for each in asked] for skill, asked in given.items()}
 
 
-def weighed(decision: Decision, offered: Sequence[SeatAction], mind: Mind, seed: int) -> Weighed | None:
+def weighed(decision: Decision, offered: Sequence[SeatAction], powers: Skill, seed: int) -> Weighed | None:
     """Return the values of some answers in imagined deals, or None where nothing can be tried."""
     seen, prompt = decision.seen, decision.prompt
     match prompt.kind:
         case "bid":
             amounts = [action.amount for action in offered if isinstance(action, Bid)]
-            found = bid_table(seen, prompt, amounts, mind, seed, PATIENCE)
+            found = bid_table(seen, prompt, amounts, powers, seed, PATIENCE)
             rows = list(zip(*found.bids, found.passed, strict=True))
             return Weighed(rows, [*found.made, None]) if len(offered) == len(amounts) + 1 else None
         case "trump":
             suits = [action.suit for action in offered if isinstance(action, NameTrump)]
-            tried = tried_suits(seen, prompt, suits, mind, seed, PATIENCE)
+            tried = tried_suits(seen, prompt, suits, powers, seed, PATIENCE)
         case "give" | "bury":
             cards = [action.cards for action in offered if isinstance(action, (Give, Bury))]
-            tried = tried_cards(seen, prompt, cards, mind, seed, PATIENCE)
+            tried = tried_cards(seen, prompt, cards, powers, seed, PATIENCE)
         case _:
-            values = stock_search.tried(offered, seen, prompt, mind, seed, Deadline(PATIENCE))
+            values = stock_search.tried(offered, seen, prompt, powers, seed, Deadline(PATIENCE))
             return Weighed(values, [None] * len(offered))
     if not tried:
         return None

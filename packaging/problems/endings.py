@@ -6,10 +6,10 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
-from pinochle_qt.ai.belief import believe
 from pinochle_qt.ai.deadline import Deadline
-from pinochle_qt.ai.decide.search import Scene
-from pinochle_qt.ai.kernel_table import Position, make_table, solve
+from pinochle_qt.ai.decide.search import TrickInPlay
+from pinochle_qt.ai.inference.belief import believe
+from pinochle_qt.ai.kernel_table import StrictPosition, make_table, solve
 from pinochle_qt.ai.stakes import Stakes
 from pinochle_qt.engine.actions import Play, SeatAction
 from pinochle_qt.engine.cards import Card, strengths
@@ -17,8 +17,8 @@ from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.record.encode import action_line
-from pinochle_qt.teaching.course import written
-from pinochle_qt.teaching.problems import Answer, Problem
+from pinochle_qt.teaching.deal_notation import written
+from pinochle_qt.teaching.problems import Problem, ProblemAnswer
 
 from .levels import QUICK, answers, missed_by
 from .played import Deal, Decision, as_problem
@@ -77,7 +77,7 @@ def solved(decision: Decision, chance: random.Random) -> Solved | None:
     possible = possible_deals(believe(seen, seat), chance)
     sides = [0 if other in stakes.allies else 1 for other in range(seen.players)]
     table = make_table(seen.rules, seen.trump, sides)
-    scene = Scene(table, Position(seen.leader, seen.trick), prompt.cards, stakes)
+    scene = TrickInPlay(table, StrictPosition(seen.leader, seen.trick), prompt.cards, stakes)
     values, made = list[list[float]](), list[list[bool]]()
     deadline = Deadline(PATIENCE)
     for world in possible.worlds:
@@ -150,7 +150,7 @@ def _ending(deal: Deal, at: int, decision: Decision) -> Problem | None:
     for each in order:
         play = Play(seat, found.cards[each])
         problem_answers.append(
-            Answer(
+            ProblemAnswer(
                 do=action_line(play),
                 cost=round(found.average(best) - found.average(each), 1),
                 error=round(found.error(best, each), 2),
@@ -169,7 +169,7 @@ def _actual_values(decision: Decision, cards: Sequence[Card]) -> list[int] | Non
         return None
     allies = Stakes.of(seen, decision.prompt.seat or 0).allies
     table = make_table(seen.rules, seen.trump, [0 if other in allies else 1 for other in range(seen.players)])
-    (found,) = solve(table, [dict(enumerate(deal.hands))], Position(seen.leader, seen.trick), cards)
+    (found,) = solve(table, [dict(enumerate(deal.hands))], StrictPosition(seen.leader, seen.trick), cards)
     return found
 
 
@@ -183,7 +183,9 @@ def line_of_play(decision: Decision, first: Play) -> list[tuple[Prompt, SeatActi
         view = observe(game.rules, match, prompt.seat)
         allies = Stakes.of(view, prompt.seat).allies
         table = make_table(view.rules, view.trump, [0 if other in allies else 1 for other in range(view.players)])
-        (ahead,) = solve(table, [dict(enumerate(match.deal.hands))], Position(view.leader, view.trick), prompt.cards)
+        (ahead,) = solve(
+            table, [dict(enumerate(match.deal.hands))], StrictPosition(view.leader, view.trick), prompt.cards
+        )
         if ahead is None:
             raise AssertionError("a short ending can be solved")
         best = max(zip(ahead, prompt.cards, strict=True), key=lambda each: (each[0], -strength[each[1]]))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from pinochle_qt.ai.levels import make_player
+from pinochle_qt.ai.players.levels import make_player
 from pinochle_qt.engine.actions import SeatAction
 from pinochle_qt.engine.likeness import is_same
 from pinochle_qt.engine.observe import Observation

@@ -4,19 +4,19 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 from typing import NamedTuple
 
-from pinochle_qt.ai.levels import make_player
 from pinochle_qt.ai.player import Player
+from pinochle_qt.ai.players.levels import make_player
 from pinochle_qt.engine.actions import DealCards, SeatAction
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import Observation, observe
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.state import MatchState
-from pinochle_qt.session.generator import GENERATOR
+from pinochle_qt.session.dealing.generator import GENERATOR
+from pinochle_qt.session.dealing.shuffle import Shuffles
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.session.shuffle import Shuffles
-from pinochle_qt.teaching.course import cards_written, written
-from pinochle_qt.teaching.problems import Answer, Kind, Problem
+from pinochle_qt.teaching.deal_notation import cards_written, written
+from pinochle_qt.teaching.problems import Kind, Problem, ProblemAnswer
 from pinochle_qt.variants.presets import PRESETS
 
 PLAYER = "strong"
@@ -85,7 +85,14 @@ def gone_on(decision: Decision, action: SeatAction, seed: int) -> tuple[list[tup
 
 
 def as_problem(
-    deal: Deal, at: int, kind: Kind, answers: tuple[Answer, ...], tried: int, missed: tuple[str, ...], *, is_all: bool
+    deal: Deal,
+    at: int,
+    kind: Kind,
+    answers: tuple[ProblemAnswer, ...],
+    tried: int,
+    missed: tuple[str, ...],
+    *,
+    is_all: bool,
 ) -> Problem:
     """Return the problem that one decision of a deal poses, by its index."""
     decision = deal.decisions[at]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from math import comb
 from typing import Final, NamedTuple
 
-from pinochle_qt.ai.belief import Belief, Hidden
+from pinochle_qt.ai.inference.belief import Belief, Hidden
 from pinochle_qt.ai.sample import Sampler, World
 from pinochle_qt.engine.cards import Card
 

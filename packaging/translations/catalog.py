@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import NamedTuple
 
 import pinochle_qt
-from pinochle_qt.ai.skills import SKILL_WORDS, SKILLS
+from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.melds import KIND_NAMES
 from pinochle_qt.engine.problems import FAULTS, problem

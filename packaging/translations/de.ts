@@ -317,7 +317,7 @@
     </message>
   </context>
   <context>
-    <name>DealtWord</name>
+    <name>DealStatisticsWord</name>
     <message>
       <source>All your deals</source>
       <comment>CHIP</comment>
@@ -422,6 +422,399 @@
       <source>All deals count, won, lost or thrown in, except those whose cards were preset. Trump depends on what the bidder holds, so the longest suit stands in for it. Honest cards stay within the ± 19 times in 20; the number on the right says how often they are this far off or farther. With {count} numbers on a page, one outside its ± is nothing unusual.</source>
       <comment>NOTE</comment>
       <translation>Alle Spiele zählen, gewonnen, verloren oder aufgegeben, nur nicht die mit vorgegebenen Karten. Trumpf richtet sich nach dem Blatt des Alleinspielers, darum steht die längste Farbe dafür. Ehrliche Karten bleiben 19 von 20 Mal innerhalb von ±; rechts steht, wie oft sie so weit daneben liegen wie hier oder weiter. Bei {count} Zahlen ist eine außerhalb nichts Besonderes.</translation>
+    </message>
+  </context>
+  <context>
+    <name>DialogWord</name>
+    <message>
+      <source>New game</source>
+      <comment>NEW_GAME</comment>
+      <translation>Neue Partie</translation>
+    </message>
+    <message>
+      <source>Number of players</source>
+      <comment>NG_COUNT</comment>
+      <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+      <source>{count} players</source>
+      <comment>NG_PLAYERS</comment>
+      <translation>{count} Spieler</translation>
+    </message>
+    <message>
+      <source>Number of people at the table</source>
+      <comment>NG_PEOPLE_COUNT</comment>
+      <translation>Zahl der Leute am Tisch</translation>
+    </message>
+    <message>
+      <source>{count} at the table</source>
+      <comment>NG_PEOPLE</comment>
+      <translation>{count} am Tisch</translation>
+    </message>
+    <message>
+      <source>Seats</source>
+      <comment>NG_SEATS</comment>
+      <translation>Plätze</translation>
+    </message>
+    <message>
+      <source>Play to</source>
+      <comment>NG_TARGET</comment>
+      <translation>Spielen bis</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <comment>NG_START</comment>
+      <translation>Los</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <comment>NG_CANCEL</comment>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Person</source>
+      <comment>NG_PERSON</comment>
+      <translation>Mensch</translation>
+    </message>
+    <message>
+      <source>Computer: {skill}</source>
+      <comment>NG_COMPUTER</comment>
+      <translation>Computer: {skill}</translation>
+    </message>
+    <message>
+      <source>{skill} for all</source>
+      <comment>NG_ALIKE</comment>
+      <translation>{skill} für alle</translation>
+    </message>
+    <message>
+      <source>Name at seat {number}</source>
+      <comment>NG_NAME</comment>
+      <translation>Name an Platz {number}</translation>
+    </message>
+    <message>
+      <source>Who plays at seat {number}</source>
+      <comment>NG_WHO</comment>
+      <translation>Wer an Platz {number} spielt</translation>
+    </message>
+    <message>
+      <source>Seat {number}</source>
+      <comment>NG_SEAT</comment>
+      <translation>Platz {number}</translation>
+    </message>
+    <message>
+      <source>Give every player a name.</source>
+      <comment>NG_NAMELESS</comment>
+      <translation>Gib jedem einen Namen.</translation>
+    </message>
+    <message>
+      <source>Two players are named {name}. Give one of them another name.</source>
+      <comment>NG_TWICE</comment>
+      <translation>Zwei heißen {name}. Gib einem davon einen anderen Namen.</translation>
+    </message>
+    <message>
+      <source>Only computer players: you'll just watch.</source>
+      <comment>NG_NOBODY</comment>
+      <translation>Nur Computer: Du schaust nur zu.</translation>
+    </message>
+    <message>
+      <source>{first} against {second}</source>
+      <comment>NG_AGAINST</comment>
+      <translation>{first} gegen {second}</translation>
+    </message>
+    <message>
+      <source>Partners: {sides}</source>
+      <comment>NG_PARTNERS</comment>
+      <translation>Partner: {sides}</translation>
+    </message>
+    <message>
+      <source>; </source>
+      <comment>NG_NEXT_SIDE</comment>
+      <translation>; </translation>
+    </message>
+    <message>
+      <source>Everyone plays alone.</source>
+      <comment>NG_ALONE</comment>
+      <translation>Jeder spielt für sich.</translation>
+    </message>
+    <message>
+      <source>The bidder calls a partner each deal.</source>
+      <comment>NG_CALLED</comment>
+      <translation>Der Alleinspieler ruft in jedem Spiel einen Partner.</translation>
+    </message>
+    <message>
+      <source>Partners change from deal to deal.</source>
+      <comment>NG_ROTATING</comment>
+      <translation>Die Partner wechseln von Spiel zu Spiel.</translation>
+    </message>
+    <message>
+      <source>Sharing the screen: hands stay hidden between turns.</source>
+      <comment>NG_HOTSEAT</comment>
+      <translation>Ein Bildschirm für alle: Zwischen den Zügen bleiben die Karten verdeckt.</translation>
+    </message>
+    <message>
+      <source>House rules…</source>
+      <comment>NG_HOUSE_RULES</comment>
+      <translation>Hausregeln …</translation>
+    </message>
+    <message>
+      <source>Rules of this game</source>
+      <comment>RULES_TITLE</comment>
+      <translation>Regeln dieses Spiels</translation>
+    </message>
+    <message>
+      <source>Preferences</source>
+      <comment>PREFERENCES</comment>
+      <translation>Einstellungen</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <comment>PF_GAME</comment>
+      <translation>Spiel</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <comment>PF_TABLE</comment>
+      <translation>Tisch</translation>
+    </message>
+    <message>
+      <source>Variant</source>
+      <comment>PF_VARIANT</comment>
+      <translation>Variante</translation>
+    </message>
+    <message>
+      <source>Only whole numbers from {least} to {most}.</source>
+      <comment>NUMBER_RANGE</comment>
+      <translation>Nur ganze Zahlen von {least} bis {most}.</translation>
+    </message>
+    <message>
+      <source>Lower target</source>
+      <comment>TARGET_LESS</comment>
+      <translation>Ziel senken</translation>
+    </message>
+    <message>
+      <source>Higher target</source>
+      <comment>TARGET_MORE</comment>
+      <translation>Ziel erhöhen</translation>
+    </message>
+    <message>
+      <source>Target score</source>
+      <comment>PF_TARGET</comment>
+      <translation>Ziel</translation>
+    </message>
+    <message>
+      <source>Changes apply to the next game.</source>
+      <comment>PF_GAME_HELP</comment>
+      <translation>Änderungen gelten ab der nächsten Partie.</translation>
+    </message>
+    <message>
+      <source>Speed</source>
+      <comment>PF_SPEED</comment>
+      <translation>Tempo</translation>
+    </message>
+    <message>
+      <source>Instant</source>
+      <comment>PF_SPEED_INSTANT</comment>
+      <translation>Sofort</translation>
+    </message>
+    <message>
+      <source>Fast</source>
+      <comment>PF_SPEED_FAST</comment>
+      <translation>Schnell</translation>
+    </message>
+    <message>
+      <source>Normal</source>
+      <comment>PF_SPEED_NORMAL</comment>
+      <translation>Normal</translation>
+    </message>
+    <message>
+      <source>Slow</source>
+      <comment>PF_SPEED_SLOW</comment>
+      <translation>Langsam</translation>
+    </message>
+    <message>
+      <source>Theme</source>
+      <comment>PF_THEME</comment>
+      <translation>Aussehen</translation>
+    </message>
+    <message>
+      <source>Follow system</source>
+      <comment>PF_THEME_SYSTEM</comment>
+      <translation>Wie das System</translation>
+    </message>
+    <message>
+      <source>Green felt</source>
+      <comment>PF_THEME_FELT</comment>
+      <translation>Grüner Filz</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <comment>PF_THEME_DARK</comment>
+      <translation>Dunkel</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <comment>PF_THEME_LIGHT</comment>
+      <translation>Hell</translation>
+    </message>
+    <message>
+      <source>Card back</source>
+      <comment>PF_BACK</comment>
+      <translation>Rückseite</translation>
+    </message>
+    <message>
+      <source>Blue</source>
+      <comment>PF_BACK_BLUE</comment>
+      <translation>Blau</translation>
+    </message>
+    <message>
+      <source>Red</source>
+      <comment>PF_BACK_RED</comment>
+      <translation>Rot</translation>
+    </message>
+    <message>
+      <source>Black and gold</source>
+      <comment>PF_BACK_BLACK</comment>
+      <translation>Schwarz und Gold</translation>
+    </message>
+    <message>
+      <source>Blue diamonds and green clubs</source>
+      <comment>PF_FOUR_COLOR</comment>
+      <translation>Blaues Karo und grünes Kreuz</translation>
+    </message>
+    <message>
+      <source>Jumbo index</source>
+      <comment>PF_LARGE_INDEX</comment>
+      <translation>Große Eckzeichen</translation>
+    </message>
+    <message>
+      <source>Play my only legal card for me</source>
+      <comment>PF_PLAY_FORCED</comment>
+      <translation>Meine einzige erlaubte Karte für mich spielen</translation>
+    </message>
+    <message>
+      <source>Show the odds while bidding</source>
+      <comment>PF_ODDS</comment>
+      <translation>Chancen beim Reizen zeigen</translation>
+    </message>
+    <message>
+      <source>Left-handed index</source>
+      <comment>PF_LEFT_HANDED</comment>
+      <translation>Eckzeichen für Linkshänder</translation>
+    </message>
+    <message>
+      <source>Sounds</source>
+      <comment>PF_SOUND</comment>
+      <translation>Töne</translation>
+    </message>
+    <message>
+      <source>Volume</source>
+      <comment>PF_VOLUME</comment>
+      <translation>Lautstärke</translation>
+    </message>
+    <message>
+      <source>After melding</source>
+      <comment>PF_MELDS</comment>
+      <translation>Nach dem Melden</translation>
+    </message>
+    <message>
+      <source>Wait for Continue</source>
+      <comment>PF_MELDS_WAIT</comment>
+      <translation>Auf „Weiter“ warten</translation>
+    </message>
+    <message>
+      <source>Wait a few seconds</source>
+      <comment>PF_MELDS_SECONDS</comment>
+      <translation>Einige Sekunden warten</translation>
+    </message>
+    <message>
+      <source>Play on at once</source>
+      <comment>PF_MELDS_NO</comment>
+      <translation>Sofort weiterspielen</translation>
+    </message>
+    <message>
+      <source>Play a card with</source>
+      <comment>PF_CONFIRM</comment>
+      <translation>Eine Karte spielt</translation>
+    </message>
+    <message>
+      <source>One click</source>
+      <comment>PF_CONFIRM_SINGLE</comment>
+      <translation>Ein Klick</translation>
+    </message>
+    <message>
+      <source>A double click</source>
+      <comment>PF_CONFIRM_DOUBLE</comment>
+      <translation>Ein Doppelklick</translation>
+    </message>
+    <message>
+      <source>A second click to confirm</source>
+      <comment>PF_CONFIRM_SECOND</comment>
+      <translation>Ein zweiter Klick zur Bestätigung</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <comment>PF_LANGUAGE</comment>
+      <translation>Sprache</translation>
+    </message>
+    <message>
+      <source>Follow system</source>
+      <comment>PF_LANGUAGE_SYSTEM</comment>
+      <translation>Wie das System</translation>
+    </message>
+    <message>
+      <source>Sort the hand</source>
+      <comment>PF_SORT</comment>
+      <translation>Blatt sortieren</translation>
+    </message>
+    <message>
+      <source>By suit</source>
+      <comment>PF_SORT_SUIT</comment>
+      <translation>Nach Farbe</translation>
+    </message>
+    <message>
+      <source>By suit, trump first</source>
+      <comment>PF_SORT_TRUMP</comment>
+      <translation>Nach Farbe, Trumpf zuerst</translation>
+    </message>
+    <message>
+      <source>By rank</source>
+      <comment>PF_SORT_RANK</comment>
+      <translation>Nach Rang</translation>
+    </message>
+    <message>
+      <source>My own order</source>
+      <comment>PF_SORT_NONE</comment>
+      <translation>Meine eigene Ordnung</translation>
+    </message>
+    <message>
+      <source>About Pinochle</source>
+      <comment>ABOUT</comment>
+      <translation>Über Pinochle</translation>
+    </message>
+    <message>
+      <source>Pinochle {version}</source>
+      <comment>ABOUT_NAME</comment>
+      <translation>Pinochle {version}</translation>
+    </message>
+    <message>
+      <source>Pinochle for your desktop, with its own deck of cards and computer players who never peek.</source>
+      <comment>ABOUT_WHAT</comment>
+      <translation>Pinochle für deinen Rechner, mit eigenen Karten und Computerspielern, die nie in fremde Karten schauen.</translation>
+    </message>
+    <message>
+      <source>Free software under the MIT license. © The pinochle-qt contributors.</source>
+      <comment>ABOUT_LICENSE</comment>
+      <translation>Freie Software unter der MIT-Lizenz. © The pinochle-qt contributors.</translation>
+    </message>
+    <message>
+      <source>Set in Inter, under the SIL Open Font License.</source>
+      <comment>ABOUT_FONT</comment>
+      <translation>Gesetzt in Inter, unter der SIL Open Font License.</translation>
+    </message>
+    <message>
+      <source>Made with Qt {qt} and Python {python}.</source>
+      <comment>ABOUT_QT</comment>
+      <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
     </message>
   </context>
   <context>
@@ -1480,319 +1873,6 @@
       <source>Keep playing</source>
       <comment>STAY</comment>
       <translation>Weiterspielen</translation>
-    </message>
-  </context>
-  <context>
-    <name>Happening</name>
-    <message>
-      <source>{keys}: {does}.</source>
-      <comment>KEY</comment>
-      <translation>{keys}: {does}.</translation>
-    </message>
-    <message>
-      <source>You are bidding</source>
-      <comment>BID_TITLE</comment>
-      <translation>Du reizt</translation>
-    </message>
-    <message>
-      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
-      <comment>BID_SIDE</comment>
-      <translation>Ein Gebot verspricht, wie viele Punkte deine Seite holt. Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
-    </message>
-    <message>
-      <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
-      <comment>BID_ALONE</comment>
-      <translation>Ein Gebot verspricht, wie viele Punkte du holst. Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
-    </message>
-    <message>
-      <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
-      <comment>BID_SUM</comment>
-      <translation>Du reizt einmal: wie viele Punkte du zu dem beiträgst, was deine Seite verspricht. Die Gebote der Partner werden addiert.</translation>
-    </message>
-    <message>
-      <source>You name trump</source>
-      <comment>TRUMP_TITLE</comment>
-      <translation>Du wählst Trumpf</translation>
-    </message>
-    <message>
-      <source>The suit you name beats all the others this deal. Long suits and suits with meld are best.</source>
-      <comment>TRUMP</comment>
-      <translation>Die Farbe, die du wählst, schlägt in diesem Spiel alle anderen. Am besten sind lange Farben und solche mit Meldung.</translation>
-    </message>
-    <message>
-      <source>You call a partner</source>
-      <comment>CALL_TITLE</comment>
-      <translation>Du rufst einen Partner</translation>
-    </message>
-    <message>
-      <source>Whoever holds the card you call is your partner for this deal.</source>
-      <comment>CALL</comment>
-      <translation>Wer die Karte hat, die du rufst, ist in diesem Spiel dein Partner.</translation>
-    </message>
-    <message>
-      <source>You pass cards</source>
-      <comment>GIVE_TITLE</comment>
-      <translation>Du gibst Karten weiter</translation>
-    </message>
-    <message>
-      <source>Choose cards from your hand for your partner: click them, or drag them up. Nobody else sees them.</source>
-      <comment>GIVE</comment>
-      <translation>Wähle Karten für deinen Partner aus: Klick sie an oder zieh sie hoch. Sonst sieht sie niemand.</translation>
-    </message>
-    <message>
-      <source>You bury cards</source>
-      <comment>BURY_TITLE</comment>
-      <translation>Du drückst Karten</translation>
-    </message>
-    <message>
-      <source>The widow gave you too many cards: choose the ones you can do without.</source>
-      <comment>BURY</comment>
-      <translation>Mit dem Stock hast du zu viele Karten: Wähle aus, welche du entbehren kannst.</translation>
-    </message>
-    <message>
-      <source>You deal out the kitty</source>
-      <comment>KITTY_TITLE</comment>
-      <translation>Du verteilst den Stock</translation>
-    </message>
-    <message>
-      <source>Everybody gets one of these cards, and you decide who gets which.</source>
-      <comment>KITTY</comment>
-      <translation>Jeder bekommt eine dieser Karten, und du bestimmst, wer welche.</translation>
-    </message>
-    <message>
-      <source>You draw your hand</source>
-      <comment>DRAFT_TITLE</comment>
-      <translation>Du ziehst dein Blatt</translation>
-    </message>
-    <message>
-      <source>Keep this card, or discard it and take the next one, which you can't see yet.</source>
-      <comment>DRAFT</comment>
-      <translation>Behalte diese Karte, oder wirf sie weg und nimm die nächste, die du noch nicht sehen kannst.</translation>
-    </message>
-    <message>
-      <source>You may throw your hand in</source>
-      <comment>MISDEAL_TITLE</comment>
-      <translation>Du darfst dein Blatt wegwerfen</translation>
-    </message>
-    <message>
-      <source>It's poor enough for a new deal, but you may also play it.</source>
-      <comment>MISDEAL</comment>
-      <translation>Es ist so schlecht, dass du neu geben lassen darfst. Du darfst es aber auch spielen.</translation>
-    </message>
-    <message>
-      <source>You meld</source>
-      <comment>SHOW_TITLE</comment>
-      <translation>Du meldest</translation>
-    </message>
-    <message>
-      <source>Whatever is on the mat counts for you before play begins. Your best meld is already laid out.</source>
-      <comment>SHOW</comment>
-      <translation>Was auf der Matte liegt, zählt für dich, bevor die erste Karte gespielt wird. Das Beste liegt schon dort.</translation>
-    </message>
-    <message>
-      <source>You may meld</source>
-      <comment>MELD_TITLE</comment>
-      <translation>Du darfst melden</translation>
-    </message>
-    <message>
-      <source>You have won a trick, so you may lay down a meld from your hand now.</source>
-      <comment>MELD</comment>
-      <translation>Du hast einen Stich gemacht und darfst jetzt eine Meldung hinlegen.</translation>
-    </message>
-    <message>
-      <source>You have a choice</source>
-      <comment>DECIDE_TITLE</comment>
-      <translation>Du hast die Wahl</translation>
-    </message>
-    <message>
-      <source>Play on, or choose another option: after the first card, it's too late.</source>
-      <comment>DECIDE</comment>
-      <translation>Spiel weiter, oder wähle etwas anderes: Nach der ersten Karte ist es zu spät.</translation>
-    </message>
-    <message>
-      <source>You lead</source>
-      <comment>LEAD_TITLE</comment>
-      <translation>Du spielst aus</translation>
-    </message>
-    <message>
-      <source>Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card of your suit.</source>
-      <comment>LEAD</comment>
-      <translation>Deine Karte eröffnet den Stich, und jeder gibt eine dazu. Der höchste Trumpf macht ihn, sonst die höchste Karte deiner Farbe.</translation>
-    </message>
-    <message>
-      <source>It's your play</source>
-      <comment>FOLLOW_TITLE</comment>
-      <translation>Du bist am Zug</translation>
-    </message>
-    <message>
-      <source>You may play the cards that stand higher. Click any other to see why you can't.</source>
-      <comment>FOLLOW</comment>
-      <translation>Spielen darfst du die Karten, die höher stehen. Klick eine andere an, um zu lesen, warum nicht.</translation>
-    </message>
-    <message>
-      <source>You play a card</source>
-      <comment>FREE_TITLE</comment>
-      <translation>Du spielst eine Karte</translation>
-    </message>
-    <message>
-      <source>While the stock lasts, you may play any card. Whoever takes the trick may meld and draws first.</source>
-      <comment>FREE</comment>
-      <translation>Solange der Stapel reicht, darfst du jede Karte spielen. Wer den Stich macht, darf melden und zieht zuerst.</translation>
-    </message>
-    <message>
-      <source>It's {name}'s turn</source>
-      <comment>WAIT_TITLE</comment>
-      <translation>{name} ist an der Reihe</translation>
-    </message>
-    <message>
-      <source>Nothing is asked of you right now.</source>
-      <comment>WAIT</comment>
-      <translation>Du musst gerade nichts tun.</translation>
-    </message>
-    <message>
-      <source>All meld is shown</source>
-      <comment>MELDS_TITLE</comment>
-      <translation>Alle Meldungen liegen offen</translation>
-    </message>
-    <message>
-      <source>Take as long as you like to look. Then go on to the first trick.</source>
-      <comment>MELDS</comment>
-      <translation>Sieh sie dir an, so lange du willst. Dann geht es zum ersten Stich.</translation>
-    </message>
-    <message>
-      <source>The deal is over</source>
-      <comment>OVER_TITLE</comment>
-      <translation>Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
-      <source>The score shows how it went. You can look back at the deal, or go on to the next one.</source>
-      <comment>OVER</comment>
-      <translation>Die Abrechnung sagt, wie es ausging. Du kannst zurückblicken oder das nächste Spiel geben lassen.</translation>
-    </message>
-    <message>
-      <source>The match is over</source>
-      <comment>END_TITLE</comment>
-      <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-      <source>You can look back, start a rematch with the same players, or choose another game.</source>
-      <comment>END</comment>
-      <translation>Du kannst zurückblicken, mit denselben Leuten noch einmal spielen oder eine andere Variante wählen.</translation>
-    </message>
-    <message>
-      <source>{name} is next at the screen</source>
-      <comment>CALLED_TITLE</comment>
-      <translation>{name} wird an den Bildschirm gerufen</translation>
-    </message>
-    <message>
-      <source>The table stays covered until {name} is ready, so nobody sees another player's cards.</source>
-      <comment>CALLED</comment>
-      <translation>Der Tisch bleibt verdeckt, bis {name} es sagt, damit niemand fremde Karten sieht.</translation>
-    </message>
-    <message>
-      <source>The scores</source>
-      <comment>SHEET_TITLE</comment>
-      <translation>Die Punkte</translation>
-    </message>
-    <message>
-      <source>Every deal of the match so far, with its points and the totals.</source>
-      <comment>SHEET</comment>
-      <translation>Jedes Spiel der Partie bis jetzt, mit seinen Punkten und den Summen.</translation>
-    </message>
-    <message>
-      <source>What happened</source>
-      <comment>LOG_TITLE</comment>
-      <translation>Der Verlauf</translation>
-    </message>
-    <message>
-      <source>Everything that has happened in this match. Click a line to see what it meant.</source>
-      <comment>LOG</comment>
-      <translation>Alles, was in dieser Partie passiert ist. Klick auf eine Zeile, um zu lesen, was sie bedeutet.</translation>
-    </message>
-    <message>
-      <source>Your hand as a list</source>
-      <comment>HAND_LIST_TITLE</comment>
-      <translation>Dein Blatt als Liste</translation>
-    </message>
-    <message>
-      <source>Your cards in words, and which may be played.</source>
-      <comment>HAND_LIST</comment>
-      <translation>Deine Karten in Worten, mit denen, die du spielen darfst.</translation>
-    </message>
-    <message>
-      <source>The last trick</source>
-      <comment>TRICK_TITLE</comment>
-      <translation>Der letzte Stich</translation>
-    </message>
-    <message>
-      <source>The last trick as played, with who led and who took it.</source>
-      <comment>TRICK</comment>
-      <translation>Der letzte Stich, wie er lag: wer ausgespielt und wer ihn gemacht hat.</translation>
-    </message>
-    <message>
-      <source>There is no game on the table</source>
-      <comment>NOTHING_TITLE</comment>
-      <translation>Auf dem Tisch liegt keine Partie</translation>
-    </message>
-    <message>
-      <source>Start a game from the Game menu.</source>
-      <comment>NOTHING</comment>
-      <translation>Beginne eine Partie im Menü Spiel.</translation>
-    </message>
-    <message>
-      <source>You are in a lesson</source>
-      <comment>LESSON_TITLE</comment>
-      <translation>Du bist in einer Lektion</translation>
-    </message>
-    <message>
-      <source>The coach says what to do. Press H to be shown, or Escape to leave the lesson: your game waits.</source>
-      <comment>LESSON</comment>
-      <translation>Der Lehrer sagt, was zu tun ist. H zeigt es dir, und Esc verlässt die Lektion: Deine Partie wartet.</translation>
-    </message>
-    <message>
-      <source>All your games: continue one, look back at a deal, or play its cards again.</source>
-      <comment>GAMES</comment>
-      <translation>Alle deine Partien: Spiel eine weiter, blick auf ein Spiel zurück oder spiel seine Karten noch einmal.</translation>
-    </message>
-    <message>
-      <source>Your games in numbers. Press any number to see the games behind it.</source>
-      <comment>STATISTICS</comment>
-      <translation>Was deine Partien ergeben. Jede Zahl lässt sich drücken und zeigt ihre Partien.</translation>
-    </message>
-    <message>
-      <source>A finished deal, step by step with all hands shown, and what Expert thinks of each choice you had.</source>
-      <comment>LOOK_BACK</comment>
-      <translation>Ein Spiel, das vorbei ist, Schritt für Schritt mit offenen Karten, und was der Meister von jeder deiner Entscheidungen hält.</translation>
-    </message>
-    <message>
-      <source>What you can learn and practice. The game at the table waits.</source>
-      <comment>LEARN</comment>
-      <translation>Was es zu lernen und zu üben gibt. Die Partie am Tisch wartet.</translation>
-    </message>
-    <message>
-      <source>A position with one best answer: find it, and see the proof.</source>
-      <comment>PROBLEM</comment>
-      <translation>Eine Stellung mit einer besten Antwort: Finde sie, und sieh den Beweis.</translation>
-    </message>
-    <message>
-      <source>How the cards were shuffled. Check a deal: it's dealt again and compared.</source>
-      <comment>FAIR_PLAY</comment>
-      <translation>Wie die Karten gemischt wurden. Prüfe ein Spiel: Es wird noch einmal ausgeteilt und verglichen.</translation>
-    </message>
-    <message>
-      <source>All keys, how the computer players think, and what is new.</source>
-      <comment>HELP</comment>
-      <translation>Alle Tasten, wie die Computerspieler denken und was neu ist.</translation>
-    </message>
-    <message>
-      <source>Keep score for real cards: enter a deal to see its score. Enter moves on to the next entry.</source>
-      <comment>SCORE_SHEET</comment>
-      <translation>Punkte für echte Karten: Gib ein Spiel ein, um seine Punkte zu sehen. Die Eingabetaste führt zum nächsten Eintrag.</translation>
-    </message>
-    <message>
-      <source>A page over the table. The game waits until you go back.</source>
-      <comment>OTHER_PAGE</comment>
-      <translation>Eine Seite über dem Tisch. Die Partie wartet, bis du zurückgehst.</translation>
     </message>
   </context>
   <context>
@@ -3374,7 +3454,7 @@
     </message>
   </context>
   <context>
-    <name>Number</name>
+    <name>NumberWord</name>
     <message>
       <source>no</source>
       <comment>NO</comment>
@@ -4322,7 +4402,7 @@
     </message>
   </context>
   <context>
-    <name>Reader</name>
+    <name>ReaderWord</name>
     <message>
       <source>Card table</source>
       <comment>TABLE</comment>
@@ -5172,535 +5252,7 @@
     </message>
   </context>
   <context>
-    <name>Setup</name>
-    <message>
-      <source>House rules</source>
-      <comment>TITLE</comment>
-      <translation>Hausregeln</translation>
-    </message>
-    <message>
-      <source>Based on {game}.</source>
-      <comment>BASED_ON</comment>
-      <translation>Nach {game}.</translation>
-    </message>
-    <message>
-      <source>{name}, based on {game}.</source>
-      <comment>BASED_ON_KEPT</comment>
-      <translation>{name}, nach {game}.</translation>
-    </message>
-    <message>
-      <source>No changes.</source>
-      <comment>DIFFERS_NONE</comment>
-      <translation>Keine Änderungen.</translation>
-    </message>
-    <message>
-      <source>One rule changed.</source>
-      <comment>DIFFERS_ONE</comment>
-      <translation>Eine Regel geändert.</translation>
-    </message>
-    <message>
-      <source>{count} rules changed.</source>
-      <comment>DIFFERS</comment>
-      <translation>{count} Regeln geändert.</translation>
-    </message>
-    <message>
-      <source>Changed since last saved.</source>
-      <comment>NOT_SAVED</comment>
-      <translation>Seit dem Speichern geändert.</translation>
-    </message>
-    <message>
-      <source>Find a rule</source>
-      <comment>FIND</comment>
-      <translation>Regel suchen</translation>
-    </message>
-    <message>
-      <source>No rule mentions “{text}”.</source>
-      <comment>FOUND_NONE</comment>
-      <translation>Keine Regel erwähnt „{text}“.</translation>
-    </message>
-    <message>
-      <source>1 more rule mentions it. Keep typing to narrow it down.</source>
-      <comment>FOUND_MORE_ONE</comment>
-      <translation>1 weitere Regel erwähnt es. Tippe weiter, um die richtige zu finden.</translation>
-    </message>
-    <message>
-      <source>{count} more rules mention it. Keep typing to narrow it down.</source>
-      <comment>FOUND_MORE</comment>
-      <translation>{count} weitere Regeln erwähnen es. Tippe weiter, um die richtige zu finden.</translation>
-    </message>
-    <message>
-      <source>Parts of the rules</source>
-      <comment>PARTS</comment>
-      <translation>Teile der Regeln</translation>
-    </message>
-    <message>
-      <source>Saved rules</source>
-      <comment>SAVED_RULES</comment>
-      <translation>Gespeicherte Regeln</translation>
-    </message>
-    <message>
-      <source>Your changes</source>
-      <comment>CHANGED_RULES</comment>
-      <translation>Deine Änderungen</translation>
-    </message>
-    <message>
-      <source>Common changes</source>
-      <comment>COMMON_RULES</comment>
-      <translation>Oft geändert</translation>
-    </message>
-    <message>
-      <source>You haven't changed {game} yet. Pick a part of the rules on the left and change what you like.</source>
-      <comment>CHANGED_NONE</comment>
-      <translation>Noch ist alles wie in {game}. Wähle links einen Teil der Regeln und ändere, was du magst.</translation>
-    </message>
-    <message>
-      <source>Save…</source>
-      <comment>SAVE</comment>
-      <translation>Speichern …</translation>
-    </message>
-    <message>
-      <source>Export…</source>
-      <comment>EXPORT</comment>
-      <translation>Exportieren …</translation>
-    </message>
-    <message>
-      <source>Reset all</source>
-      <comment>RESET_ALL</comment>
-      <translation>Alles zurücksetzen</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <comment>UNDO</comment>
-      <translation>Rückgängig</translation>
-    </message>
-    <message>
-      <source>Use these rules</source>
-      <comment>USE</comment>
-      <translation>Übernehmen</translation>
-    </message>
-    <message>
-      <source>You'd lose your changes. Save them, or cancel again.</source>
-      <comment>CANCEL_AGAIN</comment>
-      <translation>Deine Änderungen gehen sonst verloren. Speichere sie oder brich noch einmal ab.</translation>
-    </message>
-    <message>
-      <source>All rules are back to standard.</source>
-      <comment>WAS_RESET</comment>
-      <translation>Alle Regeln sind wieder Standard.</translation>
-    </message>
-    <message>
-      <source>{part}: your own numbers</source>
-      <comment>OWN_NUMBERS</comment>
-      <translation>{part}: eigene Zahlen</translation>
-    </message>
-    <message>
-      <source>Another number…</source>
-      <comment>OTHER_NUMBER</comment>
-      <translation>Andere Zahl …</translation>
-    </message>
-    <message>
-      <source>Standard: {value}</source>
-      <comment>PRESET_HAS</comment>
-      <translation>Standard: {value}</translation>
-    </message>
-    <message>
-      <source>Reset</source>
-      <comment>RESET</comment>
-      <translation>Zurücksetzen</translation>
-    </message>
-    <message>
-      <source>Reset {option} to {value}</source>
-      <comment>RESET_SPOKEN</comment>
-      <translation>{option} auf {value} zurücksetzen</translation>
-    </message>
-    <message>
-      <source>No effect while “{option}” is “{value}”.</source>
-      <comment>NO_EFFECT</comment>
-      <translation>Ohne Wirkung, solange „{option}“ auf „{value}“ steht.</translation>
-    </message>
-    <message>
-      <source>Doesn't work with your other rules.</source>
-      <comment>IN_PROBLEM</comment>
-      <translation>Passt nicht zu deinen anderen Regeln.</translation>
-    </message>
-    <message>
-      <source>Less: {option}</source>
-      <comment>LESS</comment>
-      <translation>Weniger: {option}</translation>
-    </message>
-    <message>
-      <source>More: {option}</source>
-      <comment>MORE</comment>
-      <translation>Mehr: {option}</translation>
-    </message>
-    <message>
-      <source>{count} changed</source>
-      <comment>PART_CHANGED</comment>
-      <translation>{count} geändert</translation>
-    </message>
-    <message>
-      <source>has a problem</source>
-      <comment>PART_PROBLEM</comment>
-      <translation>mit Problem</translation>
-    </message>
-    <message>
-      <source>These rules don't work together</source>
-      <comment>PROBLEM_ONE</comment>
-      <translation>Diese Regeln passen nicht zusammen</translation>
-    </message>
-    <message>
-      <source>{count} problems to fix</source>
-      <comment>PROBLEM_MANY</comment>
-      <translation>{count} Probleme zu beheben</translation>
-    </message>
-    <message>
-      <source>Set “{option}” to {value}</source>
-      <comment>REPAIR</comment>
-      <translation>„{option}“ auf {value} setzen</translation>
-    </message>
-    <message>
-      <source>Fix all</source>
-      <comment>REPAIR_ALL</comment>
-      <translation>Alles beheben</translation>
-    </message>
-    <message>
-      <source>Fixed: {changes}.</source>
-      <comment>REPAIRED</comment>
-      <translation>Behoben: {changes}.</translation>
-    </message>
-    <message>
-      <source>{count} rules were changed to fix it. You'll find them under “{page}”.</source>
-      <comment>REPAIRED_MANY</comment>
-      <translation>{count} Regeln wurden geändert, damit alles passt. Du findest sie unter „{page}“.</translation>
-    </message>
-    <message>
-      <source>{option} is now {value}</source>
-      <comment>REPAIRED_ONE</comment>
-      <translation>{option} ist jetzt {value}</translation>
-    </message>
-    <message>
-      <source>The rules in words</source>
-      <comment>SHEET</comment>
-      <translation>Die Regeln in Worten</translation>
-    </message>
-    <message>
-      <source>Press {key} during a game to read this sheet.</source>
-      <comment>SHEET_HELP</comment>
-      <translation>Im Spiel öffnet {key} dieses Blatt.</translation>
-    </message>
-    <message>
-      <source>A bar marks each change from “{game}”.</source>
-      <comment>SHEET_MARK</comment>
-      <translation>Ein Balken zeigt jede Änderung gegenüber „{game}“.</translation>
-    </message>
-    <message>
-      <source>“{game}”, standard rules.</source>
-      <comment>SHEET_USUAL</comment>
-      <translation>„{game}“, Standardregeln.</translation>
-    </message>
-    <message>
-      <source>These are your last playable rules. The sheet catches up once the problem is fixed.</source>
-      <comment>SHEET_OLD</comment>
-      <translation>Das sind deine letzten spielbaren Regeln. Sobald das Problem gelöst ist, geht das Blatt wieder mit.</translation>
-    </message>
-    <message>
-      <source>These are the standard rules of {game}. The sheet catches up once the problem is fixed.</source>
-      <comment>SHEET_PRESET</comment>
-      <translation>Das sind die Standardregeln von {game}. Sobald das Problem gelöst ist, geht das Blatt wieder mit.</translation>
-    </message>
-    <message>
-      <source>not played</source>
-      <comment>SHEET_NOT_PLAYED</comment>
-      <translation>nicht gespielt</translation>
-    </message>
-    <message>
-      <source>Save these rules</source>
-      <comment>KEEP_TITLE</comment>
-      <translation>Diese Regeln speichern</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <comment>KEEP_NAME</comment>
-      <translation>Name</translation>
-    </message>
-    <message>
-      <source>For example: Friday rules</source>
-      <comment>KEEP_NAME_HINT</comment>
-      <translation>Zum Beispiel: Freitagsregeln</translation>
-    </message>
-    <message>
-      <source>Description (optional)</source>
-      <comment>KEEP_ABOUT</comment>
-      <translation>Beschreibung (freiwillig)</translation>
-    </message>
-    <message>
-      <source>Who plays like this, or what's special about it</source>
-      <comment>KEEP_ABOUT_HINT</comment>
-      <translation>Wer so spielt oder was daran besonders ist</translation>
-    </message>
-    <message>
-      <source>Save</source>
-      <comment>KEEP_SAVE</comment>
-      <translation>Speichern</translation>
-    </message>
-    <message>
-      <source>Replace</source>
-      <comment>KEEP_REPLACE</comment>
-      <translation>Ersetzen</translation>
-    </message>
-    <message>
-      <source>You already have “{name}”. Saving replaces it: {sentence}</source>
-      <comment>KEEP_WARNS</comment>
-      <translation>„{name}“ gibt es schon. Speichern ersetzt es: {sentence}</translation>
-    </message>
-    <message>
-      <source>There are rules saved under this name that can't be read. Saving replaces them.</source>
-      <comment>KEEP_UNREADABLE</comment>
-      <translation>Unter diesem Namen sind Regeln gespeichert, die sich nicht lesen lassen. Speichern ersetzt sie.</translation>
-    </message>
-    <message>
-      <source>This updates the rules saved as “{name}”.</source>
-      <comment>KEEP_SAME</comment>
-      <translation>Das bringt die Regeln „{name}“ auf den neuen Stand.</translation>
-    </message>
-    <message>
-      <source>Name and description</source>
-      <comment>RENAME_TITLE</comment>
-      <translation>Name und Beschreibung</translation>
-    </message>
-    <message>
-      <source>Saved as “{name}”.</source>
-      <comment>SAVED</comment>
-      <translation>Gespeichert als „{name}“.</translation>
-    </message>
-    <message>
-      <source>Now called “{name}”.</source>
-      <comment>RENAMED</comment>
-      <translation>Heißt jetzt „{name}“.</translation>
-    </message>
-    <message>
-      <source>Deleted “{name}”.</source>
-      <comment>DELETED</comment>
-      <translation>„{name}“ gelöscht.</translation>
-    </message>
-    <message>
-      <source>Now using “{name}”.</source>
-      <comment>TAKEN</comment>
-      <translation>Jetzt in Gebrauch: „{name}“.</translation>
-    </message>
-    <message>
-      <source>Saved to {path}.</source>
-      <comment>EXPORTED</comment>
-      <translation>Gespeichert in {path}.</translation>
-    </message>
-    <message>
-      <source>Imported and saved “{name}”. It's in use now.</source>
-      <comment>IMPORTED</comment>
-      <translation>„{name}“ ist importiert, gespeichert und in Gebrauch.</translation>
-    </message>
-    <message>
-      <source>You already had “{name}”, so the new rules are saved as “{other}”.</source>
-      <comment>IMPORTED_ANEW</comment>
-      <translation>„{name}“ gab es schon, darum heißen die neuen Regeln „{other}“.</translation>
-    </message>
-    <message>
-      <source>Use</source>
-      <comment>TAKE</comment>
-      <translation>Nehmen</translation>
-    </message>
-    <message>
-      <source>Rename…</source>
-      <comment>RENAME</comment>
-      <translation>Umbenennen …</translation>
-    </message>
-    <message>
-      <source>Export…</source>
-      <comment>EXPORT_SAVED</comment>
-      <translation>Exportieren …</translation>
-    </message>
-    <message>
-      <source>Delete</source>
-      <comment>DELETE</comment>
-      <translation>Löschen</translation>
-    </message>
-    <message>
-      <source>{action} {name}</source>
-      <comment>SAVED_BUTTON</comment>
-      <translation>{action} {name}</translation>
-    </message>
-    <message>
-      <source>Import a file…</source>
-      <comment>IMPORT</comment>
-      <translation>Datei importieren …</translation>
-    </message>
-    <message>
-      <source>In use</source>
-      <comment>SAVED_CURRENT</comment>
-      <translation>In Gebrauch</translation>
-    </message>
-    <message>
-      <source>Bring it back</source>
-      <comment>BRING_BACK</comment>
-      <translation>Zurückholen</translation>
-    </message>
-    <message>
-      <source>Import rules</source>
-      <comment>IMPORT_TITLE</comment>
-      <translation>Regeln importieren</translation>
-    </message>
-    <message>
-      <source>Export rules</source>
-      <comment>EXPORT_TITLE</comment>
-      <translation>Regeln exportieren</translation>
-    </message>
-    <message>
-      <source>Pinochle rules (*{suffix})</source>
-      <comment>FILES</comment>
-      <translation>Pinochle-Regeln (*{suffix})</translation>
-    </message>
-    <message>
-      <source>Nothing saved yet. Change the rules to the way your family plays, press Save and give them a name. You'll find them here and in New game.</source>
-      <comment>NOTHING_SAVED</comment>
-      <translation>Noch nichts gespeichert. Ändere die Regeln so, wie deine Familie spielt, und speichere sie unter einem Namen. Du findest sie dann hier und in „Neue Partie“.</translation>
-    </message>
-    <message>
-      <source>Not shown: {reason}</source>
-      <comment>NOT_READ</comment>
-      <translation>Nicht gezeigt: {reason}</translation>
-    </message>
-    <message>
-      <source>Your house rules can't be played: {problem} This game uses the standard rules.</source>
-      <comment>PLAYED_AS_USUAL</comment>
-      <translation>Deine Hausregeln sind nicht spielbar: {problem} Gespielt wird nach Standardregeln.</translation>
-    </message>
-    <message>
-      <source>Who deals first</source>
-      <comment>FIRST_DEALER</comment>
-      <translation>Wer zuerst gibt</translation>
-    </message>
-    <message>
-      <source>Deals first: {name}</source>
-      <comment>DEALS_FIRST</comment>
-      <translation>Gibt zuerst: {name}</translation>
-    </message>
-    <message>
-      <source>Find a game</source>
-      <comment>FIND_GAME</comment>
-      <translation>Variante suchen</translation>
-    </message>
-    <message>
-      <source>Games</source>
-      <comment>GAMES</comment>
-      <translation>Varianten</translation>
-    </message>
-    <message>
-      <source>Your rules</source>
-      <comment>YOUR_RULES</comment>
-      <translation>Deine Regeln</translation>
-    </message>
-    <message>
-      <source>No game mentions “{text}”.</source>
-      <comment>NO_GAME</comment>
-      <translation>Keine Variante erwähnt „{text}“.</translation>
-    </message>
-    <message>
-      <source>Players</source>
-      <comment>PLAYERS</comment>
-      <translation>Spieler</translation>
-    </message>
-    <message>
-      <source>Reset to standard</source>
-      <comment>AS_USUAL</comment>
-      <translation>Auf Standard setzen</translation>
-    </message>
-    <message>
-      <source>Read the rules</source>
-      <comment>READ_RULES</comment>
-      <translation>Regeln lesen</translation>
-    </message>
-    <message>
-      <source>Deal code…</source>
-      <comment>CODE</comment>
-      <translation>Spielcode …</translation>
-    </message>
-    <message>
-      <source>Play a deal by its code</source>
-      <comment>CODE_TITLE</comment>
-      <translation>Ein Spiel nach seinem Code</translation>
-    </message>
-    <message>
-      <source>Type or paste the code of a deal that somebody else played: you get the same cards and rules.</source>
-      <comment>CODE_HELP</comment>
-      <translation>Gib den Code eines Spiels ein, das jemand anderes gespielt hat, oder füge ihn ein: Du bekommst dieselben Karten und Regeln.</translation>
-    </message>
-    <message>
-      <source>Deal code</source>
-      <comment>CODE_FIELD</comment>
-      <translation>Spielcode</translation>
-    </message>
-    <message>
-      <source>Use this deal</source>
-      <comment>CODE_TAKE</comment>
-      <translation>Dieses Spiel nehmen</translation>
-    </message>
-    <message>
-      <source>Remove deal code</source>
-      <comment>CODE_LEAVE</comment>
-      <translation>Ohne Spielcode</translation>
-    </message>
-    <message>
-      <source>You start with the deal from your code. Dealer: {name}. Fresh cards follow.</source>
-      <comment>CODE_FIRST</comment>
-      <translation>Du beginnst mit dem Spiel deines Codes. Geber: {name}. Danach kommen neue Karten.</translation>
-    </message>
-    <message>
-      <source>Your deal code is for other rules or seats. Enter it again, or remove it.</source>
-      <comment>CODE_OTHER</comment>
-      <translation>Dein Spielcode gehört zu anderen Regeln oder Plätzen. Gib ihn noch einmal ein, oder lass ihn weg.</translation>
-    </message>
-    <message>
-      <source>Continue {game}</source>
-      <comment>CONTINUE</comment>
-      <translation>{game} fortsetzen</translation>
-    </message>
-    <message>
-      <source>{game} with {names}, left on {when}</source>
-      <comment>CONTINUE_SPOKEN</comment>
-      <translation>{game} mit {names}, verlassen am {when}</translation>
-    </message>
-    <message>
-      <source>{count} players</source>
-      <comment>GAME_FOR</comment>
-      <translation>{count} Spieler</translation>
-    </message>
-    <message>
-      <source>Cards</source>
-      <comment>CARDS</comment>
-      <translation>Karten</translation>
-    </message>
-    <message>
-      <source>Reduce motion</source>
-      <comment>REDUCED_MOTION</comment>
-      <translation>Weniger Bewegung</translation>
-    </message>
-    <message>
-      <source>Follow system</source>
-      <comment>MOTION_SYSTEM</comment>
-      <translation>Wie das System</translation>
-    </message>
-    <message>
-      <source>On</source>
-      <comment>MOTION_REDUCED</comment>
-      <translation>An</translation>
-    </message>
-    <message>
-      <source>Off</source>
-      <comment>MOTION_FULL</comment>
-      <translation>Aus</translation>
-    </message>
-  </context>
-  <context>
-    <name>Sheet</name>
+    <name>RuleSheetWord</name>
     <message>
       <source>small</source>
       <comment>LABELS_WITHIN</comment>
@@ -6320,6 +5872,597 @@
       <source>Each check is worth {stake}.</source>
       <comment>CHECK_WORTH</comment>
       <translation>Jeder Scheck ist {stake} wert.</translation>
+    </message>
+  </context>
+  <context>
+    <name>SaveFault</name>
+    <message>
+      <source>The game cannot be saved in {path}: {reason}.</source>
+      <comment>GAME</comment>
+      <translation>Die Partie kann in {path} nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>The game is being saved again, in {path}.</source>
+      <comment>SAVED_AGAIN</comment>
+      <translation>Die Partie wird wieder gespeichert, in {path}.</translation>
+    </message>
+    <message>
+      <source>The settings cannot be saved in {path}: {reason}.</source>
+      <comment>SETTINGS</comment>
+      <translation>Die Einstellungen können in {path} nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>there is no space left on the disk</source>
+      <comment>NO_SPACE</comment>
+      <translation>auf dem Datenträger ist kein Platz mehr</translation>
+    </message>
+    <message>
+      <source>your disk quota is used up</source>
+      <comment>NO_QUOTA</comment>
+      <translation>dein Speicherplatz ist aufgebraucht</translation>
+    </message>
+    <message>
+      <source>the file would be larger than allowed</source>
+      <comment>TOO_LARGE</comment>
+      <translation>die Datei würde größer, als erlaubt ist</translation>
+    </message>
+    <message>
+      <source>the disk is read-only</source>
+      <comment>READ_ONLY</comment>
+      <translation>der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+      <source>writing there is not allowed</source>
+      <comment>NOT_ALLOWED</comment>
+      <translation>dort darf nicht geschrieben werden</translation>
+    </message>
+    <message>
+      <source>another program has the file open, or writing there is not allowed</source>
+      <comment>HELD</comment>
+      <translation>ein anderes Programm hat die Datei geöffnet, oder dort darf nicht geschrieben werden</translation>
+    </message>
+    <message>
+      <source>what is there now cannot be read</source>
+      <comment>UNREADABLE</comment>
+      <translation>was dort jetzt liegt, lässt sich nicht lesen</translation>
+    </message>
+    <message>
+      <source>“{name}” beside it isn't a lock file</source>
+      <comment>NO_LOCK</comment>
+      <translation>„{name}“ daneben ist keine Sperrdatei</translation>
+    </message>
+    <message>
+      <source>the game is open in another window of the program</source>
+      <comment>BUSY</comment>
+      <translation>die Partie ist in einem anderen Fenster des Programms offen</translation>
+    </message>
+  </context>
+  <context>
+    <name>Setup</name>
+    <message>
+      <source>House rules</source>
+      <comment>TITLE</comment>
+      <translation>Hausregeln</translation>
+    </message>
+    <message>
+      <source>Based on {game}.</source>
+      <comment>BASED_ON</comment>
+      <translation>Nach {game}.</translation>
+    </message>
+    <message>
+      <source>{name}, based on {game}.</source>
+      <comment>BASED_ON_KEPT</comment>
+      <translation>{name}, nach {game}.</translation>
+    </message>
+    <message>
+      <source>No changes.</source>
+      <comment>DIFFERS_NONE</comment>
+      <translation>Keine Änderungen.</translation>
+    </message>
+    <message>
+      <source>One rule changed.</source>
+      <comment>DIFFERS_ONE</comment>
+      <translation>Eine Regel geändert.</translation>
+    </message>
+    <message>
+      <source>{count} rules changed.</source>
+      <comment>DIFFERS</comment>
+      <translation>{count} Regeln geändert.</translation>
+    </message>
+    <message>
+      <source>Changed since last saved.</source>
+      <comment>NOT_SAVED</comment>
+      <translation>Seit dem Speichern geändert.</translation>
+    </message>
+    <message>
+      <source>Find a rule</source>
+      <comment>FIND</comment>
+      <translation>Regel suchen</translation>
+    </message>
+    <message>
+      <source>No rule mentions “{text}”.</source>
+      <comment>FOUND_NONE</comment>
+      <translation>Keine Regel erwähnt „{text}“.</translation>
+    </message>
+    <message>
+      <source>1 more rule mentions it. Keep typing to narrow it down.</source>
+      <comment>FOUND_MORE_ONE</comment>
+      <translation>1 weitere Regel erwähnt es. Tippe weiter, um die richtige zu finden.</translation>
+    </message>
+    <message>
+      <source>{count} more rules mention it. Keep typing to narrow it down.</source>
+      <comment>FOUND_MORE</comment>
+      <translation>{count} weitere Regeln erwähnen es. Tippe weiter, um die richtige zu finden.</translation>
+    </message>
+    <message>
+      <source>Parts of the rules</source>
+      <comment>PARTS</comment>
+      <translation>Teile der Regeln</translation>
+    </message>
+    <message>
+      <source>Saved rules</source>
+      <comment>SAVED_RULES</comment>
+      <translation>Gespeicherte Regeln</translation>
+    </message>
+    <message>
+      <source>Your changes</source>
+      <comment>CHANGED_RULES</comment>
+      <translation>Deine Änderungen</translation>
+    </message>
+    <message>
+      <source>Common changes</source>
+      <comment>COMMON_RULES</comment>
+      <translation>Oft geändert</translation>
+    </message>
+    <message>
+      <source>You haven't changed {game} yet. Pick a part of the rules on the left and change what you like.</source>
+      <comment>CHANGED_NONE</comment>
+      <translation>Noch ist alles wie in {game}. Wähle links einen Teil der Regeln und ändere, was du magst.</translation>
+    </message>
+    <message>
+      <source>Save…</source>
+      <comment>SAVE</comment>
+      <translation>Speichern …</translation>
+    </message>
+    <message>
+      <source>Export…</source>
+      <comment>EXPORT</comment>
+      <translation>Exportieren …</translation>
+    </message>
+    <message>
+      <source>Reset all</source>
+      <comment>RESET_ALL</comment>
+      <translation>Alles zurücksetzen</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <comment>UNDO</comment>
+      <translation>Rückgängig</translation>
+    </message>
+    <message>
+      <source>Use these rules</source>
+      <comment>USE</comment>
+      <translation>Übernehmen</translation>
+    </message>
+    <message>
+      <source>You'd lose your changes. Save them, or cancel again.</source>
+      <comment>CANCEL_AGAIN</comment>
+      <translation>Deine Änderungen gehen sonst verloren. Speichere sie oder brich noch einmal ab.</translation>
+    </message>
+    <message>
+      <source>All rules are back to standard.</source>
+      <comment>WAS_RESET</comment>
+      <translation>Alle Regeln sind wieder Standard.</translation>
+    </message>
+    <message>
+      <source>{part}: your own numbers</source>
+      <comment>OWN_NUMBERS</comment>
+      <translation>{part}: eigene Zahlen</translation>
+    </message>
+    <message>
+      <source>Another number…</source>
+      <comment>OTHER_NUMBER</comment>
+      <translation>Andere Zahl …</translation>
+    </message>
+    <message>
+      <source>Standard: {value}</source>
+      <comment>PRESET_HAS</comment>
+      <translation>Standard: {value}</translation>
+    </message>
+    <message>
+      <source>Reset</source>
+      <comment>RESET</comment>
+      <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+      <source>Reset {option} to {value}</source>
+      <comment>RESET_SPOKEN</comment>
+      <translation>{option} auf {value} zurücksetzen</translation>
+    </message>
+    <message>
+      <source>No effect while “{option}” is “{value}”.</source>
+      <comment>NO_EFFECT</comment>
+      <translation>Ohne Wirkung, solange „{option}“ auf „{value}“ steht.</translation>
+    </message>
+    <message>
+      <source>Doesn't work with your other rules.</source>
+      <comment>IN_PROBLEM</comment>
+      <translation>Passt nicht zu deinen anderen Regeln.</translation>
+    </message>
+    <message>
+      <source>Less: {option}</source>
+      <comment>LESS</comment>
+      <translation>Weniger: {option}</translation>
+    </message>
+    <message>
+      <source>More: {option}</source>
+      <comment>MORE</comment>
+      <translation>Mehr: {option}</translation>
+    </message>
+    <message>
+      <source>{count} changed</source>
+      <comment>PART_CHANGED</comment>
+      <translation>{count} geändert</translation>
+    </message>
+    <message>
+      <source>has a problem</source>
+      <comment>PART_PROBLEM</comment>
+      <translation>mit Problem</translation>
+    </message>
+    <message>
+      <source>These rules don't work together</source>
+      <comment>PROBLEM_ONE</comment>
+      <translation>Diese Regeln passen nicht zusammen</translation>
+    </message>
+    <message>
+      <source>{count} problems to fix</source>
+      <comment>PROBLEM_MANY</comment>
+      <translation>{count} Probleme zu beheben</translation>
+    </message>
+    <message>
+      <source>Set “{option}” to {value}</source>
+      <comment>REPAIR</comment>
+      <translation>„{option}“ auf {value} setzen</translation>
+    </message>
+    <message>
+      <source>Fix all</source>
+      <comment>REPAIR_ALL</comment>
+      <translation>Alles beheben</translation>
+    </message>
+    <message>
+      <source>Fixed: {changes}.</source>
+      <comment>REPAIRED</comment>
+      <translation>Behoben: {changes}.</translation>
+    </message>
+    <message>
+      <source>{count} rules were changed to fix it. You'll find them under “{page}”.</source>
+      <comment>REPAIRED_MANY</comment>
+      <translation>{count} Regeln wurden geändert, damit alles passt. Du findest sie unter „{page}“.</translation>
+    </message>
+    <message>
+      <source>{option} is now {value}</source>
+      <comment>REPAIRED_ONE</comment>
+      <translation>{option} ist jetzt {value}</translation>
+    </message>
+    <message>
+      <source>The rules in words</source>
+      <comment>SHEET</comment>
+      <translation>Die Regeln in Worten</translation>
+    </message>
+    <message>
+      <source>Press {key} during a game to read this sheet.</source>
+      <comment>SHEET_HELP</comment>
+      <translation>Im Spiel öffnet {key} dieses Blatt.</translation>
+    </message>
+    <message>
+      <source>A bar marks each change from “{game}”.</source>
+      <comment>SHEET_MARK</comment>
+      <translation>Ein Balken zeigt jede Änderung gegenüber „{game}“.</translation>
+    </message>
+    <message>
+      <source>“{game}”, standard rules.</source>
+      <comment>SHEET_USUAL</comment>
+      <translation>„{game}“, Standardregeln.</translation>
+    </message>
+    <message>
+      <source>These are your last playable rules. The sheet catches up once the problem is fixed.</source>
+      <comment>SHEET_OLD</comment>
+      <translation>Das sind deine letzten spielbaren Regeln. Sobald das Problem gelöst ist, geht das Blatt wieder mit.</translation>
+    </message>
+    <message>
+      <source>These are the standard rules of {game}. The sheet catches up once the problem is fixed.</source>
+      <comment>SHEET_PRESET</comment>
+      <translation>Das sind die Standardregeln von {game}. Sobald das Problem gelöst ist, geht das Blatt wieder mit.</translation>
+    </message>
+    <message>
+      <source>not played</source>
+      <comment>SHEET_NOT_PLAYED</comment>
+      <translation>nicht gespielt</translation>
+    </message>
+    <message>
+      <source>Save these rules</source>
+      <comment>KEEP_TITLE</comment>
+      <translation>Diese Regeln speichern</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <comment>KEEP_NAME</comment>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>For example: Friday rules</source>
+      <comment>KEEP_NAME_HINT</comment>
+      <translation>Zum Beispiel: Freitagsregeln</translation>
+    </message>
+    <message>
+      <source>Description (optional)</source>
+      <comment>KEEP_ABOUT</comment>
+      <translation>Beschreibung (freiwillig)</translation>
+    </message>
+    <message>
+      <source>Who plays like this, or what's special about it</source>
+      <comment>KEEP_ABOUT_HINT</comment>
+      <translation>Wer so spielt oder was daran besonders ist</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <comment>KEEP_SAVE</comment>
+      <translation>Speichern</translation>
+    </message>
+    <message>
+      <source>Replace</source>
+      <comment>KEEP_REPLACE</comment>
+      <translation>Ersetzen</translation>
+    </message>
+    <message>
+      <source>You already have “{name}”. Saving replaces it: {sentence}</source>
+      <comment>KEEP_WARNS</comment>
+      <translation>„{name}“ gibt es schon. Speichern ersetzt es: {sentence}</translation>
+    </message>
+    <message>
+      <source>There are rules saved under this name that can't be read. Saving replaces them.</source>
+      <comment>KEEP_UNREADABLE</comment>
+      <translation>Unter diesem Namen sind Regeln gespeichert, die sich nicht lesen lassen. Speichern ersetzt sie.</translation>
+    </message>
+    <message>
+      <source>This updates the rules saved as “{name}”.</source>
+      <comment>KEEP_SAME</comment>
+      <translation>Das bringt die Regeln „{name}“ auf den neuen Stand.</translation>
+    </message>
+    <message>
+      <source>Name and description</source>
+      <comment>RENAME_TITLE</comment>
+      <translation>Name und Beschreibung</translation>
+    </message>
+    <message>
+      <source>Saved as “{name}”.</source>
+      <comment>SAVED</comment>
+      <translation>Gespeichert als „{name}“.</translation>
+    </message>
+    <message>
+      <source>Now called “{name}”.</source>
+      <comment>RENAMED</comment>
+      <translation>Heißt jetzt „{name}“.</translation>
+    </message>
+    <message>
+      <source>Deleted “{name}”.</source>
+      <comment>DELETED</comment>
+      <translation>„{name}“ gelöscht.</translation>
+    </message>
+    <message>
+      <source>Now using “{name}”.</source>
+      <comment>TAKEN</comment>
+      <translation>Jetzt in Gebrauch: „{name}“.</translation>
+    </message>
+    <message>
+      <source>Saved to {path}.</source>
+      <comment>EXPORTED</comment>
+      <translation>Gespeichert in {path}.</translation>
+    </message>
+    <message>
+      <source>Imported and saved “{name}”. It's in use now.</source>
+      <comment>IMPORTED</comment>
+      <translation>„{name}“ ist importiert, gespeichert und in Gebrauch.</translation>
+    </message>
+    <message>
+      <source>You already had “{name}”, so the new rules are saved as “{other}”.</source>
+      <comment>IMPORTED_ANEW</comment>
+      <translation>„{name}“ gab es schon, darum heißen die neuen Regeln „{other}“.</translation>
+    </message>
+    <message>
+      <source>Use</source>
+      <comment>TAKE</comment>
+      <translation>Nehmen</translation>
+    </message>
+    <message>
+      <source>Rename…</source>
+      <comment>RENAME</comment>
+      <translation>Umbenennen …</translation>
+    </message>
+    <message>
+      <source>Export…</source>
+      <comment>EXPORT_SAVED</comment>
+      <translation>Exportieren …</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <comment>DELETE</comment>
+      <translation>Löschen</translation>
+    </message>
+    <message>
+      <source>{action} {name}</source>
+      <comment>SAVED_BUTTON</comment>
+      <translation>{action} {name}</translation>
+    </message>
+    <message>
+      <source>Import a file…</source>
+      <comment>IMPORT</comment>
+      <translation>Datei importieren …</translation>
+    </message>
+    <message>
+      <source>In use</source>
+      <comment>SAVED_CURRENT</comment>
+      <translation>In Gebrauch</translation>
+    </message>
+    <message>
+      <source>Bring it back</source>
+      <comment>BRING_BACK</comment>
+      <translation>Zurückholen</translation>
+    </message>
+    <message>
+      <source>Import rules</source>
+      <comment>IMPORT_TITLE</comment>
+      <translation>Regeln importieren</translation>
+    </message>
+    <message>
+      <source>Export rules</source>
+      <comment>EXPORT_TITLE</comment>
+      <translation>Regeln exportieren</translation>
+    </message>
+    <message>
+      <source>Pinochle rules (*{suffix})</source>
+      <comment>FILES</comment>
+      <translation>Pinochle-Regeln (*{suffix})</translation>
+    </message>
+    <message>
+      <source>Nothing saved yet. Change the rules to the way your family plays, press Save and give them a name. You'll find them here and in New game.</source>
+      <comment>NOTHING_SAVED</comment>
+      <translation>Noch nichts gespeichert. Ändere die Regeln so, wie deine Familie spielt, und speichere sie unter einem Namen. Du findest sie dann hier und in „Neue Partie“.</translation>
+    </message>
+    <message>
+      <source>Not shown: {reason}</source>
+      <comment>NOT_READ</comment>
+      <translation>Nicht gezeigt: {reason}</translation>
+    </message>
+    <message>
+      <source>Your house rules can't be played: {problem} This game uses the standard rules.</source>
+      <comment>PLAYED_AS_USUAL</comment>
+      <translation>Deine Hausregeln sind nicht spielbar: {problem} Gespielt wird nach Standardregeln.</translation>
+    </message>
+    <message>
+      <source>Who deals first</source>
+      <comment>FIRST_DEALER</comment>
+      <translation>Wer zuerst gibt</translation>
+    </message>
+    <message>
+      <source>Deals first: {name}</source>
+      <comment>DEALS_FIRST</comment>
+      <translation>Gibt zuerst: {name}</translation>
+    </message>
+    <message>
+      <source>Find a game</source>
+      <comment>FIND_GAME</comment>
+      <translation>Variante suchen</translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <comment>GAMES</comment>
+      <translation>Varianten</translation>
+    </message>
+    <message>
+      <source>Your rules</source>
+      <comment>YOUR_RULES</comment>
+      <translation>Deine Regeln</translation>
+    </message>
+    <message>
+      <source>No game mentions “{text}”.</source>
+      <comment>NO_GAME</comment>
+      <translation>Keine Variante erwähnt „{text}“.</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <comment>PLAYERS</comment>
+      <translation>Spieler</translation>
+    </message>
+    <message>
+      <source>Reset to standard</source>
+      <comment>AS_USUAL</comment>
+      <translation>Auf Standard setzen</translation>
+    </message>
+    <message>
+      <source>Read the rules</source>
+      <comment>READ_RULES</comment>
+      <translation>Regeln lesen</translation>
+    </message>
+    <message>
+      <source>Deal code…</source>
+      <comment>CODE</comment>
+      <translation>Spielcode …</translation>
+    </message>
+    <message>
+      <source>Play a deal by its code</source>
+      <comment>CODE_TITLE</comment>
+      <translation>Ein Spiel nach seinem Code</translation>
+    </message>
+    <message>
+      <source>Type or paste the code of a deal that somebody else played: you get the same cards and rules.</source>
+      <comment>CODE_HELP</comment>
+      <translation>Gib den Code eines Spiels ein, das jemand anderes gespielt hat, oder füge ihn ein: Du bekommst dieselben Karten und Regeln.</translation>
+    </message>
+    <message>
+      <source>Deal code</source>
+      <comment>CODE_FIELD</comment>
+      <translation>Spielcode</translation>
+    </message>
+    <message>
+      <source>Use this deal</source>
+      <comment>CODE_TAKE</comment>
+      <translation>Dieses Spiel nehmen</translation>
+    </message>
+    <message>
+      <source>Remove deal code</source>
+      <comment>CODE_LEAVE</comment>
+      <translation>Ohne Spielcode</translation>
+    </message>
+    <message>
+      <source>You start with the deal from your code. Dealer: {name}. Fresh cards follow.</source>
+      <comment>CODE_FIRST</comment>
+      <translation>Du beginnst mit dem Spiel deines Codes. Geber: {name}. Danach kommen neue Karten.</translation>
+    </message>
+    <message>
+      <source>Your deal code is for other rules or seats. Enter it again, or remove it.</source>
+      <comment>CODE_OTHER</comment>
+      <translation>Dein Spielcode gehört zu anderen Regeln oder Plätzen. Gib ihn noch einmal ein, oder lass ihn weg.</translation>
+    </message>
+    <message>
+      <source>Continue {game}</source>
+      <comment>CONTINUE</comment>
+      <translation>{game} fortsetzen</translation>
+    </message>
+    <message>
+      <source>{game} with {names}, left on {when}</source>
+      <comment>CONTINUE_SPOKEN</comment>
+      <translation>{game} mit {names}, verlassen am {when}</translation>
+    </message>
+    <message>
+      <source>{count} players</source>
+      <comment>GAME_FOR</comment>
+      <translation>{count} Spieler</translation>
+    </message>
+    <message>
+      <source>Cards</source>
+      <comment>CARDS</comment>
+      <translation>Karten</translation>
+    </message>
+    <message>
+      <source>Reduce motion</source>
+      <comment>REDUCED_MOTION</comment>
+      <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+      <source>Follow system</source>
+      <comment>MOTION_SYSTEM</comment>
+      <translation>Wie das System</translation>
+    </message>
+    <message>
+      <source>On</source>
+      <comment>MOTION_REDUCED</comment>
+      <translation>An</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <comment>MOTION_FULL</comment>
+      <translation>Aus</translation>
     </message>
   </context>
   <context>
@@ -7033,6 +7176,319 @@
       <source>{name} {checks}</source>
       <comment>CHECK_OF</comment>
       <translation>{name} {checks}</translation>
+    </message>
+  </context>
+  <context>
+    <name>SituationWord</name>
+    <message>
+      <source>{keys}: {does}.</source>
+      <comment>KEY</comment>
+      <translation>{keys}: {does}.</translation>
+    </message>
+    <message>
+      <source>You are bidding</source>
+      <comment>BID_TITLE</comment>
+      <translation>Du reizt</translation>
+    </message>
+    <message>
+      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
+      <comment>BID_SIDE</comment>
+      <translation>Ein Gebot verspricht, wie viele Punkte deine Seite holt. Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
+    </message>
+    <message>
+      <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
+      <comment>BID_ALONE</comment>
+      <translation>Ein Gebot verspricht, wie viele Punkte du holst. Wer am höchsten reizt, wählt Trumpf und muss so viele holen.</translation>
+    </message>
+    <message>
+      <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
+      <comment>BID_SUM</comment>
+      <translation>Du reizt einmal: wie viele Punkte du zu dem beiträgst, was deine Seite verspricht. Die Gebote der Partner werden addiert.</translation>
+    </message>
+    <message>
+      <source>You name trump</source>
+      <comment>TRUMP_TITLE</comment>
+      <translation>Du wählst Trumpf</translation>
+    </message>
+    <message>
+      <source>The suit you name beats all the others this deal. Long suits and suits with meld are best.</source>
+      <comment>TRUMP</comment>
+      <translation>Die Farbe, die du wählst, schlägt in diesem Spiel alle anderen. Am besten sind lange Farben und solche mit Meldung.</translation>
+    </message>
+    <message>
+      <source>You call a partner</source>
+      <comment>CALL_TITLE</comment>
+      <translation>Du rufst einen Partner</translation>
+    </message>
+    <message>
+      <source>Whoever holds the card you call is your partner for this deal.</source>
+      <comment>CALL</comment>
+      <translation>Wer die Karte hat, die du rufst, ist in diesem Spiel dein Partner.</translation>
+    </message>
+    <message>
+      <source>You pass cards</source>
+      <comment>GIVE_TITLE</comment>
+      <translation>Du gibst Karten weiter</translation>
+    </message>
+    <message>
+      <source>Choose cards from your hand for your partner: click them, or drag them up. Nobody else sees them.</source>
+      <comment>GIVE</comment>
+      <translation>Wähle Karten für deinen Partner aus: Klick sie an oder zieh sie hoch. Sonst sieht sie niemand.</translation>
+    </message>
+    <message>
+      <source>You bury cards</source>
+      <comment>BURY_TITLE</comment>
+      <translation>Du drückst Karten</translation>
+    </message>
+    <message>
+      <source>The widow gave you too many cards: choose the ones you can do without.</source>
+      <comment>BURY</comment>
+      <translation>Mit dem Stock hast du zu viele Karten: Wähle aus, welche du entbehren kannst.</translation>
+    </message>
+    <message>
+      <source>You deal out the kitty</source>
+      <comment>KITTY_TITLE</comment>
+      <translation>Du verteilst den Stock</translation>
+    </message>
+    <message>
+      <source>Everybody gets one of these cards, and you decide who gets which.</source>
+      <comment>KITTY</comment>
+      <translation>Jeder bekommt eine dieser Karten, und du bestimmst, wer welche.</translation>
+    </message>
+    <message>
+      <source>You draw your hand</source>
+      <comment>DRAFT_TITLE</comment>
+      <translation>Du ziehst dein Blatt</translation>
+    </message>
+    <message>
+      <source>Keep this card, or discard it and take the next one, which you can't see yet.</source>
+      <comment>DRAFT</comment>
+      <translation>Behalte diese Karte, oder wirf sie weg und nimm die nächste, die du noch nicht sehen kannst.</translation>
+    </message>
+    <message>
+      <source>You may throw your hand in</source>
+      <comment>MISDEAL_TITLE</comment>
+      <translation>Du darfst dein Blatt wegwerfen</translation>
+    </message>
+    <message>
+      <source>It's poor enough for a new deal, but you may also play it.</source>
+      <comment>MISDEAL</comment>
+      <translation>Es ist so schlecht, dass du neu geben lassen darfst. Du darfst es aber auch spielen.</translation>
+    </message>
+    <message>
+      <source>You meld</source>
+      <comment>SHOW_TITLE</comment>
+      <translation>Du meldest</translation>
+    </message>
+    <message>
+      <source>Whatever is on the mat counts for you before play begins. Your best meld is already laid out.</source>
+      <comment>SHOW</comment>
+      <translation>Was auf der Matte liegt, zählt für dich, bevor die erste Karte gespielt wird. Das Beste liegt schon dort.</translation>
+    </message>
+    <message>
+      <source>You may meld</source>
+      <comment>MELD_TITLE</comment>
+      <translation>Du darfst melden</translation>
+    </message>
+    <message>
+      <source>You have won a trick, so you may lay down a meld from your hand now.</source>
+      <comment>MELD</comment>
+      <translation>Du hast einen Stich gemacht und darfst jetzt eine Meldung hinlegen.</translation>
+    </message>
+    <message>
+      <source>You have a choice</source>
+      <comment>DECIDE_TITLE</comment>
+      <translation>Du hast die Wahl</translation>
+    </message>
+    <message>
+      <source>Play on, or choose another option: after the first card, it's too late.</source>
+      <comment>DECIDE</comment>
+      <translation>Spiel weiter, oder wähle etwas anderes: Nach der ersten Karte ist es zu spät.</translation>
+    </message>
+    <message>
+      <source>You lead</source>
+      <comment>LEAD_TITLE</comment>
+      <translation>Du spielst aus</translation>
+    </message>
+    <message>
+      <source>Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card of your suit.</source>
+      <comment>LEAD</comment>
+      <translation>Deine Karte eröffnet den Stich, und jeder gibt eine dazu. Der höchste Trumpf macht ihn, sonst die höchste Karte deiner Farbe.</translation>
+    </message>
+    <message>
+      <source>It's your play</source>
+      <comment>FOLLOW_TITLE</comment>
+      <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+      <source>You may play the cards that stand higher. Click any other to see why you can't.</source>
+      <comment>FOLLOW</comment>
+      <translation>Spielen darfst du die Karten, die höher stehen. Klick eine andere an, um zu lesen, warum nicht.</translation>
+    </message>
+    <message>
+      <source>You play a card</source>
+      <comment>FREE_TITLE</comment>
+      <translation>Du spielst eine Karte</translation>
+    </message>
+    <message>
+      <source>While the stock lasts, you may play any card. Whoever takes the trick may meld and draws first.</source>
+      <comment>FREE</comment>
+      <translation>Solange der Stapel reicht, darfst du jede Karte spielen. Wer den Stich macht, darf melden und zieht zuerst.</translation>
+    </message>
+    <message>
+      <source>It's {name}'s turn</source>
+      <comment>WAIT_TITLE</comment>
+      <translation>{name} ist an der Reihe</translation>
+    </message>
+    <message>
+      <source>Nothing is asked of you right now.</source>
+      <comment>WAIT</comment>
+      <translation>Du musst gerade nichts tun.</translation>
+    </message>
+    <message>
+      <source>All meld is shown</source>
+      <comment>MELDS_TITLE</comment>
+      <translation>Alle Meldungen liegen offen</translation>
+    </message>
+    <message>
+      <source>Take as long as you like to look. Then go on to the first trick.</source>
+      <comment>MELDS</comment>
+      <translation>Sieh sie dir an, so lange du willst. Dann geht es zum ersten Stich.</translation>
+    </message>
+    <message>
+      <source>The deal is over</source>
+      <comment>OVER_TITLE</comment>
+      <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+      <source>The score shows how it went. You can look back at the deal, or go on to the next one.</source>
+      <comment>OVER</comment>
+      <translation>Die Abrechnung sagt, wie es ausging. Du kannst zurückblicken oder das nächste Spiel geben lassen.</translation>
+    </message>
+    <message>
+      <source>The match is over</source>
+      <comment>END_TITLE</comment>
+      <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+      <source>You can look back, start a rematch with the same players, or choose another game.</source>
+      <comment>END</comment>
+      <translation>Du kannst zurückblicken, mit denselben Leuten noch einmal spielen oder eine andere Variante wählen.</translation>
+    </message>
+    <message>
+      <source>{name} is next at the screen</source>
+      <comment>CALLED_TITLE</comment>
+      <translation>{name} wird an den Bildschirm gerufen</translation>
+    </message>
+    <message>
+      <source>The table stays covered until {name} is ready, so nobody sees another player's cards.</source>
+      <comment>CALLED</comment>
+      <translation>Der Tisch bleibt verdeckt, bis {name} es sagt, damit niemand fremde Karten sieht.</translation>
+    </message>
+    <message>
+      <source>The scores</source>
+      <comment>SHEET_TITLE</comment>
+      <translation>Die Punkte</translation>
+    </message>
+    <message>
+      <source>Every deal of the match so far, with its points and the totals.</source>
+      <comment>SHEET</comment>
+      <translation>Jedes Spiel der Partie bis jetzt, mit seinen Punkten und den Summen.</translation>
+    </message>
+    <message>
+      <source>What happened</source>
+      <comment>LOG_TITLE</comment>
+      <translation>Der Verlauf</translation>
+    </message>
+    <message>
+      <source>Everything that has happened in this match. Click a line to see what it meant.</source>
+      <comment>LOG</comment>
+      <translation>Alles, was in dieser Partie passiert ist. Klick auf eine Zeile, um zu lesen, was sie bedeutet.</translation>
+    </message>
+    <message>
+      <source>Your hand as a list</source>
+      <comment>HAND_LIST_TITLE</comment>
+      <translation>Dein Blatt als Liste</translation>
+    </message>
+    <message>
+      <source>Your cards in words, and which may be played.</source>
+      <comment>HAND_LIST</comment>
+      <translation>Deine Karten in Worten, mit denen, die du spielen darfst.</translation>
+    </message>
+    <message>
+      <source>The last trick</source>
+      <comment>TRICK_TITLE</comment>
+      <translation>Der letzte Stich</translation>
+    </message>
+    <message>
+      <source>The last trick as played, with who led and who took it.</source>
+      <comment>TRICK</comment>
+      <translation>Der letzte Stich, wie er lag: wer ausgespielt und wer ihn gemacht hat.</translation>
+    </message>
+    <message>
+      <source>There is no game on the table</source>
+      <comment>NOTHING_TITLE</comment>
+      <translation>Auf dem Tisch liegt keine Partie</translation>
+    </message>
+    <message>
+      <source>Start a game from the Game menu.</source>
+      <comment>NOTHING</comment>
+      <translation>Beginne eine Partie im Menü Spiel.</translation>
+    </message>
+    <message>
+      <source>You are in a lesson</source>
+      <comment>LESSON_TITLE</comment>
+      <translation>Du bist in einer Lektion</translation>
+    </message>
+    <message>
+      <source>The coach says what to do. Press H to be shown, or Escape to leave the lesson: your game waits.</source>
+      <comment>LESSON</comment>
+      <translation>Der Lehrer sagt, was zu tun ist. H zeigt es dir, und Esc verlässt die Lektion: Deine Partie wartet.</translation>
+    </message>
+    <message>
+      <source>All your games: continue one, look back at a deal, or play its cards again.</source>
+      <comment>GAMES</comment>
+      <translation>Alle deine Partien: Spiel eine weiter, blick auf ein Spiel zurück oder spiel seine Karten noch einmal.</translation>
+    </message>
+    <message>
+      <source>Your games in numbers. Press any number to see the games behind it.</source>
+      <comment>STATISTICS</comment>
+      <translation>Was deine Partien ergeben. Jede Zahl lässt sich drücken und zeigt ihre Partien.</translation>
+    </message>
+    <message>
+      <source>A finished deal, step by step with all hands shown, and what Expert thinks of each choice you had.</source>
+      <comment>LOOK_BACK</comment>
+      <translation>Ein Spiel, das vorbei ist, Schritt für Schritt mit offenen Karten, und was der Meister von jeder deiner Entscheidungen hält.</translation>
+    </message>
+    <message>
+      <source>What you can learn and practice. The game at the table waits.</source>
+      <comment>LEARN</comment>
+      <translation>Was es zu lernen und zu üben gibt. Die Partie am Tisch wartet.</translation>
+    </message>
+    <message>
+      <source>A position with one best answer: find it, and see the proof.</source>
+      <comment>PROBLEM</comment>
+      <translation>Eine Stellung mit einer besten Antwort: Finde sie, und sieh den Beweis.</translation>
+    </message>
+    <message>
+      <source>How the cards were shuffled. Check a deal: it's dealt again and compared.</source>
+      <comment>FAIR_PLAY</comment>
+      <translation>Wie die Karten gemischt wurden. Prüfe ein Spiel: Es wird noch einmal ausgeteilt und verglichen.</translation>
+    </message>
+    <message>
+      <source>All keys, how the computer players think, and what is new.</source>
+      <comment>HELP</comment>
+      <translation>Alle Tasten, wie die Computerspieler denken und was neu ist.</translation>
+    </message>
+    <message>
+      <source>Keep score for real cards: enter a deal to see its score. Enter moves on to the next entry.</source>
+      <comment>SCORE_SHEET</comment>
+      <translation>Punkte für echte Karten: Gib ein Spiel ein, um seine Punkte zu sehen. Die Eingabetaste führt zum nächsten Eintrag.</translation>
+    </message>
+    <message>
+      <source>A page over the table. The game waits until you go back.</source>
+      <comment>OTHER_PAGE</comment>
+      <translation>Eine Seite über dem Tisch. Die Partie wartet, bis du zurückgehst.</translation>
     </message>
   </context>
   <context>
@@ -8223,69 +8679,6 @@
       <source>its path is too long</source>
       <comment>LONG</comment>
       <translation>ihr Pfad ist zu lang</translation>
-    </message>
-  </context>
-  <context>
-    <name>Unsaved</name>
-    <message>
-      <source>The game cannot be saved in {path}: {reason}.</source>
-      <comment>GAME</comment>
-      <translation>Die Partie kann in {path} nicht gespeichert werden: {reason}.</translation>
-    </message>
-    <message>
-      <source>The game is being saved again, in {path}.</source>
-      <comment>SAVED_AGAIN</comment>
-      <translation>Die Partie wird wieder gespeichert, in {path}.</translation>
-    </message>
-    <message>
-      <source>The settings cannot be saved in {path}: {reason}.</source>
-      <comment>SETTINGS</comment>
-      <translation>Die Einstellungen können in {path} nicht gespeichert werden: {reason}.</translation>
-    </message>
-    <message>
-      <source>there is no space left on the disk</source>
-      <comment>NO_SPACE</comment>
-      <translation>auf dem Datenträger ist kein Platz mehr</translation>
-    </message>
-    <message>
-      <source>your disk quota is used up</source>
-      <comment>NO_QUOTA</comment>
-      <translation>dein Speicherplatz ist aufgebraucht</translation>
-    </message>
-    <message>
-      <source>the file would be larger than allowed</source>
-      <comment>TOO_LARGE</comment>
-      <translation>die Datei würde größer, als erlaubt ist</translation>
-    </message>
-    <message>
-      <source>the disk is read-only</source>
-      <comment>READ_ONLY</comment>
-      <translation>der Datenträger ist schreibgeschützt</translation>
-    </message>
-    <message>
-      <source>writing there is not allowed</source>
-      <comment>NOT_ALLOWED</comment>
-      <translation>dort darf nicht geschrieben werden</translation>
-    </message>
-    <message>
-      <source>another program has the file open, or writing there is not allowed</source>
-      <comment>HELD</comment>
-      <translation>ein anderes Programm hat die Datei geöffnet, oder dort darf nicht geschrieben werden</translation>
-    </message>
-    <message>
-      <source>what is there now cannot be read</source>
-      <comment>UNREADABLE</comment>
-      <translation>was dort jetzt liegt, lässt sich nicht lesen</translation>
-    </message>
-    <message>
-      <source>“{name}” beside it isn't a lock file</source>
-      <comment>NO_LOCK</comment>
-      <translation>„{name}“ daneben ist keine Sperrdatei</translation>
-    </message>
-    <message>
-      <source>the game is open in another window of the program</source>
-      <comment>BUSY</comment>
-      <translation>die Partie ist in einem anderen Fenster des Programms offen</translation>
     </message>
   </context>
   <context>
@@ -10612,396 +11005,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
-    </message>
-    <message>
-      <source>New game</source>
-      <comment>NEW_GAME</comment>
-      <translation>Neue Partie</translation>
-    </message>
-    <message>
-      <source>Number of players</source>
-      <comment>NG_COUNT</comment>
-      <translation>Zahl der Spieler</translation>
-    </message>
-    <message>
-      <source>{count} players</source>
-      <comment>NG_PLAYERS</comment>
-      <translation>{count} Spieler</translation>
-    </message>
-    <message>
-      <source>Number of people at the table</source>
-      <comment>NG_PEOPLE_COUNT</comment>
-      <translation>Zahl der Leute am Tisch</translation>
-    </message>
-    <message>
-      <source>{count} at the table</source>
-      <comment>NG_PEOPLE</comment>
-      <translation>{count} am Tisch</translation>
-    </message>
-    <message>
-      <source>Seats</source>
-      <comment>NG_SEATS</comment>
-      <translation>Plätze</translation>
-    </message>
-    <message>
-      <source>Play to</source>
-      <comment>NG_TARGET</comment>
-      <translation>Spielen bis</translation>
-    </message>
-    <message>
-      <source>Start</source>
-      <comment>NG_START</comment>
-      <translation>Los</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <comment>NG_CANCEL</comment>
-      <translation>Abbrechen</translation>
-    </message>
-    <message>
-      <source>Person</source>
-      <comment>NG_PERSON</comment>
-      <translation>Mensch</translation>
-    </message>
-    <message>
-      <source>Computer: {skill}</source>
-      <comment>NG_COMPUTER</comment>
-      <translation>Computer: {skill}</translation>
-    </message>
-    <message>
-      <source>{skill} for all</source>
-      <comment>NG_ALIKE</comment>
-      <translation>{skill} für alle</translation>
-    </message>
-    <message>
-      <source>Name at seat {number}</source>
-      <comment>NG_NAME</comment>
-      <translation>Name an Platz {number}</translation>
-    </message>
-    <message>
-      <source>Who plays at seat {number}</source>
-      <comment>NG_WHO</comment>
-      <translation>Wer an Platz {number} spielt</translation>
-    </message>
-    <message>
-      <source>Seat {number}</source>
-      <comment>NG_SEAT</comment>
-      <translation>Platz {number}</translation>
-    </message>
-    <message>
-      <source>Give every player a name.</source>
-      <comment>NG_NAMELESS</comment>
-      <translation>Gib jedem einen Namen.</translation>
-    </message>
-    <message>
-      <source>Two players are named {name}. Give one of them another name.</source>
-      <comment>NG_TWICE</comment>
-      <translation>Zwei heißen {name}. Gib einem davon einen anderen Namen.</translation>
-    </message>
-    <message>
-      <source>Only computer players: you'll just watch.</source>
-      <comment>NG_NOBODY</comment>
-      <translation>Nur Computer: Du schaust nur zu.</translation>
-    </message>
-    <message>
-      <source>{first} against {second}</source>
-      <comment>NG_AGAINST</comment>
-      <translation>{first} gegen {second}</translation>
-    </message>
-    <message>
-      <source>Partners: {sides}</source>
-      <comment>NG_PARTNERS</comment>
-      <translation>Partner: {sides}</translation>
-    </message>
-    <message>
-      <source>; </source>
-      <comment>NG_NEXT_SIDE</comment>
-      <translation>; </translation>
-    </message>
-    <message>
-      <source>Everyone plays alone.</source>
-      <comment>NG_ALONE</comment>
-      <translation>Jeder spielt für sich.</translation>
-    </message>
-    <message>
-      <source>The bidder calls a partner each deal.</source>
-      <comment>NG_CALLED</comment>
-      <translation>Der Alleinspieler ruft in jedem Spiel einen Partner.</translation>
-    </message>
-    <message>
-      <source>Partners change from deal to deal.</source>
-      <comment>NG_ROTATING</comment>
-      <translation>Die Partner wechseln von Spiel zu Spiel.</translation>
-    </message>
-    <message>
-      <source>Sharing the screen: hands stay hidden between turns.</source>
-      <comment>NG_HOTSEAT</comment>
-      <translation>Ein Bildschirm für alle: Zwischen den Zügen bleiben die Karten verdeckt.</translation>
-    </message>
-    <message>
-      <source>House rules…</source>
-      <comment>NG_HOUSE_RULES</comment>
-      <translation>Hausregeln …</translation>
-    </message>
-    <message>
-      <source>Rules of this game</source>
-      <comment>RULES_TITLE</comment>
-      <translation>Regeln dieses Spiels</translation>
-    </message>
-    <message>
-      <source>Preferences</source>
-      <comment>PREFERENCES</comment>
-      <translation>Einstellungen</translation>
-    </message>
-    <message>
-      <source>Game</source>
-      <comment>PF_GAME</comment>
-      <translation>Spiel</translation>
-    </message>
-    <message>
-      <source>Table</source>
-      <comment>PF_TABLE</comment>
-      <translation>Tisch</translation>
-    </message>
-    <message>
-      <source>Variant</source>
-      <comment>PF_VARIANT</comment>
-      <translation>Variante</translation>
-    </message>
-    <message>
-      <source>Only whole numbers from {least} to {most}.</source>
-      <comment>NUMBER_RANGE</comment>
-      <translation>Nur ganze Zahlen von {least} bis {most}.</translation>
-    </message>
-    <message>
-      <source>Lower target</source>
-      <comment>TARGET_LESS</comment>
-      <translation>Ziel senken</translation>
-    </message>
-    <message>
-      <source>Higher target</source>
-      <comment>TARGET_MORE</comment>
-      <translation>Ziel erhöhen</translation>
-    </message>
-    <message>
-      <source>Target score</source>
-      <comment>PF_TARGET</comment>
-      <translation>Ziel</translation>
-    </message>
-    <message>
-      <source>Changes apply to the next game.</source>
-      <comment>PF_GAME_HELP</comment>
-      <translation>Änderungen gelten ab der nächsten Partie.</translation>
-    </message>
-    <message>
-      <source>Speed</source>
-      <comment>PF_SPEED</comment>
-      <translation>Tempo</translation>
-    </message>
-    <message>
-      <source>Instant</source>
-      <comment>PF_SPEED_INSTANT</comment>
-      <translation>Sofort</translation>
-    </message>
-    <message>
-      <source>Fast</source>
-      <comment>PF_SPEED_FAST</comment>
-      <translation>Schnell</translation>
-    </message>
-    <message>
-      <source>Normal</source>
-      <comment>PF_SPEED_NORMAL</comment>
-      <translation>Normal</translation>
-    </message>
-    <message>
-      <source>Slow</source>
-      <comment>PF_SPEED_SLOW</comment>
-      <translation>Langsam</translation>
-    </message>
-    <message>
-      <source>Theme</source>
-      <comment>PF_THEME</comment>
-      <translation>Aussehen</translation>
-    </message>
-    <message>
-      <source>Follow system</source>
-      <comment>PF_THEME_SYSTEM</comment>
-      <translation>Wie das System</translation>
-    </message>
-    <message>
-      <source>Green felt</source>
-      <comment>PF_THEME_FELT</comment>
-      <translation>Grüner Filz</translation>
-    </message>
-    <message>
-      <source>Dark</source>
-      <comment>PF_THEME_DARK</comment>
-      <translation>Dunkel</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <comment>PF_THEME_LIGHT</comment>
-      <translation>Hell</translation>
-    </message>
-    <message>
-      <source>Card back</source>
-      <comment>PF_BACK</comment>
-      <translation>Rückseite</translation>
-    </message>
-    <message>
-      <source>Blue</source>
-      <comment>PF_BACK_BLUE</comment>
-      <translation>Blau</translation>
-    </message>
-    <message>
-      <source>Red</source>
-      <comment>PF_BACK_RED</comment>
-      <translation>Rot</translation>
-    </message>
-    <message>
-      <source>Black and gold</source>
-      <comment>PF_BACK_BLACK</comment>
-      <translation>Schwarz und Gold</translation>
-    </message>
-    <message>
-      <source>Blue diamonds and green clubs</source>
-      <comment>PF_FOUR_COLOR</comment>
-      <translation>Blaues Karo und grünes Kreuz</translation>
-    </message>
-    <message>
-      <source>Jumbo index</source>
-      <comment>PF_LARGE_INDEX</comment>
-      <translation>Große Eckzeichen</translation>
-    </message>
-    <message>
-      <source>Play my only legal card for me</source>
-      <comment>PF_PLAY_FORCED</comment>
-      <translation>Meine einzige erlaubte Karte für mich spielen</translation>
-    </message>
-    <message>
-      <source>Show the odds while bidding</source>
-      <comment>PF_ODDS</comment>
-      <translation>Chancen beim Reizen zeigen</translation>
-    </message>
-    <message>
-      <source>Left-handed index</source>
-      <comment>PF_LEFT_HANDED</comment>
-      <translation>Eckzeichen für Linkshänder</translation>
-    </message>
-    <message>
-      <source>Sounds</source>
-      <comment>PF_SOUND</comment>
-      <translation>Töne</translation>
-    </message>
-    <message>
-      <source>Volume</source>
-      <comment>PF_VOLUME</comment>
-      <translation>Lautstärke</translation>
-    </message>
-    <message>
-      <source>After melding</source>
-      <comment>PF_MELDS</comment>
-      <translation>Nach dem Melden</translation>
-    </message>
-    <message>
-      <source>Wait for Continue</source>
-      <comment>PF_MELDS_WAIT</comment>
-      <translation>Auf „Weiter“ warten</translation>
-    </message>
-    <message>
-      <source>Wait a few seconds</source>
-      <comment>PF_MELDS_SECONDS</comment>
-      <translation>Einige Sekunden warten</translation>
-    </message>
-    <message>
-      <source>Play on at once</source>
-      <comment>PF_MELDS_NO</comment>
-      <translation>Sofort weiterspielen</translation>
-    </message>
-    <message>
-      <source>Play a card with</source>
-      <comment>PF_CONFIRM</comment>
-      <translation>Eine Karte spielt</translation>
-    </message>
-    <message>
-      <source>One click</source>
-      <comment>PF_CONFIRM_SINGLE</comment>
-      <translation>Ein Klick</translation>
-    </message>
-    <message>
-      <source>A double click</source>
-      <comment>PF_CONFIRM_DOUBLE</comment>
-      <translation>Ein Doppelklick</translation>
-    </message>
-    <message>
-      <source>A second click to confirm</source>
-      <comment>PF_CONFIRM_SECOND</comment>
-      <translation>Ein zweiter Klick zur Bestätigung</translation>
-    </message>
-    <message>
-      <source>Language</source>
-      <comment>PF_LANGUAGE</comment>
-      <translation>Sprache</translation>
-    </message>
-    <message>
-      <source>Follow system</source>
-      <comment>PF_LANGUAGE_SYSTEM</comment>
-      <translation>Wie das System</translation>
-    </message>
-    <message>
-      <source>Sort the hand</source>
-      <comment>PF_SORT</comment>
-      <translation>Blatt sortieren</translation>
-    </message>
-    <message>
-      <source>By suit</source>
-      <comment>PF_SORT_SUIT</comment>
-      <translation>Nach Farbe</translation>
-    </message>
-    <message>
-      <source>By suit, trump first</source>
-      <comment>PF_SORT_TRUMP</comment>
-      <translation>Nach Farbe, Trumpf zuerst</translation>
-    </message>
-    <message>
-      <source>By rank</source>
-      <comment>PF_SORT_RANK</comment>
-      <translation>Nach Rang</translation>
-    </message>
-    <message>
-      <source>My own order</source>
-      <comment>PF_SORT_NONE</comment>
-      <translation>Meine eigene Ordnung</translation>
-    </message>
-    <message>
-      <source>About Pinochle</source>
-      <comment>ABOUT</comment>
-      <translation>Über Pinochle</translation>
-    </message>
-    <message>
-      <source>Pinochle {version}</source>
-      <comment>ABOUT_NAME</comment>
-      <translation>Pinochle {version}</translation>
-    </message>
-    <message>
-      <source>Pinochle for your desktop, with its own deck of cards and computer players who never peek.</source>
-      <comment>ABOUT_WHAT</comment>
-      <translation>Pinochle für deinen Rechner, mit eigenen Karten und Computerspielern, die nie in fremde Karten schauen.</translation>
-    </message>
-    <message>
-      <source>Free software under the MIT license. © The pinochle-qt contributors.</source>
-      <comment>ABOUT_LICENSE</comment>
-      <translation>Freie Software unter der MIT-Lizenz. © The pinochle-qt contributors.</translation>
-    </message>
-    <message>
-      <source>Set in Inter, under the SIL Open Font License.</source>
-      <comment>ABOUT_FONT</comment>
-      <translation>Gesetzt in Inter, unter der SIL Open Font License.</translation>
-    </message>
-    <message>
-      <source>Made with Qt {qt} and Python {python}.</source>
-      <comment>ABOUT_QT</comment>
-      <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
     </message>
   </context>
   <context>

@@ -317,7 +317,7 @@
     </message>
   </context>
   <context>
-    <name>DealtWord</name>
+    <name>DealStatisticsWord</name>
     <message>
       <source>All your deals</source>
       <comment>CHIP</comment>
@@ -422,6 +422,399 @@
       <source>All deals count, won, lost or thrown in, except those whose cards were preset. Trump depends on what the bidder holds, so the longest suit stands in for it. Honest cards stay within the ± 19 times in 20; the number on the right says how often they are this far off or farther. With {count} numbers on a page, one outside its ± is nothing unusual.</source>
       <comment>NOTE</comment>
       <translation>Cuentan todas las manos, ganadas, perdidas o abandonadas, salvo las de cartas fijadas de antemano. El triunfo depende de lo que tiene quien puja, así que lo representa el palo más largo. Las cartas honestas quedan dentro del ± 19 de cada 20 veces; a la derecha está cuántas veces se alejan tanto como aquí o más. Con {count} números, que uno quede fuera no es nada raro.</translation>
+    </message>
+  </context>
+  <context>
+    <name>DialogWord</name>
+    <message>
+      <source>New game</source>
+      <comment>NEW_GAME</comment>
+      <translation>Partida nueva</translation>
+    </message>
+    <message>
+      <source>Number of players</source>
+      <comment>NG_COUNT</comment>
+      <translation>Número de jugadores</translation>
+    </message>
+    <message>
+      <source>{count} players</source>
+      <comment>NG_PLAYERS</comment>
+      <translation>{count} jugadores</translation>
+    </message>
+    <message>
+      <source>Number of people at the table</source>
+      <comment>NG_PEOPLE_COUNT</comment>
+      <translation>Número de personas en la mesa</translation>
+    </message>
+    <message>
+      <source>{count} at the table</source>
+      <comment>NG_PEOPLE</comment>
+      <translation>{count} en la mesa</translation>
+    </message>
+    <message>
+      <source>Seats</source>
+      <comment>NG_SEATS</comment>
+      <translation>Asientos</translation>
+    </message>
+    <message>
+      <source>Play to</source>
+      <comment>NG_TARGET</comment>
+      <translation>Jugar a</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <comment>NG_START</comment>
+      <translation>Empezar</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <comment>NG_CANCEL</comment>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>Person</source>
+      <comment>NG_PERSON</comment>
+      <translation>Persona</translation>
+    </message>
+    <message>
+      <source>Computer: {skill}</source>
+      <comment>NG_COMPUTER</comment>
+      <translation>Computadora: {skill}</translation>
+    </message>
+    <message>
+      <source>{skill} for all</source>
+      <comment>NG_ALIKE</comment>
+      <translation>{skill} para todos</translation>
+    </message>
+    <message>
+      <source>Name at seat {number}</source>
+      <comment>NG_NAME</comment>
+      <translation>Nombre en el asiento {number}</translation>
+    </message>
+    <message>
+      <source>Who plays at seat {number}</source>
+      <comment>NG_WHO</comment>
+      <translation>Quién juega en el asiento {number}</translation>
+    </message>
+    <message>
+      <source>Seat {number}</source>
+      <comment>NG_SEAT</comment>
+      <translation>Asiento {number}</translation>
+    </message>
+    <message>
+      <source>Give every player a name.</source>
+      <comment>NG_NAMELESS</comment>
+      <translation>Da un nombre a cada jugador.</translation>
+    </message>
+    <message>
+      <source>Two players are named {name}. Give one of them another name.</source>
+      <comment>NG_TWICE</comment>
+      <translation>Dos jugadores se llaman {name}. Ponle a uno otro nombre.</translation>
+    </message>
+    <message>
+      <source>Only computer players: you'll just watch.</source>
+      <comment>NG_NOBODY</comment>
+      <translation>Solo computadoras: tú solo miras.</translation>
+    </message>
+    <message>
+      <source>{first} against {second}</source>
+      <comment>NG_AGAINST</comment>
+      <translation>{first} contra {second}</translation>
+    </message>
+    <message>
+      <source>Partners: {sides}</source>
+      <comment>NG_PARTNERS</comment>
+      <translation>Parejas: {sides}</translation>
+    </message>
+    <message>
+      <source>; </source>
+      <comment>NG_NEXT_SIDE</comment>
+      <translation>; </translation>
+    </message>
+    <message>
+      <source>Everyone plays alone.</source>
+      <comment>NG_ALONE</comment>
+      <translation>Cada uno juega por su cuenta.</translation>
+    </message>
+    <message>
+      <source>The bidder calls a partner each deal.</source>
+      <comment>NG_CALLED</comment>
+      <translation>El declarante llama a un compañero en cada mano.</translation>
+    </message>
+    <message>
+      <source>Partners change from deal to deal.</source>
+      <comment>NG_ROTATING</comment>
+      <translation>Las parejas cambian de mano en mano.</translation>
+    </message>
+    <message>
+      <source>Sharing the screen: hands stay hidden between turns.</source>
+      <comment>NG_HOTSEAT</comment>
+      <translation>Una pantalla para todos: las cartas se ocultan entre turnos.</translation>
+    </message>
+    <message>
+      <source>House rules…</source>
+      <comment>NG_HOUSE_RULES</comment>
+      <translation>Reglas de la casa…</translation>
+    </message>
+    <message>
+      <source>Rules of this game</source>
+      <comment>RULES_TITLE</comment>
+      <translation>Reglas de este juego</translation>
+    </message>
+    <message>
+      <source>Preferences</source>
+      <comment>PREFERENCES</comment>
+      <translation>Preferencias</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <comment>PF_GAME</comment>
+      <translation>Juego</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <comment>PF_TABLE</comment>
+      <translation>Mesa</translation>
+    </message>
+    <message>
+      <source>Variant</source>
+      <comment>PF_VARIANT</comment>
+      <translation>Variante</translation>
+    </message>
+    <message>
+      <source>Only whole numbers from {least} to {most}.</source>
+      <comment>NUMBER_RANGE</comment>
+      <translation>Solo números enteros de {least} a {most}.</translation>
+    </message>
+    <message>
+      <source>Lower target</source>
+      <comment>TARGET_LESS</comment>
+      <translation>Bajar la meta</translation>
+    </message>
+    <message>
+      <source>Higher target</source>
+      <comment>TARGET_MORE</comment>
+      <translation>Subir la meta</translation>
+    </message>
+    <message>
+      <source>Target score</source>
+      <comment>PF_TARGET</comment>
+      <translation>Meta</translation>
+    </message>
+    <message>
+      <source>Changes apply to the next game.</source>
+      <comment>PF_GAME_HELP</comment>
+      <translation>Los cambios valen desde la próxima partida.</translation>
+    </message>
+    <message>
+      <source>Speed</source>
+      <comment>PF_SPEED</comment>
+      <translation>Velocidad</translation>
+    </message>
+    <message>
+      <source>Instant</source>
+      <comment>PF_SPEED_INSTANT</comment>
+      <translation>Al instante</translation>
+    </message>
+    <message>
+      <source>Fast</source>
+      <comment>PF_SPEED_FAST</comment>
+      <translation>Rápida</translation>
+    </message>
+    <message>
+      <source>Normal</source>
+      <comment>PF_SPEED_NORMAL</comment>
+      <translation>Normal</translation>
+    </message>
+    <message>
+      <source>Slow</source>
+      <comment>PF_SPEED_SLOW</comment>
+      <translation>Lenta</translation>
+    </message>
+    <message>
+      <source>Theme</source>
+      <comment>PF_THEME</comment>
+      <translation>Tema</translation>
+    </message>
+    <message>
+      <source>Follow system</source>
+      <comment>PF_THEME_SYSTEM</comment>
+      <translation>Como el sistema</translation>
+    </message>
+    <message>
+      <source>Green felt</source>
+      <comment>PF_THEME_FELT</comment>
+      <translation>Tapete verde</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <comment>PF_THEME_DARK</comment>
+      <translation>Oscuro</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <comment>PF_THEME_LIGHT</comment>
+      <translation>Claro</translation>
+    </message>
+    <message>
+      <source>Card back</source>
+      <comment>PF_BACK</comment>
+      <translation>Dorso</translation>
+    </message>
+    <message>
+      <source>Blue</source>
+      <comment>PF_BACK_BLUE</comment>
+      <translation>Azul</translation>
+    </message>
+    <message>
+      <source>Red</source>
+      <comment>PF_BACK_RED</comment>
+      <translation>Rojo</translation>
+    </message>
+    <message>
+      <source>Black and gold</source>
+      <comment>PF_BACK_BLACK</comment>
+      <translation>Negro y oro</translation>
+    </message>
+    <message>
+      <source>Blue diamonds and green clubs</source>
+      <comment>PF_FOUR_COLOR</comment>
+      <translation>Diamantes azules y tréboles verdes</translation>
+    </message>
+    <message>
+      <source>Jumbo index</source>
+      <comment>PF_LARGE_INDEX</comment>
+      <translation>Índices grandes</translation>
+    </message>
+    <message>
+      <source>Play my only legal card for me</source>
+      <comment>PF_PLAY_FORCED</comment>
+      <translation>Jugar por mí mi única carta posible</translation>
+    </message>
+    <message>
+      <source>Show the odds while bidding</source>
+      <comment>PF_ODDS</comment>
+      <translation>Ver probabilidades al pujar</translation>
+    </message>
+    <message>
+      <source>Left-handed index</source>
+      <comment>PF_LEFT_HANDED</comment>
+      <translation>Índices para zurdos</translation>
+    </message>
+    <message>
+      <source>Sounds</source>
+      <comment>PF_SOUND</comment>
+      <translation>Sonidos</translation>
+    </message>
+    <message>
+      <source>Volume</source>
+      <comment>PF_VOLUME</comment>
+      <translation>Volumen</translation>
+    </message>
+    <message>
+      <source>After melding</source>
+      <comment>PF_MELDS</comment>
+      <translation>Después de cantar</translation>
+    </message>
+    <message>
+      <source>Wait for Continue</source>
+      <comment>PF_MELDS_WAIT</comment>
+      <translation>Esperar a «Continuar»</translation>
+    </message>
+    <message>
+      <source>Wait a few seconds</source>
+      <comment>PF_MELDS_SECONDS</comment>
+      <translation>Esperar unos segundos</translation>
+    </message>
+    <message>
+      <source>Play on at once</source>
+      <comment>PF_MELDS_NO</comment>
+      <translation>Seguir jugando al instante</translation>
+    </message>
+    <message>
+      <source>Play a card with</source>
+      <comment>PF_CONFIRM</comment>
+      <translation>Jugar una carta con</translation>
+    </message>
+    <message>
+      <source>One click</source>
+      <comment>PF_CONFIRM_SINGLE</comment>
+      <translation>Un clic</translation>
+    </message>
+    <message>
+      <source>A double click</source>
+      <comment>PF_CONFIRM_DOUBLE</comment>
+      <translation>Doble clic</translation>
+    </message>
+    <message>
+      <source>A second click to confirm</source>
+      <comment>PF_CONFIRM_SECOND</comment>
+      <translation>Un segundo clic para confirmar</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <comment>PF_LANGUAGE</comment>
+      <translation>Idioma</translation>
+    </message>
+    <message>
+      <source>Follow system</source>
+      <comment>PF_LANGUAGE_SYSTEM</comment>
+      <translation>Como el sistema</translation>
+    </message>
+    <message>
+      <source>Sort the hand</source>
+      <comment>PF_SORT</comment>
+      <translation>Ordenar la mano</translation>
+    </message>
+    <message>
+      <source>By suit</source>
+      <comment>PF_SORT_SUIT</comment>
+      <translation>Por palo</translation>
+    </message>
+    <message>
+      <source>By suit, trump first</source>
+      <comment>PF_SORT_TRUMP</comment>
+      <translation>Por palo, triunfo primero</translation>
+    </message>
+    <message>
+      <source>By rank</source>
+      <comment>PF_SORT_RANK</comment>
+      <translation>Por valor</translation>
+    </message>
+    <message>
+      <source>My own order</source>
+      <comment>PF_SORT_NONE</comment>
+      <translation>Mi propio orden</translation>
+    </message>
+    <message>
+      <source>About Pinochle</source>
+      <comment>ABOUT</comment>
+      <translation>Acerca de Pinochle</translation>
+    </message>
+    <message>
+      <source>Pinochle {version}</source>
+      <comment>ABOUT_NAME</comment>
+      <translation>Pinochle {version}</translation>
+    </message>
+    <message>
+      <source>Pinochle for your desktop, with its own deck of cards and computer players who never peek.</source>
+      <comment>ABOUT_WHAT</comment>
+      <translation>Pinochle para tu computadora, con baraja propia y jugadores de la computadora que nunca miran las cartas ajenas.</translation>
+    </message>
+    <message>
+      <source>Free software under the MIT license. © The pinochle-qt contributors.</source>
+      <comment>ABOUT_LICENSE</comment>
+      <translation>Software libre con licencia MIT. © The pinochle-qt contributors.</translation>
+    </message>
+    <message>
+      <source>Set in Inter, under the SIL Open Font License.</source>
+      <comment>ABOUT_FONT</comment>
+      <translation>Compuesto en Inter, con licencia SIL Open Font License.</translation>
+    </message>
+    <message>
+      <source>Made with Qt {qt} and Python {python}.</source>
+      <comment>ABOUT_QT</comment>
+      <translation>Hecho con Qt {qt} y Python {python}.</translation>
     </message>
   </context>
   <context>
@@ -1480,319 +1873,6 @@
       <source>Keep playing</source>
       <comment>STAY</comment>
       <translation>Seguir jugando</translation>
-    </message>
-  </context>
-  <context>
-    <name>Happening</name>
-    <message>
-      <source>{keys}: {does}.</source>
-      <comment>KEY</comment>
-      <translation>{keys}: {does}.</translation>
-    </message>
-    <message>
-      <source>You are bidding</source>
-      <comment>BID_TITLE</comment>
-      <translation>Estás pujando</translation>
-    </message>
-    <message>
-      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
-      <comment>BID_SIDE</comment>
-      <translation>Una puja promete cuántos puntos hará tu bando. Quien más puja elige triunfo y debe hacer esos puntos.</translation>
-    </message>
-    <message>
-      <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
-      <comment>BID_ALONE</comment>
-      <translation>Una puja promete cuántos puntos harás. Quien más puja elige triunfo y debe hacer esos puntos.</translation>
-    </message>
-    <message>
-      <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
-      <comment>BID_SUM</comment>
-      <translation>Pujas una vez: cuántos puntos añades a lo que promete tu bando. Las pujas de los compañeros se suman.</translation>
-    </message>
-    <message>
-      <source>You name trump</source>
-      <comment>TRUMP_TITLE</comment>
-      <translation>Eliges triunfo</translation>
-    </message>
-    <message>
-      <source>The suit you name beats all the others this deal. Long suits and suits with meld are best.</source>
-      <comment>TRUMP</comment>
-      <translation>El palo que eliges gana a todos los demás en esta mano. Los mejores son los largos y los que tienen cantes.</translation>
-    </message>
-    <message>
-      <source>You call a partner</source>
-      <comment>CALL_TITLE</comment>
-      <translation>Llamas a un compañero</translation>
-    </message>
-    <message>
-      <source>Whoever holds the card you call is your partner for this deal.</source>
-      <comment>CALL</comment>
-      <translation>Quien tiene la carta que llamas es tu compañero en esta mano.</translation>
-    </message>
-    <message>
-      <source>You pass cards</source>
-      <comment>GIVE_TITLE</comment>
-      <translation>Pasas cartas</translation>
-    </message>
-    <message>
-      <source>Choose cards from your hand for your partner: click them, or drag them up. Nobody else sees them.</source>
-      <comment>GIVE</comment>
-      <translation>Elige cartas de tu mano para tu compañero: haz clic en ellas o arrástralas hacia arriba. Nadie más las ve.</translation>
-    </message>
-    <message>
-      <source>You bury cards</source>
-      <comment>BURY_TITLE</comment>
-      <translation>Apartas cartas</translation>
-    </message>
-    <message>
-      <source>The widow gave you too many cards: choose the ones you can do without.</source>
-      <comment>BURY</comment>
-      <translation>Con la viuda tienes demasiadas cartas: elige las que te sobran.</translation>
-    </message>
-    <message>
-      <source>You deal out the kitty</source>
-      <comment>KITTY_TITLE</comment>
-      <translation>Repartes el pozo</translation>
-    </message>
-    <message>
-      <source>Everybody gets one of these cards, and you decide who gets which.</source>
-      <comment>KITTY</comment>
-      <translation>Cada uno recibe una de estas cartas, y tú decides cuál.</translation>
-    </message>
-    <message>
-      <source>You draw your hand</source>
-      <comment>DRAFT_TITLE</comment>
-      <translation>Robas tu mano</translation>
-    </message>
-    <message>
-      <source>Keep this card, or discard it and take the next one, which you can't see yet.</source>
-      <comment>DRAFT</comment>
-      <translation>Quédate esta carta, o tírala y toma la siguiente, que aún no puedes ver.</translation>
-    </message>
-    <message>
-      <source>You may throw your hand in</source>
-      <comment>MISDEAL_TITLE</comment>
-      <translation>Puedes devolver tu mano</translation>
-    </message>
-    <message>
-      <source>It's poor enough for a new deal, but you may also play it.</source>
-      <comment>MISDEAL</comment>
-      <translation>Es tan mala que puedes pedir otra, pero también puedes jugarla.</translation>
-    </message>
-    <message>
-      <source>You meld</source>
-      <comment>SHOW_TITLE</comment>
-      <translation>Cantas</translation>
-    </message>
-    <message>
-      <source>Whatever is on the mat counts for you before play begins. Your best meld is already laid out.</source>
-      <comment>SHOW</comment>
-      <translation>Lo que está en el tapete cuenta para ti antes de la primera carta. Lo mejor ya está puesto.</translation>
-    </message>
-    <message>
-      <source>You may meld</source>
-      <comment>MELD_TITLE</comment>
-      <translation>Puedes cantar</translation>
-    </message>
-    <message>
-      <source>You have won a trick, so you may lay down a meld from your hand now.</source>
-      <comment>MELD</comment>
-      <translation>Ganaste una baza, así que ahora puedes poner un cante de tu mano.</translation>
-    </message>
-    <message>
-      <source>You have a choice</source>
-      <comment>DECIDE_TITLE</comment>
-      <translation>Puedes elegir</translation>
-    </message>
-    <message>
-      <source>Play on, or choose another option: after the first card, it's too late.</source>
-      <comment>DECIDE</comment>
-      <translation>Sigue jugando, o elige otra cosa: después de la primera carta es tarde.</translation>
-    </message>
-    <message>
-      <source>You lead</source>
-      <comment>LEAD_TITLE</comment>
-      <translation>Sales tú</translation>
-    </message>
-    <message>
-      <source>Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card of your suit.</source>
-      <comment>LEAD</comment>
-      <translation>Tu carta abre la baza y cada uno añade una. La gana el triunfo más alto, o si no la más alta de tu palo.</translation>
-    </message>
-    <message>
-      <source>It's your play</source>
-      <comment>FOLLOW_TITLE</comment>
-      <translation>Te toca jugar</translation>
-    </message>
-    <message>
-      <source>You may play the cards that stand higher. Click any other to see why you can't.</source>
-      <comment>FOLLOW</comment>
-      <translation>Puedes jugar las cartas que están más altas. Haz clic en otra para leer por qué no.</translation>
-    </message>
-    <message>
-      <source>You play a card</source>
-      <comment>FREE_TITLE</comment>
-      <translation>Juegas una carta</translation>
-    </message>
-    <message>
-      <source>While the stock lasts, you may play any card. Whoever takes the trick may meld and draws first.</source>
-      <comment>FREE</comment>
-      <translation>Mientras queda mazo puedes jugar cualquier carta. Quien gana la baza puede cantar y roba primero.</translation>
-    </message>
-    <message>
-      <source>It's {name}'s turn</source>
-      <comment>WAIT_TITLE</comment>
-      <translation>Le toca a {name}</translation>
-    </message>
-    <message>
-      <source>Nothing is asked of you right now.</source>
-      <comment>WAIT</comment>
-      <translation>Ahora no tienes que hacer nada.</translation>
-    </message>
-    <message>
-      <source>All meld is shown</source>
-      <comment>MELDS_TITLE</comment>
-      <translation>Todos los cantes están a la vista</translation>
-    </message>
-    <message>
-      <source>Take as long as you like to look. Then go on to the first trick.</source>
-      <comment>MELDS</comment>
-      <translation>Míralos el tiempo que quieras. Después sigue la primera baza.</translation>
-    </message>
-    <message>
-      <source>The deal is over</source>
-      <comment>OVER_TITLE</comment>
-      <translation>La mano terminó</translation>
-    </message>
-    <message>
-      <source>The score shows how it went. You can look back at the deal, or go on to the next one.</source>
-      <comment>OVER</comment>
-      <translation>La puntuación muestra cómo fue. Puedes repasar la mano o seguir con la siguiente.</translation>
-    </message>
-    <message>
-      <source>The match is over</source>
-      <comment>END_TITLE</comment>
-      <translation>La partida terminó</translation>
-    </message>
-    <message>
-      <source>You can look back, start a rematch with the same players, or choose another game.</source>
-      <comment>END</comment>
-      <translation>Puedes repasarla, jugar la revancha con los mismos o elegir otro juego.</translation>
-    </message>
-    <message>
-      <source>{name} is next at the screen</source>
-      <comment>CALLED_TITLE</comment>
-      <translation>{name} es quien sigue en la pantalla</translation>
-    </message>
-    <message>
-      <source>The table stays covered until {name} is ready, so nobody sees another player's cards.</source>
-      <comment>CALLED</comment>
-      <translation>La mesa sigue cubierta hasta que {name} lo diga, para que nadie vea cartas ajenas.</translation>
-    </message>
-    <message>
-      <source>The scores</source>
-      <comment>SHEET_TITLE</comment>
-      <translation>La puntuación</translation>
-    </message>
-    <message>
-      <source>Every deal of the match so far, with its points and the totals.</source>
-      <comment>SHEET</comment>
-      <translation>Cada mano de la partida hasta ahora, con sus puntos y los totales.</translation>
-    </message>
-    <message>
-      <source>What happened</source>
-      <comment>LOG_TITLE</comment>
-      <translation>Qué pasó</translation>
-    </message>
-    <message>
-      <source>Everything that has happened in this match. Click a line to see what it meant.</source>
-      <comment>LOG</comment>
-      <translation>Todo lo que pasó en esta partida. Haz clic en una línea para leer qué significa.</translation>
-    </message>
-    <message>
-      <source>Your hand as a list</source>
-      <comment>HAND_LIST_TITLE</comment>
-      <translation>Tu mano como lista</translation>
-    </message>
-    <message>
-      <source>Your cards in words, and which may be played.</source>
-      <comment>HAND_LIST</comment>
-      <translation>Tus cartas en palabras, con las que puedes jugar.</translation>
-    </message>
-    <message>
-      <source>The last trick</source>
-      <comment>TRICK_TITLE</comment>
-      <translation>La última baza</translation>
-    </message>
-    <message>
-      <source>The last trick as played, with who led and who took it.</source>
-      <comment>TRICK</comment>
-      <translation>La última baza como estaba, con quién salió y quién la ganó.</translation>
-    </message>
-    <message>
-      <source>There is no game on the table</source>
-      <comment>NOTHING_TITLE</comment>
-      <translation>No hay ninguna partida en la mesa</translation>
-    </message>
-    <message>
-      <source>Start a game from the Game menu.</source>
-      <comment>NOTHING</comment>
-      <translation>Empieza una partida desde el menú Juego.</translation>
-    </message>
-    <message>
-      <source>You are in a lesson</source>
-      <comment>LESSON_TITLE</comment>
-      <translation>Estás en una lección</translation>
-    </message>
-    <message>
-      <source>The coach says what to do. Press H to be shown, or Escape to leave the lesson: your game waits.</source>
-      <comment>LESSON</comment>
-      <translation>El profesor dice qué hacer. H te lo muestra, y Esc deja la lección: tu partida espera.</translation>
-    </message>
-    <message>
-      <source>All your games: continue one, look back at a deal, or play its cards again.</source>
-      <comment>GAMES</comment>
-      <translation>Todas tus partidas: sigue una, repasa una mano o juega otra vez sus cartas.</translation>
-    </message>
-    <message>
-      <source>Your games in numbers. Press any number to see the games behind it.</source>
-      <comment>STATISTICS</comment>
-      <translation>Lo que suman tus partidas. Haz clic en un número para ver sus partidas.</translation>
-    </message>
-    <message>
-      <source>A finished deal, step by step with all hands shown, and what Expert thinks of each choice you had.</source>
-      <comment>LOOK_BACK</comment>
-      <translation>Una mano terminada, paso a paso y a cartas vistas, y lo que el experto piensa de cada decisión tuya.</translation>
-    </message>
-    <message>
-      <source>What you can learn and practice. The game at the table waits.</source>
-      <comment>LEARN</comment>
-      <translation>Lo que hay para aprender y practicar. La partida de la mesa espera.</translation>
-    </message>
-    <message>
-      <source>A position with one best answer: find it, and see the proof.</source>
-      <comment>PROBLEM</comment>
-      <translation>Una posición con una respuesta mejor: encuéntrala y mira la prueba.</translation>
-    </message>
-    <message>
-      <source>How the cards were shuffled. Check a deal: it's dealt again and compared.</source>
-      <comment>FAIR_PLAY</comment>
-      <translation>Cómo se barajaron las cartas. Comprueba una mano: se reparte otra vez y se compara.</translation>
-    </message>
-    <message>
-      <source>All keys, how the computer players think, and what is new.</source>
-      <comment>HELP</comment>
-      <translation>Todas las teclas, cómo piensan los jugadores de la computadora y qué hay de nuevo.</translation>
-    </message>
-    <message>
-      <source>Keep score for real cards: enter a deal to see its score. Enter moves on to the next entry.</source>
-      <comment>SCORE_SHEET</comment>
-      <translation>Llevar la cuenta con cartas reales: anota una mano para ver su puntuación. Enter pasa a lo siguiente.</translation>
-    </message>
-    <message>
-      <source>A page over the table. The game waits until you go back.</source>
-      <comment>OTHER_PAGE</comment>
-      <translation>Una página sobre la mesa. La partida espera hasta que vuelvas.</translation>
     </message>
   </context>
   <context>
@@ -3374,7 +3454,7 @@
     </message>
   </context>
   <context>
-    <name>Number</name>
+    <name>NumberWord</name>
     <message>
       <source>no</source>
       <comment>NO</comment>
@@ -4322,7 +4402,7 @@
     </message>
   </context>
   <context>
-    <name>Reader</name>
+    <name>ReaderWord</name>
     <message>
       <source>Card table</source>
       <comment>TABLE</comment>
@@ -5172,535 +5252,7 @@
     </message>
   </context>
   <context>
-    <name>Setup</name>
-    <message>
-      <source>House rules</source>
-      <comment>TITLE</comment>
-      <translation>Reglas de la casa</translation>
-    </message>
-    <message>
-      <source>Based on {game}.</source>
-      <comment>BASED_ON</comment>
-      <translation>Basadas en {game}.</translation>
-    </message>
-    <message>
-      <source>{name}, based on {game}.</source>
-      <comment>BASED_ON_KEPT</comment>
-      <translation>{name}, basadas en {game}.</translation>
-    </message>
-    <message>
-      <source>No changes.</source>
-      <comment>DIFFERS_NONE</comment>
-      <translation>Sin cambios.</translation>
-    </message>
-    <message>
-      <source>One rule changed.</source>
-      <comment>DIFFERS_ONE</comment>
-      <translation>Una regla cambiada.</translation>
-    </message>
-    <message>
-      <source>{count} rules changed.</source>
-      <comment>DIFFERS</comment>
-      <translation>{count} reglas cambiadas.</translation>
-    </message>
-    <message>
-      <source>Changed since last saved.</source>
-      <comment>NOT_SAVED</comment>
-      <translation>Cambiadas desde que se guardaron.</translation>
-    </message>
-    <message>
-      <source>Find a rule</source>
-      <comment>FIND</comment>
-      <translation>Buscar una regla</translation>
-    </message>
-    <message>
-      <source>No rule mentions “{text}”.</source>
-      <comment>FOUND_NONE</comment>
-      <translation>Ninguna regla menciona «{text}».</translation>
-    </message>
-    <message>
-      <source>1 more rule mentions it. Keep typing to narrow it down.</source>
-      <comment>FOUND_MORE_ONE</comment>
-      <translation>1 regla más lo menciona. Sigue escribiendo para hallar la buena.</translation>
-    </message>
-    <message>
-      <source>{count} more rules mention it. Keep typing to narrow it down.</source>
-      <comment>FOUND_MORE</comment>
-      <translation>{count} reglas más lo mencionan. Sigue escribiendo para hallar la buena.</translation>
-    </message>
-    <message>
-      <source>Parts of the rules</source>
-      <comment>PARTS</comment>
-      <translation>Partes de las reglas</translation>
-    </message>
-    <message>
-      <source>Saved rules</source>
-      <comment>SAVED_RULES</comment>
-      <translation>Reglas guardadas</translation>
-    </message>
-    <message>
-      <source>Your changes</source>
-      <comment>CHANGED_RULES</comment>
-      <translation>Tus cambios</translation>
-    </message>
-    <message>
-      <source>Common changes</source>
-      <comment>COMMON_RULES</comment>
-      <translation>Cambios frecuentes</translation>
-    </message>
-    <message>
-      <source>You haven't changed {game} yet. Pick a part of the rules on the left and change what you like.</source>
-      <comment>CHANGED_NONE</comment>
-      <translation>Aún no cambiaste {game}. Elige a la izquierda una parte de las reglas y cambia lo que quieras.</translation>
-    </message>
-    <message>
-      <source>Save…</source>
-      <comment>SAVE</comment>
-      <translation>Guardar…</translation>
-    </message>
-    <message>
-      <source>Export…</source>
-      <comment>EXPORT</comment>
-      <translation>Exportar…</translation>
-    </message>
-    <message>
-      <source>Reset all</source>
-      <comment>RESET_ALL</comment>
-      <translation>Restaurar todo</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <comment>UNDO</comment>
-      <translation>Deshacer</translation>
-    </message>
-    <message>
-      <source>Use these rules</source>
-      <comment>USE</comment>
-      <translation>Usar estas reglas</translation>
-    </message>
-    <message>
-      <source>You'd lose your changes. Save them, or cancel again.</source>
-      <comment>CANCEL_AGAIN</comment>
-      <translation>Perderías tus cambios. Guárdalos o cancela otra vez.</translation>
-    </message>
-    <message>
-      <source>All rules are back to standard.</source>
-      <comment>WAS_RESET</comment>
-      <translation>Todas las reglas vuelven a ser las estándar.</translation>
-    </message>
-    <message>
-      <source>{part}: your own numbers</source>
-      <comment>OWN_NUMBERS</comment>
-      <translation>{part}: números propios</translation>
-    </message>
-    <message>
-      <source>Another number…</source>
-      <comment>OTHER_NUMBER</comment>
-      <translation>Otro número…</translation>
-    </message>
-    <message>
-      <source>Standard: {value}</source>
-      <comment>PRESET_HAS</comment>
-      <translation>Estándar: {value}</translation>
-    </message>
-    <message>
-      <source>Reset</source>
-      <comment>RESET</comment>
-      <translation>Restaurar</translation>
-    </message>
-    <message>
-      <source>Reset {option} to {value}</source>
-      <comment>RESET_SPOKEN</comment>
-      <translation>Restaurar {option} a {value}</translation>
-    </message>
-    <message>
-      <source>No effect while “{option}” is “{value}”.</source>
-      <comment>NO_EFFECT</comment>
-      <translation>Sin efecto mientras «{option}» sea «{value}».</translation>
-    </message>
-    <message>
-      <source>Doesn't work with your other rules.</source>
-      <comment>IN_PROBLEM</comment>
-      <translation>No encaja con tus otras reglas.</translation>
-    </message>
-    <message>
-      <source>Less: {option}</source>
-      <comment>LESS</comment>
-      <translation>Menos: {option}</translation>
-    </message>
-    <message>
-      <source>More: {option}</source>
-      <comment>MORE</comment>
-      <translation>Más: {option}</translation>
-    </message>
-    <message>
-      <source>{count} changed</source>
-      <comment>PART_CHANGED</comment>
-      <translation>cambiadas: {count}</translation>
-    </message>
-    <message>
-      <source>has a problem</source>
-      <comment>PART_PROBLEM</comment>
-      <translation>con problema</translation>
-    </message>
-    <message>
-      <source>These rules don't work together</source>
-      <comment>PROBLEM_ONE</comment>
-      <translation>Estas reglas no encajan</translation>
-    </message>
-    <message>
-      <source>{count} problems to fix</source>
-      <comment>PROBLEM_MANY</comment>
-      <translation>{count} problemas por arreglar</translation>
-    </message>
-    <message>
-      <source>Set “{option}” to {value}</source>
-      <comment>REPAIR</comment>
-      <translation>Poner «{option}» en {value}</translation>
-    </message>
-    <message>
-      <source>Fix all</source>
-      <comment>REPAIR_ALL</comment>
-      <translation>Arreglar todo</translation>
-    </message>
-    <message>
-      <source>Fixed: {changes}.</source>
-      <comment>REPAIRED</comment>
-      <translation>Arreglado: {changes}.</translation>
-    </message>
-    <message>
-      <source>{count} rules were changed to fix it. You'll find them under “{page}”.</source>
-      <comment>REPAIRED_MANY</comment>
-      <translation>Se cambiaron {count} reglas para arreglarlo. Las verás en «{page}».</translation>
-    </message>
-    <message>
-      <source>{option} is now {value}</source>
-      <comment>REPAIRED_ONE</comment>
-      <translation>{option} es ahora {value}</translation>
-    </message>
-    <message>
-      <source>The rules in words</source>
-      <comment>SHEET</comment>
-      <translation>Las reglas en palabras</translation>
-    </message>
-    <message>
-      <source>Press {key} during a game to read this sheet.</source>
-      <comment>SHEET_HELP</comment>
-      <translation>Presiona {key} durante el juego para leer esta hoja.</translation>
-    </message>
-    <message>
-      <source>A bar marks each change from “{game}”.</source>
-      <comment>SHEET_MARK</comment>
-      <translation>Una barra marca cada cambio respecto a «{game}».</translation>
-    </message>
-    <message>
-      <source>“{game}”, standard rules.</source>
-      <comment>SHEET_USUAL</comment>
-      <translation>«{game}», reglas estándar.</translation>
-    </message>
-    <message>
-      <source>These are your last playable rules. The sheet catches up once the problem is fixed.</source>
-      <comment>SHEET_OLD</comment>
-      <translation>Estas son tus últimas reglas jugables. La hoja se pondrá al día al arreglar el problema.</translation>
-    </message>
-    <message>
-      <source>These are the standard rules of {game}. The sheet catches up once the problem is fixed.</source>
-      <comment>SHEET_PRESET</comment>
-      <translation>Estas son las reglas estándar de {game}. La hoja se pondrá al día al arreglar el problema.</translation>
-    </message>
-    <message>
-      <source>not played</source>
-      <comment>SHEET_NOT_PLAYED</comment>
-      <translation>no se juega</translation>
-    </message>
-    <message>
-      <source>Save these rules</source>
-      <comment>KEEP_TITLE</comment>
-      <translation>Guardar estas reglas</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <comment>KEEP_NAME</comment>
-      <translation>Nombre</translation>
-    </message>
-    <message>
-      <source>For example: Friday rules</source>
-      <comment>KEEP_NAME_HINT</comment>
-      <translation>Por ejemplo: reglas de los viernes</translation>
-    </message>
-    <message>
-      <source>Description (optional)</source>
-      <comment>KEEP_ABOUT</comment>
-      <translation>Descripción, si quieres</translation>
-    </message>
-    <message>
-      <source>Who plays like this, or what's special about it</source>
-      <comment>KEEP_ABOUT_HINT</comment>
-      <translation>Quién juega así o qué tiene de especial</translation>
-    </message>
-    <message>
-      <source>Save</source>
-      <comment>KEEP_SAVE</comment>
-      <translation>Guardar</translation>
-    </message>
-    <message>
-      <source>Replace</source>
-      <comment>KEEP_REPLACE</comment>
-      <translation>Reemplazar</translation>
-    </message>
-    <message>
-      <source>You already have “{name}”. Saving replaces it: {sentence}</source>
-      <comment>KEEP_WARNS</comment>
-      <translation>Ya tienes «{name}». Al guardar se reemplaza: {sentence}</translation>
-    </message>
-    <message>
-      <source>There are rules saved under this name that can't be read. Saving replaces them.</source>
-      <comment>KEEP_UNREADABLE</comment>
-      <translation>Con este nombre hay unas reglas guardadas que no se pueden leer. Al guardar se reemplazan.</translation>
-    </message>
-    <message>
-      <source>This updates the rules saved as “{name}”.</source>
-      <comment>KEEP_SAME</comment>
-      <translation>Esto actualiza las reglas guardadas como «{name}».</translation>
-    </message>
-    <message>
-      <source>Name and description</source>
-      <comment>RENAME_TITLE</comment>
-      <translation>Nombre y descripción</translation>
-    </message>
-    <message>
-      <source>Saved as “{name}”.</source>
-      <comment>SAVED</comment>
-      <translation>Guardadas como «{name}».</translation>
-    </message>
-    <message>
-      <source>Now called “{name}”.</source>
-      <comment>RENAMED</comment>
-      <translation>Ahora se llaman «{name}».</translation>
-    </message>
-    <message>
-      <source>Deleted “{name}”.</source>
-      <comment>DELETED</comment>
-      <translation>Borradas: «{name}».</translation>
-    </message>
-    <message>
-      <source>Now using “{name}”.</source>
-      <comment>TAKEN</comment>
-      <translation>Ahora en uso: «{name}».</translation>
-    </message>
-    <message>
-      <source>Saved to {path}.</source>
-      <comment>EXPORTED</comment>
-      <translation>Guardado en {path}.</translation>
-    </message>
-    <message>
-      <source>Imported and saved “{name}”. It's in use now.</source>
-      <comment>IMPORTED</comment>
-      <translation>«{name}»: importadas, guardadas y en uso.</translation>
-    </message>
-    <message>
-      <source>You already had “{name}”, so the new rules are saved as “{other}”.</source>
-      <comment>IMPORTED_ANEW</comment>
-      <translation>«{name}» ya existía, así que las nuevas reglas se guardan como «{other}».</translation>
-    </message>
-    <message>
-      <source>Use</source>
-      <comment>TAKE</comment>
-      <translation>Usar</translation>
-    </message>
-    <message>
-      <source>Rename…</source>
-      <comment>RENAME</comment>
-      <translation>Cambiar nombre…</translation>
-    </message>
-    <message>
-      <source>Export…</source>
-      <comment>EXPORT_SAVED</comment>
-      <translation>Exportar…</translation>
-    </message>
-    <message>
-      <source>Delete</source>
-      <comment>DELETE</comment>
-      <translation>Borrar</translation>
-    </message>
-    <message>
-      <source>{action} {name}</source>
-      <comment>SAVED_BUTTON</comment>
-      <translation>{action} {name}</translation>
-    </message>
-    <message>
-      <source>Import a file…</source>
-      <comment>IMPORT</comment>
-      <translation>Importar un archivo…</translation>
-    </message>
-    <message>
-      <source>In use</source>
-      <comment>SAVED_CURRENT</comment>
-      <translation>En uso</translation>
-    </message>
-    <message>
-      <source>Bring it back</source>
-      <comment>BRING_BACK</comment>
-      <translation>Recuperar</translation>
-    </message>
-    <message>
-      <source>Import rules</source>
-      <comment>IMPORT_TITLE</comment>
-      <translation>Importar reglas</translation>
-    </message>
-    <message>
-      <source>Export rules</source>
-      <comment>EXPORT_TITLE</comment>
-      <translation>Exportar reglas</translation>
-    </message>
-    <message>
-      <source>Pinochle rules (*{suffix})</source>
-      <comment>FILES</comment>
-      <translation>Reglas de pinochle (*{suffix})</translation>
-    </message>
-    <message>
-      <source>Nothing saved yet. Change the rules to the way your family plays, press Save and give them a name. You'll find them here and in New game.</source>
-      <comment>NOTHING_SAVED</comment>
-      <translation>Aún no hay nada guardado. Cambia las reglas a como juega tu familia, presiona Guardar y dales un nombre. Las verás aquí y en Partida nueva.</translation>
-    </message>
-    <message>
-      <source>Not shown: {reason}</source>
-      <comment>NOT_READ</comment>
-      <translation>No se muestra: {reason}</translation>
-    </message>
-    <message>
-      <source>Your house rules can't be played: {problem} This game uses the standard rules.</source>
-      <comment>PLAYED_AS_USUAL</comment>
-      <translation>No se puede jugar con tus reglas: {problem} Se juega con las reglas estándar.</translation>
-    </message>
-    <message>
-      <source>Who deals first</source>
-      <comment>FIRST_DEALER</comment>
-      <translation>Quién reparte primero</translation>
-    </message>
-    <message>
-      <source>Deals first: {name}</source>
-      <comment>DEALS_FIRST</comment>
-      <translation>Reparte primero: {name}</translation>
-    </message>
-    <message>
-      <source>Find a game</source>
-      <comment>FIND_GAME</comment>
-      <translation>Buscar un juego</translation>
-    </message>
-    <message>
-      <source>Games</source>
-      <comment>GAMES</comment>
-      <translation>Juegos</translation>
-    </message>
-    <message>
-      <source>Your rules</source>
-      <comment>YOUR_RULES</comment>
-      <translation>Tus reglas</translation>
-    </message>
-    <message>
-      <source>No game mentions “{text}”.</source>
-      <comment>NO_GAME</comment>
-      <translation>Ningún juego menciona «{text}».</translation>
-    </message>
-    <message>
-      <source>Players</source>
-      <comment>PLAYERS</comment>
-      <translation>Jugadores</translation>
-    </message>
-    <message>
-      <source>Reset to standard</source>
-      <comment>AS_USUAL</comment>
-      <translation>Volver al estándar</translation>
-    </message>
-    <message>
-      <source>Read the rules</source>
-      <comment>READ_RULES</comment>
-      <translation>Leer las reglas</translation>
-    </message>
-    <message>
-      <source>Deal code…</source>
-      <comment>CODE</comment>
-      <translation>Código…</translation>
-    </message>
-    <message>
-      <source>Play a deal by its code</source>
-      <comment>CODE_TITLE</comment>
-      <translation>Jugar una mano por su código</translation>
-    </message>
-    <message>
-      <source>Type or paste the code of a deal that somebody else played: you get the same cards and rules.</source>
-      <comment>CODE_HELP</comment>
-      <translation>Escribe o pega el código de una mano que jugó otra persona: tendrás las mismas cartas y reglas.</translation>
-    </message>
-    <message>
-      <source>Deal code</source>
-      <comment>CODE_FIELD</comment>
-      <translation>Código de la mano</translation>
-    </message>
-    <message>
-      <source>Use this deal</source>
-      <comment>CODE_TAKE</comment>
-      <translation>Usar esta mano</translation>
-    </message>
-    <message>
-      <source>Remove deal code</source>
-      <comment>CODE_LEAVE</comment>
-      <translation>Sin código</translation>
-    </message>
-    <message>
-      <source>You start with the deal from your code. Dealer: {name}. Fresh cards follow.</source>
-      <comment>CODE_FIRST</comment>
-      <translation>Empiezas con la mano de tu código. Reparte: {name}. Después vienen cartas nuevas.</translation>
-    </message>
-    <message>
-      <source>Your deal code is for other rules or seats. Enter it again, or remove it.</source>
-      <comment>CODE_OTHER</comment>
-      <translation>Tu código es para otras reglas u otro número de asientos. Escríbelo de nuevo o quítalo.</translation>
-    </message>
-    <message>
-      <source>Continue {game}</source>
-      <comment>CONTINUE</comment>
-      <translation>Continuar {game}</translation>
-    </message>
-    <message>
-      <source>{game} with {names}, left on {when}</source>
-      <comment>CONTINUE_SPOKEN</comment>
-      <translation>{game} con {names}, dejado el {when}</translation>
-    </message>
-    <message>
-      <source>{count} players</source>
-      <comment>GAME_FOR</comment>
-      <translation>{count} jugadores</translation>
-    </message>
-    <message>
-      <source>Cards</source>
-      <comment>CARDS</comment>
-      <translation>Cartas</translation>
-    </message>
-    <message>
-      <source>Reduce motion</source>
-      <comment>REDUCED_MOTION</comment>
-      <translation>Menos movimiento</translation>
-    </message>
-    <message>
-      <source>Follow system</source>
-      <comment>MOTION_SYSTEM</comment>
-      <translation>Como el sistema</translation>
-    </message>
-    <message>
-      <source>On</source>
-      <comment>MOTION_REDUCED</comment>
-      <translation>Activado</translation>
-    </message>
-    <message>
-      <source>Off</source>
-      <comment>MOTION_FULL</comment>
-      <translation>Desactivado</translation>
-    </message>
-  </context>
-  <context>
-    <name>Sheet</name>
+    <name>RuleSheetWord</name>
     <message>
       <source>small</source>
       <comment>LABELS_WITHIN</comment>
@@ -6320,6 +5872,597 @@
       <source>Each check is worth {stake}.</source>
       <comment>CHECK_WORTH</comment>
       <translation>Cada ficha vale {stake}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>SaveFault</name>
+    <message>
+      <source>The game cannot be saved in {path}: {reason}.</source>
+      <comment>GAME</comment>
+      <translation>La partida no se puede guardar en {path}: {reason}.</translation>
+    </message>
+    <message>
+      <source>The game is being saved again, in {path}.</source>
+      <comment>SAVED_AGAIN</comment>
+      <translation>La partida se guarda de nuevo, en {path}.</translation>
+    </message>
+    <message>
+      <source>The settings cannot be saved in {path}: {reason}.</source>
+      <comment>SETTINGS</comment>
+      <translation>Los ajustes no se pueden guardar en {path}: {reason}.</translation>
+    </message>
+    <message>
+      <source>there is no space left on the disk</source>
+      <comment>NO_SPACE</comment>
+      <translation>no queda espacio en el disco</translation>
+    </message>
+    <message>
+      <source>your disk quota is used up</source>
+      <comment>NO_QUOTA</comment>
+      <translation>tu cuota de disco está agotada</translation>
+    </message>
+    <message>
+      <source>the file would be larger than allowed</source>
+      <comment>TOO_LARGE</comment>
+      <translation>el archivo sería más grande de lo permitido</translation>
+    </message>
+    <message>
+      <source>the disk is read-only</source>
+      <comment>READ_ONLY</comment>
+      <translation>el disco es de solo lectura</translation>
+    </message>
+    <message>
+      <source>writing there is not allowed</source>
+      <comment>NOT_ALLOWED</comment>
+      <translation>no está permitido escribir ahí</translation>
+    </message>
+    <message>
+      <source>another program has the file open, or writing there is not allowed</source>
+      <comment>HELD</comment>
+      <translation>otro programa tiene abierto el archivo, o no está permitido escribir ahí</translation>
+    </message>
+    <message>
+      <source>what is there now cannot be read</source>
+      <comment>UNREADABLE</comment>
+      <translation>lo que hay ahí ahora no se puede leer</translation>
+    </message>
+    <message>
+      <source>“{name}” beside it isn't a lock file</source>
+      <comment>NO_LOCK</comment>
+      <translation>«{name}», que está al lado, no es un archivo de bloqueo</translation>
+    </message>
+    <message>
+      <source>the game is open in another window of the program</source>
+      <comment>BUSY</comment>
+      <translation>la partida está abierta en otra ventana del programa</translation>
+    </message>
+  </context>
+  <context>
+    <name>Setup</name>
+    <message>
+      <source>House rules</source>
+      <comment>TITLE</comment>
+      <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+      <source>Based on {game}.</source>
+      <comment>BASED_ON</comment>
+      <translation>Basadas en {game}.</translation>
+    </message>
+    <message>
+      <source>{name}, based on {game}.</source>
+      <comment>BASED_ON_KEPT</comment>
+      <translation>{name}, basadas en {game}.</translation>
+    </message>
+    <message>
+      <source>No changes.</source>
+      <comment>DIFFERS_NONE</comment>
+      <translation>Sin cambios.</translation>
+    </message>
+    <message>
+      <source>One rule changed.</source>
+      <comment>DIFFERS_ONE</comment>
+      <translation>Una regla cambiada.</translation>
+    </message>
+    <message>
+      <source>{count} rules changed.</source>
+      <comment>DIFFERS</comment>
+      <translation>{count} reglas cambiadas.</translation>
+    </message>
+    <message>
+      <source>Changed since last saved.</source>
+      <comment>NOT_SAVED</comment>
+      <translation>Cambiadas desde que se guardaron.</translation>
+    </message>
+    <message>
+      <source>Find a rule</source>
+      <comment>FIND</comment>
+      <translation>Buscar una regla</translation>
+    </message>
+    <message>
+      <source>No rule mentions “{text}”.</source>
+      <comment>FOUND_NONE</comment>
+      <translation>Ninguna regla menciona «{text}».</translation>
+    </message>
+    <message>
+      <source>1 more rule mentions it. Keep typing to narrow it down.</source>
+      <comment>FOUND_MORE_ONE</comment>
+      <translation>1 regla más lo menciona. Sigue escribiendo para hallar la buena.</translation>
+    </message>
+    <message>
+      <source>{count} more rules mention it. Keep typing to narrow it down.</source>
+      <comment>FOUND_MORE</comment>
+      <translation>{count} reglas más lo mencionan. Sigue escribiendo para hallar la buena.</translation>
+    </message>
+    <message>
+      <source>Parts of the rules</source>
+      <comment>PARTS</comment>
+      <translation>Partes de las reglas</translation>
+    </message>
+    <message>
+      <source>Saved rules</source>
+      <comment>SAVED_RULES</comment>
+      <translation>Reglas guardadas</translation>
+    </message>
+    <message>
+      <source>Your changes</source>
+      <comment>CHANGED_RULES</comment>
+      <translation>Tus cambios</translation>
+    </message>
+    <message>
+      <source>Common changes</source>
+      <comment>COMMON_RULES</comment>
+      <translation>Cambios frecuentes</translation>
+    </message>
+    <message>
+      <source>You haven't changed {game} yet. Pick a part of the rules on the left and change what you like.</source>
+      <comment>CHANGED_NONE</comment>
+      <translation>Aún no cambiaste {game}. Elige a la izquierda una parte de las reglas y cambia lo que quieras.</translation>
+    </message>
+    <message>
+      <source>Save…</source>
+      <comment>SAVE</comment>
+      <translation>Guardar…</translation>
+    </message>
+    <message>
+      <source>Export…</source>
+      <comment>EXPORT</comment>
+      <translation>Exportar…</translation>
+    </message>
+    <message>
+      <source>Reset all</source>
+      <comment>RESET_ALL</comment>
+      <translation>Restaurar todo</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <comment>UNDO</comment>
+      <translation>Deshacer</translation>
+    </message>
+    <message>
+      <source>Use these rules</source>
+      <comment>USE</comment>
+      <translation>Usar estas reglas</translation>
+    </message>
+    <message>
+      <source>You'd lose your changes. Save them, or cancel again.</source>
+      <comment>CANCEL_AGAIN</comment>
+      <translation>Perderías tus cambios. Guárdalos o cancela otra vez.</translation>
+    </message>
+    <message>
+      <source>All rules are back to standard.</source>
+      <comment>WAS_RESET</comment>
+      <translation>Todas las reglas vuelven a ser las estándar.</translation>
+    </message>
+    <message>
+      <source>{part}: your own numbers</source>
+      <comment>OWN_NUMBERS</comment>
+      <translation>{part}: números propios</translation>
+    </message>
+    <message>
+      <source>Another number…</source>
+      <comment>OTHER_NUMBER</comment>
+      <translation>Otro número…</translation>
+    </message>
+    <message>
+      <source>Standard: {value}</source>
+      <comment>PRESET_HAS</comment>
+      <translation>Estándar: {value}</translation>
+    </message>
+    <message>
+      <source>Reset</source>
+      <comment>RESET</comment>
+      <translation>Restaurar</translation>
+    </message>
+    <message>
+      <source>Reset {option} to {value}</source>
+      <comment>RESET_SPOKEN</comment>
+      <translation>Restaurar {option} a {value}</translation>
+    </message>
+    <message>
+      <source>No effect while “{option}” is “{value}”.</source>
+      <comment>NO_EFFECT</comment>
+      <translation>Sin efecto mientras «{option}» sea «{value}».</translation>
+    </message>
+    <message>
+      <source>Doesn't work with your other rules.</source>
+      <comment>IN_PROBLEM</comment>
+      <translation>No encaja con tus otras reglas.</translation>
+    </message>
+    <message>
+      <source>Less: {option}</source>
+      <comment>LESS</comment>
+      <translation>Menos: {option}</translation>
+    </message>
+    <message>
+      <source>More: {option}</source>
+      <comment>MORE</comment>
+      <translation>Más: {option}</translation>
+    </message>
+    <message>
+      <source>{count} changed</source>
+      <comment>PART_CHANGED</comment>
+      <translation>cambiadas: {count}</translation>
+    </message>
+    <message>
+      <source>has a problem</source>
+      <comment>PART_PROBLEM</comment>
+      <translation>con problema</translation>
+    </message>
+    <message>
+      <source>These rules don't work together</source>
+      <comment>PROBLEM_ONE</comment>
+      <translation>Estas reglas no encajan</translation>
+    </message>
+    <message>
+      <source>{count} problems to fix</source>
+      <comment>PROBLEM_MANY</comment>
+      <translation>{count} problemas por arreglar</translation>
+    </message>
+    <message>
+      <source>Set “{option}” to {value}</source>
+      <comment>REPAIR</comment>
+      <translation>Poner «{option}» en {value}</translation>
+    </message>
+    <message>
+      <source>Fix all</source>
+      <comment>REPAIR_ALL</comment>
+      <translation>Arreglar todo</translation>
+    </message>
+    <message>
+      <source>Fixed: {changes}.</source>
+      <comment>REPAIRED</comment>
+      <translation>Arreglado: {changes}.</translation>
+    </message>
+    <message>
+      <source>{count} rules were changed to fix it. You'll find them under “{page}”.</source>
+      <comment>REPAIRED_MANY</comment>
+      <translation>Se cambiaron {count} reglas para arreglarlo. Las verás en «{page}».</translation>
+    </message>
+    <message>
+      <source>{option} is now {value}</source>
+      <comment>REPAIRED_ONE</comment>
+      <translation>{option} es ahora {value}</translation>
+    </message>
+    <message>
+      <source>The rules in words</source>
+      <comment>SHEET</comment>
+      <translation>Las reglas en palabras</translation>
+    </message>
+    <message>
+      <source>Press {key} during a game to read this sheet.</source>
+      <comment>SHEET_HELP</comment>
+      <translation>Presiona {key} durante el juego para leer esta hoja.</translation>
+    </message>
+    <message>
+      <source>A bar marks each change from “{game}”.</source>
+      <comment>SHEET_MARK</comment>
+      <translation>Una barra marca cada cambio respecto a «{game}».</translation>
+    </message>
+    <message>
+      <source>“{game}”, standard rules.</source>
+      <comment>SHEET_USUAL</comment>
+      <translation>«{game}», reglas estándar.</translation>
+    </message>
+    <message>
+      <source>These are your last playable rules. The sheet catches up once the problem is fixed.</source>
+      <comment>SHEET_OLD</comment>
+      <translation>Estas son tus últimas reglas jugables. La hoja se pondrá al día al arreglar el problema.</translation>
+    </message>
+    <message>
+      <source>These are the standard rules of {game}. The sheet catches up once the problem is fixed.</source>
+      <comment>SHEET_PRESET</comment>
+      <translation>Estas son las reglas estándar de {game}. La hoja se pondrá al día al arreglar el problema.</translation>
+    </message>
+    <message>
+      <source>not played</source>
+      <comment>SHEET_NOT_PLAYED</comment>
+      <translation>no se juega</translation>
+    </message>
+    <message>
+      <source>Save these rules</source>
+      <comment>KEEP_TITLE</comment>
+      <translation>Guardar estas reglas</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <comment>KEEP_NAME</comment>
+      <translation>Nombre</translation>
+    </message>
+    <message>
+      <source>For example: Friday rules</source>
+      <comment>KEEP_NAME_HINT</comment>
+      <translation>Por ejemplo: reglas de los viernes</translation>
+    </message>
+    <message>
+      <source>Description (optional)</source>
+      <comment>KEEP_ABOUT</comment>
+      <translation>Descripción, si quieres</translation>
+    </message>
+    <message>
+      <source>Who plays like this, or what's special about it</source>
+      <comment>KEEP_ABOUT_HINT</comment>
+      <translation>Quién juega así o qué tiene de especial</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <comment>KEEP_SAVE</comment>
+      <translation>Guardar</translation>
+    </message>
+    <message>
+      <source>Replace</source>
+      <comment>KEEP_REPLACE</comment>
+      <translation>Reemplazar</translation>
+    </message>
+    <message>
+      <source>You already have “{name}”. Saving replaces it: {sentence}</source>
+      <comment>KEEP_WARNS</comment>
+      <translation>Ya tienes «{name}». Al guardar se reemplaza: {sentence}</translation>
+    </message>
+    <message>
+      <source>There are rules saved under this name that can't be read. Saving replaces them.</source>
+      <comment>KEEP_UNREADABLE</comment>
+      <translation>Con este nombre hay unas reglas guardadas que no se pueden leer. Al guardar se reemplazan.</translation>
+    </message>
+    <message>
+      <source>This updates the rules saved as “{name}”.</source>
+      <comment>KEEP_SAME</comment>
+      <translation>Esto actualiza las reglas guardadas como «{name}».</translation>
+    </message>
+    <message>
+      <source>Name and description</source>
+      <comment>RENAME_TITLE</comment>
+      <translation>Nombre y descripción</translation>
+    </message>
+    <message>
+      <source>Saved as “{name}”.</source>
+      <comment>SAVED</comment>
+      <translation>Guardadas como «{name}».</translation>
+    </message>
+    <message>
+      <source>Now called “{name}”.</source>
+      <comment>RENAMED</comment>
+      <translation>Ahora se llaman «{name}».</translation>
+    </message>
+    <message>
+      <source>Deleted “{name}”.</source>
+      <comment>DELETED</comment>
+      <translation>Borradas: «{name}».</translation>
+    </message>
+    <message>
+      <source>Now using “{name}”.</source>
+      <comment>TAKEN</comment>
+      <translation>Ahora en uso: «{name}».</translation>
+    </message>
+    <message>
+      <source>Saved to {path}.</source>
+      <comment>EXPORTED</comment>
+      <translation>Guardado en {path}.</translation>
+    </message>
+    <message>
+      <source>Imported and saved “{name}”. It's in use now.</source>
+      <comment>IMPORTED</comment>
+      <translation>«{name}»: importadas, guardadas y en uso.</translation>
+    </message>
+    <message>
+      <source>You already had “{name}”, so the new rules are saved as “{other}”.</source>
+      <comment>IMPORTED_ANEW</comment>
+      <translation>«{name}» ya existía, así que las nuevas reglas se guardan como «{other}».</translation>
+    </message>
+    <message>
+      <source>Use</source>
+      <comment>TAKE</comment>
+      <translation>Usar</translation>
+    </message>
+    <message>
+      <source>Rename…</source>
+      <comment>RENAME</comment>
+      <translation>Cambiar nombre…</translation>
+    </message>
+    <message>
+      <source>Export…</source>
+      <comment>EXPORT_SAVED</comment>
+      <translation>Exportar…</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <comment>DELETE</comment>
+      <translation>Borrar</translation>
+    </message>
+    <message>
+      <source>{action} {name}</source>
+      <comment>SAVED_BUTTON</comment>
+      <translation>{action} {name}</translation>
+    </message>
+    <message>
+      <source>Import a file…</source>
+      <comment>IMPORT</comment>
+      <translation>Importar un archivo…</translation>
+    </message>
+    <message>
+      <source>In use</source>
+      <comment>SAVED_CURRENT</comment>
+      <translation>En uso</translation>
+    </message>
+    <message>
+      <source>Bring it back</source>
+      <comment>BRING_BACK</comment>
+      <translation>Recuperar</translation>
+    </message>
+    <message>
+      <source>Import rules</source>
+      <comment>IMPORT_TITLE</comment>
+      <translation>Importar reglas</translation>
+    </message>
+    <message>
+      <source>Export rules</source>
+      <comment>EXPORT_TITLE</comment>
+      <translation>Exportar reglas</translation>
+    </message>
+    <message>
+      <source>Pinochle rules (*{suffix})</source>
+      <comment>FILES</comment>
+      <translation>Reglas de pinochle (*{suffix})</translation>
+    </message>
+    <message>
+      <source>Nothing saved yet. Change the rules to the way your family plays, press Save and give them a name. You'll find them here and in New game.</source>
+      <comment>NOTHING_SAVED</comment>
+      <translation>Aún no hay nada guardado. Cambia las reglas a como juega tu familia, presiona Guardar y dales un nombre. Las verás aquí y en Partida nueva.</translation>
+    </message>
+    <message>
+      <source>Not shown: {reason}</source>
+      <comment>NOT_READ</comment>
+      <translation>No se muestra: {reason}</translation>
+    </message>
+    <message>
+      <source>Your house rules can't be played: {problem} This game uses the standard rules.</source>
+      <comment>PLAYED_AS_USUAL</comment>
+      <translation>No se puede jugar con tus reglas: {problem} Se juega con las reglas estándar.</translation>
+    </message>
+    <message>
+      <source>Who deals first</source>
+      <comment>FIRST_DEALER</comment>
+      <translation>Quién reparte primero</translation>
+    </message>
+    <message>
+      <source>Deals first: {name}</source>
+      <comment>DEALS_FIRST</comment>
+      <translation>Reparte primero: {name}</translation>
+    </message>
+    <message>
+      <source>Find a game</source>
+      <comment>FIND_GAME</comment>
+      <translation>Buscar un juego</translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <comment>GAMES</comment>
+      <translation>Juegos</translation>
+    </message>
+    <message>
+      <source>Your rules</source>
+      <comment>YOUR_RULES</comment>
+      <translation>Tus reglas</translation>
+    </message>
+    <message>
+      <source>No game mentions “{text}”.</source>
+      <comment>NO_GAME</comment>
+      <translation>Ningún juego menciona «{text}».</translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <comment>PLAYERS</comment>
+      <translation>Jugadores</translation>
+    </message>
+    <message>
+      <source>Reset to standard</source>
+      <comment>AS_USUAL</comment>
+      <translation>Volver al estándar</translation>
+    </message>
+    <message>
+      <source>Read the rules</source>
+      <comment>READ_RULES</comment>
+      <translation>Leer las reglas</translation>
+    </message>
+    <message>
+      <source>Deal code…</source>
+      <comment>CODE</comment>
+      <translation>Código…</translation>
+    </message>
+    <message>
+      <source>Play a deal by its code</source>
+      <comment>CODE_TITLE</comment>
+      <translation>Jugar una mano por su código</translation>
+    </message>
+    <message>
+      <source>Type or paste the code of a deal that somebody else played: you get the same cards and rules.</source>
+      <comment>CODE_HELP</comment>
+      <translation>Escribe o pega el código de una mano que jugó otra persona: tendrás las mismas cartas y reglas.</translation>
+    </message>
+    <message>
+      <source>Deal code</source>
+      <comment>CODE_FIELD</comment>
+      <translation>Código de la mano</translation>
+    </message>
+    <message>
+      <source>Use this deal</source>
+      <comment>CODE_TAKE</comment>
+      <translation>Usar esta mano</translation>
+    </message>
+    <message>
+      <source>Remove deal code</source>
+      <comment>CODE_LEAVE</comment>
+      <translation>Sin código</translation>
+    </message>
+    <message>
+      <source>You start with the deal from your code. Dealer: {name}. Fresh cards follow.</source>
+      <comment>CODE_FIRST</comment>
+      <translation>Empiezas con la mano de tu código. Reparte: {name}. Después vienen cartas nuevas.</translation>
+    </message>
+    <message>
+      <source>Your deal code is for other rules or seats. Enter it again, or remove it.</source>
+      <comment>CODE_OTHER</comment>
+      <translation>Tu código es para otras reglas u otro número de asientos. Escríbelo de nuevo o quítalo.</translation>
+    </message>
+    <message>
+      <source>Continue {game}</source>
+      <comment>CONTINUE</comment>
+      <translation>Continuar {game}</translation>
+    </message>
+    <message>
+      <source>{game} with {names}, left on {when}</source>
+      <comment>CONTINUE_SPOKEN</comment>
+      <translation>{game} con {names}, dejado el {when}</translation>
+    </message>
+    <message>
+      <source>{count} players</source>
+      <comment>GAME_FOR</comment>
+      <translation>{count} jugadores</translation>
+    </message>
+    <message>
+      <source>Cards</source>
+      <comment>CARDS</comment>
+      <translation>Cartas</translation>
+    </message>
+    <message>
+      <source>Reduce motion</source>
+      <comment>REDUCED_MOTION</comment>
+      <translation>Menos movimiento</translation>
+    </message>
+    <message>
+      <source>Follow system</source>
+      <comment>MOTION_SYSTEM</comment>
+      <translation>Como el sistema</translation>
+    </message>
+    <message>
+      <source>On</source>
+      <comment>MOTION_REDUCED</comment>
+      <translation>Activado</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <comment>MOTION_FULL</comment>
+      <translation>Desactivado</translation>
     </message>
   </context>
   <context>
@@ -7033,6 +7176,319 @@
       <source>{name} {checks}</source>
       <comment>CHECK_OF</comment>
       <translation>{name} {checks}</translation>
+    </message>
+  </context>
+  <context>
+    <name>SituationWord</name>
+    <message>
+      <source>{keys}: {does}.</source>
+      <comment>KEY</comment>
+      <translation>{keys}: {does}.</translation>
+    </message>
+    <message>
+      <source>You are bidding</source>
+      <comment>BID_TITLE</comment>
+      <translation>Estás pujando</translation>
+    </message>
+    <message>
+      <source>A bid is the points your side promises to make. The high bidder names trump and has to make that many.</source>
+      <comment>BID_SIDE</comment>
+      <translation>Una puja promete cuántos puntos hará tu bando. Quien más puja elige triunfo y debe hacer esos puntos.</translation>
+    </message>
+    <message>
+      <source>A bid is the points you promise to make. The high bidder names trump and has to make that many.</source>
+      <comment>BID_ALONE</comment>
+      <translation>Una puja promete cuántos puntos harás. Quien más puja elige triunfo y debe hacer esos puntos.</translation>
+    </message>
+    <message>
+      <source>You bid once: the points you add to your side's promise. Partners' bids are added together.</source>
+      <comment>BID_SUM</comment>
+      <translation>Pujas una vez: cuántos puntos añades a lo que promete tu bando. Las pujas de los compañeros se suman.</translation>
+    </message>
+    <message>
+      <source>You name trump</source>
+      <comment>TRUMP_TITLE</comment>
+      <translation>Eliges triunfo</translation>
+    </message>
+    <message>
+      <source>The suit you name beats all the others this deal. Long suits and suits with meld are best.</source>
+      <comment>TRUMP</comment>
+      <translation>El palo que eliges gana a todos los demás en esta mano. Los mejores son los largos y los que tienen cantes.</translation>
+    </message>
+    <message>
+      <source>You call a partner</source>
+      <comment>CALL_TITLE</comment>
+      <translation>Llamas a un compañero</translation>
+    </message>
+    <message>
+      <source>Whoever holds the card you call is your partner for this deal.</source>
+      <comment>CALL</comment>
+      <translation>Quien tiene la carta que llamas es tu compañero en esta mano.</translation>
+    </message>
+    <message>
+      <source>You pass cards</source>
+      <comment>GIVE_TITLE</comment>
+      <translation>Pasas cartas</translation>
+    </message>
+    <message>
+      <source>Choose cards from your hand for your partner: click them, or drag them up. Nobody else sees them.</source>
+      <comment>GIVE</comment>
+      <translation>Elige cartas de tu mano para tu compañero: haz clic en ellas o arrástralas hacia arriba. Nadie más las ve.</translation>
+    </message>
+    <message>
+      <source>You bury cards</source>
+      <comment>BURY_TITLE</comment>
+      <translation>Apartas cartas</translation>
+    </message>
+    <message>
+      <source>The widow gave you too many cards: choose the ones you can do without.</source>
+      <comment>BURY</comment>
+      <translation>Con la viuda tienes demasiadas cartas: elige las que te sobran.</translation>
+    </message>
+    <message>
+      <source>You deal out the kitty</source>
+      <comment>KITTY_TITLE</comment>
+      <translation>Repartes el pozo</translation>
+    </message>
+    <message>
+      <source>Everybody gets one of these cards, and you decide who gets which.</source>
+      <comment>KITTY</comment>
+      <translation>Cada uno recibe una de estas cartas, y tú decides cuál.</translation>
+    </message>
+    <message>
+      <source>You draw your hand</source>
+      <comment>DRAFT_TITLE</comment>
+      <translation>Robas tu mano</translation>
+    </message>
+    <message>
+      <source>Keep this card, or discard it and take the next one, which you can't see yet.</source>
+      <comment>DRAFT</comment>
+      <translation>Quédate esta carta, o tírala y toma la siguiente, que aún no puedes ver.</translation>
+    </message>
+    <message>
+      <source>You may throw your hand in</source>
+      <comment>MISDEAL_TITLE</comment>
+      <translation>Puedes devolver tu mano</translation>
+    </message>
+    <message>
+      <source>It's poor enough for a new deal, but you may also play it.</source>
+      <comment>MISDEAL</comment>
+      <translation>Es tan mala que puedes pedir otra, pero también puedes jugarla.</translation>
+    </message>
+    <message>
+      <source>You meld</source>
+      <comment>SHOW_TITLE</comment>
+      <translation>Cantas</translation>
+    </message>
+    <message>
+      <source>Whatever is on the mat counts for you before play begins. Your best meld is already laid out.</source>
+      <comment>SHOW</comment>
+      <translation>Lo que está en el tapete cuenta para ti antes de la primera carta. Lo mejor ya está puesto.</translation>
+    </message>
+    <message>
+      <source>You may meld</source>
+      <comment>MELD_TITLE</comment>
+      <translation>Puedes cantar</translation>
+    </message>
+    <message>
+      <source>You have won a trick, so you may lay down a meld from your hand now.</source>
+      <comment>MELD</comment>
+      <translation>Ganaste una baza, así que ahora puedes poner un cante de tu mano.</translation>
+    </message>
+    <message>
+      <source>You have a choice</source>
+      <comment>DECIDE_TITLE</comment>
+      <translation>Puedes elegir</translation>
+    </message>
+    <message>
+      <source>Play on, or choose another option: after the first card, it's too late.</source>
+      <comment>DECIDE</comment>
+      <translation>Sigue jugando, o elige otra cosa: después de la primera carta es tarde.</translation>
+    </message>
+    <message>
+      <source>You lead</source>
+      <comment>LEAD_TITLE</comment>
+      <translation>Sales tú</translation>
+    </message>
+    <message>
+      <source>Your card starts the trick, and everybody adds one. The highest trump takes it, or else the highest card of your suit.</source>
+      <comment>LEAD</comment>
+      <translation>Tu carta abre la baza y cada uno añade una. La gana el triunfo más alto, o si no la más alta de tu palo.</translation>
+    </message>
+    <message>
+      <source>It's your play</source>
+      <comment>FOLLOW_TITLE</comment>
+      <translation>Te toca jugar</translation>
+    </message>
+    <message>
+      <source>You may play the cards that stand higher. Click any other to see why you can't.</source>
+      <comment>FOLLOW</comment>
+      <translation>Puedes jugar las cartas que están más altas. Haz clic en otra para leer por qué no.</translation>
+    </message>
+    <message>
+      <source>You play a card</source>
+      <comment>FREE_TITLE</comment>
+      <translation>Juegas una carta</translation>
+    </message>
+    <message>
+      <source>While the stock lasts, you may play any card. Whoever takes the trick may meld and draws first.</source>
+      <comment>FREE</comment>
+      <translation>Mientras queda mazo puedes jugar cualquier carta. Quien gana la baza puede cantar y roba primero.</translation>
+    </message>
+    <message>
+      <source>It's {name}'s turn</source>
+      <comment>WAIT_TITLE</comment>
+      <translation>Le toca a {name}</translation>
+    </message>
+    <message>
+      <source>Nothing is asked of you right now.</source>
+      <comment>WAIT</comment>
+      <translation>Ahora no tienes que hacer nada.</translation>
+    </message>
+    <message>
+      <source>All meld is shown</source>
+      <comment>MELDS_TITLE</comment>
+      <translation>Todos los cantes están a la vista</translation>
+    </message>
+    <message>
+      <source>Take as long as you like to look. Then go on to the first trick.</source>
+      <comment>MELDS</comment>
+      <translation>Míralos el tiempo que quieras. Después sigue la primera baza.</translation>
+    </message>
+    <message>
+      <source>The deal is over</source>
+      <comment>OVER_TITLE</comment>
+      <translation>La mano terminó</translation>
+    </message>
+    <message>
+      <source>The score shows how it went. You can look back at the deal, or go on to the next one.</source>
+      <comment>OVER</comment>
+      <translation>La puntuación muestra cómo fue. Puedes repasar la mano o seguir con la siguiente.</translation>
+    </message>
+    <message>
+      <source>The match is over</source>
+      <comment>END_TITLE</comment>
+      <translation>La partida terminó</translation>
+    </message>
+    <message>
+      <source>You can look back, start a rematch with the same players, or choose another game.</source>
+      <comment>END</comment>
+      <translation>Puedes repasarla, jugar la revancha con los mismos o elegir otro juego.</translation>
+    </message>
+    <message>
+      <source>{name} is next at the screen</source>
+      <comment>CALLED_TITLE</comment>
+      <translation>{name} es quien sigue en la pantalla</translation>
+    </message>
+    <message>
+      <source>The table stays covered until {name} is ready, so nobody sees another player's cards.</source>
+      <comment>CALLED</comment>
+      <translation>La mesa sigue cubierta hasta que {name} lo diga, para que nadie vea cartas ajenas.</translation>
+    </message>
+    <message>
+      <source>The scores</source>
+      <comment>SHEET_TITLE</comment>
+      <translation>La puntuación</translation>
+    </message>
+    <message>
+      <source>Every deal of the match so far, with its points and the totals.</source>
+      <comment>SHEET</comment>
+      <translation>Cada mano de la partida hasta ahora, con sus puntos y los totales.</translation>
+    </message>
+    <message>
+      <source>What happened</source>
+      <comment>LOG_TITLE</comment>
+      <translation>Qué pasó</translation>
+    </message>
+    <message>
+      <source>Everything that has happened in this match. Click a line to see what it meant.</source>
+      <comment>LOG</comment>
+      <translation>Todo lo que pasó en esta partida. Haz clic en una línea para leer qué significa.</translation>
+    </message>
+    <message>
+      <source>Your hand as a list</source>
+      <comment>HAND_LIST_TITLE</comment>
+      <translation>Tu mano como lista</translation>
+    </message>
+    <message>
+      <source>Your cards in words, and which may be played.</source>
+      <comment>HAND_LIST</comment>
+      <translation>Tus cartas en palabras, con las que puedes jugar.</translation>
+    </message>
+    <message>
+      <source>The last trick</source>
+      <comment>TRICK_TITLE</comment>
+      <translation>La última baza</translation>
+    </message>
+    <message>
+      <source>The last trick as played, with who led and who took it.</source>
+      <comment>TRICK</comment>
+      <translation>La última baza como estaba, con quién salió y quién la ganó.</translation>
+    </message>
+    <message>
+      <source>There is no game on the table</source>
+      <comment>NOTHING_TITLE</comment>
+      <translation>No hay ninguna partida en la mesa</translation>
+    </message>
+    <message>
+      <source>Start a game from the Game menu.</source>
+      <comment>NOTHING</comment>
+      <translation>Empieza una partida desde el menú Juego.</translation>
+    </message>
+    <message>
+      <source>You are in a lesson</source>
+      <comment>LESSON_TITLE</comment>
+      <translation>Estás en una lección</translation>
+    </message>
+    <message>
+      <source>The coach says what to do. Press H to be shown, or Escape to leave the lesson: your game waits.</source>
+      <comment>LESSON</comment>
+      <translation>El profesor dice qué hacer. H te lo muestra, y Esc deja la lección: tu partida espera.</translation>
+    </message>
+    <message>
+      <source>All your games: continue one, look back at a deal, or play its cards again.</source>
+      <comment>GAMES</comment>
+      <translation>Todas tus partidas: sigue una, repasa una mano o juega otra vez sus cartas.</translation>
+    </message>
+    <message>
+      <source>Your games in numbers. Press any number to see the games behind it.</source>
+      <comment>STATISTICS</comment>
+      <translation>Lo que suman tus partidas. Haz clic en un número para ver sus partidas.</translation>
+    </message>
+    <message>
+      <source>A finished deal, step by step with all hands shown, and what Expert thinks of each choice you had.</source>
+      <comment>LOOK_BACK</comment>
+      <translation>Una mano terminada, paso a paso y a cartas vistas, y lo que el experto piensa de cada decisión tuya.</translation>
+    </message>
+    <message>
+      <source>What you can learn and practice. The game at the table waits.</source>
+      <comment>LEARN</comment>
+      <translation>Lo que hay para aprender y practicar. La partida de la mesa espera.</translation>
+    </message>
+    <message>
+      <source>A position with one best answer: find it, and see the proof.</source>
+      <comment>PROBLEM</comment>
+      <translation>Una posición con una respuesta mejor: encuéntrala y mira la prueba.</translation>
+    </message>
+    <message>
+      <source>How the cards were shuffled. Check a deal: it's dealt again and compared.</source>
+      <comment>FAIR_PLAY</comment>
+      <translation>Cómo se barajaron las cartas. Comprueba una mano: se reparte otra vez y se compara.</translation>
+    </message>
+    <message>
+      <source>All keys, how the computer players think, and what is new.</source>
+      <comment>HELP</comment>
+      <translation>Todas las teclas, cómo piensan los jugadores de la computadora y qué hay de nuevo.</translation>
+    </message>
+    <message>
+      <source>Keep score for real cards: enter a deal to see its score. Enter moves on to the next entry.</source>
+      <comment>SCORE_SHEET</comment>
+      <translation>Llevar la cuenta con cartas reales: anota una mano para ver su puntuación. Enter pasa a lo siguiente.</translation>
+    </message>
+    <message>
+      <source>A page over the table. The game waits until you go back.</source>
+      <comment>OTHER_PAGE</comment>
+      <translation>Una página sobre la mesa. La partida espera hasta que vuelvas.</translation>
     </message>
   </context>
   <context>
@@ -8223,69 +8679,6 @@
       <source>its path is too long</source>
       <comment>LONG</comment>
       <translation>su ruta es demasiado larga</translation>
-    </message>
-  </context>
-  <context>
-    <name>Unsaved</name>
-    <message>
-      <source>The game cannot be saved in {path}: {reason}.</source>
-      <comment>GAME</comment>
-      <translation>La partida no se puede guardar en {path}: {reason}.</translation>
-    </message>
-    <message>
-      <source>The game is being saved again, in {path}.</source>
-      <comment>SAVED_AGAIN</comment>
-      <translation>La partida se guarda de nuevo, en {path}.</translation>
-    </message>
-    <message>
-      <source>The settings cannot be saved in {path}: {reason}.</source>
-      <comment>SETTINGS</comment>
-      <translation>Los ajustes no se pueden guardar en {path}: {reason}.</translation>
-    </message>
-    <message>
-      <source>there is no space left on the disk</source>
-      <comment>NO_SPACE</comment>
-      <translation>no queda espacio en el disco</translation>
-    </message>
-    <message>
-      <source>your disk quota is used up</source>
-      <comment>NO_QUOTA</comment>
-      <translation>tu cuota de disco está agotada</translation>
-    </message>
-    <message>
-      <source>the file would be larger than allowed</source>
-      <comment>TOO_LARGE</comment>
-      <translation>el archivo sería más grande de lo permitido</translation>
-    </message>
-    <message>
-      <source>the disk is read-only</source>
-      <comment>READ_ONLY</comment>
-      <translation>el disco es de solo lectura</translation>
-    </message>
-    <message>
-      <source>writing there is not allowed</source>
-      <comment>NOT_ALLOWED</comment>
-      <translation>no está permitido escribir ahí</translation>
-    </message>
-    <message>
-      <source>another program has the file open, or writing there is not allowed</source>
-      <comment>HELD</comment>
-      <translation>otro programa tiene abierto el archivo, o no está permitido escribir ahí</translation>
-    </message>
-    <message>
-      <source>what is there now cannot be read</source>
-      <comment>UNREADABLE</comment>
-      <translation>lo que hay ahí ahora no se puede leer</translation>
-    </message>
-    <message>
-      <source>“{name}” beside it isn't a lock file</source>
-      <comment>NO_LOCK</comment>
-      <translation>«{name}», que está al lado, no es un archivo de bloqueo</translation>
-    </message>
-    <message>
-      <source>the game is open in another window of the program</source>
-      <comment>BUSY</comment>
-      <translation>la partida está abierta en otra ventana del programa</translation>
     </message>
   </context>
   <context>
@@ -10612,396 +11005,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
-    </message>
-    <message>
-      <source>New game</source>
-      <comment>NEW_GAME</comment>
-      <translation>Partida nueva</translation>
-    </message>
-    <message>
-      <source>Number of players</source>
-      <comment>NG_COUNT</comment>
-      <translation>Número de jugadores</translation>
-    </message>
-    <message>
-      <source>{count} players</source>
-      <comment>NG_PLAYERS</comment>
-      <translation>{count} jugadores</translation>
-    </message>
-    <message>
-      <source>Number of people at the table</source>
-      <comment>NG_PEOPLE_COUNT</comment>
-      <translation>Número de personas en la mesa</translation>
-    </message>
-    <message>
-      <source>{count} at the table</source>
-      <comment>NG_PEOPLE</comment>
-      <translation>{count} en la mesa</translation>
-    </message>
-    <message>
-      <source>Seats</source>
-      <comment>NG_SEATS</comment>
-      <translation>Asientos</translation>
-    </message>
-    <message>
-      <source>Play to</source>
-      <comment>NG_TARGET</comment>
-      <translation>Jugar a</translation>
-    </message>
-    <message>
-      <source>Start</source>
-      <comment>NG_START</comment>
-      <translation>Empezar</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <comment>NG_CANCEL</comment>
-      <translation>Cancelar</translation>
-    </message>
-    <message>
-      <source>Person</source>
-      <comment>NG_PERSON</comment>
-      <translation>Persona</translation>
-    </message>
-    <message>
-      <source>Computer: {skill}</source>
-      <comment>NG_COMPUTER</comment>
-      <translation>Computadora: {skill}</translation>
-    </message>
-    <message>
-      <source>{skill} for all</source>
-      <comment>NG_ALIKE</comment>
-      <translation>{skill} para todos</translation>
-    </message>
-    <message>
-      <source>Name at seat {number}</source>
-      <comment>NG_NAME</comment>
-      <translation>Nombre en el asiento {number}</translation>
-    </message>
-    <message>
-      <source>Who plays at seat {number}</source>
-      <comment>NG_WHO</comment>
-      <translation>Quién juega en el asiento {number}</translation>
-    </message>
-    <message>
-      <source>Seat {number}</source>
-      <comment>NG_SEAT</comment>
-      <translation>Asiento {number}</translation>
-    </message>
-    <message>
-      <source>Give every player a name.</source>
-      <comment>NG_NAMELESS</comment>
-      <translation>Da un nombre a cada jugador.</translation>
-    </message>
-    <message>
-      <source>Two players are named {name}. Give one of them another name.</source>
-      <comment>NG_TWICE</comment>
-      <translation>Dos jugadores se llaman {name}. Ponle a uno otro nombre.</translation>
-    </message>
-    <message>
-      <source>Only computer players: you'll just watch.</source>
-      <comment>NG_NOBODY</comment>
-      <translation>Solo computadoras: tú solo miras.</translation>
-    </message>
-    <message>
-      <source>{first} against {second}</source>
-      <comment>NG_AGAINST</comment>
-      <translation>{first} contra {second}</translation>
-    </message>
-    <message>
-      <source>Partners: {sides}</source>
-      <comment>NG_PARTNERS</comment>
-      <translation>Parejas: {sides}</translation>
-    </message>
-    <message>
-      <source>; </source>
-      <comment>NG_NEXT_SIDE</comment>
-      <translation>; </translation>
-    </message>
-    <message>
-      <source>Everyone plays alone.</source>
-      <comment>NG_ALONE</comment>
-      <translation>Cada uno juega por su cuenta.</translation>
-    </message>
-    <message>
-      <source>The bidder calls a partner each deal.</source>
-      <comment>NG_CALLED</comment>
-      <translation>El declarante llama a un compañero en cada mano.</translation>
-    </message>
-    <message>
-      <source>Partners change from deal to deal.</source>
-      <comment>NG_ROTATING</comment>
-      <translation>Las parejas cambian de mano en mano.</translation>
-    </message>
-    <message>
-      <source>Sharing the screen: hands stay hidden between turns.</source>
-      <comment>NG_HOTSEAT</comment>
-      <translation>Una pantalla para todos: las cartas se ocultan entre turnos.</translation>
-    </message>
-    <message>
-      <source>House rules…</source>
-      <comment>NG_HOUSE_RULES</comment>
-      <translation>Reglas de la casa…</translation>
-    </message>
-    <message>
-      <source>Rules of this game</source>
-      <comment>RULES_TITLE</comment>
-      <translation>Reglas de este juego</translation>
-    </message>
-    <message>
-      <source>Preferences</source>
-      <comment>PREFERENCES</comment>
-      <translation>Preferencias</translation>
-    </message>
-    <message>
-      <source>Game</source>
-      <comment>PF_GAME</comment>
-      <translation>Juego</translation>
-    </message>
-    <message>
-      <source>Table</source>
-      <comment>PF_TABLE</comment>
-      <translation>Mesa</translation>
-    </message>
-    <message>
-      <source>Variant</source>
-      <comment>PF_VARIANT</comment>
-      <translation>Variante</translation>
-    </message>
-    <message>
-      <source>Only whole numbers from {least} to {most}.</source>
-      <comment>NUMBER_RANGE</comment>
-      <translation>Solo números enteros de {least} a {most}.</translation>
-    </message>
-    <message>
-      <source>Lower target</source>
-      <comment>TARGET_LESS</comment>
-      <translation>Bajar la meta</translation>
-    </message>
-    <message>
-      <source>Higher target</source>
-      <comment>TARGET_MORE</comment>
-      <translation>Subir la meta</translation>
-    </message>
-    <message>
-      <source>Target score</source>
-      <comment>PF_TARGET</comment>
-      <translation>Meta</translation>
-    </message>
-    <message>
-      <source>Changes apply to the next game.</source>
-      <comment>PF_GAME_HELP</comment>
-      <translation>Los cambios valen desde la próxima partida.</translation>
-    </message>
-    <message>
-      <source>Speed</source>
-      <comment>PF_SPEED</comment>
-      <translation>Velocidad</translation>
-    </message>
-    <message>
-      <source>Instant</source>
-      <comment>PF_SPEED_INSTANT</comment>
-      <translation>Al instante</translation>
-    </message>
-    <message>
-      <source>Fast</source>
-      <comment>PF_SPEED_FAST</comment>
-      <translation>Rápida</translation>
-    </message>
-    <message>
-      <source>Normal</source>
-      <comment>PF_SPEED_NORMAL</comment>
-      <translation>Normal</translation>
-    </message>
-    <message>
-      <source>Slow</source>
-      <comment>PF_SPEED_SLOW</comment>
-      <translation>Lenta</translation>
-    </message>
-    <message>
-      <source>Theme</source>
-      <comment>PF_THEME</comment>
-      <translation>Tema</translation>
-    </message>
-    <message>
-      <source>Follow system</source>
-      <comment>PF_THEME_SYSTEM</comment>
-      <translation>Como el sistema</translation>
-    </message>
-    <message>
-      <source>Green felt</source>
-      <comment>PF_THEME_FELT</comment>
-      <translation>Tapete verde</translation>
-    </message>
-    <message>
-      <source>Dark</source>
-      <comment>PF_THEME_DARK</comment>
-      <translation>Oscuro</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <comment>PF_THEME_LIGHT</comment>
-      <translation>Claro</translation>
-    </message>
-    <message>
-      <source>Card back</source>
-      <comment>PF_BACK</comment>
-      <translation>Dorso</translation>
-    </message>
-    <message>
-      <source>Blue</source>
-      <comment>PF_BACK_BLUE</comment>
-      <translation>Azul</translation>
-    </message>
-    <message>
-      <source>Red</source>
-      <comment>PF_BACK_RED</comment>
-      <translation>Rojo</translation>
-    </message>
-    <message>
-      <source>Black and gold</source>
-      <comment>PF_BACK_BLACK</comment>
-      <translation>Negro y oro</translation>
-    </message>
-    <message>
-      <source>Blue diamonds and green clubs</source>
-      <comment>PF_FOUR_COLOR</comment>
-      <translation>Diamantes azules y tréboles verdes</translation>
-    </message>
-    <message>
-      <source>Jumbo index</source>
-      <comment>PF_LARGE_INDEX</comment>
-      <translation>Índices grandes</translation>
-    </message>
-    <message>
-      <source>Play my only legal card for me</source>
-      <comment>PF_PLAY_FORCED</comment>
-      <translation>Jugar por mí mi única carta posible</translation>
-    </message>
-    <message>
-      <source>Show the odds while bidding</source>
-      <comment>PF_ODDS</comment>
-      <translation>Ver probabilidades al pujar</translation>
-    </message>
-    <message>
-      <source>Left-handed index</source>
-      <comment>PF_LEFT_HANDED</comment>
-      <translation>Índices para zurdos</translation>
-    </message>
-    <message>
-      <source>Sounds</source>
-      <comment>PF_SOUND</comment>
-      <translation>Sonidos</translation>
-    </message>
-    <message>
-      <source>Volume</source>
-      <comment>PF_VOLUME</comment>
-      <translation>Volumen</translation>
-    </message>
-    <message>
-      <source>After melding</source>
-      <comment>PF_MELDS</comment>
-      <translation>Después de cantar</translation>
-    </message>
-    <message>
-      <source>Wait for Continue</source>
-      <comment>PF_MELDS_WAIT</comment>
-      <translation>Esperar a «Continuar»</translation>
-    </message>
-    <message>
-      <source>Wait a few seconds</source>
-      <comment>PF_MELDS_SECONDS</comment>
-      <translation>Esperar unos segundos</translation>
-    </message>
-    <message>
-      <source>Play on at once</source>
-      <comment>PF_MELDS_NO</comment>
-      <translation>Seguir jugando al instante</translation>
-    </message>
-    <message>
-      <source>Play a card with</source>
-      <comment>PF_CONFIRM</comment>
-      <translation>Jugar una carta con</translation>
-    </message>
-    <message>
-      <source>One click</source>
-      <comment>PF_CONFIRM_SINGLE</comment>
-      <translation>Un clic</translation>
-    </message>
-    <message>
-      <source>A double click</source>
-      <comment>PF_CONFIRM_DOUBLE</comment>
-      <translation>Doble clic</translation>
-    </message>
-    <message>
-      <source>A second click to confirm</source>
-      <comment>PF_CONFIRM_SECOND</comment>
-      <translation>Un segundo clic para confirmar</translation>
-    </message>
-    <message>
-      <source>Language</source>
-      <comment>PF_LANGUAGE</comment>
-      <translation>Idioma</translation>
-    </message>
-    <message>
-      <source>Follow system</source>
-      <comment>PF_LANGUAGE_SYSTEM</comment>
-      <translation>Como el sistema</translation>
-    </message>
-    <message>
-      <source>Sort the hand</source>
-      <comment>PF_SORT</comment>
-      <translation>Ordenar la mano</translation>
-    </message>
-    <message>
-      <source>By suit</source>
-      <comment>PF_SORT_SUIT</comment>
-      <translation>Por palo</translation>
-    </message>
-    <message>
-      <source>By suit, trump first</source>
-      <comment>PF_SORT_TRUMP</comment>
-      <translation>Por palo, triunfo primero</translation>
-    </message>
-    <message>
-      <source>By rank</source>
-      <comment>PF_SORT_RANK</comment>
-      <translation>Por valor</translation>
-    </message>
-    <message>
-      <source>My own order</source>
-      <comment>PF_SORT_NONE</comment>
-      <translation>Mi propio orden</translation>
-    </message>
-    <message>
-      <source>About Pinochle</source>
-      <comment>ABOUT</comment>
-      <translation>Acerca de Pinochle</translation>
-    </message>
-    <message>
-      <source>Pinochle {version}</source>
-      <comment>ABOUT_NAME</comment>
-      <translation>Pinochle {version}</translation>
-    </message>
-    <message>
-      <source>Pinochle for your desktop, with its own deck of cards and computer players who never peek.</source>
-      <comment>ABOUT_WHAT</comment>
-      <translation>Pinochle para tu computadora, con baraja propia y jugadores de la computadora que nunca miran las cartas ajenas.</translation>
-    </message>
-    <message>
-      <source>Free software under the MIT license. © The pinochle-qt contributors.</source>
-      <comment>ABOUT_LICENSE</comment>
-      <translation>Software libre con licencia MIT. © The pinochle-qt contributors.</translation>
-    </message>
-    <message>
-      <source>Set in Inter, under the SIL Open Font License.</source>
-      <comment>ABOUT_FONT</comment>
-      <translation>Compuesto en Inter, con licencia SIL Open Font License.</translation>
-    </message>
-    <message>
-      <source>Made with Qt {qt} and Python {python}.</source>
-      <comment>ABOUT_QT</comment>
-      <translation>Hecho con Qt {qt} y Python {python}.</translation>
     </message>
   </context>
   <context>

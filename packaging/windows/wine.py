@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from environment import child_variables
-from pinochle_qt.libraries import Part
+from pinochle_qt.libraries import SystemPart
 from system import LIMIT_S, Trouble
 
 _SETTINGS: Final = {
@@ -131,9 +131,9 @@ def windows_path(path: Path) -> str:
     return "Z:" + str(path.resolve()).replace("/", "\\")
 
 
-def missing_for_wine() -> list[Part]:
+def missing_for_wine() -> list[SystemPart]:
     """Return the Debian packages that are missing for running 64-bit Windows programs."""
-    return [] if version() else [Part("Wine", "wine"), Part("the 64-bit Wine", "wine64")]
+    return [] if version() else [SystemPart("Wine", "wine"), SystemPart("the 64-bit Wine", "wine64")]
 
 
 def version() -> str:

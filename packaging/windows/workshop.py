@@ -8,7 +8,7 @@ from pathlib import Path
 
 from environment import Environment, Lock
 from locks import alone
-from pinochle_qt.libraries import Part
+from pinochle_qt.libraries import SystemPart
 from system import Trouble, missing_for_venv, missing_headers, provide
 from windows.fetch import VARIABLE, Store, cache_folder
 from windows.making import key_of, made_once
@@ -32,7 +32,7 @@ class Workshop:
         return self.python.wine
 
 
-def open_workshop(environment: Environment, tools: Sequence[Part] = ()) -> Workshop:
+def open_workshop(environment: Environment, tools: Sequence[SystemPart] = ()) -> Workshop:
     """Return the tools, after installing and making whatever is missing or damaged.
 
     `tools` are programs of the system that are needed besides.
@@ -41,7 +41,7 @@ def open_workshop(environment: Environment, tools: Sequence[Part] = ()) -> Works
         Trouble: a step failed. What is whole is kept, and the next run goes on from there.
     """
 
-    def find_missing() -> list[Part]:
+    def find_missing() -> list[SystemPart]:
         absent = [tool for tool in tools if shutil.which(tool.name) is None]
         return missing_for_venv() + missing_headers() + missing_for_wine() + absent
 

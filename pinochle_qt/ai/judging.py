@@ -10,18 +10,18 @@ from msgspec.structs import replace
 
 from pinochle_qt.ai.deadline import Deadline
 from pinochle_qt.ai.decide import search, stock_search
-from pinochle_qt.ai.decide.bid_table import bid_table
-from pinochle_qt.ai.decide.bidding import best_pass
+from pinochle_qt.ai.decide.bidding.bid_table import bid_table
+from pinochle_qt.ai.decide.bidding.hand_worth import best_pass
+from pinochle_qt.ai.decide.bidding.summed_bids import tried_sums
+from pinochle_qt.ai.decide.bidding.trial import tried_going_on, tried_suits
 from pinochle_qt.ai.decide.draft import tried_draft
 from pinochle_qt.ai.decide.exchange import tried_cards
-from pinochle_qt.ai.decide.other import claim, decide_meld_turn
 from pinochle_qt.ai.decide.play import decide_play
-from pinochle_qt.ai.decide.sums import tried_sums
-from pinochle_qt.ai.decide.trial import tried_going_on, tried_suits
-from pinochle_qt.ai.levels import MINDS
+from pinochle_qt.ai.decide.small_decisions import claim, decide_meld_turn
 from pinochle_qt.ai.opinion import AS_GOOD, AS_GOOD_SMALL, Alternative, Opinion
+from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL
+from pinochle_qt.ai.players.thinking_player import ThinkingPlayer
 from pinochle_qt.ai.stakes import Stakes
-from pinochle_qt.ai.thinker import Thinker
 from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.actions import Bid, Bury, Give, Keep, NameTrump, Pass, Play, PlayOn, Reject, ThrowIn
 from pinochle_qt.engine.features import drops_last_zero, has_summed_auction
@@ -30,10 +30,10 @@ from pinochle_qt.engine.likeness import is_same
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pinochle_qt.ai.imagine import ImaginedResult
-    from pinochle_qt.ai.mind import Mind
-    from pinochle_qt.ai.odds import Odds
+    from pinochle_qt.ai.imagined_play import ImaginedResult
+    from pinochle_qt.ai.odds import BidOdds
     from pinochle_qt.ai.player import Decision
+    from pinochle_qt.ai.skill import Skill
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
@@ -43,7 +43,7 @@ VERSION: Final = 11
 
 Everything by which computer players value a position plays a part in it.
 """
-EXPERT: Final = MINDS["expert"]
+EXPERT: Final = SKILL_BY_LEVEL["expert"]
 JUDGE: Final = replace(EXPERT, worlds=1600, solved=320, auction=224, stock=512)
 """Expert with more time: enough imagined deals for standard errors of a few points."""
 ENOUGH: Final = 20.0
@@ -57,7 +57,7 @@ Deals that are picked together because they explain how others played may be ide
 """
 
 
-class Weighed(NamedTuple):
+class WeighedAnswers(NamedTuple):
     """The results of answers in imagined deals."""
 
     decision: Decision
@@ -67,11 +67,11 @@ class Weighed(NamedTuple):
     """For each deal, the value of each of the actions."""
     chances: Sequence[float | None]
     """For each action, how often the contract is made."""
-    odds: Odds | None = None
+    odds: BidOdds | None = None
     """For bids, the odds of all of them."""
 
 
-def judge(seen: Observation, prompt: Prompt, done: SeatAction, seed: int, mind: Mind = JUDGE) -> Opinion:
+def judge(seen: Observation, prompt: Prompt, done: SeatAction, seed: int, skill: Skill = JUDGE) -> Opinion:
     """Return Expert's opinion of a decision, always the same for the same question and seed.
 
     With the usual mind this takes about a second. It is given for the seat of `prompt`, from nothing but `seen`.
@@ -79,7 +79,7 @@ def judge(seen: Observation, prompt: Prompt, done: SeatAction, seed: int, mind: 
     Raises:
         ValueError: the table itself is asked.
     """
-    weighed = _Evaluation(seen, prompt, seed, mind).weighed(done)
+    weighed = _Evaluation(seen, prompt, seed, skill).weighed(done)
     expert = _equivalent(weighed.decision.action, weighed.actions)
     own = _equivalent(done, weighed.actions)
     same = is_same(expert, own) and (not isinstance(own, Play) or own == expert)
@@ -91,13 +91,13 @@ def judge(seen: Observation, prompt: Prompt, done: SeatAction, seed: int, mind: 
 class _Evaluation:
     """The work of finding the values of the answers to one question."""
 
-    def __init__(self, seen: Observation, prompt: Prompt, seed: int, mind: Mind) -> None:
+    def __init__(self, seen: Observation, prompt: Prompt, seed: int, skill: Skill) -> None:
         self._seen = seen
         self._prompt = prompt
         self._seed = seed
-        self._mind = mind
+        self._skill = skill
 
-    def weighed(self, done: SeatAction) -> Weighed:
+    def weighed(self, done: SeatAction) -> WeighedAnswers:
         """Return the values of the answers, if they have any, including Expert's and the one that was given."""
         match self._prompt.kind, done:
             case "play", Play() if claim(self._seen, self._prompt) is None:
@@ -120,12 +120,12 @@ class _Evaluation:
             case _:
                 return _without_numbers(self._expert())
 
-    def _cards(self) -> Weighed:
+    def _cards(self) -> WeighedAnswers:
         plain, seat = decide_play(self._seen, self._prompt), self._prompt.seat or 0
         if not isinstance(plain.action, Play):
             return _without_numbers(plain)
         judged = search.judge(
-            self._seen, self._prompt, self._mind, search.chance_for(self._seen, self._seed), Deadline(ENOUGH)
+            self._seen, self._prompt, self._skill, search.chance_for(self._seen, self._seed), Deadline(ENOUGH)
         )
         face = search.best_card(judged, plain.action.card, self._seen, seat)
         decision = search.decided(self._seen, seat, judged.values, face, judged)
@@ -134,28 +134,28 @@ class _Evaluation:
             stakes = Stakes.of(self._seen, seat)
             made = [[stakes.is_made(points[not stakes.is_declaring]) for points in row] for row in judged.points]
             chances = [fmean(column) for column in zip(*made, strict=True)]
-        return Weighed(decision, [Play(seat, card) for card in judged.values], judged.rows, chances)
+        return WeighedAnswers(decision, [Play(seat, card) for card in judged.values], judged.rows, chances)
 
-    def _stock_play(self, done: Play) -> Weighed:
+    def _stock_play(self, done: Play) -> WeighedAnswers:
         choices = stock_search.promising(self._seen, self._prompt)
         if not any(is_same(done, play) for play in choices):
             choices += [play for play in self._prompt.legal_plays() if is_same(done, play)][:1]
-        rows = stock_search.tried(choices, self._seen, self._prompt, self._mind, self._seed, Deadline(ENOUGH))
+        rows = stock_search.tried(choices, self._seen, self._prompt, self._skill, self._seed, Deadline(ENOUGH))
         play, values = stock_search.best_choice(choices, rows)
-        return Weighed(
+        return WeighedAnswers(
             stock_search.decided(self._seen, self._prompt, play, values), choices, rows, [None] * len(choices)
         )
 
-    def _meld_turn(self, done: SeatAction) -> Weighed:
+    def _meld_turn(self, done: SeatAction) -> WeighedAnswers:
         plain = decide_meld_turn(self._seen, self._prompt)
         choices = stock_search.melds_to_try(self._prompt, plain)
         if len(choices) < 2 or _equivalent(done, choices) not in choices:
             return _without_numbers(self._expert())
-        rows = stock_search.tried(choices, self._seen, self._prompt, self._mind, self._seed, Deadline(ENOUGH))
+        rows = stock_search.tried(choices, self._seen, self._prompt, self._skill, self._seed, Deadline(ENOUGH))
         decision = stock_search.decided_meld(plain, *stock_search.best_choice(choices, rows))
-        return Weighed(decision, choices, rows, [None] * len(choices))
+        return WeighedAnswers(decision, choices, rows, [None] * len(choices))
 
-    def _bids(self, done: SeatAction) -> Weighed:
+    def _bids(self, done: SeatAction) -> WeighedAnswers:
         """Weigh bids and a pass; what an answer shows the partner cannot be put in numbers."""
         decision = self._expert()
         bids, passes = self._prompt.bids, [action for action in (decision.action, done) if isinstance(action, Pass)]
@@ -164,73 +164,75 @@ class _Evaluation:
         given = {action.amount for action in (decision.action, done) if isinstance(action, Bid)}
         passing = passes[0] if passes else best_pass(self._prompt, self._seen)
         amounts = sorted(given.union(bids.amounts(BIDS)))
-        found = bid_table(self._seen, self._prompt, amounts, self._mind, self._seed, ENOUGH)
+        found = bid_table(self._seen, self._prompt, amounts, self._skill, self._seed, ENOUGH)
         actions: list[SeatAction] = [Bid(done.seat, amount) for amount in amounts]
         columns, chances = list(found.bids), list[float | None](found.made)
         if passing is not None:
             actions.append(passing)
             columns.append(found.passed)
             chances.append(None)
-        return Weighed(decision, actions, list(zip(*columns, strict=True)), chances, found.odds)
+        return WeighedAnswers(decision, actions, list(zip(*columns, strict=True)), chances, found.odds)
 
-    def _sums(self, done: Bid) -> Weighed:
+    def _sums(self, done: Bid) -> WeighedAnswers:
         decision = self._expert()
         if self._prompt.bids is None or not isinstance(decision.action, Bid):
             return _without_numbers(decision)
         amounts = sorted({0, decision.action.amount, done.amount})
-        found = tried_sums(self._seen, self._prompt, amounts, self._mind, self._seed, ENOUGH)
+        found = tried_sums(self._seen, self._prompt, amounts, self._skill, self._seed, ENOUGH)
         return _from_results(decision, [Bid(done.seat, amount) for amount in amounts], found)
 
-    def _draft(self) -> Weighed:
-        rows, seat = tried_draft(self._seen, self._mind, self._seed, ENOUGH), self._prompt.seat or 0
-        return Weighed(self._expert(), [Keep(seat), Reject(seat)], rows, [None, None])
+    def _draft(self) -> WeighedAnswers:
+        rows, seat = tried_draft(self._seen, self._skill, self._seed, ENOUGH), self._prompt.seat or 0
+        return WeighedAnswers(self._expert(), [Keep(seat), Reject(seat)], rows, [None, None])
 
-    def _suits(self) -> Weighed:
+    def _suits(self) -> WeighedAnswers:
         decision, contract = self._expert(), self._seen.contract
         if not isinstance(decision.action, NameTrump) or contract is None or contract.side_bids:
             return _without_numbers(decision)
         named = [choice for choice in self._prompt.choices if isinstance(choice, NameTrump)]
-        found = tried_suits(self._seen, self._prompt, [choice.suit for choice in named], self._mind, self._seed, ENOUGH)
+        found = tried_suits(
+            self._seen, self._prompt, [choice.suit for choice in named], self._skill, self._seed, ENOUGH
+        )
         return _from_results(decision, named, found)
 
-    def _gifts(self, done: Give | Bury) -> Weighed:
+    def _gifts(self, done: Give | Bury) -> WeighedAnswers:
         decision = self._expert()
         if not isinstance(decision.action, Give | Bury) or is_same(decision.action, done):
             return _without_numbers(decision)
         actions = [decision.action, done]
         found = tried_cards(
-            self._seen, self._prompt, [action.cards for action in actions], self._mind, self._seed, ENOUGH
+            self._seen, self._prompt, [action.cards for action in actions], self._skill, self._seed, ENOUGH
         )
         return _from_results(decision, actions, found) if found else _without_numbers(decision)
 
-    def _last_word(self) -> Weighed:
+    def _last_word(self) -> WeighedAnswers:
         decision, seat = self._expert(), self._prompt.seat or 0
         if ThrowIn(seat) not in self._prompt.choices or self._prompt.trump is None:
             return _without_numbers(decision)
-        found = tried_going_on(self._seen, self._prompt, self._prompt.trump, self._mind, self._seed, ENOUGH)
+        found = tried_going_on(self._seen, self._prompt, self._prompt.trump, self._skill, self._seed, ENOUGH)
         given_up = Stakes.of(self._seen, seat).given_up()
         rows = [(each.value, given_up) for each in found]
-        return Weighed(decision, [PlayOn(seat), ThrowIn(seat)], rows, [fmean(each.made for each in found), None])
+        return WeighedAnswers(decision, [PlayOn(seat), ThrowIn(seat)], rows, [fmean(each.made for each in found), None])
 
     def _expert(self) -> Decision:
-        return Thinker(EXPERT, self._seed).decide(self._seen, self._prompt, ENOUGH)
+        return ThinkingPlayer(EXPERT, self._seed).decide(self._seen, self._prompt, ENOUGH)
 
 
-def _without_numbers(decision: Decision) -> Weighed:
+def _without_numbers(decision: Decision) -> WeighedAnswers:
     """Return a decision without numbers."""
-    return Weighed(decision, (), (), ())
+    return WeighedAnswers(decision, (), (), ())
 
 
 def _from_results(
     decision: Decision, actions: Sequence[SeatAction], found: Sequence[Sequence[ImaginedResult]]
-) -> Weighed:
+) -> WeighedAnswers:
     rows = [[each.value for each in row] for row in found]
-    return Weighed(
+    return WeighedAnswers(
         decision, actions, rows, [fmean(each.made for each in column) for column in zip(*found, strict=True)]
     )
 
 
-def _alternatives(weighed: Weighed) -> tuple[Alternative, ...]:
+def _alternatives(weighed: WeighedAnswers) -> tuple[Alternative, ...]:
     """Return the answers, the best first."""
     if not weighed.rows:
         return ()

@@ -55,7 +55,7 @@ class Table(Struct, frozen=True):
     """Whether the declarer's first lead must be a trump."""
 
 
-class Position(NamedTuple):
+class StrictPosition(NamedTuple):
     """Who led and what has been played to the trick so far; `leads_first` if the declarer leads to the first trick."""
 
     leader: Seat
@@ -101,7 +101,7 @@ def make_table(rules: Rules, trump: Suit | None, sides: Sequence[Side] | None = 
 def rollouts(
     table: Table,
     worlds: Sequence[World],
-    position: Position,
+    position: StrictPosition,
     moves: Sequence[Card],
     seed: int,
     ends: Deadline | None = None,
@@ -123,7 +123,7 @@ def rollouts(
 def solve(
     table: Table,
     worlds: Sequence[World],
-    position: Position,
+    position: StrictPosition,
     moves: Sequence[Card],
     ends: Deadline | None = None,
     nodes: int = MANY_NODES,
@@ -172,21 +172,21 @@ def forget() -> None:
     _shared_solver().forget()
 
 
-def sensible_card(table: Table, world: World, position: Position, seed: int) -> Card:
+def sensible_card(table: Table, world: World, position: StrictPosition, seed: int) -> Card:
     """Return the card with which a rollout would continue."""
     kernel = _kernel(table)
     _place(kernel, table, world, position)
     return _card(table, kernel.suggest(seed))
 
 
-def legal_cards(table: Table, world: World, position: Position) -> tuple[Card, ...]:
+def legal_cards(table: Table, world: World, position: StrictPosition) -> tuple[Card, ...]:
     """Return the distinct legal cards of the seat to move in ascending order."""
     kernel = _kernel(table)
     _place(kernel, table, world, position)
     return tuple(sorted(_card(table, code) for code in kernel.legal_codes()))
 
 
-def _place(kernel: Kernel, table: Table, world: World, position: Position) -> None:
+def _place(kernel: Kernel, table: Table, world: World, position: StrictPosition) -> None:
     bound = position.leads_first and table.must_lead_trump
     kernel.set_position(world, position.leader, position.trick, bound)
 

@@ -44,7 +44,7 @@ class SuitOdds(Struct, frozen=True):
     brings: float | None
     """The side's average points in meld and tricks, partner's help included; None until that is certain enough."""
     chances: tuple[float | None, ...]
-    """For each of `Odds.amounts`, how often that bid is made, from 0 to 1; None until that is certain enough. Once
+    """For each of `BidOdds.amounts`, how often that bid is made, from 0 to 1; None until that is certain enough. Once
     reported, a chance does not change."""
 
     def last(self, chance: float) -> int | None:
@@ -53,7 +53,7 @@ class SuitOdds(Struct, frozen=True):
         return found[-1] if found else None
 
 
-class Odds(Struct, frozen=True):
+class BidOdds(Struct, frozen=True):
     """What is known so far about a question for a bid."""
 
     amounts: tuple[int, ...]
@@ -73,7 +73,7 @@ class Odds(Struct, frozen=True):
     """The highest bid that Expert would go on to, if it bids and would go on at all."""
     estimates: tuple[float, ...] = ()
     """For each bid, roughly how often it is made with the suit that suits it best, from the first deals tried. Once
-    reported, they do not change, so that whoever has room for a few bids only can choose them by it. Empty if every
+    reported, they do not change, so that whoever has space for a few bids only can choose them by it. Empty if every
     chance is known, or nothing is."""
 
     def telling(self, most: int) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from pinochle_qt.ai.odds import Odds
+    from pinochle_qt.ai.odds import BidOdds
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import SeatAction
 
@@ -60,7 +60,7 @@ class Opinion(Struct, frozen=True):
     """The number of imagined deals in which they were tried."""
     least: float = AS_GOOD
     """The cost from which a decision is no longer as good as Expert's."""
-    odds: Odds | None = None
+    odds: BidOdds | None = None
     """If a bid was asked for, the odds of all bids; `Alternative.chance` is one of them."""
 
     @property

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     import random
     from collections.abc import Callable, Mapping
 
-    from pinochle_qt.ai.belief import Belief, Hidden
+    from pinochle_qt.ai.inference.belief import Belief, Hidden
     from pinochle_qt.engine.cards import Card
 
 
@@ -77,7 +77,7 @@ class Sampler:
     def world(self, chance: Callable[[], float]) -> World:
         """Return one world; `chance` returns random numbers from 0 up to 1.
 
-        Cards that cannot be placed in agreement with everything that is believed are dealt wherever there is room.
+        Cards that cannot be placed in agreement with everything that is believed are dealt wherever there is space.
         """
         belief, free = self.belief, self.free
         for place, room in enumerate(belief.room):
@@ -140,7 +140,7 @@ class Sampler:
         return [self.spots[at] for at in range(self.begins[number], self.ends[number])]
 
     def _moved(self, place: int, came: dict[int, tuple[int, int]]) -> int:
-        """Make the moves in reverse, starting from the place that has room; return the place that this frees."""
+        """Make the moves in reverse, starting from the place that has space; return the place that this frees."""
         self.room[place] -= 1
         while place in came:
             card, before = came[place]

@@ -59,7 +59,7 @@ class Weights(Struct, frozen=True):
 USUAL: Final = Weights()
 
 
-class Position(NamedTuple):
+class StockPosition(NamedTuple):
     """What everybody sees on the table while the stock lasts."""
 
     leader: Seat
@@ -73,7 +73,7 @@ class Position(NamedTuple):
     """Whether the turned card has been exchanged."""
 
 
-class Weighed(NamedTuple):
+class WeighedCard(NamedTuple):
     """A legal card, from the hand or from a place in `MeldTable.laid`, and what playing it is worth."""
 
     card: Card
@@ -112,7 +112,7 @@ class StockTable:
         """Return the melded cards of a seat."""
         return tuple((each.face, sum({1 << self._number(table, use) for use in each.uses})) for each in table.laid)
 
-    def place(self, position: Position, hands: Sequence[Sequence[Card]], stock: Sequence[Card]) -> None:
+    def place(self, position: StockPosition, hands: Sequence[Sequence[Card]], stock: Sequence[Card]) -> None:
         """Set a position with these hidden cards; the turned card is the last of the stock."""
         melder = NOBODY if position.melder is None else position.melder
         self._kernel.set_cards(hands, stock, position.laid)
@@ -122,11 +122,11 @@ class StockTable:
         """Return the points of every side, melds included, when everybody continues by rules of thumb."""
         return self._kernel.play_on(seed)
 
-    def weighed(self) -> list[Weighed]:
+    def weighed(self) -> list[WeighedCard]:
         """Return what each card is worth to the seat whose turn it is."""
         faces = cards_by_code(self._table)
         return [
-            Weighed(faces[code], None if place == NOBODY else place, worth)
+            WeighedCard(faces[code], None if place == NOBODY else place, worth)
             for code, place, worth in self._kernel.weigh()
         ]
 

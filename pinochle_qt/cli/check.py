@@ -8,7 +8,7 @@ from pinochle_qt.output import complain, put
 from pinochle_qt.reading import path_in
 from pinochle_qt.record.replay import replay
 from pinochle_qt.record.values import RecordFault, RecordUnreadable
-from pinochle_qt.session.proof import DealingAgain, unknown_in
+from pinochle_qt.session.dealing.verification import DealingAgain, unknown_in
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction

@@ -15,7 +15,7 @@ from pinochle_qt.engine.cards import card_text, cards_text
 from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.likeness import is_same
 from pinochle_qt.engine.melds import KIND_NAMES
-from pinochle_qt.library.workshop import JudgeIt, judged, thinking, thought
+from pinochle_qt.library.expert_worker import JudgeTask, judged, thinking, thought
 from pinochle_qt.output import complain
 from pinochle_qt.reading import path_in
 from pinochle_qt.record.replay import replay_one
@@ -97,7 +97,7 @@ def _print_step(review: Review, at: int) -> None:
     if not step.was_free:
         console.print("There was nothing else to do.")
         return
-    _print_opinion(console, judged(JudgeIt(review.key(at), seen, question.prompt, step.action)), step.action, unit)
+    _print_opinion(console, judged(JudgeTask(review.key(at), seen, question.prompt, step.action)), step.action, unit)
 
 
 def _print_opinion(console: OutputConsole, opinion: Opinion, done: SeatAction, unit: int) -> None:

@@ -9,14 +9,14 @@ import msgspec
 from rich import box
 from rich.table import Table
 
-from pinochle_qt.ai.agreements import choices_for
+from pinochle_qt.ai.inference.agreements import choices_for
 from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from
 from pinochle_qt.cli.console import OutputConsole
 from pinochle_qt.cli.simulate import MOST_JOBS, add_seed_argument, counted, seed_from, tell_stop, whole_number
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.output import complain, put
-from pinochle_qt.session.contest import Contest, compared, rounds
+from pinochle_qt.session.comparison import PlayerComparison, compared, rounds
 from pinochle_qt.session.players import contestant
 from pinochle_qt.session.processes import ProcessLost
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
 
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.session.contest import Comparison, Round
+    from pinochle_qt.session.comparison import Comparison, Round
 
 
 def add_parser(subparsers: _SubParsersAction[ArgumentParser]) -> None:
@@ -58,7 +58,7 @@ def run(args: Namespace) -> int:
             is lost.
     """
     chosen = rule_set_from(args)
-    contest = Contest(
+    contest = PlayerComparison(
         rules=patch(chosen.rules, {"table.sit_out": "none"}),  # sitting out says nothing about how well somebody plays
         a=_player(args.a, "--a"),
         b=_player(args.b, "--b"),
@@ -103,14 +103,14 @@ def _agreement(name: str | None, rules: Rules) -> str:
     return name or ""
 
 
-def _print_json(preset: str, contest: Contest, comparison: Comparison) -> None:
+def _print_json(preset: str, contest: PlayerComparison, comparison: Comparison) -> None:
     setup = {"preset": preset, "a": contest.a, "b": contest.b, "seed": contest.seed}
     setup["play_only"] = contest.play_only
     setup |= {"a_agrees": contest.agreements[0], "b_agrees": contest.agreements[1]} if any(contest.agreements) else {}
     put(f"{msgspec.json.encode(setup | msgspec.to_builtins(comparison)).decode()}\n")
 
 
-def _print_table(preset: str, contest: Contest, comparison: Comparison) -> None:
+def _print_table(preset: str, contest: PlayerComparison, comparison: Comparison) -> None:
     scope = "play of cards alone" if contest.play_only else "whole games"
     console = OutputConsole()
     sides = zip((contest.a, contest.b), contest.agreements, strict=True)

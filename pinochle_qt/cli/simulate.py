@@ -29,7 +29,7 @@ from pinochle_qt.session.invariants import BrokenInvariant
 from pinochle_qt.session.players import player_for
 from pinochle_qt.session.processes import ProcessLost
 from pinochle_qt.session.seating import MOST_PEOPLE
-from pinochle_qt.session.simulation import Simulation, Tally, simulate
+from pinochle_qt.session.simulation import MatchTally, Simulation, simulate
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -103,7 +103,7 @@ def run(args: Namespace) -> int:
         keep_records=args.record is not None,
     )
     jobs = whole_number(args.jobs, "--jobs", 1, MOST_JOBS)
-    tally = Tally.of(account_count(rules, len(players)))
+    tally = MatchTally.of(account_count(rules, len(players)))
     stop: KeyboardInterrupt | ProcessLost | _RecordLost | None = None
     try:
         with _record_file(args.record) as file, contextlib.closing(simulate(simulation, jobs)) as matches:
@@ -277,7 +277,7 @@ def counted(count: int, one: str, several: str) -> str:
     return f"{count} {one if count == 1 else several}"
 
 
-def _print_results(simulation: Simulation, tally: Tally) -> None:
+def _print_results(simulation: Simulation, tally: MatchTally) -> None:
     rules = simulation.rules
     unit = score_unit(rules)
     played = f"{counted(tally.matches, 'match', 'matches')}, {counted(tally.deals, 'deal', 'deals')}"

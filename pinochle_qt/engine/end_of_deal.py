@@ -20,7 +20,7 @@ from pinochle_qt.engine.people import (
     party_points,
     side_of_account,
 )
-from pinochle_qt.engine.phase import Happening
+from pinochle_qt.engine.phase import PhaseEvent
 from pinochle_qt.engine.scoring import score_deal
 from pinochle_qt.engine.state import FAILED, REDEALT, DealResult
 
@@ -49,10 +49,10 @@ def completed(rules: Rules, result: DealResult, seated: tuple[Person, ...], part
     return replace(result, seated=seated, partner=partner, is_set=is_set)
 
 
-def close_deal(rules: Rules, match: MatchState, deal: DealState) -> tuple[MatchState, tuple[Happening, ...]]:
+def close_deal(rules: Rules, match: MatchState, deal: DealState) -> tuple[MatchState, tuple[PhaseEvent, ...]]:
     """Score a deal that has ended and see whether it decides the match."""
     settled, events = settle(rules, match, facts_of(rules, deal))
-    return replace(settled, deal=deal), tuple([Happening(event, deal) for event in events])
+    return replace(settled, deal=deal), tuple([PhaseEvent(event, deal) for event in events])
 
 
 def settle(rules: Rules, match: MatchState, deal: DealFacts) -> tuple[MatchState, tuple[Event, ...]]:

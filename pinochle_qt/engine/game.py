@@ -17,7 +17,7 @@ from pinochle_qt.engine.events import DealScored, Dealt, MatchWon, OutDeclared, 
 from pinochle_qt.engine.features import ends_at_target, has_checks, is_draft, is_stock_game
 from pinochle_qt.engine.melds import MeldTable
 from pinochle_qt.engine.people import account_count, dealer_seat, is_people_count, seating
-from pinochle_qt.engine.phase import Happening
+from pinochle_qt.engine.phase import PhaseEvent
 from pinochle_qt.engine.plan import plan
 from pinochle_qt.engine.problems import UnplayableRules, problems
 from pinochle_qt.engine.prompts import Prompt
@@ -42,7 +42,7 @@ class Step(Struct, frozen=True):
 
     before: MatchState
     action: Action
-    events: tuple[Happening, ...]
+    events: tuple[PhaseEvent, ...]
     after: MatchState
 
     def match_after(self, at: int) -> MatchState:
@@ -129,7 +129,7 @@ class Game:
             raise IllegalAction(rejection)
         if isinstance(action, DealCards):
             deal, dealt = self._deal(match, action)
-            events = [Happening(dealt, deal)]
+            events = [PhaseEvent(dealt, deal)]
             progress = self._plan[0].enter(deal)
         else:
             if match.deal is None:
@@ -151,7 +151,7 @@ class Game:
             claimant = seat_at_target(self.rules, deal)
             if claimant is not None:
                 deal = replace(deal, ending=Ending("declared_out", claimant))
-                events.append(Happening(OutDeclared(claimant, by_rule=True), deal))
+                events.append(PhaseEvent(OutDeclared(claimant, by_rule=True), deal))
         after = replace(match, number=deal.number, deal=deal)
         if deal.ending is None:
             self._last_prompt = (after, next_prompt)  # saves the next call of `prompt` from working it out again

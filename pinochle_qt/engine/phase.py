@@ -13,33 +13,33 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import DealState
 
 
-class Happening(Struct, frozen=True):
+class PhaseEvent(Struct, frozen=True):
     """An event, with the deal right after it."""
 
     event: Event
     deal: DealState
 
 
-class Progress(Struct, frozen=True):
+class PhaseProgress(Struct, frozen=True):
     """A deal after some events, with those events; the deal may include later changes that cause no event."""
 
     deal: DealState
-    events: tuple[Happening, ...] = ()
+    events: tuple[PhaseEvent, ...] = ()
 
 
-def happened(event: Event, deal: DealState) -> Progress:
+def happened(event: Event, deal: DealState) -> PhaseProgress:
     """Return the progress made by a single event that led to this deal."""
-    return Progress(deal, (Happening(event, deal),))
+    return PhaseProgress(deal, (PhaseEvent(event, deal),))
 
 
 class Phase(Protocol):
     """One part of a deal. Phases only hold rules; everything that changes is in the `DealState`."""
 
-    def enter(self, deal: DealState) -> Progress:
+    def enter(self, deal: DealState) -> PhaseProgress:
         """Do what happens automatically when the phase begins."""
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Return the question to ask now, or None when the phase is over."""
 
-    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+    def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
         """Carry out an action that the prompt allows."""

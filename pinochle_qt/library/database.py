@@ -10,7 +10,7 @@ from weakref import WeakSet
 
 from msgspec import ValidationError, convert
 
-from pinochle_qt.held_files import remove
+from pinochle_qt.busy_files import remove
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -11,7 +11,7 @@ from pinochle_qt.reading import local_time
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from pinochle_qt.library.ledger import Entry
+    from pinochle_qt.library.played_hands import PlayedGame
 
 Row: TypeAlias = "Sequence[str | int | float]"
 
@@ -50,7 +50,7 @@ def csv_content(rows: Iterable[Row]) -> bytes:
     return file.getvalue().encode("utf-8-sig", errors="backslashreplace")  # a file name need not be valid text
 
 
-def deal_rows(entries: Iterable[Entry]) -> Iterator[Row]:
+def deal_rows(entries: Iterable[PlayedGame]) -> Iterator[Row]:
     """Yield a heading and a row for every deal, earliest first, with points as the rules of the game write them."""
     yield _COLUMNS
     for entry in entries:

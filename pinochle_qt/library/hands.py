@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.seats import Person, Seat
     from pinochle_qt.engine.state import DealResult
-    from pinochle_qt.library.summary import DealSummary, GameSummary, ReadGame
+    from pinochle_qt.library.game_summary import DealSummary, GameSummary, ReadGame
 
 Role: TypeAlias = Literal["bidder", "partner", "defender", "none"]
 """The person's relation to the contract; ``none`` if there was no contract."""

@@ -11,9 +11,9 @@ from msgspec import Struct, json
 
 from pinochle_qt.engine.rules import Rules, from_json, to_json
 from pinochle_qt.library.database import Database
-from pinochle_qt.library.summary import GameSummary, ReadGame, house_key
+from pinochle_qt.library.game_summary import GameSummary, ReadGame, house_key
 from pinochle_qt.names import UNNAMED
-from pinochle_qt.record.unopened import Unopened
+from pinochle_qt.record.open_errors import OpenFault
 from pinochle_qt.variants.catalog import adapt_players
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ _SELECT_GAMES: Final = (
 )
 """Summaries are in a table of their own, so that lists can be counted and sorted without reading them."""
 _DECODER: Final = json.Decoder(GameSummary)
-_FAULT_DECODER: Final = json.Decoder(Unopened | None)
+_FAULT_DECODER: Final = json.Decoder(OpenFault | None)
 
 
 class Stamp(NamedTuple):
@@ -77,7 +77,7 @@ class Stamp(NamedTuple):
     changed: int
 
 
-class Wanted(Struct, frozen=True):
+class GameQuery(Struct, frozen=True):
     """The games that a list should show."""
 
     state: Literal["all", "unfinished", "finished"] = "all"
@@ -85,19 +85,19 @@ class Wanted(Struct, frozen=True):
     words: tuple[frozenset[str], ...] = ()
     """For each search word, all texts that it can stand for; the search covers names, presets, dates and file names."""
     hands: str = ""
-    """The hands of a deal that was played in the games, as returned by `library.by_code`."""
+    """The hands of a deal that was played in the games, as returned by `library.deals_by_code`."""
     among: frozenset[str] | None = None
     """The files to choose from; None for all."""
 
 
-class KeptGame(Struct, frozen=True):
+class IndexedGame(Struct, frozen=True):
     """A game as the index knows it, without a summary if its record cannot be read."""
 
     path: str
     """The name of its file in the games folder."""
     stamp: Stamp
     state: State
-    fault: Unopened | None
+    fault: OpenFault | None
     """Why it cannot be read, if it cannot."""
     game: ReadGame | None
 
@@ -138,13 +138,13 @@ class GameIndex(Database):
         """Return the stamp of a file, as it was when the index read it; None if the index does not know it."""
         return self._row(Stamp, "SELECT size, stamp FROM games WHERE path = ?", (os.fsencode(path),))
 
-    def count(self, wanted: Wanted) -> int:
+    def count(self, wanted: GameQuery) -> int:
         """Return the number of such games."""
         where, values = _condition(wanted)
         (count,) = next(self._rows(tuple[int], f"SELECT count(*) FROM games WHERE {where}", values))  # noqa: S608
         return count
 
-    def counts(self, wanted: Wanted) -> tuple[int, int]:
+    def counts(self, wanted: GameQuery) -> tuple[int, int]:
         """Return how many such games are unfinished, and how many are finished."""
         where, values = _condition(wanted)
         query = f"SELECT count(*), coalesce(sum(state = 'finished'), 0) FROM games WHERE {where}"  # noqa: S608
@@ -156,7 +156,7 @@ class GameIndex(Database):
         query = f"SELECT DISTINCT preset FROM games WHERE preset <> '' AND {_IS_SHOWN} ORDER BY preset"  # noqa: S608
         return tuple(preset for (preset,) in self._rows(tuple[str], query))
 
-    def page(self, wanted: Wanted, order: Order, first: int, most: int) -> tuple[KeptGame, ...]:
+    def page(self, wanted: GameQuery, order: Order, first: int, most: int) -> tuple[IndexedGame, ...]:
         """Return some of the games, unfinished ones first.
 
         Raises:
@@ -168,12 +168,12 @@ class GameIndex(Database):
         rows = self._rows(_Row, f"{_SELECT_GAMES} WHERE path IN ({chosen}) {order_by}", (*values, most, first))
         return tuple(map(self._kept_game, rows))
 
-    def find(self, path: str) -> KeptGame | None:
+    def find(self, path: str) -> IndexedGame | None:
         """Return the game in a file; None if the index does not know it."""
         row = self._row(_Row, f"{_SELECT_GAMES} WHERE path = ?", (os.fsencode(path),))
         return None if row is None else self._kept_game(row)
 
-    def games(self, wanted: Wanted) -> Iterator[KeptGame]:
+    def games(self, wanted: GameQuery) -> Iterator[IndexedGame]:
         """Yield such games, if they could be read, earliest first."""
         where, values = _condition(wanted)
         rows = self._rows(_Row, f"{_SELECT_GAMES} WHERE {where} AND content IS NOT NULL ORDER BY stamp, path", values)
@@ -182,7 +182,7 @@ class GameIndex(Database):
     # ---- changes -----------------------------------------------------------------------------------------------------
 
     def put(
-        self, path: str, stamp: Stamp, state: State, game: ReadGame | None, *, day: str, fault: Unopened | None = None
+        self, path: str, stamp: Stamp, state: State, game: ReadGame | None, *, day: str, fault: OpenFault | None = None
     ) -> None:
         """Replace what is known about a file with what it holds now."""
         self.drop(path)
@@ -220,7 +220,7 @@ class GameIndex(Database):
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 
-    def _kept_game(self, row: _Row) -> KeptGame:
+    def _kept_game(self, row: _Row) -> IndexedGame:
         if row.content is not None and crc32(row.content) != row.checksum:
             raise sqlite3.DatabaseError("a summary that is not what it was")
         game = None
@@ -233,7 +233,7 @@ class GameIndex(Database):
             raise sqlite3.DatabaseError(str(error)) from None
         if game is None and fault is None:
             raise sqlite3.DatabaseError("a game without its summary")
-        return KeptGame(os.fsdecode(row.path), Stamp(row.size, row.stamp), row.state, fault, game)
+        return IndexedGame(os.fsdecode(row.path), Stamp(row.size, row.stamp), row.state, fault, game)
 
     def _rules(self, preset: str, house: str, players: int) -> Rules:
         """Return the rules for a summary, which has only a preset, a short key and the number of hands.
@@ -255,7 +255,7 @@ class GameIndex(Database):
         return rules
 
 
-def _condition(wanted: Wanted) -> tuple[str, Sequence[str]]:
+def _condition(wanted: GameQuery) -> tuple[str, Sequence[str]]:
     """Return the condition that a game must meet, in SQL, and the values for its placeholders."""
     parts, values = [_IS_SHOWN], list[str]()
     if wanted.state == "finished":

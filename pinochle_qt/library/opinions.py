@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 from msgspec import Struct, json
 
 from pinochle_qt.ai.judging import VERSION as JUDGES
-from pinochle_qt.ai.odds import Odds, SuitOdds
+from pinochle_qt.ai.odds import BidOdds, SuitOdds
 from pinochle_qt.ai.opinion import Alternative, Opinion
 from pinochle_qt.ai.reasons import Cards, Points, Reason, Why
 from pinochle_qt.engine.cards import Suit
@@ -205,7 +205,7 @@ def _opinion(written: _Written) -> Opinion:
     return Opinion(action, _reason(written.reason), done, written.is_same, rows, written.deals, written.least, odds)
 
 
-def _plain_odds(odds: Odds) -> _WrittenOdds:
+def _plain_odds(odds: BidOdds) -> _WrittenOdds:
     suits = (
         (int(each.suit), each.meld, each.brings or 0.0, tuple(chance or 0.0 for chance in each.chances))
         for each in odds.suits
@@ -213,11 +213,11 @@ def _plain_odds(odds: Odds) -> _WrittenOdds:
     return _WrittenOdds(odds.amounts, tuple(suits), odds.deals)
 
 
-def _odds(written: _WrittenOdds) -> Odds:
+def _odds(written: _WrittenOdds) -> BidOdds:
     if any(len(chances) != len(written.amounts) for *_, chances in written.suits):
         raise ValueError("a bid without a chance, or a chance without a bid")
     suits = (SuitOdds(Suit(suit), meld, brings, chances) for suit, meld, brings, chances in written.suits)
-    return Odds(written.amounts, tuple(suits), written.deals, is_done=True)
+    return BidOdds(written.amounts, tuple(suits), written.deals, is_done=True)
 
 
 def _action(line: str) -> SeatAction:

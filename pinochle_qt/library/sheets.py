@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pinochle_qt.engine.derived import side_of
-from pinochle_qt.library.summary import DealSummary, GameSummary, ReadGame, house_key
+from pinochle_qt.library.game_summary import DealSummary, GameSummary, ReadGame, house_key
 from pinochle_qt.record.values import SeatSetup
-from pinochle_qt.scorekeeping.scored import scored
+from pinochle_qt.scorekeeping.scores import scored
 
 if TYPE_CHECKING:
-    from pinochle_qt.scorekeeping.scored import Scored
+    from pinochle_qt.scorekeeping.scores import Scored
     from pinochle_qt.scorekeeping.sheet import Sheet
 
 

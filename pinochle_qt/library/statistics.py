@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from pinochle_qt.library.hands import Hand
-    from pinochle_qt.library.ledger import Entry
+    from pinochle_qt.library.played_hands import PlayedGame
 
 BIN: Final = 50
 """The width of the bins of bids: 250 to 290 and 300 to 340 in a game with bids in tens."""
@@ -52,7 +52,7 @@ class Streak(Struct):
 class BestHand(Struct, frozen=True):
     """The hand with the largest meld."""
 
-    entry: Entry
+    entry: PlayedGame
     hand: Hand
 
 
@@ -111,7 +111,7 @@ class Statistics(Struct):
         self.games.setdefault(number, {})[path] = None
 
 
-def statistics_of(entries: Iterable[Entry], counted_from: Mapping[Part, int] | None = None) -> Statistics:
+def statistics_of(entries: Iterable[PlayedGame], counted_from: Mapping[Part, int] | None = None) -> Statistics:
     """Return the statistics for the entries of one person, which come earliest first.
 
     If `counted_from` has a time for a part, in nanoseconds, that part counts only games played since then.
@@ -134,7 +134,7 @@ def statistics_of(entries: Iterable[Entry], counted_from: Mapping[Part, int] | N
     return sums
 
 
-def _count_match(sums: Statistics, entry: Entry, parts: frozenset[Part]) -> None:
+def _count_match(sums: Statistics, entry: PlayedGame, parts: frozenset[Part]) -> None:
     if "matches" in parts:
         sums.matches += 1
         sums.matches_won += entry.is_won
@@ -144,7 +144,7 @@ def _count_match(sums: Statistics, entry: Entry, parts: frozenset[Part]) -> None
         sums.match_streak.count(entry.path, success=entry.is_won)
 
 
-def _count_hand(sums: Statistics, entry: Entry, hand: Hand, parts: frozenset[Part]) -> None:
+def _count_hand(sums: Statistics, entry: PlayedGame, hand: Hand, parts: frozenset[Part]) -> None:
     if "matches" in parts:
         sums.deals += 1
         sums.note("deals", entry.path)
@@ -179,7 +179,7 @@ def _whose(hand: Hand) -> Whose:
     return "others" if hand.role == "defender" else hand.role
 
 
-def _count_contract(sums: Statistics, entry: Entry, hand: Hand, parts: frozenset[Part]) -> None:
+def _count_contract(sums: Statistics, entry: PlayedGame, hand: Hand, parts: frozenset[Part]) -> None:
     if "bids" in parts:
         height = hand.bid // BIN * BIN
         sums.contracts += 1

@@ -12,7 +12,7 @@ from pinochle_qt.engine.cards import card_text
 from pinochle_qt.engine.features import people_rest
 from pinochle_qt.engine.rules import to_json
 from pinochle_qt.engine.rules.versions import VERSION
-from pinochle_qt.record.amend import remarks
+from pinochle_qt.record.header_changes import remarks
 from pinochle_qt.record.values import FORMAT, WinnerLine
 
 if TYPE_CHECKING:

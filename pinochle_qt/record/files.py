@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.held_files import move
+from pinochle_qt.busy_files import move
 from pinochle_qt.reading import refuse_special, regular_file
 from pinochle_qt.record.lock import try_lock
 

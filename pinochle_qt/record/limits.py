@@ -13,5 +13,5 @@ MAX_GAME: Final = 100_000
 
 Memory and time grow with every line, as an opened game can go back to each of its positions. `check` reads longer ones.
 """
-ROOM_FOR_DEAL: Final = 2_000
+SPACE_FOR_DEAL: Final = 2_000
 """More lines than any deal has; a match is dealt no further if fewer are left."""

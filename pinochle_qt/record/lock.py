@@ -10,9 +10,9 @@ from functools import partial
 from time import sleep
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.held_files import patiently
+from pinochle_qt.busy_files import patiently
 from pinochle_qt.reading import refuse_special
-from pinochle_qt.record.unsaved import Unsaved
+from pinochle_qt.record.save_errors import SaveFault
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -95,7 +95,7 @@ class FileLock:
             os.close(handle)
 
     def _opened(self) -> int:
-        special = OSError(errno.EINVAL, Unsaved.NO_LOCK(name=self._path.name))
+        special = OSError(errno.EINVAL, SaveFault.NO_LOCK(name=self._path.name))
         if self._path.is_symlink() or self._path.is_dir():  # which Windows cannot say or refuse when it opens a file
             raise special
         flags = sum(getattr(os, flag, 0) for flag in _OPEN_FLAGS)

@@ -12,17 +12,17 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pinochle_qt.busy_files import move, patiently
 from pinochle_qt.engine.state import DealResult
-from pinochle_qt.held_files import move, patiently
 from pinochle_qt.reading import changed_at, is_there, local_time, read_file, regular_file
-from pinochle_qt.record.amend import amended_line
 from pinochle_qt.record.decode import decode_line, shortened
 from pinochle_qt.record.files import name_at, write_atomically
+from pinochle_qt.record.header_changes import amended_line
 from pinochle_qt.record.limits import MAX_FILE, MAX_LINE
 from pinochle_qt.record.lock import FileLock
 from pinochle_qt.record.migrations import updated_line
 from pinochle_qt.record.replay import replay_one
-from pinochle_qt.record.unsaved import Unsaved, reason
+from pinochle_qt.record.save_errors import SaveFault, reason
 from pinochle_qt.record.values import (
     SHEET_SUFFIX,
     SUFFIX,
@@ -53,7 +53,7 @@ class StoreError(Exception):
     """Raised when a game cannot be saved; `str()` is one sentence. The game itself goes on."""
 
     def __init__(self, path: Path, why: str) -> None:
-        super().__init__(Unsaved.GAME(path=str(path), reason=why))
+        super().__init__(SaveFault.GAME(path=str(path), reason=why))
         self.path = path
 
 
@@ -61,7 +61,7 @@ class JournalBusy(StoreError):
     """Raised for a game that another running program is playing."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(path, Unsaved.BUSY())
+        super().__init__(path, SaveFault.BUSY())
 
 
 class SavedGame(Struct, frozen=True):

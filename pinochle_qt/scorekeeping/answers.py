@@ -12,7 +12,7 @@ from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.features import has_called_partner, has_checks
 from pinochle_qt.engine.melds import points_of, wins_game
 from pinochle_qt.engine.melds.tables import GAME
-from pinochle_qt.scorekeeping.chips import as_chips, checks_of, worth_of
+from pinochle_qt.scorekeeping.meld_buttons import as_chips, checks_of, worth_of
 from pinochle_qt.scorekeeping.pack_limits import fits_pack
 from pinochle_qt.scorekeeping.questions import hows, questions
 from pinochle_qt.scorekeeping.sheet import padded, placed

@@ -48,7 +48,7 @@ _NEEDED = frozenset({"no_by", "no_declarer"})
 """Faults with which the engine cannot score a deal at all."""
 
 
-class Fault(Struct, frozen=True):
+class EntryFault(Struct, frozen=True):
     """Something that keeps a deal from being scored."""
 
     kind: FaultKind
@@ -63,7 +63,7 @@ class Fault(Struct, frozen=True):
         return self.kind in _MISSING
 
 
-def faults(rules: Rules, deal: SheetDeal) -> tuple[Fault, ...]:
+def faults(rules: Rules, deal: SheetDeal) -> tuple[EntryFault, ...]:
     """Return what is missing or wrong in a deal, in the order of entry; if nothing is, the deal can be scored."""
     deal = asked_only(rules, deal)
     asked = questions(rules, deal)
@@ -112,69 +112,69 @@ def trick_step(rules: Rules) -> int:
 # ---- inside ----------------------------------------------------------------------------------------------------------
 
 
-def _contract_faults(rules: Rules, deal: SheetDeal, asked: Questions) -> Iterator[Fault]:
+def _contract_faults(rules: Rules, deal: SheetDeal, asked: Questions) -> Iterator[EntryFault]:
     if asked.by and deal.by is None:
-        yield Fault("no_by")
+        yield EntryFault("no_by")
     if asked.declarer and deal.declarer is None:
-        yield Fault("no_declarer")
+        yield EntryFault("no_declarer")
     if asked.declarer:
         yield from _bid_faults(rules, deal.bid)
     if asked.bids and not any(deal.bids):
-        yield Fault("no_bids")
+        yield EntryFault("no_bids")
     for seat, bid in enumerate(deal.bids):
         if bid:
-            yield from (Fault(each.kind, (seat,), each.number) for each in _bid_faults(rules, bid))
+            yield from (EntryFault(each.kind, (seat,), each.number) for each in _bid_faults(rules, bid))
     if asked.trump and not deal.trump:
-        yield Fault("no_trump")
+        yield EntryFault("no_trump")
 
 
-def _bid_faults(rules: Rules, bid: int) -> Iterator[Fault]:
+def _bid_faults(rules: Rules, bid: int) -> Iterator[EntryFault]:
     if not bid:
-        yield Fault("no_bid")
+        yield EntryFault("no_bid")
     elif bid < lowest_bid(rules):
-        yield Fault("bid_low", number=lowest_bid(rules))
+        yield EntryFault("bid_low", number=lowest_bid(rules))
     elif bid > MAXIMUM_BID:
-        yield Fault("bid_high", number=MAXIMUM_BID)
+        yield EntryFault("bid_high", number=MAXIMUM_BID)
     elif bid % bid_step(rules):
-        yield Fault("bid_step", number=bid_step(rules))
+        yield EntryFault("bid_step", number=bid_step(rules))
 
 
-def _meld_faults(rules: Rules, deal: SheetDeal, asked: Questions) -> Iterator[Fault]:
+def _meld_faults(rules: Rules, deal: SheetDeal, asked: Questions) -> Iterator[EntryFault]:
     if not deal.meld and off_board(rules, deal):
-        yield Fault("no_meld", party_of(rules, deal))
+        yield EntryFault("no_meld", party_of(rules, deal))
     meld, dix = padded(deal.meld, rules.table.players), padded(deal.dix, rules.table.players)
     if not fits_pack(rules, deal.trump, deal.chips):
-        yield Fault("melds_over")
+        yield EntryFault("melds_over")
     for group in asked.melds:
         if meld[group[0]] % meld_step(rules):
-            yield Fault("meld_step", group, meld_step(rules))
+            yield EntryFault("meld_step", group, meld_step(rules))
         if not fits_points(rules, deal.trump, meld[group[0]], len(group)):
-            yield Fault("meld_high", group)
+            yield EntryFault("meld_high", group)
         if dix[group[0]] > meld[group[0]]:
-            yield Fault("dix_over", group, meld[group[0]])
+            yield EntryFault("dix_over", group, meld[group[0]])
     everybody = tuple(seat for group in asked.melds for seat in group)
     if not fits_points(rules, deal.trump, sum(meld[group[0]] for group in asked.melds), len(everybody)):
-        yield Fault("meld_high", everybody)
+        yield EntryFault("meld_high", everybody)
 
 
-def _trick_faults(rules: Rules, deal: SheetDeal, asked: Questions) -> Iterator[Fault]:
+def _trick_faults(rules: Rules, deal: SheetDeal, asked: Questions) -> Iterator[EntryFault]:
     tricks, aside = padded(deal.tricks, side_count(rules)), padded(deal.aside, side_count(rules))
     side_of_group = {group: side_of(rules, group[0]) for group in asked.tricks}
     for group, side in side_of_group.items():
         if tricks[side] % trick_step(rules):
-            yield Fault("tricks_step", group, trick_step(rules))
+            yield EntryFault("tricks_step", group, trick_step(rules))
         if aside[side] > tricks[side]:
-            yield Fault("aside_over", group, tricks[side])
+            yield EntryFault("aside_over", group, tricks[side])
     if asked.total is not None:
         left = asked.total - sum(tricks)
         if left:
-            yield Fault("tricks_left" if left > 0 else "tricks_over", number=abs(left))
+            yield EntryFault("tricks_left" if left > 0 else "tricks_over", number=abs(left))
     yield from _moon_faults(
         rules, deal, asked, {group for group, at in side_of_group.items() if tricks[at] or at in deal.took}
     )
 
 
-def _moon_faults(rules: Rules, deal: SheetDeal, asked: Questions, takers: set[Group]) -> Iterator[Fault]:
+def _moon_faults(rules: Rules, deal: SheetDeal, asked: Questions, takers: set[Group]) -> Iterator[EntryFault]:
     """Check who took tricks against the moon: one that was made leaves none to others, one that failed leaves some.
 
     If the shooter must take every trick alone, a partner's trick makes the moon fail too, which no number here shows.
@@ -183,6 +183,6 @@ def _moon_faults(rules: Rules, deal: SheetDeal, asked: Questions, takers: set[Gr
         return
     others = [group for group in takers if deal.by not in group]
     if deal.how == "moon_made" and others:
-        yield Fault("moon_not_swept", others[0])
+        yield EntryFault("moon_not_swept", others[0])
     if deal.how == "moon_failed" and asked.tricks and not others and not partners_who_spoil(rules, deal):
-        yield Fault("moon_swept", (deal.by,))
+        yield EntryFault("moon_swept", (deal.by,))

@@ -13,7 +13,7 @@ from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.features import is_stock_game, most_held
 from pinochle_qt.engine.melds.kinds import AROUNDS, HEADING_OF, READING_SUITS, MeldKind, unit_cards
 from pinochle_qt.engine.melds.tables import GAME, values_of
-from pinochle_qt.scorekeeping.chips import DOUBLE_MARRIAGE, spread_out
+from pinochle_qt.scorekeeping.meld_buttons import DOUBLE_MARRIAGE, spread_out
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

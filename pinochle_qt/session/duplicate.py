@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from pinochle_qt.ai.levels import make_player
-from pinochle_qt.ai.worker import TABLE_SEED
+from pinochle_qt.ai.players.levels import make_player
+from pinochle_qt.ai.process.worker import TABLE_SEED
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.observe import observe

@@ -50,7 +50,7 @@ _LONGEST_ADDRESS: Final = 100
 """More bytes than a port and a key have in a file."""
 
 
-class Call(Struct, frozen=True):
+class StartRequest(Struct, frozen=True):
     """What a later start was to open, and whose games it uses."""
 
     data: str
@@ -95,7 +95,7 @@ class Instance:
         If it ends in the meantime, this start takes its place. If it does not answer within `patience` seconds, this
         start goes on independently.
         """
-        call = Call(
+        call = StartRequest(
             self._data,
             game and os.path.realpath(game),
             rules and os.path.realpath(rules),
@@ -129,10 +129,10 @@ class Instance:
             self._listener = None
         return self._listener
 
-    def heard(self, line: bytes) -> tuple[Call | None, bytes]:
+    def heard(self, line: bytes) -> tuple[StartRequest | None, bytes]:
         """Return the call in a line, or None if it is not for this program, and the answer to send."""
         try:
-            call = convert(json.loads(line), Call)
+            call = convert(json.loads(line), StartRequest)
         except (ValueError, RecursionError, ValidationError):
             return None, b"what?\n"
         return (call, _HEARD) if (call.data, call.key) == (self._data, self._key) else (None, b"not here\n")
@@ -149,7 +149,7 @@ class Instance:
             self._lock.release()
             self._lock = None
 
-    def _answer_to(self, call: Call, deadline: float) -> bytes:
+    def _answer_to(self, call: StartRequest, deadline: float) -> bytes:
         """Return the running program's answer; nothing if it cannot be reached, ends, or is too slow."""
         if self._lock_path is None:
             return b""

@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from pinochle_qt.ai.levels import make_player
-from pinochle_qt.ai.random_player import RandomPlayer
+from pinochle_qt.ai.players.levels import make_player
+from pinochle_qt.ai.players.random_player import RandomPlayer
 from pinochle_qt.record.values import skill_in
-from pinochle_qt.session.shuffle import derived
+from pinochle_qt.session.dealing.shuffle import derived
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.player import Player

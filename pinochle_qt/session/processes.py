@@ -118,7 +118,7 @@ class _Worker:
 
 @contextlib.contextmanager
 def _reporting_refusal() -> Iterator[None]:
-    """Raise `ProcessLost` if the system has no room for another process."""
+    """Raise `ProcessLost` if the system has no space for another process."""
     try:
         yield
     except OSError as error:

@@ -11,7 +11,7 @@ from pinochle_qt.engine.features import buries
 from pinochle_qt.engine.observe import Observation, observe
 from pinochle_qt.engine.rules import to_json
 from pinochle_qt.record.replay import RecordedGame
-from pinochle_qt.session.viewed import ViewedEvent
+from pinochle_qt.session.viewer_steps import ViewedEvent
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

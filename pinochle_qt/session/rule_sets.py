@@ -5,10 +5,10 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.held_files import remove
+from pinochle_qt.busy_files import remove
 from pinochle_qt.names import is_device, tidied
 from pinochle_qt.record.files import write_atomically
-from pinochle_qt.record.unsaved import reason
+from pinochle_qt.record.save_errors import reason
 from pinochle_qt.variants.rule_file import (
     MOST_LETTERS,
     SUFFIX,

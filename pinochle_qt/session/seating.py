@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pinochle_qt.ai.skills import HOUSE, SKILLS
+from pinochle_qt.ai.skill_names import HOUSE, SKILLS
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import people_rest
 

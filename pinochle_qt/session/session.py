@@ -10,18 +10,18 @@ from msgspec.structs import replace
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.people import seated_now
-from pinochle_qt.record.amend import amended_line
 from pinochle_qt.record.encode import header_line, step_lines
-from pinochle_qt.record.limits import MAX_GAME, ROOM_FOR_DEAL
+from pinochle_qt.record.header_changes import amended_line
+from pinochle_qt.record.limits import MAX_GAME, SPACE_FOR_DEAL
 from pinochle_qt.record.replay import RecordedGame, RecordedStep, replay_one
 from pinochle_qt.record.store import JournalBusy, StoreError
 from pinochle_qt.record.values import RecordError, SeatSetup, title_from
-from pinochle_qt.session.beginning import begun, chance_of, with_dealer
-from pinochle_qt.session.dealer import Draw, dealer_of_first_deal, draws_for_deal
-from pinochle_qt.session.promise import with_promise
+from pinochle_qt.session.dealing.commitment import with_commitment
+from pinochle_qt.session.dealing.dealer import Draw, dealer_of_first_deal, draws_for_deal
+from pinochle_qt.session.dealing.shuffle import Shuffles
+from pinochle_qt.session.match_start import begun, chance_of, with_dealer
 from pinochle_qt.session.seating import is_known, playable
-from pinochle_qt.session.shuffle import Shuffles
-from pinochle_qt.session.viewed import viewed
+from pinochle_qt.session.viewer_steps import viewed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import MatchState
     from pinochle_qt.record.replay import Watch
     from pinochle_qt.record.store import Journal, RecordStore
-    from pinochle_qt.session.viewed import ViewedStep
+    from pinochle_qt.session.viewer_steps import ViewedStep
 
 __all__ = ["RewindPoint", "SeatSetup", "Session"]
 
@@ -173,7 +173,7 @@ class Session:
         """
         chance = Shuffles.fresh(self.given_so_far())
         fields = {"seed": chance.seed, "generator": chance.generator, "seeds": chance.seeds, "packs": chance.packs}
-        header = with_promise(replace(self._header, practice=True, **fields))
+        header = with_commitment(replace(self._header, practice=True, **fields))
         steps = self._steps[: self._position]
         recorded = RecordedGame(header, header_line(header), self._game, self.match, steps)
         return type(self)(recorded, store.create(header, recorded.lines) if store is not None else None)
@@ -263,9 +263,9 @@ class Session:
 
     @property
     def is_full(self) -> bool:
-        """Whether the record has no room for another deal; a longer one could not be opened again."""
+        """Whether the record has no space for another deal; a longer one could not be opened again."""
         match = self.match
-        return self._position + len(match.results) + ROOM_FOR_DEAL > MAX_GAME
+        return self._position + len(match.results) + SPACE_FOR_DEAL > MAX_GAME
 
     @property
     def last_step(self) -> Step | None:

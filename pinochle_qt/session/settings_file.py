@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 from msgspec import Meta, Struct, ValidationError, convert, to_builtins
 from msgspec.structs import fields
 
-from pinochle_qt.ai.skills import SKILLS
+from pinochle_qt.ai.skill_names import SKILLS
+from pinochle_qt.busy_files import move
 from pinochle_qt.engine.derived import side_count
 from pinochle_qt.engine.rules import OptionValue, patch
 from pinochle_qt.engine.rules.versions import VERSION, updated
-from pinochle_qt.held_files import move
 from pinochle_qt.names import name_fault, tidied
 from pinochle_qt.reading import TooLarge, is_there, read_file
 from pinochle_qt.record.files import write_atomically
 from pinochle_qt.record.lock import lock_in_a_moment
-from pinochle_qt.record.unsaved import Unsaved, reason
+from pinochle_qt.record.save_errors import SaveFault, reason
 from pinochle_qt.record.values import AGREEMENT, SeatSetup
 from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.session.settings import Settings
@@ -110,7 +110,7 @@ def _write(path: Path, values: Mapping[str, Any]) -> None:
     try:
         write_atomically(path, f"{text}\n".encode())
     except OSError as error:
-        raise SettingsError(Unsaved.SETTINGS(path=str(path), reason=reason(error))) from None
+        raise SettingsError(SaveFault.SETTINGS(path=str(path), reason=reason(error))) from None
 
 
 def save_changes(path: Path, before: Settings, after: Settings) -> None:
@@ -138,7 +138,7 @@ def _write_changes(path: Path, before: Settings, after: Settings) -> None:
     if damage is not None and damage.kind == "newer version":
         return
     if damage is not None and damage.kind == "unreadable" and path.is_file():
-        raise SettingsError(Unsaved.SETTINGS(path=str(path), reason=Unsaved.UNREADABLE()))
+        raise SettingsError(SaveFault.SETTINGS(path=str(path), reason=SaveFault.UNREADABLE()))
     if damage is not None or not is_there(path):
         now = before
     changed = {

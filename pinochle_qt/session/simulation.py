@@ -12,12 +12,12 @@ from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.people import account_count, accounts_of, added
 from pinochle_qt.record.values import SeatSetup
-from pinochle_qt.session.generator import GENERATOR
+from pinochle_qt.session.dealing.generator import GENERATOR
+from pinochle_qt.session.dealing.shuffle import SEED_BITS, Shuffles, derived
 from pinochle_qt.session.invariants import check_invariants
 from pinochle_qt.session.players import player_for
 from pinochle_qt.session.processes import run_tasks
 from pinochle_qt.session.session import Session
-from pinochle_qt.session.shuffle import SEED_BITS, Shuffles, derived
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
@@ -46,7 +46,7 @@ class Simulation(Struct, frozen=True):
     keep_records: bool = False
 
 
-class Tally(Struct):
+class MatchTally(Struct):
     """The results of matches, each list by account: by side, or by person where people sit out."""
 
     matches: int
@@ -60,11 +60,11 @@ class Tally(Struct):
     """The number of contracts set, including hands that were given up."""
 
     @classmethod
-    def of(cls, sides: int) -> Tally:
+    def of(cls, sides: int) -> MatchTally:
         """Return an empty tally."""
         return cls(0, 0, [0] * sides, [0] * sides, [0] * sides, [0] * sides)
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: MatchTally) -> None:
         """Add another tally to this one."""
         self.matches += other.matches
         self.deals += other.deals
@@ -80,7 +80,7 @@ class Tally(Struct):
 class PlayedMatch(Struct, frozen=True):
     """One match of a simulation."""
 
-    tally: Tally
+    tally: MatchTally
     lines: tuple[str, ...]
     """Its record, if requested."""
 
@@ -131,10 +131,10 @@ def _play_chunk(simulation: Simulation, numbers: range) -> list[PlayedMatch]:
     return [play_match(simulation, number) for number in numbers]
 
 
-def _tally(session: Session) -> Tally:
+def _tally(session: Session) -> MatchTally:
     rules, match = session.rules, session.match
     accounts = account_count(rules, match.people)
-    tally = Tally.of(accounts)
+    tally = MatchTally.of(accounts)
     tally.matches = 1
     for account in match.winners:
         tally.won[account] += 1

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import SUITS
 from pinochle_qt.engine.derived import pack
@@ -16,7 +16,7 @@ from pinochle_qt.engine.features import has_auction, has_summed_auction, is_draf
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.melds import best_melds, points_of, wins_game
 from pinochle_qt.engine.observe import observe
-from pinochle_qt.session.shuffle import shuffled
+from pinochle_qt.session.dealing.shuffle import shuffled
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:

@@ -51,7 +51,7 @@ class Wrong(Struct, frozen=True, forbid_unknown_fields=True):
     say: str
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """One step of a lesson: something to read, and usually something to do."""
 
     title: str
@@ -120,7 +120,7 @@ class Lesson(Struct, frozen=True):
 
     name: str
     head: _Head
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     games: tuple[RecordedGame, ...]
 
     @property
@@ -221,9 +221,9 @@ def lesson_words() -> Iterator[str]:
         yield from lesson(name).words
 
 
-def _script(path: Path) -> tuple[_Head, tuple[Step, ...]]:
+def _script(path: Path) -> tuple[_Head, tuple[LessonStep, ...]]:
     try:
         first, *others = path.read_bytes().splitlines()
-        return decode(first, type=_Head), tuple(decode(line, type=Step) for line in others)
+        return decode(first, type=_Head), tuple(decode(line, type=LessonStep) for line in others)
     except (OSError, ValueError):
         raise DamagedAsset(path) from None

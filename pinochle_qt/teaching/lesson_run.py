@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import DealResult
-    from pinochle_qt.teaching.lesson import Lesson, Step
+    from pinochle_qt.teaching.lesson import Lesson, LessonStep
 
 LEARNER: Seat = 0
 MISSES_BEFORE_HELP = 2
@@ -47,7 +47,7 @@ class LessonRun:
     # ---- steps -----------------------------------------------------------------------------------------------------
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """The current step."""
         return self.lesson.steps[self.at]
 

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
 
 from msgspec.structs import replace
 
-from pinochle_qt.ai.agreements import agreement_of, listens, meaning_in_call
-from pinochle_qt.ai.belief import Duties
-from pinochle_qt.ai.decide.bidding import OVER_PARTNER, are_partners, usual_bid
-from pinochle_qt.ai.decide.human import MOOD
-from pinochle_qt.ai.decide.telling import trump_is_left_to
-from pinochle_qt.ai.levels import MINDS
+from pinochle_qt.ai.decide.bidding.hand_worth import OVER_PARTNER, are_partners, usual_bid
+from pinochle_qt.ai.decide.bidding.signals import trump_is_left_to
+from pinochle_qt.ai.decide.human_errors import MOOD
+from pinochle_qt.ai.inference.agreements import agreement_of, listens, meaning_in_call
+from pinochle_qt.ai.inference.belief import Duties
+from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL
 from pinochle_qt.ai.reasons import Cards, Points, Reason
-from pinochle_qt.ai.skills import SKILLS
+from pinochle_qt.ai.skill_names import SKILLS
 from pinochle_qt.ai.stakes import allies_of, terms_of
 from pinochle_qt.engine import events as e
 from pinochle_qt.engine.cards import FACES, SUIT_OF, strengths
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.session.viewed import ViewedEvent
+    from pinochle_qt.session.viewer_steps import ViewedEvent
 
 Level: TypeAlias = Literal["novice", "easy", "steady", "strong", "expert", "random", "person"]
 """How a player decides, which everybody at the table knows."""
@@ -209,7 +209,7 @@ def _pass(event: e.Passed, after: Observation, level: Level) -> Iterator[Reason]
 
 def _misjudged(level: Level) -> Iterator[Reason]:
     """Yield how far off the bids of the weaker levels can be."""
-    mind = MINDS.get(level)
+    mind = SKILL_BY_LEVEL.get(level)
     if mind is not None and mind.soft:
         yield _reason(Meaning.OFTEN_WRONG, points=Points(round(MOOD * mind.soft / 10) * 10))
 

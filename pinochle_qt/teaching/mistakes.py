@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from pinochle_qt.library.index import Wanted
+from pinochle_qt.library.index import GameQuery
 from pinochle_qt.library.opinions import costly_in
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.session.review import Review, deals_over
-from pinochle_qt.teaching.posed import of_mistake
+from pinochle_qt.teaching.problem_question import of_mistake
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ai.opinion import Opinion
     from pinochle_qt.library.index import GameIndex
-    from pinochle_qt.teaching.posed import Posed
+    from pinochle_qt.teaching.problem_question import ProblemQuestion
 
 MOST: Final = 40
 """The largest number to offer."""
@@ -43,7 +43,7 @@ class Mistake(Struct, frozen=True):
         """The name under which the player's answer to it is kept."""
         return f"own-{self.key[:24]}"
 
-    def posed(self) -> Posed:
+    def posed(self) -> ProblemQuestion:
         """Return the mistake as a question."""
         return of_mistake(self.review, self.at, self.opinion)
 
@@ -52,7 +52,7 @@ def own_mistakes(index: GameIndex, folder: Path, opinions: Path) -> list[Mistake
     """Return the known costly decisions of people in the games of a folder, latest first."""
     costly = costly_in(opinions)
     found: list[Mistake] = []
-    games = sorted(index.games(Wanted()), key=lambda game: -game.stamp.changed)[:GAMES] if costly else []
+    games = sorted(index.games(GameQuery()), key=lambda game: -game.stamp.changed)[:GAMES] if costly else []
     for game in games:
         found += _mistakes_in(folder / game.path, game.stamp.changed, costly)
         if len(found) >= MOST:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from msgspec.json import decode
 
-from pinochle_qt.ai.decide.human import MOOD
-from pinochle_qt.ai.levels import CHOICES, MINDS
-from pinochle_qt.ai.mind import Mind
+from pinochle_qt.ai.decide.human_errors import MOOD
+from pinochle_qt.ai.players.levels import CHOICES, SKILL_BY_LEVEL
 from pinochle_qt.ai.reasons import Reason
-from pinochle_qt.ai.skills import SKILLS
+from pinochle_qt.ai.skill import Skill
+from pinochle_qt.ai.skill_names import SKILLS
 from pinochle_qt.engine.derived import side_count
 from pinochle_qt.resources import MissingAsset, asset
 from pinochle_qt.teaching.player_catalog import PlayerWord
@@ -29,7 +29,7 @@ LADDER_FILE: Final = "ladder.json"
 FAMILIAR: Final = "single_deck_partnership"
 """The game described in sentences; all others are in a table."""
 ONE_IN_TEN: Final = log(9)
-"""How many times `Mind.soft` the worse of two cards must lose by to be chosen one time in ten."""
+"""How many times `Skill.soft` the worse of two cards must lose by to be chosen one time in ten."""
 
 
 class Portrait(Struct, frozen=True):
@@ -49,7 +49,7 @@ class Rung(Struct, frozen=True, omit_defaults=True):
     a: str
     b: str
     choices: tuple[int, int]
-    """The `CHOICES` of `pinochle_qt.ai.levels` for `a` and `b` when they were measured."""
+    """The `CHOICES` of `pinochle_qt.ai.players.levels` for `a` and `b` when they were measured."""
     deals: int
     seed: int
     lead: float
@@ -97,7 +97,7 @@ class Rung(Struct, frozen=True, omit_defaults=True):
         return self.won - self.even > 2 * sqrt(self.even * (1 - self.even) / self.matches)
 
 
-class Kept(Struct, frozen=True):
+class Calibration(Struct, frozen=True):
     """How many contracts were made out of those bid with about the same chance."""
 
     said: float
@@ -112,10 +112,10 @@ class Contracts(Struct, frozen=True):
     preset: str
     skill: str
     choices: int
-    """The `CHOICES` of `pinochle_qt.ai.levels` for the level when it was measured."""
+    """The `CHOICES` of `pinochle_qt.ai.players.levels` for the level when it was measured."""
     contracts: int
     made: int
-    kept: tuple[Kept, ...]
+    kept: tuple[Calibration, ...]
     """The contracts to which the bidder had given a chance, in groups from the least likely to the most likely."""
 
     @property
@@ -124,7 +124,7 @@ class Contracts(Struct, frozen=True):
         return self.choices == CHOICES.get(self.skill)
 
 
-class Measured(Struct, frozen=True):
+class LevelMeasurements(Struct, frozen=True):
     """How the computer players compare, and how accurate their own estimates are."""
 
     rungs: tuple[Rung, ...] = ()
@@ -145,9 +145,9 @@ def portraits() -> tuple[Portrait, ...]:
     """Return every level, weakest first."""
     found = []
     for strength, skill in enumerate(LADDER, 1):
-        mind = MINDS.get(skill)
-        does = (_reason(PlayerWord.THUMB),) if mind is None else tuple(_does(mind))
-        found.append(Portrait(skill, strength, tuple(_knows(mind or Mind(worlds=0))), does))
+        powers = SKILL_BY_LEVEL.get(skill)
+        does = (_reason(PlayerWord.THUMB),) if powers is None else tuple(_does(powers))
+        found.append(Portrait(skill, strength, tuple(_knows(powers or Skill(worlds=0))), does))
     return tuple(found)
 
 
@@ -155,25 +155,25 @@ def briefs() -> tuple[Portrait, ...]:
     """Return every level, with just enough to tell it from the next lower one."""
     found = []
     for strength, skill in enumerate(LADDER, 1):
-        mind = MINDS.get(skill)
-        does = (_reason(PlayerWord.THUMB_BRIEF),) if mind is None else tuple(_does_in_brief(mind))
-        found.append(Portrait(skill, strength, (_knows_in_brief(mind or Mind(worlds=0)),), does))
+        powers = SKILL_BY_LEVEL.get(skill)
+        does = (_reason(PlayerWord.THUMB_BRIEF),) if powers is None else tuple(_does_in_brief(powers))
+        found.append(Portrait(skill, strength, (_knows_in_brief(powers or Skill(worlds=0)),), does))
     return tuple(found)
 
 
 def longest_thought() -> float:
     """Return the most seconds that a decision takes."""
-    return max(mind.seconds for mind in MINDS.values())
+    return max(powers.seconds for powers in SKILL_BY_LEVEL.values())
 
 
-def measured(path: Path | None = None) -> Measured:
+def measured(path: Path | None = None) -> LevelMeasurements:
     """Return the measurements of the computer players as they are now; empty if the file cannot be read."""
     try:
-        found = decode((path or asset(LADDER_FILE)).read_bytes(), type=Measured)
+        found = decode((path or asset(LADDER_FILE)).read_bytes(), type=LevelMeasurements)
     except (MissingAsset, OSError, ValueError):
-        return Measured()
+        return LevelMeasurements()
     rungs = tuple(rung for rung in found.rungs if rung.holds)
-    return Measured(rungs, tuple(each for each in found.contracts if each.holds))
+    return LevelMeasurements(rungs, tuple(each for each in found.contracts if each.holds))
 
 
 def command_of(rung: Rung) -> str:
@@ -186,61 +186,61 @@ def _reason(sentence: PlayerWord, **facts: int) -> Reason:
     return Reason(sentence, facts)
 
 
-def _knows(mind: Mind) -> Iterator[Reason]:
-    if mind.memory is None:
+def _knows(powers: Skill) -> Iterator[Reason]:
+    if powers.memory is None:
         yield _reason(PlayerWord.ALL_CARDS)
-    elif mind.memory == 1:
+    elif powers.memory == 1:
         yield _reason(PlayerWord.LAST_TRICK)
     else:
-        yield _reason(PlayerWord.LAST_TRICKS, count=mind.memory)
-    yield _reason(PlayerWord.MELDS if mind.shown else PlayerWord.NO_MELDS)
-    if mind.plays:
+        yield _reason(PlayerWord.LAST_TRICKS, count=powers.memory)
+    yield _reason(PlayerWord.MELDS if powers.shown else PlayerWord.NO_MELDS)
+    if powers.plays:
         yield _reason(PlayerWord.PROOFS)
-    if mind.habits:
+    if powers.habits:
         yield _reason(PlayerWord.HABITS)
-    if mind.reads > 1:
+    if powers.reads > 1:
         yield _reason(PlayerWord.READS)
-    if mind.auction:
+    if powers.auction:
         yield _reason(PlayerWord.LEVELS)
 
 
-def _does(mind: Mind) -> Iterator[Reason]:
-    if mind.reads > 1:
-        yield _reason(PlayerWord.PICKED_WORLDS, count=mind.worlds, among=mind.reads)
+def _does(powers: Skill) -> Iterator[Reason]:
+    if powers.reads > 1:
+        yield _reason(PlayerWord.PICKED_WORLDS, count=powers.worlds, among=powers.reads)
     else:
-        yield _reason(PlayerWord.WORLDS, count=mind.worlds)
-    if mind.exact:
-        yield _reason(PlayerWord.EXACT, count=mind.exact)
-    if mind.soft:
-        yield _reason(PlayerWord.SOFT, points=round(ONE_IN_TEN * mind.soft))
+        yield _reason(PlayerWord.WORLDS, count=powers.worlds)
+    if powers.exact:
+        yield _reason(PlayerWord.EXACT, count=powers.exact)
+    if powers.soft:
+        yield _reason(PlayerWord.SOFT, points=round(ONE_IN_TEN * powers.soft))
         yield _reason(PlayerWord.SANE)
-    if mind.bias:
+    if powers.bias:
         yield _reason(PlayerWord.BIAS)
-    if mind.stock:
-        yield _reason(PlayerWord.STOCK, count=mind.stock)
-    yield _reason(PlayerWord.AUCTION, count=mind.auction) if mind.auction else _reason(PlayerWord.THUMB_BIDS)
-    if mind.soft:
-        yield _reason(PlayerWord.MOOD, points=round(MOOD * mind.soft))
+    if powers.stock:
+        yield _reason(PlayerWord.STOCK, count=powers.stock)
+    yield _reason(PlayerWord.AUCTION, count=powers.auction) if powers.auction else _reason(PlayerWord.THUMB_BIDS)
+    if powers.soft:
+        yield _reason(PlayerWord.MOOD, points=round(MOOD * powers.soft))
 
 
-def _knows_in_brief(mind: Mind) -> Reason:
+def _knows_in_brief(powers: Skill) -> Reason:
     """Return what a level knows that the next lower one does not."""
-    if mind.reads > 1:
+    if powers.reads > 1:
         return _reason(PlayerWord.READS_BRIEF)
-    if mind.habits:
+    if powers.habits:
         return _reason(PlayerWord.HABITS_BRIEF)
-    if mind.memory is None:
+    if powers.memory is None:
         return _reason(PlayerWord.ALL_BRIEF)
-    if mind.memory == 1:
+    if powers.memory == 1:
         return _reason(PlayerWord.LAST_TRICK_BRIEF)
-    return _reason(PlayerWord.LAST_TRICKS_BRIEF, count=mind.memory)
+    return _reason(PlayerWord.LAST_TRICKS_BRIEF, count=powers.memory)
 
 
-def _does_in_brief(mind: Mind) -> Iterator[Reason]:
-    yield _reason(PlayerWord.SOFT_BRIEF if mind.soft else PlayerWord.WORLDS_BRIEF, count=mind.worlds)
-    if mind.soft:
-        yield _reason(PlayerWord.MOOD_BRIEF, points=round(MOOD * mind.soft))
-    if mind.exact:
-        yield _reason(PlayerWord.EXACT_BRIEF, count=mind.exact)
-    if mind.auction:
+def _does_in_brief(powers: Skill) -> Iterator[Reason]:
+    yield _reason(PlayerWord.SOFT_BRIEF if powers.soft else PlayerWord.WORLDS_BRIEF, count=powers.worlds)
+    if powers.soft:
+        yield _reason(PlayerWord.MOOD_BRIEF, points=round(MOOD * powers.soft))
+    if powers.exact:
+        yield _reason(PlayerWord.EXACT_BRIEF, count=powers.exact)
+    if powers.auction:
         yield _reason(PlayerWord.AUCTION_BRIEF)

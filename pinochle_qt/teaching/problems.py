@@ -14,7 +14,7 @@ from msgspec import DecodeError, Struct, json
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.resources import DamagedAsset, asset
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.teaching.course import PreparedGame, cards_read, read_action
+from pinochle_qt.teaching.deal_notation import PreparedGame, cards_read, read_action
 
 if TYPE_CHECKING:
     from datetime import date
@@ -26,7 +26,7 @@ Kind: TypeAlias = Literal["ending", "auction", "trump", "passing", "stock", "mel
 FILE: Final = ("problems", "problems.jsonl")
 
 
-class Answer(Struct, frozen=True, omit_defaults=True):
+class ProblemAnswer(Struct, frozen=True, omit_defaults=True):
     """One answer to a problem, and its outcome."""
 
     do: str
@@ -62,7 +62,7 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     """The decisions before this one."""
     seat: int
     """The seat that must answer."""
-    answers: tuple[Answer, ...]
+    answers: tuple[ProblemAnswer, ...]
     """The possible answers, best first."""
     deals: int
     """The number of deals in which the answers were compared."""
@@ -76,7 +76,7 @@ class Problem(Struct, frozen=True, omit_defaults=True):
         """The difficulty, from 1 to 5: how many of the five levels of computer players miss it."""
         return len(self.missed)
 
-    def played(self, answer: Answer | None = None) -> RecordedGame:
+    def played(self, answer: ProblemAnswer | None = None) -> RecordedGame:
         """Return the game up to the question, or, with an answer, to the end of the deal."""
         dealt = DealCards(tuple(map(cards_read, self.hands)), cards_read(self.stock), cards_read(self.widow))
         names = Settings().seats

@@ -1,6 +1,6 @@
 """The window and the table: everything visible, and nothing that knows the rules."""
 
-from pinochle_qt.ui.late_signatures import signatures_later
+from pinochle_qt.ui.app.late_signatures import signatures_later
 
 with signatures_later():
     import PySide6.QtCore  # noqa: F401

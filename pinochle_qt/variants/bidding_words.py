@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pinochle_qt.engine.features import has_free_opening, has_standard_auction, has_teams
 from pinochle_qt.phrases import capitalized
 from pinochle_qt.variants.points_words import points
-from pinochle_qt.variants.sheet_words import Sheet
+from pinochle_qt.variants.sheet_words import RuleSheetWord
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
@@ -16,20 +16,23 @@ if TYPE_CHECKING:
 def standard_auction(rules: Rules) -> tuple[str, ...]:
     """Return the sentences for an auction that the highest bid wins, including the lowest bid."""
     auction = rules.auction
-    sentences = [Sheet.HIGHEST_BID(), Sheet.LOWEST_BID(least=points(auction.min_bid, rules), steps=_steps(rules))]
+    sentences = [
+        RuleSheetWord.HIGHEST_BID(),
+        RuleSheetWord.LOWEST_BID(least=points(auction.min_bid, rules), steps=_steps(rules)),
+    ]
     if auction.under_the_gun_min is not None and has_free_opening(rules):
-        sentences.append(Sheet.FIRST_BID(least=points(auction.under_the_gun_min, rules)))
-    return (*sentences, Sheet.DECLARER_NAMES(), *_convention(rules))
+        sentences.append(RuleSheetWord.FIRST_BID(least=points(auction.under_the_gun_min, rules)))
+    return (*sentences, RuleSheetWord.DECLARER_NAMES(), *_convention(rules))
 
 
 def summed_auction(rules: Rules) -> tuple[str, ...]:
     """Return the sentences for an auction in which everybody bids once."""
     is_alone = not has_teams(rules)
-    bids = Sheet.BIDS_ALONE if is_alone else Sheet.BIDS_SUMMED
+    bids = RuleSheetWord.BIDS_ALONE if is_alone else RuleSheetWord.BIDS_SUMMED
     steps = _steps(rules)
     by_player = is_alone or rules.auction.summed_trump_namer == "highest_individual"
-    namer = Sheet.MOST_NAMES if by_player else Sheet.HIGHER_NAMES
-    return (bids(), Sheet.STEPS_OR_NONE(steps=capitalized(steps)), namer(), *_convention(rules))
+    namer = RuleSheetWord.MOST_NAMES if by_player else RuleSheetWord.HIGHER_NAMES
+    return (bids(), RuleSheetWord.STEPS_OR_NONE(steps=capitalized(steps)), namer(), *_convention(rules))
 
 
 def _steps(rules: Rules) -> str:
@@ -37,12 +40,12 @@ def _steps(rules: Rules) -> str:
     step = points(auction.increment, rules)
     if has_standard_auction(rules) and auction.big_step_from is not None:
         high, big = points(auction.big_step_from, rules), points(auction.big_step, rules)
-        return Sheet.STEPS_BIG(step=step, high=high, big=big)
-    return Sheet.STEPS(step=step)
+        return RuleSheetWord.STEPS_BIG(step=step, high=high, big=big)
+    return RuleSheetWord.STEPS(step=step)
 
 
 def _convention(rules: Rules) -> tuple[str, ...]:
     if rules.auction.convention == "none":
         return ()
     minimum, step = rules.auction.min_bid, rules.auction.increment
-    return (Sheet.CONVENTION(opened=points(minimum, rules), over=points(minimum + step, rules)),)
+    return (RuleSheetWord.CONVENTION(opened=points(minimum, rules), over=points(minimum + step, rules)),)

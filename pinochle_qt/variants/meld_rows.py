@@ -11,7 +11,7 @@ from pinochle_qt.engine.features import is_stock_game, most_held
 from pinochle_qt.engine.melds import GAME, KINDS, NO_MELD, entry_value, unit_cards
 from pinochle_qt.variants.option_words import meld_kind_title
 from pinochle_qt.variants.points_words import points
-from pinochle_qt.variants.sheet_words import Sheet
+from pinochle_qt.variants.sheet_words import RuleSheetWord
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
 
 _COPIES: Final = (
-    Sheet.ONCE,
-    Sheet.TWICE,
-    Sheet.THREE_TIMES,
-    Sheet.FOUR_TIMES,
-    Sheet.FIVE_TIMES,
-    Sheet.SIX_TIMES,
-    Sheet.SEVEN_TIMES,
-    Sheet.EIGHT_TIMES,
+    RuleSheetWord.ONCE,
+    RuleSheetWord.TWICE,
+    RuleSheetWord.THREE_TIMES,
+    RuleSheetWord.FOUR_TIMES,
+    RuleSheetWord.FIVE_TIMES,
+    RuleSheetWord.SIX_TIMES,
+    RuleSheetWord.SEVEN_TIMES,
+    RuleSheetWord.EIGHT_TIMES,
 )
 
 
@@ -42,7 +42,7 @@ def meld_rows(rules: Rules) -> tuple[tuple[str, ...], ...]:
         (meld_kind_title(kind), _cards_of(kind, rules), *cells, *[""] * (maximum - len(cells)))
         for kind, cells in paid.items()
     ]
-    return ((Sheet.MELD(), Sheet.CARDS(), *(copies() for copies in _COPIES[:maximum])), *rows)
+    return ((RuleSheetWord.MELD(), RuleSheetWord.CARDS(), *(copies() for copies in _COPIES[:maximum])), *rows)
 
 
 def sign(rank: Rank) -> str:
@@ -75,19 +75,19 @@ def _cards_of(kind: MeldKind, rules: Rules) -> str:
     rank_labels = [sign(RANK_OF[face]) for face in _unit(kind, rules)]
     match kind:
         case "aces" | "kings" | "queens" | "jacks":
-            return Sheet.OF_EVERY_SUIT(cards=rank_labels[0])
+            return RuleSheetWord.OF_EVERY_SUIT(cards=rank_labels[0])
         case "marriage":
-            return Sheet.OF_ANOTHER_SUIT(cards=" ".join(rank_labels))
+            return RuleSheetWord.OF_ANOTHER_SUIT(cards=" ".join(rank_labels))
         case "four_aces" | "four_kings" | "four_queens" | "four_jacks":
-            return Sheet.OF_ONE_SUIT(cards=" ".join(rank_labels))
+            return RuleSheetWord.OF_ONE_SUIT(cards=" ".join(rank_labels))
         case "pinochle":
-            return Sheet.PINOCHLE_CARDS()
+            return RuleSheetWord.PINOCHLE_CARDS()
         case "roundhouse_bonus":
-            return Sheet.BESIDE_MARRIAGES()
+            return RuleSheetWord.BESIDE_MARRIAGES()
         case "extra_king" | "extra_queen":
-            return Sheet.BESIDE_RUN(cards=rank_labels[0])
+            return RuleSheetWord.BESIDE_RUN(cards=rank_labels[0])
         case _:
-            return Sheet.OF_TRUMPS(cards=" ".join(rank_labels))
+            return RuleSheetWord.OF_TRUMPS(cards=" ".join(rank_labels))
 
 
 def _unit(kind: MeldKind, rules: Rules) -> tuple[Card, ...]:
@@ -96,5 +96,5 @@ def _unit(kind: MeldKind, rules: Rules) -> tuple[Card, ...]:
 
 def _worth_text(worth: int, rules: Rules) -> str:
     if worth == GAME:
-        return Sheet.GAME()
-    return Sheet.NO_MELD() if worth == NO_MELD else points(worth, rules)
+        return RuleSheetWord.GAME()
+    return RuleSheetWord.NO_MELD() if worth == NO_MELD else points(worth, rules)

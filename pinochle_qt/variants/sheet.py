@@ -38,7 +38,7 @@ from pinochle_qt.variants.meld_rows import meld_rows, sign
 from pinochle_qt.variants.option_words import group_title, option_label, option_value, preset_title
 from pinochle_qt.variants.points_words import points, value_words
 from pinochle_qt.variants.settlement_words import contract_words, saving_words
-from pinochle_qt.variants.sheet_words import Sheet, number_words
+from pinochle_qt.variants.sheet_words import RuleSheetWord, number_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -66,28 +66,28 @@ class Section(Struct, frozen=True):
 
 
 _PARTNERS: Final = {
-    "individual": Sheet.INDIVIDUAL,
-    "partners_opposite": Sheet.PARTNERS_OPPOSITE,
-    "two_teams_alternating": Sheet.TWO_TEAMS_ALTERNATING,
-    "pairs_opposite": Sheet.PAIRS_OPPOSITE,
-    "called_partner": Sheet.CALLED_PARTNER,
+    "individual": RuleSheetWord.INDIVIDUAL,
+    "partners_opposite": RuleSheetWord.PARTNERS_OPPOSITE,
+    "two_teams_alternating": RuleSheetWord.TWO_TEAMS_ALTERNATING,
+    "pairs_opposite": RuleSheetWord.PAIRS_OPPOSITE,
+    "called_partner": RuleSheetWord.CALLED_PARTNER,
 }
-_RESTING: Final = {"dealer": Sheet.DEALER_RESTS, "rotate": Sheet.PEOPLE_REST}
+_RESTING: Final = {"dealer": RuleSheetWord.DEALER_RESTS, "rotate": RuleSheetWord.PEOPLE_REST}
 _PLURALS: Final = {
-    Rank.ACE: Sheet.ACES,
-    Rank.TEN: Sheet.TENS,
-    Rank.KING: Sheet.KINGS,
-    Rank.QUEEN: Sheet.QUEENS,
-    Rank.JACK: Sheet.JACKS,
-    Rank.NINE: Sheet.NINES,
-    Rank.EIGHT: Sheet.EIGHTS,
-    Rank.SEVEN: Sheet.SEVENS,
+    Rank.ACE: RuleSheetWord.ACES,
+    Rank.TEN: RuleSheetWord.TENS,
+    Rank.KING: RuleSheetWord.KINGS,
+    Rank.QUEEN: RuleSheetWord.QUEENS,
+    Rank.JACK: RuleSheetWord.JACKS,
+    Rank.NINE: RuleSheetWord.NINES,
+    Rank.EIGHT: RuleSheetWord.EIGHTS,
+    Rank.SEVEN: RuleSheetWord.SEVENS,
 }
 _SUITS: Final = {
-    Suit.CLUBS: Sheet.CLUBS,
-    Suit.DIAMONDS: Sheet.DIAMONDS,
-    Suit.HEARTS: Sheet.HEARTS,
-    Suit.SPADES: Sheet.SPADES,
+    Suit.CLUBS: RuleSheetWord.CLUBS,
+    Suit.DIAMONDS: RuleSheetWord.DIAMONDS,
+    Suit.HEARTS: RuleSheetWord.HEARTS,
+    Suit.SPADES: RuleSheetWord.SPADES,
 }
 
 
@@ -119,15 +119,19 @@ def summary(rules: Rules, preset: Preset) -> str:
     """Return the rules in force in one sentence: the game, the target, and the differences from the preset."""
     base = _base(preset, rules)
     changed = [
-        Sheet.HOUSE_RULE(rule=_within_sentence(option_label(option)), value=_value(option, value, rules))
+        RuleSheetWord.HOUSE_RULE(rule=_within_sentence(option_label(option)), value=_value(option, value, rules))
         for option, value in _changed(base, rules)
         if option.key not in {"match.mode", "match.target", "table.players"}
     ]
     is_single = not is_match(rules)
-    length = Sheet.SINGLE_DEAL() if is_single else Sheet.TO_TARGET(target=points(rules.match.target, rules))
-    usual = Sheet.AS_USUAL if rules == base else Sheet.OTHERWISE_USUAL  # lists call another length house rules, too
-    phrase = Sheet.HOUSE_RULES if changed else usual
-    listed = {"rules": Sheet.NEXT_RULE().join(changed)} if changed else {}
+    length = (
+        RuleSheetWord.SINGLE_DEAL() if is_single else RuleSheetWord.TO_TARGET(target=points(rules.match.target, rules))
+    )
+    usual = (
+        RuleSheetWord.AS_USUAL if rules == base else RuleSheetWord.OTHERWISE_USUAL
+    )  # lists call another length house rules, too
+    phrase = RuleSheetWord.HOUSE_RULES if changed else usual
+    listed = {"rules": RuleSheetWord.NEXT_RULE().join(changed)} if changed else {}
     return phrase(game=preset_title(preset), players=number_words(rules.table.players), length=length, **listed)
 
 
@@ -187,11 +191,13 @@ def _value(option: Option, value: object, rules: Rules) -> str:
 
 def _within_sentence(text: str) -> str:
     """Return a label in the form it has within a sentence: some languages keep the capitals of nouns."""
-    return text[:1].lower() + text[1:] if Sheet.LABELS_WITHIN() == Sheet.LABELS_WITHIN.english else text
+    return text[:1].lower() + text[1:] if RuleSheetWord.LABELS_WITHIN() == RuleSheetWord.LABELS_WITHIN.english else text
 
 
 def _listed(names: list[str]) -> str:
-    return names[0] if len(names) == 1 else Sheet.AND(first=Sheet.COMMA().join(names[:-1]), last=names[-1])
+    return (
+        names[0] if len(names) == 1 else RuleSheetWord.AND(first=RuleSheetWord.COMMA().join(names[:-1]), last=names[-1])
+    )
 
 
 def _ranks(rules: Rules) -> list[Rank]:
@@ -201,21 +207,28 @@ def _ranks(rules: Rules) -> list[Rank]:
 
 
 def _table(rules: Rules) -> tuple[str, ...]:
-    parts = [Sheet.PLAYERS(count=capitalized(number_words(rules.table.players))), _PARTNERS[rules.table.teams]()]
+    parts = [
+        RuleSheetWord.PLAYERS(count=capitalized(number_words(rules.table.players))),
+        _PARTNERS[rules.table.teams](),
+    ]
     if rules.table.teams == "pairs_opposite":
-        parts.append(Sheet.SIDES(count=number_words(side_count(rules))))
+        parts.append(RuleSheetWord.SIDES(count=number_words(side_count(rules))))
     sentences = [" ".join(parts)]
     if people_rest(rules):
         sentences.append(_RESTING[rules.table.sit_out]())
         if side_count(rules) < rules.table.players:
-            sentences.append(Sheet.PARTNERS_CHANGE())
+            sentences.append(RuleSheetWord.PARTNERS_CHANGE())
     return tuple(sentences)
 
 
 def _deck(rules: Rules) -> tuple[str, ...]:
     ranks = " ".join(sign(rank) for rank in _ranks(rules))
     facts = {"count": str(len(pack(rules))), "copies": number_words(rules.deck.copies), "ranks": ranks}
-    text = Sheet.PACK_NINES(nines=_nines(rules), **facts) if rules.deck.extra_nines else Sheet.PACK(**facts)
+    text = (
+        RuleSheetWord.PACK_NINES(nines=_nines(rules), **facts)
+        if rules.deck.extra_nines
+        else RuleSheetWord.PACK(**facts)
+    )
     return (text,)
 
 
@@ -226,27 +239,29 @@ def _nines(rules: Rules) -> str:
     for suit in dict.fromkeys(SUIT_OF):
         suits.setdefault(counts[suit], []).append(_SUITS[suit]())
     if len(suits) == 1:
-        return Sheet.NINES_ALL(count=number_words(next(iter(suits))))
+        return RuleSheetWord.NINES_ALL(count=number_words(next(iter(suits))))
     parts = (
-        (Sheet.NINES_OF if count else Sheet.NINES_NONE)(count=number_words(count), suits=_listed(names))
+        (RuleSheetWord.NINES_OF if count else RuleSheetWord.NINES_NONE)(count=number_words(count), suits=_listed(names))
         for count, names in suits.items()
     )
-    return Sheet.SEMICOLON().join(parts)
+    return RuleSheetWord.SEMICOLON().join(parts)
 
 
 def _deal(rules: Rules) -> tuple[str, ...]:
     size = rules.deal.hand_size
     if is_draft(rules):
-        sentences = [Sheet.DRAFT(count=size)]
+        sentences = [RuleSheetWord.DRAFT(count=size)]
     else:
         packet = rules.deal.packet
-        many = Sheet.DEALT(count=size, packet=number_words(packet))
-        sentences = [Sheet.DEALT_ONE(count=size) if packet == 1 else many]
+        many = RuleSheetWord.DEALT(count=size, packet=number_words(packet))
+        sentences = [RuleSheetWord.DEALT_ONE(count=size) if packet == 1 else many]
     if rules.deal.upcard:
-        sentences.append(Sheet.UPCARD())
+        sentences.append(RuleSheetWord.UPCARD())
     if is_stock_game(rules):
-        sentences.append((Sheet.STOCK_UPCARD if rules.deal.upcard else Sheet.STOCK)(count=stock_size(rules)))
-    return (*sentences, Sheet.ROTATION())
+        sentences.append(
+            (RuleSheetWord.STOCK_UPCARD if rules.deal.upcard else RuleSheetWord.STOCK)(count=stock_size(rules))
+        )
+    return (*sentences, RuleSheetWord.ROTATION())
 
 
 def _auction(rules: Rules) -> tuple[str, ...]:
@@ -254,7 +269,7 @@ def _auction(rules: Rules) -> tuple[str, ...]:
         case "none" if is_stock_game(rules):
             return ()
         case "none":
-            return (Sheet.NOBODY_BIDS(),)
+            return (RuleSheetWord.NOBODY_BIDS(),)
         case "summed":
             return summed_auction(rules)
         case _:
@@ -265,9 +280,9 @@ def _widow(rules: Rules) -> tuple[str, ...]:
     if rules.widow.use == "none":
         return ()
     if shares_widow(rules):
-        phrase = Sheet.WIDOW_SHARED
+        phrase = RuleSheetWord.WIDOW_SHARED
     else:
-        phrase = Sheet.WIDOW_TAKEN_ONE if rules.widow.size == 1 else Sheet.WIDOW_TAKEN
+        phrase = RuleSheetWord.WIDOW_TAKEN_ONE if rules.widow.size == 1 else RuleSheetWord.WIDOW_TAKEN
     return (phrase(count=capitalized(number_words(rules.widow.size))),)
 
 
@@ -275,18 +290,18 @@ def _passing(rules: Rules) -> tuple[str, ...]:
     if not rules.passing.cards:
         return ()
     if rules.passing.cards == 1:
-        return ((Sheet.PASSED_ONE_AT_ONCE if passes_at_once(rules) else Sheet.PASSED_ONE)(),)
-    phrase = Sheet.PASSED_AT_ONCE if passes_at_once(rules) else Sheet.PASSED
+        return ((RuleSheetWord.PASSED_ONE_AT_ONCE if passes_at_once(rules) else RuleSheetWord.PASSED_ONE)(),)
+    phrase = RuleSheetWord.PASSED_AT_ONCE if passes_at_once(rules) else RuleSheetWord.PASSED
     return (phrase(count=number_words(rules.passing.cards)),)
 
 
 def _melds(rules: Rules) -> tuple[str, ...]:
-    return ((Sheet.MELD_BEFORE_PLAY if melds_before_play(rules) else Sheet.MELD_AFTER_TRICK)(),)
+    return ((RuleSheetWord.MELD_BEFORE_PLAY if melds_before_play(rules) else RuleSheetWord.MELD_AFTER_TRICK)(),)
 
 
 def _tricks(rules: Rules) -> tuple[str, ...]:
-    play = Sheet.STOCK_PLAY() if is_stock_game(rules) else Sheet.TRICK_COUNT(count=trick_count(rules))
-    return (play, Sheet.FOLLOW())
+    play = RuleSheetWord.STOCK_PLAY() if is_stock_game(rules) else RuleSheetWord.TRICK_COUNT(count=trick_count(rules))
+    return (play, RuleSheetWord.FOLLOW())
 
 
 def _scoring(rules: Rules) -> tuple[str, ...]:
@@ -295,17 +310,17 @@ def _scoring(rules: Rules) -> tuple[str, ...]:
     worth: dict[int, list[str]] = {}
     for rank in sorted(_ranks(rules), key=lambda rank: -by_rank[rank]):
         worth.setdefault(by_rank[rank], []).append(_PLURALS[rank]())
-    listed = Sheet.SEMICOLON().join(
-        Sheet.WORTH(cards=_listed(names), points=points(value, rules) if value else Sheet.NOTHING())
+    listed = RuleSheetWord.SEMICOLON().join(
+        RuleSheetWord.WORTH(cards=_listed(names), points=points(value, rules) if value else RuleSheetWord.NOTHING())
         for value, names in worth.items()
     )
     sentences = [
-        Sheet.CARDS_COUNT(worths=listed),
-        Sheet.LAST_TRICK(points=points(rules.scoring.last_trick, rules)),
-        Sheet.AT_STAKE(points=points(total_card_points(rules), rules)),
+        RuleSheetWord.CARDS_COUNT(worths=listed),
+        RuleSheetWord.LAST_TRICK(points=points(rules.scoring.last_trick, rules)),
+        RuleSheetWord.AT_STAKE(points=points(total_card_points(rules), rules)),
     ]
     if drops_last_zero(rules):
-        sentences.append(Sheet.SMALL_SCALE())
+        sentences.append(RuleSheetWord.SMALL_SCALE())
     if has_auction(rules):
         sentences.append(contract_words(rules))
     if not is_stock_game(rules):
@@ -315,20 +330,20 @@ def _scoring(rules: Rules) -> tuple[str, ...]:
 
 def _match(rules: Rules) -> tuple[str, ...]:
     if not is_match(rules):
-        return (Sheet.ONE_DEAL(),)
+        return (RuleSheetWord.ONE_DEAL(),)
     plays_alone = side_count(rules) == rules.table.players or people_rest(rules)
-    phrase = Sheet.UNTIL_SOMEBODY if plays_alone else Sheet.UNTIL_SIDE
+    phrase = RuleSheetWord.UNTIL_SOMEBODY if plays_alone else RuleSheetWord.UNTIL_SIDE
     return (phrase(target=points(rules.match.target, rules)),)
 
 
 def _penalties(rules: Rules) -> tuple[str, ...]:
-    return () if not punishes_renege(rules) else (Sheet.RENEGE(),)
+    return () if not punishes_renege(rules) else (RuleSheetWord.RENEGE(),)
 
 
 def _checks(rules: Rules) -> tuple[str, ...]:
     if not has_checks(rules):
         return ()
-    return (Sheet.CHECKS_EARNED(), Sheet.CHECK_WORTH(stake=rules.checks.stake))
+    return (RuleSheetWord.CHECKS_EARNED(), RuleSheetWord.CHECK_WORTH(stake=rules.checks.stake))
 
 
 _HEADS: Final[Mapping[str, Callable[[Rules], tuple[str, ...]]]] = {

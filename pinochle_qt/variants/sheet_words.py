@@ -5,7 +5,7 @@ from typing import Final
 from pinochle_qt.phrases import Phrase
 
 
-class Number(Phrase):
+class NumberWord(Phrase):
     """Numbers in words; a translation may use digits instead."""
 
     NO = "no"
@@ -19,7 +19,7 @@ class Number(Phrase):
     EIGHT = "eight"
 
 
-_NUMBERS: Final = tuple(Number)
+_NUMBERS: Final = tuple(NumberWord)
 
 
 def number_words(count: int) -> str:
@@ -27,7 +27,7 @@ def number_words(count: int) -> str:
     return _NUMBERS[count]() if count < len(_NUMBERS) else str(count)
 
 
-class Sheet(Phrase):
+class RuleSheetWord(Phrase):
     """Sentences and parts of sentences."""
 
     # ---- the game in a sentence

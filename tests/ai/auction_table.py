@@ -6,10 +6,10 @@ import random
 from math import inf
 from typing import TYPE_CHECKING
 
-from pinochle_qt.ai.belief import believe
 from pinochle_qt.ai.deadline import Deadline
-from pinochle_qt.ai.decide.rivals import Bidders, rivals
-from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.decide.bidding.rivals import Bidders, rivals
+from pinochle_qt.ai.inference.belief import believe
+from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.engine.actions import Bid, DealCards, Pass
 from pinochle_qt.engine.cards import without
@@ -19,7 +19,7 @@ from pinochle_qt.engine.observe import Observation, observe
 from tests.checks import require
 
 if TYPE_CHECKING:
-    from pinochle_qt.ai.decide.rivals import Rival
+    from pinochle_qt.ai.decide.bidding.rivals import Rival
     from pinochle_qt.ai.player import Player
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.rules import Rules

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.ai.agreements import listens
-from pinochle_qt.ai.decide.bidding import holds_run
-from pinochle_qt.ai.decide.helping import can_help
-from pinochle_qt.ai.decide.trial import PROBABLE, WORTH_IT
+from pinochle_qt.ai.decide.bidding.hand_worth import holds_run
+from pinochle_qt.ai.decide.bidding.helping import can_help
+from pinochle_qt.ai.decide.bidding.trial import PROBABLE, WORTH_IT
+from pinochle_qt.ai.inference.agreements import listens
 from pinochle_qt.ai.reasons import Cards, Points, Reason, Why
 from pinochle_qt.engine.actions import (
     Bid,
@@ -33,7 +33,7 @@ from tests.checks import require
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from pinochle_qt.ai.facts import Facts
+    from pinochle_qt.ai.inference.facts import Facts
     from pinochle_qt.ai.player import Decision
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Card

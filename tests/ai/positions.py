@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pinochle_qt.ai.levels import make_player
+from pinochle_qt.ai.players.levels import make_player
 from pinochle_qt.engine.actions import DealCards, Play
 from pinochle_qt.engine.cards import Suit, parse_cards, without
 from pinochle_qt.engine.derived import pack

@@ -6,7 +6,10 @@ import random
 
 import pytest
 
-from pinochle_qt.ai.agreements import (
+from pinochle_qt.ai.decide.bidding.hand_worth import partners_meld
+from pinochle_qt.ai.decide.bidding.rivals import Bidders
+from pinochle_qt.ai.decide.bidding.signals import holds, shown_in
+from pinochle_qt.ai.inference.agreements import (
     HELP_AND_STEPS,
     MELD_BIDS,
     PLAIN,
@@ -16,11 +19,8 @@ from pinochle_qt.ai.agreements import (
     fitting,
     meaning_of_bid,
 )
-from pinochle_qt.ai.decide.bidding import partners_meld
-from pinochle_qt.ai.decide.rivals import Bidders
-from pinochle_qt.ai.decide.telling import holds, shown_in
-from pinochle_qt.ai.levels import make_player
-from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.players.levels import make_player
+from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.ai.sample import World
 from pinochle_qt.engine.cards import parse_cards
 from pinochle_qt.engine.derived import pack
@@ -28,7 +28,7 @@ from pinochle_qt.engine.features import people_rest
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.rules import Rules, patch
-from pinochle_qt.session.shuffle import derived, shuffled
+from pinochle_qt.session.dealing.shuffle import derived, shuffled
 from pinochle_qt.variants.presets import PRESETS
 from tests.ai.auction_table import Table
 

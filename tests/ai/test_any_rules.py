@@ -10,13 +10,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from pinochle_qt.ai.belief import believe
-from pinochle_qt.ai.decide.odds import OddsWork
-from pinochle_qt.ai.mind import Mind
+from pinochle_qt.ai.decide.bidding.odds import OddsWork
+from pinochle_qt.ai.inference.belief import believe
 from pinochle_qt.ai.odds import has_odds
-from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.ai.players.thinking_player import ThinkingPlayer
 from pinochle_qt.ai.sample import Sampler
-from pinochle_qt.ai.thinker import Thinker
+from pinochle_qt.ai.skill import Skill
 from pinochle_qt.engine.cards import contains_all
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.game import Game
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ai.player import Player
     from pinochle_qt.engine.rules import Rules
 
-MIND = Mind(worlds=2, habits=True, exact=2, auction=2, seconds=60.0)
+MIND = Skill(worlds=2, habits=True, exact=2, auction=2, seconds=60.0)
 FEW = settings(
     max_examples=1000 if os.environ.get("PINOCHLE_LONG") else 12,
     deadline=None,
@@ -54,7 +54,7 @@ def test_worlds_and_answers_agree_with_any_rules(rule_set: tuple[str, Rules], se
         player: Player = Policy()
         if prompt.kind not in kinds or chance.random() < 0.1:
             kinds.add(prompt.kind)
-            player = Thinker(MIND, seed)
+            player = ThinkingPlayer(MIND, seed)
             belief = believe(seen, seat)
             for other, hand in enumerate(match.deal.hands):
                 assert contains_all(hand, belief.known[other])

@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from pinochle_qt.ai.decide.auction import AuctionToCome
-from pinochle_qt.ai.decide.bidding import own_worths, partners_meld, safe_bid
+from pinochle_qt.ai.decide.bidding.auction import AuctionToCome
+from pinochle_qt.ai.decide.bidding.hand_worth import own_worths, partners_meld, safe_bid
+from pinochle_qt.ai.decide.bidding.rivals import HABITS, Bidders, Offer
+from pinochle_qt.ai.decide.bidding.trial import CLEAR_GAIN, PROBABLE, WORTH_IT
 from pinochle_qt.ai.decide.exchange import tried_cards
-from pinochle_qt.ai.decide.rivals import HABITS, Bidders, Offer
-from pinochle_qt.ai.decide.trial import CLEAR_GAIN, PROBABLE, WORTH_IT
-from pinochle_qt.ai.imagine import Imagination
-from pinochle_qt.ai.levels import MINDS, make_player
-from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.imagined_play import ImaginedDeals
+from pinochle_qt.ai.inference.strength import STRENGTHS
+from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL, make_player
+from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.ai.players.thinking_player import ThinkingPlayer
 from pinochle_qt.ai.reasons import Why
-from pinochle_qt.ai.strength import STRENGTHS
-from pinochle_qt.ai.thinker import Thinker
 from pinochle_qt.engine.actions import Bid, DealCards, Give, NameTrump, Pass
 from pinochle_qt.engine.cards import Suit, parse_cards, without
 from pinochle_qt.engine.derived import pack, total_card_points
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import MatchState
 
-EXPERT = MINDS["expert"]
+EXPERT = SKILL_BY_LEVEL["expert"]
 SINGLE, DOUBLE = PRESETS["single_deck_partnership"], PRESETS["double_deck_four_handed"]
 TOURNAMENT = PRESETS["double_deck_tournament"]
 SURE = {
@@ -128,26 +128,26 @@ def test_a_worthless_hand_passes(preset: str, skill: str) -> None:
 def test_clear_decisions_are_not_simulated(preset: str) -> None:
     for hand in (SURE[preset], WORTHLESS[preset]):
         seen, prompt = asked(PRESETS[preset], hand)
-        assert Thinker(EXPERT, 1).decide(seen, prompt, 60.0) == Policy().decide(seen, prompt, None)
+        assert ThinkingPlayer(EXPERT, 1).decide(seen, prompt, 60.0) == Policy().decide(seen, prompt, None)
 
 
 def test_close_decisions_are_simulated() -> None:
     seen, prompt = asked(SINGLE, UNCLEAR)
-    assert "works" in str(Thinker(EXPERT, 1).decide(seen, prompt, 60.0).reason)
+    assert "works" in str(ThinkingPlayer(EXPERT, 1).decide(seen, prompt, 60.0).reason)
 
 
 def test_whether_a_hand_bids_depends_on_how_well_the_others_play() -> None:
     seen, prompt = asked_again(UNCLEAR, 280, None, None)
     skills = (("expert", skill, "expert", skill) for skill in ("novice", "steady", "expert"))
-    chosen = [Thinker(EXPERT, 1).choose(replace(seen, skills=each), prompt, 60.0) for each in skills]
+    chosen = [ThinkingPlayer(EXPERT, 1).choose(replace(seen, skills=each), prompt, 60.0) for each in skills]
     assert [type(action) for action in chosen] == [Bid, Bid, Pass]
 
 
 def test_a_bid_that_may_win_the_match_is_made_even_with_a_mediocre_hand() -> None:
     early, prompt = asked_again(UNCLEAR, 330, None, None)
-    assert isinstance(Thinker(EXPERT, 1).choose(early, prompt, 60.0), Pass)
+    assert isinstance(ThinkingPlayer(EXPERT, 1).choose(early, prompt, 60.0), Pass)
     late, prompt = asked_again(UNCLEAR, 330, None, None, totals=(1200, 1250))
-    decision = Thinker(EXPERT, 1).decide(late, prompt, 60.0)
+    decision = ThinkingPlayer(EXPERT, 1).decide(late, prompt, 60.0)
     assert isinstance(decision.action, Bid)
     assert decision.reason.why is Why.MAY_DECIDE
 
@@ -159,7 +159,7 @@ def test_a_bid_that_mostly_fails_is_made_only_if_it_may_decide_the_game() -> Non
             if others == (None, None, None):
                 continue
             for totals in ((0, 0), (1200, 1250)):
-                decision = Thinker(EXPERT, 1).decide(*asked_again(hand, *others, totals=totals), 60.0)
+                decision = ThinkingPlayer(EXPERT, 1).decide(*asked_again(hand, *others, totals=totals), 60.0)
                 shares = [part.facts.get("share", 100) for part in decision.reason.parts()]
                 if isinstance(decision.action, Bid) and min(map(int, map(str, shares))) < 100 * PROBABLE:
                     seldom += 1
@@ -179,7 +179,7 @@ def test_a_bid_that_mostly_fails_is_made_only_if_it_may_decide_the_game() -> Non
 def test_a_weaker_hand_suffices_against_rule_based_players(hand: str, bid: int) -> None:
     seen, prompt = asked_again(hand, None, None, bid)
     bold, careful = (
-        Thinker(EXPERT, 1).decide(replace(seen, skills=("expert", skill) * 2), prompt, 60.0)
+        ThinkingPlayer(EXPERT, 1).decide(replace(seen, skills=("expert", skill) * 2), prompt, 60.0)
         for skill in ("steady", "expert")
     )
     assert isinstance(bold.action, Bid)
@@ -200,9 +200,9 @@ def test_a_weaker_hand_suffices_against_rule_based_players(hand: str, bid: int) 
 )
 def test_human_players_do_not_get_cheap_contracts_as_experts_do(hand: str, bid: int, others: tuple[str, str]) -> None:
     seen, prompt = asked_again(hand, None, None, bid)
-    assert isinstance(Thinker(EXPERT, 1).choose(seen, prompt, 60.0), Pass)
+    assert isinstance(ThinkingPlayer(EXPERT, 1).choose(seen, prompt, 60.0), Pass)
     skills = ("expert", others[0], "expert", others[1])
-    decision = Thinker(EXPERT, 1).decide(replace(seen, skills=skills), prompt, 60.0)
+    decision = ThinkingPlayer(EXPERT, 1).decide(replace(seen, skills=skills), prompt, 60.0)
     assert isinstance(decision.action, Bid)
     assert decision.reason.why is Why.SELDOM_BUT_GAINS
 
@@ -218,7 +218,7 @@ def test_human_players_do_not_get_cheap_contracts_as_experts_do(hand: str, bid: 
 def test_a_contract_that_mostly_fails_is_not_bid_although_the_simple_rules_would(hand: str, bid: int) -> None:
     asked = asked_again(hand, None, None, bid)
     assert isinstance(Policy().choose(*asked, None), Bid)
-    decision = Thinker(EXPERT, 1).decide(*asked, 60.0)
+    decision = ThinkingPlayer(EXPERT, 1).decide(*asked, 60.0)
     assert isinstance(decision.action, Pass)
     assert decision.reason.why is Why.WORKS
     (share,) = (part.facts["share"] for part in decision.reason.parts() if "share" in part.facts)
@@ -233,13 +233,13 @@ def test_a_small_gain_is_not_worth_a_contract_that_often_fails(
     hand: str, bid: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = asked_again(hand, None, None, bid)
-    decision = Thinker(EXPERT, 1).decide(*asked, 60.0)
+    decision = ThinkingPlayer(EXPERT, 1).decide(*asked, 60.0)
     assert isinstance(decision.action, Pass)
     assert decision.reason.why is Why.WORKS_FOR_LITTLE
     assert decision.values[0][1] < WORTH_IT * total_card_points(SINGLE)
     for minded in ("FAILURE", "WORTH_IT", "DOUBT"):
-        monkeypatch.setattr(f"pinochle_qt.ai.decide.trial.{minded}", 0.0)
-    assert isinstance(Thinker(EXPERT, 1).choose(*asked, 60.0), Bid)
+        monkeypatch.setattr(f"pinochle_qt.ai.decide.bidding.trial.{minded}", 0.0)
+    assert isinstance(ThinkingPlayer(EXPERT, 1).choose(*asked, 60.0), Bid)
 
 
 @pytest.mark.parametrize(
@@ -248,16 +248,16 @@ def test_a_small_gain_is_not_worth_a_contract_that_often_fails(
 )
 def test_a_player_who_minds_failures_accepts_a_small_gain(hand: str, bid: int, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = asked_again(hand, None, None, bid)
-    decision = Thinker(EXPERT, 1).decide(*asked, 60.0)
+    decision = ThinkingPlayer(EXPERT, 1).decide(*asked, 60.0)
     assert isinstance(decision.action, Pass)
     assert decision.reason.why is Why.FAILS_TOO_OFTEN
-    monkeypatch.setattr("pinochle_qt.ai.decide.trial.FAILURE", 0.0)
-    assert isinstance(Thinker(EXPERT, 1).choose(*asked, 60.0), Bid)
+    monkeypatch.setattr("pinochle_qt.ai.decide.bidding.trial.FAILURE", 0.0)
+    assert isinstance(ThinkingPlayer(EXPERT, 1).choose(*asked, 60.0), Bid)
 
 
 @pytest.mark.parametrize("hand", ["JC QC AC AC 9D QD KD 9H QH QH TH QS", "9C KC KC TC 9H JH KH AH QS KS AS AS"])
 def test_a_partner_is_not_outbid_for_a_small_gain(hand: str) -> None:
-    decision = Thinker(EXPERT, 1).decide(*asked_again(hand, 260, 270, None), 60.0)
+    decision = ThinkingPlayer(EXPERT, 1).decide(*asked_again(hand, 260, 270, None), 60.0)
     assert isinstance(decision.action, Pass)
     assert WORTH_IT < decision.values[0][1] / total_card_points(SINGLE) < CLEAR_GAIN
     assert decision.reason.why is Why.LEFT_TO_PARTNER
@@ -265,17 +265,17 @@ def test_a_partner_is_not_outbid_for_a_small_gain(hand: str) -> None:
 
 def test_a_losing_bid_is_left_to_opponents_even_if_it_may_win_them_the_match() -> None:
     seen, prompt = asked_again(WORTHLESS["single_deck_partnership"], 350, None, None, totals=(1200, 1250))
-    assert isinstance(Thinker(EXPERT, 1).choose(seen, prompt, 60.0), Pass)
+    assert isinstance(ThinkingPlayer(EXPERT, 1).choose(seen, prompt, 60.0), Pass)
 
 
 def test_opponents_are_not_pushed_with_a_hand_that_cannot_play() -> None:
     seen, prompt = asked_again(WORTHLESS["single_deck_partnership"], 320, None, 330)
-    assert isinstance(Thinker(EXPERT, 1).choose(seen, prompt, 60.0), Pass)
+    assert isinstance(ThinkingPlayer(EXPERT, 1).choose(seen, prompt, 60.0), Pass)
 
 
 def test_a_partner_who_listens_is_never_misled() -> None:
     seen, prompt = asked_again(WORTHLESS["single_deck_partnership"], 320, 330, 340)
-    assert isinstance(Thinker(EXPERT, 1).choose(seen, prompt, 60.0), Pass)
+    assert isinstance(ThinkingPlayer(EXPERT, 1).choose(seen, prompt, 60.0), Pass)
 
 
 @pytest.mark.parametrize(("rules", "hand"), [(SINGLE, "single_deck_partnership"), (DOUBLE, "double_deck_four_handed")])
@@ -382,12 +382,12 @@ def test_an_auction_without_a_bid_ends_as_the_rules_say(rule: str, ending: tuple
 def test_a_deal_is_played_the_same_way_whatever_was_bid() -> None:
     seen, _ = asked(SINGLE, SURE["single_deck_partnership"])
     world = imagined_deals(seen)[0].world
-    imagined = Imagination(seen, 0, 7)
+    imagined = ImaginedDeals(seen, 0, 7)
     low, high = (imagined.played(world, 0, bid, Suit.SPADES) for bid in (250, 5000))
     assert low.made == 1
     assert high.made == 0
     assert low.value > 0 > high.value
-    assert imagined.played(world, 0, 250, Suit.SPADES) == Imagination(seen, 0, 7).played(world, 0, 250, Suit.SPADES)
+    assert imagined.played(world, 0, 250, Suit.SPADES) == ImaginedDeals(seen, 0, 7).played(world, 0, 250, Suit.SPADES)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -395,17 +395,17 @@ def test_luck_in_imagined_deals_does_not_decide_between_equal_suits(seed: int) -
     seen, prompt = asked_for_trump(TWO_SUITS)
     usual = Policy().choose(seen, prompt, None)
     assert isinstance(usual, NameTrump)
-    assert Thinker(EXPERT, seed).choose(seen, prompt, 60.0) == usual
+    assert ThinkingPlayer(EXPERT, seed).choose(seen, prompt, 60.0) == usual
 
 
 def test_without_time_the_simple_rules_bid() -> None:
     seen, prompt = asked(SINGLE, UNCLEAR)
-    assert Thinker(EXPERT, 1).decide(seen, prompt, 0.0) == Policy().decide(seen, prompt, None)
+    assert ThinkingPlayer(EXPERT, 1).decide(seen, prompt, 0.0) == Policy().decide(seen, prompt, None)
 
 
 def test_without_time_the_simple_rules_name_trump() -> None:
     seen, prompt = asked_for_trump(TWO_SUITS)
-    assert Thinker(EXPERT, 1).decide(seen, prompt, 0.0) == Policy().decide(seen, prompt, None)
+    assert ThinkingPlayer(EXPERT, 1).decide(seen, prompt, 0.0) == Policy().decide(seen, prompt, None)
 
 
 def test_an_unusual_choice_of_cards_to_give_is_better_in_other_deals_too() -> None:
@@ -417,7 +417,7 @@ def test_an_unusual_choice_of_cards_to_give_is_better_in_other_deals_too() -> No
         match = replace(match, deal=deal)
         prompt, seen = require(game.prompt(match)), observe(SINGLE, match, 0)
         assert (prompt.seat, prompt.kind) == (0, "give")
-        gift, usual = Thinker(EXPERT, seed).choose(seen, prompt, 60.0), Policy().choose(seen, prompt, None)
+        gift, usual = ThinkingPlayer(EXPERT, seed).choose(seen, prompt, 60.0), Policy().choose(seen, prompt, None)
         assert isinstance(gift, Give)
         assert isinstance(usual, Give)
         assert set(parse_cards("AH AD AC")) < set(gift.cards)

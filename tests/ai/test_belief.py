@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from pinochle_qt.ai.belief import Belief, Hidden, believe
-from pinochle_qt.ai.habits import leanings
+from pinochle_qt.ai.inference.belief import Belief, Hidden, believe
+from pinochle_qt.ai.inference.typical_holdings import typical_holdings
 from pinochle_qt.ai.sample import Sampler, World
 from pinochle_qt.engine.cards import FACES, Rank, card, cards_text, contains_all
 from pinochle_qt.engine.derived import stock_size
@@ -193,7 +193,7 @@ def test_compiled_and_uncompiled_code_deal_the_same_worlds(name: str) -> None:
     for match in positions(GAMES[name], seed=len(name)):
         seen = observe(GAMES[name], match, 0)
         belief = believe(seen, 0)
-        for leans in (None, leanings(seen)):
+        for leans in (None, typical_holdings(seen)):
             first, second = (
                 module.Sampler(belief, leans).worlds(3, random.Random(name)) for module in (compiled, plain)
             )
@@ -218,7 +218,7 @@ def test_trumps_are_more_likely_with_the_declarer_and_less_with_a_partner_who_pa
         if deal is None or deal.contract is None or deal.trump is None or not deal.tricks:
             continue
         declarer = deal.contract.declarer
-        lean = leanings(observe(rules, match, (declarer + 1) % 4))
+        lean = typical_holdings(observe(rules, match, (declarer + 1) % 4))
         trump = card(Rank.QUEEN, deal.trump)
         assert lean[trump][declarer] > lean[trump][(declarer + 1) % 4] > lean[trump][(declarer + 2) % 4]
         return

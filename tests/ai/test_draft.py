@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pinochle_qt.ai.belief import believe
 from pinochle_qt.ai.decide.draft import decide_draft, drafted, try_draft
-from pinochle_qt.ai.levels import MINDS
-from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.inference.belief import believe
+from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL
+from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.ai.reasons import Why
 from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.engine.actions import Keep, Reject
@@ -50,7 +50,7 @@ def asked(kept: str, card: str, rules: Rules = DRAFT) -> tuple[Observation, Prom
 
 
 def tried(kept: str, card: str, rules: Rules = DRAFT) -> Decision:
-    return try_draft(*asked(kept, card, rules), MINDS["expert"], 1, 20.0)
+    return try_draft(*asked(kept, card, rules), SKILL_BY_LEVEL["expert"], 1, 20.0)
 
 
 @pytest.mark.parametrize(
@@ -87,12 +87,12 @@ def test_expert_takes_the_next_card_instead_of_a_nine_and_says_what_it_gains() -
 def test_without_an_auction_the_simple_rules_draft() -> None:
     rules = patch(DRAFT, {"auction.style": "none"})
     seen, prompt = asked("KC KD KH", "KS", rules)
-    assert try_draft(seen, prompt, MINDS["expert"], 1, 20.0) == Policy().decide(seen, prompt, None)
+    assert try_draft(seen, prompt, SKILL_BY_LEVEL["expert"], 1, 20.0) == Policy().decide(seen, prompt, None)
 
 
 def test_running_out_of_time_is_no_error() -> None:
     seen, prompt = asked("KC KD KH", "KS")
-    assert try_draft(seen, prompt, MINDS["expert"], 1, -1.0) == decide_draft(seen, prompt)
+    assert try_draft(seen, prompt, SKILL_BY_LEVEL["expert"], 1, -1.0) == decide_draft(seen, prompt)
 
 
 @pytest.mark.parametrize("keeps", [True, False])

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from pinochle_qt.ai.belief import believe
 from pinochle_qt.ai.deadline import Deadline
-from pinochle_qt.ai.decide.bidding import decide_trump, partners_meld
-from pinochle_qt.ai.decide.helping import can_help, help_worth
-from pinochle_qt.ai.decide.rivals import Bidders, rivals
-from pinochle_qt.ai.levels import MINDS, make_player
+from pinochle_qt.ai.decide.bidding.hand_worth import decide_trump, partners_meld
+from pinochle_qt.ai.decide.bidding.helping import can_help, help_worth
+from pinochle_qt.ai.decide.bidding.rivals import Bidders, rivals
+from pinochle_qt.ai.inference.belief import believe
+from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL, make_player
+from pinochle_qt.ai.players.thinking_player import ThinkingPlayer
 from pinochle_qt.ai.sample import Sampler
-from pinochle_qt.ai.thinker import Thinker
 from pinochle_qt.engine.actions import Bid, Concede, Pass
 from pinochle_qt.engine.cards import parse_cards
 from pinochle_qt.engine.derived import pack
@@ -91,7 +91,7 @@ def test_a_fair_hand_goes_higher_with_a_promise_of_help_than_without() -> None:
     def bids(words: str) -> int:
         seen, prompt = after(FAIR, words)
         prompt = replace_minimum(prompt, 310)
-        found = [Thinker(MINDS["expert"], seed).decide(seen, prompt, 60.0) for seed in range(6)]
+        found = [ThinkingPlayer(SKILL_BY_LEVEL["expert"], seed).decide(seen, prompt, 60.0) for seed in range(6)]
         return sum(isinstance(each.action, Bid) for each in found)
 
     assert bids("bhb") == 6

@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from pinochle_qt.ai.judging import JUDGE, VERSION, judge
-from pinochle_qt.ai.levels import make_player
 from pinochle_qt.ai.opinion import AS_GOOD, AS_GOOD_SMALL, SURE, Alternative, Opinion
+from pinochle_qt.ai.players.levels import make_player
 from pinochle_qt.engine.actions import Bid, Pass, Play
 from pinochle_qt.engine.cards import SUIT_OF
 from pinochle_qt.engine.derived import pack, side_of
@@ -170,7 +170,7 @@ def test_a_card_that_no_player_would_consider_is_judged_too() -> None:
 
 
 def test_only_the_observation_is_used() -> None:
-    assert set(judge.__annotations__) == {"seen", "prompt", "done", "seed", "mind", "return"}
+    assert set(judge.__annotations__) == {"seen", "prompt", "done", "seed", "skill", "return"}
     assert judge.__annotations__["seen"] == Observation.__name__
 
 

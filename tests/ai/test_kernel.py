@@ -314,7 +314,7 @@ def test_rollouts_cash_a_sure_ace(kernel: Any) -> None:
 
 def test_the_window_opens_without_the_kernel() -> None:
     listed = "[name for name in sys.modules if 'pinochle_qt.ai.kernel' in name]"
-    question = f"import sys, pinochle_qt.ui.app, pinochle_qt.ai.worker; print({listed})"
+    question = f"import sys, pinochle_qt.ui.app.start, pinochle_qt.ai.process.worker; print({listed})"
     done = programs.run([sys.executable, "-c", question], check=True)
     assert done.stdout == "[]\n"
 

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from pinochle_qt.ai.decide.odds import OddsWork, retold
+from pinochle_qt.ai.decide.bidding.odds import OddsWork, retold
 from pinochle_qt.ai.judging import judge
-from pinochle_qt.ai.levels import MINDS
-from pinochle_qt.ai.odds import EVEN, SAFE, Odds, SuitOdds, has_odds, heights, percent
+from pinochle_qt.ai.odds import EVEN, SAFE, BidOdds, SuitOdds, has_odds, heights, percent
+from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL
+from pinochle_qt.ai.process.worker import DecisionRequest, WorkerState
 from pinochle_qt.ai.reasons import Points, Reason, Why
-from pinochle_qt.ai.worker import Desk, Question
 from pinochle_qt.engine.actions import Bid, DealCards, Pass
 from pinochle_qt.engine.cards import SUITS, Suit, parse_cards, without
 from pinochle_qt.engine.derived import pack
@@ -55,9 +55,9 @@ def asked(hand: str, rules: Rules = SINGLE, seed: int = 1) -> tuple[Observation,
     return observe(rules, match, 0), prompt
 
 
-def course(seen: Observation, prompt: Prompt) -> list[Odds]:
+def course(seen: Observation, prompt: Prompt) -> list[BidOdds]:
     """Return every report on the odds for a prompt, in order."""
-    work, steps = OddsWork(seen, prompt, MINDS["expert"], 1, longest=LONG), list[Odds]()
+    work, steps = OddsWork(seen, prompt, SKILL_BY_LEVEL["expert"], 1, longest=LONG), list[BidOdds]()
     while not steps or not steps[-1].is_done:
         steps.append(work.go_on())
     return steps
@@ -121,7 +121,7 @@ def test_a_mark_follows_the_number_that_is_shown() -> None:
 def test_a_reason_quotes_the_chance_shown_in_the_table() -> None:
     """Expert decides by fewer deals than the odds; showing both numbers would give two answers to one question."""
     row = SuitOdds(Suit.HEARTS, 100, 300.0, (0.71, 0.6))
-    odds = Odds((250, 260), (row,), 300)
+    odds = BidOdds((250, 260), (row,), 300)
     bid = Bid(0, 250)
     works = Why.WORKS.because(points=Points(250), suit=Suit.HEARTS, often=Why.MOSTLY.because(share=78))
     assert "71%" in str(retold(works, bid, odds))
@@ -136,7 +136,7 @@ def test_a_reason_quotes_the_chance_shown_in_the_table() -> None:
 def test_a_pass_is_explained_with_the_best_suit_for_the_bid() -> None:
     """Spades bring more on average, but a bid of 270 is made more often with clubs, as anybody can read."""
     spades, clubs = SuitOdds(Suit.SPADES, 40, 173.0, (0.01, 0.01)), SuitOdds(Suit.CLUBS, 30, 169.0, (0.04, 0.04))
-    odds = Odds((270, 280), (spades, clubs), 300)
+    odds = BidOdds((270, 280), (spades, clubs), 300)
     works = Why.WORKS.because(points=Points(270), suit=Suit.SPADES, often=Why.SELDOM.because(share=2))
     assert odds.best_suit is Suit.CLUBS
     assert retold(works, Pass(0), odds).suit is Suit.CLUBS
@@ -145,10 +145,12 @@ def test_a_pass_is_explained_with_the_best_suit_for_the_bid() -> None:
 
 def test_the_best_suit_most_often_makes_the_highest_bid_with_even_chances() -> None:
     first, second = SuitOdds(Suit.HEARTS, 0, 300.0, (1.0, 0.52, 0.2)), SuitOdds(Suit.CLUBS, 0, 290.0, (0.99, 0.6, 0.1))
-    assert Odds((250, 260, 270), (first, second), 300).best_suit is Suit.CLUBS
-    assert Odds((250, 260, 270), (replace(first, chances=(0.0,) * 3), second), 300).best_suit is Suit.CLUBS
-    assert Odds((250,), (replace(first, chances=(1.0,)), replace(second, chances=(1.0,))), 300).best_suit is Suit.HEARTS
-    assert Odds((250,), (replace(first, chances=(None,)),), 300).best_suit is None
+    assert BidOdds((250, 260, 270), (first, second), 300).best_suit is Suit.CLUBS
+    assert BidOdds((250, 260, 270), (replace(first, chances=(0.0,) * 3), second), 300).best_suit is Suit.CLUBS
+    assert (
+        BidOdds((250,), (replace(first, chances=(1.0,)), replace(second, chances=(1.0,))), 300).best_suit is Suit.HEARTS
+    )
+    assert BidOdds((250,), (replace(first, chances=(None,)),), 300).best_suit is None
 
 
 def test_the_reason_arrives_with_the_odds() -> None:
@@ -176,7 +178,7 @@ def test_the_reason_arrives_with_the_odds() -> None:
 )
 def test_the_simple_rules_give_way_to_the_numbers_shown(reason: Reason, action: SeatAction, share: int | None) -> None:
     hearts, spades = SuitOdds(Suit.HEARTS, 100, 300.0, (0.71, 0.6)), SuitOdds(Suit.SPADES, 0, 200.0, (0.3, 0.2))
-    odds = Odds((250, 260), (hearts, spades), 300)
+    odds = BidOdds((250, 260), (hearts, spades), 300)
     told = retold(reason, action, odds)
     if share is None:
         assert told == reason  # "too weak" is no argument for 71%, but Expert has passed for it
@@ -190,7 +192,7 @@ def test_the_simple_rules_give_way_to_the_numbers_shown(reason: Reason, action: 
 
 
 def test_a_weak_hand_is_told_how_rarely_its_bid_would_succeed() -> None:
-    odds = Odds((250, 260), (SuitOdds(Suit.HEARTS, 20, 180.0, (0.21, 0.1)),), 300)
+    odds = BidOdds((250, 260), (SuitOdds(Suit.HEARTS, 20, 180.0, (0.21, 0.1)),), 300)
     for why in (Why.GOOD_FOR_LITTLE.because(), Why.GOOD_FOR_ONLY.because(points=Points(240))):
         assert str(retold(why, Pass(0), odds)) == "Bidding 250 in hearts works only about 21% of the time."
     partner = Why.PARTNER_HAS_IT.because()
@@ -200,11 +202,11 @@ def test_a_weak_hand_is_told_how_rarely_its_bid_would_succeed() -> None:
 # ---- which bids have a column ----------------------------------------------------------------------------------------
 
 
-def odds_of(chances: Sequence[float], *others: Sequence[float]) -> Odds:
+def odds_of(chances: Sequence[float], *others: Sequence[float]) -> BidOdds:
     """Return odds with these chances, from a bid of 250 up; the rest of the bids is never made."""
     rows = [(*row, *[0.0] * (160 - len(row))) for row in (chances, *others)]
     suits = tuple(SuitOdds(suit, 0, 300.0, row) for suit, row in zip(SUITS, rows, strict=False))
-    return Odds(tuple(range(250, 250 + 1600, 10)), suits, 300, is_done=True)
+    return BidOdds(tuple(range(250, 250 + 1600, 10)), suits, 300, is_done=True)
 
 
 SLOPE = tuple(1 - at / 20 for at in range(21))
@@ -272,7 +274,7 @@ def test_the_columns_are_chosen_with_the_first_numbers(preset: str) -> None:
         match = game.apply(match, prompt.choices[0]).after
         prompt = game.prompt(match)
     assert prompt is not None
-    work, told = OddsWork(observe(rules, match, prompt.seat), prompt, MINDS["expert"], 1), list[Odds]()
+    work, told = OddsWork(observe(rules, match, prompt.seat), prompt, SKILL_BY_LEVEL["expert"], 1), list[BidOdds]()
     while not told or not told[-1].is_told:
         told.append(work.go_on())
     columns = {odds.telling(11) for odds in told if odds.suits}
@@ -301,7 +303,7 @@ def test_every_auction_in_which_the_highest_bid_wins_has_odds(preset: str) -> No
     assert has_odds(prompt) == (prompt.bids is not None)
     if prompt.bids is None:
         return
-    work = OddsWork(observe(rules, match, prompt.seat), prompt, MINDS["expert"], 1)
+    work = OddsWork(observe(rules, match, prompt.seat), prompt, SKILL_BY_LEVEL["expert"], 1)
     while not (odds := work.go_on()).suits:
         pass
     assert odds.amounts[0] == prompt.bids.minimum
@@ -326,19 +328,19 @@ def test_without_jump_bids_higher_bids_still_have_odds() -> None:
 
 def test_the_worker_continues_a_question_and_starts_over_with_another_one() -> None:
     seen, prompt = asked(RUN_IN_HEARTS)
-    desk, question = Desk(), Question(seen, prompt, "", 1)
+    desk, question = WorkerState(), DecisionRequest(seen, prompt, "", 1)
     first, second = (desk.answered(number, question).odds for number in (1, 2))
     assert first is not None
     assert second is not None
     assert second.deals == 2 * first.deals
-    other = require(desk.answered(3, Question(replace(seen, number=seen.number + 1), prompt, "", 1)).odds)
+    other = require(desk.answered(3, DecisionRequest(replace(seen, number=seen.number + 1), prompt, "", 1)).odds)
     assert other.deals == first.deals
 
 
 def test_looking_back_quotes_the_same_chances_as_the_odds_of_the_same_deals() -> None:
     """A bid has the same chance wherever it is shown: in the rows of answers, and in the odds below them."""
     seen, prompt = asked("AS TS KS JS 9S QH TH 9H JD 9D JC 9C")
-    opinion = judge(seen, prompt, Pass(0), 1, replace(MINDS["expert"], auction=60))
+    opinion = judge(seen, prompt, Pass(0), 1, replace(SKILL_BY_LEVEL["expert"], auction=60))
     odds = require(opinion.odds)
     assert odds.is_told
     bids = [row for row in opinion.rows if isinstance(row.action, Bid)]

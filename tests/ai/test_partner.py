@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from pinochle_qt.ai.levels import MINDS, make_player
 from pinochle_qt.ai.player import ExplainingPlayer
+from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL, make_player
+from pinochle_qt.ai.players.thinking_player import ThinkingPlayer
 from pinochle_qt.ai.reasons import Why
-from pinochle_qt.ai.thinker import Thinker
 from pinochle_qt.engine.actions import Bid, Give, Pass, Play
 from pinochle_qt.engine.cards import Suit, parse_cards, without
 from pinochle_qt.engine.observe import observe
@@ -134,7 +134,7 @@ def test_a_complete_run_and_pinochle_are_kept_when_passing_cards(skill: str) -> 
 def test_a_sure_trick_is_explained() -> None:
     game, match = in_play("AS TS KS QS JS AH AD AC TC KC QC JC", "", leader=0, declarer=0)
     prompt = require(game.prompt(match))
-    decision = Thinker(MINDS["expert"], 1).decide(observe(game.rules, match, 0), prompt, 60.0)
+    decision = ThinkingPlayer(SKILL_BY_LEVEL["expert"], 1).decide(observe(game.rules, match, 0), prompt, 60.0)
     assert isinstance(decision.action, Play)
     assert decision.action.card in parse_cards("AS AH AD AC")
     assert "high heart" in str(decision.reason)

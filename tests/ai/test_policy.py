@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from pinochle_qt.ai.decide.bidding import safe_bid
-from pinochle_qt.ai.levels import make_player
-from pinochle_qt.ai.policy import Policy
-from pinochle_qt.ai.random_player import RandomPlayer
+from pinochle_qt.ai.decide.bidding.hand_worth import safe_bid
+from pinochle_qt.ai.players.levels import make_player
+from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.ai.players.random_player import RandomPlayer
 from pinochle_qt.engine.actions import Bid, DealCards, Give, Pass, Play
 from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.derived import pack

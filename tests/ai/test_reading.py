@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from pinochle_qt.ai.belief import believe
+from pinochle_qt.ai.inference.belief import believe
+from pinochle_qt.ai.inference.weighted_sampling import WeightedSampler, history_of, picked
 from pinochle_qt.ai.kernel_table import History, make_table, readings
-from pinochle_qt.ai.likely import LikelySampler, history_of, picked
-from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.ai.sample import Sampler, World
 from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.derived import pack
@@ -127,7 +127,7 @@ def test_weighted_worlds_explain_the_play_better_and_depend_only_on_the_random_n
         seat = prompt.seat or 0 if prompt else 0
         seen = observe(rules, match, seat)
         table, plain, history = make_table(rules, seen.trump), Sampler(believe(seen, seat)), history_of(seen)
-        likely = LikelySampler(plain, seen, seat, table, 6)
+        likely = WeightedSampler(plain, seen, seat, table, 6)
         chosen = likely.worlds(20, random.Random(1))
         assert chosen == likely.worlds(20, random.Random(1))
         assert len(chosen) == 20

@@ -10,8 +10,8 @@ import pytest
 
 from pinochle_qt import __version__
 from pinochle_qt.ai.kernel_table import is_compiled
-from pinochle_qt.ai.levels import MINDS
-from pinochle_qt.ai.thinker import Thinker
+from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL
+from pinochle_qt.ai.players.thinking_player import ThinkingPlayer
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.variants.presets import PRESETS
@@ -39,8 +39,8 @@ SECONDS: Final = 1e6
 pytestmark = pytest.mark.skipif(not is_compiled(), reason="without a compiler, Experts take minutes")
 
 
-def expert(seed: int) -> Thinker:
-    return Thinker(MINDS["expert"], seed)
+def expert(seed: int) -> ThinkingPlayer:
+    return ThinkingPlayer(SKILL_BY_LEVEL["expert"], seed)
 
 
 @cache

@@ -10,7 +10,7 @@ from typing import Final
 
 import pytest
 
-from pinochle_qt.ai.skills import SKILLS
+from pinochle_qt.ai.skill_names import SKILLS
 from tests.ai.kernels import COMPILED, GIVEN, compiled_modules
 from tests.programs import run
 

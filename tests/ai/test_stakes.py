@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.ai.stakes import Stakes, chance_to_win
 from pinochle_qt.engine.derived import pack, side_of
 from pinochle_qt.engine.game import Game

@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from pinochle_qt.ai.decide.stock import table_of, weighed
-from pinochle_qt.ai.facts import Facts
-from pinochle_qt.ai.mind import Mind
-from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.inference.facts import Facts
+from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.ai.players.thinking_player import ThinkingPlayer
 from pinochle_qt.ai.reasons import Why
-from pinochle_qt.ai.stock_table import Position
-from pinochle_qt.ai.thinker import Thinker
+from pinochle_qt.ai.skill import Skill
+from pinochle_qt.ai.stock_table import StockPosition
 from pinochle_qt.engine.actions import ExchangeDix, Play, ShowMelds
 from pinochle_qt.engine.cards import SUIT_OF, card_text, parse_cards, without
 from pinochle_qt.engine.derived import pack, total_card_points
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 STOCK_GAMES = [name for name, rules in PRESETS.items() if is_stock_game(rules)]
 BICYCLE = PRESETS["bicycle_two_handed_48"]
-THOUGHTFUL = Thinker(Mind(worlds=2, stock=48), 7)
+THOUGHTFUL = ThinkingPlayer(Skill(worlds=2, stock=48), 7)
 LONG = 60.0
 
 
@@ -130,7 +130,7 @@ def test_the_kernel_plays_like_the_simple_rules(preset: str) -> None:
         assert match.deal is not None
         begin = match.deal
         table = table_of(observe(rules, match, 0), 0)
-        table.place(Position(begin.leader, (), ((),) * len(begin.hands)), begin.hands, begin.stock)
+        table.place(StockPosition(begin.leader, (), ((),) * len(begin.hands)), begin.hands, begin.stock)
         points = sum(table.played_out(1))
         melds = 0
         while (prompt := game.prompt(match)) is not None and match.deal is not None and not match.deal.strict:

@@ -9,12 +9,12 @@ from unittest.mock import patch
 
 from msgspec.structs import replace
 
-from pinochle_qt.ai.belief import believe
-from pinochle_qt.ai.decide.bidding import best_worth, safe_bid
-from pinochle_qt.ai.imagine import Imagination
+from pinochle_qt.ai.decide.bidding.hand_worth import best_worth, safe_bid
+from pinochle_qt.ai.imagined_play import ImaginedDeals
+from pinochle_qt.ai.inference.belief import believe
+from pinochle_qt.ai.inference.strength import STRENGTHS, edge
 from pinochle_qt.ai.sample import Sampler
-from pinochle_qt.ai.skills import SKILLS
-from pinochle_qt.ai.strength import STRENGTHS, edge
+from pinochle_qt.ai.skill_names import SKILLS
 from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game
@@ -40,7 +40,7 @@ def asked(*skills: str, bids: tuple[int | None, ...] = ()) -> Observation:
 def chance_of(seen: Observation, bid: int = 300) -> float:
     """Return how often seat 0 makes a bid; the imagined deals are the same whatever the skills."""
     sampler, chance = Sampler(believe(seen, 0)), random.Random(9)
-    imagination = Imagination(seen, 0, 1)
+    imagination = ImaginedDeals(seen, 0, 1)
     return fmean(imagination.reached(sampler.world(chance.random), Suit.SPADES).made(bid) for _ in range(60))
 
 
@@ -73,8 +73,8 @@ def test_the_declarers_gain_is_the_defenders_loss() -> None:
     worlds = [sampler.world(chance.random) for _ in range(40)]
 
     def made(declarer: Seat, *, alone: float) -> float:
-        with patch("pinochle_qt.ai.imagine.ALONE", alone):
-            imagination = Imagination(seen, 0, 1)
+        with patch("pinochle_qt.ai.imagined_play.ALONE", alone):
+            imagination = ImaginedDeals(seen, 0, 1)
             return fmean(imagination.played(world, declarer, 300, Suit.SPADES).made for world in worlds)
 
     for declarer in (0, 1):

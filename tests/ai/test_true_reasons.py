@@ -16,14 +16,14 @@ from typing import TYPE_CHECKING, Final, get_args
 import pytest
 from msgspec.structs import replace
 
-from pinochle_qt.ai.agreements import CUSTOM, custom_of
-from pinochle_qt.ai.decide.bidding import named_trump
+from pinochle_qt.ai.decide.bidding.hand_worth import named_trump
 from pinochle_qt.ai.decide.explain import AlliedFacts, why_played, with_runner_up
-from pinochle_qt.ai.facts import Facts
-from pinochle_qt.ai.mind import Mind
-from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.inference.agreements import CUSTOM, custom_of
+from pinochle_qt.ai.inference.facts import Facts
+from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.ai.players.thinking_player import ThinkingPlayer
 from pinochle_qt.ai.reasons import Cards, Reason, Why
-from pinochle_qt.ai.thinker import Thinker
+from pinochle_qt.ai.skill import Skill
 from pinochle_qt.engine.actions import Bid
 from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.derived import pack
@@ -56,8 +56,8 @@ GAMES: Final = {
     "single deck with misdeals": patch(PRESETS["single_deck_partnership"], {"deal.misdeal_nines": "both"}),
 }
 """All presets, and a game with an option that none of them uses."""
-MIND: Final = Mind(worlds=8, habits=True, reads=2, exact=3, auction=8, stock=8, seconds=60.0)
-CARELESS: Final = Mind(worlds=4, soft=3.0, seconds=60.0)
+MIND: Final = Skill(worlds=8, habits=True, reads=2, exact=3, auction=8, stock=8, seconds=60.0)
+CARELESS: Final = Skill(worlds=4, soft=3.0, seconds=60.0)
 
 
 NO_NUMBER: Final = (Why.TOO_CLOSE, Why.PASS_TOO_CLOSE)
@@ -77,7 +77,7 @@ CERTAIN_OF: Final[dict[Phrase, Callable[[Facts, Seat], bool]]] = {
 
 def players() -> list[tuple[ExplainingPlayer, type[Facts]]]:
     """Return players that decide in different ways, each with the facts it goes by."""
-    return [(Policy(), Facts), (Thinker(MIND, 5), AlliedFacts), (Thinker(CARELESS, 5), AlliedFacts)]
+    return [(Policy(), Facts), (ThinkingPlayer(MIND, 5), AlliedFacts), (ThinkingPlayer(CARELESS, 5), AlliedFacts)]
 
 
 def test_every_sentence_is_checked() -> None:
@@ -116,7 +116,7 @@ def test_a_difference_that_may_be_chance_does_not_contradict_the_advice() -> Non
 )
 def test_a_certain_statement_about_a_trick_comes_true(name: str) -> None:
     rules, counted = PRESETS[name], Counter[Phrase]()
-    for player, facts in ((Policy(), Facts), (Thinker(replace(MIND, worlds=2, exact=0), 5), AlliedFacts)):
+    for player, facts in ((Policy(), Facts), (ThinkingPlayer(replace(MIND, worlds=2, exact=0), 5), AlliedFacts)):
         game, chance = Game(rules), random.Random(name)
         pending = list[tuple[Reason, Facts]]()
         for _ in range(8):
@@ -142,7 +142,7 @@ def test_a_certain_statement_about_a_trick_comes_true(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name, rules in PRESETS.items() if custom_of(rules) is CUSTOM])
 def test_a_bid_that_shows_meld_is_evaluated_itself(name: str) -> None:
-    rules, thinker, found = PRESETS[name], Thinker(MIND, 5), list[Case]()
+    rules, thinker, found = PRESETS[name], ThinkingPlayer(MIND, 5), list[Case]()
     game = Game(rules)
     for seed in range(50):
         match = dealt(game, game.start(), random.Random(seed))

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pinochle_qt.ai import worker
-from pinochle_qt.ai.levels import make_player
-from pinochle_qt.ai.pipe_client import MOST_RESTARTS
-from pinochle_qt.ai.worker import PATIENCE, Question, WorkerClient
+from pinochle_qt.ai.players.levels import make_player
+from pinochle_qt.ai.process import worker
+from pinochle_qt.ai.process.pipe_client import MOST_RESTARTS
+from pinochle_qt.ai.process.worker import PATIENCE, DecisionRequest, WorkerClient
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from multiprocessing.connection import Connection
 
-    from pinochle_qt.ai.worker import Answer
+    from pinochle_qt.ai.process.worker import DecisionReply
 
 SDP = PRESETS["single_deck_partnership"]
 
@@ -41,7 +41,7 @@ def client() -> Iterator[WorkerClient]:
     worker_client.close()
 
 
-def answers(client: WorkerClient) -> list[Answer]:
+def answers(client: WorkerClient) -> list[DecisionReply]:
     """Wait on the pipe, rather than for some time, until there are answers."""
     for _ in range(20):
         assert client.pipe is not None
@@ -59,7 +59,7 @@ def ask(client: WorkerClient, question: int, skill: str = "steady") -> object:
     match = game.apply(game.start(), game.deal_out(cards, 3)).after
     prompt = require(game.prompt(match))
     seen = observe(SDP, match, prompt.seat)
-    client.send(question, Question(seen, prompt, skill, 1))
+    client.send(question, DecisionRequest(seen, prompt, skill, 1))
     return make_player(skill, 1).choose(seen, prompt, None)
 
 

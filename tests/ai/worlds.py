@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pinochle_qt.ai.policy import Policy
-from pinochle_qt.ai.random_player import RandomPlayer
+from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.ai.players.random_player import RandomPlayer
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
@@ -16,7 +16,7 @@ from pinochle_qt.engine.observe import observe
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pinochle_qt.ai.belief import Belief
+    from pinochle_qt.ai.inference.belief import Belief
     from pinochle_qt.ai.sample import World
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.state import DealState, MatchState

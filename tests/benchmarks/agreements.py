@@ -21,13 +21,13 @@ if not __package__:
 from msgspec.structs import replace
 from rich.console import Console
 
-from pinochle_qt.ai.agreements import CHOICES, PLAIN
-from pinochle_qt.ai.levels import make_player
-from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.inference.agreements import CHOICES, PLAIN
+from pinochle_qt.ai.players.levels import make_player
+from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.engine.derived import pack, side_count
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
-from pinochle_qt.session.shuffle import derived, shuffled
+from pinochle_qt.session.dealing.shuffle import derived, shuffled
 from pinochle_qt.teaching.players import LADDER
 from pinochle_qt.variants.presets import PRESETS
 from tests.benchmarks.arguments import parser

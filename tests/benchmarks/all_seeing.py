@@ -15,11 +15,11 @@ from unittest.mock import patch
 from msgspec.structs import replace
 
 from pinochle_qt.ai.decide import search
-from pinochle_qt.ai.levels import MINDS
+from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL
+from pinochle_qt.ai.players.thinking_player import ThinkingPlayer
 from pinochle_qt.ai.sample import World
-from pinochle_qt.ai.thinker import Thinker
 from pinochle_qt.engine.observe import observe
-from pinochle_qt.session import contest
+from pinochle_qt.session import comparison
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import MatchState
 
-MIND: Final = replace(MINDS["expert"], worlds=16, solved=1, exact=9)
+MIND: Final = replace(SKILL_BY_LEVEL["expert"], worlds=16, solved=1, exact=9)
 """Expert's settings, changed: one deal is enough to solve, while random playouts use the same deal several times."""
 
 
@@ -56,10 +56,10 @@ def observed(rules: Rules, match: MatchState, seat: Seat) -> Observation:
     return observe(rules, match, seat)
 
 
-vars(contest)["observe"] = observed
+vars(comparison)["observe"] = observed
 
 
-class AllSeeing(Thinker):
+class AllSeeing(ThinkingPlayer):
     """Sees all hands, but only during the play."""
 
     def __init__(self, seed: int) -> None:
@@ -69,5 +69,5 @@ class AllSeeing(Thinker):
         """Decide as Expert would if it knew the deal."""
         if prompt.kind != "play":
             return super().choose(observation, prompt, budget)
-        with patch.object(search, "Sampler", Truth), patch.object(search, "LikelySampler", Truth):
+        with patch.object(search, "Sampler", Truth), patch.object(search, "WeightedSampler", Truth):
             return super().choose(observation, prompt, budget)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.ai.levels import make_player
+from pinochle_qt.ai.players.levels import make_player
 from tests.benchmarks.former import FormerExpert, PresentExpert
 
 if TYPE_CHECKING:

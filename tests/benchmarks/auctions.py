@@ -25,12 +25,12 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from pinochle_qt.ai.decide.bidding import own_worths, partners_meld, safe_bid
-from pinochle_qt.ai.levels import CHOICES, make_player
+from pinochle_qt.ai.decide.bidding.hand_worth import own_worths, partners_meld, safe_bid
 from pinochle_qt.ai.player import ExplainingPlayer
+from pinochle_qt.ai.players.levels import CHOICES, make_player
 from pinochle_qt.engine.actions import Bid
 from pinochle_qt.engine.derived import side_count, side_of
-from pinochle_qt.teaching.players import LADDER, Contracts, Kept, measured
+from pinochle_qt.teaching.players import LADDER, Calibration, Contracts, measured
 from pinochle_qt.variants.presets import PRESETS
 from tests.benchmarks.arguments import parser
 from tests.benchmarks.forecasts import Forecast, by_class, cell, outcome
@@ -118,7 +118,7 @@ def forecasts(found: Sequence[Auction]) -> list[Forecast]:
 def keep(preset: str, skill: str, found: Sequence[Auction]) -> None:
     """Save the results for Help to show."""
     outcomes = [outcome(one) for one in by_class(forecasts(found), CLASSES) if one]
-    kept = tuple(Kept(round(each.expected, 3), each.many, round(each.real * each.many)) for each in outcomes)
+    kept = tuple(Calibration(round(each.expected, 3), each.many, round(each.real * each.many)) for each in outcomes)
     before = measured(FILE)
     new = Contracts(preset, skill, CHOICES[skill], len(found), sum(each.is_made for each in found), kept)
     rest = [each for each in before.contracts if each.preset != preset]

@@ -18,8 +18,8 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from pinochle_qt.ai.imagine import Imagination
-from pinochle_qt.ai.levels import make_player
+from pinochle_qt.ai.imagined_play import ImaginedDeals
+from pinochle_qt.ai.players.levels import make_player
 from pinochle_qt.ai.sample import World
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.observe import observe
@@ -62,7 +62,7 @@ def _looked_back(rules: Rules, side: Side, named: MatchState, last: MatchState) 
         return None
     declarer, bid = deal.contract.declarer, deal.contract.bid
     expert = next(seat for seat in range(rules.table.players) if side_of(rules, seat) == side)
-    imagined = Imagination(observe(rules, named, expert), expert, SEED)
+    imagined = ImaginedDeals(observe(rules, named, expert), expert, SEED)
     expected = imagined.played(World(hands=deal.hands), declarer, bid, deal.trump).made
     return Contract(side_of(rules, declarer) == side, bid, expected, last.results[0].outcome == "made")
 

@@ -21,8 +21,8 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from pinochle_qt.ai.levels import make_player
-from pinochle_qt.session.contest import Thinking
+from pinochle_qt.ai.players.levels import make_player
+from pinochle_qt.session.comparison import Thinking
 from pinochle_qt.variants.presets import PRESETS
 from tests.benchmarks.arguments import parser
 from tests.benchmarks.watched import states

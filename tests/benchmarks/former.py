@@ -22,7 +22,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TextIO
 
-from pinochle_qt.ai.levels import make_player
+from pinochle_qt.ai.players.levels import make_player
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction

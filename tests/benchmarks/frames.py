@@ -33,16 +33,16 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from pinochle_qt.ai.worker import NICENESS
+from pinochle_qt.ai.process.worker import NICENESS
 from pinochle_qt.engine.cards import FACES
 from pinochle_qt.helper_process import lower_priority
-from pinochle_qt.ui import main_window
-from pinochle_qt.ui.app import make_application
+from pinochle_qt.ui.app.start import make_application
 from pinochle_qt.ui.draw.shapes import Pose, SizeClass
 from pinochle_qt.ui.draw.theme import Timing
 from pinochle_qt.ui.table.input.view import TableView
 from pinochle_qt.ui.table.scene.card_item import CardItem
 from pinochle_qt.ui.table.scene.motion import Motion
+from pinochle_qt.ui.window import main_window
 from pinochle_qt.variants.presets import PRESETS
 from tests.benchmarks.arguments import parser
 from tests.benchmarks.scripted import ScriptedTable

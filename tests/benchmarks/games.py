@@ -33,18 +33,18 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from pinochle_qt.ai.policy import Policy
-from pinochle_qt.ai.worker import WorkerClient
+from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.ai.process.worker import WorkerClient
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.library.index import GameIndex
-from pinochle_qt.library.upkeep import bring_up_to_date
+from pinochle_qt.library.index_update import bring_up_to_date
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.app import make_application
-from pinochle_qt.ui.bots import Bots
-from pinochle_qt.ui.controller import MatchController
-from pinochle_qt.ui.main_window import MainWindow
+from pinochle_qt.ui.app.start import make_application
+from pinochle_qt.ui.game.computer_players import ComputerPlayers
+from pinochle_qt.ui.game.controller import MatchController
+from pinochle_qt.ui.window.main_window import MainWindow
 from pinochle_qt.variants.presets import PRESETS
 from tests.benchmarks.arguments import parser
 
@@ -121,7 +121,9 @@ class Window:
     """The program's window with a game on its table."""
 
     def __init__(self, paths: Paths) -> None:
-        self.window = MainWindow(MatchController(Bots(WorkerClient(), 1)), Settings(speed="instant"), paths, None)
+        self.window = MainWindow(
+            MatchController(ComputerPlayers(WorkerClient(), 1)), Settings(speed="instant"), paths, None
+        )
         self.window.resize(1280, 800)
         self.window.show()
         people = tuple(SeatSetup(name, "human") for name in NAMES)

@@ -22,8 +22,8 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from pinochle_qt.ai.kernel_table import Position, make_table, solve
-from pinochle_qt.ai.levels import make_player
+from pinochle_qt.ai.kernel_table import StrictPosition, make_table, solve
+from pinochle_qt.ai.players.levels import make_player
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.variants.presets import PRESETS
 from tests.benchmarks.arguments import parser
@@ -65,7 +65,7 @@ class Deal:
         """Compare a card with the best one that could have been played."""
         if self.state is None or seen.contract is None:
             raise AssertionError("cards are played after an auction")
-        hands, position = dict(enumerate(self.state.hands)), Position(seen.leader, seen.trick)
+        hands, position = dict(enumerate(self.state.hands)), StrictPosition(seen.leader, seen.trick)
         [row] = solve(make_table(seen.rules, seen.trump), [hands], position, moves, nodes=NODES)
         if row is None:
             raise AssertionError("a deal was not worked out")

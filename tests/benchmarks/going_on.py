@@ -1,10 +1,10 @@
 """Compares how often players keep bidding with what Expert expects of them: `python tests/benchmarks/going_on.py`.
 
 The players of a level hold auctions. Before each call, the seat to the left is asked how likely a bid is, as if it saw
-the caller's cards, so that only the habits it expects of others count (`ai/decide/rivals.py`). The calls are sorted by
-that chance into five classes, each with the share of bids and, in standard errors, how far it is from the expected
-share. There is a row for calls over an opponent's bid, one for such calls by a player whose last bid was over the
-partner's, and one for calls over the partner's bid.
+the caller's cards, so that only the habits it expects of others count (`ai/decide/bidding/rivals.py`). The calls are
+sorted by that chance into five classes, each with the share of bids and, in standard errors, how far it is from the
+expected share. There is a row for calls over an opponent's bid, one for such calls by a player whose last bid was over
+the partner's, and one for calls over the partner's bid.
 
 With `--people`, no player knows the levels, and all are taken for people.
 """
@@ -26,9 +26,9 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from pinochle_qt.ai.decide.bidding import are_partners, partner_has_it
-from pinochle_qt.ai.decide.rivals import Bidders
-from pinochle_qt.ai.levels import make_player
+from pinochle_qt.ai.decide.bidding.hand_worth import are_partners, partner_has_it
+from pinochle_qt.ai.decide.bidding.rivals import Bidders
+from pinochle_qt.ai.players.levels import make_player
 from pinochle_qt.ai.sample import World
 from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.game import Game

@@ -24,10 +24,10 @@ from msgspec import json
 from msgspec.structs import replace
 from rich.console import Console
 
-from pinochle_qt.ai.levels import CHOICES
+from pinochle_qt.ai.players.levels import CHOICES
 from pinochle_qt.engine.rules import patch
-from pinochle_qt.session.contest import Contest, compare
-from pinochle_qt.teaching.players import LADDER, LADDER_FILE, Measured, Rung, measured
+from pinochle_qt.session.comparison import PlayerComparison, compare
+from pinochle_qt.teaching.players import LADDER, LADDER_FILE, LevelMeasurements, Rung, measured
 from pinochle_qt.variants.presets import PRESETS
 from tests.benchmarks.arguments import parser
 from tests.benchmarks.watched import unhurried
@@ -42,7 +42,7 @@ DEALS: Final = 400
 FILE: Final = Path(__file__).parents[2] / "assets" / LADDER_FILE
 
 
-def write(found: Measured) -> None:
+def write(found: LevelMeasurements) -> None:
     """Save the measurements."""
     FILE.write_bytes(json.format(json.encode(found), indent=1) + b"\n")
 
@@ -59,7 +59,7 @@ def missing(deals: int, levels: Sequence[str], presets: Sequence[str]) -> Iterat
 def rung(preset: str, a: str, b: str, deals: int) -> Rung:
     """Return the result of one level against another in a preset."""
     rules = patch(PRESETS[preset], {"table.sit_out": "none"})  # sitting out has nothing to do with skill
-    found = compare(Contest(rules, a, b, deals, SEED))
+    found = compare(PlayerComparison(rules, a, b, deals, SEED))
     versions = CHOICES[a], CHOICES[b]
     lead, error, won = round(found.lead, 1), round(found.error, 1), round(found.won, 3)
     return Rung(preset, a, b, versions, found.deals, SEED, lead, error, found.matches, won)

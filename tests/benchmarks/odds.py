@@ -22,10 +22,10 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from pinochle_qt.ai.decide.odds import OddsWork
-from pinochle_qt.ai.levels import MINDS, make_player
+from pinochle_qt.ai.decide.bidding.odds import OddsWork
+from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL, make_player
 from pinochle_qt.engine.actions import Bid, NameTrump
-from pinochle_qt.session.shuffle import derived
+from pinochle_qt.session.dealing.shuffle import derived
 from pinochle_qt.variants.presets import PRESETS
 from tests.benchmarks.arguments import parser
 from tests.benchmarks.forecasts import Forecast, by_class, outcome
@@ -34,7 +34,7 @@ from tests.benchmarks.watched import states
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pinochle_qt.ai.odds import Odds
+    from pinochle_qt.ai.odds import BidOdds
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Suit
     from pinochle_qt.engine.observe import Observation
@@ -93,14 +93,14 @@ class Teller:
         return Bid(prompt.seat or 0, min(amounts, key=lambda amount: abs(_best(odds, amount).chance - hope)))
 
 
-def _odds(seen: Observation, prompt: Prompt, seed: int) -> Odds:
-    work = OddsWork(seen, prompt, MINDS["expert"], seed, longest=LONG)
+def _odds(seen: Observation, prompt: Prompt, seed: int) -> BidOdds:
+    work = OddsWork(seen, prompt, SKILL_BY_LEVEL["expert"], seed, longest=LONG)
     while not (odds := work.go_on()).is_told:
         pass
     return odds
 
 
-def _best(odds: Odds, amount: int) -> Promise:
+def _best(odds: BidOdds, amount: int) -> Promise:
     found = odds.best(amount)
     if found is None:
         raise AssertionError("a bid that has no odds")

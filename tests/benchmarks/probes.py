@@ -87,8 +87,8 @@ def run_floor() -> int:
 def run_table() -> int:
     """Show the program as its users start it."""
     from pinochle_qt.__main__ import main
-    from pinochle_qt.ui import main_window
     from pinochle_qt.ui.table.input.view import TableView
+    from pinochle_qt.ui.window import main_window
 
     class WatchedView(TableView):
         def paintEvent(self, event: QPaintEvent) -> None:

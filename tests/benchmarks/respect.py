@@ -20,9 +20,9 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from pinochle_qt.ai.decide.bidding import are_partners
-from pinochle_qt.ai.levels import make_player
+from pinochle_qt.ai.decide.bidding.hand_worth import are_partners
 from pinochle_qt.ai.player import ExplainingPlayer
+from pinochle_qt.ai.players.levels import make_player
 from pinochle_qt.engine.actions import Bid
 from pinochle_qt.teaching.players import LADDER
 from pinochle_qt.variants.presets import PRESETS

@@ -7,25 +7,25 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEventLoop, QTimer
 
-from pinochle_qt.ai.policy import Policy
-from pinochle_qt.ai.worker import Answer, WorkerClient
+from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.ai.process.worker import DecisionReply, WorkerClient
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import DEFAULT_SKILL, Settings
-from pinochle_qt.ui.app import spare_the_search
-from pinochle_qt.ui.bots import Bots
-from pinochle_qt.ui.controller import MatchController
-from pinochle_qt.ui.main_window import MainWindow
+from pinochle_qt.ui.app.start import spare_the_search
+from pinochle_qt.ui.game.computer_players import ComputerPlayers
+from pinochle_qt.ui.game.controller import MatchController
 from pinochle_qt.ui.sound.loudspeaker import Loudspeaker
 from pinochle_qt.ui.sound.speaker import Speaker
-from pinochle_qt.ui.table_sounds import TableSounds
+from pinochle_qt.ui.window.main_window import MainWindow
+from pinochle_qt.ui.window.table_sounds import TableSounds
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from pinochle_qt.ai.worker import Question
+    from pinochle_qt.ai.process.worker import DecisionRequest
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.session.settings import SpeedName
@@ -56,15 +56,15 @@ class Script(WorkerClient):
     def start(self) -> None:
         """Do nothing, instead of starting a process."""
 
-    def send(self, question: int, request: Question) -> None:
+    def send(self, question: int, request: DecisionRequest) -> None:
         """Pretend to start thinking."""
         del request
         self._question, self._polls = question, self._polls_needed
 
-    def poll(self) -> list[Answer]:
+    def poll(self) -> list[DecisionReply]:
         """Return the answer once it has been polled often enough."""
         self._polls -= 1
-        return [] if self._polls else [Answer(self._question, self.answers.popleft())]
+        return [] if self._polls else [DecisionReply(self._question, self.answers.popleft())]
 
 
 class ScriptedTable:
@@ -74,7 +74,7 @@ class ScriptedTable:
         """Open the window, in which this many deals, known in advance, can be played."""
         is_instant = speed == "instant"
         self.script = Script(1 if is_instant else POLLS)
-        self.controller = MatchController(Bots(self.script, 1))
+        self.controller = MatchController(ComputerPlayers(self.script, 1))
         paths = Paths(home / "config", home / "data")
         settings = Settings(speed=speed, theme="felt", melds_stay="no", play_forced=False)
         self.window = MainWindow(self.controller, settings, paths, None)
@@ -96,7 +96,7 @@ class ScriptedTable:
         """Play a deal to the end; if the last match is over, start a new one."""
         seed, self.script.answers = self._coming_deals.popleft()
         if seed is None:
-            self.window.course.next_deal()
+            self.window.presenter.next_deal()
         else:
             self.window.matches.open(_new_session(self._preset, seed))
             QTimer.singleShot(FIRST_FRAME_MS, self._prepare)

@@ -17,7 +17,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from pinochle_qt.ai.levels import make_player
+from pinochle_qt.ai.players.levels import make_player
 from pinochle_qt.ai.stakes import chance_to_win
 from pinochle_qt.variants.presets import PRESETS
 from tests.benchmarks.arguments import parser

@@ -10,7 +10,7 @@ from unittest.mock import patch
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
-from pinochle_qt.session.shuffle import derived, shuffled
+from pinochle_qt.session.dealing.shuffle import derived, shuffled
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -11,11 +11,11 @@ import pickle
 import random
 from typing import TYPE_CHECKING, Final, get_args
 
-from pinochle_qt.ai.levels import make_player
-from pinochle_qt.ai.worker import Question
-from pinochle_qt.session.viewed import viewed
+from pinochle_qt.ai.players.levels import make_player
+from pinochle_qt.ai.process.worker import DecisionRequest
+from pinochle_qt.session.viewer_steps import viewed
 from pinochle_qt.teaching.meanings import Level, meaning
-from pinochle_qt.ui.words.event_sentences import story
+from pinochle_qt.ui.words.game.events import story
 from tests.checks import require, some
 from tests.conformance.test_presets import every_preset
 from tests.conformance.twins import seat_of, twin
@@ -63,7 +63,7 @@ def sent(session: Session) -> bytes:
     """Return what is sent to the computer players' process, pickled twice so that equal questions give equal bytes."""
     prompt = require(session.prompt)
     assert prompt.seat is not None
-    question = Question(session.observe(prompt.seat), prompt, "expert", 1)
+    question = DecisionRequest(session.observe(prompt.seat), prompt, "expert", 1)
     return pickle.dumps(pickle.loads(pickle.dumps(question)))  # noqa: S301 - our own
 
 

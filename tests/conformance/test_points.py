@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from msgspec.structs import replace
 
-from pinochle_qt.ai.kernel_table import Position, make_table, rollouts, solve
+from pinochle_qt.ai.kernel_table import StrictPosition, make_table, rollouts, solve
 from pinochle_qt.engine.derived import seats_of, side_of, total_card_points, trick_count, trick_worth
 from pinochle_qt.engine.events import DealScored, TrickTaken
 from pinochle_qt.engine.features import has_called_partner
@@ -21,7 +21,7 @@ from pinochle_qt.engine.people import party_points
 from pinochle_qt.engine.scoring import round_tricks
 from pinochle_qt.engine.state import PLAYED_OUT
 from pinochle_qt.engine.tricks import card_points
-from pinochle_qt.ui.words.score_reasons import score_reasons
+from pinochle_qt.ui.words.game.score_reasons import score_reasons
 from pinochle_qt.ui.words.standing import contract_standing, side_standings
 from tests.ai.test_stakes import check_stakes
 from tests.conformance.test_every_option import EVERY_VALUE, games
@@ -94,7 +94,7 @@ def check_card_play(rules: Rules, steps: tuple[Step, ...], deal: DealState) -> N
         left = len(before.hands[before.leader])
         if not 1 <= left <= 3:
             continue
-        table, position = make_table(rules, before.trump, sides), Position(before.leader)
+        table, position = make_table(rules, before.trump, sides), StrictPosition(before.leader)
         world, moves = dict(enumerate(before.hands)), tuple(dict.fromkeys(before.hands[before.leader]))
         rest = deal.tricks[-left:]
         [rows] = rollouts(table, [world], position, moves, 1)

@@ -21,12 +21,12 @@ from msgspec import Struct
 from pinochle_qt.engine.actions import SeatAction
 from pinochle_qt.engine.cards import FACES
 from pinochle_qt.library.database import opened
-from pinochle_qt.library.dealt import dealt_to
-from pinochle_qt.library.index import GameIndex, KeptGame, Stamp, Wanted
-from pinochle_qt.library.ledger import Criteria, ledger_of
+from pinochle_qt.library.deal_statistics import deal_statistics
+from pinochle_qt.library.index import GameIndex, GameQuery, IndexedGame, Stamp
+from pinochle_qt.library.index_update import bring_up_to_date, read_entry
 from pinochle_qt.library.opinions import OpinionStore, costly_in
+from pinochle_qt.library.played_hands import Criteria, played_hands_of
 from pinochle_qt.library.statistics import statistics_of
-from pinochle_qt.library.upkeep import bring_up_to_date, read_entry
 from pinochle_qt.record.decode import decode_line
 from pinochle_qt.record.encode import action_line, header_line
 from pinochle_qt.record.replay import replay, replay_one
@@ -34,14 +34,14 @@ from pinochle_qt.record.store import RecordStore
 from pinochle_qt.record.values import SHEET_SUFFIX, SUFFIX, Header, LineError, NewerVersion, RecordError, SeatSetup
 from pinochle_qt.scorekeeping.files import read_sheet, write_sheet
 from pinochle_qt.scorekeeping.sheet import Sheet
-from pinochle_qt.session.again import deal_code, match_of_deal
-from pinochle_qt.session.deal_code import BadDealCode, decode, encode
+from pinochle_qt.session.dealing.deal_code import BadDealCode, decode, encode
 from pinochle_qt.session.instance import Instance
+from pinochle_qt.session.same_cards import deal_code, match_of_deal
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings, save_settings
-from pinochle_qt.teaching import practiced
+from pinochle_qt.teaching import practice_results
 from pinochle_qt.teaching.progress import change_progress, load_progress
-from pinochle_qt.ui.words.score_sheet import score_sheet, sheet_csv, sheet_text
+from pinochle_qt.ui.words.game.score_sheet import score_sheet, sheet_csv, sheet_text
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import RuleSetError, file_content, read_rule_set, rule_set
 from pinochle_qt.variants.sheet import describe
@@ -51,8 +51,8 @@ from tests.session.driving import STOCK, advance, chance_player, new_session, pl
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from pinochle_qt.library.game_summary import ReadGame
     from pinochle_qt.library.index import State
-    from pinochle_qt.library.summary import ReadGame
 
 
 class Target(Struct, frozen=True):
@@ -101,7 +101,7 @@ def record(content: bytes, folder: Path) -> None:
 
 def sum_up(game: ReadGame, state: State) -> None:
     """Show a game everywhere that only needs its summary."""
-    ledger = ledger_of([KeptGame("a", Stamp(1, 1), state, None, game)])
+    ledger = played_hands_of([IndexedGame("a", Stamp(1, 1), state, None, game)])
     for name in {setup.name for setup in game.summary.people}:
         statistics_of(ledger.matching(Criteria(name=name)))
     assert sheet_text(score_sheet(game))
@@ -289,10 +289,10 @@ def lesson_files() -> Sequence[bytes]:
 def drills(content: bytes, folder: Path) -> None:
     path = folder / "practiced.json"
     path.write_bytes(content)
-    before = practiced.load(path)
+    before = practice_results.load(path)
     before.days_in_a_row(date(2026, 7, 31))
-    practiced.change(path, lambda kept: kept.with_problem("new", right=True).with_bid(1.5))
-    after = practiced.load(path)
+    practice_results.change(path, lambda kept: kept.with_problem("new", right=True).with_bid(1.5))
+    after = practice_results.load(path)
     if before.version <= 1:
         assert after.problems == {"new": True} | before.problems
         assert after.bids[-1] == 1.5
@@ -322,7 +322,7 @@ def index(content: bytes, folder: Path) -> None:
         kept, _ = opened(path, GameIndex)
         try:
             bring_up_to_date(kept, games)
-            paths = [game.path for game in kept.page(Wanted(), "changed", 0, 9)]
+            paths = [game.path for game in kept.page(GameQuery(), "changed", 0, 9)]
             use(kept)
             break
         except sqlite3.Error:
@@ -353,17 +353,17 @@ def index_rows(content: bytes, folder: Path) -> None:
         base.execute("UPDATE summaries SET content = ?, checksum = ?", (content, crc32(content)))
         base.commit()
     with contextlib.closing(GameIndex(path)) as kept, contextlib.suppress(sqlite3.Error):
-        kept.page(Wanted(), "changed", 0, 9)
-        list(kept.games(Wanted()))
+        kept.page(GameQuery(), "changed", 0, 9)
+        list(kept.games(GameQuery()))
 
 
 def use(kept: GameIndex) -> None:
     """Use what an index says about games, as the window's pages do."""
-    games = list(kept.games(Wanted()))
+    games = list(kept.games(GameQuery()))
     for each in games:
         if each.game is not None:
             sum_up(each.game, each.state)
-    dealt_to(games, "")
+    deal_statistics(games, "")
 
 
 @cache
@@ -413,7 +413,7 @@ def opinion_contents() -> Sequence[bytes]:
 
 
 def faces(content: bytes, folder: Path) -> None:
-    from pinochle_qt.ui.draw.face_store import FaceStore
+    from pinochle_qt.ui.draw.cards.face_store import FaceStore
 
     path = folder / "faces"
     path.write_bytes(content)
@@ -427,7 +427,7 @@ def faces(content: bytes, folder: Path) -> None:
 def face_files() -> Sequence[bytes]:
     from PySide6.QtGui import QImage
 
-    from pinochle_qt.ui.draw.face_store import FaceKey, FaceStore
+    from pinochle_qt.ui.draw.cards.face_store import FaceKey, FaceStore
 
     with tempfile.TemporaryDirectory() as name:
         path = Path(name) / "faces"

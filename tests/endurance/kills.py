@@ -34,20 +34,20 @@ from typing import TYPE_CHECKING, Final
 
 if __name__ == "__main__":
     sys.path.append(str(Path(__file__).parents[2] / "packaging"))
-    from pinochle_qt.libraries import OFFSCREEN, X11, Part
+    from pinochle_qt.libraries import OFFSCREEN, X11, SystemPart
     from system import needs
 
-    needs("kill the program", modules=["Xlib"], tools=[Part("Xvfb", "xvfb")], libraries=OFFSCREEN + X11)
+    needs("kill the program", modules=["Xlib"], tools=[SystemPart("Xvfb", "xvfb")], libraries=OFFSCREEN + X11)
 
 from msgspec.structs import replace
 from rich.console import Console
 
 from linux.screen import Screen
 from mouse_play import main_button
-from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.engine.derived import people_count
-from pinochle_qt.library.index import GameIndex, Wanted
-from pinochle_qt.library.upkeep import bring_up_to_date
+from pinochle_qt.library.index import GameIndex, GameQuery
+from pinochle_qt.library.index_update import bring_up_to_date
 from pinochle_qt.reading import is_there
 from pinochle_qt.record.lock import FileLock
 from pinochle_qt.record.values import SUFFIX, SeatSetup
@@ -232,7 +232,7 @@ class Home:
             contents = []
             for index in (kept, rebuilt):
                 bring_up_to_date(index, self.paths.games)
-                contents.append([(game.path, game.state, game.game) for game in index.games(Wanted())])
+                contents.append([(game.path, game.state, game.game) for game in index.games(GameQuery())])
             if contents[0] != contents[1]:
                 raise Lost("the index says something else than the games")
         finally:

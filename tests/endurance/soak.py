@@ -52,25 +52,27 @@ from shiboken6 import isValid
 
 from pinochle_qt import __version__
 from pinochle_qt.__main__ import main as run_program
-from pinochle_qt.ai.policy import Policy
-from pinochle_qt.ai.random_player import RandomPlayer
+from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.ai.players.random_player import RandomPlayer
 from pinochle_qt.engine.derived import pack, people_count
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.record.replay import replay_one
+from pinochle_qt.session.dealing.shuffle import derived, shuffled
 from pinochle_qt.session.invariants import check_invariants
 from pinochle_qt.session.paths import system_paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import save_settings
-from pinochle_qt.session.shuffle import derived, shuffled
-from pinochle_qt.ui import app, main_window, process_poller
-from pinochle_qt.ui.course import GameCourse
-from pinochle_qt.ui.main_window import MainWindow
-from pinochle_qt.ui.opinions import Opinions
+from pinochle_qt.ui.app import start
+from pinochle_qt.ui.history import process_poller
+from pinochle_qt.ui.history.opinions import Opinions
+from pinochle_qt.ui.presenter.game_presenter import GamePresenter
+from pinochle_qt.ui.window import main_window
+from pinochle_qt.ui.window.main_window import MainWindow
 from pinochle_qt.variants.presets import PRESETS
 from tests.benchmarks.probes import memory
 from tests.session.driving import new_session
-from tests.ui.quick_workshop import QuickWorkshop
+from tests.ui.quick_expert import QuickWorkshop
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -200,7 +202,7 @@ class SoakWindow(MainWindow):
         ):
             self._play_another()
         elif self.controller.awaits_deal:
-            self.course.next_deal()
+            self.presenter.next_deal()
         elif (prompt := self.controller.prompt) is not None:
             self.controller.submit(self._policy.choose(self.controller.observation, prompt, None))
 
@@ -250,7 +252,7 @@ class SoakWindow(MainWindow):
                     kept.cache_clear()
 
 
-class HeardCourse(GameCourse):
+class HeardCourse(GamePresenter):
     """Collects the messages shown to the person."""
 
     figures: Figures
@@ -271,8 +273,8 @@ def soak_window(deals: int, seed: int, console: Console) -> bool:
         chosen = replace(Settings(), speed="instant", offers_lessons=False, melds_stay="no", sound=False)
         save_settings(system_paths().settings, replace(chosen, preset=next(iter(PRESETS))))
         vars(process_poller)["POLL_MS"] = 1
-        vars(app)["MainWindow"] = SoakWindow
-        vars(main_window)["GameCourse"] = HeardCourse
+        vars(start)["MainWindow"] = SoakWindow
+        vars(main_window)["GamePresenter"] = HeardCourse
         code = run_program([])
         logged = "\n".join(path.read_text(errors="replace") for path in system_paths().logs.glob("*")).splitlines()
         figures.faults += [line for line in logged if line and not any(noise in line for noise in NOISE)]
@@ -473,7 +475,7 @@ def rest_idle(console: Console) -> bool:
     with tempfile.TemporaryDirectory() as home:
         live_in(Path(home))
         save_settings(system_paths().settings, replace(Settings(), offers_lessons=False))
-        vars(app)["MainWindow"] = IdleWindow
+        vars(start)["MainWindow"] = IdleWindow
         code = run_program([])
     seconds = IDLE_MS // 1000
     table = Table("At rest", f"Strikes of timers in {seconds} s", "Wakings", "% of a processor", box=box.SIMPLE_HEAD)

@@ -22,11 +22,12 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.__main__ import main
-from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.session.paths import system_paths
-from pinochle_qt.ui import app, main_window
-from pinochle_qt.ui.course import GameCourse
-from pinochle_qt.ui.main_window import MainWindow
+from pinochle_qt.ui.app import start
+from pinochle_qt.ui.presenter.game_presenter import GamePresenter
+from pinochle_qt.ui.window import main_window
+from pinochle_qt.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -218,7 +219,7 @@ class SurroundedWindow(MainWindow):
         self.close()
 
 
-class TellingCourse(GameCourse):
+class TellingCourse(GamePresenter):
     """Reports the messages shown to the person."""
 
     def say(self, sentence: str) -> None:
@@ -232,6 +233,6 @@ def tell(what: object) -> None:
 
 
 if __name__ == "__main__":
-    vars(app)["MainWindow"] = SurroundedWindow
-    vars(main_window)["GameCourse"] = TellingCourse
+    vars(start)["MainWindow"] = SurroundedWindow
+    vars(main_window)["GamePresenter"] = TellingCourse
     sys.exit(main([]))

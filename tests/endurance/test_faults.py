@@ -23,9 +23,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pinochle_qt.library.database import opened
-from pinochle_qt.library.index import GameIndex, Wanted
+from pinochle_qt.library.index import GameIndex, GameQuery
+from pinochle_qt.library.index_update import bring_up_to_date
 from pinochle_qt.library.opinions import OpinionStore, leads_in
-from pinochle_qt.library.upkeep import bring_up_to_date
 from pinochle_qt.record.files import remove_leftovers
 from pinochle_qt.record.lock import FileLock
 from pinochle_qt.record.store import RecordStore, StoreError
@@ -34,7 +34,7 @@ from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import SettingsError, load_settings, save_changes
-from pinochle_qt.teaching import practiced
+from pinochle_qt.teaching import practice_results
 from pinochle_qt.teaching.progress import change_progress, load_progress
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import RuleSetError, rule_set
@@ -208,13 +208,13 @@ def lay_progress(folder: Path) -> None:
 
 def solve_a_problem(folder: Path) -> Iterator[object]:
     path = folder / "practiced.json"
-    practiced.change(path, lambda kept: kept.with_problem("b", right=True))
-    yield None if "b" in practiced.load(path).problems else "not kept"
+    practice_results.change(path, lambda kept: kept.with_problem("b", right=True))
+    yield None if "b" in practice_results.load(path).problems else "not kept"
 
 
 def lay_problems(folder: Path) -> None:
     nothing(folder)
-    practiced.change(folder / "practiced.json", lambda kept: kept.with_problem("a", right=False))
+    practice_results.change(folder / "practiced.json", lambda kept: kept.with_problem("a", right=False))
 
 
 # ---- computed values -----------------------------------------------------------------------------------------------
@@ -232,7 +232,7 @@ def index_of(folder: Path) -> object:
     """Return the content of the index after a new start has updated it, and why it is not kept, if so."""
     index, reason = opened(folder / "games.index", GameIndex)
     bring_up_to_date(index, folder / "games")
-    contents = [(game.path, game.state, game.game) for game in index.games(Wanted())]
+    contents = [(game.path, game.state, game.game) for game in index.games(GameQuery())]
     index.close()
     return contents, reason
 
@@ -267,7 +267,9 @@ SCENARIOS: Final = {
     "renamed rules": Scenario(lay_rules, rename_rules, rules_in, between=lay_both_rules),
     "forgotten rules": Scenario(lay_rules, forget_rules, rules_in),
     "lessons": Scenario(lay_progress, take_a_lesson, lambda folder: load_progress(folder / "lessons.json")),
-    "problems": Scenario(lay_problems, solve_a_problem, lambda folder: practiced.load(folder / "practiced.json")),
+    "problems": Scenario(
+        lay_problems, solve_a_problem, lambda folder: practice_results.load(folder / "practiced.json")
+    ),
     "index": Scenario(lay_game, read_games, index_of),
     "opinions": Scenario(lay_opinions, keep_an_opinion, lambda folder: leads_in(folder / "games.opinions")),
 }

@@ -21,8 +21,8 @@ from msgspec import json
 
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.derived import people_count
-from pinochle_qt.library.index import GameIndex, Wanted
-from pinochle_qt.library.upkeep import bring_up_to_date
+from pinochle_qt.library.index import GameIndex, GameQuery
+from pinochle_qt.library.index_update import bring_up_to_date
 from pinochle_qt.record.store import JournalBusy, RecordStore, StoreError
 from pinochle_qt.record.values import SUFFIX
 from pinochle_qt.session.instance import Instance
@@ -342,7 +342,7 @@ class Windows(RuleBasedStateMachine):
     def the_index_says_what_was_done(self) -> None:
         with contextlib.closing(GameIndex(self.home / "games.index")) as index:
             bring_up_to_date(index, self.folder)
-            for kept in index.games(Wanted()):
+            for kept in index.games(GameQuery()):
                 if kept.path in self.behind:
                     continue
                 plain = self.games[kept.path]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pinochle_qt.ai.imagine import Imagination
-from pinochle_qt.ai.levels import make_player
+from pinochle_qt.ai.imagined_play import ImaginedDeals
+from pinochle_qt.ai.players.levels import make_player
 from pinochle_qt.ai.sample import World
 from pinochle_qt.engine.actions import Bid, Concede, Give, NameTrump, Pass, ShowMelds
 from pinochle_qt.engine.cards import Suit, parse_cards
@@ -198,7 +198,7 @@ EVERY_SPADE = "AS AS TS TS KS KS QS QS JS JS 9S 9S AH AH TH TH"
 def test_a_declarer_who_holds_every_trump_calls_nobody_and_plays_alone() -> None:
     game, match = dealt(THREE_CALLING, EVERY_SPADE)
     assert match.deal is not None
-    imagined = Imagination(observe(THREE_CALLING, match, 0), 0, 1)
+    imagined = ImaginedDeals(observe(THREE_CALLING, match, 0), 0, 1)
     assert imagined.played(World(match.deal.hands), 0, 150, Suit.SPADES).made == 1
     players = [make_player("steady", seat) for seat in range(3)]
     asked: list[str] = []

@@ -15,7 +15,7 @@ from pinochle_qt.engine.end_of_deal import close_deal
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import DealScored, MatchWon, Passed, TargetRaised
 from pinochle_qt.engine.game import Game, Step
-from pinochle_qt.engine.phase import Happening
+from pinochle_qt.engine.phase import PhaseEvent
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.state import Contract
 from pinochle_qt.variants.presets import PRESETS
@@ -208,7 +208,7 @@ def test_the_standing_changes_with_the_scoring(totals: tuple[int, int], events: 
     before = standing(rules, totals)
     closed, closing = close_deal(rules, before, deal)
     assert [type(happening.event) for happening in closing] == events
-    step = Step(before, Pass(0), (Happening(Passed(0, help=False), deal), *closing), closed)
+    step = Step(before, Pass(0), (PhaseEvent(Passed(0, help=False), deal), *closing), closed)
     assert step.match_after(0) == replace(before, deal=deal)
     for at in range(1, len(step.events)):
         assert step.match_after(at) is closed

@@ -32,7 +32,7 @@ from tests.checks import require
 from tests.engine.deals import finished
 
 if TYPE_CHECKING:
-    from pinochle_qt.engine.phase import Progress
+    from pinochle_qt.engine.phase import PhaseProgress
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.state import DealState
 
@@ -53,7 +53,7 @@ def running(
     return finished(rules, hands=tuple(tuple(sorted(parse_cards(hand))) for hand in hands), **known)
 
 
-def events_of(progress: Progress) -> list[object]:
+def events_of(progress: PhaseProgress) -> list[object]:
     return [happening.event for happening in progress.events]
 
 

@@ -17,7 +17,7 @@ from pinochle_qt.engine.derived import (
     total_card_points,
     trick_count,
 )
-from pinochle_qt.engine.problems import Problem, problems
+from pinochle_qt.engine.problems import RulesProblem, problems
 from pinochle_qt.engine.rules import OPTIONS, Option, OptionValue, Range, Rules, from_json, patch
 from pinochle_qt.engine.rules.play import MeldRules
 from pinochle_qt.engine.rules.table import TableRules
@@ -403,7 +403,7 @@ def test_an_uneven_deal_is_reported_with_its_numbers(
     assert (problem.text, problem.advice) == (text, advice)
 
 
-def check_words(problem: Problem) -> None:
+def check_words(problem: RulesProblem) -> None:
     assert set(problem.options) <= set(OPTIONS)
     assert problem.text.count(".") == 1
     assert problem.text.endswith(".")

@@ -22,7 +22,7 @@ from tests.engine.deals import finished
 if TYPE_CHECKING:
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.melds import Meld
-    from pinochle_qt.engine.phase import Progress
+    from pinochle_qt.engine.phase import PhaseProgress
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.state import DealState
@@ -45,7 +45,7 @@ def asked(rules: Rules, deal: DealState) -> Prompt:
     return require(StockPlay(rules).prompt(deal))
 
 
-def events_of(progress: Progress, *kinds: type) -> list[Event]:
+def events_of(progress: PhaseProgress, *kinds: type) -> list[Event]:
     return [happening.event for happening in progress.events if isinstance(happening.event, kinds or object)]
 
 
@@ -125,7 +125,7 @@ def test_a_player_may_declare_out_in_play_and_in_meld_turns_if_the_rules_allow(*
 # ---- drawing ---------------------------------------------------------------------------------------------------------
 
 
-def after_trick(rules: Rules, cards: str) -> Progress:
+def after_trick(rules: Rules, cards: str) -> PhaseProgress:
     """Return the progress that follows a trick won by seat 1."""
     deal = stock(rules, ("QS", ""), cards, leader=1, trick=parse_cards("AS"))
     return StockPlay(rules).apply(deal, Play(0, parse_card("QS")))

@@ -20,12 +20,12 @@ from msgspec.structs import replace
 
 from pinochle_qt.library.database import Database, NewerDatabase, opened
 from pinochle_qt.library.export import csv_content, deal_rows
-from pinochle_qt.library.index import GameIndex, KeptGame, Stamp, Wanted
-from pinochle_qt.library.ledger import read_ledger
-from pinochle_qt.library.summary import read_game
-from pinochle_qt.library.upkeep import bring_up_to_date, updates
+from pinochle_qt.library.game_summary import read_game
+from pinochle_qt.library.index import GameIndex, GameQuery, IndexedGame, Stamp
+from pinochle_qt.library.index_update import bring_up_to_date, updates
+from pinochle_qt.library.played_hands import read_played_hands
+from pinochle_qt.record.open_errors import OpenFault
 from pinochle_qt.record.store import RecordStore
-from pinochle_qt.record.unopened import Unopened
 from pinochle_qt.session.session import Session
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
@@ -38,12 +38,12 @@ CALLED = "five_handed_called_partner"
 SLOW = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
 
 
-def contents(index: GameIndex) -> dict[str, KeptGame]:
+def contents(index: GameIndex) -> dict[str, IndexedGame]:
     """Return everything that the index holds about each file."""
-    return {each.path: each for each in index.page(Wanted(), "changed", 0, 1000)}
+    return {each.path: each for each in index.page(GameQuery(), "changed", 0, 1000)}
 
 
-def rebuilt(folder: Path) -> dict[str, KeptGame]:
+def rebuilt(folder: Path) -> dict[str, IndexedGame]:
     with contextlib.closing(GameIndex(":memory:")) as index:
         bring_up_to_date(index, folder)
         return contents(index)
@@ -61,7 +61,7 @@ def test_a_game_that_is_too_long_is_listed_with_the_reason(tmp_path: Path, monke
         (tmp_path / f"{name}.pinochle").write_text(record_text(played(SINGLE, deals=deals)), encoding="utf-8")
     monkeypatch.setattr("pinochle_qt.record.replay.MAX_GAME", 100)
     found = rebuilt(tmp_path)
-    assert (found["long.pinochle"].state, found["long.pinochle"].fault) == ("unreadable", Unopened("too_long"))
+    assert (found["long.pinochle"].state, found["long.pinochle"].fault) == ("unreadable", OpenFault("too_long"))
     assert found["short.pinochle"].state == "unfinished"
 
 
@@ -69,7 +69,7 @@ def test_a_query_during_an_update_waits_for_only_a_few_bytes(tmp_path: Path, mon
     text = record_text(played(SINGLE, deals=1))
     for name in "abcdefg":
         (tmp_path / f"{name}.pinochle").write_text(text, encoding="utf-8")
-    monkeypatch.setattr("pinochle_qt.library.upkeep._BYTES_TOGETHER", 2 * len(text))
+    monkeypatch.setattr("pinochle_qt.library.index_update._BYTES_TOGETHER", 2 * len(text))
     with contextlib.closing(GameIndex(":memory:")) as index:
         assert list(updates(index, tmp_path)) == [(2, 7), (4, 7), (6, 7), (7, 7)]
         assert len(contents(index)) == 7
@@ -159,7 +159,7 @@ def test_a_game_that_nobody_started_playing_is_not_shown(tmp_path: Path, index: 
     session = new_session(SINGLE, store=store)
     session.deal()
     bring_up_to_date(index, tmp_path)
-    assert index.count(Wanted()) == 0
+    assert index.count(GameQuery()) == 0
     session.close()
 
 
@@ -169,10 +169,14 @@ def test_unfinished_games_come_first_and_can_be_requested_alone(tmp_path: Path, 
         path.write_text(record_text(session), encoding="utf-8")
         os.utime(path, (1000 * at, 1000 * at))
     bring_up_to_date(index, tmp_path)
-    assert [game.path for game in index.page(Wanted(), "changed", 0, 9)] == ["1.pinochle", "2.pinochle", "0.pinochle"]
-    assert [game.path for game in index.page(Wanted(state="unfinished"), "changed", 0, 9)] == ["1.pinochle"]
-    assert index.count(Wanted(state="finished")) == 2
-    assert [game.path for game in index.page(Wanted(), "changed", 1, 1)] == ["2.pinochle"]
+    assert [game.path for game in index.page(GameQuery(), "changed", 0, 9)] == [
+        "1.pinochle",
+        "2.pinochle",
+        "0.pinochle",
+    ]
+    assert [game.path for game in index.page(GameQuery(state="unfinished"), "changed", 0, 9)] == ["1.pinochle"]
+    assert index.count(GameQuery(state="finished")) == 2
+    assert [game.path for game in index.page(GameQuery(), "changed", 1, 1)] == ["2.pinochle"]
 
 
 def test_one_bad_file_has_a_reason_and_the_others_are_listed(tmp_path: Path, index: GameIndex) -> None:
@@ -181,14 +185,14 @@ def test_one_bad_file_has_a_reason_and_the_others_are_listed(tmp_path: Path, ind
     (tmp_path / "bad.pinochle").write_text("no game\n", encoding="utf-8")
     (tmp_path / "newer.pinochle").write_text(good.replace('"version":2', '"version":99', 1), encoding="utf-8")
     bring_up_to_date(index, tmp_path)
-    games = {game.path: game for game in index.page(Wanted(), "changed", 0, 9)}
+    games = {game.path: game for game in index.page(GameQuery(), "changed", 0, 9)}
     assert {name: game.state for name, game in games.items()} == {
         "good.pinochle": "unfinished",
         "bad.pinochle": "unreadable",
         "newer.pinochle": "newer",
     }
-    assert games["bad.pinochle"].fault == Unopened("no_game")
-    assert games["newer.pinochle"].fault == Unopened("newer")
+    assert games["bad.pinochle"].fault == OpenFault("no_game")
+    assert games["newer.pinochle"].fault == OpenFault("newer")
     assert games["good.pinochle"].fault is None
 
 
@@ -210,7 +214,7 @@ def test_a_file_name_that_is_not_text_works_like_any_other(odd_name: str, tmp_pa
     assert list(updates(index, tmp_path)) == []
     found = require(index.find(odd_name))
     assert found.stamp == index.stamp(odd_name)
-    wanted = Wanted(among=frozenset({odd_name, "z.pinochle"}))
+    wanted = GameQuery(among=frozenset({odd_name, "z.pinochle"}))
     assert {game.path for game in index.games(wanted)} == {odd_name, "z.pinochle"}
     (tmp_path / odd_name).unlink()
     bring_up_to_date(index, tmp_path)
@@ -219,12 +223,12 @@ def test_a_file_name_that_is_not_text_works_like_any_other(odd_name: str, tmp_pa
 
 def test_a_file_name_that_is_not_text_can_be_shown(odd_name: str, tmp_path: Path, index: GameIndex) -> None:
     bring_up_to_date(index, tmp_path)
-    rows = csv_content(deal_rows(read_ledger(index).entries)).decode("utf-8-sig").splitlines()
+    rows = csv_content(deal_rows(read_played_hands(index).entries)).decode("utf-8-sig").splitlines()
     assert [row.split(",")[1] for row in rows] == ["file", "a.pinochle", r"M\udcfcller.pinochle", "z.pinochle"]
     (tmp_path / odd_name).write_text("no game\n", encoding="utf-8")
     bring_up_to_date(index, tmp_path)
     games = contents(index)
-    assert games[odd_name].fault == Unopened("no_game")
+    assert games[odd_name].fault == OpenFault("no_game")
     assert games["z.pinochle"].state == "unfinished"
 
 
@@ -232,7 +236,7 @@ def test_games_are_found_by_their_names(tmp_path: Path, index: GameIndex) -> Non
     for name in ("M\xfcller.pinochle", "Meyer.pinochle"):
         (tmp_path / name).write_text(record_text(played(STOCK, deals=1)), encoding="utf-8")
     bring_up_to_date(index, tmp_path)
-    wanted = Wanted(words=(frozenset({"\xfcller"}),))
+    wanted = GameQuery(words=(frozenset({"\xfcller"}),))
     assert [game.path for game in index.page(wanted, "changed", 0, 9)] == ["M\xfcller.pinochle"]
 
 
@@ -245,10 +249,10 @@ def test_a_file_from_an_unsupported_year_is_listed_with_the_nearest_one(
     time = round((year - 1970) * 365.2425) * 86400
     os.utime(tmp_path / "odd.pinochle", (time, time))  # a disk that cannot store that year takes the nearest one, too
     bring_up_to_date(index, tmp_path)
-    shown = [game.path for game in index.page(Wanted(), "changed", 0, 9)]
+    shown = [game.path for game in index.page(GameQuery(), "changed", 0, 9)]
     assert shown == (["odd.pinochle", "good.pinochle"] if year > 2000 else ["good.pinochle", "odd.pinochle"])
     days = frozenset({"2262-04-1"} if year > 2000 else {"1969-12-31", "1970-01-01"})  # depending on the time zone
-    assert [game.path for game in index.games(Wanted(words=(days,)))] == ["odd.pinochle"]
+    assert [game.path for game in index.games(GameQuery(words=(days,)))] == ["odd.pinochle"]
     assert list(updates(index, tmp_path)) == []
 
 
@@ -275,7 +279,7 @@ def test_a_number_too_large_for_the_database_loses_only_one_game(odd: str, tmp_p
         "good.pinochle": "unfinished",
         "odd.pinochle": "unreadable",
     }
-    assert games["odd.pinochle"].fault == Unopened("damaged", len(lines) if at < 0 else at + 1)
+    assert games["odd.pinochle"].fault == OpenFault("damaged", len(lines) if at < 0 else at + 1)
 
 
 def test_an_unknown_winner_loses_only_one_game(tmp_path: Path) -> None:
@@ -288,7 +292,7 @@ def test_an_unknown_winner_loses_only_one_game(tmp_path: Path) -> None:
         "good.pinochle": "finished",
         "odd.pinochle": "unreadable",
     }
-    assert games["odd.pinochle"].fault == Unopened("damaged", len(text.splitlines()))
+    assert games["odd.pinochle"].fault == OpenFault("damaged", len(text.splitlines()))
 
 
 def test_house_rules_come_back_with_the_game(tmp_path: Path) -> None:
@@ -311,7 +315,7 @@ def test_a_damaged_index_is_rebuilt(tmp_path: Path) -> None:
     path.write_bytes(b"this is no index" * 100)
     index, reason = opened(path, GameIndex)
     assert reason == ""
-    assert index.count(Wanted()) == 0
+    assert index.count(GameQuery()) == 0
     index.close()
     assert path.read_bytes().startswith(b"SQLite format 3")
 
@@ -330,7 +334,7 @@ def test_an_index_whose_tables_lost_their_names_is_rebuilt(tmp_path: Path) -> No
         damaged_text(path, text)
         index, reason = opened(path, GameIndex)
         assert reason == ""
-        assert index.count(Wanted()) == 0
+        assert index.count(GameQuery()) == 0
         index.close()
 
 
@@ -374,7 +378,7 @@ def test_a_full_disk_does_not_count_as_damage(tmp_path: Path) -> None:
         index._execute("PRAGMA max_page_count = 20")
         with pytest.raises(sqlite3.OperationalError, match="full"):
             bring_up_to_date(index, tmp_path)
-        assert index.count(Wanted()) == 0
+        assert index.count(GameQuery()) == 0
 
 
 def test_an_index_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
@@ -387,7 +391,7 @@ def test_an_index_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
         GameIndex(path)
     index, reason = opened(path, GameIndex)
     assert reason == "newer"
-    assert index.count(Wanted()) == 0
+    assert index.count(GameQuery()) == 0
     index.close()
     assert path.read_bytes() == before
 
@@ -399,7 +403,7 @@ def test_without_write_permission_the_index_is_kept_in_memory(tmp_path: Path) ->
     assert reason
     (tmp_path / "a.pinochle").write_text(record_text(played(STOCK, deals=1)), encoding="utf-8")
     bring_up_to_date(index, tmp_path)
-    assert index.count(Wanted()) == 1
+    assert index.count(GameQuery()) == 1
     index.close()
 
 
@@ -444,7 +448,7 @@ def test_two_windows_maintain_one_index_together(tmp_path: Path) -> None:
 def test_windows_that_open_a_new_index_together_create_it_once(tmp_path: Path) -> None:
     def open_and_put(path: Path, number: int) -> None:
         index = GameIndex(path)
-        index.put(f"{number}", Stamp(1, 1), "unreadable", None, day="", fault=Unopened("no_game"))
+        index.put(f"{number}", Stamp(1, 1), "unreadable", None, day="", fault=OpenFault("no_game"))
         index.close()
 
     for at in range(30):
@@ -465,7 +469,7 @@ def test_an_interrupted_update_loses_nothing(tmp_path: Path) -> None:
     next(updates(index, folder))
     index.close()  # as after a kill
     with contextlib.closing(GameIndex(tmp_path / "index")) as again:
-        assert 0 < again.count(Wanted()) < 250
+        assert 0 < again.count(GameQuery()) < 250
         bring_up_to_date(again, folder)
         assert contents(again) == rebuilt(folder)
 

@@ -14,20 +14,20 @@ from msgspec.structs import replace
 
 from pinochle_qt import helper_process
 from pinochle_qt.ai.judging import VERSION
-from pinochle_qt.ai.levels import make_player
 from pinochle_qt.ai.opinion import Alternative, Opinion
 from pinochle_qt.ai.player import ExplainingPlayer
-from pinochle_qt.ai.thinker import Thinker
-from pinochle_qt.ai.worker import TABLE_SEED
+from pinochle_qt.ai.players.levels import make_player
+from pinochle_qt.ai.players.thinking_player import ThinkingPlayer
+from pinochle_qt.ai.process.worker import TABLE_SEED
 from pinochle_qt.engine.actions import DealCards
+from pinochle_qt.library import expert_worker
 from pinochle_qt.library import opinions as kept
-from pinochle_qt.library import workshop
-from pinochle_qt.library.course import Course, comparable, compared, course
 from pinochle_qt.library.database import NewerDatabase, opened
-from pinochle_qt.library.ledger import ledger_of
+from pinochle_qt.library.expert_comparison import ExpertComparison, comparable, compared, comparison
+from pinochle_qt.library.expert_worker import JudgeTask, PlayTask, RecallTask, worked
+from pinochle_qt.library.game_summary import read_game
 from pinochle_qt.library.opinions import OpinionStore, lead_in, leads_in
-from pinochle_qt.library.summary import read_game
-from pinochle_qt.library.workshop import JudgeIt, PlayIt, Recall, worked
+from pinochle_qt.library.played_hands import played_hands_of
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session import duplicate
 from pinochle_qt.session.duplicate import played_by_expert
@@ -35,7 +35,7 @@ from pinochle_qt.session.review import Review
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
-from tests.library.kept import kept_games
+from tests.library.indexed_games import kept_games
 from tests.session.driving import SINGLE, STOCK, played
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pinochle_qt.engine.actions import SeatAction
-    from pinochle_qt.library.summary import ReadGame
+    from pinochle_qt.library.game_summary import ReadGame
     from pinochle_qt.session.review import Question
 
 
@@ -122,12 +122,12 @@ def test_a_decision_is_not_judged_twice(monkeypatch: pytest.MonkeyPatch, store: 
     review = Review(played(STOCK, 2, deals=1))
     at = review.choices[-1]
     question, done = asked_at(review, at)
-    task = JudgeIt(review.key(at), question.observation, question.prompt, done)
-    assert worked(Recall((task.key,)), store) == {}
+    task = JudgeTask(review.key(at), question.observation, question.prompt, done)
+    assert worked(RecallTask((task.key,)), store) == {}
     first = worked(task, store)
     monkeypatch.setattr("pinochle_qt.ai.judging.judge", None)
     assert worked(task, store) == first
-    assert worked(Recall((task.key, "another")), store) == {task.key: first}
+    assert worked(RecallTask((task.key, "another")), store) == {task.key: first}
 
 
 def test_opinions_of_other_player_versions_are_computed_again(
@@ -203,14 +203,14 @@ def test_someone_who_plays_like_expert_does_as_well_as_expert(
 ) -> None:
     session = game(tmp_path, preset, ["expert", *others])
     (hand,) = comparable(game_of(session))
-    entries = ledger_of(kept_games(tmp_path)).entries
+    entries = played_hands_of(kept_games(tmp_path)).entries
     assert compared(entries, store.leads()) == []
-    assert course(entries, store.leads()) == Course((), 0, 1)
-    assert worked(PlayIt(hand.key, str(session.path), hand.deal, hand.person), store) == hand.lead
+    assert comparison(entries, store.leads()) == ExpertComparison((), 0, 1)
+    assert worked(PlayTask(hand.key, str(session.path), hand.deal, hand.person), store) == hand.lead
     score = session.match.results[0].score
     assert store.leads() == {hand.key: score[0] - max(score[1:])}
     assert [each.difference for each in compared(entries, store.leads())] == [0]
-    assert course(entries, store.leads()) == Course((), 1, 1)
+    assert comparison(entries, store.leads()) == ExpertComparison((), 1, 1)
 
 
 def test_expert_takes_only_one_seat_in_any_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -232,9 +232,9 @@ def test_experts_lead_is_over_the_players_of_other_sides(tmp_path: Path, monkeyp
 def test_a_deal_is_not_replayed_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, store: OpinionStore) -> None:
     session = game(tmp_path, STOCK, ["novice", "novice"])
     (hand,) = comparable(game_of(session))
-    task = PlayIt(hand.key, str(session.path), hand.deal, hand.person)
+    task = PlayTask(hand.key, str(session.path), hand.deal, hand.person)
     first = worked(task, store)
-    monkeypatch.setattr(Thinker, "decide", None)
+    monkeypatch.setattr(ThinkingPlayer, "decide", None)
     assert worked(task, store) == first
 
 
@@ -266,7 +266,7 @@ def test_deals_with_other_people_and_deals_that_do_not_count_are_left_out(tmp_pa
 
 def test_a_missing_record_or_one_with_other_players_is_refused(tmp_path: Path, store: OpinionStore) -> None:
     with pytest.raises(ValueError, match="gone"):
-        worked(PlayIt("key", str(tmp_path / "gone.pinochle"), 1, 0), store)
+        worked(PlayTask("key", str(tmp_path / "gone.pinochle"), 1, 0), store)
     people = (SeatSetup("Player", "human"), SeatSetup("Other", "computer:nobody"))
     strange = Session.new(PRESETS[STOCK], STOCK, people, 1)
     strange.deal()
@@ -275,13 +275,13 @@ def test_a_missing_record_or_one_with_other_players_is_refused(tmp_path: Path, s
 
 
 def test_the_process_answers_and_ends(tmp_path: Path) -> None:
-    client = workshop.WorkshopClient(tmp_path / "opinions")
+    client = expert_worker.ExpertWorkerClient(tmp_path / "opinions")
     try:
-        client.send(1, Recall(("key",)))
+        client.send(1, RecallTask(("key",)))
         while not (answers := client.poll()):
             pass
         assert [(answer.id, answer.result) for answer in answers] == [(1, {})]
-        client.send(2, PlayIt("key", str(tmp_path / "gone.pinochle"), 1, 0))
+        client.send(2, PlayTask("key", str(tmp_path / "gone.pinochle"), 1, 0))
         while not (answers := client.poll()):
             pass
         assert [(answer.id, answer.result, answer.is_over) for answer in answers] == [(2, None, False)]
@@ -325,13 +325,13 @@ def keep(path: Path) -> None:
 def test_the_process_rebuilds_a_file_damaged_while_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(helper_process, "lower_priority", lambda _: None)
     path, near, far = tmp_path / "opinions", *Pipe()
-    end = threading.Thread(target=workshop.Workshop(str(path)), args=(far,))
+    end = threading.Thread(target=expert_worker.ExpertWorker(str(path)), args=(far,))
     end.start()
-    near.send((1, Recall(("key",))))
+    near.send((1, RecallTask(("key",))))
     assert near.recv().result == {}
     with contextlib.closing(sqlite3.connect(path)) as base:
         base.execute("DROP TABLE opinions")
-    near.send((2, Recall(("key",))))
+    near.send((2, RecallTask(("key",))))
     assert near.recv().result == {}
     with contextlib.closing(OpinionStore(path)) as store:
         assert store.opinions(["key"]) == {}
@@ -374,8 +374,8 @@ def test_a_process_whose_window_has_closed_reports_nothing(
 ) -> None:
     monkeypatch.setattr(helper_process, "lower_priority", lambda _: None)
     near, far = Pipe()
-    near.send((1, Recall(())))
+    near.send((1, RecallTask(())))
     with far:
         near.close()
-        workshop.Workshop(None)(far)
+        expert_worker.ExpertWorker(None)(far)
     assert capfd.readouterr().err == ""

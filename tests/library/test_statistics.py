@@ -17,12 +17,12 @@ from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import drops_last_zero
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.state import DealResult
-from pinochle_qt.library.best import melded_hand
+from pinochle_qt.library.best_hand import melded_hand
 from pinochle_qt.library.export import csv_content, deal_rows
 from pinochle_qt.library.index import GameIndex
-from pinochle_qt.library.ledger import ANY_HOUSE, Criteria, Ledger, read_ledger
+from pinochle_qt.library.index_update import bring_up_to_date
+from pinochle_qt.library.played_hands import ANY_HOUSE, Criteria, PlayedHands, read_played_hands
 from pinochle_qt.library.statistics import Statistics, statistics_of
-from pinochle_qt.library.upkeep import bring_up_to_date
 from pinochle_qt.record.encode import header_line, result_line
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.variants.presets import PRESETS
@@ -67,10 +67,10 @@ def written(
     return path
 
 
-def ledger_of_folder(folder: Path) -> Ledger:
+def ledger_of_folder(folder: Path) -> PlayedHands:
     with closing(GameIndex(":memory:")) as index:
         bring_up_to_date(index, folder)
-        return read_ledger(index)
+        return read_played_hands(index)
 
 
 def counted(folder: Path, criteria: Criteria | None = None) -> Statistics:

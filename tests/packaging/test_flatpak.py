@@ -42,7 +42,7 @@ def test_the_manifest_menu_entry_metadata_and_icons_share_one_name() -> None:
 def test_the_window_belongs_to_the_menu_entry() -> None:
     from PySide6.QtGui import QGuiApplication
 
-    from pinochle_qt.ui.app import make_application
+    from pinochle_qt.ui.app.start import make_application
 
     make_application()
     assert QGuiApplication.desktopFileName() == APPLICATION

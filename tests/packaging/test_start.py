@@ -16,7 +16,7 @@ from environment import Environment, Lock
 from launch import TEXT_COMMANDS, plan
 from pinochle_qt.__main__ import main
 from pinochle_qt.display import MissingLibrary, require_display, require_plugin
-from pinochle_qt.libraries import OFFSCREEN, TESTS, X11, Part
+from pinochle_qt.libraries import OFFSCREEN, TESTS, X11, SystemPart
 from tests import programs
 from tests.checks import require
 from tests.packaging.conftest import Tools
@@ -44,7 +44,7 @@ def test_a_start_needs_only_python_before_it_has_installed_the_requirements() ->
     ],
 )
 def test_a_start_needs_no_more_than_its_arguments_require(
-    root: Path, arguments: list[str], libraries: tuple[Part, ...], *, opens_window: bool
+    root: Path, arguments: list[str], libraries: tuple[SystemPart, ...], *, opens_window: bool
 ) -> None:
     chosen = plan(arguments, {"DISPLAY": ":0"}, root)
     assert chosen.lock is Lock.PROGRAM

@@ -14,11 +14,15 @@ import pytest
 
 import system
 from environment import ROOT
-from pinochle_qt.libraries import OFFSCREEN, Part, missing_libraries, window_libraries
+from pinochle_qt.libraries import OFFSCREEN, SystemPart, missing_libraries, window_libraries
 from system import Compiler, Trouble, needs, provide, provide_if_possible
 from tests import programs
 
-MISSING: Final = [Part("libone.so.1", "one1"), Part("libone-more.so.1", "one1"), Part("libtwo.so.2", "two2")]
+MISSING: Final = [
+    SystemPart("libone.so.1", "one1"),
+    SystemPart("libone-more.so.1", "one1"),
+    SystemPart("libtwo.so.2", "two2"),
+]
 
 
 needs_apt = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no apt-get")
@@ -99,14 +103,14 @@ def test_packages_that_do_not_help_are_reported(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux leaves Qt's libraries to the system")
 def test_only_libraries_that_cannot_be_loaded_are_missing() -> None:
-    absent = Part("libnothing-like-this.so.7", "nothing7")
-    assert missing_libraries([Part("libc.so.6", "libc6"), absent]) == [absent]
+    absent = SystemPart("libnothing-like-this.so.7", "nothing7")
+    assert missing_libraries([SystemPart("libc.so.6", "libc6"), absent]) == [absent]
 
 
 def test_a_python_without_venv_names_the_package_of_its_version(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "ensurepip" else object())
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
-    assert system.missing_for_venv() == [Part("ensurepip", f"python{version}-venv")]
+    assert system.missing_for_venv() == [SystemPart("ensurepip", f"python{version}-venv")]
 
 
 def test_the_libraries_suit_the_display() -> None:
@@ -134,7 +138,7 @@ def test_a_compiler_must_run_and_find_the_headers(tmp_path: Path, monkeypatch: p
     (tmp_path / "Python.h").unlink()
     assert system.find_compiler() is None
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
-    assert system.missing_for_compiling() == [Part("Python.h", f"python{version}-dev")]
+    assert system.missing_for_compiling() == [SystemPart("Python.h", f"python{version}-dev")]
 
 
 @needs_apt
@@ -162,7 +166,7 @@ def test_nobody_is_asked_about_optional_parts(
 NEEDED: Final[list[tuple[dict[str, Any], str]]] = [
     ({"modules": ["json", "nothing_like_this"]}, "This Python lacks what is needed to measure: nothing_like_this. "),
     (
-        {"tools": [Part("sh", "dash"), Part("no-tool", "tool1")]},
+        {"tools": [SystemPart("sh", "dash"), SystemPart("no-tool", "tool1")]},
         "This system lacks what is needed to measure: no-tool. ",
     ),
     (
@@ -189,7 +193,12 @@ def test_a_command_says_in_one_sentence_what_it_needs(
 
 
 def test_a_command_that_has_what_it_needs_continues() -> None:
-    needs("measure", modules=["json"], tools=[Part(sys.executable, "python3")], window={"QT_QPA_PLATFORM": "offscreen"})
+    needs(
+        "measure",
+        modules=["json"],
+        tools=[SystemPart(sys.executable, "python3")],
+        window={"QT_QPA_PLATFORM": "offscreen"},
+    )
 
 
 COMMANDS: Final = ("tests/benchmarks/frames.py", "tests/benchmarks/start.py")

@@ -15,7 +15,7 @@ import release
 from bundles import COMMANDS
 from environment import Environment
 from linux.desktop import Release
-from pinochle_qt.libraries import Part
+from pinochle_qt.libraries import SystemPart
 from system import Trouble
 from tests import programs
 from windows import downloads, freeze, installer, windows_python, workshop
@@ -152,7 +152,7 @@ def test_without_wine_one_sentence_says_how_to_install_it(programs_here: Path, m
     monkeypatch.setattr(workshop, "missing_for_venv", list)
     monkeypatch.setattr(workshop, "missing_headers", list)
     with pytest.raises(Trouble, match=r"^This system lacks what is needed to build the Windows program: Wine, the 64-"):
-        open_workshop(Environment(), [Part("makensis", "nsis")])
+        open_workshop(Environment(), [SystemPart("makensis", "nsis")])
 
 
 @pytest.mark.usefixtures("programs_here")

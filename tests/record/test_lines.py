@@ -35,9 +35,9 @@ from pinochle_qt.engine.cards import Suit, card_text, parse_card, parse_cards
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds import Meld
 from pinochle_qt.engine.state import DealResult
-from pinochle_qt.record.amend import amended_line
 from pinochle_qt.record.decode import decode_line, is_cut, shortened
 from pinochle_qt.record.encode import ACT_OF, action_line, header_line, result_line, winner_line
+from pinochle_qt.record.header_changes import amended_line
 from pinochle_qt.record.migrations import updated_line
 from pinochle_qt.record.values import DealLine, Header, LineError, SeatSetup, WinnerLine
 from pinochle_qt.variants.presets import PRESETS

@@ -15,15 +15,15 @@ from unittest.mock import Mock
 import pytest
 from msgspec.structs import replace
 
-from pinochle_qt.ai.random_player import RandomPlayer
+from pinochle_qt.ai.players.random_player import RandomPlayer
 from pinochle_qt.engine.cards import Suit
 from pinochle_qt.engine.state import DealResult
 from pinochle_qt.reading import changed_at
 from pinochle_qt.record.encode import header_line, result_line
 from pinochle_qt.record.files import remove_leftovers, replaced_file, write_atomically
 from pinochle_qt.record.replay import replay_one
+from pinochle_qt.record.save_errors import SaveFault, reason
 from pinochle_qt.record.store import Journal, JournalBusy, RecordStore, StoreError
-from pinochle_qt.record.unsaved import Unsaved, reason
 from pinochle_qt.record.values import Header, RecordError, SeatSetup
 from pinochle_qt.session.session import Session
 from pinochle_qt.variants.presets import PRESETS
@@ -440,7 +440,7 @@ def test_a_file_may_be_as_large_as_the_limit(tmp_path: Path, monkeypatch: pytest
 @pytest.mark.parametrize(
     ("error", "expected"),
     [
-        (OSError(errno.ENOSPC, "No space"), Unsaved.NO_SPACE()),
+        (OSError(errno.ENOSPC, "No space"), SaveFault.NO_SPACE()),
         (OSError(errno.EIO, "The disk fails"), "The disk fails"),
         (OSError("Something odd"), "Something odd"),
     ],

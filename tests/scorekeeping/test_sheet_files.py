@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from pinochle_qt.record.values import LONGEST_TITLE, NewerRecord, RecordError, RecordFault
 from pinochle_qt.scorekeeping.files import last_sheet, new_path, read_sheet, rename_sheet, write_sheet
-from pinochle_qt.scorekeeping.keeper import Keeper
 from pinochle_qt.scorekeeping.sheet import Sheet, SheetDeal
+from pinochle_qt.scorekeeping.sheet_editor import SheetEditor
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
 from tests.session.driving import SINGLE
@@ -111,7 +111,7 @@ def test_a_sheet_is_renamed(tmp_path: Path) -> None:
 
 
 def test_a_keeper_continues_with_what_was_changed_or_removed_elsewhere(tmp_path: Path) -> None:
-    keeper = Keeper(tmp_path)
+    keeper = SheetEditor(tmp_path)
     keeper.begin(SINGLE, PRESETS[SINGLE], FOUR)
     assert keeper.save()
     assert not keeper.save()
@@ -126,7 +126,7 @@ def test_a_keeper_continues_with_what_was_changed_or_removed_elsewhere(tmp_path:
 
 
 def test_two_windows_on_one_sheet_lose_no_deal(tmp_path: Path) -> None:
-    one, other = Keeper(tmp_path), Keeper(tmp_path)
+    one, other = SheetEditor(tmp_path), SheetEditor(tmp_path)
     one.begin(SINGLE, PRESETS[SINGLE], FOUR)
     assert one.save()
     other.open_last()
@@ -141,9 +141,9 @@ def test_two_windows_on_one_sheet_lose_no_deal(tmp_path: Path) -> None:
     assert [len(read_sheet(path).deals) for path in (one.path, other.path)] == [3, 1]
 
 
-def two_deals(tmp_path: Path) -> tuple[Keeper, Path]:
+def two_deals(tmp_path: Path) -> tuple[SheetEditor, Path]:
     """Return a keeper whose second deal is not yet saved, and its file."""
-    keeper = Keeper(tmp_path)
+    keeper = SheetEditor(tmp_path)
     keeper.begin(SINGLE, PRESETS[SINGLE], FOUR)
     for is_saved in (True, False):
         keeper.tell(DEAL)
@@ -174,7 +174,7 @@ def test_a_sheet_written_meanwhile_by_a_newer_version_is_left_alone(tmp_path: Pa
 
 
 def test_other_people_stay_on_the_sheet_and_another_table_starts_a_new_one(tmp_path: Path) -> None:
-    keeper = Keeper(tmp_path)
+    keeper = SheetEditor(tmp_path)
     keeper.begin(SINGLE, PRESETS[SINGLE], FOUR)
     keeper.tell(DEAL)
     assert keeper.enter()
@@ -190,7 +190,7 @@ def test_other_people_stay_on_the_sheet_and_another_table_starts_a_new_one(tmp_p
 
 def test_other_rules_start_a_new_sheet_if_a_deal_could_not_have_ended_like_that(tmp_path: Path) -> None:
     tournament, summed = PRESETS["double_deck_tournament"], PRESETS["summed_bid_partnership"]
-    keeper = Keeper(tmp_path)
+    keeper = SheetEditor(tmp_path)
     keeper.begin("double_deck_tournament", tournament, FOUR)
     keeper.tell(SheetDeal(0, "no_suit", declarer=1, bid=tournament.auction.min_bid, trump="H", meld=(0, 0, 0, 0)))
     assert keeper.enter()
@@ -200,7 +200,7 @@ def test_other_rules_start_a_new_sheet_if_a_deal_could_not_have_ended_like_that(
 
 
 def test_a_half_entered_deal_continues_under_other_rules_as_one_that_was_played(tmp_path: Path) -> None:
-    keeper = Keeper(tmp_path)
+    keeper = SheetEditor(tmp_path)
     keeper.begin("double_deck_tournament", PRESETS["double_deck_tournament"], FOUR)
     keeper.tell(SheetDeal(2, "no_suit", declarer=1))
     keeper.take("summed_bid_partnership", PRESETS["summed_bid_partnership"], FOUR)
@@ -209,7 +209,7 @@ def test_a_half_entered_deal_continues_under_other_rules_as_one_that_was_played(
 
 
 def test_unsaved_changes_are_not_lost(tmp_path: Path) -> None:
-    keeper = Keeper(tmp_path)
+    keeper = SheetEditor(tmp_path)
     keeper.begin(SINGLE, PRESETS[SINGLE], FOUR)
     keeper.tell(DEAL)
     keeper.look_again()

@@ -11,12 +11,12 @@ from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.melds import GAME, best_melds
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.scorekeeping.answers import with_chip, with_counted, with_end, with_meld, with_party, with_tricks
-from pinochle_qt.scorekeeping.chips import common_chips, other_chips, worth_of
 from pinochle_qt.scorekeeping.faults import faults
-from pinochle_qt.scorekeeping.keeper import Keeper
+from pinochle_qt.scorekeeping.meld_buttons import common_buttons, other_buttons, worth_of
 from pinochle_qt.scorekeeping.questions import questions
-from pinochle_qt.scorekeeping.scored import scored
+from pinochle_qt.scorekeeping.scores import scored
 from pinochle_qt.scorekeeping.sheet import Sheet, SheetDeal
+from pinochle_qt.scorekeeping.sheet_editor import SheetEditor
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
 
@@ -182,9 +182,9 @@ def test_a_meld_that_wins_the_game_ends_the_deal() -> None:
 
 def test_worthless_melds_are_not_offered() -> None:
     for rules in PRESETS.values():
-        for kind in (*common_chips(rules), *other_chips(rules)):
+        for kind in (*common_buttons(rules), *other_buttons(rules)):
             assert worth_of(rules, {kind: 1}) > 0
-    assert "dix" not in common_chips(PRESETS["double_deck_four_handed"])
+    assert "dix" not in common_buttons(PRESETS["double_deck_four_handed"])
 
 
 def test_cards_add_their_melds_and_checks() -> None:
@@ -195,7 +195,7 @@ def test_cards_add_their_melds_and_checks() -> None:
 
 
 def test_deals_after_the_end_do_not_count(tmp_path: Path) -> None:
-    keeper = Keeper(tmp_path)
+    keeper = SheetEditor(tmp_path)
     keeper.begin("", SINGLE, ("a", "b", "c", "d"))
     for _ in range(4):
         keeper.tell(replace(MADE, dealer=keeper.deal.dealer))
@@ -211,7 +211,7 @@ def test_deals_after_the_end_do_not_count(tmp_path: Path) -> None:
 
 
 def test_undo_leaves_no_correction_or_deal_behind(tmp_path: Path) -> None:
-    keeper = Keeper(tmp_path)
+    keeper = SheetEditor(tmp_path)
     keeper.begin("", SINGLE, ("a", "b", "c", "d"))
     keeper.tell(MADE)
     assert keeper.enter()

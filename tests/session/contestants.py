@@ -7,8 +7,8 @@ import random
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.ai.policy import Policy
-from pinochle_qt.ai.random_player import RandomPlayer
+from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.ai.players.random_player import RandomPlayer
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.engine.derived import pack, side_of
 

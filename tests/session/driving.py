@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pinochle_qt.ai.random_player import RandomPlayer
+from pinochle_qt.ai.players.random_player import RandomPlayer
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.record.store import RecordStore
+from pinochle_qt.session.dealing.shuffle import derived
 from pinochle_qt.session.session import SeatSetup, Session
-from pinochle_qt.session.shuffle import derived
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:

@@ -7,9 +7,10 @@ import sys
 from typing import Any
 
 from pinochle_qt.__main__ import main
-from pinochle_qt.ui import app, main_window
-from pinochle_qt.ui.course import GameCourse
-from pinochle_qt.ui.main_window import MainWindow
+from pinochle_qt.ui.app import start
+from pinochle_qt.ui.presenter.game_presenter import GamePresenter
+from pinochle_qt.ui.window import main_window
+from pinochle_qt.ui.window.main_window import MainWindow
 
 
 class TellingWindow(MainWindow):
@@ -18,7 +19,7 @@ class TellingWindow(MainWindow):
         self.matches.coming.connect(lambda session: print(session.path, flush=True))  # noqa: T201
 
 
-class TellingCourse(GameCourse):
+class TellingCourse(GamePresenter):
     def say(self, sentence: str) -> None:
         super().say(sentence)
         print(sentence, flush=True)  # noqa: T201
@@ -27,6 +28,6 @@ class TellingCourse(GameCourse):
 if __name__ == "__main__":
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8")
-    vars(app)["MainWindow"] = TellingWindow
-    vars(main_window)["GameCourse"] = TellingCourse
+    vars(start)["MainWindow"] = TellingWindow
+    vars(main_window)["GamePresenter"] = TellingCourse
     sys.exit(main())

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QTimer
 
-from pinochle_qt.ui import app
-from pinochle_qt.ui.main_window import MainWindow
+from pinochle_qt.ui.app import start
+from pinochle_qt.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from pinochle_qt.session.session import Session
-    from pinochle_qt.ui.controller import MatchController
+    from pinochle_qt.ui.game.controller import MatchController
 
 
 class TellingWindow(MainWindow):
@@ -42,5 +42,5 @@ def tell(what: object) -> None:
 
 
 if __name__ == "__main__":
-    vars(app)["MainWindow"] = TellingWindow
-    sys.exit(app.run())
+    vars(start)["MainWindow"] = TellingWindow
+    sys.exit(start.run())

@@ -21,7 +21,7 @@ from pinochle_qt import __version__
 from pinochle_qt.__main__ import HUNG_UP, INTERRUPTED, PIPE_CLOSED, TERMINATED, main
 from pinochle_qt.record.replay import replay
 from pinochle_qt.session.processes import ProcessLost
-from pinochle_qt.session.simulation import Tally
+from pinochle_qt.session.simulation import MatchTally
 from pinochle_qt.variants.rule_file import read_rule_set
 from tests import programs
 from tests.session.driving import GOLDEN, SINGLE, STOCK, played, record_text
@@ -113,7 +113,7 @@ def test_a_system_without_qts_libraries_says_so(
     def missing(*_: object) -> int:
         raise ImportError("libEGL.so.1: cannot open shared object file")
 
-    monkeypatch.setattr("pinochle_qt.ui.app.run", missing)
+    monkeypatch.setattr("pinochle_qt.ui.app.start.run", missing)
     monkeypatch.setattr("shutil.which", lambda _: None)
     what = "open the table: libEGL.so.1. Please install it with the system's own package manager"
     sentence = f"This system lacks what is needed to {what} (Debian calls the packages libegl1) and start again.\n"
@@ -178,7 +178,7 @@ def test_the_table_opens_with_rules_from_a_file(
         opened.append((game, rules))
         return 0
 
-    monkeypatch.setattr("pinochle_qt.ui.app.run", open_table)
+    monkeypatch.setattr("pinochle_qt.ui.app.start.run", open_table)
     path = tmp_path / "ours.pinochle-rules"
     _, out, _ = run(["rules", "--preset", SINGLE, "--set", "melds.run_value=250", "--json"], capsys)
     path.write_text(out, encoding="utf-8")
@@ -308,13 +308,13 @@ def test_ctrl_c_between_recording_and_counting_a_match_waits_for_both(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "x.pinochle"
-    add = Tally.add
+    add = MatchTally.add
 
-    def press_and_add(tally: Tally, other: Tally) -> None:
+    def press_and_add(tally: MatchTally, other: MatchTally) -> None:
         signal.raise_signal(signal.SIGINT)
         add(tally, other)
 
-    monkeypatch.setattr(Tally, "add", press_and_add)
+    monkeypatch.setattr(MatchTally, "add", press_and_add)
     arguments = ["simulate", "--preset", SINGLE, "--games", "3", "--deals", "1", "--seed", "1", "--record", str(path)]
     code, _, err = run(arguments, capsys)
     assert code == INTERRUPTED
@@ -366,13 +366,13 @@ def test_closing_the_terminal_ends_a_simulation_and_leaves_no_half_written_file(
 def test_a_program_that_outlives_its_terminal_is_left_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    add = Tally.add
+    add = MatchTally.add
 
-    def hang_up_and_add(tally: Tally, other: Tally) -> None:
+    def hang_up_and_add(tally: MatchTally, other: MatchTally) -> None:
         signal.raise_signal(signal.SIGHUP)
         add(tally, other)
 
-    monkeypatch.setattr(Tally, "add", hang_up_and_add)
+    monkeypatch.setattr(MatchTally, "add", hang_up_and_add)
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # as nohup does
     try:
         code, _, err = run([*SIMULATE, "--record", str(tmp_path / "x.pinochle")], capsys)

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from pinochle_qt.engine.cards import Card
 from pinochle_qt.engine.derived import pack, people_count
 from pinochle_qt.engine.rules import OPTIONS, Range, patch
-from pinochle_qt.session.arrangement import arranged, arrangement, arrangement_count
-from pinochle_qt.session.deal_code import (
+from pinochle_qt.session.dealing.card_order import cards_in_order, order_count, order_number
+from pinochle_qt.session.dealing.deal_code import (
     NUMBERED,
     SIGNS,
     BadDealCode,
@@ -25,7 +25,7 @@ from pinochle_qt.session.deal_code import (
     encode,
     meanings,
 )
-from pinochle_qt.session.generator import KEY_BITS
+from pinochle_qt.session.dealing.generator import KEY_BITS
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import some
 from tests.conformance.test_random_rules import rule_sets
@@ -49,7 +49,7 @@ def codes(draw: st.DrawFn) -> DealCode:
         people = draw(st.integers(people, 9))
     dealer = draw(st.integers(0, people - 1))
     key = st.integers(0, 2**KEY_BITS - 1)
-    order = st.integers(0, arrangement_count(pack(rules)) - 1).map(lambda number: arranged(pack(rules), number))
+    order = st.integers(0, order_count(pack(rules)) - 1).map(lambda number: cards_in_order(pack(rules), number))
     return DealCode(preset, rules, people, dealer, draw(key | order))
 
 
@@ -95,7 +95,7 @@ def test_an_order_of_cards_takes_the_fewest_possible_characters(nines: int, hand
     code = DealCode(SINGLE, rules, 4, 0, pack(rules)[::-1])
     text = encode(code)
     assert decode(text) == code
-    width = next(count for count in range(100) if len(SIGNS) ** count >= arrangement_count(pack(rules)))
+    width = next(count for count in range(100) if len(SIGNS) ** count >= order_count(pack(rules)))
     usual = len(encode(DealCode(SINGLE, rules, 4, 0, KEY)).replace("-", ""))
     assert len(text.replace("-", "")) == usual + 4 - 16 + width
 
@@ -215,7 +215,7 @@ def test_codes_nobody_writes_are_refused_even_if_their_checksum_is_right(body: s
 
 @pytest.mark.parametrize("excess", [0, 1])
 def test_an_order_beyond_the_last_one_is_refused(excess: int) -> None:
-    number = arrangement_count(pack(PRESETS[SINGLE])) + excess
+    number = order_count(pack(PRESETS[SINGLE])) + excess
     order = "".join(SIGNS[number >> 5 * at & 31] for at in reversed(range(36)))
     assert "typing error" in refusal(checked(f"47DB4T{order}"))
 
@@ -259,10 +259,10 @@ def test_rules_with_an_unknown_name_use_the_nearest_variant() -> None:
 
 @given(st.lists(st.integers(0, 5).map(Card), min_size=1, max_size=8), st.data())
 def test_orders_are_numbered_without_gaps(cards: list[Card], data: st.DataObject) -> None:
-    count = arrangement_count(cards)
+    count = order_count(cards)
     number = data.draw(st.integers(0, count - 1))
-    order = arranged(cards, number)
+    order = cards_in_order(cards, number)
     assert sorted(order) == sorted(cards)
-    assert arrangement(order) == number
+    assert order_number(order) == number
     if number + 1 < count:
-        assert arranged(cards, number + 1) > order
+        assert cards_in_order(cards, number + 1) > order

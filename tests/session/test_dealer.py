@@ -8,9 +8,9 @@ import pytest
 
 from pinochle_qt.engine.cards import RANK_OF, strengths
 from pinochle_qt.engine.rules import patch
-from pinochle_qt.session.dealer import dealer_of_first_deal, draws_for_deal
+from pinochle_qt.session.dealing.dealer import dealer_of_first_deal, draws_for_deal
+from pinochle_qt.session.dealing.shuffle import Shuffles
 from pinochle_qt.session.session import SeatSetup, Session
-from pinochle_qt.session.shuffle import Shuffles
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import advance, chance_player, record_text
 

@@ -10,8 +10,8 @@ import pytest
 
 from pinochle_qt.engine.cards import cards_text
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.session.generator import GENERATOR, KEY_BITS, key_for, lot, shuffled
-from pinochle_qt.session.shuffle import SECRET_BITS, Shuffles
+from pinochle_qt.session.dealing.generator import GENERATOR, KEY_BITS, key_for, lot, shuffled
+from pinochle_qt.session.dealing.shuffle import SECRET_BITS, Shuffles
 from pinochle_qt.variants.presets import PRESETS
 
 SINGLE = PRESETS["single_deck_partnership"]

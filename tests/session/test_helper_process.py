@@ -10,15 +10,15 @@ from typing import Final
 
 import pytest
 
-from pinochle_qt.ai.worker import NICENESS
+from pinochle_qt.ai.process.worker import NICENESS
 from pinochle_qt.helper_process import quiet_start, send_message
-from pinochle_qt.library import workshop
+from pinochle_qt.library import expert_worker
 from tests.programs import run
 
 without_killing = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals")
 
 STARTS: Final = {
-    "a worker of the table": "from pinochle_qt.ai.worker import WorkerClient; WorkerClient().start()",
+    "a worker of the table": "from pinochle_qt.ai.process.worker import WorkerClient; WorkerClient().start()",
     "a worker of a command": "from pinochle_qt.session.processes import run_tasks; list(run_tasks(abs, [1], 1))",
 }
 KILLED: Final = """
@@ -90,7 +90,7 @@ print(before, priority())
 """
 
 
-@pytest.mark.parametrize(("niceness", "on_windows"), [(NICENESS, 0x4000), (workshop.NICENESS, 0x40)])
+@pytest.mark.parametrize(("niceness", "on_windows"), [(NICENESS, 0x4000), (expert_worker.NICENESS, 0x40)])
 def test_helper_processes_run_at_low_priority(niceness: int, on_windows: int) -> None:
     done = run([sys.executable, "-c", PRIORITY, str(niceness)], check=True)
     before, after = map(int, done.stdout.split())

@@ -16,7 +16,7 @@ from typing import Final
 import pytest
 
 from pinochle_qt.session import instance as instances
-from pinochle_qt.session.instance import MOST_BYTES, Call, Instance
+from pinochle_qt.session.instance import MOST_BYTES, Instance, StartRequest
 from tests.checks import require
 
 unix_sockets = pytest.mark.skipif(sys.platform == "win32", reason="Python has no Unix sockets there")
@@ -129,7 +129,7 @@ STRANGE: Final = os.path.realpath("/\udcff\n\xe9 \"'.pinochle")
 def test_file_names_arrive_unchanged(
     tmp_path: Path, screen: dict[str, str], game: str, rules: str, called: tuple[str, str], *, way: bool
 ) -> None:
-    received: list[Call | None] = []
+    received: list[StartRequest | None] = []
     with closing(Instance(tmp_path, screen)) as first, closing(Instance(tmp_path, screen)) as second:
         assert first.is_the_first()
         listener = require(first.listen())
@@ -183,7 +183,7 @@ def test_the_longest_possible_file_names_are_heard(tmp_path: Path, screen: dict[
     assert len(os.fsencode(longest)) == 4095
     called = Instance(tmp_path, screen)
     line = json.dumps({"data": str(tmp_path), "game": longest, "rules": longest}).encode() + b"\n"
-    assert called.heard(line[:MOST_BYTES])[0] == Call(str(tmp_path), longest, longest)
+    assert called.heard(line[:MOST_BYTES])[0] == StartRequest(str(tmp_path), longest, longest)
 
 
 @pytest.mark.parametrize(

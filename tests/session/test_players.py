@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pinochle_qt.ai.policy import Policy
-from pinochle_qt.ai.random_player import RandomPlayer
+from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.ai.players.random_player import RandomPlayer
 from pinochle_qt.session.players import contestant, player_for
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def test_players_are_created_by_kind() -> None:
 
 def test_the_seeds_of_players_never_change(monkeypatch: pytest.MonkeyPatch) -> None:
     players: list[tuple[str, int]] = []
-    monkeypatch.setattr("pinochle_qt.ai.levels.make_player", lambda skill, seed: players.append((skill, seed)))
+    monkeypatch.setattr("pinochle_qt.ai.players.levels.make_player", lambda skill, seed: players.append((skill, seed)))
     player_for("computer:expert", 7, 2)
     contestant("expert", 7)
     assert players == [("expert", 808743244044), ("expert", int(0.08372274235216659 * 2**40))]

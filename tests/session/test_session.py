@@ -17,10 +17,10 @@ from pinochle_qt.record.lock import FileLock
 from pinochle_qt.record.replay import RecordedStep, replay_one
 from pinochle_qt.record.store import JournalBusy, RecordStore, StoreError
 from pinochle_qt.record.values import RecordError
-from pinochle_qt.session.again import same_cards
-from pinochle_qt.session.generator import GENERATOR
+from pinochle_qt.session.dealing.generator import GENERATOR
+from pinochle_qt.session.dealing.shuffle import Shuffles
+from pinochle_qt.session.same_cards import same_cards
 from pinochle_qt.session.session import SeatSetup, Session
-from pinochle_qt.session.shuffle import Shuffles
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
 from tests.record.disk import disk_that_takes

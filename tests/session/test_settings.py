@@ -474,5 +474,5 @@ def test_a_save_error_is_reported_in_the_current_language(tmp_path: Path) -> Non
             save_settings(tmp_path / "settings.json", Settings())
     finally:
         translate_with(None)
-    assert str(caught.value).startswith("Unsaved.SETTINGS ")
-    assert "Unsaved.TOO_LARGE " in str(caught.value)
+    assert str(caught.value).startswith("SaveFault.SETTINGS ")
+    assert "SaveFault.TOO_LARGE " in str(caught.value)

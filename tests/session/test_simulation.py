@@ -13,7 +13,7 @@ from pinochle_qt.engine.derived import side_count
 from pinochle_qt.engine.state import DealResult
 from pinochle_qt.session import simulation as module
 from pinochle_qt.session.invariants import BrokenInvariant, check_invariants
-from pinochle_qt.session.simulation import Simulation, Tally, simulate
+from pinochle_qt.session.simulation import MatchTally, Simulation, simulate
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import some
 from tests.session.driving import SINGLE, STOCK, counts_of_processes
@@ -74,7 +74,7 @@ def contracts(result: dict[str, Any], sides: int) -> list[bool | None]:
 @pytest.mark.parametrize("preset", [SINGLE, STOCK, SUMMED, "cutthroat_three_handed"])
 def test_the_tally_matches_the_records(preset: str) -> None:
     sides = side_count(PRESETS[preset])
-    tally = Tally.of(sides)
+    tally = MatchTally.of(sides)
     matches = list(simulate(simulation(preset, max_deals=None, games=2)))
     for match in matches:
         tally.add(match.tally)

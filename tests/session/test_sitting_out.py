@@ -10,7 +10,7 @@ import pytest
 from pinochle_qt.__main__ import main
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.session import SeatSetup, Session
-from pinochle_qt.session.simulation import Simulation, Tally, simulate
+from pinochle_qt.session.simulation import MatchTally, Simulation, simulate
 from tests.checks import require
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, new_session, played, sitting_out
 
@@ -136,7 +136,7 @@ def test_simulated_matches_pass_all_checks(
 
 def test_the_tally_counts_by_person() -> None:
     simulation = Simulation(IN_TURN, SINGLE, ("random",) * 6, games=3, seed=4, max_deals=4)
-    tally = Tally.of(6)
+    tally = MatchTally.of(6)
     for match in simulate(simulation):
         tally.add(match.tally)
     assert tally.deals == 12

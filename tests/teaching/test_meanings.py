@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from msgspec.structs import replace
 
-from pinochle_qt.ai.decide.bidding import hand_worth, safe_bid, usual_bid
-from pinochle_qt.ai.decide.helping import can_help
-from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.decide.bidding.hand_worth import hand_worth, safe_bid, usual_bid
+from pinochle_qt.ai.decide.bidding.helping import can_help
+from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.ai.reasons import Cards, Points
 from pinochle_qt.engine import events as e
 from pinochle_qt.engine.actions import Bid, Give, Pass
@@ -26,7 +26,7 @@ from pinochle_qt.engine.tricks import trick_winner
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.session import Session
-from pinochle_qt.session.viewed import ViewedEvent, viewed
+from pinochle_qt.session.viewer_steps import ViewedEvent, viewed
 from pinochle_qt.teaching.meaning_catalog import Meaning
 from pinochle_qt.teaching.meanings import Level, actor_of, level_of, meaning
 from pinochle_qt.variants.presets import PRESETS

@@ -9,16 +9,16 @@ import pytest
 from msgspec.json import decode, encode
 from msgspec.structs import replace
 
-from pinochle_qt.ai.levels import CHOICES, MINDS
-from pinochle_qt.ai.skills import SKILLS
+from pinochle_qt.ai.players.levels import CHOICES, SKILL_BY_LEVEL
+from pinochle_qt.ai.skill_names import SKILLS
 from pinochle_qt.resources import asset
 from pinochle_qt.teaching import players
 from pinochle_qt.teaching.player_catalog import PlayerWord
 from pinochle_qt.teaching.players import (
     LADDER,
+    Calibration,
     Contracts,
-    Kept,
-    Measured,
+    LevelMeasurements,
     Rung,
     briefs,
     command_of,
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 SINGLE = "single_deck_partnership"
 RUNG = Rung(SINGLE, "easy", "novice", (CHOICES["easy"], CHOICES["novice"]), 100, 1, 30.0, 5.0)
-CONTRACTS = Contracts(SINGLE, "expert", CHOICES["expert"], 200, 160, (Kept(0.5, 40, 22),))
+CONTRACTS = Contracts(SINGLE, "expert", CHOICES["expert"], 200, 160, (Calibration(0.5, 40, 22),))
 
 
 def sentences_about(skill: str) -> list[str]:
@@ -50,18 +50,18 @@ def test_every_level_is_described_from_weakest_to_strongest() -> None:
 
 
 def test_the_numbers_are_those_of_the_skills() -> None:
-    assert str(PlayerWord.PICKED_WORLDS(count=MINDS["expert"].worlds, among=MINDS["expert"].reads)) in sentences_about(
-        "expert"
-    )
-    assert PlayerWord.EXACT(count=MINDS["strong"].exact) in sentences_about("strong")
+    assert str(
+        PlayerWord.PICKED_WORLDS(count=SKILL_BY_LEVEL["expert"].worlds, among=SKILL_BY_LEVEL["expert"].reads)
+    ) in sentences_about("expert")
+    assert PlayerWord.EXACT(count=SKILL_BY_LEVEL["strong"].exact) in sentences_about("strong")
     assert PlayerWord.LAST_TRICK() in sentences_about("novice")
-    assert PlayerWord.LAST_TRICKS(count=MINDS["easy"].memory or 0) in sentences_about("easy")
-    assert longest_thought() == MINDS["expert"].seconds
+    assert PlayerWord.LAST_TRICKS(count=SKILL_BY_LEVEL["easy"].memory or 0) in sentences_about("easy")
+    assert longest_thought() == SKILL_BY_LEVEL["expert"].seconds
 
 
 def test_a_changed_skill_changes_its_description(monkeypatch: pytest.MonkeyPatch) -> None:
-    changed = replace(MINDS["strong"], worlds=9, exact=0, habits=False, auction=12)
-    monkeypatch.setitem(MINDS, "strong", changed)
+    changed = replace(SKILL_BY_LEVEL["strong"], worlds=9, exact=0, habits=False, auction=12)
+    monkeypatch.setitem(SKILL_BY_LEVEL, "strong", changed)
     assert PlayerWord.WORLDS(count=9) in sentences_about("strong")
     assert PlayerWord.AUCTION(count=12) in sentences_about("strong")
     assert PlayerWord.HABITS() not in sentences_about("strong")
@@ -72,8 +72,8 @@ def test_in_short_each_level_is_described_by_its_difference_from_the_one_below()
     sentences = [[str(reason) for reason in (*each.knows, *each.does)] for each in briefs()]
     assert [each.skill for each in briefs()] == [each.skill for each in portraits()]
     assert all(above != below for below, above in pairwise(sentences))
-    assert str(PlayerWord.WORLDS_BRIEF(count=MINDS["expert"].worlds)) in sentences[-1]
-    assert str(PlayerWord.LAST_TRICKS_BRIEF(count=MINDS["easy"].memory or 0)) in sentences[1]
+    assert str(PlayerWord.WORLDS_BRIEF(count=SKILL_BY_LEVEL["expert"].worlds)) in sentences[-1]
+    assert str(PlayerWord.LAST_TRICKS_BRIEF(count=SKILL_BY_LEVEL["easy"].memory or 0)) in sentences[1]
 
 
 def test_only_expert_considers_the_score_while_bidding() -> None:
@@ -84,19 +84,19 @@ def test_only_expert_considers_the_score_while_bidding() -> None:
 def test_measurements_are_shown_as_long_as_the_players_are_unchanged(tmp_path: Path) -> None:
     path = tmp_path / players.LADDER_FILE
     other = Rung(SINGLE, "steady", "easy", (CHOICES["steady"], CHOICES["easy"]), 100, 1, 30.0, 5.0)
-    path.write_bytes(encode(Measured((RUNG, other), (CONTRACTS,))))
-    assert measured(path) == Measured((RUNG, other), (CONTRACTS,))
+    path.write_bytes(encode(LevelMeasurements((RUNG, other), (CONTRACTS,))))
+    assert measured(path) == LevelMeasurements((RUNG, other), (CONTRACTS,))
     former = replace(other, choices=(CHOICES["steady"] - 1, CHOICES["easy"]))
-    path.write_bytes(encode(Measured((RUNG, former), (replace(CONTRACTS, choices=CHOICES["expert"] - 1),))))
-    assert measured(path) == Measured((RUNG,))
+    path.write_bytes(encode(LevelMeasurements((RUNG, former), (replace(CONTRACTS, choices=CHOICES["expert"] - 1),))))
+    assert measured(path) == LevelMeasurements((RUNG,))
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"[1]", b"\xff"])
 def test_a_damaged_or_missing_measurement_counts_as_none(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / players.LADDER_FILE
-    assert measured(path) == Measured()
+    assert measured(path) == LevelMeasurements()
     path.write_bytes(content)
-    assert measured(path) == Measured()
+    assert measured(path) == LevelMeasurements()
 
 
 def test_the_command_measures_exactly_that() -> None:
@@ -128,7 +128,7 @@ def test_shipped_measurements_compare_each_level_with_the_one_below_in_order() -
 
 
 def test_shipped_measurements_were_made_with_the_current_levels() -> None:
-    everything = decode(asset(players.LADDER_FILE).read_bytes(), type=Measured)
+    everything = decode(asset(players.LADDER_FILE).read_bytes(), type=LevelMeasurements)
     assert measured() == everything
     assert [rung.a for rung in everything.familiar] == list(LADDER[1:])
 

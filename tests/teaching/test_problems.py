@@ -9,11 +9,11 @@ from datetime import date, timedelta
 import pytest
 
 from pinochle_qt.ai.opinion import AS_GOOD
-from pinochle_qt.ai.skills import SKILLS
+from pinochle_qt.ai.skill_names import SKILLS
 from pinochle_qt.engine.actions import Play, ShowMelds
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.resources import asset
-from pinochle_qt.teaching.posed import known_to, of_problem
+from pinochle_qt.teaching.problem_question import known_to, of_problem
 from pinochle_qt.teaching.problems import FILE, Problem, problem_of, problems
 from problems.endings import CLEARLY, NEARLY_ALL, clear_best, solved
 from problems.played import Decision

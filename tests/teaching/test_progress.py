@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pinochle_qt.teaching import kept as kept_file
-from pinochle_qt.teaching.progress import Progress, change_progress, load_progress
+from pinochle_qt.teaching import user_file as kept_file
+from pinochle_qt.teaching.progress import LessonProgress, change_progress, load_progress
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -34,7 +34,7 @@ def test_a_repeated_lesson_stays_done(tmp_path: Path) -> None:
 def test_a_damaged_file_is_a_fresh_start(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "lessons.json"
     path.write_bytes(content)
-    assert load_progress(path) == Progress()
+    assert load_progress(path) == LessonProgress()
     change_progress(path, lambda kept: kept.finished("cards"))
     assert load_progress(path).done == {"cards"}
     assert path.with_name("lessons.json.bad").read_bytes() == content

@@ -14,7 +14,7 @@ from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.teaching.lesson import NAMES, lesson, outlines
 from pinochle_qt.teaching.lesson_run import LEARNER, LessonRun
-from pinochle_qt.ui.words.lesson_catalog import LessonWord
+from pinochle_qt.ui.words.rooms.learning import LessonWord
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import some
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.session.session import Session
-    from pinochle_qt.teaching.lesson import Step
+    from pinochle_qt.teaching.lesson import LessonStep
 
 FOUR: Final = PRESETS["single_deck_partnership"]
 TWO: Final = PRESETS["hayes_two_handed"]
@@ -34,7 +34,7 @@ def cards(words: str) -> tuple[Card, ...]:
     return tuple(parse_card(word) for word in words.split())
 
 
-def step(name: str, title: str) -> Step:
+def step(name: str, title: str) -> LessonStep:
     return next(each for each in lesson(name).steps if each.title == title)
 
 

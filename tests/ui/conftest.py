@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.dialog import Dialog
-from pinochle_qt.ui.draw import face_drawing, style
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.cards import face_drawing
 from pinochle_qt.ui.draw.drawings import read_drawing
 from pinochle_qt.ui.draw.suits import elided, text_width
 from pinochle_qt.ui.draw.theme import FELT
@@ -52,7 +53,7 @@ def _faces_are_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _screen_has_room(monkeypatch: pytest.MonkeyPatch) -> None:
+def _screen_has_space(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let dialogs be as large as they like: the screen of the tests has only 800×800 pixels."""
     monkeypatch.setattr(Dialog, "screen", lambda _: FakeScreen(3840, 2160))
 

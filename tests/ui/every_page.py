@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.teaching.lesson import NAMES
@@ -20,18 +20,18 @@ from pinochle_qt.ui.dialogs.give_up import GiveUpDialog
 from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
-from pinochle_qt.ui.dialogs.rules.keep_dialog import KeepDialog
+from pinochle_qt.ui.dialogs.rules.save_rules_dialog import SaveRulesDialog
 from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
 from pinochle_qt.ui.dialogs.setup.deal_code_dialog import DealCodeDialog
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
-from pinochle_qt.ui.opinions import Opinions
+from pinochle_qt.ui.history.opinions import Opinions
 from pinochle_qt.ui.rooms.problem.series import from_day
 from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
 from tests.ui.moments import moments, session_at
 from tests.ui.playing import let_all_decide, play_until
-from tests.ui.quick_workshop import QuickWorkshop
+from tests.ui.quick_expert import QuickWorkshop
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -67,7 +67,7 @@ def questions(table: Table) -> Iterator[str]:
 
 def panels(table: Table) -> Iterator[str]:
     """Yield the name of each panel that the player can open, and of those shown when a deal or a match is over."""
-    window, course = table.window, table.window.course
+    window, presenter = table.window, table.window.presenter
     table.open(SINGLE)
     play_until(table, "play", with_duty=True)
     prompt = require(table.prompt)
@@ -75,9 +75,9 @@ def panels(table: Table) -> Iterator[str]:
     table.click_card(refused)
     yield "why not"
     for name, toggle in (
-        ("hand list", partial(course.toggle, "hand_list")),
-        ("log", partial(course.toggle, "log")),
-        ("happening", course.tell_happening),
+        ("hand list", partial(presenter.toggle, "hand_list")),
+        ("log", partial(presenter.toggle, "log")),
+        ("happening", presenter.tell_situation),
     ):
         toggle()
         QApplication.processEvents()
@@ -87,21 +87,21 @@ def panels(table: Table) -> Iterator[str]:
     table.qtbot.waitUntil(lambda: window.panels.has_hint and window.panels.hint.isVisible())
     yield "hint"
     window.escape()
-    course.say("The disk is full.")
+    presenter.say("The disk is full.")
     yield "notice"
-    course.drop_hint()
+    presenter.drop_hint()
     session = table.open(SINGLE)
     let_all_decide(session, lambda _: len(session.match.results) == 2)
     window.matches.open(session)
     table.qtbot.waitUntil(lambda: window.panels.is_shown("score"))
     yield "score"
-    window.course.next_deal()
+    window.presenter.next_deal()
     play_until(table, "play")
-    course.toggle("score")
+    presenter.toggle("score")
     QApplication.processEvents()
     yield "sheet"
     window.escape()
-    course.toggle("trick")
+    presenter.toggle("trick")
     yield "last trick"
     window.escape()
     for name in NAMES:
@@ -203,7 +203,7 @@ def dialogs(table: Table, folder: Path) -> Iterator[QDialog]:
         AgreementsDialog(PRESETS[SINGLE], ("You", "Walter", "Nora", "Edith"), ("help_and_steps", "plain")),
         AboutDialog(),
         DealCodeDialog(table.window),
-        KeepDialog(kept, None, table.window),
+        SaveRulesDialog(kept, None, table.window),
         GiveUpDialog(table.window, is_saved=True, with_deal=True),
         FaultDialog("Traceback", folder / "logs" / "pinochle-qt.log", table.window),
     ):

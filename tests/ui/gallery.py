@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene
 from pinochle_qt.engine.cards import parse_card
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.bubbles import BubbleItem, BubbleView, PillItem, ReasonItem
-from pinochle_qt.ui.draw.card_faces import DeckArt, Lift
+from pinochle_qt.ui.draw.cards.card_faces import DeckArt, Lift
 from pinochle_qt.ui.draw.felt import paint_felt
 from pinochle_qt.ui.draw.plates import PlateItem, PlateView
 from pinochle_qt.ui.draw.shapes import Pose, Rect, SizeClass, Tail

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 
 from pinochle_qt.ui.controls.buttons import PanelButton
-from pinochle_qt.ui.draw.pictures import KeptPicture
+from pinochle_qt.ui.draw.pictures import CachedPicture
 from tests.ui.test_theme import luminance
 
 if TYPE_CHECKING:
@@ -87,7 +87,9 @@ def watched(see: Callable[[Written], None] | None) -> Iterator[None]:
                 see(_written(painter, *args))
                 draw(painter, *args)
 
-        def show(_: KeptPicture, widget: QWidget, look: tuple[object, ...], paint: Callable[[QPainter], None]) -> None:
+        def show(
+            _: CachedPicture, widget: QWidget, look: tuple[object, ...], paint: Callable[[QPainter], None]
+        ) -> None:
             del look
             painter = QPainter(widget)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -95,7 +97,7 @@ def watched(see: Callable[[Written], None] | None) -> Iterator[None]:
             painter.end()
 
         patch.setattr(QPainter, "drawText", draw_and_tell)
-        patch.setattr(KeptPicture, "show", show)
+        patch.setattr(CachedPicture, "show", show)
         yield
 
 

@@ -18,7 +18,7 @@ from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.panels.ask.meld_mat import MeldMat
 from pinochle_qt.ui.panels.show import last_trick
 from pinochle_qt.ui.panels.show.last_trick import LastTrickPanel
-from pinochle_qt.ui.table.geometry.compose_melds import pointing_groups
+from pinochle_qt.ui.table.geometry.compose_melds import draft_groups
 from pinochle_qt.ui.table.geometry.composition import MELD_Z
 from pinochle_qt.ui.table.geometry.reason import index_corner
 from tests.checks import require
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QRectF
 
-    from pinochle_qt.ui.draw.card_faces import DeckArt
-    from pinochle_qt.ui.main_window import MainWindow
+    from pinochle_qt.ui.draw.cards.card_faces import DeckArt
     from pinochle_qt.ui.table.zones.tokens import Token
+    from pinochle_qt.ui.window.main_window import MainWindow
 
 COVERING = frozenset({"score", "match_end", "log", "hand_list", "curtain", "trick"})
 """Panels that may cover others and the table."""
@@ -221,7 +221,7 @@ def _zones(window: MainWindow) -> Iterator[Part]:
     event_player = window.view.event_player
     zones = require(event_player.zones)
     viewer = zones.viewer or 0
-    pointing = event_player.pointing
+    interaction = event_player.interaction
 
     def part(kind: str, name: str, tokens: Sequence[Token]) -> Iterator[Part]:
         boxes = [_inner(event_player.cards.item(token).box(), 0) for token in tokens]
@@ -231,21 +231,21 @@ def _zones(window: MainWindow) -> Iterator[Part]:
                 around = around.united(box)
             yield Part(kind, name, around)
 
-    folded = [token for group in zones.melds[viewer] for token in group.tokens] if pointing.folds_melds else []
+    folded = [token for group in zones.melds[viewer] for token in group.tokens] if interaction.asked.folds_melds else []
     look = window.view.art.look
     for token in (*zones.hands[viewer], *folded):
-        if token not in pointing.draft or pointing.recalled is not None:
+        if token not in interaction.chosen.draft or interaction.marked.recalled is not None:
             yield from part("hand", "", [token])  # one by one: the box around a fan has empty corners
             box = _inner(event_player.cards.item(token).box(), 0)
             yield Part("index", "", index_corner(box, is_large=look.large_index, is_right=look.left_handed))
     for _, token in zones.trick:
         yield from part("trick", "", [token])  # one by one: there is room between the cards at the sides and South's
     yield from part("upcard", "", [zones.upcard] if zones.upcard is not None else [])
-    for group in pointing_groups(pointing)[0] if pointing.recalled is None else ():
+    for group in draft_groups(interaction)[0] if interaction.marked.recalled is None else ():
         yield from part("draft", group.meld.kind, group.tokens)
     for seat, groups in enumerate(zones.melds):
         for group in groups:
-            if not (seat == viewer and pointing.folds_melds):
+            if not (seat == viewer and interaction.asked.folds_melds):
                 on_table = [token for token in group.tokens if event_player.cards.item(token).zValue() >= MELD_Z]
                 yield from part("melds", f"of seat {seat}", on_table)
 

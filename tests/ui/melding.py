@@ -10,8 +10,8 @@ from pinochle_qt.engine.melds import melded_cards
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect, whole
 from pinochle_qt.ui.draw.theme import PILL_HEIGHT
 from pinochle_qt.ui.table.geometry.compose import compose
-from pinochle_qt.ui.table.geometry.compose_melds import pointing_groups
-from pinochle_qt.ui.table.geometry.composition import MELD_Z, Composition, Pointing
+from pinochle_qt.ui.table.geometry.compose_melds import draft_groups
+from pinochle_qt.ui.table.geometry.composition import MELD_Z, ChosenCards, Composition, Interaction, QuestionAtTable
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.table.geometry.meld_fitting import NARROWEST
 from pinochle_qt.ui.table.geometry.reason import index_corner
@@ -36,13 +36,13 @@ class Melding(NamedTuple):
 
     zones: Zones
     layout: Layout
-    pointing: Pointing
+    interaction: Interaction
     words: Words
     made: Composition
 
     def groups(self) -> list[MeldGroup]:
         """Return every meld on the table and on the mat."""
-        return [*(group for groups in self.zones.melds for group in groups), *pointing_groups(self.pointing)[0]]
+        return [*(group for groups in self.zones.melds for group in groups), *draft_groups(self.interaction)[0]]
 
     def box(self, label: Label) -> Rect:
         """Return the rectangle of a label in pixels."""
@@ -68,7 +68,9 @@ class Melding(NamedTuple):
 
     def shown(self) -> list[Pose]:
         """Return the poses of the cards and ghosts in melds, leaving out the cards in hands."""
-        hands = {id(token) for hand in self.zones.hands for token in hand} - {id(each) for each in self.pointing.draft}
+        hands = {id(token) for hand in self.zones.hands for token in hand} - {
+            id(each) for each in self.interaction.chosen.draft
+        }
         cards = [look.pose for token, look in self.made.cards.items() if id(token) not in hands]
         return [*cards, *(ghost.pose for ghost in self.made.ghosts)]
 
@@ -98,17 +100,18 @@ def melding(preset: str, seed: int, size: tuple[int, int]) -> Melding:
     deal = seen.rules.deal
     layout = Layout(Frame(*size), seen.players, deal.hand_size + seen.rules.widow.size)
     words = label_words(lambda: seen.rules, lambda: layout.frame.ui)
-    pointing = Pointing(
-        panels=("mat", "melds"), has_mat=True, lines=len(meld_lines(prompt)), melds=prompt.best, best=prompt.best
+    interaction = Interaction(
+        chosen=ChosenCards(melds=prompt.best),
+        asked=QuestionAtTable(panels=("mat", "melds"), has_mat=True, lines=len(meld_lines(prompt)), best=prompt.best),
     )
     hand = list(zones.hands[seen.viewer or 0])
     for face in melded_cards(prompt.best):
         token = next(each for each in hand if each.face == face)
         hand.remove(token)
-        pointing.draft.append(token)
+        interaction.chosen.draft.append(token)
     order = seen.rules.deck.rank_order
-    made = compose(zones, layout, pointing, trump=seen.trump, order=order, words=words)
-    return Melding(zones, layout, pointing, words, made)
+    made = compose(zones, layout, interaction, trump=seen.trump, order=order, words=words)
+    return Melding(zones, layout, interaction, words, made)
 
 
 def covered_indices(at: Melding) -> list[tuple[Pose, Pose]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import DEFAULT_SKILL, Settings
 from pinochle_qt.variants.presets import PRESETS

@@ -20,13 +20,13 @@ if __name__ == "__main__":
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
-from pinochle_qt.ai.decide.odds import OddsWork
-from pinochle_qt.ai.levels import MINDS
+from pinochle_qt.ai.decide.bidding.odds import OddsWork
+from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL
 from pinochle_qt.engine.actions import Bid
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.rules import patch
-from pinochle_qt.library.facts import played_deals
+from pinochle_qt.library.match_facts import played_deals
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.dialog import Dialog
@@ -38,7 +38,7 @@ from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.card_faces import DeckArt
+from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.draw.theme import Speed, Tempo, Theme
 from pinochle_qt.ui.panels.ask.bid import BidPanel
@@ -55,7 +55,7 @@ from pinochle_qt.ui.panels.show.score import ScorePanel
 from pinochle_qt.ui.panels.show.strip import Strip
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.table.geometry.panels import OVER_HAND, odds_panel
-from pinochle_qt.ui.words.event_sentences import event_sentence
+from pinochle_qt.ui.words.game.events import event_sentence
 from pinochle_qt.variants.presets import PRESETS
 from tests.ui.panel_tools import take_tools
 from tests.ui.positions import NAMES, RUN_HAND, STOCK, table
@@ -124,7 +124,7 @@ def odds(scene: Scene) -> None:
     deal = table(hand=RUN_HAND)
     for amount in (250, 260, 270, 320):
         deal.do(Bid(deal.prompt.seat or 0, amount))
-    prompt, work = deal.prompt, OddsWork(deal.seen(), deal.prompt, MINDS["expert"], 1)
+    prompt, work = deal.prompt, OddsWork(deal.seen(), deal.prompt, SKILL_BY_LEVEL["expert"], 1)
     while not (found := work.go_on()).is_done:
         pass
     panel = BidPanel(scene.home)

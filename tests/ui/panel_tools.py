@@ -13,7 +13,7 @@ from pinochle_qt.ui.controls.buttons import PanelButton
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Speed, Tempo
-from pinochle_qt.ui.menus import Menus
+from pinochle_qt.ui.window.menus import Menus
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction

@@ -12,18 +12,18 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from pinochle_qt.ai.policy import Policy
-from pinochle_qt.ai.worker import Desk, Question, WorkerClient
+from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.ai.process.worker import DecisionRequest, WorkerClient, WorkerState
 from pinochle_qt.engine.actions import Bid, Bury, Distribute, Done, Give, NameTrump, Pass, Play, ShowMelds
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.app import make_application
-from pinochle_qt.ui.bots import Bots
-from pinochle_qt.ui.controller import MatchController
-from pinochle_qt.ui.main_window import MainWindow
+from pinochle_qt.ui.app.start import make_application
+from pinochle_qt.ui.game.computer_players import ComputerPlayers
+from pinochle_qt.ui.game.controller import MatchController
 from pinochle_qt.ui.table.zones.zones import Zones
+from pinochle_qt.ui.window.main_window import MainWindow
 from tests.checks import require
 from tests.session.driving import new_session
 from tests.ui.small_screens import squeeze
@@ -51,7 +51,7 @@ application = cache(make_application)
 """Makes the application only once: loading the fonts again for every window makes everything slower each time."""
 
 
-class PolicyBots(Bots):
+class PolicyBots(ComputerPlayers):
     """A stand-in for the worker process that answers at the next turn of the event loop."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -61,7 +61,7 @@ class PolicyBots(Bots):
         self.soon = QTimer(self)
         self.soon.setSingleShot(True)
         self.soon.timeout.connect(self._answer)
-        self._desk, self._odds_of = Desk(), list[Question]()
+        self._desk, self._odds_of = WorkerState(), list[DecisionRequest]()
         self._more = QTimer(self)
         self._more.timeout.connect(self._tell_odds)
 
@@ -76,7 +76,7 @@ class PolicyBots(Bots):
 
     def ask_odds(self, observation: Observation, prompt: Prompt) -> None:
         """Compute some more of the odds whenever the event loop runs."""
-        self._odds_of = [Question(observation, prompt, "", 1)]
+        self._odds_of = [DecisionRequest(observation, prompt, "", 1)]
         self._more.start(0)
 
     def forget_odds(self) -> None:
@@ -300,7 +300,7 @@ class Table:
                     self.press(panels.trump.main_button)
             case Give(cards=cards) | Bury(cards=cards):
                 for face in cards:
-                    chosen = self.window.view.event_player.pointing.selected
+                    chosen = self.window.view.event_player.interaction.chosen.selected
                     self.click_card(self.token(face, [each for each in hand if each not in chosen]))
                 self.press(panels.passing.main_button)
             case ShowMelds() if prompt.kind == "show":
@@ -358,9 +358,9 @@ class Table:
     def focus_card(self, token: Token) -> None:
         """Move the focus to a card with the arrow keys."""
         view = self.window.view
-        pointing = view.event_player.pointing
+        interaction = view.event_player.interaction
         for _ in range(2 * len(view.choice.choosable) + 2):
-            if pointing.focused is token:
+            if interaction.marked.focused is token:
                 return
             self.key(Qt.Key.Key_Right)
         raise AssertionError("the card cannot be reached by keys")
@@ -394,7 +394,7 @@ class Table:
                 self.key(Qt.Key.Key_Return)
             case Give(cards=cards) | Bury(cards=cards):
                 for face in cards:
-                    chosen = view.event_player.pointing.selected
+                    chosen = view.event_player.interaction.chosen.selected
                     token = self.token(face, [each for each in view.choice.hand if each not in chosen])
                     self.focus_card(token)
                     self.key(Qt.Key.Key_Space)

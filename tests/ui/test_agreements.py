@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pinochle_qt.engine.actions import Bid
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.teaching.agreed import Measured
+from pinochle_qt.teaching.agreement_page import AgreementMeasurement
 from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
@@ -122,7 +122,7 @@ def test_every_agreement_has_a_page_in_every_language(qtbot: QtBot, application:
     [(9.0, 4.0, "makes a side stronger"), (7.9, 4.0, "makes no side clearly stronger"), (-8.0, 4.0, "costs a little")],
 )
 def test_measured_results_are_quoted_correctly(lead: float, error: float, verdict: str) -> None:
-    found = Measured("help_and_steps", SINGLE, "steady", lead, error, 600, 1)
+    found = AgreementMeasurement("help_and_steps", SINGLE, "steady", lead, error, 600, 1)
     assert verdict in found.verdict.english
 
 

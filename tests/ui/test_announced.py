@@ -82,8 +82,8 @@ def test_a_visible_notice_is_not_announced_again(table: Table, heard: list[str])
     table.open(SINGLE)
     heard.clear()
     for _ in range(2):
-        table.window.course.say("The disk is full.")
+        table.window.presenter.say("The disk is full.")
     assert heard == ["The disk is full."]
     QTest.mouseClick(table.window.notice, LEFT)
-    table.window.course.say("The disk is full.")
+    table.window.presenter.say("The disk is full.")
     assert len(heard) == 2

@@ -17,7 +17,7 @@ from tests.ui import inspection
 from tests.ui.playing import Table, play_by_mouse_until
 
 if TYPE_CHECKING:
-    from pinochle_qt.session.viewed import ViewedEvent
+    from pinochle_qt.session.viewer_steps import ViewedEvent
 
 CALLING = "five_handed_called_partner"
 

@@ -12,7 +12,7 @@ from pinochle_qt.engine.rules import Rules
 from pinochle_qt.ui.table.geometry.compose import compose
 from pinochle_qt.ui.table.geometry.composition import CardLook
 from pinochle_qt.ui.table.geometry.layout import Frame
-from pinochle_qt.ui.table.input.choice import CardChoice
+from pinochle_qt.ui.table.input.card_choice import CardChoice
 from pinochle_qt.ui.table.input.view import TableView
 from pinochle_qt.ui.table.zones.tokens import Token
 from pinochle_qt.variants.presets import PRESETS
@@ -65,7 +65,7 @@ def compose_now(view: TableView) -> list[tuple[Token, CardLook]]:
     composed = compose(
         event_player.zones,
         event_player.layout,
-        event_player.pointing,
+        event_player.interaction,
         trump=None,
         order=PARTNERSHIP.deck.rank_order,
         words=event_player.words,
@@ -112,7 +112,7 @@ def test_received_cards_are_marked_while_they_are_visible(view: TableView, prese
     view.set_people(NAMES[: rules.table.players])
     view.reset(game.seen())
     view.ask(prompt)
-    assert sorted(view.event_player.pointing.received) == came()
+    assert sorted(view.event_player.interaction.asked.received) == came()
     composition = compose_now(view)
     marked = [token.face for token, look in composition if look.is_received and token.face is not None]
     assert sorted(marked) == came()

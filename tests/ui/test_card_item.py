@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from pinochle_qt.engine.cards import parse_card
-from pinochle_qt.ui.draw.card_faces import DeckArt, Lift
-from pinochle_qt.ui.draw.face_store import DeckLook
+from pinochle_qt.ui.draw.cards.card_faces import DeckArt, Lift
+from pinochle_qt.ui.draw.cards.face_store import DeckLook
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect, card_height
 from pinochle_qt.ui.draw.theme import FELT, LIGHT
 from pinochle_qt.ui.table.geometry.layout import LEAST_HIT
@@ -103,7 +103,7 @@ def test_the_tick_is_below_the_index_and_the_badge_at_the_bottom(card: CardItem)
 @pytest.mark.parametrize("width", [48, 64, 72, 96])
 def test_the_badge_of_a_card_behind_a_row_is_where_the_row_leaves_it_visible(card: CardItem, width: int) -> None:
     card.set_width(width, 1.0)
-    card.set_rings(shared=2, room=width // 2, behind=True)
+    card.set_rings(shared=2, space=width // 2, behind=True)
     box = marks(card)[0].sceneBoundingRect()
     face = Rect(0, 0, width, card_height(width))
     index = index_corner(face, is_large=width < COMPACT_BELOW, is_right=False)
@@ -117,7 +117,7 @@ def test_the_badge_is_whole_on_the_part_the_next_card_leaves_visible(
     card: CardItem, width: int, step: int, count: int
 ) -> None:
     card.set_width(width, 1.0)
-    card.set_rings(shared=count, room=step)
+    card.set_rings(shared=count, space=step)
     (mark,) = marks(card)
     box = mark.sceneBoundingRect()
     assert -width / 2 < box.left() < box.right() < -width / 2 + step

@@ -61,9 +61,9 @@ def test_a_double_click_on_a_card_to_be_passed_chooses_it_and_a_later_click_unse
     view = table.window.view
     token = view.choice.hand[3]
     table.double_click(table.point_of(token))
-    assert view.event_player.pointing.selected == [token]
+    assert view.event_player.interaction.chosen.selected == [token]
     table.click_card(token)
-    assert view.event_player.pointing.selected == []
+    assert view.event_player.interaction.chosen.selected == []
 
 
 def test_a_double_click_is_a_click_and_its_confirmation_if_two_are_required(table: Table) -> None:
@@ -74,7 +74,7 @@ def test_a_double_click_is_a_click_and_its_confirmation_if_two_are_required(tabl
     steps = len(session.steps)
     table.double_click(at)
     assert len(session.steps) > steps
-    assert view.event_player.pointing.selected == []
+    assert view.event_player.interaction.chosen.selected == []
 
 
 def test_a_card_that_was_just_clicked_can_be_dragged_at_once(table: Table) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QButtonGroup, QPushButton, QScrollArea, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from pinochle_qt.ui.controls.owners import focus_proxy_of, group_of
+from pinochle_qt.ui.controls.keyboard.owners import focus_proxy_of, group_of
 from tests.checks import require
 from tests.ui.every_page import dialogs, panels, questions, rooms
 

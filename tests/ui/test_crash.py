@@ -16,7 +16,7 @@ from pinochle_qt.fault_log import FaultLog
 from pinochle_qt.resources import DamagedAsset
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.crash import CrashHandler
+from pinochle_qt.ui.app.crash_handler import CrashHandler
 from pinochle_qt.ui.dialogs.fault_dialog import FaultDialog
 from tests.ui.playing import Table
 

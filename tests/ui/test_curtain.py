@@ -17,15 +17,15 @@ from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.session import Session
 from pinochle_qt.ui.controls.buttons import PanelButton
 from pinochle_qt.ui.draw.theme import REDUCED_FADE, Speed, Tempo
-from pinochle_qt.ui.opinions import Opinions
+from pinochle_qt.ui.history.opinions import Opinions
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
-from pinochle_qt.ui.words import plate_lines as lines
+from pinochle_qt.ui.words.game import plate_lines as lines
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
 from tests.ui.panel_tools import texts
 from tests.ui.playing import LEFT, Table, shown_is_known
-from tests.ui.quick_workshop import QuickWorkshop
+from tests.ui.quick_expert import QuickWorkshop
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -152,7 +152,7 @@ def test_a_press_while_the_curtain_falls_only_finishes_its_movement(table: Table
 def test_nothing_of_the_previous_person_can_be_read_beside_or_over_the_curtain(table: Table) -> None:
     curtain = called_again(table, Tempo(Speed.INSTANT))
     window = table.window
-    window.course.toggle("hand_list")
+    window.presenter.toggle("hand_list")
     hand = require(window.findChild(QListView))
     for keys in ("Ctrl+L", "L", "S"):
         QTest.keySequence(window, QKeySequence(keys))

@@ -18,11 +18,11 @@ from pinochle_qt.engine.cards import FACES, parse_card
 from pinochle_qt.session.paths import Paths, system_paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import save_settings
-from pinochle_qt.ui.app import Program, make_application
+from pinochle_qt.ui.app.start import Program, make_application
 from pinochle_qt.ui.draw import style, theme
-from pinochle_qt.ui.draw.card_faces import DeckArt
+from pinochle_qt.ui.draw.cards.card_faces import DeckArt
+from pinochle_qt.ui.draw.cards.face_store import FaceStore, deck_mark
 from pinochle_qt.ui.draw.drawings import packed_drawing
-from pinochle_qt.ui.draw.face_store import FaceStore, deck_mark
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.words.language import ENGLISH, speak
 from tests.checks import require

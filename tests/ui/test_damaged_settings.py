@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import Damage, DamagedPart
-from pinochle_qt.ui import app
-from pinochle_qt.ui.bots import Bots
-from pinochle_qt.ui.main_window import MainWindow
+from pinochle_qt.ui.app import start
+from pinochle_qt.ui.game.computer_players import ComputerPlayers
+from pinochle_qt.ui.window.main_window import MainWindow
+from pinochle_qt.ui.words.dialogs.settings import damage_message
 from pinochle_qt.ui.words.language import LANGUAGES, speak
-from pinochle_qt.ui.words.settings_sentences import damage_message
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -83,10 +83,10 @@ def test_a_start_reports_it_in_the_language_of_the_settings(
                 messages.append(window.notice.text())
         return 0
 
-    monkeypatch.setattr(app, "require_display", lambda _: None)
-    monkeypatch.setattr(app, "system_paths", lambda: paths)
-    monkeypatch.setattr(app.Program, "prepare", lambda _: None)
-    monkeypatch.setattr(Bots, "prepare", lambda _: None)
+    monkeypatch.setattr(start, "require_display", lambda _: None)
+    monkeypatch.setattr(start, "system_paths", lambda: paths)
+    monkeypatch.setattr(start.Program, "prepare", lambda _: None)
+    monkeypatch.setattr(ComputerPlayers, "prepare", lambda _: None)
     monkeypatch.setattr(QApplication, "exec", look)
-    assert app.run() == 0
+    assert start.run() == 0
     assert messages == ["Einige deiner Einstellungen lassen sich nicht lesen und sind wieder auf Standard: Aussehen."]

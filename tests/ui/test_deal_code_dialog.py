@@ -13,16 +13,16 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.record.store import RecordStore
-from pinochle_qt.session.again import deal_code
-from pinochle_qt.session.deal_code import DealCode, encode
+from pinochle_qt.session.dealing.deal_code import DealCode, encode
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.rule_sets import RuleSets
+from pinochle_qt.session.same_cards import deal_code
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.dialogs.setup.deal_code_dialog import DealCodeDialog
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.dialogs.setup.seat_field import SeatField
-from pinochle_qt.ui.main_window import MainWindow
+from pinochle_qt.ui.game.controller import MatchController
+from pinochle_qt.ui.window.main_window import MainWindow
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import sitting_out
 from tests.ui.panel_tools import click, key, the, type_in

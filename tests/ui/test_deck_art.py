@@ -11,14 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.cards import FACES, parse_card
 from pinochle_qt.session.settings import Back
-from pinochle_qt.ui.draw.card_faces import (
-    HELD_SCALE,
-    MOST_PICTURES,
-    DeckArt,
-    Lift,
-    ring,
-)
-from pinochle_qt.ui.draw.face_store import DeckLook
+from pinochle_qt.ui.draw.cards.card_faces import HELD_SCALE, MOST_PICTURES, DeckArt, Lift, ring
+from pinochle_qt.ui.draw.cards.face_store import DeckLook
 from pinochle_qt.ui.draw.pictures import blank
 from pinochle_qt.ui.draw.shadows import draw_shadow, shadow_margin
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, card_height, whole

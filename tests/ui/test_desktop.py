@@ -50,7 +50,7 @@ def still_desktop(monkeypatch: pytest.MonkeyPatch) -> None:
 
 _STYLES = """
 from PySide6.QtWidgets import QStyleFactory
-from pinochle_qt.ui.app import make_application
+from pinochle_qt.ui.app.start import make_application
 from pinochle_qt.ui.draw import desktop
 application = make_application()
 own = desktop.own_style()

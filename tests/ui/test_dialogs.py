@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from pinochle_qt import __version__
-from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import OPTIONS, patch
 from pinochle_qt.record.store import RecordStore
@@ -33,7 +33,6 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.controls.stepper import TargetField
 from pinochle_qt.ui.dialogs.about import AboutDialog
@@ -42,11 +41,12 @@ from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.rules.message_line import MessageLine
 from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
 from pinochle_qt.ui.dialogs.setup.count_field import CountField
-from pinochle_qt.ui.dialogs.setup.game_list import GameList
+from pinochle_qt.ui.dialogs.setup.game_choice_list import GameChoiceList
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.dialogs.setup.seat_field import SeatField
 from pinochle_qt.ui.draw.theme import THEMES
-from pinochle_qt.ui.main_window import MainWindow
+from pinochle_qt.ui.game.controller import MatchController
+from pinochle_qt.ui.window.main_window import MainWindow
 from pinochle_qt.variants.catalog import CATALOG, adapt_players
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import RuleSet
@@ -144,8 +144,8 @@ def test_a_game_does_not_start_with_a_target_other_than_the_typed_one(new_game: 
     assert heard[0].rules().match.target == 2000
 
 
-def games_of(dialog: QWidget) -> GameList:
-    return the(dialog, GameList)
+def games_of(dialog: QWidget) -> GameChoiceList:
+    return the(dialog, GameChoiceList)
 
 
 def set_players(dialog: QWidget, count: int) -> None:

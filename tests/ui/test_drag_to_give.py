@@ -42,7 +42,7 @@ def test_a_card_dragged_to_the_panel_is_chosen(table: Table, preset: str, kind: 
     view, token = table.window.view, pickable(table)[2]
     order = list(view.choice.hand)
     table.drag_card(token, up_to_the_panel(table, token, within), ms=SLOW)
-    assert view.event_player.pointing.selected == [token]
+    assert view.event_player.interaction.chosen.selected == [token]
     assert table.window.panels.passing.cards == (token.face,)
     assert view.choice.hand == order
     assert not overlaps(table.window)
@@ -60,7 +60,7 @@ def test_a_card_dropped_at_the_receiving_seat_is_chosen_and_at_another_it_is_not
     first, second = pickable(table)[:2]
     table.drag_card(first, view.mapFromScene(partner.x, partner.y), ms=SLOW)
     table.drag_card(second, view.mapFromScene(other.x, other.y), ms=SLOW)
-    assert view.event_player.pointing.selected == [first]
+    assert view.event_player.interaction.chosen.selected == [first]
 
 
 @pytest.mark.parametrize(("preset", "kind"), [GIVE, BURY])
@@ -94,7 +94,7 @@ def test_the_panel_glows_for_another_copy_but_not_for_a_chosen_card(table: Table
     table.open(GIVE[0])
     play_until(table, "give")
     view, panel = table.window.view, table.window.panels.passing
-    chosen = view.event_player.pointing
+    chosen = view.event_player.interaction.chosen
     twice = {token.face: token for token in view.choice.hand}
     one, other = next((token, twice[token.face]) for token in view.choice.hand if twice[token.face] is not token)
     table.click_card(one)
@@ -113,7 +113,7 @@ def test_a_chosen_card_dragged_back_into_the_hand_is_no_longer_chosen(table: Tab
     table.open(GIVE[0])
     play_until(table, "give")
     view = table.window.view
-    chosen = view.event_player.pointing
+    chosen = view.event_player.interaction.chosen
     token = pickable(table)[4]
     table.click_card(token)
     table.drag_card(token, table.point_of(token) + QPoint(60, 0), ms=SLOW)
@@ -144,6 +144,6 @@ def test_one_card_too_many_glides_back_from_a_panel_that_does_not_glow(table: Ta
     assert not view.places.place.isVisible()
     table.send(view.viewport(), QEvent.Type.MouseButtonRelease, start, SLOW)
     table.drag_card(late, up_to_the_panel(table, late, 60), ms=SLOW)
-    assert len(view.event_player.pointing.selected) == prompt.pick.size
+    assert len(view.event_player.interaction.chosen.selected) == prompt.pick.size
     assert view.reason.is_shown
     assert view.event_player.cards.item(late).pose == home

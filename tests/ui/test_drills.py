@@ -14,25 +14,25 @@ from pinochle_qt.engine.features import score_unit
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.teaching.drills import bid_presets, meld_presets
-from pinochle_qt.teaching.practiced import load
-from pinochle_qt.ui.opinions import Opinions
+from pinochle_qt.teaching.practice_results import load
+from pinochle_qt.ui.history.opinions import Opinions
 from pinochle_qt.ui.rooms.learn.drill import LINES
 from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
 from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.drill_catalog import DrillWord
-from pinochle_qt.ui.words.statistics_catalog import Stat
+from pinochle_qt.ui.words.rooms.learning import DrillWord
+from pinochle_qt.ui.words.rooms.statistics import Stat
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
 from tests.ui.playing import Table
-from tests.ui.quick_workshop import QuickWorkshop
+from tests.ui.quick_expert import QuickWorkshop
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
-    from pinochle_qt.teaching.practiced import Practiced
+    from pinochle_qt.teaching.practice_results import PracticeResults
     from pinochle_qt.ui.rooms.learn.bid_drill import BidDrill
     from pinochle_qt.ui.rooms.learn.drills_page import DrillsPage
     from pinochle_qt.ui.rooms.learn.meld_drill import MeldDrill
@@ -58,7 +58,7 @@ def opened(table: Table) -> DrillsPage:
     return room.drills
 
 
-def kept(table: Table) -> Practiced:
+def kept(table: Table) -> PracticeResults:
     return load(table.window.room_opener.paths.practiced)
 
 

@@ -17,7 +17,7 @@ from tests.ui.playing import Table, play_until
 def with_cap(page: QWidget) -> list[PanelButton]:
     """Return the buttons on which the cap of Enter is painted."""
     buttons = page.findChildren(PanelButton)
-    return [each for each in buttons if each.isVisible() and each.cap == ENTER and each.has_room_for_cap]
+    return [each for each in buttons if each.isVisible() and each.cap == ENTER and each.has_space_for_cap]
 
 
 def auction(table: Table) -> None:
@@ -46,7 +46,7 @@ def test_a_digit_in_the_hand_types_a_bid_and_p_passes_from_the_log(table: Table)
     table.window.view.setFocus(Qt.FocusReason.TabFocusReason)
     type_in(table.window.view, "4")
     assert table.window.panels.bid.pending_choice.typed == "4"
-    table.window.course.toggle("log")
+    table.window.presenter.toggle("log")
     assert QApplication.focusWidget() is not None
     steps = len(session.steps)
     QTest.keyClick(table.window.panels.log, Qt.Key.Key_P)

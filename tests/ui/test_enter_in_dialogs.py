@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
-from pinochle_qt.ui.long_reading import ReadingDialog
+from pinochle_qt.ui.history.long_reading import ReadingDialog
 from tests.ui.every_page import dialogs
 
 if TYPE_CHECKING:

@@ -9,14 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from pinochle_qt.session.session import SeatSetup, Session
-from pinochle_qt.ui.opinions import Opinions
+from pinochle_qt.ui.history.opinions import Opinions
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
-from pinochle_qt.ui.words.room_catalog import RoomWord
+from pinochle_qt.ui.words.rooms.games import RoomWord
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
 from tests.ui.playing import EVERYBODY, Table, let_all_decide, play_until
-from tests.ui.quick_workshop import QuickWorkshop
+from tests.ui.quick_expert import QuickWorkshop
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -156,13 +156,13 @@ def test_escape_keeps_cards_the_person_chose_after_a_hint(table: Table) -> None:
     view, panels = table.window.view, table.window.panels
     open_by_key(table, Key.Key_H)
     table.qtbot.waitUntil(lambda: panels.has_hint and panels.hint.isVisible())
-    table.click_card(view.event_player.pointing.selected[0])
-    mine = list(view.event_player.pointing.selected)
+    table.click_card(view.event_player.interaction.chosen.selected[0])
+    mine = list(view.event_player.interaction.chosen.selected)
     table.key(Key.Key_Escape)
     assert not panels.hint.isVisible()
-    assert view.event_player.pointing.selected == mine
+    assert view.event_player.interaction.chosen.selected == mine
     table.key(Key.Key_Escape)
-    assert view.event_player.pointing.selected == []
+    assert view.event_player.interaction.chosen.selected == []
 
 
 def test_only_one_of_score_sheet_and_large_last_trick_is_open(table: Table) -> None:

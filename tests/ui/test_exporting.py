@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from pinochle_qt.engine.features import score_unit
-from pinochle_qt.library.summary import ReadGame, game_in_lines, read_game
+from pinochle_qt.library.game_summary import ReadGame, game_in_lines, read_game
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui.dialogs import exporting, score_paper
@@ -25,9 +25,9 @@ from pinochle_qt.ui.panels.show.deal_table import DealTable
 from pinochle_qt.ui.panels.show.notice import Notice
 from pinochle_qt.ui.rooms.games.deals_table import DealsTable
 from pinochle_qt.ui.rooms.score_sheet.sheet_table import SheetTable
-from pinochle_qt.ui.words.deal_row import Column
-from pinochle_qt.ui.words.game_sentences import standing_of
-from pinochle_qt.ui.words.score_sheet import score_sheet, sheet_csv, sheet_text
+from pinochle_qt.ui.words.game.deal_row import Column
+from pinochle_qt.ui.words.game.score_sheet import score_sheet, sheet_csv, sheet_text
+from pinochle_qt.ui.words.rooms.games import standing_of
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, played, sitting_out
 from tests.ui.panel_tools import buttons, the
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPainter
 
-    from pinochle_qt.ui.words.deal_row import DealRow
+    from pinochle_qt.ui.words.game.deal_row import DealRow
     from tests.ui.playing import Table
 
 Key = Qt.Key
@@ -263,7 +263,7 @@ def test_the_code_of_the_last_deal_is_on_the_sheet_once_the_deal_is_over(table: 
     session = played(SINGLE, 5, deals=3)
     table.window.matches.open(session)
     if not session.is_over:
-        table.window.course.next_deal()
+        table.window.presenter.next_deal()
         table.window.view.event_player.finish()
         QTest.keyClick(table.window.focusWidget(), Key.Key_S)
         assert not [label for label in buttons(table.window.panels.score) if "code" in label]

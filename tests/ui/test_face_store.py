@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from pinochle_qt.engine.cards import FACES
-from pinochle_qt.ui.draw import face_store
-from pinochle_qt.ui.draw.card_faces import DeckArt
-from pinochle_qt.ui.draw.face_store import DeckLook, FaceStore
+from pinochle_qt.ui.draw.cards import face_store
+from pinochle_qt.ui.draw.cards.card_faces import DeckArt
+from pinochle_qt.ui.draw.cards.face_store import DeckLook, FaceStore
 from pinochle_qt.ui.draw.theme import FELT
 from tests.systems import needs_pipes_with_names
 
@@ -59,7 +59,7 @@ def shown(art: DeckArt, ratio: float = 1.0) -> list[QImage]:
 
 def draws_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make all drawing fail from now on."""
-    monkeypatch.setattr("pinochle_qt.ui.draw.face_drawing.read_drawing", None)
+    monkeypatch.setattr("pinochle_qt.ui.draw.cards.face_drawing.read_drawing", None)
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5])

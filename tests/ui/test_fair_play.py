@@ -14,19 +14,19 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
-from pinochle_qt.ai.random_player import RandomPlayer
-from pinochle_qt.ai.skills import SKILL_WORDS, SKILLS
+from pinochle_qt.ai.players.random_player import RandomPlayer
+from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.cards import cards_text
-from pinochle_qt.library.dealt import Dealt
+from pinochle_qt.library.deal_statistics import DealStatistics
 from pinochle_qt.phrases import translated
 from pinochle_qt.record.replay import RecordedGame
-from pinochle_qt.session.again import same_cards
-from pinochle_qt.session.generator import GENERATOR, key_for
+from pinochle_qt.session.dealing.generator import GENERATOR, key_for
+from pinochle_qt.session.dealing.shuffle import Shuffles
 from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.same_cards import same_cards
 from pinochle_qt.session.session import SeatSetup, Session
-from pinochle_qt.session.shuffle import Shuffles
-from pinochle_qt.ui.opinions import Opinions
+from pinochle_qt.ui.history.opinions import Opinions
 from pinochle_qt.ui.rooms.fair_play import chance_block
 from pinochle_qt.ui.rooms.fair_play.fair_play_room import FairPlayRoom
 from pinochle_qt.ui.rooms.help.help_room import HelpRoom
@@ -34,13 +34,13 @@ from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from pinochle_qt.ui.rooms.statistics import figures
 from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.event_sentences import story
-from pinochle_qt.ui.words.fair_play_catalog import DealtWord, FairWord
+from pinochle_qt.ui.words.game.events import story
 from pinochle_qt.ui.words.language import LANGUAGES, speak
-from pinochle_qt.ui.words.statistics_catalog import Stat
+from pinochle_qt.ui.words.rooms.fair_play import DealStatisticsWord, FairWord
+from pinochle_qt.ui.words.rooms.statistics import Stat
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import SINGLE, advance, record_text
-from tests.ui.quick_workshop import QuickWorkshop
+from tests.ui.quick_expert import QuickWorkshop
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -304,10 +304,13 @@ def test_all_deals_are_shown_beside_chance(table: Table, tmp_path: Path) -> None
     room = dealt_page(table, Paths(tmp_path, tmp_path), 4)
     assert room.dealt is not None
     assert room.dealt.deals == 20
-    assert DealtWord.DEALS(count=20) in room.line.text()
+    assert DealStatisticsWord.DEALS(count=20) in room.line.text()
     for block in room.dealt_page.blocks:
         description = block.accessibleDescription()
-        assert all(who() in description for who in (DealtWord.OWN, DealtWord.PARTNER, DealtWord.OTHERS))
+        assert all(
+            who() in description
+            for who in (DealStatisticsWord.OWN, DealStatisticsWord.PARTNER, DealStatisticsWord.OTHERS)
+        )
     first = room.dealt_page.blocks[0].lines[0]
     aces = [hand.count("A") for seed in range(4) for hand in own_hands(kept(seed))]
     assert f"{sum(aces) / 20:.2f}" in first
@@ -359,7 +362,7 @@ def own_hands(session: Session) -> list[str]:
 
 def test_without_deals_the_page_says_how_to_get_some(table: Table, tmp_path: Path) -> None:
     room = dealt_page(table, Paths(tmp_path, tmp_path), 0)
-    assert room.dealt_page.blocks[1].accessibleDescription() == DealtWord.NONE()
+    assert room.dealt_page.blocks[1].accessibleDescription() == DealStatisticsWord.NONE()
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
@@ -376,7 +379,7 @@ def test_no_text_about_all_deals_is_cut(
     table.window.resize(*size)
     block_texts, figure_texts = painted(chance_block), painted(figures)
     room = dealt_page(table, Paths(tmp_path, tmp_path), 4)
-    table.qtbot.waitUntil(lambda: any(each.text == DealtWord.OTHERS() for each in block_texts))
+    table.qtbot.waitUntil(lambda: any(each.text == DealStatisticsWord.OTHERS() for each in block_texts))
     room.grab()
     assert not [each.text for each in (*block_texts, *figure_texts) if "…" in each.text]
     assert table.window.rect().contains(room.geometry())
@@ -384,7 +387,7 @@ def test_no_text_about_all_deals_is_cut(
 
 def test_a_single_hand_is_described_in_the_singular(home: QWidget) -> None:
     block = chance_block.ChanceBlock(home, "aces")
-    dealt = Dealt("Anna", ("Anna",), 3)
+    dealt = DealStatistics("Anna", ("Anna",), 3)
     dealt.own["aces"].update({2: 1, 4: 2})
     block.show_dealt(dealt, "Anna")
     assert block.lines == ("2: 1 hand, by chance 0.", "4: 2 hands, by chance 0.")
@@ -393,7 +396,7 @@ def test_a_single_hand_is_described_in_the_singular(home: QWidget) -> None:
 def test_the_axis_continues_over_rare_values(home: QWidget, painted: Callable[[ModuleType], list[Said]]) -> None:
     texts = painted(chance_block)
     block = chance_block.ChanceBlock(home, "aces")
-    dealt = Dealt("Anna", ("Anna",), 3)
+    dealt = DealStatistics("Anna", ("Anna",), 3)
     dealt.own["aces"].update({2: 1, 7: 1})
     dealt.chance["aces"].update(dict.fromkeys(range(9), 0.1))
     block.show_dealt(dealt, "Anna")

@@ -13,11 +13,11 @@ from shiboken6 import delete
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.controls.buttons import Button
 from pinochle_qt.ui.controls.dialog import Dialog
-from pinochle_qt.ui.controls.screen_room import AROUND
-from pinochle_qt.ui.main_window import FIRST_SIZE, LEAST, SMALLEST, MainWindow
+from pinochle_qt.ui.controls.screen_space import AROUND
+from pinochle_qt.ui.game.controller import MatchController
+from pinochle_qt.ui.window.main_window import FIRST_SIZE, LEAST, SMALLEST, MainWindow
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from tests.ui.every_page import dialogs
 from tests.ui.playing import PolicyBots

@@ -158,9 +158,9 @@ def test_arrow_keys_skip_unplayable_cards_and_with_shift_visit_each(table: Table
         seen = []
         for _ in can:
             table.key(Key.Key_Right if step > 0 else Key.Key_Left)
-            seen.append(view.event_player.pointing.focused)
+            seen.append(view.event_player.interaction.marked.focused)
         assert sorted(map(hand.index, filter(None, seen))) == sorted(map(hand.index, can))
     table.key(Key.Key_Home)
     for token in hand[1:]:
         QTest.keyClick(view, Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
-        assert view.event_player.pointing.focused is token
+        assert view.event_player.interaction.marked.focused is token

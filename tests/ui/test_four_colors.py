@@ -18,7 +18,7 @@ from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.draw.suits import color_signs
 from pinochle_qt.ui.draw.theme import FELT
 from pinochle_qt.ui.table.scene.trick_places import TrickPlace
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.dialogs.labels import DialogWord
 from tests.ui.moments import moments, session_at
 from tests.ui.playing import Table
 
@@ -37,7 +37,7 @@ def turn(table: Table) -> QImage:
     """Toggle the switch in Preferences with the keyboard, and return what the window looks like then."""
     QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     [dialog] = [each for each in table.window.findChildren(PreferencesDialog) if each.isVisible()]
-    [switch] = [each for each in dialog.findChildren(QCheckBox) if each.text() == Word.PF_FOUR_COLOR()]
+    [switch] = [each for each in dialog.findChildren(QCheckBox) if each.text() == DialogWord.PF_FOUR_COLOR()]
     QTest.keyClick(switch, Qt.Key.Key_Space)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     return look(table)

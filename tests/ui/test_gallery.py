@@ -15,21 +15,21 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from pinochle_qt.ai.policy import Policy
-from pinochle_qt.ai.worker import WorkerClient
+from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.ai.process.worker import WorkerClient
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.bots import Bots
-from pinochle_qt.ui.controller import MatchController
 from pinochle_qt.ui.controls.suit_chip import SuitChip
 from pinochle_qt.ui.draw.bubbles import PillItem
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Rect
-from pinochle_qt.ui.main_window import MainWindow
-from pinochle_qt.ui.table.geometry.compose_melds import pointing_groups
+from pinochle_qt.ui.game.computer_players import ComputerPlayers
+from pinochle_qt.ui.game.controller import MatchController
+from pinochle_qt.ui.table.geometry.compose_melds import draft_groups
 from pinochle_qt.ui.table.geometry.composition import MELD_Z
 from pinochle_qt.ui.table.geometry.reason import index_corner
 from pinochle_qt.ui.table.scene.card_item import CardItem
 from pinochle_qt.ui.table.scene.ghost_item import GhostItem
+from pinochle_qt.ui.window.main_window import MainWindow
 from pinochle_qt.ui.words import text
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require, some
@@ -64,7 +64,7 @@ FEW: Final = ("single_deck_partnership", "simplified_two_handed_150", "eight_han
 """Games that together have most kinds of questions, and the fewest and the most seats."""
 
 
-class SilentBots(Bots):
+class SilentBots(ComputerPlayers):
     """Computer players that never finish thinking, so that the table stays as it is."""
 
     def __init__(self) -> None:
@@ -122,7 +122,7 @@ def gallery(qtbot: QtBot, tmp_path: Path) -> Gallery:
 def refuse(window: MainWindow) -> None:
     """Try a card that may not be played, if there is one."""
     choice = window.view.choice
-    playable = window.view.event_player.pointing.playable or frozenset()
+    playable = window.view.event_player.interaction.asked.playable or frozenset()
     wrong = next((token for token in choice.hand if token.face not in playable), None)
     if wrong is not None:
         choice.activate(wrong)
@@ -146,22 +146,22 @@ def lay_no_meld(window: MainWindow) -> None:
 
 def explain(window: MainWindow) -> None:
     """Show the meaning of another player's last action."""
-    window.course.meanings.tell_before()
+    window.presenter.meanings.tell_before()
 
 
 def open_log(window: MainWindow) -> None:
     """Show the log."""
-    window.course.toggle("log")
+    window.presenter.toggle("log")
 
 
 def open_sheet(window: MainWindow) -> None:
     """Show the match's score sheet."""
-    window.course.toggle("score")
+    window.presenter.toggle("score")
 
 
 def look_back(window: MainWindow) -> None:
     """Show the last trick large."""
-    window.course.toggle("trick")
+    window.presenter.toggle("trick")
 
 
 def draw_curtain(window: MainWindow) -> None:
@@ -214,7 +214,7 @@ def test_a_hint_covers_nothing_it_mentions(gallery: Gallery, preset: str) -> Non
             if prompt is None:
                 continue
             decision = policy.decide(gallery.controller.observation, prompt, None)
-            window.course._on_advice(decision.action, decision.reason)
+            window.presenter._on_advice(decision.action, decision.reason)
             where = f"{preset}-{moment.name}-hint-{size[0]}"
             faults += [f"{where}: {fault}" for fault in gallery.inspect(where)]
             hint = QRectF(window.panels.hint.geometry().translated(0, window.view.layout_now.frame.menu))
@@ -244,7 +244,7 @@ def test_melds_of_all_seats_are_counted_with_shared_cards_in_each(
     assert event_player.zones is not None
     groups = [group for melds in event_player.zones.melds for group in melds]
     seen = [item for item in gallery.window.view.scene().items() if item.isVisible()]
-    drafted = pointing_groups(event_player.pointing)[0]
+    drafted = draft_groups(event_player.interaction)[0]
     assert groups
     assert sum(isinstance(item, PillItem) for item in seen) == len(groups) + len(drafted)
     ghosts = sum(len(group.ghosts) for group in (*groups, *drafted))
@@ -291,21 +291,23 @@ def test_raised_cards_in_the_auction_are_labelled_as_meld(gallery: Gallery) -> N
         gallery.look(size, theme)
         gallery.open(preset, next(moment for moment in moments(preset) if moment.name == "bid"))
         window = gallery.window
-        pointing = window.view.event_player.pointing
-        assert pointing.raised_for is not None
-        chips = [chip for chip in window.panels.bid.findChildren(SuitChip) if chip.suit != pointing.raised_for]
+        interaction = window.view.event_player.interaction
+        assert interaction.marked.raised_for is not None
+        chips = [
+            chip for chip in window.panels.bid.findChildren(SuitChip) if chip.suit != interaction.marked.raised_for
+        ]
         for chip in some(chips):
             QTest.mouseClick(chip, Qt.MouseButton.LeftButton)
             window.view.event_player.finish()
             pills = [item for item in window.view.scene().items() if isinstance(item, PillItem) and item.isVisible()]
             pill_texts = [str(pill.shown[0]) for pill in pills]
-            assert pointing.raised
+            assert interaction.marked.raised
             assert [
                 each.lower() for each in pill_texts if each.lower().endswith(f"meld in {text.suit_name(chip.suit)}")
             ]
             assert not inspection.overlaps(window)
         window.view.choice.raise_cards(())
-        assert pointing.raised_for is None
+        assert interaction.marked.raised_for is None
 
 
 @pytest.mark.parametrize("is_left_handed", [False, True])
@@ -321,7 +323,7 @@ def test_every_chosen_card_shows_its_tick_and_its_index(gallery: Gallery, preset
         gallery.inspect(f"{preset}-ticks-{size[0]}-{'left' if is_left_handed else 'right'}")
         event_player, hand = window.view.event_player, window.view.choice.hand
         cards = [event_player.cards.item(each) for each in hand]
-        chosen = event_player.pointing.selected
+        chosen = event_player.interaction.chosen.selected
         assert len(chosen) > 1
         for token in some(chosen):
             item = event_player.cards.item(token)
@@ -357,7 +359,7 @@ def test_a_meld_under_the_pointer_is_named_inside_the_window_and_over_no_index(
             box = event_player.cards.item(group.tokens[0]).box()
             at = QPointF(box.right() - 4 if is_left_handed else box.left() + 4, box.top() + 12)
             QTest.mouseMove(view.viewport(), view.mapFromScene(at))
-            assert event_player.pointing.studied is group.tokens[0]
+            assert event_player.interaction.marked.studied is group.tokens[0]
             pills = [item for item in view.scene().items() if isinstance(item, PillItem)]
             named = [pill for pill in pills if str(pill.shown[0]) == text.meld_title(group.meld)]
             assert named

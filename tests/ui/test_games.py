@@ -18,8 +18,8 @@ from pinochle_qt.record.store import RecordStore
 from pinochle_qt.record.values import SHEET_SUFFIX, SeatSetup
 from pinochle_qt.scorekeeping.files import write_sheet
 from pinochle_qt.scorekeeping.sheet import Sheet, SheetDeal
-from pinochle_qt.session.again import deal_code
 from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.same_cards import deal_code
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
@@ -28,12 +28,11 @@ from pinochle_qt.ui.draw.short_names import ELLIPSIS
 from pinochle_qt.ui.panels import deal_rows_table
 from pinochle_qt.ui.rooms.games import games_room, row_standing
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
-from pinochle_qt.ui.rooms.games.kept_games_model import GAME_ROLE
+from pinochle_qt.ui.rooms.games.stored_games_model import GAME_ROLE
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
-from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.game_sentences import how_far
-from pinochle_qt.ui.words.games_catalog import GamesWord
+from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.language import LANGUAGES, speak
+from pinochle_qt.ui.words.rooms.games import GamesWord, how_far
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require, some
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, played, record_text

@@ -8,19 +8,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from pinochle_qt.library.course import comparable
-from pinochle_qt.library.summary import game_in_lines
+from pinochle_qt.library.expert_comparison import comparable
+from pinochle_qt.library.game_summary import game_in_lines
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.opinions import Opinions
+from pinochle_qt.ui.history.opinions import Opinions
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from tests.checks import require
 from tests.ui.panel_tools import the
 from tests.ui.playing import Table
-from tests.ui.quick_workshop import QuickWorkshop
+from tests.ui.quick_expert import QuickWorkshop
 
 if TYPE_CHECKING:
     from pathlib import Path

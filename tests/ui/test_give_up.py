@@ -13,7 +13,7 @@ from pinochle_qt.engine.rules import patch
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.ui.dialogs.give_up import GiveUpDialog
-from pinochle_qt.ui.words.catalog import Menu
+from pinochle_qt.ui.words.menus import Menu
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
 from tests.session.driving import SINGLE, advance, chance_player, new_session

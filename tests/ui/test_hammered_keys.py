@@ -91,7 +91,7 @@ def repeat_unmarked(table: Table, when: int) -> None:
 
 
 def is_asked(table: Table) -> bool:
-    return table.prompt is not None or table.window.view.event_player.pointing.melds_stay
+    return table.prompt is not None or table.window.view.event_player.interaction.asked.melds_stay
 
 
 def goes_on(table: Table) -> bool:
@@ -122,7 +122,7 @@ def test_enter_held_and_repeated_through_a_deal_decides_nothing(
         assert session.observe(0).number == deals
         if session.is_over or (table.controller.awaits_deal and "play" in answered):
             break
-        if event_player.is_busy and not event_player.pointing.melds_stay:
+        if event_player.is_busy and not event_player.interaction.asked.melds_stay:
             event_player.finish()
             continue
         rest(clock)

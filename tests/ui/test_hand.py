@@ -50,7 +50,7 @@ def test_the_hand_is_sorted_as_the_player_chose(table: Table, sorting: Sorting) 
 def test_the_hand_can_be_read_and_played_as_a_list(table: Table) -> None:
     session = table.open(SINGLE)
     play_until(table, "play", with_duty=True)
-    table.window.course.toggle("hand_list")
+    table.window.presenter.toggle("hand_list")
     hand, prompt = table.window.panels.hand_list, require(table.prompt)
     model = hand.list.model()
     names = [model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount())]

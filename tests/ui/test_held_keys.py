@@ -43,7 +43,7 @@ def test_held_arrow_keys_move_along_the_cards(table: Table) -> None:
     view = table.window.view
     table.key(Key.Key_Home)
     table.hold(Key.Key_Right, times=4)
-    assert view.event_player.pointing.focused is view.choice.hand[4]
+    assert view.event_player.interaction.marked.focused is view.choice.hand[4]
 
 
 def test_no_menu_key_repeats_while_held(table: Table) -> None:

@@ -12,20 +12,19 @@ from PySide6.QtGui import QDesktopServices, QKeyEvent, QKeySequence, QTextFormat
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenuBar
 
-from pinochle_qt.ai.skills import SKILLS
+from pinochle_qt.ai.skill_names import SKILLS
 from pinochle_qt.resources import page
 from pinochle_qt.teaching.player_catalog import PlayerWord
-from pinochle_qt.teaching.players import Contracts, Kept, Measured, Rung, command_of
-from pinochle_qt.ui.controls.key_names import key_name
+from pinochle_qt.teaching.players import Calibration, Contracts, LevelMeasurements, Rung, command_of
+from pinochle_qt.ui.controls.keyboard.key_names import key_name
 from pinochle_qt.ui.draw.theme import THEMES
 from pinochle_qt.ui.rooms.help import help_room, player_pages
 from pinochle_qt.ui.rooms.help.help_room import HelpRoom
 from pinochle_qt.ui.rooms.help.pages import FOLDER, LICENSES, RECORD, RULES, SOURCE, found_in, key_parts, plain
-from pinochle_qt.ui.words import key_catalog as keys
-from pinochle_qt.ui.words.catalog import Menu
-from pinochle_qt.ui.words.help_catalog import HelpWord
-from pinochle_qt.ui.words.key_catalog import PARTS, KeyWord
 from pinochle_qt.ui.words.language import LANGUAGES, speak
+from pinochle_qt.ui.words.menus import Menu
+from pinochle_qt.ui.words.rooms import help as keys
+from pinochle_qt.ui.words.rooms.help import PARTS, HelpWord, KeyWord
 from tests.checks import require, some
 from tests.ui.panel_tools import apply_style
 from tests.ui.playing import Table, open_where_asked, play_until
@@ -35,7 +34,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication, QWidget
 
-    from pinochle_qt.ui.words.key_catalog import KeyHelp
+    from pinochle_qt.ui.words.rooms.help import KeyHelp
 
 SINGLE, STOCK, MANY = "single_deck_partnership", "simplified_two_handed_150", "five_handed_called_partner"
 Key = Qt.Key
@@ -162,8 +161,8 @@ def test_measured_numbers_are_shown_with_the_command_that_measures_them(
         Rung(STOCK, "easy", "novice", (1, 1), 400, 1, 1.9, 0.4),
         Rung(MANY, "expert", "strong", (1, 1), 400, 1, -3.6, 1.3, 1000, 0.268),
     )
-    contracts = Contracts(SINGLE, "expert", 1, 200, 160, (Kept(0.52, 40, 22), Kept(0.9, 60, 54)))
-    found = Measured(rungs, (contracts,))
+    contracts = Contracts(SINGLE, "expert", 1, 200, 160, (Calibration(0.52, 40, 22), Calibration(0.9, 60, 54)))
+    found = LevelMeasurements(rungs, (contracts,))
     monkeypatch.setattr(player_pages, "measured", lambda: found)
     room = opened(table)
     chip(room, "players")
@@ -180,7 +179,7 @@ def test_measured_numbers_are_shown_with_the_command_that_measures_them(
 
 
 def test_nothing_is_said_about_strength_without_a_measurement(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player_pages, "measured", Measured)
+    monkeypatch.setattr(player_pages, "measured", LevelMeasurements)
     room = opened(table)
     chip(room, "players")
     assert HelpWord.LADDER() not in room.view.toPlainText()

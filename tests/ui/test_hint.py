@@ -31,11 +31,11 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.buttons import PanelButton
 from pinochle_qt.ui.controls.suit_chip import SuitChip
-from pinochle_qt.ui.course import THINKING_MS
-from pinochle_qt.ui.table.input.occupied import panel_box
+from pinochle_qt.ui.presenter.game_presenter import THINKING_MS
+from pinochle_qt.ui.table.input.occupied_areas import panel_box
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.advice import advice
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.game.advice import advice
+from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
 from tests.ui.panel_tools import buttons
@@ -101,7 +101,7 @@ def test_a_hint_no_longer_awaited_shows_nothing(table: Table, monkeypatch: pytes
     play_until(table, "bid")
     monkeypatch.setattr(table.bots, "ask_odds", lambda *_: None)
     QTest.keyClick(table.window.focusWidget() or table.window.view, Qt.Key.Key_H)
-    thinking = next(each for each in table.window.course.findChildren(QTimer) if each.interval() == THINKING_MS)
+    thinking = next(each for each in table.window.presenter.findChildren(QTimer) if each.interval() == THINKING_MS)
     assert thinking.isActive()
     table.key(Qt.Key.Key_P)
     thinking.timeout.emit()
@@ -173,15 +173,15 @@ def test_a_hint_raises_its_card_and_chooses_cards_to_give_away(table: Table) -> 
         if prompt is None:
             break
         action = table.policy.decide(table.controller.observation, prompt, None).action
-        pointing = table.window.view.event_player.pointing
+        interaction = table.window.view.event_player.interaction
         if isinstance(action, Play):
             ask(table)
             seen.add(Play)
-            assert {token.face for token in pointing.raised} == {action.card}
+            assert {token.face for token in interaction.marked.raised} == {action.card}
         elif isinstance(action, Give | Bury):
             ask(table)
             seen.add(type(action))
-            assert sorted(token.face or 0 for token in pointing.selected) == sorted(action.cards)
+            assert sorted(token.face or 0 for token in interaction.chosen.selected) == sorted(action.cards)
             table.window.view.choice.clear()
         table.answer_by_mouse()
     table.wait_for_turn()
@@ -206,13 +206,13 @@ def test_letters_are_menu_keys_and_choose_no_suit_when_trump_is_asked_for(table:
 def test_escape_removes_a_hint_and_what_it_showed(table: Table, kind: str) -> None:
     table.open("single_deck_partnership")
     play_until(table, kind)
-    prompt, pointing = table.prompt, table.window.view.event_player.pointing
+    prompt, interaction = table.prompt, table.window.view.event_player.interaction
     ask(table)
     assert table.window.panels.hint.isVisible()
-    assert pointing.raised or pointing.selected
+    assert interaction.marked.raised or interaction.chosen.selected
     table.key(Qt.Key.Key_Escape)
     assert not table.window.panels.hint.isVisible()
-    assert kind == "bid" or not (pointing.raised or pointing.selected)
+    assert kind == "bid" or not (interaction.marked.raised or interaction.chosen.selected)
     assert table.prompt == prompt
 
 
@@ -308,15 +308,15 @@ def test_a_hint_highlights_its_suit_and_escape_restores_the_previous_one(table: 
     works = Why.WORKS.because(points=Points(250), suit=spoken, often=Why.ALMOST_ALWAYS.because())
     reason = Why.AND.because(what=works, beside=Why.PASS_TOO_CLOSE.because())
     action = Pass(0) if passes else Bid(0, prompt.bids.minimum)
-    pointing = table.window.view.event_player.pointing
-    raised = pointing.raised
+    interaction = table.window.view.event_player.interaction
+    raised = interaction.marked.raised
     table.controller.advised.emit(action, reason)
     table.controller.advised.emit(action, reason)
     assert [suit for suit in Suit if chips[suit].is_chosen] == [spoken]
-    assert (pointing.raised_for, pointing.raised != raised) == (spoken, True)
+    assert (interaction.marked.raised_for, interaction.marked.raised != raised) == (spoken, True)
     table.key(Key.Key_Escape)
     assert [suit for suit in Suit if chips[suit].is_chosen] == [before]
-    assert (pointing.raised_for, pointing.raised) == (before, raised)
+    assert (interaction.marked.raised_for, interaction.marked.raised) == (before, raised)
 
 
 def test_enter_bids_again_once_escape_has_removed_the_hint_to_pass(table: Table) -> None:
@@ -391,7 +391,7 @@ def test_recalled_melds_are_not_under_a_hint(table: Table, size: tuple[int, int]
     view, hint = table.window.view, table.window.panels.hint
     for seat in range(4):
         view.event_player.recall(seat)
-        recalled = view.event_player.pointing.recalled
+        recalled = view.event_player.interaction.marked.recalled
         shown = () if recalled is None else [token for group in recalled.groups for token in group.tokens]
         boxes = [view.layout_now.bounds(view.event_player.cards.rest(token)) for token in shown]
         assert not any(panel_box(hint, view.layout_now).overlaps(box) for box in boxes)
@@ -403,11 +403,11 @@ def test_melds_on_the_mat_before_a_hint_stay_when_escape_removes_it(table: Table
     table.open(preset)
     for _ in range(FEW):
         play_until(table, kind)
-        pointing = table.window.view.event_player.pointing
-        if pointing.draft:
+        interaction = table.window.view.event_player.interaction
+        if interaction.chosen.draft:
             break
         table.answer_by_mouse()
-    laid, melds, label = list(pointing.draft), pointing.melds, table.window.panels.melds.main_button
+    laid, melds, label = list(interaction.chosen.draft), interaction.chosen.melds, table.window.panels.melds.main_button
     assert laid
     assert label is not None
     sentence = label.text()
@@ -415,23 +415,23 @@ def test_melds_on_the_mat_before_a_hint_stay_when_escape_removes_it(table: Table
     ask(table)
     table.key(Qt.Key.Key_Escape)
     assert not table.window.panels.hint.isVisible()
-    assert (pointing.draft, pointing.melds) == (laid, melds)
+    assert (interaction.chosen.draft, interaction.chosen.melds) == (laid, melds)
     assert label.text() == sentence
 
 
 def test_cards_picked_before_a_hint_are_picked_again_when_escape_removes_it(table: Table) -> None:
     table.open("single_deck_partnership")
     play_until(table, "give")
-    pointing = table.window.view.event_player.pointing
+    interaction = table.window.view.event_player.interaction
     ask(table)
-    others = [token for token in table.window.view.choice.hand if token not in pointing.selected]
+    others = [token for token in table.window.view.choice.hand if token not in interaction.chosen.selected]
     table.key(Qt.Key.Key_Escape)
     table.click_card(others[0])
-    assert pointing.selected == [others[0]]
+    assert interaction.chosen.selected == [others[0]]
     ask(table)
-    assert others[0] not in pointing.selected
+    assert others[0] not in interaction.chosen.selected
     table.key(Qt.Key.Key_Escape)
-    assert pointing.selected == [others[0]]
+    assert interaction.chosen.selected == [others[0]]
 
 
 def test_the_same_question_gets_the_same_hint(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -563,7 +563,7 @@ def test_a_melded_card_in_a_hint_is_raised_and_played_by_enter(table: Table) -> 
             action = Play(0, found.face, "table", nth)
             reason = table.policy.decide(table.controller.observation, prompt, None).reason
             table.controller.advised.emit(action, reason)
-            assert table.window.view.event_player.pointing.raised == {found}
+            assert table.window.view.event_player.interaction.marked.raised == {found}
             assert press_enter(table) == action
             return
         table.answer_by_mouse()

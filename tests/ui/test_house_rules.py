@@ -28,9 +28,9 @@ from pinochle_qt.ui.controls.fields import ChoiceBox, Switch
 from pinochle_qt.ui.controls.stepper import Stepper
 from pinochle_qt.ui.dialogs.rules import option_page
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
-from pinochle_qt.ui.dialogs.rules.keep_dialog import KeepDialog
 from pinochle_qt.ui.dialogs.rules.number_choice import NumberChoice
 from pinochle_qt.ui.dialogs.rules.part_list import CHANGED
+from pinochle_qt.ui.dialogs.rules.save_rules_dialog import SaveRulesDialog
 from pinochle_qt.ui.dialogs.rules.saved_page import SavedCard
 from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
@@ -142,7 +142,7 @@ class House:
     def push(self, words: str, within: QWidget | None = None) -> None:
         click(self.button(words, within))
 
-    def keep_as(self, name: str, about: str = "") -> KeepDialog:
+    def keep_as(self, name: str, about: str = "") -> SaveRulesDialog:
         """Press Save and fill in the form, which stays open."""
         self.push("Save…")
         form = self.form()
@@ -152,8 +152,8 @@ class House:
         type_in(form.about, about)
         return form
 
-    def form(self) -> KeepDialog:
-        return next(form for form in self.dialog.findChildren(KeepDialog) if form.isVisible())
+    def form(self) -> SaveRulesDialog:
+        return next(form for form in self.dialog.findChildren(SaveRulesDialog) if form.isVisible())
 
     def card(self, name: str) -> SavedCard:
         self.go("Saved rules")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.engine.actions import Bid, Bury, DealCards, NameTrump, Pass, PlayOn, ShowMelds
 from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.derived import people_count
@@ -14,11 +14,11 @@ from pinochle_qt.engine.events import CardPlayed, DealScored, Dealt, MatchWon, M
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.session.session import SeatSetup, Session
-from pinochle_qt.session.viewed import viewed
+from pinochle_qt.session.viewer_steps import viewed
 from pinochle_qt.ui.table.zones.zones import Zones
-from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.game import plate_lines as lines
+from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.standing import contract_standing
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import some

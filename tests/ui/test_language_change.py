@@ -16,7 +16,7 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings
 from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
-from pinochle_qt.ui.words.event_catalog import Story
+from pinochle_qt.ui.words.game.events import Story
 from pinochle_qt.ui.words.language import ENGLISH, LANGUAGES
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
@@ -174,17 +174,17 @@ def test_the_last_trick_stays_open(table: Table) -> None:
 def test_chosen_cards_stay_chosen(table: Table, kind: str) -> None:
     table.open(SINGLE)
     play_until(table, kind)
-    choice, pointing = table.window.view.choice, table.window.view.event_player.pointing
+    choice, interaction = table.window.view.choice, table.window.view.event_player.interaction
     for token in choice.hand[:2]:
         table.click_card(token)
-    chosen = (list(pointing.selected), list(pointing.draft))
+    chosen = (list(interaction.chosen.selected), list(interaction.chosen.draft))
     assert any(chosen)
     emitted: list[object] = []
     choice.selection_changed.connect(emitted.append)
     choice.draft_changed.connect(emitted.append)
     choose(table, "de")
     preferences(table).close()
-    assert (pointing.selected, pointing.draft) == chosen
+    assert (interaction.chosen.selected, interaction.chosen.draft) == chosen
     assert [tuple(token.face for token in cards) for cards in chosen] == emitted[-2:]
     assert table.prompt is not None
     table.window.view.choice.clear()
@@ -275,17 +275,29 @@ def bid_until(table: Table, kind: str) -> None:
 def test_a_partial_choice_is_shown_unchanged(table: Table, preset: str, half_choose: Callable[[Table], None]) -> None:
     table.open(preset, 1)
     half_choose(table)
-    window, pointing = table.window, table.window.view.event_player.pointing
+    window, interaction = table.window, table.window.view.event_player.interaction
     window.notice.drop()
     window.activateWindow()
     table.qtbot.waitUntil(window.isActiveWindow)
     shown = window.grab().toImage()
-    cards = list(pointing.selected), list(pointing.draft), pointing.melds, pointing.raised, pointing.raised_for
+    cards = (
+        list(interaction.chosen.selected),
+        list(interaction.chosen.draft),
+        interaction.chosen.melds,
+        interaction.marked.raised,
+        interaction.marked.raised_for,
+    )
     for language in ("de", "en"):
         choose(table, language)
         preferences(table).close()
         QApplication.processEvents()
-        chosen = list(pointing.selected), list(pointing.draft), pointing.melds, pointing.raised, pointing.raised_for
+        chosen = (
+            list(interaction.chosen.selected),
+            list(interaction.chosen.draft),
+            interaction.chosen.melds,
+            interaction.marked.raised,
+            interaction.marked.raised_for,
+        )
         assert chosen == cards
         assert (window.grab().toImage() == shown) is (language == "en")
 
@@ -293,16 +305,16 @@ def test_a_partial_choice_is_shown_unchanged(table: Table, preset: str, half_cho
 def test_computer_players_and_shown_melds_wait_as_before(table: Table) -> None:
     table.open(SINGLE)
     event_player = table.window.view.event_player
-    while not event_player.pointing.melds_stay:
-        table.qtbot.waitUntil(lambda: event_player.pointing.melds_stay or table.prompt is not None)
+    while not event_player.interaction.asked.melds_stay:
+        table.qtbot.waitUntil(lambda: event_player.interaction.asked.melds_stay or table.prompt is not None)
         if table.prompt is not None:
             table.answer_by_mouse()
     choose(table, "de")
     preferences(table).close()
-    assert event_player.pointing.melds_stay
+    assert event_player.interaction.asked.melds_stay
     assert table.window.panels.go_on.isVisible()
     table.press(table.window.panels.go_on.main_button)
-    table.qtbot.waitUntil(lambda: not event_player.pointing.melds_stay)
+    table.qtbot.waitUntil(lambda: not event_player.interaction.asked.melds_stay)
     assert table.wait_for_turn() is not None
 
 
@@ -316,15 +328,15 @@ def log(table: Table) -> list[str]:
 def test_the_log_says_once_and_not_too_early_that_melds_are_taken_up(table: Table, people: int) -> None:
     table.open(SINGLE, 5, people=people)
     controller, event_player = table.controller, table.window.view.event_player
-    while not event_player.pointing.melds_stay:
+    while not event_player.interaction.asked.melds_stay:
         table.qtbot.waitUntil(
-            lambda: event_player.pointing.melds_stay or controller.awaits_person or table.prompt is not None
+            lambda: event_player.interaction.asked.melds_stay or controller.awaits_person or table.prompt is not None
         )
         if controller.awaits_person:
             table.key(Key.Key_Return)
         elif table.prompt is not None:
             controller.submit(table.policy.decide(controller.observation, table.prompt, None).action)
-    table.window.course.toggle("log")
+    table.window.presenter.toggle("log")
     for language in ("de", "es")[:people]:
         entries = log(table)
         assert Story.TAKEN_UP() not in entries
@@ -344,10 +356,10 @@ def test_the_score_of_a_deal_that_ends_with_the_melds_waits_until_they_were_seen
     play_until(table, "bid")
     for digit in (Key.Key_9, Key.Key_0, Key.Key_0, Key.Key_Return):  # far more than any meld and all tricks are worth
         table.key(digit)
-    while not event_player.pointing.melds_stay:
+    while not event_player.interaction.asked.melds_stay:
         assert table.wait_for_turn() is not None
         table.answer_by_mouse()
-        table.qtbot.waitUntil(lambda: event_player.pointing.melds_stay or table.prompt is not None)
+        table.qtbot.waitUntil(lambda: event_player.interaction.asked.melds_stay or table.prompt is not None)
     assert not table.controller.observation.running
     choose(table, "de")
     preferences(table).close()

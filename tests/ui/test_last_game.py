@@ -12,9 +12,9 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings, save_settings
-from pinochle_qt.ui.app import last_game
-from pinochle_qt.ui.controller import MatchController
-from pinochle_qt.ui.main_window import MainWindow
+from pinochle_qt.ui.app.start import last_game
+from pinochle_qt.ui.game.controller import MatchController
+from pinochle_qt.ui.window.main_window import MainWindow
 from tests.ui.playing import PolicyBots
 
 if TYPE_CHECKING:

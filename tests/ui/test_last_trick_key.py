@@ -99,14 +99,16 @@ def test_closing_it_plays_nothing(table: Table, close: Callable[[Table], None]) 
 @pytest.mark.parametrize("close", [Qt.Key.Key_L, Qt.Key.Key_Escape, Qt.Key.Key_Return])
 def test_after_closing_it_enter_plays_the_marked_card_at_once(table: Table, close: Qt.Key) -> None:
     in_play(table)
-    pointing, played = table.window.view.event_player.pointing, len(table.controller.session.steps)
+    interaction, played = table.window.view.event_player.interaction, len(table.controller.session.steps)
     table.key(Qt.Key.Key_End)
-    while pointing.focused is None or pointing.focused.face not in (pointing.playable or ()):
+    while interaction.marked.focused is None or interaction.marked.focused.face not in (
+        interaction.asked.playable or ()
+    ):
         table.key(Qt.Key.Key_Left)
-    marked = pointing.focused
+    marked = interaction.marked.focused
     opened(table)
     table.key(close)
-    assert pointing.focused is marked
+    assert interaction.marked.focused is marked
     table.key(Qt.Key.Key_Return)
     action = table.controller.session.steps[played].action
     assert isinstance(action, Play)
@@ -117,7 +119,7 @@ def test_a_mouse_user_sees_no_marked_card_after_closing_it(table: Table) -> None
     in_play(table)
     opened(table)
     table.key(Qt.Key.Key_L)
-    assert table.window.view.event_player.pointing.focused is None
+    assert table.window.view.event_player.interaction.marked.focused is None
 
 
 def test_no_key_plays_a_card_under_it(table: Table) -> None:

@@ -10,7 +10,7 @@ from pinochle_qt.session.paths import system_paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import DEFAULT_SKILL, Settings
 from pinochle_qt.session.settings_file import save_changes
-from pinochle_qt.ui.late_signatures import PLAIN_START
+from pinochle_qt.ui.app.late_signatures import PLAIN_START
 from pinochle_qt.variants.presets import PRESETS
 from tests import programs
 
@@ -41,7 +41,7 @@ _WINDOW = """
 import os, sys
 from zlib import crc32
 from pinochle_qt.__main__ import main
-from pinochle_qt.ui import main_window
+from pinochle_qt.ui.window import main_window
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 

@@ -11,7 +11,7 @@ from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings
-from pinochle_qt.ui.lesson_offer import ENOUGH, LessonOffer
+from pinochle_qt.ui.window.lesson_offer import ENOUGH, LessonOffer
 from pinochle_qt.ui.words.language import speak
 from tests.session.driving import SINGLE, played, record_text
 from tests.ui.playing import Table

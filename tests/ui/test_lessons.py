@@ -11,26 +11,26 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.engine.actions import Bid, Play
 from pinochle_qt.engine.cards import parse_card
 from pinochle_qt.phrases import translated
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.teaching import kept
+from pinochle_qt.teaching import user_file
 from pinochle_qt.teaching.lesson import LESSONS, NAMES, lesson
 from pinochle_qt.teaching.lesson_run import LEARNER
 from pinochle_qt.teaching.progress import load_progress
 from pinochle_qt.ui.controls.buttons import ENTER
-from pinochle_qt.ui.opinions import Opinions
+from pinochle_qt.ui.history.opinions import Opinions
 from pinochle_qt.ui.panels.show.coach import ANSWER_KEYS
 from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.language import ENGLISH, LANGUAGES, speak
 from tests.checks import require
 from tests.ui.playing import Table
-from tests.ui.quick_workshop import COST, QuickWorkshop
+from tests.ui.quick_expert import COST, QuickWorkshop
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.teaching.lesson_run import LessonRun
-    from pinochle_qt.ui.lessons import Lessons
+    from pinochle_qt.ui.learning.lessons import Lessons
     from pinochle_qt.ui.panels.show.coach import CoachCard
 
 
@@ -273,7 +273,7 @@ def test_a_lesson_continues_on_a_full_disk_with_a_notice(table: Table, monkeypat
     def refuse(*_: object) -> None:
         raise OSError(errno.ENOSPC, "no room")
 
-    monkeypatch.setattr(kept, "write_atomically", refuse)
+    monkeypatch.setattr(user_file, "write_atomically", refuse)
     begin(table, "cards")
     assert running(table).at == 0
     assert table.window.notice.text().endswith("can't be saved: there is no space left on the disk.")

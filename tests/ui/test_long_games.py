@@ -16,16 +16,17 @@ from pinochle_qt.record.replay import ReadingStopped
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui import game_files, long_reading, opening
-from pinochle_qt.ui.app import last_game
-from pinochle_qt.ui.game_files import read
-from pinochle_qt.ui.long_reading import ReadingDialog
+from pinochle_qt.ui.app.start import last_game
+from pinochle_qt.ui.history import game_files, long_reading
+from pinochle_qt.ui.history.game_files import read
+from pinochle_qt.ui.history.long_reading import ReadingDialog
 from pinochle_qt.ui.models.deal_rows import DealRows
 from pinochle_qt.ui.panels.show import chart
 from pinochle_qt.ui.panels.show.chart import StandingChart, thinned
 from pinochle_qt.ui.panels.show.score import ScorePanel
-from pinochle_qt.ui.words import event_sentences
-from pinochle_qt.ui.words.event_sentences import story
+from pinochle_qt.ui.window import opening
+from pinochle_qt.ui.words.game import events
+from pinochle_qt.ui.words.game.events import story
 from tests.checks import some
 from tests.session.driving import SINGLE, begun_file, played
 from tests.ui.panel_tools import the
@@ -155,15 +156,15 @@ def test_the_scores_of_a_long_match_start_with_its_newest_deals(home: QWidget, m
 def test_the_log_of_a_long_match_starts_with_its_newest_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     session = played(SINGLE, deals=3)
     whole = [entry.sentence for entry in story(session, 0, NAMES)()]
-    monkeypatch.setattr(event_sentences, "MOST_STEPS", 60)
+    monkeypatch.setattr(events, "MOST_STEPS", 60)
     told: list[object] = []
-    sentence_of = event_sentences.event_sentence
+    sentence_of = events.event_sentence
 
     def tell(event: Event, *rest: Any) -> str:
         told.append(event)
         return sentence_of(event, *rest)
 
-    monkeypatch.setattr(event_sentences, "event_sentence", tell)
+    monkeypatch.setattr(events, "event_sentence", tell)
     end = [entry.sentence for entry in story(session, 0, NAMES)()]
     assert 0 < len(end) < len(whole)
     assert end == whole[-len(end) :]
@@ -303,7 +304,7 @@ def test_a_game_that_is_too_long_is_refused_in_a_sentence_before_reading(
 ) -> None:
     before = table.controller.session
     monkeypatch.setattr("pinochle_qt.record.replay.MAX_GAME", 5)
-    monkeypatch.setattr("pinochle_qt.ui.words.opening_sentences.MAX_GAME", 5)
+    monkeypatch.setattr("pinochle_qt.ui.words.dialogs.opening.MAX_GAME", 5)
     monkeypatch.setattr("pinochle_qt.record.replay.decode_line", lambda _: pytest.fail("it is read"))
     said = "“ours.pinochle” is too long to open: a game can have 5 lines at most. The file stays as it is."
     ways: Sequence[Callable[[Path], None]] = (
@@ -324,7 +325,7 @@ def test_a_match_ends_before_its_record_gets_too_long(table: Table, monkeypatch:
     session.save_in(RecordStore(table.window.room_opener.paths.games), "not yet")
     table.window.matches.open(session)
     lines = len(session.lines)
-    monkeypatch.setattr("pinochle_qt.session.session.ROOM_FOR_DEAL", 100)
+    monkeypatch.setattr("pinochle_qt.session.session.SPACE_FOR_DEAL", 100)
     monkeypatch.setattr("pinochle_qt.session.session.MAX_GAME", lines + 98)
     table.controller.deal_next()
     assert session.match.number == 2

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from pinochle_qt.ai.judging import judge
-from pinochle_qt.ai.levels import MINDS
 from pinochle_qt.ai.opinion import Alternative, Opinion
+from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL
 from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.engine.actions import (
     Bid,
@@ -29,33 +29,33 @@ from pinochle_qt.engine.actions import (
     ThrowIn,
 )
 from pinochle_qt.engine.cards import Card, Suit, parse_card
-from pinochle_qt.library.course import comparable
-from pinochle_qt.library.summary import game_in_lines
-from pinochle_qt.session.again import deal_code
+from pinochle_qt.library.expert_comparison import comparable
+from pinochle_qt.library.game_summary import game_in_lines
 from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.same_cards import deal_code
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.draw import plates, style
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.opinions import Opinions
+from pinochle_qt.ui.history.opinions import Opinions
 from pinochle_qt.ui.rooms.look_back import choice_table
 from pinochle_qt.ui.rooms.look_back.choice_panel import ShownChoice
 from pinochle_qt.ui.rooms.look_back.choice_table import AnswerRow, ChoiceTable
-from pinochle_qt.ui.rooms.look_back.choices import Choice, Group, group_of, meaning_words, place_words
+from pinochle_qt.ui.rooms.look_back.choices import Group, ReviewedChoice, group_of, meaning_words, place_words
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
 from pinochle_qt.ui.rooms.look_back.time_line import TimeLine
 from pinochle_qt.ui.table.zones.tokens import hand_order
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.language import LANGUAGES, speak
-from pinochle_qt.ui.words.review_catalog import ReviewWord
+from pinochle_qt.ui.words.rooms.review import ReviewWord
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require, some
 from tests.session.driving import chance_player
 from tests.ui.inspection import overlapping_children
 from tests.ui.panel_tools import texts
 from tests.ui.playing import EVERYBODY, Table
-from tests.ui.quick_workshop import QuickWorkshop
+from tests.ui.quick_expert import QuickWorkshop
 from tests.ui.small_screens import SMALL_SCREENS
 
 if TYPE_CHECKING:
@@ -193,7 +193,7 @@ def test_group_names_do_not_overlap(qapp: QApplication, table: Table, width: int
     speak(qapp, language)
     line = TimeLine(table.window)
     groups: tuple[Group, ...] = ("auction", "trump", "melds", "tricks", "tricks", "tricks")
-    line.show_choices([Choice(at, group, str(at)) for at, group in enumerate(groups)], str)
+    line.show_choices([ReviewedChoice(at, group, str(at)) for at, group in enumerate(groups)], str)
     line.resize(width, 76)
     ends = [end for span in line.names for end in span]
     assert len(ends) == 8
@@ -204,7 +204,7 @@ def test_group_names_do_not_overlap(qapp: QApplication, table: Table, width: int
 
 def test_bids_are_separate_below_a_timeline_of_any_width(table: Table) -> None:
     line = TimeLine(table.window)
-    line.show_choices([Choice(at, "auction", str(280 + 10 * at)) for at in range(12)], str)
+    line.show_choices([ReviewedChoice(at, "auction", str(280 + 10 * at)) for at in range(12)], str)
     line.resize(240, 76)
     assert line.x_of(1) - line.x_of(0) > text_width("280", style.font(Role.CAPTION, 1.0))
 
@@ -312,7 +312,7 @@ def test_the_odds_replace_the_costs_for_a_bid(
     question = require(room.review.question(at))
     done = room.review.steps[at].action
     assert isinstance(done, (Bid, Pass))
-    opinion = judge(question.observation, question.prompt, done, 1, replace(MINDS["expert"], auction=20))
+    opinion = judge(question.observation, question.prompt, done, 1, replace(SKILL_BY_LEVEL["expert"], auction=20))
     choice = ShownChoice("", "", rules, names, is_choice=True, is_own=True, opinion=opinion)
     room.panel.show_choice(choice)
     assert room.panel.table.rows
@@ -340,7 +340,7 @@ def test_o_and_a_click_switch_between_costs_and_odds(table: Table) -> None:
     question = require(room.review.question(at))
     done = room.review.steps[at].action
     assert isinstance(done, (Bid, Pass))
-    opinion = judge(question.observation, question.prompt, done, 1, replace(MINDS["expert"], auction=20))
+    opinion = judge(question.observation, question.prompt, done, 1, replace(SKILL_BY_LEVEL["expert"], auction=20))
     room.go_to(at)
     table.window.room_opener.opinions.judged.emit(room.review.key(at), opinion)
     assert room.panel.odds.isHidden()

@@ -24,8 +24,8 @@ from PySide6.QtGui import QFileOpenEvent
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import system_paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.app import Program, make_application
-from pinochle_qt.ui.mac_application import MacApplication, take_files
+from pinochle_qt.ui.app.start import Program, make_application
+from pinochle_qt.ui.app.mac_application import MacApplication, take_files
 
 application = MacApplication(sys.argv[:1])
 assert make_application() is application

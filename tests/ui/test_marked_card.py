@@ -17,8 +17,8 @@ def test_no_card_is_marked_while_a_panel_has_the_focus(table: Table, preset: str
     table.open(preset)
     play_until(table, "play")
     table.key(Key.Key_Right)
-    pointing = table.window.view.event_player.pointing
-    assert pointing.focused is not None
+    interaction = table.window.view.event_player.interaction
+    assert interaction.marked.focused is not None
     kinds: set[str] = set()
     for _ in range(80):
         prompt = table.wait_for_turn()
@@ -27,7 +27,7 @@ def test_no_card_is_marked_while_a_panel_has_the_focus(table: Table, preset: str
             continue
         kinds.add(prompt.kind)
         has_keys = table.window.view.hasFocus()
-        assert (pointing.focused is not None) == has_keys, prompt.kind
+        assert (interaction.marked.focused is not None) == has_keys, prompt.kind
         if {other, "play"} <= kinds:
             return
         if prompt.kind == "play":
@@ -39,13 +39,13 @@ def test_no_card_is_marked_while_a_panel_has_the_focus(table: Table, preset: str
 
 def test_someone_who_uses_only_the_mouse_never_sees_a_marked_card(table: Table) -> None:
     table.open(AUCTION)
-    pointing = table.window.view.event_player.pointing
+    interaction = table.window.view.event_player.interaction
     kinds: set[str] = set()
     for _ in range(40):
         prompt = table.wait_for_turn()
         if prompt is None:
             break
         kinds.add(prompt.kind)
-        assert pointing.focused is None, prompt.kind
+        assert interaction.marked.focused is None, prompt.kind
         table.answer_by_mouse()
     assert {"bid", "play"} <= kinds

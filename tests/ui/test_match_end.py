@@ -11,25 +11,25 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from pinochle_qt.ai.policy import Policy
-from pinochle_qt.session.again import deal_code
+from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.session.paths import Paths
+from pinochle_qt.session.same_cards import deal_code
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.dialogs.exporting import dated_file_name
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.draw.theme import CEREMONY, Speed, Tempo
-from pinochle_qt.ui.opinions import Opinions
+from pinochle_qt.ui.history.opinions import Opinions
 from pinochle_qt.ui.panels.show.match_parts import CardFan, FactTile, FinalScores
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
+from pinochle_qt.ui.words.game.match_end import end_headline, final_rows
+from pinochle_qt.ui.words.game.results import undecided
 from pinochle_qt.ui.words.language import LANGUAGES, speak
-from pinochle_qt.ui.words.match_end import end_headline, final_rows
-from pinochle_qt.ui.words.result_sentences import undecided
 from pinochle_qt.variants.presets import PRESETS
 from tests.session.driving import played, sitting_out
 from tests.ui import inspection
 from tests.ui.panel_tools import buttons, the
 from tests.ui.playing import EVERYBODY, Table
-from tests.ui.quick_workshop import QuickWorkshop
+from tests.ui.quick_expert import QuickWorkshop
 
 if TYPE_CHECKING:
     from pathlib import Path

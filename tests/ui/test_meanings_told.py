@@ -17,7 +17,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.teaching.meaning_catalog import Meaning
 from pinochle_qt.ui.draw.boxes import to_qt
-from pinochle_qt.ui.table.input.occupied import panel_box
+from pinochle_qt.ui.table.input.occupied_areas import panel_box
 from pinochle_qt.ui.table.scene.event_player import EventPlayer
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.language import LANGUAGES, speak
@@ -121,7 +121,7 @@ def test_a_click_on_a_plate_shows_melds_and_the_next_one_explains_the_action(tab
     seen = table.controller.observation
     place = next(place for place in range(1, 4) if seen.shown[(place + (seen.viewer or 0)) % 4])
     click_plate(table, place)
-    assert table.window.view.event_player.pointing.recalled is not None
+    assert table.window.view.event_player.interaction.marked.recalled is not None
     assert explanation_shown(table) is None
     click_plate(table, place)
     explanation = require(explanation_shown(table))
@@ -188,7 +188,7 @@ def test_an_explanation_does_not_stay_for_the_next_person(table: Table) -> None:
     play_until_called(table)
     table.window.panels.curtain.taken_over.emit()
     assert press_w(table) is not None or table.controller.prompt is not None
-    table.window.course.meanings.show("title", "words")
+    table.window.presenter.meanings.show("title", "words")
     table.window.panel_host.call_person(1)
     assert explanation_shown(table) is None
 
@@ -198,7 +198,7 @@ def test_nothing_is_explained_under_the_curtain(table: Table) -> None:
     play_until_called(table)
     assert press_w(table) is None
     click_plate(table, 1)
-    table.window.course.meanings.tell_of_seat(1, is_card=False)
+    table.window.presenter.meanings.tell_of_seat(1, is_card=False)
     assert explanation_shown(table) is None
 
 
@@ -209,7 +209,7 @@ def test_actions_not_yet_shown_are_not_explained(table: Table, monkeypatch: pyte
     QTest.keyClick(table.window, Qt.Key.Key_Escape)
     assert first != second
     monkeypatch.setattr(EventPlayer, "waiting", 1)
-    table.window.course.meanings.tell_before()  # what was explained last is no longer known
+    table.window.presenter.meanings.tell_before()  # what was explained last is no longer known
     assert explanation_shown(table) == second
 
 
@@ -258,7 +258,7 @@ def test_the_continue_button_and_the_explanation_leave_each_other_visible(
     QApplication.processEvents()
     window.panel_host.advise("Walter", longest()[1], stays=True)
     table.controller.set_paused(False)
-    table.qtbot.waitUntil(lambda: event_player.pointing.melds_stay)
+    table.qtbot.waitUntil(lambda: event_player.interaction.asked.melds_stay)
     assert (explanation_shown(table) is not None) == (preset == SINGLE)
     assert explanation_shown(table) is None or not window.panels.go_on.geometry().intersects(
         window.panels.hint.geometry()

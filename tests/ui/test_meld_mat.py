@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.engine.actions import Done, ExchangeDix
 from pinochle_qt.engine.cards import Suit, parse_cards
 from pinochle_qt.engine.melds.draft import examine
@@ -21,7 +21,7 @@ from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import RADIUS_PANEL, Role, Speed, Tempo
 from pinochle_qt.ui.panels.ask.meld_remarks import draft_remarks, turn_remarks
-from pinochle_qt.ui.table.geometry.compose_melds import pointing_groups
+from pinochle_qt.ui.table.geometry.compose_melds import draft_groups
 from pinochle_qt.ui.table.geometry.panels import meld_mat
 from tests.checks import require
 from tests.ui import inspection
@@ -43,7 +43,7 @@ SINGLE, STOCK = "single_deck_partnership", "simplified_two_handed_150"
 def lay_out_by_mouse(table: Table, faces: str) -> None:
     """Take everything off the mat with clicks, and drag the named cards from the hand onto it."""
     view = table.window.view
-    for token in list(view.event_player.pointing.draft):
+    for token in list(view.event_player.interaction.chosen.draft):
         table.click_card(token)
     mat = meld_mat(view.layout_now)
     for face in parse_cards(faces):
@@ -68,12 +68,12 @@ def test_a_meld_in_a_stock_game_is_drafted_on_a_mat_with_its_points(table: Table
     assert panels.mat.isVisible()
     lay_out_by_mouse(table, "TC KC JC")
     assert "Your meld: 150" in texts(panels.mat)
-    assert [group.meld.kind for group in pointing_groups(event_player.pointing)[0]] == ["run"]
-    assert len(event_player.pointing.reused) == 2  # ace and queen lie in other melds
+    assert [group.meld.kind for group in draft_groups(event_player.interaction)[0]] == ["run"]
+    assert len(event_player.interaction.chosen.reused) == 2  # ace and queen lie in other melds
     assert panels.melds.main_button is not None
     assert panels.melds.main_button.isEnabled()
     box = meld_mat(table.window.view.layout_now)
-    for token in event_player.pointing.draft:
+    for token in event_player.interaction.chosen.draft:
         card = event_player.cards.item(token).box()
         assert box.contains(Rect(round(card.x()), round(card.y()), round(card.width()), round(card.height())))
     assert inspection.overlaps(table.window) == []
@@ -156,7 +156,7 @@ def test_a_mat_without_a_meld_lists_what_is_missing_below_its_title(table: Table
     mat = table.window.panels.mat
     titles = [line for line in mat.lines() if line.is_title]
     meanings = [line for line in mat.lines() if not line.is_title]
-    assert not table.window.view.event_player.pointing.draft
+    assert not table.window.view.event_player.interaction.chosen.draft
     assert len(mat.remarks) > 2
     assert [line.words for line in titles] == [remark.title for remark in mat.remarks]
     assert {round(line.box.left()) for line in titles} == {
@@ -184,7 +184,7 @@ def point_at(table: Table, token: Token) -> None:
 def test_hovering_a_shared_card_on_the_mat_names_the_melds_it_serves_in(table: Table) -> None:
     preset = "five_handed_called_partner"
     table.window.matches.open(session_at(preset, next(each for each in moments(preset) if each.name == "show")))
-    groups = pointing_groups(table.window.view.event_player.pointing)[0]
+    groups = draft_groups(table.window.view.event_player.interaction)[0]
     assert {group.meld.kind for group in groups} == {"pinochle", "marriage"}
     (shared,) = (token for group in groups for token in group.ghosts)
     before = pills(table)
@@ -222,8 +222,8 @@ def test_a_dix_on_the_mat_can_be_exchanged_before_the_last_draw(table: Table) ->
     table.window.matches.open(session)
     assert table.wait_for_turn() == prompt
     lay_out_by_mouse(table, "9H")
-    pointing = table.window.view.event_player.pointing
-    assert [meld.kind for meld in pointing.melds] == ["dix"]
+    interaction = table.window.view.event_player.interaction
+    assert [meld.kind for meld in interaction.chosen.melds] == ["dix"]
     table.controller.submit(exchange)
     assert session.observe(0).stock_count == 0
-    assert pointing.draft == []
+    assert interaction.chosen.draft == []

@@ -10,7 +10,7 @@ import pytest
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Rect, SizeClass
 from pinochle_qt.ui.draw.theme import PILL_HEIGHT
 from pinochle_qt.ui.table.geometry.compose import compose
-from pinochle_qt.ui.table.geometry.compose_melds import pointing_groups
+from pinochle_qt.ui.table.geometry.compose_melds import draft_groups
 from pinochle_qt.ui.table.geometry.composition import DRAFT_LABEL_Z, DRAFT_Z, MELD_Z
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.table.geometry.meld_fitting import Region, fit
@@ -33,7 +33,7 @@ def test_ghosts_in_a_draft_show_their_index(qapp: QApplication, preset: str, see
     del qapp
     at = melding(preset, seed, size)
     ghosts = [ghost.pose for ghost in at.made.ghosts if ghost.pose.z >= DRAFT_Z]
-    assert len(ghosts) == sum(len(group.ghosts) for group in pointing_groups(at.pointing)[0]) > 0
+    assert len(ghosts) == sum(len(group.ghosts) for group in draft_groups(at.interaction)[0]) > 0
     assert not [lower for lower, _ in covered_indices(at) if lower in ghosts]
 
 
@@ -113,13 +113,13 @@ def test_the_mat_is_no_wider_than_its_draft_needs(size: tuple[int, int], seats: 
 def test_melds_on_the_mat_with_short_labels_are_named_under_the_pointer(qapp: QApplication) -> None:
     del qapp
     at = melding("racehorse_six_handed", 12, (960, 640))
-    groups = pointing_groups(at.pointing)[0]
+    groups = draft_groups(at.interaction)[0]
     drafted = [label for label in at.made.labels if label.z == DRAFT_LABEL_Z]
     assert len(drafted) == len(groups)
     assert not all(label.text for label in drafted)
     for group in groups:
-        at.pointing.studied = group.tokens[0]
-        composed = compose(at.zones, at.layout, at.pointing, trump=None, order="ten_high", words=at.words)
+        at.interaction.marked.studied = group.tokens[0]
+        composed = compose(at.zones, at.layout, at.interaction, trump=None, order="ten_high", words=at.words)
         named = [label.text for label in composed.labels if label.z == DRAFT_LABEL_Z]
         assert at.words.name(group.meld) in named
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.engine.actions import PlayOn, ThrowIn
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.paths import Paths
@@ -44,7 +44,7 @@ SINGLE, THREE, DRAFT, EIGHT, SUMMED = (
 
 def stays(table: Table) -> bool:
     """Return whether everybody's melds are waiting to be seen."""
-    return table.window.view.event_player.pointing.melds_stay
+    return table.window.view.event_player.interaction.asked.melds_stay
 
 
 def meld(table: Table, preset: str) -> None:

@@ -14,12 +14,14 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 
-from pinochle_qt.ui.commands import COMMANDS, TOOLS
-from pinochle_qt.ui.menus import Menus
-from pinochle_qt.ui.words.catalog import Menu, Word
-from pinochle_qt.ui.words.happening_catalog import Happening
+from pinochle_qt.ui.window.commands import COMMANDS, TOOLS
+from pinochle_qt.ui.window.menus import Menus
+from pinochle_qt.ui.words.dialogs.labels import DialogWord
+from pinochle_qt.ui.words.game.situation import SituationWord
+from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.language import LANGUAGES, speak
-from pinochle_qt.ui.words.problem_catalog import ProblemWord
+from pinochle_qt.ui.words.menus import Menu
+from pinochle_qt.ui.words.rooms.learning import ProblemWord
 from tests.ui import inspection
 from tests.ui.playing import Table, play_until
 from tests.ui.test_curtain import STOCK, play_until_called
@@ -53,7 +55,7 @@ def test_no_two_entries_have_the_same_key(application: QApplication, qtbot: QtBo
 def test_every_word_of_the_menus_belongs_to_one_command() -> None:
     titles = {each.menu for each in COMMANDS}
     labels = Counter(each.label for each in COMMANDS)
-    assert set(labels) - {Word.PF_SORT} == set(Menu) - titles
+    assert set(labels) - {DialogWord.PF_SORT} == set(Menu) - titles
     assert max(labels.values()) == 1
     assert {each.label for each in COMMANDS if each.tool} == set(TOOLS)
 
@@ -64,7 +66,7 @@ def test_every_word_of_the_menus_belongs_to_one_command() -> None:
     [
         (Word.RECALL_MELDS, Menu.MELDS_AGAIN),
         (Word.REST_SETTLED, Menu.CLAIM_REST),
-        (Happening.LESSON, Menu.HINT),
+        (SituationWord.LESSON, Menu.HINT),
         (ProblemWord.OWN_NONE, Menu.REVIEW),
     ],
 )

@@ -14,7 +14,7 @@ from pinochle_qt.ui.models.games_model import GAME_ROLE, NOTE_ROLE, GameEntry, G
 from pinochle_qt.ui.models.hand_model import CARD_ROLE, PLAYABLE_ROLE, HandModel
 from pinochle_qt.ui.models.log_model import LogModel
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.deal_row import Column
+from pinochle_qt.ui.words.game.deal_row import Column
 from pinochle_qt.variants.catalog import CATALOG, find
 from pinochle_qt.variants.rule_file import RuleSet
 from tests.ui.positions import NAMES, RUN_HAND, STOCK, table

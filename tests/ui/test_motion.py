@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pinochle_qt.engine.cards import parse_card
-from pinochle_qt.ui.draw.card_faces import DeckArt
+from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from pinochle_qt.ui.draw.shapes import Pose, SizeClass
 from pinochle_qt.ui.draw.theme import FELT, Easing, Speed, Tempo, Timing
 from pinochle_qt.ui.sound.sounds import Sound

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pinochle_qt.ai.random_player import RandomPlayer
+from pinochle_qt.ai.players.random_player import RandomPlayer
 from pinochle_qt.record.store import RecordStore
+from pinochle_qt.session.dealing.shuffle import derived
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings
-from pinochle_qt.session.shuffle import derived
-from pinochle_qt.ui.game_files import named_game
+from pinochle_qt.ui.history.game_files import named_game
 from tests.session.driving import SINGLE, advance, new_session
 from tests.ui.playing import Table
 

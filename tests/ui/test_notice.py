@@ -9,14 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.engine.features import is_stock_game
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.panels.show import notice as notices
 from pinochle_qt.ui.panels.show.notice import reading_ms
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import some
 from tests.ui.inspection import Part, blank_parts, overlaps, parts
@@ -52,7 +52,7 @@ def test_a_notice_during_play_covers_nothing(preset: str, size: tuple[int, int],
     until_told(table)
     for _ in range(2):
         table.wait_for_turn()
-        table.window.course.say("The record cannot be written (No space left on device).")
+        table.window.presenter.say("The record cannot be written (No space left on device).")
         QApplication.processEvents()
         assert overlaps(table.window) == []
         assert blank_parts(table.window.grab().toImage(), table.window) == []
@@ -67,7 +67,7 @@ def test_a_notice_too_long_for_any_place_leaves_the_strip_visible(
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), size)
     table.open(SINGLE)
     play_until(table, kind)
-    table.window.course.say(LONG)
+    table.window.presenter.say(LONG)
     notice, strip = part(table, "notice"), part(table, "strip")
     assert not notice.rect.overlaps(strip.rect)
     assert table.window.rect().contains(table.window.notice.geometry())
@@ -77,7 +77,7 @@ def test_a_notice_moves_away_from_a_panel_that_opens_later(table: Table, monkeyp
     monkeypatch.setattr(notices, "reading_ms", lambda _: 3_600_000)  # long enough, however slowly this machine plays
     table.open(SINGLE)
     play_until(table, "play")
-    table.window.course.say("The record cannot be written (No space left on device).")
+    table.window.presenter.say("The record cannot be written (No space left on device).")
     while table.wait_for_turn() is not None:
         table.answer_by_mouse()
     assert table.window.panels.score.isVisible()
@@ -101,11 +101,11 @@ def test_a_notice_stays_as_long_as_reading_it_takes() -> None:
 
 def test_a_message_that_another_one_replaced_is_shown_again(table: Table) -> None:
     table.open(SINGLE)
-    course, notice = table.window.course, table.window.notice
-    course.say("The game cannot be saved.")
-    course.hint("Not your turn.")
-    course.say("The list cannot be kept.")
-    course.say("The disk is full.")
+    presenter, notice = table.window.presenter, table.window.notice
+    presenter.say("The game cannot be saved.")
+    presenter.hint("Not your turn.")
+    presenter.say("The list cannot be kept.")
+    presenter.say("The disk is full.")
     messages = []
     while notice.is_told:
         messages.append(notice.text())
@@ -115,10 +115,10 @@ def test_a_message_that_another_one_replaced_is_shown_again(table: Table) -> Non
 
 def test_escape_closes_one_message_at_a_time_and_nothing_else(table: Table) -> None:
     table.open(SINGLE)
-    course, notice = table.window.course, table.window.notice
-    table.window.course.toggle("log")
-    course.say("The game cannot be saved.")
-    course.say("The list cannot be kept.")
+    presenter, notice = table.window.presenter, table.window.notice
+    table.window.presenter.toggle("log")
+    presenter.say("The game cannot be saved.")
+    presenter.say("The list cannot be kept.")
     table.key(Qt.Key.Key_Escape)
     assert notice.text() == "The game cannot be saved."
     table.key(Qt.Key.Key_Escape)
@@ -141,8 +141,8 @@ def test_escape_closes_a_message_over_a_page_before_the_page(table: Table) -> No
 
 def test_no_message_about_a_game_stays_over_the_next_one(table: Table) -> None:
     table.open(SINGLE)
-    table.window.course.say("The game cannot be saved.")
-    table.window.course.say("The list cannot be kept.")
+    table.window.presenter.say("The game cannot be saved.")
+    table.window.presenter.say("The list cannot be kept.")
     table.open(SINGLE, seed=6)
     assert not table.window.notice.is_told
 
@@ -162,7 +162,7 @@ def test_a_game_that_cannot_be_saved_says_so_in_every_deal_and_when_it_can_be_ag
             table.answer_by_mouse()
         unsaved = [each for each in messages if each.startswith("The game cannot be saved in")]
         assert len(unsaved) == deal
-        window.course.next_deal()
+        window.presenter.next_deal()
     paths.data.unlink()
     table.wait_for_turn()
     table.answer_by_mouse()
@@ -185,7 +185,7 @@ def assert_apart(table: Table, panel: Panel) -> None:
 def test_a_notice_moves_away_from_a_hint(small: Table) -> None:
     small.open(SINGLE)
     play_until(small, "give")
-    small.window.course.say(LONG[: len(LONG) // 2])
+    small.window.presenter.say(LONG[: len(LONG) // 2])
     small.key(Qt.Key.Key_H)
     assert_apart(small, small.window.panels.hint)
 
@@ -196,7 +196,7 @@ def test_a_notice_moves_away_from_the_large_last_trick(small: Table) -> None:
     while not small.controller.observation.tricks:
         small.answer_by_mouse()
         small.wait_for_turn()
-    small.window.course.say(LONG[: len(LONG) // 12])
+    small.window.presenter.say(LONG[: len(LONG) // 12])
     small.key(Qt.Key.Key_L)
     assert_apart(small, small.window.panels.trick)
 
@@ -204,8 +204,8 @@ def test_a_notice_moves_away_from_the_large_last_trick(small: Table) -> None:
 def test_a_notice_moves_away_from_the_log(table: Table) -> None:
     table.open(SINGLE)
     until_told(table)
-    table.window.course.say(LONG[: len(LONG) // 2])
-    table.window.course.toggle("log")
+    table.window.presenter.say(LONG[: len(LONG) // 2])
+    table.window.presenter.toggle("log")
     assert_apart(table, table.window.panels.log)
 
 
@@ -213,10 +213,10 @@ def test_a_notice_waits_until_a_score_sheet_that_fills_the_table_is_closed(small
     small.open(SINGLE)
     while small.wait_for_turn() is not None:
         small.answer_by_mouse()
-    small.window.course.next_deal()
+    small.window.presenter.next_deal()
     small.wait_for_turn()
     notice, sentence = small.window.notice, LONG[: len(LONG) // 12]
-    small.window.course.say(sentence)
+    small.window.presenter.say(sentence)
     small.key(Qt.Key.Key_S)
     assert small.window.panels.score.isVisible()
     assert notice.isHidden()

@@ -11,9 +11,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from pinochle_qt.ai.odds import Odds, SuitOdds
+from pinochle_qt.ai.odds import BidOdds, SuitOdds
+from pinochle_qt.ai.process.worker import DecisionReply, WorkerClient
 from pinochle_qt.ai.reasons import Points, Reason
-from pinochle_qt.ai.worker import Answer, WorkerClient
 from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import Suit
 from pinochle_qt.engine.features import buries
@@ -21,17 +21,17 @@ from pinochle_qt.phrases import capitalized
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings
-from pinochle_qt.ui.bots import Bots
 from pinochle_qt.ui.controls import odds_table
 from pinochle_qt.ui.controls.odds_table import MOST, OddsTable, cell_fill, cell_ink
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.game.computer_players import ComputerPlayers
 from pinochle_qt.ui.table.geometry.labels import bubble
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.table.geometry.panels import odds_panel
 from pinochle_qt.ui.table.geometry.widow import widow
 from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.game.odds import OddsWord
 from pinochle_qt.ui.words.language import LANGUAGES, speak
-from pinochle_qt.ui.words.odds_catalog import OddsWord
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
 from tests.ui.panel_tools import LEFT, buttons, press, texts
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
     from pytestqt.qtbot import QtBot
 
-    from pinochle_qt.ai.worker import Question
+    from pinochle_qt.ai.process.worker import DecisionRequest
     from pinochle_qt.ui.panels.ask.bid import BidPanel
     from tests.ui.conftest import Said
 
@@ -179,7 +179,7 @@ def test_the_best_suit_for_the_bid_is_raised_even_if_another_gains_more(table: T
     panel.suit_highlighted.connect(raised.append)
     table.key(Key.Key_O)
     spades, clubs = SuitOdds(Suit.SPADES, 40, 173.0, (0.01, 0.0)), SuitOdds(Suit.CLUBS, 30, 169.0, (0.04, 0.02))
-    panel.tell_odds(Odds((250, 260), (spades, clubs), 300))
+    panel.tell_odds(BidOdds((250, 260), (spades, clubs), 300))
     assert raised[-1] is Suit.CLUBS
 
 
@@ -311,7 +311,7 @@ def test_nobody_sees_another_persons_odds(qtbot: QtBot, tmp_path: Path) -> None:
     """They follow from what one player knows; none are shown below the curtain, and the next player's are different."""
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant", odds=True))
     session = table.begun(GAME, seed=4, people=4)
-    received: list[Odds] = []
+    received: list[BidOdds] = []
     table.controller.odds_told.connect(received.append)
     table.window.matches.open(session)
     qtbot.waitUntil(lambda: table.controller.awaits_person)
@@ -431,16 +431,16 @@ class Noted(WorkerClient):
     def __init__(self) -> None:
         super().__init__()
         self.asked: list[tuple[str, int]] = []
-        self.answers: list[Answer] = []
+        self.answers: list[DecisionReply] = []
 
     @property
     def is_running(self) -> bool:
         return True
 
-    def send(self, question: int, request: Question) -> None:
+    def send(self, question: int, request: DecisionRequest) -> None:
         self.asked.append((request.skill or "odds", question))
 
-    def poll(self) -> list[Answer]:
+    def poll(self) -> list[DecisionReply]:
         found, self.answers = self.answers, []
         return found
 
@@ -449,25 +449,25 @@ def test_a_decision_takes_priority_over_the_odds_which_continue_afterwards(qtbot
     at_bid(table)
     seen, prompt = table.controller.observation, require(table.prompt)
     client = Noted()
-    bots = Bots(client, 1, table.window)
-    received: list[Odds] = []
+    bots = ComputerPlayers(client, 1, table.window)
+    received: list[BidOdds] = []
     bots.odds_known.connect(received.append)
-    part = Odds((250,), (SuitOdds(Suit.HEARTS, 0, None, (None,)),), 50)
+    part = BidOdds((250,), (SuitOdds(Suit.HEARTS, 0, None, (None,)),), 50)
     bots.ask_odds(seen, prompt)
     assert client.asked == [("odds", 1)]
     bots.ask("expert", seen, prompt)
     assert client.asked[1:] == [("expert", 2)]
-    client.answers = [Answer(1, None, odds=part), Answer(2, Pass(0))]
+    client.answers = [DecisionReply(1, None, odds=part), DecisionReply(2, Pass(0))]
     with qtbot.waitSignal(bots.answered):
         pass
     assert received == []  # by then, nobody was waiting for it
     assert client.asked[2:] == [("odds", 3)]
-    client.answers = [Answer(3, None, odds=part)]
+    client.answers = [DecisionReply(3, None, odds=part)]
     with qtbot.waitSignal(bots.odds_known):
         pass
     assert client.asked[3:] == [("odds", 4)]
     bots.forget()
-    client.answers = [Answer(4, None, odds=part)]
+    client.answers = [DecisionReply(4, None, odds=part)]
     qtbot.wait(40)
     assert len(received) == 1
     assert len(client.asked) == 4
@@ -477,9 +477,9 @@ def test_known_odds_are_not_requested_again(qtbot: QtBot, table: Table) -> None:
     at_bid(table)
     seen, prompt = table.controller.observation, require(table.prompt)
     client = Noted()
-    bots = Bots(client, 1, table.window)
+    bots = ComputerPlayers(client, 1, table.window)
     bots.ask_odds(seen, prompt)
-    client.answers = [Answer(1, None, odds=Odds((250,), (), 300, is_done=True))]
+    client.answers = [DecisionReply(1, None, odds=BidOdds((250,), (), 300, is_done=True))]
     with qtbot.waitSignal(bots.odds_known):
         pass
     assert client.asked == [("odds", 1)]
@@ -494,7 +494,7 @@ def test_no_number_at_the_top_is_cut_however_long(
     row = SuitOdds(Suit.HEARTS, 0, 300.0, tuple(max(0.0, 1 - at / 30) for at in range(160)))
     odds = OddsTable(home, is_narrow=is_narrow)
     odds.resize(odds.sizeHint())
-    odds.show_odds(Odds(amounts, (row,), 300, is_done=True), PRESETS[GAME])
+    odds.show_odds(BidOdds(amounts, (row,), 300, is_done=True), PRESETS[GAME])
     odds.choose(amounts[3], Suit.HEARTS)
     said = painted(odds_table)
     odds.grab()

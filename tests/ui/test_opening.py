@@ -21,11 +21,11 @@ from pinochle_qt.session.rule_sets import write_rule_set
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.session.settings_file import load_settings
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
+from pinochle_qt.ui.history.recent_games import MOST
 from pinochle_qt.ui.panels.show.notice import Notice
-from pinochle_qt.ui.recent_games import MOST
-from pinochle_qt.ui.words.catalog import Menu
+from pinochle_qt.ui.words.dialogs.opening import Opened
 from pinochle_qt.ui.words.language import speak
-from pinochle_qt.ui.words.opening_catalog import Opened
+from pinochle_qt.ui.words.menus import Menu
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import rule_set
 from tests.checks import require
@@ -401,7 +401,7 @@ def test_the_menu_of_recent_games_waits_for_only_a_few_bytes(
 ) -> None:
     size = max(left(paths, at).stat().st_size for at in range(5))
     assert len(recent(table)) == 5
-    monkeypatch.setattr("pinochle_qt.ui.recent_games._MOST_BYTES", 3 * size + size // 2)
+    monkeypatch.setattr("pinochle_qt.ui.history.recent_games._MOST_BYTES", 3 * size + size // 2)
     assert len(recent(table)) == 3
 
 

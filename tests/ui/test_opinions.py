@@ -10,20 +10,28 @@ import pytest
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from pinochle_qt.ai.opinion import Opinion
-from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.ai.reasons import Reason, Why
 from pinochle_qt.engine.actions import DealCards
-from pinochle_qt.library.course import comparable
+from pinochle_qt.library.expert_comparison import comparable
+from pinochle_qt.library.expert_worker import (
+    ExpertWorkerClient,
+    JudgeTask,
+    PlayTask,
+    RecallTask,
+    TaskResult,
+    ThinkTask,
+    worked,
+)
+from pinochle_qt.library.game_summary import read_game
 from pinochle_qt.library.opinions import OpinionStore
-from pinochle_qt.library.summary import read_game
-from pinochle_qt.library.workshop import JudgeIt, PlayIt, Recall, ThinkIt, Worked, WorkshopClient, worked
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.review import Review, can_review
 from pinochle_qt.session.session import SeatSetup, Session
-from pinochle_qt.ui.comparer import Comparer
-from pinochle_qt.ui.library import Library
-from pinochle_qt.ui.opinions import Opinions
+from pinochle_qt.ui.game.expert_comparer import ExpertComparer
+from pinochle_qt.ui.history.index_client import IndexClient
+from pinochle_qt.ui.history.opinions import Opinions
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require, some
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, new_session, played
@@ -34,18 +42,18 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
-    from pinochle_qt.library.workshop import Task
-    from pinochle_qt.ui.controller import MatchController
+    from pinochle_qt.library.expert_worker import Task
+    from pinochle_qt.ui.game.controller import MatchController
 
 
-class Desk(WorkshopClient):
+class Desk(ExpertWorkerClient):
     """Answers tasks when told to, always with the opinion that what was done is best."""
 
     def __init__(self) -> None:
         super().__init__(None)
         self.asked: list[Task] = []
         self.number = 0
-        self.answers: list[Worked] = []
+        self.answers: list[TaskResult] = []
         self.stored: dict[str, Opinion] = {}
         self.closed = 0
 
@@ -53,7 +61,7 @@ class Desk(WorkshopClient):
         self.number = question
         self.asked.append(request)
 
-    def poll(self) -> list[Worked]:
+    def poll(self) -> list[TaskResult]:
         answers, self.answers = self.answers, []
         return answers
 
@@ -65,15 +73,15 @@ class Desk(WorkshopClient):
         task = self.asked[-1]
         result: dict[str, Opinion] | Opinion | Reason | int | None
         match task:
-            case Recall(keys):
+            case RecallTask(keys):
                 result = {key: self.stored[key] for key in keys if key in self.stored}
-            case JudgeIt():
+            case JudgeTask():
                 result = Opinion(task.done, None, task.done, is_same=True)
-            case ThinkIt():
+            case ThinkTask():
                 result = Why.SPARE.because()
-            case PlayIt():
+            case PlayTask():
                 result = 30
-        self.answers.append(Worked(self.number, None if fails or is_over else result, is_over))
+        self.answers.append(TaskResult(self.number, None if fails or is_over else result, is_over))
 
 
 class Office:
@@ -118,7 +126,7 @@ def answer_all(office: Office) -> None:
 
 
 def judged_keys(office: Office) -> list[str]:
-    return [task.key for task in office.desk.asked if isinstance(task, JudgeIt)]
+    return [task.key for task in office.desk.asked if isinstance(task, JudgeTask)]
 
 
 def test_only_unknown_opinions_are_requested_one_after_the_other(office: Office, review: Review) -> None:
@@ -127,7 +135,7 @@ def test_only_unknown_opinions_are_requested_one_after_the_other(office: Office,
     assert not isinstance(done, DealCards)
     office.desk.stored = {keys[1]: Opinion(done, None, done, is_same=True)}
     office.opinions.look(review)
-    assert office.asked == Recall(tuple(keys))
+    assert office.asked == RecallTask(tuple(keys))
     office.answer()
     assert office.opinions.on(keys[1]) == office.desk.stored[keys[1]]
     answer_all(office)
@@ -159,7 +167,7 @@ def test_the_reviewed_deal_is_requested_first(office: Office, review: Review) ->
     first, looked_at = review.choices[0], review.choices[5]
     office.opinions.look(review)
     office.answer()
-    assert isinstance(office.asked, JudgeIt)
+    assert isinstance(office.asked, JudgeTask)
     assert office.asked.key == review.key(first)
     office.opinions.look(review, looked_at)
     office.answer()
@@ -173,7 +181,7 @@ def test_questions_contain_only_what_the_seat_knew(office: Office, review: Revie
     answer_all(office)
     for at, task in some(zip(review.choices, office.desk.asked[1:], strict=True)):
         question = require(review.question(at))
-        assert isinstance(task, JudgeIt)
+        assert isinstance(task, JudgeTask)
         assert (task.observation, task.prompt) == (question.observation, question.prompt)
         assert task.observation.viewer == question.seat
 
@@ -183,7 +191,7 @@ def test_a_decision_that_cannot_be_judged_is_reported_and_skipped(office: Office
     office.answer()
     office.answer(fails=True)
     assert office.told == [(review.key(review.choices[0]), None)]
-    assert isinstance(office.asked, JudgeIt)
+    assert isinstance(office.asked, JudgeTask)
     assert office.asked.key == review.key(review.choices[1])
     office.answer(is_over=True)
     assert [key for key, _ in office.told] == [review.key(at) for at in review.choices]
@@ -197,12 +205,12 @@ def test_nobody_waits_for_a_whole_deal(office: Office, review: Review, tmp_path:
     office.opinions.play(session.path, hands)
     office.opinions.play(session.path, hands)
     assert office.opinions.waiting == len(hands) == 2
-    assert isinstance(office.asked, PlayIt)
+    assert isinstance(office.asked, PlayTask)
     office.opinions.look(review)
     assert office.desk.closed == 1
-    assert isinstance(office.asked, Recall)
+    assert isinstance(office.asked, RecallTask)
     answer_all(office)
-    assert isinstance(office.asked, PlayIt)
+    assert isinstance(office.asked, PlayTask)
     assert office.asked.key == hands[0].key
     office.answer()
     office.answer()
@@ -235,8 +243,8 @@ def test_expert_plays_a_deal_once_the_index_knows_that_it_is_over(
 ) -> None:
     paths, player = Paths(tmp_path, tmp_path), chance_player(3)
     session, parent = new_session(STOCK, 3, store=RecordStore(paths.games)), QObject()
-    table, library = Stepping(session), Library(paths, parent)
-    Comparer(cast("MatchController", table), library, lambda: office.opinions, parent)
+    table, library = Stepping(session), IndexClient(paths, parent)
+    ExpertComparer(cast("MatchController", table), library, lambda: office.opinions, parent)
 
     def learn() -> None:
         """Let the index read what has been played."""
@@ -257,7 +265,7 @@ def test_expert_plays_a_deal_once_the_index_knows_that_it_is_over(
             learn()
             assert session.path is not None
             hand = comparable(read_game(session.path))[-1]
-            assert office.asked == PlayIt(hand.key, str(session.path), number, 0)
+            assert office.asked == PlayTask(hand.key, str(session.path), number, 0)
             office.answer()
             learn()
             assert len(office.desk.asked) == number
@@ -270,8 +278,8 @@ def test_opinions_about_a_removed_game_are_no_longer_requested(
 ) -> None:
     paths, parent = Paths(tmp_path, tmp_path), QObject()
     session = kept_game(paths.games)
-    table, library = Stepping(session), Library(paths, parent)
-    Comparer(cast("MatchController", table), library, lambda: office.opinions, parent)
+    table, library = Stepping(session), IndexClient(paths, parent)
+    ExpertComparer(cast("MatchController", table), library, lambda: office.opinions, parent)
     ask = Mock(wraps=library.ask)
     monkeypatch.setattr(library, "ask", ask)
     try:
@@ -287,7 +295,7 @@ def test_opinions_about_a_removed_game_are_no_longer_requested(
         library.close()
 
 
-def thinking(skill: str, *, done: int = 0) -> ThinkIt:
+def thinking(skill: str, *, done: int = 0) -> ThinkTask:
     """Return the task to explain why a computer player led as it did in the first trick, or another legal lead."""
     session = new_session("single_deck_partnership", 5)
     session.deal()
@@ -297,7 +305,7 @@ def thinking(skill: str, *, done: int = 0) -> ThinkIt:
     assert prompt.seat is not None
     seen = session.observe(prompt.seat)
     plays = sorted(prompt.legal_plays(), key=lambda play: play != Policy().choose(seen, prompt, None))
-    return ThinkIt("0", seen, prompt, plays[done], skill)
+    return ThinkTask("0", seen, prompt, plays[done], skill)
 
 
 def test_a_computer_player_gives_its_own_reason_and_none_for_other_actions() -> None:
@@ -318,13 +326,13 @@ def test_the_reason_for_the_displayed_step_is_requested_first_and_only_once(offi
     reasons: list[object] = []
     office.opinions.thought.connect(lambda key, reason: reasons.append((key, reason)))
     office.opinions.look(review, theirs[0])
-    assert isinstance(office.asked, ThinkIt)
+    assert isinstance(office.asked, ThinkTask)
     assert office.asked.done == review.steps[theirs[0]].action
     office.answer()
     assert reasons == [(review.key(theirs[0]), Why.SPARE.because())]
     assert office.opinions.thought_of(review.key(theirs[0])) == Why.SPARE.because()
-    assert isinstance(office.asked, Recall)
+    assert isinstance(office.asked, RecallTask)
     office.opinions.look(review, theirs[0])
     office.answer()
-    assert isinstance(office.asked, JudgeIt)
-    assert sum(isinstance(task, ThinkIt) for task in office.desk.asked) == 1
+    assert isinstance(office.asked, JudgeTask)
+    assert sum(isinstance(task, ThinkTask) for task in office.desk.asked) == 1

@@ -16,8 +16,8 @@ from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw.theme import FELT
 from pinochle_qt.ui.panels.ask.bid import BidPanel
 from pinochle_qt.ui.panels.ask.claim import ClaimPanel
+from pinochle_qt.ui.panels.ask.continue_panel import ContinuePanel
 from pinochle_qt.ui.panels.ask.decide import DecidePanel
-from pinochle_qt.ui.panels.ask.go_on import ContinuePanel
 from pinochle_qt.ui.panels.ask.kitty import KittyPanel
 from pinochle_qt.ui.panels.ask.meld import MeldList
 from pinochle_qt.ui.panels.ask.meld_mat import MeldMat

@@ -23,7 +23,7 @@ from pinochle_qt.ui.panels.ask.bid import BidPanel
 from pinochle_qt.ui.panels.ask.trump import TrumpPanel
 from pinochle_qt.ui.table.geometry.panels import OVER_HAND
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require, some

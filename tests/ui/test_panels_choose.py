@@ -35,7 +35,7 @@ from pinochle_qt.ui.panels.ask.passing import PassPanel
 from pinochle_qt.ui.panels.ask.trump import SuitButton, TrumpPanel
 from pinochle_qt.ui.panels.show.curtain import Curtain
 from pinochle_qt.ui.table.geometry.panels import OVER_HAND
-from pinochle_qt.ui.words.plate_lines import turn_line
+from pinochle_qt.ui.words.game.plate_lines import turn_line
 from pinochle_qt.ui.words.standing import contract_standing, sensible
 from tests.ui.panel_tools import INSTANT, LEFT, answers, buttons, click, key, opened, press, texts
 from tests.ui.positions import NAMES, PARTNERSHIP, RUN_HAND, STOCK, Table, table
@@ -78,7 +78,7 @@ def test_meld_is_shown_beside_all_numbers_or_none(home: QWidget) -> None:
     rooms: set[tuple[bool, bool]] = set()
     for width in range(OVER_HAND["trump"][0], 440, -2):
         opened(panel, (width, OVER_HAND["trump"][1]))
-        room = [button.has_unit_room for button in found]
+        room = [button.has_unit_space for button in found]
         rooms.add((any(room), all(room)))
         assert {button.says_unit for button in found} == {all(room)}
     assert rooms == {(True, True), (True, False), (False, False)}

@@ -15,7 +15,7 @@ from pinochle_qt.engine.actions import Bid, Bury, Distribute, Give, Play, ShowMe
 from pinochle_qt.engine.cards import SUITS
 from pinochle_qt.teaching.lesson import outlines
 from pinochle_qt.ui.controls.choice_row import Choice, ChoiceRow
-from pinochle_qt.ui.draw.card_faces import DeckArt
+from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from pinochle_qt.ui.draw.plates import PlateView, plate_picture
 from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.draw.theme import SIDE_SHAPES
@@ -23,15 +23,15 @@ from pinochle_qt.ui.models.hand_model import HandModel
 from pinochle_qt.ui.panels.show.hand_list import CardDelegate
 from pinochle_qt.ui.panels.show.match_parts import FinalScores
 from pinochle_qt.ui.panels.show.strip_parts import TrumpTile
-from pinochle_qt.ui.rooms.fair_play.steps import Step
+from pinochle_qt.ui.rooms.fair_play.steps import VerificationStep
 from pinochle_qt.ui.rooms.learn.lessons_page import LessonTile
 from pinochle_qt.ui.rooms.look_back.choice_table import AnswerRow, ChoiceTable
-from pinochle_qt.ui.rooms.look_back.choices import Choice as Decision
+from pinochle_qt.ui.rooms.look_back.choices import ReviewedChoice as Decision
 from pinochle_qt.ui.rooms.look_back.time_line import TimeLine
 from pinochle_qt.ui.rooms.score_sheet.totals_bar import Total, TotalsBar
 from pinochle_qt.ui.rooms.statistics.bids import BidRow, Heights
 from pinochle_qt.ui.rooms.statistics.figures import Line
-from pinochle_qt.ui.words.match_end import FinalRow
+from pinochle_qt.ui.words.game.match_end import FinalRow
 from tests.checks import require
 from tests.ui.every_page import ASKED
 from tests.ui.moments import moments, session_at
@@ -198,7 +198,7 @@ def test_gains_and_losses_are_on_both_sides_of_zero(home: QWidget) -> None:
 def test_each_step_of_the_verification_has_a_mark(home: QWidget) -> None:
     seen = []
     for mark in ("open", "done", "bad"):
-        step = Step(home, 3)
+        step = VerificationStep(home, 3)
         apply_style(MONO)
         step.tell(mark, "Do they match?")
         step.resize(400, 60)

@@ -16,7 +16,7 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.show.log import LogPanel, SentenceDelegate
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from tests.checks import require
 from tests.ui.inspection import overlapping_children

@@ -20,7 +20,7 @@ from pinochle_qt.ui.controls.buttons import PanelButton
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.card_faces import DeckArt
+from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from pinochle_qt.ui.draw.suits import text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role, Speed, Tempo
 from pinochle_qt.ui.panels.show import chart as charts
@@ -32,7 +32,8 @@ from pinochle_qt.ui.panels.show.score import ScorePanel
 from pinochle_qt.ui.panels.show.strip import Strip
 from pinochle_qt.ui.panels.show.strip_parts import ScoreBlock, TrumpTile
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.dialogs.labels import DialogWord
+from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from pinochle_qt.ui.words.standing import score_now
 from pinochle_qt.variants.presets import PRESETS
@@ -113,7 +114,7 @@ def test_no_score_moves_for_the_sort_button(strip: Strip, width: int) -> None:
     strip.setGeometry(0, 28, width, 56)
     strip.show_state(in_play().seen(), NAMES)
     parts = [*strip.findChildren(ScoreBlock), *strip.findChildren(PanelButton), *strip.findChildren(SuitLabel)]
-    (sort,) = (each for each in parts if isinstance(each, PanelButton) and each.text() == Word.PF_SORT())
+    (sort,) = (each for each in parts if isinstance(each, PanelButton) and each.text() == DialogWord.PF_SORT())
     before = [(part.geometry(), part.isVisible()) for part in parts if part is not sort]
     assert not sort.isVisible()
     strip.offer_sorting(offered=True)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def click_cards(table: Table, count: int) -> None:
     """Click this many more cards of the hand, the visible ones at the right end first."""
-    chosen = table.window.view.event_player.pointing.selected
+    chosen = table.window.view.event_player.interaction.chosen.selected
     for token in [each for each in table.window.view.choice.hand if each not in chosen][-count:]:
         table.click_card(token)
 
@@ -36,19 +36,19 @@ def test_with_one_card_too_many_the_panel_says_that_one_must_go_back(table: Tabl
     assert not sentence_shown(table)
     click_cards(table, 1)
     assert sentence_shown(table) == "You already have 4. Put one back first."
-    assert len(table.window.view.event_player.pointing.selected) == 4
+    assert len(table.window.view.event_player.interaction.chosen.selected) == 4
 
 
 def test_enter_picks_the_focused_card_until_there_are_enough(table: Table) -> None:
     table.open("single_deck_partnership")
     play_until(table, "give")
     prompt, view = table.prompt, table.window.view
-    picked = view.event_player.pointing.selected
+    picked = view.event_player.interaction.chosen.selected
     for count in range(1, 5):
         QTest.keyClick(view, Qt.Key.Key_Right)
         QTest.keyClick(view, Qt.Key.Key_Return)
         assert len(picked) == count
-        assert view.event_player.pointing.focused in picked
+        assert view.event_player.interaction.marked.focused in picked
         if count < 4:
             QTest.keyClick(view, Qt.Key.Key_Return)
             assert len(picked) == count

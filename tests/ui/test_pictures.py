@@ -19,7 +19,7 @@ from pinochle_qt.ui.controls.suit_chip import SuitChip
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.drawings import read_drawing
-from pinochle_qt.ui.draw.pictures import KeptPicture
+from pinochle_qt.ui.draw.pictures import CachedPicture
 from pinochle_qt.ui.draw.suits import color_signs
 from pinochle_qt.ui.draw.theme import FELT, LIGHT, Role
 from pinochle_qt.ui.panels.ask.meld_row import MeldRow
@@ -167,7 +167,7 @@ class Sign(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.word, self.painted = "one", 0
-        self.picture = KeptPicture()
+        self.picture = CachedPicture()
         self.resize(*SIZE)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -17,8 +17,8 @@ from pinochle_qt.ui.draw.theme import FELT
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.table.scene.label_words import bubble_view, plate_view
 from pinochle_qt.ui.table.scene.seats import SeatDisplay
-from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.game import plate_lines as lines
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from tests.checks import require
 from tests.ui.positions import NAMES, RUN_HAND, STOCK, table

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
 
-from pinochle_qt.ai.skills import SKILL_WORDS, SKILLS
+from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.engine.people import contract_party
 from pinochle_qt.phrases import translated
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.teaching.practiced import load
+from pinochle_qt.teaching.practice_results import load
 from pinochle_qt.teaching.problems import problems
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import style
@@ -26,8 +26,8 @@ from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
 from pinochle_qt.ui.rooms.problem.problem_words import answer_of, answered, asked, names_of, offered
 from pinochle_qt.ui.rooms.problem.series import in_order
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game_sentences import day
-from pinochle_qt.ui.words.problem_catalog import ProblemWord
+from pinochle_qt.ui.words.rooms.games import day
+from pinochle_qt.ui.words.rooms.learning import ProblemWord
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
 from tests.checks import require, some

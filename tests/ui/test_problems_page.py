@@ -18,12 +18,12 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.review import Review
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.teaching.practiced import change, load
+from pinochle_qt.teaching.practice_results import change, load
 from pinochle_qt.teaching.problems import problem_of, problems
 from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
 from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
 from pinochle_qt.ui.rooms.problem.problem_words import answer_of, offered
-from pinochle_qt.ui.words.problem_catalog import ProblemWord
+from pinochle_qt.ui.words.rooms.learning import ProblemWord
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
 from tests.session.driving import chance_player

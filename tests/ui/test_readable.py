@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.dialog import Dialog
-from pinochle_qt.ui.controls.screen_room import AROUND
+from pinochle_qt.ui.controls.screen_space import AROUND
 from pinochle_qt.ui.draw import suits
 from pinochle_qt.ui.draw.suits import elided, text_width
 from pinochle_qt.ui.draw.theme import THEMES

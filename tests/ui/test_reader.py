@@ -13,9 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.derived import pack
-from pinochle_qt.ui.reader.reader import Reader
+from pinochle_qt.ui.reader.reader import TableAccessibility
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.labels import Word
 from tests.checks import require
 from tests.ui.every_page import panels, questions, rooms, shown_in
 from tests.ui.playing import Table, play_until
@@ -40,7 +40,7 @@ class Item(NamedTuple):
 @pytest.fixture
 def active(table: Table) -> Iterator[Table]:
     """Return a table while a screen reader is active."""
-    Reader(table.window, table.controller)
+    TableAccessibility(table.window, table.controller)
     QAccessible.setActive(True)
     yield table
     QAccessible.setActive(False)
@@ -120,7 +120,7 @@ def test_a_card_focused_by_keys_is_reported_to_screen_readers(active: Table, mon
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left):
         QTest.keyClick(view, key)
         QApplication.processEvents()
-        token = require(view.event_player.pointing.focused)
+        token = require(view.event_player.interaction.marked.focused)
         assert token.face is not None
         assert focused[-1] == text.card_name(token.face)
         assert in_tree(view).focusChild().text(NAME) == focused[-1]
@@ -143,7 +143,7 @@ def test_melds_and_players_are_read_in_table_order(active: Table) -> None:
     active.open(SINGLE)
     play_until(active, "show")
     active.answer_by_keys()
-    active.qtbot.waitUntil(lambda: active.window.view.event_player.pointing.melds_stay)
+    active.qtbot.waitUntil(lambda: active.window.view.event_player.interaction.asked.melds_stay)
     found, observation = lists(active), require(active.window.view.event_player.seen)
     assert observation.contract is not None
     melds = [meld for shown in observation.shown for meld in shown or () if meld.cards]

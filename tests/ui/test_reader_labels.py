@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.choice_row import MarkButton
-from pinochle_qt.ui.controls.exclusive import Exclusive
+from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.draw.theme import THEMES
 from tests.checks import require
 from tests.ui.every_page import dialogs, rooms
@@ -71,7 +71,7 @@ def test_lists_have_labels_and_exclusive_choices_are_radio_buttons(qtbot: QtBot,
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_a_focused_list_has_a_visible_ring(table: Table, theme: Theme) -> None:
     table.open(SINGLE)
-    table.window.course.toggle("log")
+    table.window.presenter.toggle("log")
     panel = table.window.panels.log
     apply_style(theme)
     view = panel.view

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from unittest.mock import Mock
 
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.draw.card_faces import DeckArt
+from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from tests.ui.inspection import finish_drawing
 from tests.ui.moments import moments, session_at
 

@@ -13,7 +13,7 @@ from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import Session
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.words.event_catalog import Story
+from pinochle_qt.ui.words.game.events import Story
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
 from tests.session.driving import SINGLE, STOCK, new_session, sitting_out
@@ -114,7 +114,7 @@ def go_on(table: Table) -> None:
     if controller.awaits_person:
         table.press(table.window.panels.curtain.main_button)
     elif controller.awaits_deal:
-        table.window.course.next_deal()
+        table.window.presenter.next_deal()
     else:
         prompt = require(controller.prompt)
         controller.submit(table.policy.decide(controller.observation, prompt, None).action)
@@ -217,9 +217,11 @@ def until_melds_lie(table: Table) -> None:
     event_player, controller = table.window.view.event_player, table.controller
     for _ in range(STEPS):
         table.qtbot.waitUntil(
-            lambda: event_player.pointing.melds_stay or controller.prompt is not None or controller.awaits_person
+            lambda: (
+                event_player.interaction.asked.melds_stay or controller.prompt is not None or controller.awaits_person
+            )
         )
-        if event_player.pointing.melds_stay:
+        if event_player.interaction.asked.melds_stay:
             return
         go_on(table)
     raise AssertionError("nobody melded")
@@ -229,7 +231,7 @@ def melds_on_table(table: Table) -> list[bool]:
     """Return which seats have melds on the table that are waiting to be seen."""
     event_player = table.window.view.event_player
     assert event_player.zones is not None
-    return [bool(groups) for groups in event_player.zones.melds] if event_player.pointing.melds_stay else []
+    return [bool(groups) for groups in event_player.zones.melds] if event_player.interaction.asked.melds_stay else []
 
 
 def open_again(session: Session, store: RecordStore, qtbot: QtBot, paths: Paths, melds_stay: MeldsStay) -> Table:
@@ -244,7 +246,7 @@ def open_again(session: Session, store: RecordStore, qtbot: QtBot, paths: Paths,
 def log(table: Table) -> list[str]:
     """Return the sentences in the log."""
     if table.window.panels.log.isHidden():
-        table.window.course.toggle("log")
+        table.window.presenter.toggle("log")
     model = table.window.panels.log.view.model()
     return [model.index(row, 0).data() for row in range(model.rowCount())]
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pinochle_qt.ui.controls.buttons import PanelButton
-from pinochle_qt.ui.controls.focus_ring import RING_GAP
+from pinochle_qt.ui.controls.keyboard.focus_ring import RING_GAP
 from pinochle_qt.ui.draw.theme import RING_LINE
 from tests.checks import require
 from tests.ui.every_page import rooms

@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from pinochle_qt.engine.rules import patch
-from pinochle_qt.scorekeeping.scored import scored
+from pinochle_qt.scorekeeping.scores import scored
 from pinochle_qt.scorekeeping.sheet import Sheet, SheetDeal
-from pinochle_qt.ui.words.score_reasons import score_reasons
+from pinochle_qt.ui.words.game.score_reasons import score_reasons
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:

@@ -24,7 +24,7 @@ from pinochle_qt.ui.panels.show.notice import Notice
 from pinochle_qt.ui.panels.show.score import ScorePanel
 from pinochle_qt.ui.table.geometry import panels as layout_panels
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.language import LANGUAGES, speak
 from tests.checks import require, some
 from tests.session.driving import played
@@ -208,12 +208,12 @@ def test_opponents_at_one_screen_are_named_in_the_score_whoever_played_last(
 ) -> None:
     painted_texts = painted(chart)
     table.window.matches.open(played("single_deck_partnership", deals=1, people=people))
-    table.window.course.next_deal()
+    table.window.presenter.next_deal()
     if len(people) > 1:
         QTest.keyClick(play_until_called(table), Qt.Key.Key_Return)
     table.wait_for_turn()
     assert table.controller.viewer in people
-    table.window.course.toggle("score")
+    table.window.presenter.toggle("score")
     model = the(table.window.panels.score, DealTable).model()
     across = Qt.Orientation.Horizontal
     assert tuple(model.headerData(at, across) for at in range(2, model.columnCount())) == heads

@@ -15,18 +15,18 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.rules import patch
-from pinochle_qt.library.dealt import dealt_to
-from pinochle_qt.library.ledger import ledger_of
+from pinochle_qt.library.deal_statistics import deal_statistics
+from pinochle_qt.library.played_hands import played_hands_of
 from pinochle_qt.library.sheets import game_of
 from pinochle_qt.names import UNNAMED
 from pinochle_qt.record.values import SHEET_SUFFIX, SeatSetup
-from pinochle_qt.scorekeeping import keeper
+from pinochle_qt.scorekeeping import sheet_editor
 from pinochle_qt.scorekeeping.files import is_sheet, read_sheet
 from pinochle_qt.scorekeeping.sheet import SheetDeal, padded
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.suit_label import SuitLabel
-from pinochle_qt.ui.dialogs.setup.game_list import GameList
+from pinochle_qt.ui.dialogs.setup.game_choice_list import GameChoiceList
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.draw import desktop, style
 from pinochle_qt.ui.draw.short_names import ELLIPSIS
@@ -35,13 +35,13 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.score_sheet import totals_bar
 from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
-from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.deal_row import Column
-from pinochle_qt.ui.words.game_sentences import how_far
+from pinochle_qt.ui.words.game.deal_row import Column
+from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.language import LANGUAGES, speak
+from pinochle_qt.ui.words.rooms.games import how_far
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require, some
-from tests.library.kept import kept_games
+from tests.library.indexed_games import kept_games
 from tests.scorekeeping.telling import told
 from tests.session.driving import SINGLE, played, sitting_out
 from tests.ui.playing import EVERYBODY, Table
@@ -58,7 +58,7 @@ if TYPE_CHECKING:
     from pinochle_qt.scorekeeping.sheet import Sheet
     from pinochle_qt.ui.controls.choice_row import ChoiceRow
     from pinochle_qt.ui.controls.points_field import PointsField
-    from pinochle_qt.ui.rooms.score_sheet.hand_chips import MeldChip
+    from pinochle_qt.ui.rooms.score_sheet.meld_buttons import MeldButton
     from pinochle_qt.ui.rooms.score_sheet.meld_entry import MeldEntry
     from pinochle_qt.ui.rooms.score_sheet.number_rows import NumberRows
     from tests.ui.conftest import Said
@@ -104,7 +104,7 @@ def click(widget: QWidget, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -
     QTest.mouseClick(widget, button)
 
 
-def chip_of(entry: MeldEntry, seat: int, kind: str) -> MeldChip:
+def chip_of(entry: MeldEntry, seat: int, kind: str) -> MeldButton:
     """Return the chip of a meld of a player."""
     hand = entry.hands[entry.group.index(seat)]
     return next(chip for chip in hand.chips if chip.kind_of_meld == kind)
@@ -570,7 +570,7 @@ def test_rules_under_which_a_deal_is_impossible_start_a_new_sheet_with_a_notice(
     room = opened(table)
     click(room.names)
     dialog = table.window.findChild(NewGameDialog)
-    games = table.window.findChild(GameList)
+    games = table.window.findChild(GameChoiceList)
     assert dialog is not None
     assert games is not None
     notes: dict[str, str] = {}
@@ -592,7 +592,7 @@ def test_a_full_disk_is_reported_and_the_sheet_stays(table: Table, monkeypatch: 
     def refuse(path: Path, sheet: Sheet) -> None:
         raise OSError(errno.ENOSPC, "no room", str(path), sheet.preset)
 
-    monkeypatch.setattr(keeper, "write_sheet", refuse)
+    monkeypatch.setattr(sheet_editor, "write_sheet", refuse)
     tell(table, room, ANN, "360", ("250", "40"), "140")
     assert "can't be saved" in messages[-1]
     assert totals(room) == (390, 150)
@@ -623,8 +623,8 @@ def test_sheets_are_not_counted_in_the_statistics_or_among_the_cards(table: Tabl
     (kept,) = (game for game in kept_games(table.window.room_opener.paths.games) if is_sheet(game.path))
     assert kept.game is not None
     assert kept.game.summary.totals == (390, 150)
-    assert ledger_of([kept]).entries == []
-    assert dealt_to([kept], UNNAMED).deals == 0
+    assert played_hands_of([kept]).entries == []
+    assert deal_statistics([kept], UNNAMED).deals == 0
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])

@@ -12,12 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from pinochle_qt.engine.rules import patch
-from pinochle_qt.ui.controls.typed import TypedText
+from pinochle_qt.ui.controls.keyboard.typed import TypedText
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
-from pinochle_qt.ui.words.deal_row import Column
+from pinochle_qt.ui.words.game.deal_row import Column
 from pinochle_qt.ui.words.language import speak
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require

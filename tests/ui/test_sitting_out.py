@@ -24,9 +24,9 @@ from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.table.geometry.panels import last_trick
 from pinochle_qt.ui.table.scene.label_words import plate_view, resting_view
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.event_sentences import event_sentence
-from pinochle_qt.ui.words.plate_lines import plate_line
-from pinochle_qt.ui.words.result_sentences import deal_headline, match_headline
+from pinochle_qt.ui.words.game.events import event_sentence
+from pinochle_qt.ui.words.game.plate_lines import plate_line
+from pinochle_qt.ui.words.game.results import deal_headline, match_headline
 from pinochle_qt.ui.words.standing import account_mark, next_dealer, seat_mark
 from tests.checks import require
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, new_session, played, sitting_out

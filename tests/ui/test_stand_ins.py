@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from pinochle_qt.ai.policy import Policy
-from pinochle_qt.ai.worker import Answer, WorkerClient
+from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.ai.process.worker import DecisionReply, WorkerClient
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import DEFAULT_SKILL, Settings
-from pinochle_qt.ui.bots import Bots
-from pinochle_qt.ui.controller import MatchController
-from pinochle_qt.ui.main_window import MainWindow
+from pinochle_qt.ui.game.computer_players import ComputerPlayers
+from pinochle_qt.ui.game.controller import MatchController
 from pinochle_qt.ui.panels.show.notice import Notice
+from pinochle_qt.ui.window.main_window import MainWindow
 from tests.checks import require
 from tests.session.driving import SINGLE, begun_file, new_session
 from tests.ui.playing import Table, Unhurried
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from pinochle_qt.ai.worker import Question
+    from pinochle_qt.ai.process.worker import DecisionRequest
 
 WORDS = "A computer player could not decide, so Steady decides in its place."
 
@@ -47,14 +47,14 @@ class Faulty(WorkerClient):
     def start(self) -> None:
         """Do nothing: there is no process."""
 
-    def send(self, question: int, request: Question) -> None:
+    def send(self, question: int, request: DecisionRequest) -> None:
         del request
         self.asked.append(question)
         self._open = [question]
 
-    def poll(self) -> list[Answer]:
+    def poll(self) -> list[DecisionReply]:
         found, self._open = self._open, []
-        return [Answer(question, None, error="ZeroDivisionError", is_lost=self._is_lost) for question in found]
+        return [DecisionReply(question, None, error="ZeroDivisionError", is_lost=self._is_lost) for question in found]
 
 
 @pytest.fixture(params=[False, True], ids=["a fault", "a lost worker"])
@@ -64,7 +64,7 @@ def client(request: pytest.FixtureRequest) -> Faulty:
 
 @pytest.fixture
 def window(client: Faulty, qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    bots, settings = Bots(client, 1), Settings(speed="instant", melds_stay="no")
+    bots, settings = ComputerPlayers(client, 1), Settings(speed="instant", melds_stay="no")
     made = MainWindow(MatchController(bots), settings, Paths(tmp_path, tmp_path), None, Unhurried())
     qtbot.addWidget(made)
     made.show()
@@ -109,7 +109,7 @@ def test_a_hint_comes_from_the_replacement_player(table: Table, client: Faulty, 
     table.open(SINGLE)
     table.wait_for_turn()
     seen, prompt = table.controller.observation, require(table.prompt)
-    bots = Bots(client, 1, table.window)
+    bots = ComputerPlayers(client, 1, table.window)
     for _ in range(2):
         with qtbot.waitSignal(bots.answered) as answered:
             bots.ask("expert", seen, prompt)
@@ -122,7 +122,7 @@ def test_odds_that_cannot_be_computed_are_left_out(table: Table, client: Faulty,
     table.open(SINGLE)
     table.wait_for_turn()
     assert table.prompt is not None
-    bots = Bots(client, 1, table.window)
+    bots = ComputerPlayers(client, 1, table.window)
     stood_in: list[bool] = []
     bots.stood_in.connect(lambda: stood_in.append(True))
     with qtbot.waitSignal(bots.failed):

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.rules.versions import VERSION
-from pinochle_qt.library.course import Compared, course_of
+from pinochle_qt.library.expert_comparison import Compared, comparison_of
+from pinochle_qt.library.expert_worker import ExpertWorkerClient, PlayTask, TaskResult
 from pinochle_qt.library.opinions import OpinionStore
-from pinochle_qt.library.workshop import PlayIt, Worked, WorkshopClient
 from pinochle_qt.reading import LATEST
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.session import SeatSetup
@@ -27,14 +27,14 @@ from pinochle_qt.session.settings_file import load_settings
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import THEMES, Role
-from pinochle_qt.ui.opinions import Opinions
+from pinochle_qt.ui.history.opinions import Opinions
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
 from pinochle_qt.ui.rooms.look_back.look_back import LookBack
-from pinochle_qt.ui.rooms.statistics import best_hand, bids, course_chart, figures
+from pinochle_qt.ui.rooms.statistics import best_hand, bids, comparison_chart, figures
 from pinochle_qt.ui.rooms.statistics.figures import Figure
 from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
-from pinochle_qt.ui.words.catalog import Menu
 from pinochle_qt.ui.words.language import LANGUAGES, speak
+from pinochle_qt.ui.words.menus import Menu
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import rule_set
 from tests.checks import require
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from pytestqt.qtbot import QtBot
 
-    from pinochle_qt.library.workshop import Task
+    from pinochle_qt.library.expert_worker import Task
     from tests.ui.conftest import Said
     from tests.ui.playing import Table
 
@@ -57,24 +57,24 @@ LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
 
 
-class QuickExpert(WorkshopClient):
+class QuickExpert(ExpertWorkerClient):
     """A stand-in for the process in which Expert plays: it always does a little better, and stores that in its file."""
 
     def __init__(self, store: Path) -> None:
         super().__init__(store)
         self._path = store
-        self.asked: list[PlayIt] = []
-        self._answers: list[Worked] = []
+        self.asked: list[PlayTask] = []
+        self._answers: list[TaskResult] = []
 
     def send(self, number: int, task: Task) -> None:
         """Answer at once."""
-        if isinstance(task, PlayIt):
+        if isinstance(task, PlayTask):
             self.asked.append(task)
             with closing(OpinionStore(self._path)) as store:
                 store.keep_lead(task.key, 40)
-        self._answers.append(Worked(number, 40 if isinstance(task, PlayIt) else None))
+        self._answers.append(TaskResult(number, 40 if isinstance(task, PlayTask) else None))
 
-    def poll(self) -> list[Worked]:
+    def poll(self) -> list[TaskResult]:
         """Return the answers since the last call."""
         answers, self._answers = self._answers, []
         return answers
@@ -278,7 +278,7 @@ def test_several_people_on_one_computer_are_counted_separately(
 
 def test_the_progress_line_is_described_in_a_sentence_and_a_table(room: StatisticsRoom) -> None:
     compared = [Compared("0.pinochle", 1_700_000_000 * 10**9, (-1) ** at * 400 - 90) for at in range(60)]
-    room.page.show_sums(room.page.sums, course_of(compared, 70), "")
+    room.page.show_sums(room.page.sums, comparison_of(compared, 70), "")
     description = room.page.chart.accessibleDescription().splitlines()
     assert description[0] == "Same cards: you average −90 points a deal compared to Expert, between −192 and +12."
     assert description[1].startswith("After 20 deals: ")
@@ -330,10 +330,10 @@ def test_no_text_is_cut(
     table.window.resize(*size)
     table.open(SINGLE)
     room = opened(table)
-    painted_texts = [painted(module) for module in (figures, bids, course_chart, best_hand)]
+    painted_texts = [painted(module) for module in (figures, bids, comparison_chart, best_hand)]
     compared = [Compared("0.pinochle", (1_700_000_000 + at * 86_400) * 10**9, at * 9 - 90) for at in range(60)]
     for deals in (60, 70):
-        room.page.show_sums(room.page.sums, course_of(compared, deals), "")
+        room.page.show_sums(room.page.sums, comparison_of(compared, deals), "")
         room.page.grab()
     words = [each.text for module in painted_texts for each in module]
     assert len(words) > 40

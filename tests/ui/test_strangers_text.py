@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QMes
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.app.crash_handler import CrashHandler
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.page_view import Page, PageBrowser
-from pinochle_qt.ui.crash import CrashHandler
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.history.recent_games import list_recent
 from pinochle_qt.ui.panels.show.strip_parts import ScoreBlock
-from pinochle_qt.ui.recent_games import list_recent
 from pinochle_qt.ui.rooms.help.pages import Paper
 from pinochle_qt.ui.rooms.help.player_pages import players_page
 from pinochle_qt.variants.presets import PRESETS

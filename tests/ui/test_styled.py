@@ -13,7 +13,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.draw.theme import FELT, LIGHT, Role
-from pinochle_qt.ui.panels.boxes import Gap, Grid, Part, column, row
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap, Grid, column, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.panels.show.coach import CoachCard
 from tests.ui.every_page import score_sheets
@@ -57,7 +57,7 @@ def settled(window: QWidget) -> QImage:
 
 def test_boxes_and_grids_follow_the_scale(home: QWidget) -> None:
     pane, field, grid_pane = QWidget(home), QLineEdit(home), QWidget(home)
-    inner = row(Part(field, width=100, height=40, is_fixed=True), Gap(8), spacing=6)
+    inner = row(BoxPart(field, width=100, height=40, is_fixed=True), Gap(8), spacing=6)
     boxes = column(inner, margins=(10, 12, 14, 16), spacing=4)
     pane.setLayout(boxes)
     grid = Grid(grid_pane, spacing=(8, 6))

@@ -18,7 +18,7 @@ from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.buttons import ENTER, PanelButton
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.rooms.games.games_room import GamesRoom
-from pinochle_qt.ui.rooms.score_sheet.hand_chips import MeldChip
+from pinochle_qt.ui.rooms.score_sheet.meld_buttons import MeldButton
 from tests.checks import require, some
 from tests.session.driving import SINGLE, STOCK, played, record_text
 from tests.ui.every_page import dialogs, rooms
@@ -112,7 +112,7 @@ def check(page: QWidget, name: str) -> None:
     backward = walk(expected[0], back=True)
     # on a score sheet, the melds of a side are there while the side is entered: Tab comes to it first, Shift+Tab last
     passing = (set(forward) ^ set(backward)) | (set(forward) - set(expected))
-    assert all(isinstance(each, MeldChip) for each in passing), name
+    assert all(isinstance(each, MeldButton) for each in passing), name
     assert [each for each in backward if each not in passing] == [
         each for each in (forward[0], *reversed(forward[1:])) if each not in passing
     ], name

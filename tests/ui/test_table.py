@@ -13,7 +13,7 @@ from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.draw.card_faces import DeckArt
+from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from pinochle_qt.ui.draw.shadows import shadow_margin
 from pinochle_qt.ui.draw.theme import CLOSE_UP, GLIDE_HOME, HOVER, PLATE_SHADOW, Speed, Tempo, Timing
 from pinochle_qt.ui.panels.show.strip_parts import TrumpTile
@@ -278,9 +278,9 @@ def test_a_key_clears_the_cards_chosen_to_be_passed(table: Table, key: Qt.Key) -
     view = table.window.view
     for token in view.choice.hand[:2]:
         table.click_card(token)
-    assert len(view.event_player.pointing.selected) == 2
+    assert len(view.event_player.interaction.chosen.selected) == 2
     table.key(key)
-    assert view.event_player.pointing.selected == []
+    assert view.event_player.interaction.chosen.selected == []
     assert table.window.panels.passing.cards == ()
 
 
@@ -292,7 +292,7 @@ def test_escape_lowers_the_card_waiting_for_a_second_click(table: Table) -> None
     token = view.choice.hand[0]
     table.click_card(token)
     table.key(Qt.Key.Key_Escape)
-    assert view.event_player.pointing.selected == []
+    assert view.event_player.interaction.chosen.selected == []
     table.click_card(token)
     assert len(session.steps) == steps
 
@@ -362,7 +362,7 @@ def test_notices_take_no_room_from_the_table(qtbot: QtBot, tmp_path: Path, sente
     table = Table(qtbot, Paths(tmp_path, tmp_path), Settings(speed="instant"), (960, 640))
     table.open(SINGLE)
     play_until(table, "play")
-    table.window.course.say(sentence)
+    table.window.presenter.say(sentence)
     qtbot.wait(1)
     assert overlaps(table.window) == []
     assert blank_parts(table.window.grab().toImage(), table.window) == []
@@ -414,17 +414,17 @@ def test_melds_are_laid_out_completely_although_cards_are_still_moving(table: Ta
         play_until(table, "show")
     view = table.window.view
     choice, event_player = view.choice, view.event_player
-    wanted = [token.face for token in event_player.pointing.draft]
+    wanted = [token.face for token in event_player.interaction.chosen.draft]
     cards = tuple(face for face in wanted if face is not None)
     choice.clear()
     late = choice.own_cards.index(next(token for token in choice.own_cards if token.face == cards[0]))
     token = require(event_player.zones.hands[0].pop(late) if event_player.zones is not None else None)
     event_player._set_busy(busy=True)
     choice.lay_out(cards)
-    assert len(event_player.pointing.draft) == len(cards) - 1 or wanted.count(cards[0]) > 1
+    assert len(event_player.interaction.chosen.draft) == len(cards) - 1 or wanted.count(cards[0]) > 1
     choice.put_in_order([*choice.own_cards, token])
     event_player._set_busy(busy=False)
-    assert sorted(each.face or 0 for each in event_player.pointing.draft) == sorted(cards)
+    assert sorted(each.face or 0 for each in event_player.interaction.chosen.draft) == sorted(cards)
 
 
 def test_an_answer_in_a_panel_finishes_all_movements_first(qtbot: QtBot, tmp_path: Path) -> None:
@@ -441,4 +441,4 @@ def test_an_answer_in_a_panel_finishes_all_movements_first(qtbot: QtBot, tmp_pat
     assert shown.kind == "show"
     view.event_player.finish()
     assert len(view.choice.own_cards) == len(shown.hand)
-    assert len(view.event_player.pointing.draft) > 0
+    assert len(view.event_player.interaction.chosen.draft) > 0

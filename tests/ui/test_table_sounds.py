@@ -11,7 +11,7 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.sound.sounds import Sound
 from pinochle_qt.ui.sound.speaker import Speaker
-from pinochle_qt.ui.table_sounds import PATIENCE_S, TableSounds
+from pinochle_qt.ui.window.table_sounds import PATIENCE_S, TableSounds
 from tests.ui.clocks import HandClock
 from tests.ui.playing import Table
 
@@ -94,7 +94,7 @@ def test_a_refusal_has_a_sound(hall: Hall) -> None:
     hall.table.open("single_deck_partnership")
     while hall.table.wait_for_turn() is not None:
         choice = hall.table.window.view.choice
-        playable = hall.table.window.view.event_player.pointing.playable or frozenset()
+        playable = hall.table.window.view.event_player.interaction.asked.playable or frozenset()
         wrong = [token for token in choice.hand if token.face not in playable]
         if hall.table.prompt is not None and hall.table.prompt.kind == "play" and wrong:
             hall.heard()
@@ -123,7 +123,7 @@ def test_the_winner_of_a_match_hears_the_fanfare_and_the_loser_does_not(hall: Ha
         if hall.table.wait_for_turn() is not None:
             hall.table.answer_by_mouse()
         elif not session.is_over:
-            hall.table.window.course.next_deal()
+            hall.table.window.presenter.next_deal()
     assert hall.heard().count(Sound.WIN) == session.match.winners.count(0)
 
 

@@ -23,21 +23,20 @@ from pinochle_qt.engine.state import DealResult
 from pinochle_qt.engine.tricks import strict_position
 from pinochle_qt.phrases import Phrase
 from pinochle_qt.session.session import SeatSetup, Session
-from pinochle_qt.session.viewed import viewed
+from pinochle_qt.session.viewer_steps import viewed
 from pinochle_qt.teaching.meanings import meaning
 from pinochle_qt.ui.panels.show.meld_sum import MeldSum
 from pinochle_qt.ui.table.scene.label_words import plate_view
-from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.advice import reason_line as reason_words
-from pinochle_qt.ui.words.catalog import Menu, Word
-from pinochle_qt.ui.words.deal_row import Column, DealRow, account_heading
-from pinochle_qt.ui.words.event_catalog import Story, ToldYou
-from pinochle_qt.ui.words.event_sentences import event_sentence, story
+from pinochle_qt.ui.words.dialogs.setup import Setup
+from pinochle_qt.ui.words.game import plate_lines as lines
+from pinochle_qt.ui.words.game.advice import reason_line as reason_words
+from pinochle_qt.ui.words.game.deal_row import Column, DealRow, account_heading
+from pinochle_qt.ui.words.game.events import Story, ToldYou, event_sentence, story
+from pinochle_qt.ui.words.game.results import Result, deal_headline, match_headline
+from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.language import speak
-from pinochle_qt.ui.words.result_catalog import Result
-from pinochle_qt.ui.words.result_sentences import deal_headline, match_headline
-from pinochle_qt.ui.words.setup_catalog import Setup
+from pinochle_qt.ui.words.menus import Menu
 from pinochle_qt.ui.words.standing import accounts_in_order, seat_mark, side_standings
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import plain_text

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.ui.controller import MatchController
-from pinochle_qt.ui.main_window import MainWindow
+from pinochle_qt.ui.game.controller import MatchController
+from pinochle_qt.ui.window.main_window import MainWindow
 from tests.ui.playing import PolicyBots
 
 if TYPE_CHECKING:

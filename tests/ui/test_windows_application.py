@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from pinochle_qt import IDENTIFIER
-from pinochle_qt.ui import app, windows_application
+from pinochle_qt.ui.app import start, windows_application
 
 
 def test_the_process_has_the_identifier_of_the_program_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,9 +43,9 @@ def test_the_identifier_is_set_before_the_application_exists(monkeypatch: pytest
 
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setattr(windows_application, "identify", lambda: steps.append("identify"))
-    monkeypatch.setattr(app, "QApplication", Application)
+    monkeypatch.setattr(start, "QApplication", Application)
     with pytest.raises(Made):
-        app.make_application()
+        start.make_application()
     assert steps == ["identify", "application"]
 
 

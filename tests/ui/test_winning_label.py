@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from pinochle_qt.ai.policy import Policy
+from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.ui.table.geometry.compose import compose
-from pinochle_qt.ui.table.geometry.composition import Pointing
+from pinochle_qt.ui.table.geometry.composition import Interaction
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.table.scene.label_words import label_words
 from pinochle_qt.ui.table.zones.zones import Zones
@@ -44,8 +44,8 @@ def table_seen(seen: Observation, size: tuple[int, int]) -> Melding:
     """Return the table as seen by a player who points at nothing, in a window of a given size."""
     zones, layout = Zones(seen, "suit"), Layout(Frame(*size), seen.players, seen.rules.deal.hand_size)
     words = label_words(lambda: seen.rules, lambda: layout.frame.ui)
-    composed = compose(zones, layout, Pointing(), trump=seen.trump, order=seen.rules.deck.rank_order, words=words)
-    return Melding(zones, layout, Pointing(), words, composed)
+    composed = compose(zones, layout, Interaction(), trump=seen.trump, order=seen.rules.deck.rank_order, words=words)
+    return Melding(zones, layout, Interaction(), words, composed)
 
 
 @pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from pinochle_qt.engine.actions import Bid, NameTrump
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
-from pinochle_qt.ui.draw.face_store import DeckLook
+from pinochle_qt.ui.draw.cards.face_store import DeckLook
 from pinochle_qt.ui.draw.plates import paint_shape
 from pinochle_qt.ui.draw.theme import FELT, SIDE_SHAPES
 from pinochle_qt.ui.panels.ask.bid import BidPanel
@@ -85,7 +85,7 @@ def test_cards_that_can_be_played_stand_out_from_the_others(gray: Table) -> None
     before = picture(gray.window.view)
     assert {cards.item(token).is_dimmed for token in hand if token.face not in prompt.cards} == {True}
     assert {cards.item(token).is_dimmed for token in hand if token.face in prompt.cards} == {False}
-    gray.window.view.event_player.pointing.playable = None
+    gray.window.view.event_player.interaction.asked.playable = None
     gray.window.view.event_player.arrange()
     gray.window.view.event_player.finish()
     assert differing(before, picture(gray.window.view)) > 100 * LEAST
@@ -158,8 +158,8 @@ def test_made_and_set_contracts_are_distinguished_in_words(table: Table) -> None
     let_all_decide(session, lambda _: any(result.is_set for result in session.match.results[-1:]))
     table.window.matches.open(session)
     table.qtbot.waitUntil(lambda: table.window.panels.is_shown("score"))
-    table.window.course.next_deal()
-    table.window.course.toggle("score")
+    table.window.presenter.next_deal()
+    table.window.presenter.toggle("score")
     deals = require(table.window.panels.score.findChild(DealTable))
     contracts = [str(deals.model().index(row, 1).data()) for row in range(len(session.match.results))]
     assert [line.endswith(", set") for line in contracts] == [result.is_failed for result in session.match.results]

@@ -9,7 +9,7 @@ from pinochle_qt.engine.derived import pack, total_card_points
 from pinochle_qt.engine.melds import KIND_NAMES, entry_value
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import OPTIONS, Option, OptionValue, Range, Rules, patch
-from pinochle_qt.library.summary import house_key
+from pinochle_qt.library.game_summary import house_key
 from pinochle_qt.variants.catalog import CATALOG, adapt_players, find
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.sheet import Section, describe, nearest_preset, plain_text, summary

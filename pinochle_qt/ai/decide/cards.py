@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 from typing import TYPE_CHECKING
 
-from pinochle_qt.ai.decide.bidding import meld_points, trick_points, worth_of
+from pinochle_qt.ai.decide.bidding.hand_worth import meld_points, trick_points, worth_of
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.engine.actions import Bury, CallCard, Distribute, Give

@@ -6,14 +6,14 @@ import random
 from statistics import fmean
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.ai.belief import believe
 from pinochle_qt.ai.deadline import Deadline
-from pinochle_qt.ai.decide.auction import AuctionToCome
-from pinochle_qt.ai.decide.bidding import best_worth, safe_bid
+from pinochle_qt.ai.decide.bidding.auction import AuctionToCome
+from pinochle_qt.ai.decide.bidding.hand_worth import best_worth, safe_bid
+from pinochle_qt.ai.decide.bidding.rivals import Offer, Rival
+from pinochle_qt.ai.decide.bidding.trial import FEWEST, worth_of_endings
 from pinochle_qt.ai.decide.explain import A_DIFFERENCE
-from pinochle_qt.ai.decide.rivals import Offer, Rival
-from pinochle_qt.ai.decide.trial import FEWEST, worth_of_endings
-from pinochle_qt.ai.imagine import Imagination
+from pinochle_qt.ai.imagined_play import ImaginedDeals
+from pinochle_qt.ai.inference.belief import believe
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.ai.sample import Sampler
@@ -27,8 +27,8 @@ from pinochle_qt.engine.seats import left_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pinochle_qt.ai.mind import Mind
     from pinochle_qt.ai.sample import World
+    from pinochle_qt.ai.skill import Skill
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
@@ -61,10 +61,10 @@ def _reason_to_keep(hand: Sequence[Card], face: Card) -> Why | None:
     return Why.LONG_SUIT if rank is not Rank.NINE and len(mates) >= _LONG else None
 
 
-def try_draft(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
+def try_draft(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budget: float) -> Decision:
     """Keep the visible card if that brings more in imagined deals than taking the next one."""
     plain, seat = decide_draft(seen, prompt), prompt.seat or 0
-    rows = tried_draft(seen, mind, seed, budget)
+    rows = tried_draft(seen, skill, seed, budget)
     if len(rows) < FEWEST:
         return plain
     kept, rejected = (fmean(column) for column in zip(*rows, strict=True))
@@ -79,7 +79,7 @@ def try_draft(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: 
     return Decision(action, why, compared)
 
 
-def tried_draft(seen: Observation, mind: Mind, seed: int, budget: float) -> list[list[float]]:
+def tried_draft(seen: Observation, skill: Skill, seed: int, budget: float) -> list[list[float]]:
     """Return, for each imagined deal that time allows, the values of keeping and of rejecting the visible card.
 
     The list is empty where no ordinary auction follows.
@@ -89,9 +89,9 @@ def tried_draft(seen: Observation, mind: Mind, seed: int, budget: float) -> list
     deadline, seat = Deadline(budget), seen.viewer or 0
     rng = random.Random(f"{seed}:{seen.number}:draft:{len(seen.hand)}")
     drafts = _Drafts(seen, seat, rng.getrandbits(24))
-    sampler = Sampler(believe(seen, seat, plays=mind.plays, shown=mind.shown))
+    sampler = Sampler(believe(seen, seat, plays=skill.plays, shown=skill.shown))
     rows: list[list[float]] = []
-    while len(rows) < mind.auction and not deadline.is_over:
+    while len(rows) < skill.auction and not deadline.is_over:
         world = sampler.world(rng.random)
         rows.append([drafts.worth(world, keeps=keeps) for keeps in (True, False)])
     return rows
@@ -103,7 +103,7 @@ class _Drafts:
     def __init__(self, seen: Observation, seat: Seat, seed: int) -> None:
         self._seen = seen
         self._seat = seat
-        self._imagined = Imagination(seen, seat, seed)
+        self._imagined = ImaginedDeals(seen, seat, seed)
         self._first = first_bidder(seen.rules, seen.dealer)
         self._least = seen.rules.auction.min_bid
         self._auction = AuctionToCome(seen, self._first, self._least)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.ai.kernel_table import Position, make_table, solve
+from pinochle_qt.ai.kernel_table import StrictPosition, make_table, solve
 
 if TYPE_CHECKING:
-    from pinochle_qt.ai.facts import Facts
+    from pinochle_qt.ai.inference.facts import Facts
     from pinochle_qt.engine.cards import Card
 
 MOST_CARDS: Final = 6
@@ -23,7 +23,7 @@ def counted(facts: Facts, cards: tuple[Card, ...]) -> dict[Card, float] | None:
     if len(hidden) != seen.hand_counts[1 - facts.seat]:
         return None
     world = {facts.seat: seen.hand, 1 - facts.seat: hidden}
-    (ahead,) = solve(make_table(facts.rules, facts.trump), [world], Position(seen.leader, seen.trick), cards)
+    (ahead,) = solve(make_table(facts.rules, facts.trump), [world], StrictPosition(seen.leader, seen.trick), cards)
     if ahead is None:
         return None
     return dict(zip(cards, map(float, ahead), strict=True))

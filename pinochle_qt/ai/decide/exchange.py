@@ -7,13 +7,13 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from pinochle_qt.ai.belief import believe
 from pinochle_qt.ai.deadline import Deadline
+from pinochle_qt.ai.decide.bidding.trial import FEWEST
 from pinochle_qt.ai.decide.cards import decide_bury, decide_give
 from pinochle_qt.ai.decide.explain import A_DIFFERENCE
-from pinochle_qt.ai.decide.trial import FEWEST
-from pinochle_qt.ai.habits import leanings
-from pinochle_qt.ai.imagine import Imagination, ImaginedResult
+from pinochle_qt.ai.imagined_play import ImaginedDeals, ImaginedResult
+from pinochle_qt.ai.inference.belief import believe
+from pinochle_qt.ai.inference.typical_holdings import typical_holdings
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Cards, Points, Why
 from pinochle_qt.ai.sample import Sampler
@@ -25,7 +25,7 @@ from pinochle_qt.engine.melds import best_melds, melded_copies
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from pinochle_qt.ai.mind import Mind
+    from pinochle_qt.ai.skill import Skill
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Pick, Prompt
@@ -40,7 +40,7 @@ CLEARLY: Final = 0.5
 """The number of standard errors by which a choice must finally beat the usual one."""
 
 
-def try_cards(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
+def try_cards(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budget: float) -> Decision:
     """Give away or bury the cards whose loss turns out best in imagined deals; never break a meld for it."""
     plain = decide_give(seen, prompt) if prompt.kind == "give" else decide_bury(seen, prompt)
     action, trump = plain.action, prompt.trump
@@ -48,7 +48,7 @@ def try_cards(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: 
         return plain
     deadline = Deadline(budget)
     rng = random.Random(f"{seed}:{seen.number}:{prompt.kind}:{len(seen.gifts)}")
-    trials = _Trials(seen, prompt.pick, trump, mind, rng, bury=isinstance(action, Bury))
+    trials = _Trials(seen, prompt.pick, trump, skill, rng, bury=isinstance(action, Bury))
     cards, gained = action.cards, 0.0
     swaps = frozenset(_swaps(cards, prompt.pick, trump, seen.rules))
     for _ in range(STEPS):
@@ -65,7 +65,7 @@ def try_cards(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: 
 
 
 def tried_cards(
-    seen: Observation, prompt: Prompt, choices: Sequence[tuple[Card, ...]], mind: Mind, seed: int, budget: float
+    seen: Observation, prompt: Prompt, choices: Sequence[tuple[Card, ...]], skill: Skill, seed: int, budget: float
 ) -> list[list[ImaginedResult]]:
     """Return, for each imagined deal that time allows, the result of each of these choices.
 
@@ -76,11 +76,11 @@ def tried_cards(
     deadline, seat = Deadline(budget), seen.viewer or 0
     # Other deals than those in which a choice was found: one that did best by luck would look better than it is.
     rng = random.Random(f"{seed}:{seen.number}:{prompt.kind}:{len(seen.gifts)}:afterward")
-    imagined = Imagination(seen, seat, rng.getrandbits(24))
-    belief = believe(seen, seat, plays=mind.plays, shown=mind.shown)
-    sampler = Sampler(belief, leanings(seen) if mind.habits else None)
+    imagined = ImaginedDeals(seen, seat, rng.getrandbits(24))
+    belief = believe(seen, seat, plays=skill.plays, shown=skill.shown)
+    sampler = Sampler(belief, typical_holdings(seen) if skill.habits else None)
     rows: list[list[ImaginedResult]] = []
-    while len(rows) < mind.auction and not deadline.is_over:
+    while len(rows) < skill.auction and not deadline.is_over:
         world = sampler.world(rng.random)
         rows.append(imagined.after_giving(world, choices, prompt.trump, bury=prompt.kind == "bury"))
     return rows
@@ -106,18 +106,18 @@ class _Trials:
     """Imagined deals in which choices of cards are compared."""
 
     def __init__(
-        self, seen: Observation, pick: Pick, trump: Suit, mind: Mind, rng: random.Random, *, bury: bool
+        self, seen: Observation, pick: Pick, trump: Suit, skill: Skill, rng: random.Random, *, bury: bool
     ) -> None:
         self._rng = rng
         seat = seen.viewer or 0
-        self._imagined = Imagination(seen, seat, rng.getrandbits(24))
-        belief = believe(seen, seat, plays=mind.plays, shown=mind.shown)
-        self._sampler = Sampler(belief, leanings(seen) if mind.habits else None)
+        self._imagined = ImaginedDeals(seen, seat, rng.getrandbits(24))
+        belief = believe(seen, seat, plays=skill.plays, shown=skill.shown)
+        self._sampler = Sampler(belief, typical_holdings(seen) if skill.habits else None)
         self._rules = seen.rules
         self._pick = pick
         self._trump = trump
         self._bury = bury
-        self._deals = mind.auction
+        self._deals = skill.auction
 
     def best_swap(self, usual: tuple[Card, ...], swaps: Sequence[_Swap], deadline: Deadline) -> _Better | None:
         """Return the best of the swaps if it clearly improves the usual choice, otherwise None."""

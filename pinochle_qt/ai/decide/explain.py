@@ -6,7 +6,7 @@ from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.ai.facts import Facts
+from pinochle_qt.ai.inference.facts import Facts
 from pinochle_qt.ai.reasons import Cards, Points, Why
 from pinochle_qt.ai.stakes import allies_of, terms_of
 from pinochle_qt.engine.actions import Play

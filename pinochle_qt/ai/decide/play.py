@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from pinochle_qt.ai.decide.endgame import counted
 from pinochle_qt.ai.decide.explain import plays, why_played, with_runner_up
-from pinochle_qt.ai.decide.other import claim
+from pinochle_qt.ai.decide.small_decisions import claim
 from pinochle_qt.ai.decide.stock import choose_in_stock_play
 from pinochle_qt.ai.decide.strict import choose_card, choose_lead
-from pinochle_qt.ai.facts import Facts
+from pinochle_qt.ai.inference.facts import Facts
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Why
 from pinochle_qt.engine.actions import Play

@@ -8,17 +8,17 @@ from math import log, sqrt
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from pinochle_qt.ai.belief import believe
 from pinochle_qt.ai.deadline import Deadline
 from pinochle_qt.ai.decide.explain import AlliedFacts, plays, why_played, with_runner_up
-from pinochle_qt.ai.decide.human import misjudged, sensible, unmelded
+from pinochle_qt.ai.decide.human_errors import misjudged, sensible, unmelded
 from pinochle_qt.ai.decide.play import decide_play
 from pinochle_qt.ai.decide.stock import reason_in_stock_play, weighed
 from pinochle_qt.ai.decide.stock_search import search_in_stock_play
-from pinochle_qt.ai.facts import Facts
-from pinochle_qt.ai.habits import leanings
-from pinochle_qt.ai.kernel_table import Position, forget, make_table, rollouts, solve
-from pinochle_qt.ai.likely import LikelySampler
+from pinochle_qt.ai.inference.belief import believe
+from pinochle_qt.ai.inference.facts import Facts
+from pinochle_qt.ai.inference.typical_holdings import typical_holdings
+from pinochle_qt.ai.inference.weighted_sampling import WeightedSampler
+from pinochle_qt.ai.kernel_table import StrictPosition, forget, make_table, rollouts, solve
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.ai.stakes import Stakes
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from pinochle_qt.ai.kernel_table import Table
-    from pinochle_qt.ai.mind import Mind
     from pinochle_qt.ai.sample import World
+    from pinochle_qt.ai.skill import Skill
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
@@ -77,10 +77,10 @@ class Judged(NamedTuple):
         return gain > max(LIKE, doubt * error)
 
 
-def search_play(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
+def search_play(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budget: float) -> Decision:
     """Return the card that brings most on average in imagined deals."""
-    if mind.stock and prompt.position is not None and not prompt.position.strict:
-        return search_in_stock_play(seen, prompt, mind, seed, budget)
+    if skill.stock and prompt.position is not None and not prompt.position.strict:
+        return search_in_stock_play(seen, prompt, skill, seed, budget)
     plain = decide_play(seen, prompt)
     if not isinstance(plain.action, Play) or len(prompt.cards) == 1:
         return plain
@@ -88,13 +88,13 @@ def search_play(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget
     seat = prompt.seat or 0
     rng = chance_for(seen, seed)
     if prompt.position is not None and not prompt.position.strict:
-        return _soft_in_stock_play(seen, prompt, mind, rng) if mind.soft else plain
-    judged = judge(seen, prompt, mind, rng, deadline)
-    if not mind.soft:
+        return _soft_in_stock_play(seen, prompt, skill, rng) if skill.soft else plain
+    judged = judge(seen, prompt, skill, rng, deadline)
+    if not skill.soft:
         return decided(seen, seat, judged.values, best_card(judged, plain.action.card, seen, seat), judged)
     facts = AlliedFacts(seen, seat)
     values = {
-        face: judged.values[face] + misjudged(facts, face, mind) + mind.soft * _slip(rng)
+        face: judged.values[face] + misjudged(facts, face, skill) + skill.soft * _slip(rng)
         for face in sensible(facts, prompt.cards)
     }
     return decided(seen, seat, values, _highest_valued(values, facts.strength), judged)
@@ -124,13 +124,13 @@ def _highest_valued(values: Mapping[Card, float], strength: Sequence[int]) -> Ca
     return max(values, key=lambda each: (values[each], -strength[each], -each))
 
 
-def _soft_in_stock_play(seen: Observation, prompt: Prompt, mind: Mind, rng: random.Random) -> Decision:
+def _soft_in_stock_play(seen: Observation, prompt: Prompt, skill: Skill, rng: random.Random) -> Decision:
     """Return a card by the usual weights, each of them a little misjudged."""
     facts = Facts(seen, prompt.seat or 0)
     worths = weighed(facts, prompt)
     faces = sensible(facts, sorted({play.card for play in worths}))
     kept = unmelded(prompt, [play for play in worths if play.card in faces])
-    values = {play: worths[play] + mind.soft * _slip(rng) for play in kept}
+    values = {play: worths[play] + skill.soft * _slip(rng) for play in kept}
     best = max(values, key=lambda play: values[play])
     return Decision(best, reason_in_stock_play(facts, prompt, best), tuple(values.items()))
 
@@ -140,25 +140,25 @@ def _slip(rng: random.Random) -> float:
     return -log(-log(rng.random() or 0.5))
 
 
-def judge(seen: Observation, prompt: Prompt, mind: Mind, chance: random.Random, ends: Deadline) -> Judged:
+def judge(seen: Observation, prompt: Prompt, skill: Skill, chance: random.Random, ends: Deadline) -> Judged:
     """Return the average value of each legal card in imagined deals."""
     seat, moves = prompt.seat or 0, prompt.cards
-    belief = believe(seen, seat, plays=mind.plays, shown=mind.shown, memory=mind.memory)
+    belief = believe(seen, seat, plays=skill.plays, shown=skill.shown, memory=skill.memory)
     is_known = not belief.loose or sum(map(bool, belief.room)) == 1
     left = len(seen.hand)
-    is_solved = left <= (min(ALL_KNOWN, KNOWN_FACTOR * mind.exact) if is_known else mind.exact)
+    is_solved = left <= (min(ALL_KNOWN, KNOWN_FACTOR * skill.exact) if is_known else skill.exact)
     stakes = Stakes.of(seen, seat)
     sides = [0 if other in stakes.allies else 1 for other in range(seen.players)]
     is_start_of_play = not seen.tricks and not seen.trick
     leads_first = is_start_of_play and seen.contract is not None and seen.contract.declarer == seat
     table = make_table(seen.rules, seen.trump, sides)
-    scene = Scene(table, Position(seen.leader, seen.trick, leads_first), moves, stakes)
-    uniform = Sampler(belief, leanings(seen) if mind.habits else None)
-    sampler = uniform if is_known or mind.reads == 1 else LikelySampler(uniform, seen, seat, table, mind.reads)
+    scene = TrickInPlay(table, StrictPosition(seen.leader, seen.trick, leads_first), moves, stakes)
+    uniform = Sampler(belief, typical_holdings(seen) if skill.habits else None)
+    sampler = uniform if is_known or skill.reads == 1 else WeightedSampler(uniform, seen, seat, table, skill.reads)
     if is_solved:
         forget()  # what earlier decisions have found would let this one be searched deeper than in another process
     points: list[list[tuple[int, int]]] = []
-    exact, wanted = 0, 1 if is_known else min(mind.worlds, mind.solved) if is_solved else mind.worlds
+    exact, wanted = 0, 1 if is_known else min(skill.worlds, skill.solved) if is_solved else skill.worlds
     while len(points) < wanted:
         count = min(BATCH, wanted - len(points))
         worlds = sampler.worlds(count, chance)
@@ -172,10 +172,10 @@ def judge(seen: Observation, prompt: Prompt, mind: Mind, chance: random.Random, 
     return Judged(means, rows, is_exact=is_known and exact > 0, points=points)
 
 
-class Scene:
+class TrickInPlay:
     """The trick on the table, the legal cards, and the points that count in addition to those still to be played."""
 
-    def __init__(self, table: Table, position: Position, moves: Sequence[Card], stakes: Stakes) -> None:
+    def __init__(self, table: Table, position: StrictPosition, moves: Sequence[Card], stakes: Stakes) -> None:
         self._table = table
         self._position = position
         self._moves = moves

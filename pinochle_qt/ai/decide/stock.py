@@ -8,14 +8,14 @@ from pinochle_qt.ai.decide.explain import top
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Why
 from pinochle_qt.ai.stakes import allies_of
-from pinochle_qt.ai.stock_table import Position, stock_table
+from pinochle_qt.ai.stock_table import StockPosition, stock_table
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.derived import last_meld_trick
 from pinochle_qt.engine.melds import play_from_table, possible_melds
 
 if TYPE_CHECKING:
-    from pinochle_qt.ai.facts import Facts
+    from pinochle_qt.ai.inference.facts import Facts
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.ai.stock_table import StockTable
     from pinochle_qt.engine.observe import Observation
@@ -54,7 +54,7 @@ def weighed(facts: Facts, prompt: Prompt) -> dict[Play, float]:
         hidden = hidden if other == seat else hidden[count:]
     stock = hidden if seen.upcard is None else [*hidden, seen.upcard]
     table = table_of(seen, seat)
-    table.place(Position(seen.leader, seen.trick, tuple(map(table.laid, seen.tables))), hands, stock)
+    table.place(StockPosition(seen.leader, seen.trick, tuple(map(table.laid, seen.tables))), hands, stock)
     own = seen.tables[seat].cards_on_table
     values: dict[Play, float] = {}
     for card, place, worth in table.weighed():

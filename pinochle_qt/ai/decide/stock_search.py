@@ -7,17 +7,17 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
-from pinochle_qt.ai.belief import believe
 from pinochle_qt.ai.deadline import Deadline
 from pinochle_qt.ai.decide.explain import A_DIFFERENCE, beside
-from pinochle_qt.ai.decide.other import claim, decide_meld_turn
+from pinochle_qt.ai.decide.small_decisions import claim, decide_meld_turn
 from pinochle_qt.ai.decide.stock import reason_in_stock_play, table_of, weighed
-from pinochle_qt.ai.facts import Facts
+from pinochle_qt.ai.inference.belief import believe
+from pinochle_qt.ai.inference.facts import Facts
 from pinochle_qt.ai.player import Decision
 from pinochle_qt.ai.reasons import Points, Why
 from pinochle_qt.ai.sample import Sampler
 from pinochle_qt.ai.stakes import Stakes
-from pinochle_qt.ai.stock_table import Position
+from pinochle_qt.ai.stock_table import StockPosition
 from pinochle_qt.engine.actions import Done, ExchangeDix, Play, ShowMelds
 from pinochle_qt.engine.cards import dix_of, without
 from pinochle_qt.engine.melds import exchange_dix, lay, play_from_table
@@ -25,8 +25,8 @@ from pinochle_qt.engine.melds import exchange_dix, lay, play_from_table
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from pinochle_qt.ai.mind import Mind
     from pinochle_qt.ai.reasons import Reason
+    from pinochle_qt.ai.skill import Skill
     from pinochle_qt.ai.stock_table import Laid, StockTable
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Card, Suit
@@ -49,7 +49,7 @@ _Action = TypeVar("_Action", bound="SeatAction")
 class _Branch(NamedTuple):
     """The situation after a choice, as far as everybody and the deciding seat see it."""
 
-    position: Position
+    position: StockPosition
     hand: tuple[Card, ...]
     gained: int = 0
     """The points of a meld that was made."""
@@ -57,13 +57,13 @@ class _Branch(NamedTuple):
     """The card at the bottom of the stock, if it has been exchanged."""
 
 
-def search_in_stock_play(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
+def search_in_stock_play(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budget: float) -> Decision:
     """Return the card that brings most on average in imagined deals."""
     claimed = claim(seen, prompt)
     if claimed is not None:
         return claimed
     plays = promising(seen, prompt)
-    rows = tried(plays, seen, prompt, mind, seed, Deadline(budget)) if len(plays) > 1 else []
+    rows = tried(plays, seen, prompt, skill, seed, Deadline(budget)) if len(plays) > 1 else []
     play, values = best_choice(plays, rows)
     return decided(seen, prompt, play, values)
 
@@ -86,13 +86,13 @@ def decided(seen: Observation, prompt: Prompt, play: Play, values: Mapping[Play,
     return Decision(play, reason, tuple(values.items()))
 
 
-def search_meld(seen: Observation, prompt: Prompt, mind: Mind, seed: int, budget: float) -> Decision:
+def search_meld(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budget: float) -> Decision:
     """Return the meld, the exchange or the end of the turn that brings most on average in imagined deals."""
     plain = decide_meld_turn(seen, prompt)
     choices = melds_to_try(prompt, plain)
     if len(choices) < 2:
         return plain
-    action, values = best_choice(choices, tried(choices, seen, prompt, mind, seed, Deadline(budget)))
+    action, values = best_choice(choices, tried(choices, seen, prompt, skill, seed, Deadline(budget)))
     return decided_meld(plain, action, values)
 
 
@@ -138,16 +138,16 @@ def best_choice(choices: Sequence[_Action], rows: Sequence[Sequence[float]]) -> 
 
 
 def tried(
-    choices: Sequence[SeatAction], seen: Observation, prompt: Prompt, mind: Mind, seed: int, ends: Deadline
+    choices: Sequence[SeatAction], seen: Observation, prompt: Prompt, skill: Skill, seed: int, ends: Deadline
 ) -> list[list[float]]:
     """Return, for each imagined deal that time allows, the value of each choice, in points of lead."""
     seat = prompt.seat or 0
     table, stakes = table_of(seen, seat), Stakes.of(seen, seat)
     branches = [_after(choice, seen, prompt, table) for choice in choices]
     rng = random.Random(f"{seed}:{seen.number}:{len(seen.tricks)}:{len(seen.trick)}:{len(prompt.hand)}")
-    sampler = Sampler(believe(seen, seat, plays=mind.plays, shown=mind.shown, memory=mind.memory))
+    sampler = Sampler(believe(seen, seat, plays=skill.plays, shown=skill.shown, memory=skill.memory))
     rows: list[list[float]] = []
-    for _ in range(mind.stock):
+    for _ in range(skill.stock):
         world = sampler.world(rng.random)
         mine, theirs = stakes.base(world)
         number = rng.getrandbits(24)
@@ -169,7 +169,9 @@ def _after(action: SeatAction, seen: Observation, prompt: Prompt, table: StockTa
     seat, rules, trump = prompt.seat or 0, seen.rules, _trump(seen)
     own, melds, per_turn = seen.tables[seat], seen.rules.melds, seen.rules.melds.per_turn or 0
     exchanged = seen.upcard != seen.turned
-    before = Position(seen.leader, seen.trick, tuple(map(table.laid, seen.tables)), seen.meld_turn, per_turn, exchanged)
+    before = StockPosition(
+        seen.leader, seen.trick, tuple(map(table.laid, seen.tables)), seen.meld_turn, per_turn, exchanged
+    )
     dix = dix_of(trump, rules.deck.ranks)
     match action:
         case Play(card=card, source="table", nth=nth):

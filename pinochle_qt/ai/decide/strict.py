@@ -15,7 +15,7 @@ from pinochle_qt.engine.scoring import saves_meld
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pinochle_qt.ai.facts import Facts
+    from pinochle_qt.ai.inference.facts import Facts
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.cards import Card, Suit
 

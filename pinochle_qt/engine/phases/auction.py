@@ -12,7 +12,7 @@ from pinochle_qt.engine.derived import first_bidder
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import AuctionWon, BidMade, Passed
 from pinochle_qt.engine.melds import has_meld
-from pinochle_qt.engine.phase import Happening, Progress, happened
+from pinochle_qt.engine.phase import PhaseEvent, PhaseProgress, happened
 from pinochle_qt.engine.prompts import MAXIMUM_BID, BidRange, Prompt, bids_over
 from pinochle_qt.engine.seats import clockwise_from, left_of
 from pinochle_qt.engine.state import Call, Contract, Ending
@@ -38,10 +38,10 @@ class Auction:
         self._rules = rules
         self._players = rules.table.players
 
-    def enter(self, deal: DealState) -> Progress:
+    def enter(self, deal: DealState) -> PhaseProgress:
         """Make the opening bid automatically if the rules force the first bidder to open."""
         if self._rules.auction.forced_open != "first_bidder":
-            return Progress(deal)
+            return PhaseProgress(deal)
         seat, amount = self._first(deal), self._range(deal, at_will=False).minimum
         deal = replace(deal, calls=(Call(seat, amount),))
         return happened(BidMade(seat, amount, forced=True), deal)
@@ -74,7 +74,7 @@ class Auction:
             no_pass=Refusal.MUST_OPEN if must_open else Refusal.NO_HELP,
         )
 
-    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+    def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
         """Process one call and see whether it ends the auction."""
         match action:
             case Bid(seat=seat, amount=amount):
@@ -110,7 +110,7 @@ class Auction:
             return bids_over(options, None, at_least=min(options.min_bid, options.under_the_gun_min))
         return bids_over(options, None if high is None else high.amount)
 
-    def _concluded(self, deal: DealState, event: BidMade | Passed) -> Progress:
+    def _concluded(self, deal: DealState, event: BidMade | Passed) -> PhaseProgress:
         options = self._rules.auction
         passed = {call.seat for call in deal.calls if call.amount is None}
         high = _high(deal)
@@ -144,10 +144,10 @@ class Auction:
         )
 
     @staticmethod
-    def _won(deal: DealState, event: BidMade | Passed, contract: Contract) -> Progress:
+    def _won(deal: DealState, event: BidMade | Passed, contract: Contract) -> PhaseProgress:
         auction_won = AuctionWon(contract.declarer, contract.bid, contract.forced)
         with_contract = replace(deal, contract=contract)
-        return Progress(with_contract, (Happening(event, deal), Happening(auction_won, with_contract)))
+        return PhaseProgress(with_contract, (PhaseEvent(event, deal), PhaseEvent(auction_won, with_contract)))
 
 
 class SummedAuction:
@@ -157,9 +157,9 @@ class SummedAuction:
         self._rules = rules
         self._players = rules.table.players
 
-    def enter(self, deal: DealState) -> Progress:
+    def enter(self, deal: DealState) -> PhaseProgress:
         """Do nothing: every bid is a decision."""
-        return Progress(deal)
+        return PhaseProgress(deal)
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask each seat once."""
@@ -183,7 +183,7 @@ class SummedAuction:
             no_bid=None if may_bid else Refusal.BID_NEEDS_MARRIAGE,
         )
 
-    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+    def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
         """Record a bid; the last one decides every side's contract and who names trump."""
         if not isinstance(action, Bid):
             raise AssertionError(action)
@@ -196,7 +196,7 @@ class SummedAuction:
             return happened(bid_made, replace(deal, ending=Ending("passed_out")))
         auction_won = AuctionWon(contract.declarer, contract.bid, forced=False, bids=contract.side_bids)
         with_contract = replace(deal, contract=contract)
-        return Progress(with_contract, (Happening(bid_made, deal), Happening(auction_won, with_contract)))
+        return PhaseProgress(with_contract, (PhaseEvent(bid_made, deal), PhaseEvent(auction_won, with_contract)))
 
 
 def _high(deal: DealState) -> Call | None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from pinochle_qt.engine.actions import PlayOn, ShootMoon, ThrowIn
 from pinochle_qt.engine.events import Announced
 from pinochle_qt.engine.features import has_moon, has_summed_auction
-from pinochle_qt.engine.phase import Progress, happened
+from pinochle_qt.engine.phase import PhaseProgress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from
 from pinochle_qt.engine.state import Ending
@@ -30,9 +30,9 @@ class LastWord:
         self._moon = has_moon(rules)
         self._throw_in = rules.scoring.throw_in and not self._summed
 
-    def enter(self, deal: DealState) -> Progress:
+    def enter(self, deal: DealState) -> PhaseProgress:
         """Do nothing: these are decisions."""
-        return Progress(deal)
+        return PhaseProgress(deal)
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask the declarer, then (for the moon only) the others clockwise."""
@@ -52,7 +52,7 @@ class LastWord:
             return Prompt(seat, "decide", self._rules, choices=choices, hand=deal.hands[seat], trump=deal.trump)
         return None
 
-    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+    def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
         """Record the decision."""
         match action:
             case ThrowIn(seat=seat):

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import Keep, Reject
 from pinochle_qt.engine.events import CardDrafted
-from pinochle_qt.engine.phase import Progress, happened
+from pinochle_qt.engine.phase import PhaseProgress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import left_of
 
@@ -25,9 +25,9 @@ class Draft:
         self._rules = rules
         self._players = rules.table.players
 
-    def enter(self, deal: DealState) -> Progress:
+    def enter(self, deal: DealState) -> PhaseProgress:
         """Let the player left of the dealer look at the first card."""
-        return Progress(replace(deal, drafter=left_of(deal.dealer, self._players), discards=((),) * self._players))
+        return PhaseProgress(replace(deal, drafter=left_of(deal.dealer, self._players), discards=((),) * self._players))
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask whether to keep the top card."""
@@ -43,7 +43,7 @@ class Draft:
             cards=deal.stock[:1],
         )
 
-    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+    def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
         """Put one card into the hand and the other on the seat's discard pile."""
         if not isinstance(action, Keep | Reject):
             raise AssertionError(action)

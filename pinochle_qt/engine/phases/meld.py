@@ -10,7 +10,7 @@ from pinochle_qt.engine.actions import ShowMelds
 from pinochle_qt.engine.derived import is_off_board, side_of
 from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
 from pinochle_qt.engine.melds import best_melds, points_of, wins_game
-from pinochle_qt.engine.phase import Progress, happened
+from pinochle_qt.engine.phase import PhaseProgress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from, left_of
 from pinochle_qt.engine.state import Ending
@@ -29,9 +29,9 @@ class Melding:
         self._rules = rules
         self._players = rules.table.players
 
-    def enter(self, deal: DealState) -> Progress:
+    def enter(self, deal: DealState) -> PhaseProgress:
         """Prepare the table for melds."""
-        return Progress(replace(deal, has_melds_on_table=True))
+        return PhaseProgress(replace(deal, has_melds_on_table=True))
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask the next seat that has not melded."""
@@ -44,7 +44,7 @@ class Melding:
                 return Prompt(seat, "show", self._rules, hand=hand, trump=deal.trump, best=best)
         return None
 
-    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+    def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
         """Lay down a seat's melds; after the last seat's, see whether the hand is played at all."""
         if not isinstance(action, ShowMelds):
             raise AssertionError(action)
@@ -87,13 +87,13 @@ class TakeUpMelds:
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
 
-    def enter(self, deal: DealState) -> Progress:
+    def enter(self, deal: DealState) -> PhaseProgress:
         """Pick up the melds."""
         return happened(MeldsTakenUp(), replace(deal, has_melds_on_table=False))
 
     def prompt(self, deal: DealState) -> None:
         """Ask nothing: there is nothing to decide."""
 
-    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+    def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
         """Refuse everything: this phase never asks."""
         raise AssertionError(deal, action)

@@ -10,7 +10,7 @@ from pinochle_qt.engine.actions import Misdeal, Stand
 from pinochle_qt.engine.cards import RANK_OF, Rank
 from pinochle_qt.engine.events import HandStood, HandThrownIn
 from pinochle_qt.engine.melds import has_meld
-from pinochle_qt.engine.phase import Progress, happened
+from pinochle_qt.engine.phase import PhaseProgress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from, left_of
 from pinochle_qt.engine.state import Ending
@@ -46,9 +46,9 @@ class MisdealClaims:
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
 
-    def enter(self, deal: DealState) -> Progress:
+    def enter(self, deal: DealState) -> PhaseProgress:
         """Do nothing: throwing in is a decision."""
-        return Progress(deal)
+        return PhaseProgress(deal)
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask the next seat that may throw in its hand."""
@@ -57,7 +57,7 @@ class MisdealClaims:
                 return Prompt(seat, "misdeal", self._rules, choices=(Misdeal(seat), Stand(seat)), hand=deal.hands[seat])
         return None
 
-    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+    def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
         """End the deal or go on."""
         if isinstance(action, Misdeal):
             thrown = HandThrownIn(action.seat, deal.hands[action.seat])

@@ -12,7 +12,7 @@ from pinochle_qt.engine.derived import partner_of
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import CardsGiven
 from pinochle_qt.engine.features import has_called_partner, passes_at_once
-from pinochle_qt.engine.phase import Happening, Progress
+from pinochle_qt.engine.phase import PhaseEvent, PhaseProgress
 from pinochle_qt.engine.prompts import Pick, Prompt
 from pinochle_qt.engine.state import Gift
 
@@ -33,9 +33,9 @@ class Passing:
         self._simultaneous = passes_at_once(rules)
         self._calls_partner = has_called_partner(rules)
 
-    def enter(self, deal: DealState) -> Progress:
+    def enter(self, deal: DealState) -> PhaseProgress:
         """Do nothing: both gifts are decisions."""
-        return Progress(deal)
+        return PhaseProgress(deal)
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask the partner, then the declarer; a declarer without a called partner passes nothing (record, item 52)."""
@@ -52,7 +52,7 @@ class Passing:
             pick = Pick(self._count, hand, without(hand, deal.gifts[0].cards), Refusal.NOT_RETURNABLE)
         return Prompt(giver, "give", self._rules, pick=pick, receiver=receiver, hand=hand, trump=deal.trump)
 
-    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+    def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
         """Move the cards immediately, or both gifts together if passing is simultaneous."""
         if not isinstance(action, Give):
             raise AssertionError(action)
@@ -61,12 +61,12 @@ class Passing:
         gift = Gift(action.seat, receiver, tuple(sorted(action.cards)))
         deal = replace(deal, gifts=(*deal.gifts, gift))
         if self._simultaneous and len(deal.gifts) == 1:
-            return Progress(deal)
-        events: list[Happening] = []
+            return PhaseProgress(deal)
+        events: list[PhaseEvent] = []
         for each in deal.gifts if self._simultaneous else (gift,):
             deal = _moved(deal, each)
-            events.append(Happening(CardsGiven(each.giver, each.receiver, each.cards), deal))
-        return Progress(deal, tuple(events))
+            events.append(PhaseEvent(CardsGiven(each.giver, each.receiver, each.cards), deal))
+        return PhaseProgress(deal, tuple(events))
 
     def _pair(self, deal: DealState) -> tuple[Seat, Seat]:
         if deal.contract is None:

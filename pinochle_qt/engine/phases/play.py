@@ -12,7 +12,7 @@ from pinochle_qt.engine.derived import trick_worth
 from pinochle_qt.engine.events import CardPlayed, MeldsTakenUp, OutDeclared, TrickTaken
 from pinochle_qt.engine.features import is_stock_game, punishes_renege
 from pinochle_qt.engine.melds import MeldTable
-from pinochle_qt.engine.phase import Happening, Progress, happened
+from pinochle_qt.engine.phase import PhaseEvent, PhaseProgress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import left_of
 from pinochle_qt.engine.state import Ending, Trick
@@ -38,7 +38,7 @@ class TrickPlay:
         self._punishes_renege = punishes_renege(rules)
         self._declare_out = rules.match.declare_out and self._is_stock_game
 
-    def enter(self, deal: DealState) -> Progress:
+    def enter(self, deal: DealState) -> PhaseProgress:
         """Choose the leader; in stock games, move the melds back into the hands instead."""
         deal = replace(deal, strict=True)
         if self._is_stock_game:
@@ -51,7 +51,7 @@ class TrickPlay:
         leader = left_of(deal.dealer, self._players)
         if self._rules.tricks.first_leader == "declarer" and deal.contract is not None:
             leader = deal.contract.declarer
-        return Progress(replace(deal, leader=leader))
+        return PhaseProgress(replace(deal, leader=leader))
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask the next seat for a card."""
@@ -70,7 +70,7 @@ class TrickPlay:
             seat, "play", self._rules, choices=choices, hand=hand, trump=deal.trump, position=position, cards=cards
         )
 
-    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+    def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
         """Play the card; a complete trick goes to its winner, and the last one ends the deal."""
         if isinstance(action, DeclareOut):
             deal = replace(deal, ending=Ending("declared_out", action.seat))
@@ -100,7 +100,7 @@ class TrickPlay:
             leader=winner,
             ending=Ending("played") if last else None,
         )
-        return Progress(deal, (Happening(played, with_card), Happening(taken, deal)))
+        return PhaseProgress(deal, (PhaseEvent(played, with_card), PhaseEvent(taken, deal)))
 
     def _is_renege(self, deal: DealState, seat: Seat, action: Play) -> bool:
         return deal.moon is None and action.card not in self._position(deal, seat).legal()

@@ -19,7 +19,7 @@ from pinochle_qt.engine.events import (
     TrickTaken,
 )
 from pinochle_qt.engine.melds import exchange_dix, lay, play_from_table, possible_melds
-from pinochle_qt.engine.phase import Happening, Progress, happened
+from pinochle_qt.engine.phase import PhaseEvent, PhaseProgress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from, left_of
 from pinochle_qt.engine.state import Ending, Trick
@@ -50,9 +50,9 @@ class StockPlay:
         )
         self._optional_exchange = rules.melds.dix_exchange == "optional"
 
-    def enter(self, deal: DealState) -> Progress:
+    def enter(self, deal: DealState) -> PhaseProgress:
         """Let the seat left of the dealer lead."""
-        return Progress(replace(deal, leader=left_of(deal.dealer, self._players)))
+        return PhaseProgress(replace(deal, leader=left_of(deal.dealer, self._players)))
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask for a meld after a trick, otherwise for a card, until the stock is used up."""
@@ -82,7 +82,7 @@ class StockPlay:
             cards=tuple(sorted(set(playable))),
         )
 
-    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+    def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
         """Carry out the play of a card, a meld, an exchange, the end of a meld turn or a claim to be out."""
         match action:
             case Play():
@@ -95,7 +95,7 @@ class StockPlay:
                 late_seats = clockwise_from(seat, self._players)[self._early_draws :]
                 without_melder = replace(deal, melder=None)
                 drawn = self._draw(without_melder, late_seats)
-                return Progress(drawn.deal, (Happening(MeldingDone(seat), without_melder), *drawn.events))
+                return PhaseProgress(drawn.deal, (PhaseEvent(MeldingDone(seat), without_melder), *drawn.events))
             case DeclareOut(seat=seat):
                 deal = replace(deal, ending=Ending("declared_out", seat))
                 return happened(OutDeclared(seat, by_rule=False), deal)
@@ -142,7 +142,7 @@ class StockPlay:
     def _dix(self, deal: DealState) -> Card:
         return dix_of(self._trump(deal), self._rules.deck.ranks)
 
-    def _play(self, deal: DealState, action: Play) -> Progress:
+    def _play(self, deal: DealState, action: Play) -> PhaseProgress:
         seat, face = action.seat, action.card
         source: Source = action.source or ("hand" if face in deal.hands[seat] else "table")
         trick = (*deal.trick, face)
@@ -151,9 +151,9 @@ class StockPlay:
         else:
             table = play_from_table(deal.tables[seat], face, action.nth)
             deal = replace(deal, tables=_replaced(deal.tables, seat, table), trick=trick)
-        played = Happening(CardPlayed(seat, face, source, action.nth), deal)
+        played = PhaseEvent(CardPlayed(seat, face, source, action.nth), deal)
         if len(trick) < self._players:
-            return Progress(deal, (played,))
+            return PhaseProgress(deal, (played,))
         winner = (deal.leader + trick_winner(trick, deal.trump, self._strength)) % self._players
         held = len(deal.hands[seat]) + len(deal.tables[seat].cards_on_table)
         worth = trick_worth(self._rules, trick, to_come=held + len(deal.stock) // self._players)
@@ -162,9 +162,9 @@ class StockPlay:
             deal, trick=(), tricks=(*deal.tricks, Trick(deal.leader, trick, winner, worth)), leader=winner
         )
         drawn = self._after_trick(cleared, winner)
-        return Progress(drawn.deal, (played, Happening(taken, cleared), *drawn.events))
+        return PhaseProgress(drawn.deal, (played, PhaseEvent(taken, cleared), *drawn.events))
 
-    def _after_trick(self, deal: DealState, winner: Seat) -> Progress:
+    def _after_trick(self, deal: DealState, winner: Seat) -> PhaseProgress:
         """Make the draws that precede the meld turn, and begin that turn if there is one (catalogue, items 5, 6)."""
         seats = clockwise_from(winner, self._players)
         is_last = len(deal.stock) == self._players
@@ -172,11 +172,11 @@ class StockPlay:
         if not has_meld_turn:
             return self._draw(deal, seats)
         drawn = self._draw(deal, seats[: self._early_draws])
-        return Progress(replace(drawn.deal, melder=winner, turn_melds=0), drawn.events)
+        return PhaseProgress(replace(drawn.deal, melder=winner, turn_melds=0), drawn.events)
 
-    def _draw(self, deal: DealState, seats: tuple[Seat, ...]) -> Progress:
+    def _draw(self, deal: DealState, seats: tuple[Seat, ...]) -> PhaseProgress:
         """Give these seats, in turn, the top card of the stock; the upcard is drawn last."""
-        events: list[Happening] = []
+        events: list[PhaseEvent] = []
         for seat in seats:
             face, stock = deal.stock[0], deal.stock[1:]
             is_upcard = not stock
@@ -189,10 +189,10 @@ class StockPlay:
                 drawn_public=(*deal.drawn_public, (seat, face)) if is_public else deal.drawn_public,
                 upcard=None if is_upcard else deal.upcard,
             )
-            events.append(Happening(CardDrawn(seat, face, len(stock), is_upcard, is_public), deal))
-        return Progress(deal, tuple(events))
+            events.append(PhaseEvent(CardDrawn(seat, face, len(stock), is_upcard, is_public), deal))
+        return PhaseProgress(deal, tuple(events))
 
-    def _meld(self, deal: DealState, seat: Seat, meld: Meld) -> Progress:
+    def _meld(self, deal: DealState, seat: Seat, meld: Meld) -> PhaseProgress:
         options = self._rules.melds
         before = deal.hands[seat]
         hand, table, _ = lay(before, deal.tables[seat], meld, self._trump(deal), self._rules)
@@ -203,16 +203,16 @@ class StockPlay:
             tables=_replaced(deal.tables, seat, table),
             turn_melds=deal.turn_melds + limit_use,
         )
-        laid = Happening(MeldLaid(seat, meld, without(before, hand)), deal)
+        laid = PhaseEvent(MeldLaid(seat, meld, without(before, hand)), deal)
         is_exchange = options.dix_exchange == "first_dix_meld" and meld.kind == "dix" and not deal.dix_exchanged
         if is_exchange and deal.upcard is not None:
             deal = replace(deal, dix_exchanged=True)
             if deal.upcard != meld.cards[0]:  # a dix turned up is not exchanged for another (catalogue, item 10)
                 swapped = self._swap(deal, seat)
-                return Progress(swapped.deal, (laid, *swapped.events))
-        return Progress(deal, (laid,))
+                return PhaseProgress(swapped.deal, (laid, *swapped.events))
+        return PhaseProgress(deal, (laid,))
 
-    def _swap(self, deal: DealState, seat: Seat) -> Progress:
+    def _swap(self, deal: DealState, seat: Seat) -> PhaseProgress:
         upcard, dix = deal.upcard, self._dix(deal)
         if upcard is None:
             raise AssertionError("there is no turned card to take")

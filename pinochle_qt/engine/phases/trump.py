@@ -13,7 +13,7 @@ from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import CardCalled, Conceded, PartnerRevealed, TrumpNamed
 from pinochle_qt.engine.features import buries, can_concede, trump_needs_marriage
 from pinochle_qt.engine.people import holder_called
-from pinochle_qt.engine.phase import Happening, Progress, happened
+from pinochle_qt.engine.phase import PhaseEvent, PhaseProgress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import left_of
 
@@ -43,9 +43,9 @@ class NameTrumpPhase:
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
 
-    def enter(self, deal: DealState) -> Progress:
+    def enter(self, deal: DealState) -> PhaseProgress:
         """Do nothing: naming trump is a decision."""
-        return Progress(deal)
+        return PhaseProgress(deal)
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask for a suit; if the rules allow it, the declarer may concede first (record, item 11)."""
@@ -64,7 +64,7 @@ class NameTrumpPhase:
         reason = Refusal.SUIT_NEEDS_MARRIAGE if needs_marriage else Refusal.SUIT_NEEDS_MELD
         return Prompt(seat, "trump", self._rules, choices=choices, hand=hand, no_bid=reason)
 
-    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+    def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
         """Set trump, or concede and ask for the suit again."""
         if isinstance(action, Concede):
             return happened(Conceded(action.seat), replace(deal, conceded=True, conceded_unseen=action.unseen))
@@ -82,9 +82,9 @@ class CallPartner:
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
 
-    def enter(self, deal: DealState) -> Progress:
+    def enter(self, deal: DealState) -> PhaseProgress:
         """Do nothing: calling is a decision."""
-        return Progress(deal)
+        return PhaseProgress(deal)
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask for a card that another seat may hold, until one of them does.
@@ -113,7 +113,7 @@ class CallPartner:
             cards=cards,
         )
 
-    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+    def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
         """Find the holder of the called card."""
         if not isinstance(action, CallCard):
             raise AssertionError(action)
@@ -123,7 +123,7 @@ class CallPartner:
         if partner is None:
             return happened(called, deal)
         revealed = replace(deal, partner=partner)
-        return Progress(revealed, (Happening(called, deal), Happening(PartnerRevealed(partner), revealed)))
+        return PhaseProgress(revealed, (PhaseEvent(called, deal), PhaseEvent(PartnerRevealed(partner), revealed)))
 
 
 def _contract(deal: DealState) -> Contract:

@@ -12,7 +12,7 @@ from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import CardsBuried, Conceded, KittyShared, WidowTaken
 from pinochle_qt.engine.features import can_concede
 from pinochle_qt.engine.melds import melded_copies
-from pinochle_qt.engine.phase import Progress, happened
+from pinochle_qt.engine.phase import PhaseProgress, happened
 from pinochle_qt.engine.prompts import Pick, Prompt
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class Kitty:
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
 
-    def enter(self, deal: DealState) -> Progress:
+    def enter(self, deal: DealState) -> PhaseProgress:
         """Let the declarer look at the kitty."""
         contract = _contract(deal)
         return happened(WidowTaken(contract.declarer, deal.widow), replace(deal, widow_taken=True))
@@ -40,7 +40,7 @@ class Kitty:
         concede = (Concede(seat),) if can_concede(self._rules) else ()
         return Prompt(seat, "distribute", self._rules, choices=concede, hand=deal.hands[seat], kitty=deal.widow)
 
-    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+    def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
         """Share out the cards, or concede."""
         if isinstance(action, Concede):
             return happened(Conceded(action.seat), replace(deal, conceded=True))
@@ -60,7 +60,7 @@ class TakeWidow:
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
 
-    def enter(self, deal: DealState) -> Progress:
+    def enter(self, deal: DealState) -> PhaseProgress:
         """Move the widow into the declarer's hand."""
         seat = _contract(deal).declarer
         hands = list(deal.hands)
@@ -70,7 +70,7 @@ class TakeWidow:
     def prompt(self, deal: DealState) -> None:
         """Ask nothing: there is nothing to decide."""
 
-    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+    def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
         """Refuse everything: this phase never asks."""
         raise AssertionError(deal, action)
 
@@ -81,9 +81,9 @@ class BuryCards:
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
 
-    def enter(self, deal: DealState) -> Progress:
+    def enter(self, deal: DealState) -> PhaseProgress:
         """Do nothing: burying is a decision."""
-        return Progress(deal)
+        return PhaseProgress(deal)
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask for the discards."""
@@ -92,7 +92,7 @@ class BuryCards:
         seat = _contract(deal).declarer
         return Prompt(seat, "bury", self._rules, pick=self._pick(deal), hand=deal.hands[seat], trump=deal.trump)
 
-    def apply(self, deal: DealState, action: SeatAction) -> Progress:
+    def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
         """Lay the cards aside."""
         if not isinstance(action, Bury):
             raise AssertionError(action)

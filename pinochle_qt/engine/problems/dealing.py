@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from pinochle_qt.engine.cards import pack_ranks
 from pinochle_qt.engine.features import is_draft, is_stock_game
-from pinochle_qt.engine.problems.problem import Problem, Trouble
+from pinochle_qt.engine.problems.problem import RulesProblem, Trouble
 from pinochle_qt.engine.rules import OPTIONS, Range
 
 if TYPE_CHECKING:
@@ -44,10 +44,10 @@ class _Deal(Struct, frozen=True):
         return self.rest == 0
 
 
-def dealing_problems(rules: Rules) -> Iterator[Problem]:
+def dealing_problems(rules: Rules) -> Iterator[RulesProblem]:
     """Yield what is wrong with the pack and how it is dealt."""
     if rules.deck.ranks == "ten_to_ace" and rules.deck.extra_nines < 0:
-        yield Problem(
+        yield RulesProblem(
             ("deck.ranks", "deck.extra_nines"),
             Trouble.NINES(),
             Trouble.NO_NINES(),
@@ -57,7 +57,7 @@ def dealing_problems(rules: Rules) -> Iterator[Problem]:
     deal = _deal(rules, rules.deal.hand_size, rules.deck.copies, rules.deck.extra_nines)
     if not deal.is_even:
         repair = _repair(rules)
-        yield Problem(_options(deal), _text(deal), _advice(repair), repair)
+        yield RulesProblem(_options(deal), _text(deal), _advice(repair), repair)
 
 
 def _deal(rules: Rules, hand: int, copies: int, extra_nines: int) -> _Deal:

@@ -8,7 +8,7 @@ from pinochle_qt.engine.derived import moon_reward, points_step, total_card_poin
 from pinochle_qt.engine.features import drops_last_zero, has_auction, has_moon, is_stock_game
 from pinochle_qt.engine.melds import KIND_NAMES
 from pinochle_qt.engine.melds.tables import GAME, values_of
-from pinochle_qt.engine.problems.problem import Fault, Problem, Trouble
+from pinochle_qt.engine.problems.problem import ProblemCheck, RulesProblem, Trouble
 from pinochle_qt.engine.rules import OPTIONS
 from pinochle_qt.engine.rules.own import MOST_SET, worth_option
 from pinochle_qt.phrases import RULES, translated
@@ -43,7 +43,7 @@ def _rows(values: MeldValues) -> dict[MeldKind, Sequence[int]]:
     }
 
 
-def number_problems(rules: Rules) -> Iterator[Problem]:
+def number_problems(rules: Rules) -> Iterator[RulesProblem]:
     """Yield what is wrong with the numbers that players have set themselves."""
     values = values_of(rules)
     for kind, row in _rows(values).items():
@@ -68,7 +68,7 @@ def _options(kind: MeldKind) -> tuple[str, ...]:
     return tuple(_option(kind, copies) for copies in range(1, MOST_SET + 1))
 
 
-def _falling(kind: MeldKind, row: Sequence[int], rules: Rules) -> Iterator[Problem]:
+def _falling(kind: MeldKind, row: Sequence[int], rules: Rules) -> Iterator[RulesProblem]:
     """Yield a problem if more copies of a meld count less than fewer of them."""
     possible = [n for n in range(2, MOST_SET + 1) if OPTIONS[_option(kind, n)].relevant(rules)]
     fallen = [copies for copies in possible if row[copies] < max(row[:copies])]
@@ -80,7 +80,7 @@ def _falling(kind: MeldKind, row: Sequence[int], rules: Rules) -> Iterator[Probl
     minimums = {_option(kind, n): max(row[:n]) for n in fallen}
     # if the option can't have that number, unset it, so that the table derives it from the lower ones
     repair = {key: worth if OPTIONS[key].accepts(worth) else None for key, worth in minimums.items()}
-    yield Problem(
+    yield RulesProblem(
         _options(kind),
         Trouble.FALLING(
             more=_copies_phrase(kind, first),
@@ -159,42 +159,42 @@ _BID_NUMBERS: Final = tuple(key for key in _numbers("auction") if key != "auctio
 _WITH_LAST_ZERO: Final = {"scoring.scale": "x10"}
 
 NUMBER_FAULTS: Final = (
-    Fault(
+    ProblemCheck(
         lambda r: is_stock_game(r) and r.melds.reuse == "category" and bool(_doubles_of_category(r)),
         ("melds.reuse", *(_option(kind, 2) for kind in _NEVER_DOUBLED_ALONE)),
         "If a card can be used once per category, only the pinochle can be doubled.",
         "Leave the doubled melds as they are in the table, or pick another rule for using cards twice.",
         lambda r: {f"melds.{name}": None for name in _doubles_of_category(r)},
     ),
-    Fault(
+    ProblemCheck(
         lambda r: _trick_points(r) == 0,
         ("scoring.card_points", *_CARD_NUMBERS),
         "Neither the cards nor the last trick count for anything, so there is nothing to play for.",
         "Let a card or the last trick count.",
         {"scoring.last_trick": 10},
     ),
-    Fault(
+    ProblemCheck(
         _needs_too_much,
         ("scoring.min_trick_points", *_CARD_NUMBERS),
         "The bidder's side would need more points in tricks than a deal has.",
         "Ask for fewer points in tricks, or let the cards count more.",
         {"scoring.min_trick_points": 0},
     ),
-    Fault(
+    ProblemCheck(
         _saves_by_too_much,
         ("scoring.save_meld", "scoring.save_min_points", *_CARD_NUMBERS),
         "Saving the meld would take more points in tricks than a deal has.",
         "Let fewer points save the meld, or let the cards count more.",
         {"scoring.save_meld": "any_points"},
     ),
-    Fault(
+    ProblemCheck(
         lambda r: drops_last_zero(r) and _has_odd_tricks(r),
         ("scoring.scale", "scoring.card_points", *_CARD_NUMBERS),
         "You can drop the last zero only if every card and the last trick count in tens.",
         "Show the last zero, or let the cards count in tens.",
         _WITH_LAST_ZERO,
     ),
-    Fault(
+    ProblemCheck(
         lambda r: drops_last_zero(r) and _has_odd_bids(r),
         (
             "scoring.scale",
@@ -206,21 +206,21 @@ NUMBER_FAULTS: Final = (
         "Show the last zero, or bid in tens.",
         _WITH_LAST_ZERO,
     ),
-    Fault(
+    ProblemCheck(
         lambda r: drops_last_zero(r) and _has_odd_melds(r),
         ("scoring.scale", *_MELD_NUMBERS),
         "You can't drop the last zero when melds don't count in tens.",
         "Show the last zero, or let melds count in tens.",
         _WITH_LAST_ZERO,
     ),
-    Fault(
+    ProblemCheck(
         lambda r: drops_last_zero(r) and bool(r.match.target % 10 or r.match.target_raise % 10),
         ("scoring.scale", "match.target", "match.target_raise"),
         "You can't drop the last zero when the target isn't in tens.",
         "Show the last zero, or play to a target in tens.",
         _WITH_LAST_ZERO,
     ),
-    Fault(
+    ProblemCheck(
         lambda r: drops_last_zero(r) and has_moon(r) and bool(moon_reward(r) % 10 or r.match.moon_penalty % 10),
         ("scoring.scale", "match.shoot_the_moon", "match.moon_penalty"),
         "You can't drop the last zero when shooting the moon doesn't count in tens.",

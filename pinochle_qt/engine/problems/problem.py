@@ -54,7 +54,7 @@ class Trouble(Phrase):
     QUADRUPLE_AROUND = "quadruple {meld}"
 
 
-class Problem(Struct, frozen=True):
+class RulesProblem(Struct, frozen=True):
     """Options that cannot be played together."""
 
     options: tuple[str, ...]
@@ -67,7 +67,7 @@ class Problem(Struct, frozen=True):
     """Changes for `patch` that solve the problem; empty if there is no obvious solution."""
 
 
-class Fault(Struct, frozen=True):
+class ProblemCheck(Struct, frozen=True):
     """A combination of options to check for, and the problem it causes."""
 
     when: Callable[[Rules], bool]
@@ -76,17 +76,17 @@ class Fault(Struct, frozen=True):
     advice: str
     repair: Mapping[str, OptionValue] | Callable[[Rules], Mapping[str, OptionValue]]
 
-    def found_in(self, rules: Rules) -> Problem | None:
+    def found_in(self, rules: Rules) -> RulesProblem | None:
         """Return the problem if these rules have the fault."""
         if not self.when(rules):
             return None
         repair = self.repair(rules) if callable(self.repair) else self.repair
-        return Problem(self.options, translated(CONTEXT, self.text), translated(CONTEXT, self.advice), repair)
+        return RulesProblem(self.options, translated(CONTEXT, self.text), translated(CONTEXT, self.advice), repair)
 
 
 class UnplayableRules(Exception):
     """Raised for a rule set that cannot be played; `problems` says what to change."""
 
-    def __init__(self, problems: tuple[Problem, ...]) -> None:
+    def __init__(self, problems: tuple[RulesProblem, ...]) -> None:
         super().__init__(" ".join(problem.text for problem in problems))
         self.problems = problems

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.engine.features import has_auction, has_teams, is_draft, is_stock_game
-from pinochle_qt.engine.problems.problem import Fault
+from pinochle_qt.engine.problems.problem import ProblemCheck
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,98 +39,98 @@ def _stock_upgrade(rules: Rules) -> OptionValue:
 
 
 STOCK_FAULTS: Final = (
-    Fault(
+    ProblemCheck(
         _in_stock_game(has_teams),
         ("melds.time", "table.teams"),
         "You can't have partners in a game with a stock.",
         "Let everybody play for themselves.",
         {"table.teams": "individual"},
     ),
-    Fault(
+    ProblemCheck(
         _in_stock_game(has_auction),
         ("melds.time", "auction.style"),
         "There is no bidding in a game with a stock.",
         "Turn bidding off, or let everybody meld before the first trick.",
         {"auction.style": "none"},
     ),
-    Fault(
+    ProblemCheck(
         _in_stock_game(lambda r: r.auction.trump != "upcard"),
         ("melds.time", "auction.trump"),
         "Without bidding, nobody gets to name trump.",
         "Let the upcard set trump.",
         {"auction.trump": "upcard"},
     ),
-    Fault(
+    ProblemCheck(
         _in_stock_game(lambda r: not r.deal.upcard and not is_draft(r)),
         ("melds.time", "deal.upcard"),
         "A game with a stock needs an upcard to set trump.",
         "Turn up a card for trump.",
         {"deal.upcard": True},
     ),
-    Fault(
+    ProblemCheck(
         _in_stock_game(is_draft),
         ("melds.time", "deal.mode"),
         "When hands are drafted from the deck, there is no stock left to play with.",
         "Deal the cards, or let everybody meld before the first trick.",
         {"deal.mode": "standard"},
     ),
-    Fault(
+    ProblemCheck(
         _in_stock_game(lambda r: r.tricks.first_leader == "declarer"),
         ("melds.time", "tricks.first_leader"),
         "In a game with a stock there is no bidder to lead.",
         "Let the player left of the dealer lead.",
         {"tricks.first_leader": "eldest"},
     ),
-    Fault(
+    ProblemCheck(
         _in_stock_game(lambda r: r.widow.size > 0 or r.widow.use != "none"),
         ("melds.time", "widow.size", "widow.use"),
         "A game with a stock can't have a widow.",
         "Take the widow out.",
         {"widow.size": 0, "widow.use": "none"},
     ),
-    Fault(
+    ProblemCheck(
         _in_stock_game(lambda r: r.passing.cards > 0),
         ("melds.time", "passing.cards"),
         "You don't pass cards in a game with a stock.",
         "Pass no cards.",
         {"passing.cards": 0},
     ),
-    Fault(
+    ProblemCheck(
         _in_stock_game(lambda r: r.scoring.throw_in),
         ("melds.time", "scoring.throw_in"),
         "In a game with a stock there is no contract to throw in.",
         "Turn throwing in off.",
         {"scoring.throw_in": False},
     ),
-    Fault(
+    ProblemCheck(
         _in_stock_game(lambda r: r.match.shoot_the_moon != "off"),
         ("melds.time", "match.shoot_the_moon"),
         "You can't shoot the moon in a game with a stock.",
         "Turn shooting the moon off.",
         {"match.shoot_the_moon": "off"},
     ),
-    Fault(
+    ProblemCheck(
         _in_stock_game(lambda r: r.match.bid_and_out),
         ("melds.time", "match.bid_and_out"),
         "Bid and out needs bidding, and a game with a stock has none.",
         "Turn bid and out off.",
         {"match.bid_and_out": False},
     ),
-    Fault(
+    ProblemCheck(
         _in_stock_game(lambda r: r.melds.table in {"double_deck", "racehorse_six"}),
         ("melds.time", "melds.table"),
         "The meld values of the double deck and of six-handed racehorse are made for melding before play.",
         "Pick the standard, Hayes or Bicycle values.",
         lambda r: {"melds.table": "hayes" if r.melds.reuse == "category" else "standard"},
     ),
-    Fault(
+    ProblemCheck(
         _in_stock_game(lambda r: r.melds.reuse == "category" and r.melds.table == "standard"),
         ("melds.reuse", "melds.table"),
         "Using a card once per category doesn't work with the standard values, which pay for doubled melds.",
         "Pick the Hayes or Bicycle values, or another rule for using cards twice.",
         {"melds.table": "hayes"},
     ),
-    Fault(
+    ProblemCheck(
         _in_stock_game(lambda r: r.melds.reuse == "class_higher" and r.melds.upgrade == "difference"),
         ("melds.reuse", "melds.upgrade"),
         "A higher meld of the same class is paid in full, not by the difference.",
@@ -138,7 +138,7 @@ STOCK_FAULTS: Final = (
         {"melds.upgrade": "full"},
     ),
     *(
-        Fault(
+        ProblemCheck(
             _unset(name),
             ("melds.time", f"melds.{name}"),
             f"In a game with a stock, the rules must say {words}.",
@@ -150,56 +150,56 @@ STOCK_FAULTS: Final = (
 )
 
 BEFORE_PLAY_FAULTS: Final = (
-    Fault(
+    ProblemCheck(
         _before_play(lambda r: not has_auction(r) and is_draft(r) and r.match.bid_and_out),
         ("auction.style", "match.bid_and_out"),
         "Bid and out needs bids, and in this game nobody bids.",
         "Turn bid and out off, or choose an auction.",
         {"match.bid_and_out": False, "match.slide_out": None},
     ),
-    Fault(
+    ProblemCheck(
         _before_play(lambda r: not has_auction(r) and not is_draft(r)),
         ("melds.time", "auction.style"),
         "When everybody melds before the first trick, the game needs bidding.",
         "Turn bidding on, or meld after winning tricks.",
         {"auction.style": "standard"},
     ),
-    Fault(
+    ProblemCheck(
         _before_play(lambda r: r.auction.trump == "upcard"),
         ("melds.time", "auction.trump"),
         "When everybody melds before the first trick, a player names trump, not an upcard.",
         "Let a player name trump.",
         {"auction.trump": "bid_winner"},
     ),
-    Fault(
+    ProblemCheck(
         _before_play(lambda r: r.deal.upcard),
         ("melds.time", "deal.upcard"),
         "Only games with a stock turn up a card for trump.",
         "Don't turn up a card.",
         {"deal.upcard": False},
     ),
-    Fault(
+    ProblemCheck(
         _before_play(lambda r: r.melds.reuse != "headings"),
         ("melds.time", "melds.reuse"),
         "When everybody melds before the first trick, a card counts once under each heading.",
         "Use each card once under each heading.",
         {"melds.reuse": "headings"},
     ),
-    Fault(
+    ProblemCheck(
         _before_play(lambda r: r.melds.per_turn is not None),
         ("melds.time", "melds.per_turn"),
         "When everybody melds before the first trick, you can meld all you have.",
         "Don't limit the melds in a turn.",
         {"melds.per_turn": None},
     ),
-    Fault(
+    ProblemCheck(
         _before_play(lambda r: r.melds.dix_exchange != "none"),
         ("melds.time", "melds.dix_exchange"),
         "Without an upcard, there is nothing to trade a dix for.",
         "Turn trading the dix off.",
         {"melds.dix_exchange": "none"},
     ),
-    Fault(
+    ProblemCheck(
         _before_play(lambda r: r.melds.turned_dix_bonus > 0),
         ("melds.time", "melds.turned_dix_bonus"),
         "Without an upcard, the dealer can't turn up a dix.",

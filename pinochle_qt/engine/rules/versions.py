@@ -8,8 +8,8 @@ such files already contain:
    their dotted names, and returns them as the next version has them. A record contains nearly every option, a player's
    own rules only those that differ from their preset: options that are missing stay missing. Values have not been
    checked yet and may be anything that JSON allows: a step only moves them, and faults are found afterward.
-3. A commitment is a hash of the rules with the names they had when it was made: make `session/promise.py` hash those.
-   Version 1 had no commitments.
+3. A commitment is a hash of the rules with the names they had when it was made: make `session/dealing/commitment.py`
+   hash those. Version 1 had no commitments.
 4. Keep files of the old version in `tests/data`, in a folder named after it; the tests go on reading them forever.
 """
 

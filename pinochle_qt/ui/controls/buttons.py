@@ -10,13 +10,13 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 
-from pinochle_qt.ui.controls.focus_ring import RING_GAP, ShowsKeyFocus, paint_ring
-from pinochle_qt.ui.controls.owners import group_of
+from pinochle_qt.ui.controls.keyboard.focus_ring import RING_GAP, ShowsKeyFocus, paint_ring
+from pinochle_qt.ui.controls.keyboard.owners import group_of
+from pinochle_qt.ui.controls.keyboard.typed import take_typed
 from pinochle_qt.ui.controls.styled import Styled
-from pinochle_qt.ui.controls.typed import take_typed
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.pictures import KeptPicture
+from pinochle_qt.ui.draw.pictures import CachedPicture
 from pinochle_qt.ui.draw.suits import are_signs_colored, draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.words import text
@@ -77,7 +77,7 @@ class Button(Styled, QPushButton):
         self.setText(label)
         self._kind = kind
         self._chosen = False
-        self._picture = KeptPicture()
+        self._picture = CachedPicture()
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setDefault(kind is Kind.MAIN)
         self.setAutoDefault(kind is Kind.MAIN)
@@ -259,7 +259,7 @@ class PanelButton(ShowsKeyFocus, Button):
         self.set_kind(Kind.MAIN if is_main else Kind.PLAIN)
 
     @property
-    def has_room_for_cap(self) -> bool:
+    def has_space_for_cap(self) -> bool:
         """Whether the key cap fits beside the text; otherwise it is left out."""
         needed = text_width(self.text(), self._font()) + _CAP_GAP * self.ui + self._cap_width(self.cap)
         return needed <= self.width() - 8
@@ -360,7 +360,7 @@ class PanelButton(ShowsKeyFocus, Button):
     def _paint_words(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
         font = self._font()
         gap, cap = _CAP_GAP * self.ui, self._cap_width(self.cap)
-        if not self.cap or not self.has_room_for_cap:
+        if not self.cap or not self.has_space_for_cap:
             super()._paint_words(painter, box, ink)
             return
         label = text_width(self.text(), font)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView, QListView
 
-from pinochle_qt.ui.controls.focus_ring import ShowsFocus
+from pinochle_qt.ui.controls.keyboard.focus_ring import ShowsFocus
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -62,7 +62,7 @@ class MarkButton(PanelButton):
         self._row, self._mark, self._suit = row, mark, suit
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size with room for the shape and a few letters; a label that is not a name is not shortened."""
+        """Return a size with space for the shape and a few letters; a label that is not a name is not shortened."""
         words = text_width(self.text(), style.font(Role.NAME, self.ui))
         words = min(words, 34 * self.ui) if self.has_mark else words
         return QSize(ceil(self._mark_width + words + 8 * self.ui), self.sizeHint().height())
@@ -82,7 +82,7 @@ class MarkButton(PanelButton):
         return self._mark is not None
 
     @property
-    def words_room(self) -> float:
+    def words_space(self) -> float:
         """The width available for the label, in pixels."""
         return self.width() - self._mark_width - 8 * self.ui
 
@@ -200,8 +200,8 @@ class ChoiceRow(Restyled, QWidget):
     def seen(self) -> dict[MarkButton, str]:
         """The names as they are shown on the buttons now."""
         named = [button for button in self.buttons if button.has_mark]
-        rooms = [button.words_room for button in named]
-        labels = distinct_labels([(button.text(),) for button in named], style.font(Role.NAME, self.ui), rooms)
+        spaces = [button.words_space for button in named]
+        labels = distinct_labels([(button.text(),) for button in named], style.font(Role.NAME, self.ui), spaces)
         return dict(zip(named, labels, strict=True))
 
     def restyle(self) -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QDialog
 
-from pinochle_qt.ui.controls.screen_room import room_on
-from pinochle_qt.ui.controls.tab_order import move_focus
+from pinochle_qt.ui.controls.keyboard.tab_order import move_focus
+from pinochle_qt.ui.controls.screen_space import space_on
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -19,11 +19,11 @@ class Dialog(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Bound the dialog by the screen, and show it with all its edges there."""
-        room = room_on(self.screen())
+        space = space_on(self.screen())
         smallest = self.minimumSize()
-        if smallest != smallest.boundedTo(room):  # otherwise the layout still decides, also when it grows
-            self.setMinimumSize(smallest.boundedTo(room))
-        self.resize(self.size().boundedTo(room))
+        if smallest != smallest.boundedTo(space):  # otherwise the layout still decides, also when it grows
+            self.setMinimumSize(smallest.boundedTo(space))
+        self.resize(self.size().boundedTo(space))
         super().showEvent(event)  # centers the dialog over its window
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -61,8 +61,8 @@ class ChoiceBox(QComboBox):
 
     def fit_words(self) -> None:
         """Wrap the text if it is too long for one line."""
-        words, room, metrics = self.currentText(), self._room, self.fontMetrics()
-        seen = wrapped(words, self.font(), room) if metrics.horizontalAdvance(words) > room > 0 else [words]
+        words, space, metrics = self.currentText(), self._space, self.fontMetrics()
+        seen = wrapped(words, self.font(), space) if metrics.horizontalAdvance(words) > space > 0 else [words]
         if len(seen) > self._most_lines:
             seen = [*seen[: self._most_lines - 1], " ".join(seen[self._most_lines - 1 :])]
         if seen != self._seen:
@@ -71,11 +71,11 @@ class ChoiceBox(QComboBox):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return a size with room for all lines of the text."""
+        """Return a size with space for all lines of the text."""
         return self._grown(super().sizeHint())
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size with room for all lines of the text."""
+        """Return a size with space for all lines of the text."""
         return self._grown(super().minimumSizeHint())
 
     def _grown(self, size: QSize) -> QSize:
@@ -109,7 +109,7 @@ class ChoiceBox(QComboBox):
         self._spoken_label.setText(name.replace("&", "&&"))
 
     def event(self, event: QEvent) -> bool:
-        """Show the whole text as a tooltip if the box has no room for it, and keep the label for readers beside it."""
+        """Show the whole text as a tooltip if the box has no space for it, and keep the label for readers beside it."""
         if event.type() == QEvent.Type.ParentChange and self._spoken_label is not None:
             self._spoken_label.setParent(self.parentWidget())
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and not self.toolTip() and self.is_cut:
@@ -124,11 +124,11 @@ class ChoiceBox(QComboBox):
 
     @property
     def is_cut(self) -> bool:
-        """Whether the box has no room for the whole text."""
-        return any(self.fontMetrics().horizontalAdvance(line) > self._room for line in self._seen)
+        """Whether the box has no space for the whole text."""
+        return any(self.fontMetrics().horizontalAdvance(line) > self._space for line in self._seen)
 
     @property
-    def _room(self) -> int:
+    def _space(self) -> int:
         """The width available for the text, in pixels."""
         picture = 0 if self.itemIcon(self.currentIndex()).isNull() else self.iconSize().width() + style.scaled(4)
         return self.width() - style.scaled(20 + _ARROW) - picture
@@ -139,7 +139,7 @@ class ChoiceBox(QComboBox):
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         metrics, cut = self.fontMetrics(), Qt.TextElideMode.ElideRight
-        option.currentText = "\n".join(metrics.elidedText(line, cut, self._room) for line in self._seen)
+        option.currentText = "\n".join(metrics.elidedText(line, cut, self._space) for line in self._seen)
         painter = QStylePainter(self)
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)

@@ -19,15 +19,14 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_suit, draw_text, sign_ink, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.odds_catalog import OddsWord
-from pinochle_qt.ui.words.odds_sentences import cell_sentence, row_sentence, whole_points
+from pinochle_qt.ui.words.game.odds import OddsWord, cell_sentence, row_sentence, whole_points
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 
-    from pinochle_qt.ai.odds import Odds, SuitOdds
+    from pinochle_qt.ai.odds import BidOdds, SuitOdds
     from pinochle_qt.engine.cards import Suit
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.ui.draw.theme import Theme
@@ -71,10 +70,10 @@ class OddsTable(Restyled, CellsView, QTableView):
         """Make an empty table; a narrow one leaves out the names of the suits, and allows no choosing."""
         super().__init__(parent)
         self.is_narrow, self._is_small = is_narrow, False
-        self.odds: Odds | None = None
+        self.odds: BidOdds | None = None
         self._amounts: tuple[int, ...] = ()
         self._columns: tuple[int, tuple[int, ...]] = -1, ()
-        """The number of columns that there is room for, and the bids that they show."""
+        """The number of columns that there is space for, and the bids that they show."""
         self._longest = ""
         """The longest number at the top; empty until it is needed."""
         self.rules: Rules | None = None
@@ -104,7 +103,7 @@ class OddsTable(Restyled, CellsView, QTableView):
         self._columns, self._longest = (-1, ()), ""
         self._refresh()
 
-    def show_odds(self, odds: Odds, rules: Rules, advice: str = "") -> None:
+    def show_odds(self, odds: BidOdds, rules: Rules, advice: str = "") -> None:
         """Show the odds known so far, and what Expert would do."""
         is_same = bool(self.rows) and self.odds is not None and odds.estimates == self.odds.estimates != ()
         self.odds, self._amounts, self.rules, self.advice = odds, odds.amounts, rules, advice
@@ -196,7 +195,7 @@ class OddsTable(Restyled, CellsView, QTableView):
     # ---- sizes -------------------------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the bids for which there is room now."""
+        """Show the bids for which there is space now."""
         super().resizeEvent(event)
         self._refresh()
 
@@ -258,7 +257,7 @@ class OddsTable(Restyled, CellsView, QTableView):
 
     @property
     def legend(self) -> tuple[tuple[str, float], ...]:
-        """The legend below the numbers; without enough room, it does not say what the numbers are."""
+        """The legend below the numbers; without enough space, it does not say what the numbers are."""
         marks = (
             (OddsWord.LEGEND(), 0.0),
             (OddsWord.SAFE(share=round(100 * SAFE)), SAFE),

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QTextBrowser, QWidget
 
-from pinochle_qt.ui.controls.focus_ring import ShowsKeyFocus
+from pinochle_qt.ui.controls.keyboard.focus_ring import ShowsKeyFocus
 from pinochle_qt.ui.draw import style
 
 if TYPE_CHECKING:

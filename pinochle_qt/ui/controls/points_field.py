@@ -11,7 +11,7 @@ from pinochle_qt.engine.rules.option import Range
 from pinochle_qt.ui.controls.stepper import Stepper
 from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.labels import Word
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -12,9 +12,9 @@ from pinochle_qt.engine.rules import find_option
 from pinochle_qt.engine.rules.option import Range
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import set_style_property
-from pinochle_qt.ui.controls.typed import TypedText
+from pinochle_qt.ui.controls.keyboard.typed import TypedText
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.dialogs.labels import DialogWord
 from pinochle_qt.ui.words.text import MINUS
 from pinochle_qt.variants.points_words import unit
 
@@ -174,7 +174,7 @@ class Stepper(QFrame):
         """Why the number in the field is not allowed, or an empty string if it is."""
         if self._shown in self._allowed or self._is_unset:
             return ""
-        return Word.NUMBER_RANGE(least=self._allowed.min, most=self._allowed.max)
+        return DialogWord.NUMBER_RANGE(least=self._allowed.min, most=self._allowed.max)
 
     def set_names(self, name: str, less: str, more: str) -> None:
         """Name the number and its step buttons for screen readers."""
@@ -280,7 +280,7 @@ class TargetField(Stepper):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.set_names(Word.PF_TARGET(), Word.TARGET_LESS(), Word.TARGET_MORE())
+        self.set_names(DialogWord.PF_TARGET(), DialogWord.TARGET_LESS(), DialogWord.TARGET_MORE())
 
     def show_target(self, rules: Rules) -> None:
         """Set range, step and value from rules, without emitting `changed`."""

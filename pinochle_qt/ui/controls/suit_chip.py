@@ -14,7 +14,7 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_suit, draw_text, sign_ink, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.labels import Word
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Suit
     from pinochle_qt.engine.rules import Rules
 
-_SIGN_ROOM, _HEIGHT = 24, 32
+_SIGN_SPACE, _HEIGHT = 24, 32
 """The width needed beside the points, and the height of a chip, at scale 1."""
 
 
@@ -42,7 +42,7 @@ class SuitChip(PanelButton):
 
     def sizeHint(self) -> QSize:
         """Return the size in which the suit and the points fit side by side."""
-        width = _SIGN_ROOM * self.ui + text_width(self.text(), style.font(Role.NAME, self.ui))
+        width = _SIGN_SPACE * self.ui + text_width(self.text(), style.font(Role.NAME, self.ui))
         return QSize(ceil(width), round(_HEIGHT * self.ui))
 
     def minimumSizeHint(self) -> QSize:

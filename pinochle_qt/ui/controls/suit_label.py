@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pinochle_qt.ui.controls.styled import Styled
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.draw.pictures import KeptPicture
+from pinochle_qt.ui.draw.pictures import CachedPicture
 from pinochle_qt.ui.draw.suits import are_signs_colored, draw_text, text_width, wrapped
 from pinochle_qt.ui.words.text import spoken
 
@@ -39,7 +39,7 @@ class SuitLabel(Styled, QWidget):
         self._enlarged = 1.0
         self._wraps = wraps
         self._text = self._seen = ""
-        self._picture = KeptPicture()
+        self._picture = CachedPicture()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def text(self) -> str:
@@ -57,7 +57,7 @@ class SuitLabel(Styled, QWidget):
         return tuple(wrapped(self._seen, self._font, self.width())) if self._wraps else (self._seen,)
 
     def set_text(self, text: str, seen: str | None = None) -> None:
-        """Show another text; while a number in it counts up, `seen` is painted, and the label has room for both."""
+        """Show another text; while a number in it counts up, `seen` is painted, and the label has space for both."""
         painted = text if seen is None else seen
         if text != self._text:
             self._text = text
@@ -85,7 +85,7 @@ class SuitLabel(Styled, QWidget):
         return QSize(round(width) + 2, round(self._font.pixelSize() * 1.45))
 
     def minimumSizeHint(self) -> QSize:
-        """Return a width with room for an ellipsis only."""
+        """Return a width with space for an ellipsis only."""
         return QSize(self._font.pixelSize(), round(self._font.pixelSize() * 1.45))
 
     def hasHeightForWidth(self) -> bool:

@@ -15,7 +15,8 @@ from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.drawings import drawing, read_drawing
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.dialogs.labels import DialogWord
+from pinochle_qt.ui.words.labels import Word
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -29,14 +30,14 @@ class AboutDialog(Dialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(Word.ABOUT())
+        self.setWindowTitle(DialogWord.ABOUT())
         icon = QLabel(self)
         icon.setPixmap(_icon(style.scale(), self.devicePixelRatioF()))
         text_column = QVBoxLayout()
         text_column.setSpacing(style.scaled(8))
-        text_column.addWidget(label(Word.ABOUT_NAME(version=__version__), self, "title"))
-        made_with = Word.ABOUT_QT(qt=qVersion() or "", python=platform.python_version())
-        for sentence in (Word.ABOUT_WHAT(), Word.ABOUT_LICENSE(), Word.ABOUT_FONT(), made_with):
+        text_column.addWidget(label(DialogWord.ABOUT_NAME(version=__version__), self, "title"))
+        made_with = DialogWord.ABOUT_QT(qt=qVersion() or "", python=platform.python_version())
+        for sentence in (DialogWord.ABOUT_WHAT(), DialogWord.ABOUT_LICENSE(), DialogWord.ABOUT_FONT(), made_with):
             line = label(sentence, self, wraps=True)
             line.setMinimumWidth(style.scaled(_TEXT_WIDTH))
             text_column.addWidget(line)

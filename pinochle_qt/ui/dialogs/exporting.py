@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QFileDialog
 
 from pinochle_qt.names import file_name
 from pinochle_qt.record.files import replaced_file
-from pinochle_qt.record.unsaved import reason
+from pinochle_qt.record.save_errors import reason
 from pinochle_qt.ui.dialogs.score_paper import sheet_pdf, sheet_picture
-from pinochle_qt.ui.words.export_catalog import Export
-from pinochle_qt.ui.words.score_sheet import score_sheet, sheet_csv, sheet_text
+from pinochle_qt.ui.words.game.score_sheet import Export, score_sheet, sheet_csv, sheet_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QWidget
 
-    from pinochle_qt.library.summary import ReadGame
+    from pinochle_qt.library.game_summary import ReadGame
     from pinochle_qt.ui.draw.theme import Theme
 
 

@@ -13,16 +13,15 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.deal_row import NUMBERS, Column
-from pinochle_qt.ui.words.export_catalog import Export
+from pinochle_qt.ui.words.game.deal_row import NUMBERS, Column
+from pinochle_qt.ui.words.game.score_sheet import PAIR, Export
+from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.language import locale
-from pinochle_qt.ui.words.score_sheet import PAIR
 
 if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Theme
-    from pinochle_qt.ui.words.deal_row import DealRow
-    from pinochle_qt.ui.words.score_sheet import ScoreSheet
+    from pinochle_qt.ui.words.game.deal_row import DealRow
+    from pinochle_qt.ui.words.game.score_sheet import ScoreSheet
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
@@ -223,12 +222,12 @@ def _paint_pages(
     for page in range(1, pages + 1):
         if page == 1:
             paper.paint_head(painter, width)
-            y, room = paper.head_height, first_page_rows
+            y, space = paper.head_height, first_page_rows
         else:
             writer.newPage()
             paper.paint_headings(painter, 0, width)
-            y, room = float(_HEAD), later_page_rows
-        for row in sheet.rows[at : at + room]:
+            y, space = float(_HEAD), later_page_rows
+        for row in sheet.rows[at : at + space]:
             paper.paint_row(painter, row, y, width, is_banded=at % 2 == 0)
             y, at = y + _ROW, at + 1
         if page == pages:

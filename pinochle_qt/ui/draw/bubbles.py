@@ -31,7 +31,7 @@ PILL_PADDING = 10
 _LINE = 19
 """The line height of a reason that takes two lines, at scale 1."""
 _NOTE_FROM = 56
-"""A bubble shorter than this, in pixels at scale 1, has no room for a note."""
+"""A bubble shorter than this, in pixels at scale 1, has no space for a note."""
 
 
 class BubbleView(Struct, frozen=True):
@@ -173,9 +173,9 @@ def _paint_reason(text: str, theme: Theme, ui: float, painter: QPainter, box: QR
         draw_text(painter, row, line, font, theme.on_bubble, align=Qt.AlignmentFlag.AlignHCenter)
 
 
-def reason_widths(text: str, room: int, ui: float) -> tuple[int, int]:
-    """Return the widths of a reason's bubble with one line and with two, limited to `room` pixels."""
+def reason_widths(text: str, space: int, ui: float) -> tuple[int, int]:
+    """Return the widths of a reason's bubble with one line and with two, limited to `space` pixels."""
     font, words = style.font(Role.NAME, ui), text.split(" ")
     splits = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(len(words))]
     widths = (text_width(text, font), min(max(text_width(each, font) for each in split) for split in splits))
-    return min(round(widths[0] + 40 * ui), room), min(round(widths[1] + 40 * ui), room)
+    return min(round(widths[0] + 40 * ui), space), min(round(widths[1] + 40 * ui), space)

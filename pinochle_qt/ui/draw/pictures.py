@@ -33,7 +33,7 @@ def fill(painter: QPainter, area: QRect | QRectF, color: QColor) -> None:
     painter.drawRect(area)
 
 
-class KeptPicture:
+class CachedPicture:
     """The cached picture of a widget.
 
     A panel that slides, or has cards flying below it, repaints all its children in every frame; painting text and

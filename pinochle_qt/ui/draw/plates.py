@@ -51,7 +51,7 @@ class Wording(Struct, frozen=True):
     is_parted: bool = False
     """Whether tricks are shown below the name and its melded points, instead of beside them."""
     is_chip_under: bool = False
-    """Whether the dealer chip is under the side's shape, because there is no room for it beside the name."""
+    """Whether the dealer chip is under the side's shape, because there is no space for it beside the name."""
     is_joined: bool = False
     """Whether melded points are before the tricks, in place of a line, because they do not fit beside a name."""
     is_bare: bool = False
@@ -85,50 +85,50 @@ class PlateView(Struct, frozen=True):
 
 
 def wordings(views: Sequence[PlateView], widths: Sequence[float], ui: float) -> list[Wording]:
-    """Return how much each plate of a table says: as much as has room on all plates that are as wide.
+    """Return how much each plate of a table says: as much as has space on all plates that are as wide.
 
     Numbers keep their units: they move first, with the dealer chip; then lines get brief; only then are lines left out.
     All plates are laid out alike, so that they can be read at a glance. Only a question to the player at the screen may
     move the numbers of its own plate, in order to be shown whole.
     """
-    rooms = [_room(width, ui) for width in widths]
-    is_parted = any(_top_width(view, Wording(), ui) > room for view, room in zip(views, rooms, strict=True))
-    by_room = {
-        room: _wording(
-            [view for view, other in zip(views, rooms, strict=True) if other == room], room, ui, is_parted=is_parted
+    spaces = [_space(width, ui) for width in widths]
+    is_parted = any(_top_width(view, Wording(), ui) > space for view, space in zip(views, spaces, strict=True))
+    by_space = {
+        space: _wording(
+            [view for view, other in zip(views, spaces, strict=True) if other == space], space, ui, is_parted=is_parted
         )
-        for room in set(rooms)
+        for space in set(spaces)
     }
     return [
-        _for_question(view, by_room[room], room, ui) if view.is_question else by_room[room]
-        for view, room in zip(views, rooms, strict=True)
+        _for_question(view, by_space[space], space, ui) if view.is_question else by_space[space]
+        for view, space in zip(views, spaces, strict=True)
     ]
 
 
-def _wording(views: Sequence[PlateView], room: float, ui: float, *, is_parted: bool) -> Wording:
-    """Return how much plates say whose texts have this room."""
+def _wording(views: Sequence[PlateView], space: float, ui: float, *, is_parted: bool) -> Wording:
+    """Return how much plates say whose texts have this space."""
     wording = Wording(is_parted)
-    if is_parted and any(view.meld and _top_width(view, wording, ui) > room for view in views):
+    if is_parted and any(view.meld and _top_width(view, wording, ui) > space for view in views):
         joined = replace(wording, is_joined=True)
-        has_room = all(_numbers_width(view, joined, ui) <= room for view in views)
-        wording = joined if has_room else replace(wording, is_bare=True)
-    is_brief = any(_low_width(view, wording, ui) > room for view in views if not view.is_acting)
-    return _with_chip(views, replace(wording, is_brief=is_brief), room, ui)
+        has_space = all(_numbers_width(view, joined, ui) <= space for view in views)
+        wording = joined if has_space else replace(wording, is_bare=True)
+    is_brief = any(_low_width(view, wording, ui) > space for view in views if not view.is_acting)
+    return _with_chip(views, replace(wording, is_brief=is_brief), space, ui)
 
 
-def _for_question(view: PlateView, wording: Wording, room: float, ui: float) -> Wording:
+def _for_question(view: PlateView, wording: Wording, space: float, ui: float) -> Wording:
     """Return the wording for a question: with tricks beside the name if its line fits only then."""
-    is_whole = _low_width(view, wording, ui) <= room or _top_width(view, Wording(), ui) > room
-    return wording if is_whole else _with_chip([view], Wording(), room, ui)
+    is_whole = _low_width(view, wording, ui) <= space or _top_width(view, Wording(), ui) > space
+    return wording if is_whole else _with_chip([view], Wording(), space, ui)
 
 
-def _with_chip(views: Sequence[PlateView], wording: Wording, room: float, ui: float) -> Wording:
-    """Return a wording in which the dealer chip has room."""
-    is_chip_under = any(_top_width(view, wording, ui) + _chip_width(view, ui) > room for view in views)
+def _with_chip(views: Sequence[PlateView], wording: Wording, space: float, ui: float) -> Wording:
+    """Return a wording in which the dealer chip has space."""
+    is_chip_under = any(_top_width(view, wording, ui) + _chip_width(view, ui) > space for view in views)
     return replace(wording, is_chip_under=is_chip_under)
 
 
-def _room(width: float, ui: float) -> float:
+def _space(width: float, ui: float) -> float:
     """Return the width that texts have on a plate."""
     return width - (_TEXT_LEFT + _TEXT_RIGHT) * ui
 
@@ -296,22 +296,22 @@ def _paint_content(painter: QPainter, view: PlateView, box: QRectF, theme: Theme
     # on the dark disc of an acting plate, the light side colors are the most legible in every theme
     color = tokens.FELT.sides[mark] if view.is_acting else theme.sides[mark]
     paint_shape(painter, SIDE_SHAPES[mark], shape_at, (14 if view.is_acting else 17) * ui, color)
-    left, room = box.left() + _TEXT_LEFT * ui, _room(box.width(), ui)
+    left, space = box.left() + _TEXT_LEFT * ui, _space(box.width(), ui)
     offset = (_LINE_OFFSET if box.height() < _TALL_FROM * ui else _LINE_OFFSET_TALL) * ui
-    top_row = QRectF(left, middle - offset - 11 * ui, room, 22 * ui)
-    low_row = QRectF(left, middle + offset - 11 * ui, room, 22 * ui)
+    top_row = QRectF(left, middle - offset - 11 * ui, space, 22 * ui)
+    low_row = QRectF(left, middle + offset - 11 * ui, space, 22 * ui)
     name_width = text_width(view.name, style.font(Role.NAME, ui))
     # what is at the right of the name takes precedence over it
-    name_room = room - (_top_width(view, wording, ui) - name_width)
+    name_space = space - (_top_width(view, wording, ui) - name_width)
     if view.is_dealer and not is_chip_under:
-        name_room -= _chip_width(view, ui)
+        name_space -= _chip_width(view, ui)
     _paint_numbers(painter, view, wording, (top_row, low_row), ink=ink, quiet=quiet, ui=ui)
     # a plate with numbers has two rows even if the lower one is empty, as have its neighbors
     has_rows = bool(view.line or view.number)
-    name_row = QRectF(left, top_row.top() if has_rows else middle - 11 * ui, name_room, 22 * ui)
+    name_row = QRectF(left, top_row.top() if has_rows else middle - 11 * ui, name_space, 22 * ui)
     draw_text(painter, name_row, view.name, style.font(Role.NAME, ui), ink)
     if view.is_dealer:
-        beside = QPointF(left + min(name_width, name_room) + 18 * ui, name_row.center().y())
+        beside = QPointF(left + min(name_width, name_space) + 18 * ui, name_row.center().y())
         at = QPointF(shape_at.x(), middle + 11 * ui) if is_chip_under else beside
         paint_dealer_chip(painter, at, 20 * ui, view.dealer_letter, ui)
     if not _is_joined(view, wording):

@@ -25,23 +25,23 @@ def short_name(name: str, everybody: Sequence[str]) -> str:
     return _with_initials(name) if is_numbered or _namesakes(name, everybody) else _first_word(name)
 
 
-def distinct_labels(groups: Sequence[Sequence[str]], font: QFont, rooms: Sequence[float]) -> list[str]:
+def distinct_labels(groups: Sequence[Sequence[str]], font: QFont, spaces: Sequence[float]) -> list[str]:
     """Return a label for each group of names, none wider than its space in pixels.
 
     Names that would be too wide are shortened, and so are those of their namesakes. What is still too wide is cut. If
     different people end up with the same label, they get initials, and as a last resort are cut in the middle.
     """
     everybody = [name for group in groups for name in group]
-    places = list(zip(groups, rooms, strict=True))
-    too_wide = {name for group, room in places if text_width(text.listed(group), font) > room for name in group}
+    places = list(zip(groups, spaces, strict=True))
+    too_wide = {name for group, space in places if text_width(text.listed(group), font) > space for name in group}
     too_wide.update(other for name in tuple(too_wide) for other in _namesakes(name, everybody))
     short_forms = {name: short_name(name, everybody) if name in too_wide else name for name in everybody}
-    labels = [elided(text.listed(short_forms[name] for name in group), font, room) for group, room in places]
+    labels = [elided(text.listed(short_forms[name] for name in group), font, space) for group, space in places]
     for at in _ambiguous(labels):
         short_forms.update((name, _with_initials(name)) for name in groups[at])
-    labels = [elided(text.listed(short_forms[name] for name in group), font, room) for group, room in places]
+    labels = [elided(text.listed(short_forms[name] for name in group), font, space) for group, space in places]
     for at in _ambiguous(labels):
-        labels[at] = elided(text.listed(short_forms[name] for name in groups[at]), font, rooms[at], in_middle=True)
+        labels[at] = elided(text.listed(short_forms[name] for name in groups[at]), font, spaces[at], in_middle=True)
     return labels
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, Qt
 from pinochle_qt.engine.features import has_auction
 from pinochle_qt.ui.models.index import ROOT, Index
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.deal_row import NUMBERS, OF_CONTRACT, OF_TOTAL, Column, DealCell, DealRow, heading
+from pinochle_qt.ui.words.game.deal_row import NUMBERS, OF_CONTRACT, OF_TOTAL, Column, DealCell, DealRow, heading
 from pinochle_qt.ui.words.standing import accounts_in_order
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from PySide6.QtCore import QAbstractListModel, Qt
 
 from pinochle_qt.ui.models.index import ROOT, Index
-from pinochle_qt.ui.words.setup_catalog import Setup
+from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.ui.words.text import any_of
 from pinochle_qt.variants.catalog import CATALOG, Preset, find, for_players, search
 from pinochle_qt.variants.names import plain

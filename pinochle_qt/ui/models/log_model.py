@@ -12,7 +12,7 @@ from pinochle_qt.ui.words import text
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pinochle_qt.session.viewed import ViewedEvent
+    from pinochle_qt.session.viewer_steps import ViewedEvent
 
 MOST_SENTENCES = 5000
 """The most sentences kept, above which the oldest are removed; a long match has about 3000."""

@@ -19,7 +19,7 @@ from pinochle_qt.variants.sheet import describe
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from pinochle_qt.engine.problems import Problem
+    from pinochle_qt.engine.problems import RulesProblem
     from pinochle_qt.engine.rules import Option, OptionValue
     from pinochle_qt.variants.rule_file import RuleSet
     from pinochle_qt.variants.sheet import Section
@@ -113,7 +113,7 @@ class RulesDraft(QObject):
         """Return the option that keeps this one from having any effect, or None."""
         return blocker(option, self.rules)
 
-    def problems_of(self, option: Option) -> tuple[Problem, ...]:
+    def problems_of(self, option: Option) -> tuple[RulesProblem, ...]:
         """Return the problems for which an option should be reconsidered."""
         return tuple(problem for problem in self.problems if option.key in _culprits(problem, self.changes))
 
@@ -143,7 +143,7 @@ class RulesDraft(QObject):
         """Reset all options to the preset's values."""
         self._apply(replace(self._current, rules=self.base, edited=""))
 
-    def repair(self, problem: Problem) -> None:
+    def repair(self, problem: RulesProblem) -> None:
         """Carry out the repair of a problem."""
         self._apply(replace(self._current, rules=patch(self.rules, problem.repair), edited=""))
 
@@ -217,12 +217,12 @@ class RulesDraft(QObject):
             self._last_good = describe(self.rules)
 
 
-def repaired(problem: Problem) -> list[tuple[Option, OptionValue]]:
+def repaired(problem: RulesProblem) -> list[tuple[Option, OptionValue]]:
     """Return the changes made by the repair of a problem."""
     return [(OPTIONS[key], value) for key, value in problem.repair.items()]
 
 
-def _culprits(problem: Problem, changes: Mapping[str, OptionValue]) -> set[str]:
+def _culprits(problem: RulesProblem, changes: Mapping[str, OptionValue]) -> set[str]:
     """Return the options of a problem that were changed or would be by its repair; if none, all that it involves."""
     return {key for key in problem.options if key in changes or key in problem.repair} or set(problem.options)
 

@@ -20,7 +20,7 @@ UNLIMITED: Final = 2**24 - 1
 _FIXED, _FREE = QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Minimum
 
 
-class Part(Struct, frozen=True):
+class BoxPart(Struct, frozen=True):
     """A member of a row or column: its size, whatever its content, and its share of the remaining space."""
 
     item: QWidget | Box
@@ -40,7 +40,7 @@ class Gap(Struct, frozen=True):
     share: int = 0
 
 
-Member: TypeAlias = "QWidget | Box | Part | Gap"
+Member: TypeAlias = "QWidget | Box | BoxPart | Gap"
 
 
 class Box(QBoxLayout):
@@ -57,7 +57,7 @@ class Box(QBoxLayout):
         super().__init__(direction)
         self._scale = style.scale()
         self._margins, self._spacing = margins, spacing
-        self._parts: list[Part] = []
+        self._parts: list[BoxPart] = []
         self._gaps: list[tuple[Gap, QSpacerItem]] = []
         for member in members:
             self.add(member)
@@ -72,7 +72,7 @@ class Box(QBoxLayout):
             self.addSpacerItem(spacer)
             self.setStretch(self.count() - 1, member.share)
             return
-        part = member if isinstance(member, Part) else Part(member)
+        part = member if isinstance(member, BoxPart) else BoxPart(member)
         self._parts.append(part)
         _size_part(part)
         if isinstance(part.item, Box):
@@ -142,7 +142,7 @@ class Grid(QGridLayout):
         super().invalidate()
 
 
-def _size_part(part: Part) -> None:
+def _size_part(part: BoxPart) -> None:
     if isinstance(part.item, Box):
         part.item.invalidate()
         return

@@ -20,8 +20,8 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.deal_rows import CELL_ROLE
 from pinochle_qt.ui.panels.delegate import PanelDelegate
 from pinochle_qt.ui.panels.show.log import list_style
-from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.deal_row import NUMBERS, Column
+from pinochle_qt.ui.words.game.deal_row import NUMBERS, Column
+from pinochle_qt.ui.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
     from pinochle_qt.ui.models.deal_rows import DealRows, RowState
-    from pinochle_qt.ui.words.deal_row import DealCell
+    from pinochle_qt.ui.words.game.deal_row import DealCell
 
 _HEADING_LINE: Final = 15
 """The height of each line of the headings after the first, at scale 1."""
@@ -171,7 +171,7 @@ class _DealDelegate(PanelDelegate):
     def paint_item(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paint the background, the mark and the text of a cell, or the mark alone if there is no room for text."""
+        """Paint the background, the mark and the text of a cell, or the mark alone if there is no space for text."""
         look, rows, theme, box = self._table.look, self._table.rows, self.theme, QRectF(option.rect)
         column, state = rows.column(index.column()), rows.state(index.row())
         if state == "total":

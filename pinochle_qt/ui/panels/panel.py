@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from shiboken6 import delete
 
 from pinochle_qt.ui.controls.buttons import PanelButton, has_focused_button, pressed_by_enter
-from pinochle_qt.ui.controls.focus_ring import ShowsFocus, paint_ring
+from pinochle_qt.ui.controls.keyboard.focus_ring import ShowsFocus, paint_ring
 from pinochle_qt.ui.controls.styled import Restyled, Styled
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.pictures import KeptPicture
+from pinochle_qt.ui.draw.pictures import CachedPicture
 from pinochle_qt.ui.draw.shadows import draw_shadow, shadow_margin
 from pinochle_qt.ui.draw.theme import PANEL, PANEL_SHADOW, Role, Tempo
 
@@ -56,7 +56,7 @@ class PanelShadow(Styled, QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._picture = KeptPicture()
+        self._picture = CachedPicture()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -116,7 +116,7 @@ class Panel(Restyled, QWidget):
         self._arrange_all()
 
     def follow_style(self) -> None:
-        """Apply the application's current style, and find room for everything in it."""
+        """Apply the application's current style, and find space for everything in it."""
         before = self._followed
         super().follow_style()
         if before != self._followed and not self._place.isNull():
@@ -261,7 +261,7 @@ class Panel(Restyled, QWidget):
     ) -> SuitLabel:
         """Return a new label of one line, or of several if it `wraps`; `ink` names its color in the theme.
 
-        The panel makes room for the whole text, unless the label `is_shortened` to the space available.
+        The panel makes space for the whole text, unless the label `is_shortened` to the space available.
         """
         label = SuitLabel(role, ink, self, align, wraps=wraps)
         label.colors = self.colors

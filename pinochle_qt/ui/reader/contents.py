@@ -10,10 +10,10 @@ from pinochle_qt.engine.features import is_stock_game
 from pinochle_qt.engine.people import account_of
 from pinochle_qt.phrases import capitalized
 from pinochle_qt.ui.table.geometry.compose import winning_card
-from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.reader_catalog import Reader
+from pinochle_qt.ui.words.game import plate_lines as lines
+from pinochle_qt.ui.words.game.reader import ReaderWord
+from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.standing import score_now, seat_mark
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.draw.plates import PlateView
-    from pinochle_qt.ui.table.input.choice import CardChoice
+    from pinochle_qt.ui.table.input.card_choice import CardChoice
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
     from pinochle_qt.ui.table.zones.tokens import Token
     from pinochle_qt.ui.table.zones.zones import Zones
@@ -59,38 +59,38 @@ def table_contents(
         return no_contents()
     names = text.seat_names(seen.seated, people)
     return (
-        ReaderList(Reader.HAND(), tuple(_hand(event_player, choice))),
-        ReaderList(Reader.TRICK(), tuple(_trick(zones, seen, names))),
-        ReaderList(Reader.MELDS(), tuple(_melds(zones, seen, names))),
-        ReaderList(Reader.MIDDLE(), tuple(_middle(zones, seen))),
-        ReaderList(Reader.PLAYERS(), tuple(_players(seen, plates, names))),
+        ReaderList(ReaderWord.HAND(), tuple(_hand(event_player, choice))),
+        ReaderList(ReaderWord.TRICK(), tuple(_trick(zones, seen, names))),
+        ReaderList(ReaderWord.MELDS(), tuple(_melds(zones, seen, names))),
+        ReaderList(ReaderWord.MIDDLE(), tuple(_middle(zones, seen))),
+        ReaderList(ReaderWord.PLAYERS(), tuple(_players(seen, plates, names))),
     )
 
 
 def no_contents() -> tuple[ReaderList, ...]:
     """Return the lists of a table on which nothing is visible."""
-    titles = Reader.HAND, Reader.TRICK, Reader.MELDS, Reader.MIDDLE, Reader.PLAYERS
+    titles = ReaderWord.HAND, ReaderWord.TRICK, ReaderWord.MELDS, ReaderWord.MIDDLE, ReaderWord.PLAYERS
     return tuple(ReaderList(title()) for title in titles)
 
 
 def _hand(event_player: EventPlayer, choice: CardChoice) -> Iterable[ReaderItem]:
-    pointing, laid = event_player.pointing, choice.laid
+    interaction, laid = event_player.interaction, choice.laid
     for token in choice.choosable:
         if token.face is None:
             continue
-        is_chosen = token in pointing.selected
-        notes = [Reader.CHOSEN()] if is_chosen else []
-        if token in pointing.draft:
-            notes.append(Reader.ON_MAT())
+        is_chosen = token in interaction.chosen.selected
+        notes = [ReaderWord.CHOSEN()] if is_chosen else []
+        if token in interaction.chosen.draft:
+            notes.append(ReaderWord.ON_MAT())
         if token in laid:
-            notes.append(Reader.MELDED())
+            notes.append(ReaderWord.MELDED())
         notes.append(text.spoken(choice.told_of(token.face)))
         yield ReaderItem(
             text.card_name(token.face),
             ", ".join(note for note in notes if note),
             (token,),
-            is_focused=token is pointing.focused,
-            is_chosen=is_chosen or token in pointing.draft,
+            is_focused=token is interaction.marked.focused,
+            is_chosen=is_chosen or token in interaction.chosen.draft,
             can_focus=True,
         )
 
@@ -99,7 +99,7 @@ def _trick(zones: Zones, seen: Observation, names: Sequence[str]) -> Iterable[Re
     winning = winning_card(zones, seen.trump, seen.rules.deck.rank_order)
     for seat, token in zones.trick:
         if token.face is not None:
-            label = Reader.OF(name=names[seat], what=text.card_name(token.face))
+            label = ReaderWord.OF(name=names[seat], what=text.card_name(token.face))
             yield ReaderItem(label, Word.WINNING() if token is winning else "", (token,))
 
 
@@ -109,20 +109,20 @@ def _melds(zones: Zones, seen: Observation, names: Sequence[str]) -> Iterable[Re
             meld, worth = group.meld, text.worth((group.meld,), seen.rules)
             what = f"{text.meld_with_suit(meld)}, {worth}" if worth else text.meld_with_suit(meld)
             cards = text.listed(text.card_name(face) for face in meld.cards)
-            yield ReaderItem(Reader.OF(name=names[seat], what=what), cards, tuple(group.tokens))
+            yield ReaderItem(ReaderWord.OF(name=names[seat], what=what), cards, tuple(group.tokens))
 
 
 def _middle(zones: Zones, seen: Observation) -> Iterable[ReaderItem]:
     if zones.offered is not None and zones.offered.face is not None:
         yield ReaderItem(
-            Reader.OF(name=Word.YOUR_CARD(), what=text.card_name(zones.offered.face)), "", (zones.offered,)
+            ReaderWord.OF(name=Word.YOUR_CARD(), what=text.card_name(zones.offered.face)), "", (zones.offered,)
         )
     if zones.upcard is not None and zones.upcard.face is not None:
-        yield ReaderItem(Reader.OF(name=Word.UPCARD(), what=text.card_name(zones.upcard.face)), "", (zones.upcard,))
+        yield ReaderItem(ReaderWord.OF(name=Word.UPCARD(), what=text.card_name(zones.upcard.face)), "", (zones.upcard,))
     if seen.running and zones.stock_count:
         yield ReaderItem(Word.PILE_LEFT(count=zones.stock_count))
     for token in zones.widow:
-        yield ReaderItem(Reader.FACE_DOWN() if token.face is None else text.card_name(token.face), "", (token,))
+        yield ReaderItem(ReaderWord.FACE_DOWN() if token.face is None else text.card_name(token.face), "", (token,))
 
 
 def _players(seen: Observation, plates: Sequence[PlateView], names: Sequence[str]) -> Iterable[ReaderItem]:
@@ -134,13 +134,13 @@ def _players(seen: Observation, plates: Sequence[PlateView], names: Sequence[str
 def _notes(seat: Seat, seen: Observation, plate: PlateView) -> Iterable[str]:
     """Yield what is shown on a plate and beside it: side, bid, meld, tricks, score."""
     rules, contract = seen.rules, seen.contract
-    yield Reader.TURN() if plate.is_acting else ""
+    yield ReaderWord.TURN() if plate.is_acting else ""
     if seen.viewer is not None and seat != seen.viewer:
         marks = [seat_mark(seen, each) for each in range(seen.players)]
         is_partner = marks[seat] == marks[seen.viewer]
         if len(set(marks)) < seen.players:
             yield Word.PARTNER() if is_partner else Word.OPPONENT()
-    yield Reader.DEALER() if plate.is_dealer else ""
+    yield ReaderWord.DEALER() if plate.is_dealer else ""
     calls = [call.amount for call in seen.calls if call.seat == seat and call.amount is not None]
     if contract is not None and contract.declarer == seat:
         yield Word.PLAYS_FOR(amount=text.points(contract.bid, rules))
@@ -152,4 +152,4 @@ def _notes(seat: Seat, seen: Observation, plate: PlateView) -> Iterable[str]:
     count = lines.plate_count(seat, seen)
     yield f"{count.number} {count.unit}" if count is not None else ""
     score = score_now(seen, account_of(rules, seen.seated, seat))
-    yield capitalized(Reader.SCORE(score=text.points(score, rules), target=text.points(seen.target, rules)))
+    yield capitalized(ReaderWord.SCORE(score=text.points(score, rules), target=text.points(seen.target, rules)))

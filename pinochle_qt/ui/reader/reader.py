@@ -10,21 +10,21 @@ from PySide6.QtCore import QObject, QRect, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
 
-from pinochle_qt.ui.controls.owners import focus_proxy_of
+from pinochle_qt.ui.controls.keyboard.owners import focus_proxy_of
 from pinochle_qt.ui.reader.contents import no_contents, table_contents
 from pinochle_qt.ui.reader.tree import TableInTree
 from pinochle_qt.ui.table.geometry.composition import place_of
-from pinochle_qt.ui.words.reader_catalog import Reader as Phrase
+from pinochle_qt.ui.words.game.reader import ReaderWord as Phrase
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAccessibleInterface
 
-    from pinochle_qt.ui.controller import MatchController
-    from pinochle_qt.ui.main_window import MainWindow
+    from pinochle_qt.ui.game.controller import MatchController
     from pinochle_qt.ui.reader.contents import ReaderItem, ReaderList
+    from pinochle_qt.ui.window.main_window import MainWindow
 
 
-class Reader(QObject):
+class TableAccessibility(QObject):
     """Tells screen readers what is on the table of one window; it costs nothing while none is active."""
 
     def __init__(self, window: MainWindow, controller: MatchController) -> None:
@@ -42,7 +42,7 @@ class Reader(QObject):
         _readers[id(self._view)] = self
         _install()
         event_player = self._view.event_player
-        for changed in (event_player.arranged, event_player.seen_changed, window.course.state_shown):
+        for changed in (event_player.arranged, event_player.seen_changed, window.presenter.state_shown):
             changed.connect(self._mark_changed)
 
     def tells_of(self, asked: QObject) -> bool:
@@ -114,7 +114,7 @@ class _Painted(QAccessibleWidget):
         return self.text(QAccessible.Text.Name)
 
 
-_readers: Final[WeakValueDictionary[int, Reader]] = WeakValueDictionary()
+_readers: Final[WeakValueDictionary[int, TableAccessibility]] = WeakValueDictionary()
 """The readers by the id of their table."""
 
 

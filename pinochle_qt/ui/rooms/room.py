@@ -8,11 +8,11 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QAbstractSlider, QScrollArea
 
 from pinochle_qt.ui.controls.buttons import Kind
-from pinochle_qt.ui.controls.tab_order import move_focus
+from pinochle_qt.ui.controls.keyboard.tab_order import move_focus
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.words.room_catalog import RoomWord
+from pinochle_qt.ui.words.rooms.games import RoomWord
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -26,7 +26,7 @@ _TOP_PADDING: Final = 18
 _MAX_WIDTH: Final = 1440
 """The greatest inner width at scale 1: on a large screen the columns grow, but not without limit."""
 _HEADER_HEIGHT: Final = 56
-_RING_ROOM: Final = 6
+_RING_SPACE: Final = 6
 """Height between the head, the tools and the body at scale 1, for the ring around what has the keyboard focus."""
 _SCROLLS: Final = {
     Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
@@ -66,10 +66,13 @@ class Room(Panel):
         self.line_row = row(self.line, spacing=8)
         """The line below the title, and whatever else belongs there."""
         self._header = row(
-            Part(column(self.title, self.line_row, Gap(share=1)), share=1), self.tools, self.back, spacing=16
+            BoxPart(column(self.title, self.line_row, Gap(share=1)), share=1), self.tools, self.back, spacing=16
         )
         self._all = column(
-            Part(self._header, height=_HEADER_HEIGHT), self._second_row, Part(self.body, share=1), spacing=_RING_ROOM
+            BoxPart(self._header, height=_HEADER_HEIGHT),
+            self._second_row,
+            BoxPart(self.body, share=1),
+            spacing=_RING_SPACE,
         )
         self.set_boxes(self._all)
         self.is_small = False

@@ -17,7 +17,7 @@ from pinochle_qt.engine.people import people_of
 from pinochle_qt.names import UNNAMED
 from pinochle_qt.phrases import capitalized, translated
 from pinochle_qt.session.seating import humans
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.standing import own_account
 from pinochle_qt.variants import points_words
 

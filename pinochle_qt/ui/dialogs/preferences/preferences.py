@@ -12,18 +12,19 @@ from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import ChoiceBox, Switch, label
+from pinochle_qt.ui.controls.keyboard.typed import take_typed
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.controls.stepper import TargetField
-from pinochle_qt.ui.controls.typed import take_typed
 from pinochle_qt.ui.dialogs.preferences.previews import show_backs, show_tables
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.rules.message_line import MessageLine
 from pinochle_qt.ui.dialogs.setup.seat_field import SeatField, names_fault
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.dialogs.labels import DialogWord
+from pinochle_qt.ui.words.dialogs.setup import Setup
+from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.language import LANGUAGES, SYSTEM
-from pinochle_qt.ui.words.setup_catalog import Setup
 from pinochle_qt.variants.catalog import CATALOG
 from pinochle_qt.variants.option_words import preset_title
 
@@ -36,44 +37,48 @@ if TYPE_CHECKING:
     from pinochle_qt.session.rule_sets import RuleSets
     from pinochle_qt.session.settings import Settings
 
-_CHOICES: Final[Mapping[str, tuple[Word, Mapping[str, Word]]]] = {
+_CHOICES: Final[Mapping[str, tuple[DialogWord, Mapping[str, DialogWord]]]] = {
     "speed": (
-        Word.PF_SPEED,
+        DialogWord.PF_SPEED,
         {
-            "instant": Word.PF_SPEED_INSTANT,
-            "fast": Word.PF_SPEED_FAST,
-            "normal": Word.PF_SPEED_NORMAL,
-            "slow": Word.PF_SPEED_SLOW,
+            "instant": DialogWord.PF_SPEED_INSTANT,
+            "fast": DialogWord.PF_SPEED_FAST,
+            "normal": DialogWord.PF_SPEED_NORMAL,
+            "slow": DialogWord.PF_SPEED_SLOW,
         },
     ),
     "theme": (
-        Word.PF_THEME,
+        DialogWord.PF_THEME,
         {
-            "system": Word.PF_THEME_SYSTEM,
-            "felt": Word.PF_THEME_FELT,
-            "dark": Word.PF_THEME_DARK,
-            "light": Word.PF_THEME_LIGHT,
+            "system": DialogWord.PF_THEME_SYSTEM,
+            "felt": DialogWord.PF_THEME_FELT,
+            "dark": DialogWord.PF_THEME_DARK,
+            "light": DialogWord.PF_THEME_LIGHT,
         },
     ),
     "back": (
-        Word.PF_BACK,
-        {"blue": Word.PF_BACK_BLUE, "red": Word.PF_BACK_RED, "black": Word.PF_BACK_BLACK},
+        DialogWord.PF_BACK,
+        {"blue": DialogWord.PF_BACK_BLUE, "red": DialogWord.PF_BACK_RED, "black": DialogWord.PF_BACK_BLACK},
     ),
     "confirm_plays": (
-        Word.PF_CONFIRM,
-        {"single": Word.PF_CONFIRM_SINGLE, "double": Word.PF_CONFIRM_DOUBLE, "second": Word.PF_CONFIRM_SECOND},
+        DialogWord.PF_CONFIRM,
+        {
+            "single": DialogWord.PF_CONFIRM_SINGLE,
+            "double": DialogWord.PF_CONFIRM_DOUBLE,
+            "second": DialogWord.PF_CONFIRM_SECOND,
+        },
     ),
     "melds_stay": (
-        Word.PF_MELDS,
-        {"wait": Word.PF_MELDS_WAIT, "seconds": Word.PF_MELDS_SECONDS, "no": Word.PF_MELDS_NO},
+        DialogWord.PF_MELDS,
+        {"wait": DialogWord.PF_MELDS_WAIT, "seconds": DialogWord.PF_MELDS_SECONDS, "no": DialogWord.PF_MELDS_NO},
     ),
     "sorting": (
-        Word.PF_SORT,
+        DialogWord.PF_SORT,
         {
-            "suit": Word.PF_SORT_SUIT,
-            "trump": Word.PF_SORT_TRUMP,
-            "rank": Word.PF_SORT_RANK,
-            "none": Word.PF_SORT_NONE,
+            "suit": DialogWord.PF_SORT_SUIT,
+            "trump": DialogWord.PF_SORT_TRUMP,
+            "rank": DialogWord.PF_SORT_RANK,
+            "none": DialogWord.PF_SORT_NONE,
         },
     ),
 }
@@ -81,12 +86,12 @@ _CHOICES: Final[Mapping[str, tuple[Word, Mapping[str, Word]]]] = {
 _TABLE: Final = ("theme", "speed", "confirm_plays")
 _CARDS: Final = ("back", "sorting", "melds_stay")
 """The choices in the table column and in the card column, from top to bottom."""
-_SWITCHES: Final[Mapping[str, Word]] = {
-    "play_forced": Word.PF_PLAY_FORCED,
-    "odds": Word.PF_ODDS,
-    "four_color": Word.PF_FOUR_COLOR,
-    "large_index": Word.PF_LARGE_INDEX,
-    "left_handed": Word.PF_LEFT_HANDED,
+_SWITCHES: Final[Mapping[str, DialogWord]] = {
+    "play_forced": DialogWord.PF_PLAY_FORCED,
+    "odds": DialogWord.PF_ODDS,
+    "four_color": DialogWord.PF_FOUR_COLOR,
+    "large_index": DialogWord.PF_LARGE_INDEX,
+    "left_handed": DialogWord.PF_LEFT_HANDED,
 }
 """The on/off settings and their labels."""
 _CARD_SWITCHES: Final = ("play_forced", "odds", "four_color", "large_index", "left_handed")
@@ -97,7 +102,7 @@ _MOTION: Final[Mapping[str, tuple[bool | None, Setup]]] = {
 }
 """The choices for reduced motion: the value of the setting and its text."""
 _SIZE: Final = (936, 560)
-"""Minimum width and height at scale 1; the dialog is as tall as its contents need if the screen has room."""
+"""Minimum width and height at scale 1; the dialog is as tall as its contents need if the screen has space."""
 _SHARES: Final = (33, 25, 25)
 """Relative widths of the columns; names and players need the most."""
 _VOLUMES: Final = (10, 100)
@@ -118,20 +123,20 @@ class PreferencesDialog(Dialog):
         self._settings = settings
         self._kept = kept
         self._presets = {preset.name: preset for preset in CATALOG}
-        self.setWindowTitle(Word.PREFERENCES())
+        self.setWindowTitle(DialogWord.PREFERENCES())
         titles = {name: preset_title(preset) for name, preset in self._presets.items()}
         self._variant = ChoiceBox(titles, settings.preset, self)
         self._target = TargetField(self)
-        self._rules = Button(Kind.TOOL, self, Word.NG_HOUSE_RULES())
+        self._rules = Button(Kind.TOOL, self, DialogWord.NG_HOUSE_RULES())
         self._seats = [SeatField(at + 1, seat, self, has_number=False) for at, seat in enumerate(settings.seats)]
         self._choices = {name: self._choice_box(name, values) for name, (_, values) in _CHOICES.items()}
         show_tables(self._choices["theme"], _CHOICES["theme"][1])
         show_backs(self._choices["back"], _CHOICES["back"][1])
-        self.language = ChoiceBox({SYSTEM: Word.PF_LANGUAGE_SYSTEM(), **LANGUAGES}, settings.language, self)
+        self.language = ChoiceBox({SYSTEM: DialogWord.PF_LANGUAGE_SYSTEM(), **LANGUAGES}, settings.language, self)
         self._choices["language"] = self.language
         self._choices["reduced_motion"] = self._motion_box()
         self._switches = {name: self._new_switch(name, word()) for name, word in _SWITCHES.items()}
-        self._switches["sound"] = self._new_switch("sound", Word.PF_SOUND())
+        self._switches["sound"] = self._new_switch("sound", DialogWord.PF_SOUND())
         self._volume = self._volume_slider()
         self._message = MessageLine(self)
         self._is_warned = False
@@ -154,7 +159,7 @@ class PreferencesDialog(Dialog):
 
     # ---- building ------------------------------------------------------------------------------------------------
 
-    def _choice_box(self, name: str, values: Mapping[str, Word]) -> ChoiceBox:
+    def _choice_box(self, name: str, values: Mapping[str, DialogWord]) -> ChoiceBox:
         words = {value: word() for value, word in values.items()}
         return ChoiceBox(words, str(getattr(self._settings, name)), self)
 
@@ -175,8 +180,8 @@ class PreferencesDialog(Dialog):
         volume.setTracking(False)  # play a sample only when the user releases the slider
         volume.setValue(self._settings.volume)
         volume.setEnabled(self._settings.sound)
-        volume.setAccessibleName(Word.PF_VOLUME())
-        volume.setToolTip(Word.PF_VOLUME())
+        volume.setAccessibleName(DialogWord.PF_VOLUME())
+        volume.setToolTip(DialogWord.PF_VOLUME())
         return volume
 
     def _build(self) -> None:
@@ -196,7 +201,7 @@ class PreferencesDialog(Dialog):
         foot.addWidget(self._close)
         head = QHBoxLayout()
         head.setContentsMargins(*(style.scaled(length) for length in (24, 18, 24, 6)))
-        head.addWidget(label(Word.PREFERENCES(), self, "title"))
+        head.addWidget(label(DialogWord.PREFERENCES(), self, "title"))
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
@@ -210,18 +215,18 @@ class PreferencesDialog(Dialog):
         self._parts = (head, content, foot)
 
     def _game_column(self) -> QVBoxLayout:
-        column = self._column(Word.PF_GAME())
-        self._add_field(column, Word.PF_VARIANT(), self._variant)
-        self._add_field(column, Word.PF_TARGET(), self._target)
+        column = self._column(DialogWord.PF_GAME())
+        self._add_field(column, DialogWord.PF_VARIANT(), self._variant)
+        self._add_field(column, DialogWord.PF_TARGET(), self._target)
         column.addWidget(self._rules)
-        column.addWidget(label(Word.NG_SEATS(), self, "muted"))
+        column.addWidget(label(DialogWord.NG_SEATS(), self, "muted"))
         for seat in self._seats:
             column.addWidget(seat)
-        column.addWidget(label(Word.PF_GAME_HELP(), self, "caption", wraps=True))
+        column.addWidget(label(DialogWord.PF_GAME_HELP(), self, "caption", wraps=True))
         return column
 
     def _table_column(self) -> QVBoxLayout:
-        column = self._column(Word.PF_TABLE())
+        column = self._column(DialogWord.PF_TABLE())
         for name in _TABLE:
             self._add_field(column, _CHOICES[name][0](), self._choices[name])
         self._add_field(column, Setup.REDUCED_MOTION(), self._choices["reduced_motion"])
@@ -230,7 +235,7 @@ class PreferencesDialog(Dialog):
         sound.addWidget(self._switches["sound"])
         sound.addWidget(self._volume, 1)
         column.addLayout(sound)
-        self._add_field(column, Word.PF_LANGUAGE(), self._choices["language"])
+        self._add_field(column, DialogWord.PF_LANGUAGE(), self._choices["language"])
         return column
 
     def _card_column(self) -> QVBoxLayout:

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPainterPath, QPixmap
 
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.card_faces import DeckArt
-from pinochle_qt.ui.draw.face_store import DeckLook
+from pinochle_qt.ui.draw.cards.card_faces import DeckArt
+from pinochle_qt.ui.draw.cards.face_store import DeckLook
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

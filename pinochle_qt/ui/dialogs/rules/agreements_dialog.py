@@ -9,19 +9,20 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout
 
-from pinochle_qt.ai.agreements import PLAIN, choices_for, fitting
-from pinochle_qt.ai.skills import SKILL_WORDS, SKILLS
+from pinochle_qt.ai.inference.agreements import PLAIN, choices_for, fitting
+from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.derived import side_count
 from pinochle_qt.phrases import translated
-from pinochle_qt.teaching.agreed import NAMES, page_of
 from pinochle_qt.teaching.agreement_catalog import AgreementWord
+from pinochle_qt.teaching.agreement_page import NAMES, page_of
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
 from pinochle_qt.ui.controls.page_view import PageBrowser
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.dialogs.labels import DialogWord
+from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.language import locale
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.teaching.agreed import Measured
+    from pinochle_qt.teaching.agreement_page import AgreementMeasurement
 
 _SIZE: Final = (660, 580)
 _MARGIN, _PADDING = 14, 4
@@ -83,7 +84,7 @@ class AgreementsDialog(Dialog):
         self.page.setAccessibleName(AgreementWord.TITLE())
         self.page.document().setDocumentMargin(style.scaled(_MARGIN))
         self._use = Button(Kind.MAIN, self, Word.CLOSE() if is_fixed else AgreementWord.USE())
-        cancel = Button(Kind.PLAIN, self, Word.NG_CANCEL())
+        cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL())
         cancel.setVisible(not is_fixed)
         foot = QHBoxLayout()
         foot.setSpacing(style.scaled(12))
@@ -132,7 +133,7 @@ class AgreementsDialog(Dialog):
         self.chosen.emit(fitting([str(box.currentData()) for box in self.boxes], self._rules))
 
 
-def _verdicts(measured: Sequence[Measured]) -> Iterator[str]:
+def _verdicts(measured: Sequence[AgreementMeasurement]) -> Iterator[str]:
     """Yield the measurements as sentences; the number after ± is the 95% margin of error, as in Help."""
     for each in measured:
         yield each.verdict(

@@ -17,24 +17,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pinochle_qt.ai.agreements import choices_for
+from pinochle_qt.ai.inference.agreements import choices_for
 from pinochle_qt.engine.rules import OPTIONS, diff
-from pinochle_qt.teaching.agreed import agreed_label
+from pinochle_qt.teaching.agreement_page import agreed_label
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
-from pinochle_qt.ui.controls.key_names import redo_keys, rules_key
+from pinochle_qt.ui.controls.keyboard.key_names import redo_keys, rules_key
 from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
+from pinochle_qt.ui.dialogs.rules.conflicts_panel import ConflictsPanel, quoted_value
 from pinochle_qt.ui.dialogs.rules.message_line import MessageLine
 from pinochle_qt.ui.dialogs.rules.option_page import OptionPage
 from pinochle_qt.ui.dialogs.rules.part_list import CHANGED, COMMON, FOUND, SAVED, PartList, PartsModel
-from pinochle_qt.ui.dialogs.rules.problem_panel import ProblemPanel, quoted_value
 from pinochle_qt.ui.dialogs.rules.saved_rules import SavedRules
-from pinochle_qt.ui.dialogs.rules.sheet_view import SheetPane
+from pinochle_qt.ui.dialogs.rules.sheet_view import RulesPane
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.models.rules_draft import RulesDraft
-from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.setup_catalog import Setup
+from pinochle_qt.ui.words.dialogs.labels import DialogWord
+from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.ui.words.text import listed
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_search import common_options, matching_options
@@ -101,15 +101,15 @@ class HouseRulesDialog(Dialog):
         self.parts = PartList(self._parts_model, self)
         self.options = OptionPage(self.draft, self)
         self._pages = QStackedWidget(self)
-        self._problems = ProblemPanel(self.draft, self)
-        self.sheet = SheetPane(Setup.SHEET(), Setup.SHEET_HELP(key=rules_key()), self)
+        self._problems = ConflictsPanel(self.draft, self)
+        self.sheet = RulesPane(Setup.SHEET(), Setup.SHEET_HELP(key=rules_key()), self)
         self._message = MessageLine(self)
         self.saved = SavedRules(kept, self.draft, self._message, self)
         self._save = Button(Kind.PLAIN, self, Setup.SAVE())
         self._export = Button(Kind.PLAIN, self, Setup.EXPORT())
         self._reset = Button(Kind.PLAIN, self, Setup.RESET_ALL())
         self._undo = Button(Kind.PLAIN, self, Setup.UNDO())
-        self._cancel = Button(Kind.PLAIN, self, Word.NG_CANCEL())
+        self._cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL())
         self._use = Button(Kind.MAIN, self, Setup.USE())
         self._use.setAutoDefault(False)
         self._use.setDefault(False)  # Enter completes the entry of a number; it must not also close the dialog

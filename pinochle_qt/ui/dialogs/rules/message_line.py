@@ -19,7 +19,7 @@ _WHOLE_LINE = 100
 
 
 class MessageLine(QWidget):
-    """Shows the latest message, which replaces the one before it; takes up no room when there is none."""
+    """Shows the latest message, which replaces the one before it; takes up no space when there is none."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -11,7 +11,7 @@ from pinochle_qt.engine.rules import Range
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.controls.stepper import Stepper
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.words.setup_catalog import Setup
+from pinochle_qt.ui.words.dialogs.setup import Setup
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

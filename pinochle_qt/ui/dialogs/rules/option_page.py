@@ -12,7 +12,7 @@ from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.dialogs.rules.option_row import OptionRow
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.words.setup_catalog import Setup
+from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.variants.option_words import group_title, option_label
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from pinochle_qt.ui.controls.fields import ChoiceBox, Switch, label, set_style_p
 from pinochle_qt.ui.controls.stepper import Stepper
 from pinochle_qt.ui.dialogs.rules.number_choice import NUMBER_WIDTH, NumberChoice
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.words.setup_catalog import Setup
+from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.variants.option_words import option_help, option_label, option_value
 from pinochle_qt.variants.own_numbers import usual_number
 from pinochle_qt.variants.points_words import unit, value_words
@@ -103,14 +103,16 @@ class OptionRow(QFrame):
         return self.field.fault if isinstance(self.field, Stepper | NumberChoice) else ""
 
     def set_narrow(self, is_narrow: bool) -> None:
-        """Make the controls narrower to leave more room for the text, or restore their width."""
+        """Make the controls narrower to leave more space for the text, or restore their width."""
         self.side.setFixedWidth(style.scaled(_CONTROL_WIDTH - 20 if is_narrow else _CONTROL_WIDTH))
         self._fit_usual()
 
     def _fit_usual(self) -> None:
         """Show the preset's value, shortened to fit beside the reset button."""
-        room = self.side.width() - self.reset.sizeHint().width() - style.scaled(10)
-        words = self._usual_note.fontMetrics().elidedText(self._usual_note.toolTip(), Qt.TextElideMode.ElideRight, room)
+        space = self.side.width() - self.reset.sizeHint().width() - style.scaled(10)
+        words = self._usual_note.fontMetrics().elidedText(
+            self._usual_note.toolTip(), Qt.TextElideMode.ElideRight, space
+        )
         self._usual_note.setText(words)
 
     def refresh(self) -> None:

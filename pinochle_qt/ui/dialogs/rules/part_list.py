@@ -21,7 +21,7 @@ from pinochle_qt.engine.rules import GROUPS
 from pinochle_qt.ui.controls.choice_list import ChoiceList
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.models.index import ROOT, Index
-from pinochle_qt.ui.words.setup_catalog import Setup
+from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.ui.words.text import listed
 from pinochle_qt.variants.option_words import group_title
 
@@ -147,7 +147,7 @@ class PartList(ChoiceList):
 
     @property
     def wanted_width(self) -> int:
-        """The width with room for every title in full, its badge, a scroll bar, and the frame."""
+        """The width with space for every title in full, its badge, a scroll bar, and the frame."""
         font = QFont(self.font())
         font.setBold(True)
         titles = [str(self._parts.index(row).data()) for row in range(self._parts.rowCount())]
@@ -180,9 +180,9 @@ class _PartDelegate(QStyledItemDelegate):
         """Return a size that lets all entries fit in the list, within limits."""
         view = option.widget
         rows = index.model().rowCount()
-        room = view.viewport().height() // max(1, rows) if isinstance(view, QListView) else 0
+        space = view.viewport().height() // max(1, rows) if isinstance(view, QListView) else 0
         low, high = (style.scaled(length) for length in _HEIGHTS)
-        return QSize(style.scaled(120), max(low, min(high, room)))
+        return QSize(style.scaled(120), max(low, min(high, space)))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

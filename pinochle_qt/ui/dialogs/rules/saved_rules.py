@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QFileDialog
 
 from pinochle_qt.names import file_name
 from pinochle_qt.session.rule_sets import write_rule_set
-from pinochle_qt.ui.dialogs.rules.keep_dialog import KeepDialog
+from pinochle_qt.ui.dialogs.rules.save_rules_dialog import SaveRulesDialog
 from pinochle_qt.ui.dialogs.rules.saved_page import SavedPage
-from pinochle_qt.ui.words.setup_catalog import Setup
+from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
 from pinochle_qt.variants.rule_file import SUFFIX, RuleSetError, read_rule_set, rule_set
@@ -70,7 +70,7 @@ class SavedRules(QObject):
 
     def ask_name(self) -> None:
         """Ask for a name under which to save the rules of the draft."""
-        dialog = KeepDialog(self._kept, self._draft.kept, self._owner)
+        dialog = SaveRulesDialog(self._kept, self._draft.kept, self._owner)
         dialog.named.connect(self._save_as)
         self._open(dialog)
 
@@ -82,7 +82,7 @@ class SavedRules(QObject):
             self._report(Setup.SAVED(name=kept.name))
 
     def _ask_other_name(self, kept: RuleSet) -> None:
-        dialog = KeepDialog(self._kept, kept, self._owner, is_renaming=True)
+        dialog = SaveRulesDialog(self._kept, kept, self._owner, is_renaming=True)
         dialog.named.connect(lambda name, description: self._rename(kept, name, description))
         self._open(dialog)
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
-from pinochle_qt.ai.agreements import choices_for
-from pinochle_qt.teaching.agreed import agreed_label
+from pinochle_qt.ai.inference.agreements import choices_for
+from pinochle_qt.teaching.agreement_page import agreed_label
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
@@ -18,8 +18,9 @@ from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
 from pinochle_qt.ui.dialogs.rules.sheet_html import NEWEST, Inks, SheetWriter
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.setup_catalog import Setup
+from pinochle_qt.ui.words.dialogs.labels import DialogWord
+from pinochle_qt.ui.words.dialogs.setup import Setup
+from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.variants.option_words import preset_title
 from pinochle_qt.variants.sheet import describe, nearest_preset
 
@@ -70,7 +71,7 @@ class SheetView(PageBrowser):
         bar.setValue(position if is_seen and line < bar.maximum() else line - style.scaled(72))
 
 
-class SheetPane(QFrame):
+class RulesPane(QFrame):
     """A sheet under its heading, with an explanation of its marks and a banner when it is out of date."""
 
     def __init__(self, title: str, help_line: str, parent: QWidget) -> None:
@@ -116,9 +117,9 @@ class RulesDialog(Dialog):
         """Show rules; `agreed` holds the names of the people at the table and each side's bidding agreement."""
         super().__init__(parent)
         self._rules, self._agreed = rules, agreed
-        self.setWindowTitle(Word.RULES_TITLE())
+        self.setWindowTitle(DialogWord.RULES_TITLE())
         self.resize(style.scaled(600), style.scaled(640))
-        pane = SheetPane(Word.RULES_TITLE(), "", self)
+        pane = RulesPane(DialogWord.RULES_TITLE(), "", self)
         pane.setProperty("state", "alone")
         pane.show_sheet(describe(rules), nearest_preset(rules))
         close = Button(Kind.MAIN, self, Word.CLOSE())

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from pinochle_qt.ui.controls.buttons import Button, Kind
-from pinochle_qt.ui.controls.exclusive import Exclusive
+from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.draw import style
 
 if TYPE_CHECKING:

@@ -8,20 +8,20 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
 
-from pinochle_qt.session.deal_code import BadDealCode, UnfinishedCode, decode
+from pinochle_qt.session.dealing.deal_code import BadDealCode, UnfinishedCode, decode
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label, set_style_property
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.setup_catalog import Setup
+from pinochle_qt.ui.words.dialogs.labels import DialogWord
+from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.sheet import summary
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from pinochle_qt.session.deal_code import DealCode
+    from pinochle_qt.session.dealing.deal_code import DealCode
 
 
 class DealCodeDialog(Dialog):
@@ -43,7 +43,7 @@ class DealCodeDialog(Dialog):
         self.field.setClearButtonEnabled(True)
         self._status = label("", self, "muted", wraps=True)
         self._take = Button(Kind.MAIN, self, Setup.CODE_TAKE())
-        cancel = Button(Kind.PLAIN, self, Word.NG_CANCEL())
+        cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL())
         page = QVBoxLayout(self)
         page.setContentsMargins(*(style.scaled(length) for length in (24, 20, 24, 20)))
         page.setSpacing(style.scaled(8))

@@ -9,12 +9,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from pinochle_qt.ai.agreements import choices_for
+from pinochle_qt.ai.inference.agreements import choices_for
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.names import clipped
-from pinochle_qt.teaching.agreed import agreed_label
+from pinochle_qt.teaching.agreement_page import agreed_label
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
@@ -25,13 +25,13 @@ from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
 from pinochle_qt.ui.dialogs.setup.count_field import CountField
 from pinochle_qt.ui.dialogs.setup.deal_code_dialog import DealCodeDialog
-from pinochle_qt.ui.dialogs.setup.game_list import GameList
+from pinochle_qt.ui.dialogs.setup.game_choice_list import GameChoiceList
 from pinochle_qt.ui.dialogs.setup.people_pane import PeoplePane
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.models.games_model import GameEntry, GamesModel
-from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.setup_catalog import Setup
-from pinochle_qt.ui.words.sheet_catalog import SheetWord
+from pinochle_qt.ui.words.dialogs.labels import DialogWord
+from pinochle_qt.ui.words.dialogs.setup import Setup
+from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord
 from pinochle_qt.ui.words.text import all_of, shown_name, shown_names
 from pinochle_qt.variants.catalog import Preset, adapt_players, find
 from pinochle_qt.variants.option_words import preset_title
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.record.store import SavedGame
-    from pinochle_qt.session.deal_code import DealCode
+    from pinochle_qt.session.dealing.deal_code import DealCode
     from pinochle_qt.session.rule_sets import RuleSets
     from pinochle_qt.session.settings import Settings
 
@@ -100,17 +100,17 @@ class NewGameDialog(Dialog):
         self._code: DealCode | None = None
         """The code that was entered, even if later choices no longer match it."""
         self._model = GamesModel(self)
-        self._heading = Word.NEW_GAME() if sheet is None else SheetWord.DIALOG_TITLE()
+        self._heading = DialogWord.NEW_GAME() if sheet is None else SheetWord.DIALOG_TITLE()
         self.setWindowTitle(self._heading)
-        counts = {count: Word.NG_PLAYERS(count=count) for count in self._model.player_counts}
-        self._players = CountField(counts, Word.NG_COUNT(), self)
+        counts = {count: DialogWord.NG_PLAYERS(count=count) for count in self._model.player_counts}
+        self._players = CountField(counts, DialogWord.NG_COUNT(), self)
         self._search = QLineEdit(self)
         self._people = PeoplePane(settings, self, has_players=sheet is None)
-        self._games = GameList(self._model, self)
+        self._games = GameChoiceList(self._model, self)
         self._title = label("", self, "heading", wraps=True)
         self._about = label("", self, wraps=True)
         self._rules_summary = label("", self, "muted", wraps=True)
-        self._rules_button = Button(Kind.TOOL, self, Word.NG_HOUSE_RULES())
+        self._rules_button = Button(Kind.TOOL, self, DialogWord.NG_HOUSE_RULES())
         self._read_button = Button(Kind.TOOL, self, Setup.READ_RULES())
         self._usual_button = Button(Kind.TOOL, self, Setup.AS_USUAL())
         self._agreed: dict[str, tuple[str, ...]] = {}
@@ -120,8 +120,8 @@ class NewGameDialog(Dialog):
         self._hint = label("", self, "note", wraps=True)
         self._continue = Button(Kind.PLAIN, self)
         self._code_button = Button(Kind.LINK, self, Setup.CODE())
-        self._start = Button(Kind.MAIN, self, Word.NG_START() if sheet is None else sheet.start)
-        self._cancel = Button(Kind.PLAIN, self, Word.NG_CANCEL())
+        self._start = Button(Kind.MAIN, self, DialogWord.NG_START() if sheet is None else sheet.start)
+        self._cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL())
         self._build()
         self._connect()
         self._show_kept()
@@ -171,7 +171,7 @@ class NewGameDialog(Dialog):
         return head
 
     def _middle(self) -> QLayout:
-        target = label(Word.NG_TARGET(), self)
+        target = label(DialogWord.NG_TARGET(), self)
         target.setBuddy(self._target)
         self._target.setFixedWidth(style.scaled(160))
         choices = QHBoxLayout()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from pinochle_qt.ai.skills import SKILL_WORDS, SKILLS
+from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.features import has_called_partner, has_teams, people_rest
 from pinochle_qt.engine.people import is_people_count
@@ -19,7 +19,8 @@ from pinochle_qt.ui.dialogs.setup.dealer_field import DealerField
 from pinochle_qt.ui.dialogs.setup.seat_field import HUMAN, SeatField, names_fault
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.dialogs.labels import DialogWord
+from pinochle_qt.ui.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -47,7 +48,7 @@ class PeoplePane(QWidget):
         """The number of people chosen for each preset."""
         self._preset = ""
         self._count = ChoiceBox({}, "", self)
-        self._count.setAccessibleName(Word.NG_PEOPLE_COUNT())
+        self._count.setAccessibleName(DialogWord.NG_PEOPLE_COUNT())
         self._partners = label("", self, "muted", wraps=True)
         self._rules: Rules | None = None
         self._dealer = DealerField(settings.first_dealer, self)
@@ -67,7 +68,7 @@ class PeoplePane(QWidget):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.addWidget(label(Word.NG_SEATS(), self, "heading"))
+        head.addWidget(label(DialogWord.NG_SEATS(), self, "heading"))
         head.addWidget(self._partners, 1)
         head.addWidget(self._same_skill_button)
         head.addWidget(self._dealer)
@@ -101,7 +102,7 @@ class PeoplePane(QWidget):
         was_blocked = self._count.blockSignals(True)
         self._count.clear()
         for count in counts:
-            self._count.addItem(Word.NG_PEOPLE(count=count), count)
+            self._count.addItem(DialogWord.NG_PEOPLE(count=count), count)
         self._count.setCurrentIndex(max(0, self._count.findData(self._wanted.get(preset, counts[0]))))
         self._count.blockSignals(was_blocked)
         self._count.setVisible(people_rest(rules))
@@ -125,8 +126,8 @@ class PeoplePane(QWidget):
         """Return what will be special with these players, or an empty string if nothing will."""
         human_count = sum(seat.player == HUMAN for seat in self.setups)
         if human_count > 1:
-            return Word.NG_HOTSEAT()
-        return "" if human_count else Word.NG_NOBODY()
+            return DialogWord.NG_HOTSEAT()
+        return "" if human_count else DialogWord.NG_NOBODY()
 
     def _on_count(self) -> None:
         self._wanted[self._preset] = int(self._count.currentData())
@@ -145,7 +146,7 @@ class PeoplePane(QWidget):
     def _show_same_skill_button(self) -> None:
         others = {seat.skill for seat in self._seats[: len(self.setups)]}.difference({"", self._skill})
         if self._skill:
-            self._same_skill_button.setText(Word.NG_ALIKE(skill=translated(SKILL_WORDS, SKILLS[self._skill])))
+            self._same_skill_button.setText(DialogWord.NG_ALIKE(skill=translated(SKILL_WORDS, SKILLS[self._skill])))
         self._same_skill_button.setVisible(bool(self._skill and others))
 
     def _give_all_same_skill(self) -> None:
@@ -172,15 +173,15 @@ class PeoplePane(QWidget):
 def _partners(rules: Rules, names: Sequence[str]) -> str:
     """Return who partners whom, given the names of everybody at the table."""
     if has_called_partner(rules):
-        return Word.NG_CALLED()
+        return DialogWord.NG_CALLED()
     if not has_teams(rules) and len(names) > 2:
-        return Word.NG_ALONE()
+        return DialogWord.NG_ALONE()
     if people_rest(rules):
-        return Word.NG_ROTATING()
+        return DialogWord.NG_ROTATING()
     at = names.index(Word.YOU()) if Word.YOU() in names else 0
     own = side_of(rules, at)
     order = sorted(range(side_count(rules)), key=lambda side: side != own)
     sides = [text.side_title(side, rules, names) for side in order]
     if len(sides) == 2:
-        return Word.NG_AGAINST(first=sides[0], second=sides[1])
-    return Word.NG_PARTNERS(sides=Word.NG_NEXT_SIDE().join(sides))
+        return DialogWord.NG_AGAINST(first=sides[0], second=sides[1])
+    return DialogWord.NG_PARTNERS(sides=DialogWord.NG_NEXT_SIDE().join(sides))

@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from pinochle_qt.ai.skills import SKILL_WORDS, SKILLS
+from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.names import MOST_LETTERS, tidied
 from pinochle_qt.phrases import translated
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
-from pinochle_qt.ui.controls.typed import TypedText
+from pinochle_qt.ui.controls.keyboard.typed import TypedText
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.dialogs.labels import DialogWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 HUMAN: Final = "human"
 _HEIGHT: Final = 38
-"""Minimum height at scale 1; a layout short of room would clip the frame of the name field."""
+"""Minimum height at scale 1; a layout short of space would clip the frame of the name field."""
 
 
 class SeatField(QWidget):
@@ -42,19 +42,19 @@ class SeatField(QWidget):
         super().__init__(parent)
         self.name = QLineEdit(text.shown_name(seat.name), self)
         self.name.setMaxLength(MOST_LETTERS)
-        self.name.setAccessibleName(Word.NG_NAME(number=number))
-        players = {HUMAN: Word.NG_PERSON()}
+        self.name.setAccessibleName(DialogWord.NG_NAME(number=number))
+        players = {HUMAN: DialogWord.NG_PERSON()}
         players |= {
-            f"computer:{skill}": Word.NG_COMPUTER(skill=translated(SKILL_WORDS, title))
+            f"computer:{skill}": DialogWord.NG_COMPUTER(skill=translated(SKILL_WORDS, title))
             for skill, title in SKILLS.items()
         }
         self.player = ChoiceBox(players, seat.player, self)
-        self.player.setAccessibleName(Word.NG_WHO(number=number))
+        self.player.setAccessibleName(DialogWord.NG_WHO(number=number))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(style.scaled(8))
         if has_number:
-            words = label(Word.NG_SEAT(number=number), self, "muted")
+            words = label(DialogWord.NG_SEAT(number=number), self, "muted")
             words.setBuddy(self.name)
             row.addWidget(words)
         row.addWidget(self.name, 4)
@@ -90,6 +90,6 @@ class SeatField(QWidget):
 def names_fault(names: Sequence[str]) -> str:
     """Return what is wrong with the names at a table, or an empty string if nothing is."""
     if not all(names):
-        return Word.NG_NAMELESS()
+        return DialogWord.NG_NAMELESS()
     duplicate = next((name for name in names if names.count(name) > 1), "")
-    return Word.NG_TWICE(name=duplicate) if duplicate else ""
+    return DialogWord.NG_TWICE(name=duplicate) if duplicate else ""

@@ -15,18 +15,18 @@ from pinochle_qt.engine.cards import SUITS, Suit
 from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
-from pinochle_qt.ui.controls.exclusive import Exclusive
-from pinochle_qt.ui.controls.key_names import key_name
+from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
+from pinochle_qt.ui.controls.keyboard.key_names import key_name
 from pinochle_qt.ui.controls.suit_chip import SuitChip
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.pictures import fill
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.ask.bid_amounts import CHIPS, below, bid_hint, bid_tells, offered
-from pinochle_qt.ui.panels.boxes import Box, Gap, Part, column, keep_place, row
+from pinochle_qt.ui.panels.boxes import Box, BoxPart, Gap, column, keep_place, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.odds_catalog import OddsWord
+from pinochle_qt.ui.words.game.odds import OddsWord
+from pinochle_qt.ui.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
-    from pinochle_qt.ai.odds import Odds
+    from pinochle_qt.ai.odds import BidOdds
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.errors import Rejection
     from pinochle_qt.engine.observe import Observation
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 _RULE_GAP = 8
 """The gap between the melds and the line above them, at scale 1."""
 _HIGH = 300
-"""A place at least this tall at scale 1 has room for large cells in the table of odds."""
+"""A place at least this tall at scale 1 has space for large cells in the table of odds."""
 _LOWER_KEYS = frozenset({Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Minus})
 _HIGHER_KEYS = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Plus})
 
@@ -107,7 +107,7 @@ class BidPanel(Panel):
         """Whether the odds can be unfolded for bids that have them."""
         self._names: Sequence[str] = ()
         self._observation: Observation | None = None
-        self._odds: Odds | None = None
+        self._odds: BidOdds | None = None
         self._odds_button = self.add_button(Kind.TOOL, self.odds_toggled)
         self._odds_button.setToolTip("O")
         self._odds_button.hide()
@@ -162,7 +162,7 @@ class BidPanel(Panel):
             self._show_amount()
             self.rearrange()
 
-    def tell_odds(self, odds: Odds) -> None:
+    def tell_odds(self, odds: BidOdds) -> None:
         """Show the odds as far as they are known."""
         self._odds = odds
         if self._is_unfolded:
@@ -178,7 +178,7 @@ class BidPanel(Panel):
         if odds is None:
             self.table.begin(heights(prompt.bids), prompt.rules)
         else:
-            from pinochle_qt.ui.words.advice import advised  # not needed to open the table
+            from pinochle_qt.ui.words.game.advice import advised  # not needed to open the table
 
             advice = "" if odds.advice is None else advised(odds.advice, odds.limit, prompt.rules, self._names)
             self.table.show_odds(odds, prompt.rules, advice)
@@ -225,18 +225,18 @@ class BidPanel(Panel):
 
     def _rows(self) -> Box:
         """Return the layout of the auction, with chips and melds."""
-        chips = row(*(Part(chip, 52) for chip in self.amount_chips), spacing=5)
-        passes = row(Part(self.pass_button, 104), Part(self.help_button, 168), spacing=8)
+        chips = row(*(BoxPart(chip, 52) for chip in self.amount_chips), spacing=5)
+        passes = row(BoxPart(self.pass_button, 104), BoxPart(self.help_button, 168), spacing=8)
         self._stepper = self._stepper_row()
         self._melds = row(
-            Part(self._meld_label, 160, height=20), *(Part(each, 72) for each in self.suit_chips), spacing=8
+            BoxPart(self._meld_label, 160, height=20), *(BoxPart(each, 72) for each in self.suit_chips), spacing=8
         )
         return column(
             self._head(),
             Gap(1),
-            row(Part(self._stepper, 184), Part(chips, 280), spacing=16),
+            row(BoxPart(self._stepper, 184), BoxPart(chips, 280), spacing=16),
             Gap(16),
-            row(Part(self._main, 184), Part(passes, 280), spacing=16),
+            row(BoxPart(self._main, 184), BoxPart(passes, 280), spacing=16),
             Gap(16 + _RULE_GAP, share=1),
             self._melds,
             margins=(24, 7, 24, 8),
@@ -245,22 +245,22 @@ class BidPanel(Panel):
     def _unfolded_rows(self) -> Box:
         """Return the layout with the odds in place of chips and melds."""
         self._stepper = self._stepper_row()
-        buttons = (Part(self._main, 140), Part(self.pass_button, 92), Part(self.help_button, 140))
+        buttons = (BoxPart(self._main, 140), BoxPart(self.pass_button, 92), BoxPart(self.help_button, 140))
         return column(
             self._head(),
             Gap(share=1),
             row(Gap(share=1), self.table, Gap(share=1)),
             Gap(4, share=1),
-            row(Part(self._stepper, 150), *buttons, spacing=8),
+            row(BoxPart(self._stepper, 150), *buttons, spacing=8),
             Gap(share=1),
             margins=(16, 7, 16, 8),
         )
 
     def _head(self) -> Box:
-        return row(self._title, Part(self._hint, 1, height=40), self._odds_button, spacing=12)
+        return row(self._title, BoxPart(self._hint, 1, height=40), self._odds_button, spacing=12)
 
     def _stepper_row(self) -> Box:
-        return row(self._less_button, Part(self._value, 1, height=42), self._more_button, margins=(4, 0, 4, 0))
+        return row(self._less_button, BoxPart(self._value, 1, height=42), self._more_button, margins=(4, 0, 4, 0))
 
     def choose_content(self) -> None:
         """Use smaller cells if the panel's place is as low as in a small window."""

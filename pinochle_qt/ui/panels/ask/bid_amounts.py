@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pinochle_qt.ai.agreements import agreement_of, listens, meaning_in_call
+from pinochle_qt.ai.inference.agreements import agreement_of, listens, meaning_in_call
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.errors import Rejection
 from pinochle_qt.engine.features import has_called_partner, has_summed_auction
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.odds_catalog import OddsWord
+from pinochle_qt.ui.words.game.odds import OddsWord
+from pinochle_qt.ui.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,9 +8,9 @@ from PySide6.QtCore import Signal
 
 from pinochle_qt.engine.actions import DeclareOut
 from pinochle_qt.ui.controls.buttons import Kind
-from pinochle_qt.ui.panels.lone_button import LoneButton
+from pinochle_qt.ui.panels.single_button_panel import SingleButtonPanel
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
 
 
-class ClaimPanel(LoneButton):
+class ClaimPanel(SingleButtonPanel):
     """A button above the player's plate while a claim is possible; a wrong one loses the match, so it takes two clicks.
 
     Signals:

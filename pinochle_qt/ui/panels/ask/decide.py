@@ -20,10 +20,10 @@ from pinochle_qt.engine.actions import (
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.card_button import CardButton
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.standing import contract_standing
 
 if TYPE_CHECKING:
@@ -52,13 +52,13 @@ class DecidePanel(Panel):
         for button in self.buttons:
             button.picked.connect(self.chosen)
         self.main_button = self.buttons[0]
-        self._button_row = row(*(Part(button, 1, height=68) for button in self.buttons), spacing=_GAP)
+        self._button_row = row(*(BoxPart(button, 1, height=68) for button in self.buttons), spacing=_GAP)
         above, below = Gap(4, share=18), Gap(share=10)
         self.set_boxes(
             column(
                 self._title,
                 Gap(4),
-                Part(self._help, height=22),
+                BoxPart(self._help, height=22),
                 above,
                 self._button_row,
                 below,

@@ -10,10 +10,10 @@ from pinochle_qt.engine.actions import Concede, Distribute
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.card_button import CardButton
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -63,11 +63,11 @@ class KittyPanel(Panel):
         self.set_boxes(
             column(
                 self._title,
-                Part(self._help, height=22),
+                BoxPart(self._help, height=22),
                 Gap(4),
-                row(*(Part(place, 1, height=98) for place in self.places), spacing=8),
+                row(*(BoxPart(place, 1, height=98) for place in self.places), spacing=8),
                 Gap(10, share=1),
-                row(Part(self._main, 1), Part(self.concede_button, 1), spacing=16),
+                row(BoxPart(self._main, 1), BoxPart(self.concede_button, 1), spacing=16),
                 margins=(24, 8, 24, 16),
             )
         )

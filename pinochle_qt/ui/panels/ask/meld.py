@@ -12,18 +12,18 @@ from pinochle_qt.engine.actions import Done, ExchangeDix, ShowMelds
 from pinochle_qt.engine.cards import dix_of
 from pinochle_qt.engine.melds import best_melds, melded_cards
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
-from pinochle_qt.ui.controls.exclusive import Exclusive
+from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.ask.meld_row import ROW_HEIGHT, MeldRow
-from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
 from pinochle_qt.ui.table.geometry.panels import LIST_FOOTS, LIST_HEAD, LIST_ROW
 from pinochle_qt.ui.table.input.meld_lines import MeldLine, meld_lines
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -81,16 +81,16 @@ class MeldList(Panel):
         self.other_button = self.add_button(Kind.PLAIN, self._on_other_button)
         self._more = self.add_button(Kind.LINK, self._turn_page)
         self._more.set_label(Word.MORE())
-        heading = column(Gap(4), Part(self._title, height=26), Gap(2))
+        heading = column(Gap(4), BoxPart(self._title, height=26), Gap(2))
         self._row_column = column(spacing=LIST_ROW - ROW_HEIGHT, margins=(8, 0, 8, 0))
         self._button_row = row(
-            Part(self._main, 1), Part(self.other_button, width=_SECOND_WIDTH), spacing=8, margins=(16, 8, 16, 12)
+            BoxPart(self._main, 1), BoxPart(self.other_button, width=_SECOND_WIDTH), spacing=8, margins=(16, 8, 16, 12)
         )
         self.set_boxes(
             column(
-                row(Part(heading, 1), self._more, margins=(20, LIST_HEAD - 32, 12, 0)),
+                row(BoxPart(heading, 1), self._more, margins=(20, LIST_HEAD - 32, 12, 0)),
                 self._row_column,
-                row(Gap(20), Part(self._note, 1, height=32), Gap(20)),
+                row(Gap(20), BoxPart(self._note, 1, height=32), Gap(20)),
                 Gap(share=1),
                 self._button_row,
             )
@@ -201,24 +201,24 @@ class MeldList(Panel):
     def _stacks_buttons(self) -> bool:
         """Return whether the buttons' labels are too long for the buttons to be side by side.
 
-        The key cap of the main button also needs room, unless that would hide a meld.
+        The key cap of the main button also needs space, unless that would hide a meld.
         """
         if self.other_button.isHidden():
             return False
-        room = (
+        space = (
             self._place.width() / self.ui - 40 - max(_SECOND_WIDTH, self.other_button.sizeHint().width() / self.ui - 12)
         )
-        if room < text_width(self._main.text(), style.font(Role.NAME, self.ui)) / self.ui + 12:
+        if space < text_width(self._main.text(), style.font(Role.NAME, self.ui)) / self.ui + 12:
             return True
-        return room < self._main.words_width() / self.ui + 12 and len(self.lines) <= self._rows_beside(is_stacked=True)
+        return space < self._main.words_width() / self.ui + 12 and len(self.lines) <= self._rows_beside(is_stacked=True)
 
     def _rows_that_fit(self) -> int:
         return self._rows_beside(is_stacked=self._stacks_buttons())
 
     def _rows_beside(self, *, is_stacked: bool) -> int:
         """Return how many melds fit above buttons that are stacked or side by side."""
-        room = self._place.height() / self.ui - LIST_HEAD - LIST_FOOTS[is_stacked]
-        return max(1, int((room + 4) // LIST_ROW))
+        space = self._place.height() / self.ui - LIST_HEAD - LIST_FOOTS[is_stacked]
+        return max(1, int((space + 4) // LIST_ROW))
 
     def _fill_rows(self) -> None:
         prompt = self._prompt

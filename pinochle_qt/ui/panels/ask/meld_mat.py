@@ -16,11 +16,11 @@ from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.ask.meld_remarks import Remark, draft_remarks, turn_remarks
-from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.geometry.melds import WORDS_LINE, is_high, is_narrow, mat_words, turn_words
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -70,7 +70,7 @@ class MeldMat(Panel):
         self.draft_width = 0
         self._title = self.add_label(Role.NAME, is_shortened=True)
         self._hint = self.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignRight)
-        self._head = row(Part(self._title, height=26), Part(self._hint, 1, height=26), spacing=_TITLE_GAP)
+        self._head = row(BoxPart(self._title, height=26), BoxPart(self._hint, 1, height=26), spacing=_TITLE_GAP)
         self.set_boxes(column(self._head, Gap(share=1)))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -129,18 +129,18 @@ class MeldMat(Panel):
         return False
 
     def choose_content(self) -> None:
-        """Choose the text beside the title; a low mat has no room for remarks, so one of them goes there."""
+        """Choose the text beside the title; a low mat has no space for remarks, so one of them goes there."""
         edge, top = (
             (_TURN_TITLE_MARGIN, 6) if self._is_turn else (12, 4) if is_narrow(self._box(), self.ui) else (24, 10)
         )
         self._head.change(margins=(edge, top, edge, 0))
-        room = self.width() - (2 * edge + _TITLE_GAP) * self.ui - self._title.sizeHint().width()
-        side_text = self._side_text(room)
+        space = self.width() - (2 * edge + _TITLE_GAP) * self.ui - self._title.sizeHint().width()
+        side_text = self._side_text(space)
         self._hint.setVisible(not self._is_turn and bool(side_text))
         self._hint.set_text(side_text)
 
-    def _side_text(self, room: float) -> str:
-        """Return the first remark that fits in `room` pixels, if the mat has no room for remarks, or how to begin.
+    def _side_text(self, space: float) -> str:
+        """Return the first remark that fits in `space` pixels, if the mat has no space for remarks, or how to begin.
 
         Return an empty string if not even that fits.
         """
@@ -148,7 +148,7 @@ class MeldMat(Panel):
         font = style.font(Role.BODY, self.ui)
         start_hint = Word.DRAG_OR_PICK if self._prompt is not None and self._prompt.best else Word.DRAG_TO_MELD
         choices = (*(each.title for each in remarks), start_hint())
-        return next((each for each in choices if text_width(each, font) <= room), "")
+        return next((each for each in choices if text_width(each, font) <= space), "")
 
     def paint_panel(self, painter: QPainter) -> None:
         """Paint only the dashed outline; the background belongs to the table, because the cards lie on it."""
@@ -165,13 +165,13 @@ class MeldMat(Panel):
             draw_text(painter, line.box, line.words, font, ink)
 
     def words_box(self) -> Rect | None:
-        """Return the area for remarks on the mat, or None if there is no room for them."""
+        """Return the area for remarks on the mat, or None if there is no space for them."""
         if self._is_turn:
             return turn_words(self._box(), self.ui)
         return mat_words(self._box(), self.ui, self._group_count, self.draft_width)
 
     def lines(self) -> tuple[MatLine, ...]:
-        """Return the lines of the remarks, without cutting words; the last remarks may be left out for lack of room.
+        """Return the lines of the remarks, without cutting words; the last remarks may be left out for lack of space.
 
         Beside the cards, a remark's meaning is below its title; below the cards, it is on the same line if it fits.
         """

@@ -11,7 +11,7 @@ from pinochle_qt.engine.melds.draft import TurnFault, examine_turn, lacking
 from pinochle_qt.phrases import capitalized
 from pinochle_qt.ui.table.input.meld_lines import turn_meld
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

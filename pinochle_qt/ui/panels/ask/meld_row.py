@@ -15,7 +15,7 @@ from pinochle_qt.ui.draw.pictures import fill
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -107,10 +107,10 @@ class MeldRow(Restyled, PanelButton):
         upper = QRectF(inner.left(), box.top() + 8 * ui, inner.width(), 24 * ui)
         number = style.font(Role.SCORE, ui)
         draw_text(painter, upper, self._points, number, theme.text, align=Qt.AlignmentFlag.AlignRight)
-        room = inner.width() - text_width(self._points, number) - _GAP * ui
+        space = inner.width() - text_width(self._points, number) - _GAP * ui
         font = style.font(Role.NOTE_TITLE, ui)
         title, more = self._lines
-        draw_text(painter, QRectF(upper.left(), upper.top(), room, upper.height()), title, font, theme.text)
+        draw_text(painter, QRectF(upper.left(), upper.top(), space, upper.height()), title, font, theme.text)
         lower = QRectF(inner.left(), box.top() + 32 * ui, inner.width(), 20 * ui)
         if more:  # the cards will be on the table once the row is chosen; the name is nowhere else
             draw_text(painter, lower, more, font, theme.text)

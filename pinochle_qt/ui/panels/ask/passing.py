@@ -11,10 +11,10 @@ from pinochle_qt.engine.actions import Bury, Give
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -56,14 +56,14 @@ class PassPanel(Panel):
         self.main_button = self._main
         self._main.installEventFilter(self)
         self._clear = self.add_button(Kind.PLAIN, self.cleared)
-        buttons = (Part(self._main, 200), Gap(8), Part(self._clear, 104))
+        buttons = (BoxPart(self._main, 200), Gap(8), BoxPart(self._clear, 104))
         self.set_boxes(
             column(
-                row(Part(self._title, 260), Part(self._status, 220, height=20)),
+                row(BoxPart(self._title, 260), BoxPart(self._status, 220, height=20)),
                 Gap(2),
-                Part(self._help, height=22),
+                BoxPart(self._help, height=22),
                 Gap(14, share=1),
-                row(*buttons, Gap(16), Part(self._chosen_line, 152, height=24)),
+                row(*buttons, Gap(16), BoxPart(self._chosen_line, 152, height=24)),
                 margins=(24, 8, 24, 16),
             )
         )

@@ -14,15 +14,15 @@ from pinochle_qt.engine.errors import Rejection
 from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.phrases import capitalized
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
-from pinochle_qt.ui.controls.exclusive import Exclusive
+from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_suit, draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,8 +55,8 @@ class SuitButton(PanelButton):
         self.set_label(meld, note=held, name=name)
 
     @property
-    def has_unit_room(self) -> bool:
-        """Whether there is room for "meld" beside the number."""
+    def has_unit_space(self) -> bool:
+        """Whether there is space for "meld" beside the number."""
         ui = self.ui
         number = text_width(self.text(), style.font(Role.NAME, ui))
         return number + 4 * ui + text_width(Word.UNIT_MELD(), style.font(Role.CAPTION, ui)) <= self._line.width()
@@ -126,14 +126,14 @@ class TrumpPanel(Panel):
         self.main_button = self._main
         self.concede_button = self.add_button(Kind.PLAIN, self._give_up)
         self._unseen = self.add_button(Kind.PLAIN, self._give_up_unseen)
-        giving_up = row(Part(self.concede_button, 88), Part(self._unseen, 144), spacing=12)
+        giving_up = row(BoxPart(self.concede_button, 88), BoxPart(self._unseen, 144), spacing=12)
         self.set_boxes(
             column(
-                row(Part(self._title, 166), Part(self._hint, 314, height=40)),
+                row(BoxPart(self._title, 166), BoxPart(self._hint, 314, height=40)),
                 Gap(1),
-                row(*(Part(button, 1, height=64) for button in self.suit_buttons), spacing=8),
+                row(*(BoxPart(button, 1, height=64) for button in self.suit_buttons), spacing=8),
                 Gap(12, share=1),
-                row(Part(self._main, 1), Part(giving_up, 1), spacing=16),
+                row(BoxPart(self._main, 1), BoxPart(giving_up, 1), spacing=16),
                 margins=(24, 3, 24, 16),
             )
         )
@@ -171,7 +171,7 @@ class TrumpPanel(Panel):
 
     def arrange(self) -> None:
         """Show "meld" on all buttons or on none."""
-        says_unit = all(button.has_unit_room for button in self.suit_buttons)
+        says_unit = all(button.has_unit_space for button in self.suit_buttons)
         for button in self.suit_buttons:
             button.says_unit = says_unit
 
@@ -204,7 +204,7 @@ class TrumpPanel(Panel):
             self._choose(pending_choice)
 
     def _offer_to_concede(self, prompt: Prompt, amount: str) -> None:
-        """Show a button for each way to concede; two leave no room for the cost, which their tooltips show instead."""
+        """Show a button for each way to concede; two leave no space for the cost, which their tooltips show instead."""
         ways = [action.unseen for action in prompt.choices if isinstance(action, Concede)]
         cost = Word.CONCEDE_SAYS(amount=amount)
         self.concede_button.setVisible(bool(ways))

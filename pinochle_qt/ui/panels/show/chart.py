@@ -16,8 +16,8 @@ from pinochle_qt.ui.draw.short_names import distinct_labels
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.deal_row import account_heading
+from pinochle_qt.ui.words.game.deal_row import account_heading
+from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.standing import account_mark, accounts_in_order
 
 if TYPE_CHECKING:
@@ -32,9 +32,9 @@ _RIGHT = Qt.AlignmentFlag.AlignRight
 _STEPS = (50, 100, 200, 250, 500, 1000, 2000, 2500, 5000)
 _DEAL_STEPS = (1, 2, 3, 4, 5, 10, 20, 50, 100, 200, 500, 1000)
 """The numbers of deals between two labels."""
-_LABEL_ROOM = 26
+_LABEL_SPACE = 26
 """The least distance between the centers of two such labels, at scale 1."""
-_MARK_ROOM = 0.5
+_MARK_SPACE = 0.5
 """The least distance between two marks, as a share of their size."""
 _LABEL_ROW, _NOTE_ROW = 18, 26
 _LABEL_GAP = 10
@@ -42,7 +42,7 @@ _LABEL_GAP = 10
 _NAME_GAP, _WIDEST_NAME, _NUMBER_GAP = 14, 132, 8
 """The gap after a line, the maximum width of that gap and the name, and the gap beside the numbers, at scale 1."""
 _COMPACT_BELOW = 200
-"""A chart narrower than this at scale 1 has room only for the lines, without names and numbers beside them."""
+"""A chart narrower than this at scale 1 has space only for the lines, without names and numbers beside them."""
 _ENLARGED_BELOW = 1 / 3
 """If the totals span less than this share of the way to the target, they are enlarged, and a note has the target."""
 
@@ -213,9 +213,9 @@ class StandingChart(Styled, QWidget):
     def _paint_deals(self, painter: QPainter, observation: MatchStanding) -> None:
         ui, plot, deals = self.ui, self._plot(), len(observation.results)
         font = style.font(Role.CAPTION, ui)
-        room = plot.width() / max(deals, 1)
-        is_wide = room >= text_width(Word.DEAL_NUMBER(number=88), font) + 12 * ui
-        needed = max(_LABEL_ROOM * ui, text_width(str(deals), font) + 6 * ui) / room
+        space = plot.width() / max(deals, 1)
+        is_wide = space >= text_width(Word.DEAL_NUMBER(number=88), font) + 12 * ui
+        needed = max(_LABEL_SPACE * ui, text_width(str(deals), font) + 6 * ui) / space
         label_step = 1 if is_wide else next((each for each in _DEAL_STEPS if each >= needed), ceil(needed))
         for deal in (*range(0, deals - label_step + 1, label_step), deals):  # the last deal always has its label
             label = str(deal)
@@ -237,7 +237,7 @@ class StandingChart(Styled, QWidget):
         painter.setPen(QPen(color, 2.5 * self.ui))
         painter.drawPolyline(QPolygonF(points))
         size = (10 if len(points) <= 16 else 7) * self.ui
-        most_marks = max(1, int(self._plot().width() / (_MARK_ROOM * size)))
+        most_marks = max(1, int(self._plot().width() / (_MARK_SPACE * size)))
         for point in (points[at] for at in thinned(len(points) - 1, most_marks) if at):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self.theme.panel))
@@ -283,6 +283,6 @@ def thinned(last: int, most: int) -> list[int]:
 
 def ended(ends: Sequence[tuple[Sequence[str], str]], font: QFont, width: float) -> list[str]:
     """Return the texts for the ends of lines: if they are too wide, names are shortened, never the number."""
-    rooms = [width - text_width(f" {total}", font) for _, total in ends]
-    names = distinct_labels([sharing for sharing, _ in ends], font, rooms)
+    spaces = [width - text_width(f" {total}", font) for _, total in ends]
+    names = distinct_labels([sharing for sharing, _ in ends], font, spaces)
     return [f"{label} {total}" for label, (_, total) in zip(names, ends, strict=True)]

@@ -17,10 +17,10 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.plates import paint_tick
 from pinochle_qt.ui.draw.shapes import Tail
 from pinochle_qt.ui.draw.theme import FELT, LIGHT, Role
-from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.lesson_catalog import LessonWord
+from pinochle_qt.ui.words.rooms.learning import LessonWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,7 +43,7 @@ _TALLEST: Final = 1.6
 """The largest ratio of height to width, except at the preferred width."""
 _TICK: Final = 20
 _CAPS_FROM: Final = 360
-"""From this width at scale 1, the buttons have room for key caps."""
+"""From this width at scale 1, the buttons have space for key caps."""
 ANSWER_KEYS: Final = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
 """The keys of the answers, in order."""
 _ARROW_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -98,8 +98,8 @@ class CoachCard(Panel):
         self.show_me = self.add_button(Kind.PLAIN, self.shown_asked)
         self.next = self.add_button(Kind.PLAIN, self.next_asked)
         self.main_button = self.next
-        words_row = row(self._tick, Part(self.words, share=1), spacing=10)
-        self._choices = row(*(Part(each, share=1) for each in self.answers), spacing=8)
+        words_row = row(self._tick, BoxPart(self.words, share=1), spacing=10)
+        self._choices = row(*(BoxPart(each, share=1) for each in self.answers), spacing=8)
         self._buttons = row(row(self.back, self.show_me, spacing=8), Gap(0, share=1), self.next, spacing=8)
         self._all = column(self.title, words_row, self.task, self._choices, Gap(6), self._buttons, spacing=8)
         self.set_boxes(self._all)
@@ -200,7 +200,7 @@ class CoachCard(Panel):
         return [size for at, size in enumerate(sizes) if at == 0 or size[1] <= _TALLEST * size[0]]
 
     def choose_content(self) -> None:
-        """Hide the key caps if the buttons have no room for them."""
+        """Hide the key caps if the buttons have no space for them."""
         self._arrange(self.width())
         is_narrow = self.width() < _CAPS_FROM * self.ui
         if is_narrow != self._is_narrow:

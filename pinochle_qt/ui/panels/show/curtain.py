@@ -13,10 +13,10 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.shadows import draw_shadow
 from pinochle_qt.ui.draw.style import mixed
 from pinochle_qt.ui.draw.theme import PANEL_SHADOW, Role, Speed, Tempo
-from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
 from pinochle_qt.ui.table.scene.transition import Transition
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.labels import Word
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent
@@ -49,11 +49,11 @@ class Curtain(Panel):
         self._main.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.main_button = self._main
         self._question = column(
-            Part(self._title, width=_SIZE[0] - 48, height=36),
+            BoxPart(self._title, width=_SIZE[0] - 48, height=36),
             Gap(6),
-            Part(self._help, height=22),
+            BoxPart(self._help, height=22),
             Gap(28),
-            row(Gap(share=1), Part(self._main, width=200), Gap(share=1)),
+            row(Gap(share=1), BoxPart(self._main, width=200), Gap(share=1)),
             margins=(24, 28, 24, _SIZE[1] - 168),
         )
         middle = row(Gap(share=1), self._question, Gap(share=1))

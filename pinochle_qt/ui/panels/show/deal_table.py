@@ -10,7 +10,7 @@ from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.deal_rows import DealRows
 from pinochle_qt.ui.panels.deal_rows_table import AIR, DealRowsTable, TableLook
-from pinochle_qt.ui.words.deal_row import Column
+from pinochle_qt.ui.words.game.deal_row import Column
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -34,7 +34,7 @@ class DealTable(DealRowsTable):
         self.rows.modelReset.connect(self.scrollToBottom)
         self.follow_style()
 
-    def set_room(self, *, narrow: bool, low: bool) -> None:
+    def set_space(self, *, narrow: bool, low: bool) -> None:
         """Make the columns as narrow and the rows as low as their content allows, or give them more space."""
         self._is_narrow, self._is_low = narrow, low
         self.verticalHeader().setDefaultSectionSize(self._row_height())
@@ -50,16 +50,16 @@ class DealTable(DealRowsTable):
         columns = range(self.rows.columnCount())
         return sum(self._column_width(column) for column in columns) + round(_BAR * self.ui)
 
-    def whole_height(self, room: float) -> float:
-        """Return the largest height that fits in `room` and cuts no row, both in pixels at scale 1."""
-        return (self.head_height + self.whole_rows(room) * self._row_height()) / self.ui
+    def whole_height(self, space: float) -> float:
+        """Return the largest height that fits in `space` and cuts no row, both in pixels at scale 1."""
+        return (self.head_height + self.whole_rows(space) * self._row_height()) / self.ui
 
-    def whole_rows(self, room: float) -> int:
-        """Return the number of rows that fit in `room`, a height in pixels at scale 1."""
-        return max(int(room * self.ui - self.head_height) // self._row_height(), 0)
+    def whole_rows(self, space: float) -> int:
+        """Return the number of rows that fit in `space`, a height in pixels at scale 1."""
+        return max(int(space * self.ui - self.head_height) // self._row_height(), 0)
 
     def size_columns(self) -> None:
-        """Give each column its width, whatever room there is."""
+        """Give each column its width, whatever space there is."""
         for column in range(self.rows.columnCount()):
             self.setColumnWidth(column, self._column_width(column))
 

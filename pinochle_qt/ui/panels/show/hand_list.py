@@ -15,18 +15,19 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.hand_model import PLAYABLE_ROLE, HandModel
-from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.delegate import PanelDelegate
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.panels.show.log import list_style
 from pinochle_qt.ui.table.zones.tokens import faces_of
-from pinochle_qt.ui.words.catalog import Menu, Word
+from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.ui.words.menus import Menu
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
-    from pinochle_qt.ui.table.input.choice import CardChoice
+    from pinochle_qt.ui.table.input.card_choice import CardChoice
 
 _ROW, _NAME_OFFSET = 26, 56
 """Height of a row, and the offset of a card's name in it, at scale 1."""
@@ -99,9 +100,9 @@ class HandList(Panel):
         self.setAccessibleName(self._title.text())
         self.setFocusProxy(self.list)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        head = row(Part(self._title, 1), self._close, margins=(16, 0, 9, 0))
+        head = row(BoxPart(self._title, 1), self._close, margins=(16, 0, 9, 0))
         list_row = row(self.list, margins=(8, 0, 8, 0))
-        self.set_boxes(column(head, Gap(5), Part(list_row, 1), margins=(0, 9, 0, 12)))
+        self.set_boxes(column(head, Gap(5), BoxPart(list_row, 1), margins=(0, 9, 0, 12)))
 
     def restyle(self) -> None:
         """Style the list."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Part, column
+from pinochle_qt.ui.panels.boxes import BoxPart, column
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.words import text
 
@@ -32,7 +32,7 @@ class HintPanel(Panel):
         super().__init__(parent)
         self._advice = self.add_label(Role.PANEL_TITLE, align=_CENTERED, wraps=True)
         self._reason = self.add_label(Role.BODY, "muted", _CENTERED, wraps=True)
-        lines = (Part(self._advice, height=26), Part(self._reason, height=22))
+        lines = (BoxPart(self._advice, height=26), BoxPart(self._reason, height=22))
         self.set_boxes(column(*lines, margins=(_MARGIN, _EDGE, _MARGIN, _EDGE)))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -13,12 +13,12 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.draw.suits import draw_text, elided, text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Gap, Part, column
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.geometry.trick import TITLE, WORDS, shown_trick
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.standing import seat_mark
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.state import Trick
-    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.draw.cards.card_faces import DeckArt
     from pinochle_qt.ui.draw.shapes import Rect
     from pinochle_qt.ui.table.geometry.layout import Layout
 
@@ -62,7 +62,7 @@ class TrickPanel(Panel):
         self._art = art
         self._layout = layout
         self._title = self.add_label(Role.PANEL_TITLE, align=_CENTER, is_shortened=True)
-        self.set_boxes(column(Part(self._title, height=TITLE - 12), Gap(share=1), margins=(_PAD, 7, _PAD, 0)))
+        self.set_boxes(column(BoxPart(self._title, height=TITLE - 12), Gap(share=1), margins=(_PAD, 7, _PAD, 0)))
         self._cards: tuple[PlayedCard, ...] = ()
         self._taken: tuple[str, str] = "", ""
         """Who took the trick, and its points."""

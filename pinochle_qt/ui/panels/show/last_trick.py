@@ -16,7 +16,7 @@ from pinochle_qt.ui.panels.boxes import Gap, column
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.geometry.panels import TRICK_HEAD, TRICK_LINE, trick_card_width, trick_columns
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 
 _PAD, _GAP = 10, 4
 _EMPTY = (152, 64)
@@ -81,11 +81,11 @@ class LastTrickPanel(Panel):
                 self._taker_label.text(), self._shortened(*self._taken, self._taker_label.width())
             )
 
-    def _shortened(self, name: str, worth: str, room: float) -> str:
+    def _shortened(self, name: str, worth: str, space: float) -> str:
         """Return who took the trick for how many points, with as much of the name as fits."""
         font = style.font(Role.BODY, self.ui)
         rest = text_width(Word.LAST_TRICK_BY(name="", points=worth), font)
-        return Word.LAST_TRICK_BY(name=elided(name, font, room - rest), points=worth)
+        return Word.LAST_TRICK_BY(name=elided(name, font, space - rest), points=worth)
 
     def paint_panel(self, painter: QPainter) -> None:
         """Paint the panel, or a dashed outline while there is no trick."""

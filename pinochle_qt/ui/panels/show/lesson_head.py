@@ -13,7 +13,7 @@ from pinochle_qt.ui.controls.styled import Styled
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.boxes import Gap, column, row
-from pinochle_qt.ui.words.lesson_catalog import LessonWord
+from pinochle_qt.ui.words.rooms.learning import LessonWord
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -89,12 +89,12 @@ class LessonHead(QWidget):
         self.count.set_text(LessonWord.STEP_OF(step=step + 1, steps=steps))
         self._dots.show_step(step, steps)
 
-    def fit(self, room: int) -> int:
-        """Hide the dots if they don't fit in `room`, and return the width needed."""
+    def fit(self, space: int) -> int:
+        """Hide the dots if they don't fit in `space`, and return the width needed."""
         self._dots.show()
-        if self._boxes.sizeHint().width() > room:
+        if self._boxes.sizeHint().width() > space:
             self._dots.hide()
-        return min(self._boxes.sizeHint().width(), room)
+        return min(self._boxes.sizeHint().width(), space)
 
 
 class _Dots(Styled, QWidget):

@@ -14,19 +14,19 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import draw_text, wrapped
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.log_model import LogModel
-from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.delegate import PanelDelegate
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.labels import Word
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRect
     from PySide6.QtGui import QFont, QPainter, QResizeEvent, QShowEvent
 
-    from pinochle_qt.session.viewed import ViewedEvent
+    from pinochle_qt.session.viewer_steps import ViewedEvent
 
 SIZE = (296, 360)
-"""Width and height at scale 1; the panel may be lower if there is less room."""
+"""Width and height at scale 1; the panel may be lower if there is less space."""
 _LINE, _PADDING = 18, 6
 
 
@@ -132,10 +132,10 @@ class LogPanel(Panel):
         self._title.set_text(Word.LOG())
         self._empty.set_text(Word.LOG_EMPTY())
         self.setAccessibleName(Word.LOG())
-        head = row(Part(self._title, 1), self._close, margins=(16, 0, 9, 0))
-        body = column(Part(self._empty, 1, height=22), Part(self._list, 1), margins=(16, 0, 8, 0))
+        head = row(BoxPart(self._title, 1), self._close, margins=(16, 0, 9, 0))
+        body = column(BoxPart(self._empty, 1, height=22), BoxPart(self._list, 1), margins=(16, 0, 8, 0))
         body.setAlignment(self._empty, Qt.AlignmentFlag.AlignTop)
-        self.set_boxes(column(head, Gap(5), Part(body, 1), margins=(0, 9, 0, 12)))
+        self.set_boxes(column(head, Gap(5), BoxPart(body, 1), margins=(0, 9, 0, 12)))
         self._show_list_or_note()
 
     def add(self, sentence: str, shown: ViewedEvent | None = None) -> None:

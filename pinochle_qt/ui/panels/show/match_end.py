@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt,
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
-from pinochle_qt.library.facts import MOST, best_cards, telling_facts
+from pinochle_qt.library.match_facts import MOST, best_cards, telling_facts
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import style
@@ -25,9 +25,8 @@ from pinochle_qt.ui.panels.show.match_parts import (
 )
 from pinochle_qt.ui.table.scene.transition import Transition
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.match_catalog import MatchEnd
-from pinochle_qt.ui.words.match_end import end_headline, fact_words, final_rows
-from pinochle_qt.ui.words.review_catalog import ReviewWord
+from pinochle_qt.ui.words.game.match_end import MatchEnd, end_headline, fact_words, final_rows
+from pinochle_qt.ui.words.rooms.review import ReviewWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,9 +34,9 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.library.facts import PlayedDeal
+    from pinochle_qt.library.match_facts import PlayedDeal
     from pinochle_qt.ui.controls.buttons import PanelButton
-    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.draw.cards.card_faces import DeckArt
     from pinochle_qt.ui.draw.theme import Tempo
 
 _PAD, _GAP = 24, 16
@@ -45,7 +44,7 @@ _LARGER: Final = 15 / 13
 """The factor that makes regular type as large as the names beside it."""
 _WHY, _WHY_LINE = 66, 22
 """Top of the sentences below the title, and their line height, at scale 1."""
-_MARK, _MARK_ROOM = 26, 38
+_MARK, _MARK_SPACE = 26, 38
 _WITH_FAN: Final = 700
 """A panel narrower than this at scale 1 has no fan of cards."""
 _TILES: Final = (620, 470)
@@ -53,7 +52,7 @@ _TILES: Final = (620, 470)
 _TILE: Final = (126, 150)
 """Minimum and maximum height of a tile at scale 1."""
 _ROWS: Final = 340
-"""Width of the final scores at scale 1 if there is enough room for the chart beside them."""
+"""Width of the final scores at scale 1 if there is enough space for the chart beside them."""
 _MIN_PADDING: Final = 20
 """The padding around a button's label at scale 1 if space is short."""
 _FAN_PART, _ROWS_PART, _CHART_PART, _FACT_PART = (0.0, 0.45), (0.1, 0.7), (0.2, 0.9), (0.4, 0.7)
@@ -218,20 +217,20 @@ class MatchEndPanel(Panel):
         self._fan.setVisible(has_fan)
         shift = 6 if is_low else 0
         self._put(self._fan, width - _PAD - FAN_SIZE[0], 14 - shift, *FAN_SIZE)
-        room = width - 64 - (FAN_SIZE[0] + 8 if has_fan else 0)
-        self._put(self._title, 32 + _MARK_ROOM, 22 - shift, room - _MARK_ROOM, 42)
-        enlarged = _LARGER if self._lines_of_why(room, _LARGER) <= 2 else 1.0
+        space = width - 64 - (FAN_SIZE[0] + 8 if has_fan else 0)
+        self._put(self._title, 32 + _MARK_SPACE, 22 - shift, space - _MARK_SPACE, 42)
+        enlarged = _LARGER if self._lines_of_why(space, _LARGER) <= 2 else 1.0
         self._why.set_role(Role.BODY, enlarged)
-        lines = self._lines_of_why(room, enlarged)
-        self._put(self._why, 32, _WHY - shift, room, lines * _WHY_LINE)
+        lines = self._lines_of_why(space, enlarged)
+        self._put(self._why, 32, _WHY - shift, space, lines * _WHY_LINE)
         top = _WHY - shift + lines * _WHY_LINE + (8 if is_low else _GAP)
         rows_top = max(top, 138) if has_fan and facts - 138 >= self._rows.wanted_height() + 12 else top
         self._arrange_middle(width, rows_top, 14 - shift + FAN_SIZE[1] if has_fan else top, facts)
 
-    def _lines_of_why(self, room: float, enlarged: float) -> int:
+    def _lines_of_why(self, space: float, enlarged: float) -> int:
         """Return in how many lines the reason for the end fits in a width at scale 1."""
         words, font = self._why.text(), style.font(Role.BODY, self.ui * enlarged)
-        return len(wrapped(words, font, room * self.ui)) if words else 0
+        return len(wrapped(words, font, space * self.ui)) if words else 0
 
     def _arrange_middle(self, width: float, top: float, chart_top: float, bottom: float) -> None:
         """Place the final scores, and the chart beside them."""
@@ -273,7 +272,7 @@ class MatchEndPanel(Panel):
         excess = sum(widths) + sum(gaps) - (width - 2 * _PAD)
         if excess > 0:
             min_widths = [button.words_width() / self.ui + _MIN_PADDING for button in row]
-            if sum(min_widths) + sum(gaps) > width - 2 * _PAD:  # no room for key caps either
+            if sum(min_widths) + sum(gaps) > width - 2 * _PAD:  # no space for key caps either
                 min_widths = [button.minimumSizeHint().width() / self.ui + _MIN_PADDING / 2 for button in row]
             slack = [max(0.0, each - minimum) for each, minimum in zip(widths, min_widths, strict=True)]
             share = min(1.0, excess / (sum(slack) or 1.0))

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.ui.draw.card_faces import DeckArt
-    from pinochle_qt.ui.words.match_end import FactWords, FinalRow
+    from pinochle_qt.ui.draw.cards.card_faces import DeckArt
+    from pinochle_qt.ui.words.game.match_end import FactWords, FinalRow
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _STEP: Final = 10
@@ -36,7 +36,7 @@ HIGH, LOW, ROW_GAP = 54, 40, 8
 MOST_IN_COLUMN: Final = 4
 """With more totals than this, there are two columns."""
 _WITH_NOTE: Final = 34
-"""A row at least this tall at scale 1 has room for two lines."""
+"""A row at least this tall at scale 1 has space for two lines."""
 _NARROW: Final = 150
 """A row narrower than this at scale 1 has smaller figures."""
 CARD: Final = 74
@@ -55,7 +55,7 @@ LINE_HEIGHT: Final = 22
 """Height of a one-line fact at scale 1."""
 
 
-class Part(Styled, QWidget):
+class AppearingPart(Styled, QWidget):
     """A painted part that appears gradually."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -81,7 +81,7 @@ class Part(Styled, QWidget):
         """Paint the part at this stage of its appearance, from 0 to 1."""
 
 
-class FinalScores(Part):
+class FinalScores(AppearingPart):
     """All final totals, the winners' first and emphasized; the points count up as they appear."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -139,20 +139,20 @@ class FinalScores(Part):
         right = box.adjusted(0, 0, -(14 if is_wide else 10) * ui, 0)
         draw_text(painter, right, text.points(seen, rules), number, theme.text, align=_RIGHT)
         left = box.left() + edge + (22 if is_wide else 14) * ui
-        room = right.right() - text_width(text.points(row.score, rules), number) - (12 if is_wide else 6) * ui - left
-        names = QRectF(left, box.top(), room, box.height())
+        space = right.right() - text_width(text.points(row.score, rules), number) - (12 if is_wide else 6) * ui - left
+        names = QRectF(left, box.top(), space, box.height())
         name = style.font(Role.NAME if is_wide else Role.NOTE_TITLE, ui)
         if not is_wide or box.height() < _WITH_NOTE * ui:
-            draw_text(painter, names, fitting_names(row.names, name, room), name, theme.text)
+            draw_text(painter, names, fitting_names(row.names, name, space), name, theme.text)
             return
         middle, line = box.center().y(), 18 * ui
-        upper = QRectF(left, middle - line, room, line)
-        draw_text(painter, upper, fitting_names(row.names, name, room), name, theme.text)
-        lower = QRectF(left, middle + ui, room, 16 * ui)
+        upper = QRectF(left, middle - line, space, line)
+        draw_text(painter, upper, fitting_names(row.names, name, space), name, theme.text)
+        lower = QRectF(left, middle + ui, space, 16 * ui)
         draw_text(painter, lower, row.note, style.font(Role.CAPTION, ui), theme.muted)
 
 
-class CardFan(Part):
+class CardFan(AppearingPart):
     """Cards in a fan, which opens as it appears."""
 
     def __init__(self, art: DeckArt, parent: QWidget) -> None:
@@ -187,7 +187,7 @@ class CardFan(Part):
             painter.restore()
 
 
-class FactTile(Part):
+class FactTile(AppearingPart):
     """A fact that fades in, either as a tile with a sentence or cards, or on a single line."""
 
     def __init__(self, art: DeckArt, parent: QWidget) -> None:
@@ -245,8 +245,8 @@ class FactTile(Part):
         title, where = style.font(Role.TITLE, ui), text_width(fact.where, note)
         is_beside = text_width(fact.main, title) + where + 10 * ui <= box.width()
         draw_text(painter, second if is_beside else head, fact.where, note, theme.muted, align=_RIGHT)
-        room = box.width() - (0 if is_beside else where + 8 * ui)
-        draw_text(painter, QRectF(head.left(), head.top(), room, head.height()), fact.head, body, theme.muted)
+        space = box.width() - (0 if is_beside else where + 8 * ui)
+        draw_text(painter, QRectF(head.left(), head.top(), space, head.height()), fact.head, body, theme.muted)
         if text_width(fact.main, title) > box.width():
             title = style.font(Role.CONTRACT, ui)
         # if both are too wide, the name is shortened, never what the fact is about

@@ -10,11 +10,11 @@ from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Gap, Part, column
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.geometry.panels import SUMS_HEAD, SUMS_ROW, sum_rows
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.standing import melded_by, parties, seat_mark, taken_by
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class MeldSum(Panel):
         self._title = self.add_label(Role.NOTE_TITLE)
         self._sums: tuple[SideSum, ...] = ()
         self._is_brief = False
-        self._head = column(Part(self._title, height=20), Gap(share=1))
+        self._head = column(BoxPart(self._title, height=20), Gap(share=1))
         self.set_boxes(self._head)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -98,9 +98,9 @@ class MeldSum(Panel):
     def _paint_brief(self, painter: QPainter) -> None:
         ui, font = self.ui, style.font(Role.NAME, self.ui)
         columns = -(-len(self._sums) // sum_rows(len(self._sums)))
-        room = (self.width() - 2 * _BRIEF_PAD * ui) / columns
+        space = (self.width() - 2 * _BRIEF_PAD * ui) / columns
         for at, each in enumerate(self._sums):
             row, column = divmod(at, columns)
-            box = QRectF(_BRIEF_PAD * ui + column * room, (SUMS_HEAD + row * SUMS_ROW) * ui, room, SUMS_ROW * ui)
+            box = QRectF(_BRIEF_PAD * ui + column * space, (SUMS_HEAD + row * SUMS_ROW) * ui, space, SUMS_ROW * ui)
             draw_mark(painter, each.mark, QPointF(box.left() + 6 * ui, box.center().y()), 12 * ui, self.theme)
             draw_text(painter, box.adjusted(15 * ui, 0, 0, 0), each.points, font, self.theme.text)

@@ -27,7 +27,7 @@ def reading_ms(sentence: str) -> int:
 
 
 class Notice(QLabel):
-    """A sentence that takes no room from the table; it vanishes after enough time to read it, or when clicked.
+    """A sentence that takes no space from the table; it vanishes after enough time to read it, or when clicked.
 
     Signals:
         returned: a sentence is shown again because another one replaced it too early.
@@ -111,7 +111,7 @@ class Notice(QLabel):
         padding = margins.left() + margins.right() + 1
         full_width = metrics.horizontalAdvance(self.text())
         longest_word = max((metrics.horizontalAdvance(word) for word in self.text().split()), default=0)
-        # a wrapped line ends before the word that doesn't fit, so it needs room for one more
+        # a wrapped line ends before the word that doesn't fit, so it needs space for one more
         widths = [
             min(padding + (full_width if line_count == 1 else full_width // line_count + longest_word), most)
             for line_count in _LINE_COUNTS

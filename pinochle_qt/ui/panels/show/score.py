@@ -22,10 +22,10 @@ from pinochle_qt.ui.panels.show.chart import StandingChart
 from pinochle_qt.ui.panels.show.deal_table import DealTable
 from pinochle_qt.ui.panels.show.match_parts import fitting_names
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.deal_row import DealRow
-from pinochle_qt.ui.words.export_catalog import Export
-from pinochle_qt.ui.words.result_sentences import Headline, deal_headline, undecided
+from pinochle_qt.ui.words.game.deal_row import DealRow
+from pinochle_qt.ui.words.game.results import Headline, deal_headline, undecided
+from pinochle_qt.ui.words.game.score_sheet import Export
+from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.standing import account_mark, accounts_in_order, own_account
 
 if TYPE_CHECKING:
@@ -158,9 +158,9 @@ class ScorePanel(Panel):
         headline, number = (label.sizeHint().width() / self.ui for label in (self._title, self._number))
         large_font = style.font(Role.BODY, self.ui * _LARGER)
         why = text_width(self._why.text(), large_font) / self.ui
-        code_room = width - 76 - max(why, headline)
-        code = self._label_code(code_room)
-        is_code_below = self._is_low or code > code_room or self.can_close
+        code_space = width - 76 - max(why, headline)
+        code = self._label_code(code_space)
+        is_code_below = self._is_low or code > code_space or self.can_close
         self._put(self._title, 32, 18 - shift, width - 76 - number, 38)
         self._put(self._why, 32, 54 - shift - shift / 4, width - 64 - (0 if is_code_below else code + 12), 24)
         self._why.set_role(Role.BODY, _LARGER if why <= width - 64 else 1.0)
@@ -170,14 +170,14 @@ class ScorePanel(Panel):
         self._review.setVisible(not self.can_close)
         below = self._table_top + self._table_height() + 12
         whole = height - below - 26 - 12
-        room = whole - _BUTTON_ROW - 4
-        self._deals.set_room(narrow=width < SIZE[0], low=self._is_low)
-        has_title = self._deals.whole_rows(room) >= min(_ROWS_BELOW_TITLE, self._deals.rows.rowCount())
+        space = whole - _BUTTON_ROW - 4
+        self._deals.set_space(narrow=width < SIZE[0], low=self._is_low)
+        has_title = self._deals.whole_rows(space) >= min(_ROWS_BELOW_TITLE, self._deals.rows.rowCount())
         title = 26 if has_title else 0
         deals_width = self._deals.wanted_width() / self.ui
         self._put(self._deals_title, 32, below, self._deals_title.sizeHint().width() / self.ui, 24)
-        self._put(self._deals, 24, below + title, deals_width, self._deals.whole_height(room + 26 - title))
-        self._deals.setVisible(room + 26 - title >= _MIN_LIST_HEIGHT)
+        self._put(self._deals, 24, below + title, deals_width, self._deals.whole_height(space + 26 - title))
+        self._deals.setVisible(space + 26 - title >= _MIN_LIST_HEIGHT)
         self._deals_title.setVisible(has_title)
         gap = 16 if width < SIZE[0] else 24
         max_width = width - 24 - gap - _CHART - 20
@@ -188,19 +188,19 @@ class ScorePanel(Panel):
         self._put(self._copy, width - (20 if is_code_below else 28) - code, below if is_code_below else 44, code, 24)
         has_chart = beside >= _MIN_CHART_WIDTH and whole >= _MIN_CHART_HEIGHT
         self._chart.setVisible(has_chart)
-        title_room = beside - 8 - (code + 12 if is_code_below else 0)
-        self._chart_title.setVisible(has_chart and chart_title <= title_room)
+        title_space = beside - 8 - (code + 12 if is_code_below else 0)
+        self._chart_title.setVisible(has_chart and chart_title <= title_space)
         self._put(self._chart_title, chart + 8, below, chart_title, 24)
         self._put(self._chart, chart, below + 26, beside, whole)
 
-    def _label_code(self, room: float) -> float:
-        """Show the deal's code if it fits in `room`, otherwise only that it can be copied; return the width."""
+    def _label_code(self, space: float) -> float:
+        """Show the deal's code if it fits in `space`, otherwise only that it can be copied; return the width."""
         self._copy.setVisible(bool(self._code))
         if not self._code:
             return 0.0
         for label in (Word.DEAL_CODE(code=self._code), Word.COPY_DEAL_CODE()):
             self._copy.set_label(label)
-            if self._copy.sizeHint().width() <= room * self.ui:
+            if self._copy.sizeHint().width() <= space * self.ui:
                 break
         return self._copy.sizeHint().width() / self.ui
 

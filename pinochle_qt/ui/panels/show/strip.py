@@ -21,9 +21,9 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.show.strip_parts import TrumpTile
 from pinochle_qt.ui.panels.show.strip_scores import StripScores
 from pinochle_qt.ui.table.scene.transition import Count
-from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.game import plate_lines as lines
+from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.standing import (
     accounts_in_order,
     lays_aside,
@@ -185,7 +185,7 @@ class Strip(Restyled, QWidget):
     def offer_sorting(self, offered: bool) -> None:
         """Show the tool that sorts the hand while the player has rearranged the cards.
 
-        It is shown only if there is free space: nothing moves to make room, and the menu always has the command.
+        It is shown only if there is free space: nothing moves to make space, and the menu always has the command.
         """
         self._is_sorting_offered = offered
         self._arrange()
@@ -268,27 +268,27 @@ class Strip(Restyled, QWidget):
         self._tile.setGeometry(round(16 * ui), round(8 * ui), round(height - 16 * ui), round(height - 16 * ui))
         left = round(16 * ui + height - 4 * ui)
         if self._lesson is not None:
-            lesson_left = self._arrange_lesson(self._lesson, left + self._contract_room(rules))
+            lesson_left = self._arrange_lesson(self._lesson, left + self._contract_space(rules))
             self._arrange_contract(left, lesson_left - round(_SCORES_GAP * ui), rules)
             return
         tools = self._arrange_tools()
         right = tools - round((_CROWDED_GAP if self._is_crowded else 28) * ui)
-        room = right - left - self._contract_room(rules) - round(_SCORES_GAP * ui)
+        space = right - left - self._contract_space(rules) - round(_SCORES_GAP * ui)
         sort = self._sort.sizeHint().width() + round(8 * ui)
-        has_sort_room = room - sort >= self._scores.widest
-        self._sort.setVisible(has_sort_room and self._is_sorting_offered)
+        has_sort_space = space - sort >= self._scores.widest
+        self._sort.setVisible(has_sort_space and self._is_sorting_offered)
         self._sort.move(tools - sort, (height - self._sort.sizeHint().height()) // 2)
         self._sort.resize(self._sort.sizeHint())
-        sort_room = sort if has_sort_room else 0
-        end = self._scores.arrange(room - sort_room, right - sort_room, height)
+        sort_space = sort if has_sort_space else 0
+        end = self._scores.arrange(space - sort_space, right - sort_space, height)
         self._arrange_contract(left, end - round(_SCORES_GAP * ui), rules)
 
     @property
     def _shows_got(self) -> bool:
-        """Whether there is room beside the bar for the points the declarer's side has."""
+        """Whether there is space beside the bar for the points the declarer's side has."""
         return not self._small and len(self._scores.blocks) <= _FEW
 
-    def _needs_room(self, rules: Rules) -> int:
+    def _needs_space(self, rules: Rules) -> int:
         """Return the largest width that a contract's needs may take in a game."""
         ui = self.ui
         title, body = style.font(Role.CONTRACT, ui), style.font(Role.BODY, ui)
@@ -298,12 +298,12 @@ class Strip(Restyled, QWidget):
             phrase = Word.NEEDS_IN_TRICKS_UP_TO if lays_aside(rules) else Word.NEEDS_IN_TRICKS
         needs = [phrase(amount=self._widest), *fixed, self.labels["needs"].text()]
         got = [Word.GOT_OF(got=self._widest, bid=self._widest), self.labels["got"].text()]
-        room = self._bar_width()
+        space = self._bar_width()
         if self._shows_got:
-            room += 8 * ui + max(text_width(each, body) for each in got)
-        return round(max(room, *(text_width(each, title) for each in needs))) + 2
+            space += 8 * ui + max(text_width(each, body) for each in got)
+        return round(max(space, *(text_width(each, title) for each in needs))) + 2
 
-    def _contract_room(self, rules: Rules) -> int:
+    def _contract_space(self, rules: Rules) -> int:
         """Return the width reserved on the left of the strip for all phases of a game."""
         ui = self.ui
         if not has_auction(rules):
@@ -312,7 +312,7 @@ class Strip(Restyled, QWidget):
         contract = text_width(Word.CONTRACT(amount=self._widest), style.font(Role.CONTRACT, ui)) + 2
         if not self._small:
             contract = max(contract, 144 * ui)
-        return round(contract + 24 * ui) + self._needs_room(rules)
+        return round(contract + 24 * ui) + self._needs_space(rules)
 
     @property
     def _is_crowded(self) -> bool:
@@ -346,7 +346,7 @@ class Strip(Restyled, QWidget):
         title, note = self.labels["title"], self.labels["note"]
         max_width = end - left
         if self._has_needs:
-            max_width -= round(24 * ui) + self._needs_room(rules)
+            max_width -= round(24 * ui) + self._needs_space(rules)
         font = style.font(Role.BODY, ui)
         full_note = self._notes[0]
         shown_note = next((each for each in self._notes if text_width(each, font) < max_width), "")
@@ -361,6 +361,6 @@ class Strip(Restyled, QWidget):
         needs.setVisible(self._has_needs)
         got.setVisible(self._has_needs and self._shows_got)
         x = left + width + round(24 * ui)
-        needs.setGeometry(x, upper, self._needs_room(rules), round(21 * ui))
+        needs.setGeometry(x, upper, self._needs_space(rules), round(21 * ui))
         beside = round(self._bar_width() + 8 * ui)
-        got.setGeometry(x + beside, lower - round(2 * ui), self._needs_room(rules) - beside, round(20 * ui))
+        got.setGeometry(x + beside, lower - round(2 * ui), self._needs_space(rules) - beside, round(20 * ui))

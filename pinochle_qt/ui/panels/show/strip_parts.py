@@ -17,7 +17,7 @@ from pinochle_qt.ui.draw.suits import draw_suit, draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.table.scene.transition import Count
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.standing import (
     account_mark,
     score_now,
@@ -128,7 +128,7 @@ class ScoreBlock(Styled, QWidget):
     def fits(self, *, shortness: int, stacked: bool) -> bool:
         """Return whether this form of the players' names fits beside or above the score."""
         name = self._names[shortness]
-        return text_width(name, style.font(Role.NOTE_TITLE, self.ui)) <= self._name_room(stacked=stacked)
+        return text_width(name, style.font(Role.NOTE_TITLE, self.ui)) <= self._name_space(stacked=stacked)
 
     @property
     def shortness(self) -> int:
@@ -146,7 +146,7 @@ class ScoreBlock(Styled, QWidget):
             self._shortness, self._is_stacked = shortness, stacked
             self.update()
 
-    def _name_room(self, *, stacked: bool) -> float:
+    def _name_space(self, *, stacked: bool) -> float:
         if stacked:
             return self.width() - 18 * self.ui
         # a score that reaches the target must not push the name off the line it was on
@@ -172,15 +172,15 @@ class ScoreBlock(Styled, QWidget):
         draw_mark(painter, self._mark, QPointF(8 * ui, upper.center().y()), 14 * ui, theme)
         score_font, name_font = style.font(Role.SCORE, ui), style.font(Role.NOTE_TITLE, ui)
         draw_text(painter, upper, self.seen, score_font, self._ink, align=Qt.AlignmentFlag.AlignRight)
-        room = self._name_room(stacked=False)
-        draw_text(painter, QRectF(22 * ui, 0, room, upper.height()), self._name, name_font, self._ink)
+        space = self._name_space(stacked=False)
+        draw_text(painter, QRectF(22 * ui, 0, space, upper.height()), self._name, name_font, self._ink)
         self._paint_bar(painter, QRectF(0, 26 * ui, width, 6 * ui))
 
     def _paint_stacked(self, painter: QPainter) -> None:
         """Paint the name above the score, with the bar in the space left before the score."""
         theme, ui, width = self.theme, self.ui, self.width()
         draw_mark(painter, self._mark, QPointF(7 * ui, 9 * ui), 12 * ui, theme)
-        name_box = QRectF(18 * ui, 0, self._name_room(stacked=True), 18 * ui)
+        name_box = QRectF(18 * ui, 0, self._name_space(stacked=True), 18 * ui)
         if name_box.width() >= _MIN_NAME_WIDTH * ui:
             draw_text(painter, name_box, self._name, style.font(Role.NOTE_TITLE, ui), self._ink)
         lower, font = QRectF(0, 18 * ui, width, 20 * ui), style.font(Role.NAME, ui)

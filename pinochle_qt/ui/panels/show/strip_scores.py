@@ -51,37 +51,37 @@ class StripScores(Styled):
         target = text_width(self._target.text(), style.font(Role.NOTE_TITLE, ui)) + 26 * ui
         return round(count * _BLOCK_WIDE * ui + (count - 1) * _GAP * ui + target)
 
-    def arrange(self, room: int, right: int, height: int) -> int:
-        """Place the scores in `room` pixels left of `right`, in a strip of this height; return their left edge."""
+    def arrange(self, space: int, right: int, height: int) -> int:
+        """Place the scores in `space` pixels left of `right`, in a strip of this height; return their left edge."""
         ui, count = self.ui, len(self.blocks)
         gap = round((_GAP if count <= _MANY else _GAP_OF_MANY) * ui)
         target, font = self._target.text(), style.font(Role.NOTE_TITLE, ui)
         target_lines: tuple[str, ...] = (target,)
         gained = 0
-        label_room = round(text_width(target, font) + 26 * ui)
+        label_space = round(text_width(target, font) + 26 * ui)
         wide, narrow = round(_BLOCK_WIDE * ui), round(_BLOCK_NARROW * ui)
-        if room < count * round(80 * ui) + (count - 1) * gap + label_room:
+        if space < count * round(80 * ui) + (count - 1) * gap + label_space:
             gap, gained = round(_GAP_OF_MANY * ui), round(12 * ui)
-            room += gained
+            space += gained
             target_lines = _split_in_two(target, font)
-            label_room = round(max(text_width(each, font) for each in target_lines) + 14 * ui)
+            label_space = round(max(text_width(each, font) for each in target_lines) + 14 * ui)
         gaps = (count - 1) * gap
-        if count <= 2 and room >= count * wide + gaps + label_room:
+        if count <= 2 and space >= count * wide + gaps + label_space:
             width = wide
-        elif room >= count * narrow + gaps + label_room:
-            width = min(wide, (room - gaps - label_room) // count) if count > 2 else narrow
+        elif space >= count * narrow + gaps + label_space:
+            width = min(wide, (space - gaps - label_space) // count) if count > 2 else narrow
         else:
-            width = min(narrow, (room - gaps - label_room) // count)
+            width = min(narrow, (space - gaps - label_space) // count)
         first_left = x = right - count * width - gaps
         top = round(height / 2 - 20 * ui)
-        self._place_target(target_lines, QRect(x - label_room, top, label_room - round(12 * ui), round(40 * ui)))
+        self._place_target(target_lines, QRect(x - label_space, top, label_space - round(12 * ui), round(40 * ui)))
         for block in self.blocks:
             block.setGeometry(x, top, width, round(36 * ui))
             x += width + gap
         shortness, stacked = self._form()
         for block in self.blocks:
             block.set_form(shortness=shortness, stacked=stacked)
-        return first_left - label_room + gained
+        return first_left - label_space + gained
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 

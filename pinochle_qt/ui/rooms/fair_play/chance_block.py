@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from pinochle_qt.library.dealt import MOST_MELD, WHOSE, Dealt
+from pinochle_qt.library.deal_statistics import MOST_MELD, WHOSE, DealStatistics
 from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.rooms.statistics.figures import Block, bar_ground
-from pinochle_qt.ui.words.fair_play_catalog import DealtWord
 from pinochle_qt.ui.words.language import locale
+from pinochle_qt.ui.words.rooms.fair_play import DealStatisticsWord
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -23,17 +23,17 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
-    from pinochle_qt.library.dealt import Measure, Scatter, Whose
+    from pinochle_qt.library.deal_statistics import Measure, Scatter, Whose
     from pinochle_qt.phrases import Phrase
 
 _NAMES: Final[Mapping[Whose, Phrase]] = {
-    "partner": DealtWord.PARTNER,
-    "others": DealtWord.OTHERS,
+    "partner": DealStatisticsWord.PARTNER,
+    "others": DealStatisticsWord.OTHERS,
 }
 _TITLES: Final[Mapping[Measure, Phrase]] = {
-    "aces": DealtWord.ACES,
-    "longest": DealtWord.LONGEST,
-    "meld": DealtWord.MELD,
+    "aces": DealStatisticsWord.ACES,
+    "longest": DealStatisticsWord.LONGEST,
+    "meld": DealStatisticsWord.MELD,
 }
 _MARKS: Final[Mapping[Whose, int]] = {"own": 0, "partner": 0, "others": 1}
 _MIN_ROW, _MAX_ROW = 64, 74
@@ -53,10 +53,10 @@ class ChanceBlock(Block):
     def __init__(self, parent: QWidget, measure: Measure) -> None:
         super().__init__(parent, _TITLES[measure]())
         self._measure = measure
-        self._dealt, self._own_label = Dealt(), ""
+        self._dealt, self._own_label = DealStatistics(), ""
         self.make_focusable()
 
-    def show_dealt(self, dealt: Dealt, own: str) -> None:
+    def show_dealt(self, dealt: DealStatistics, own: str) -> None:
         """Show what was dealt to a player, labeled `own`; show nothing if there are no deals."""
         self._dealt, self._own_label = dealt, own
         if not dealt.deals:
@@ -68,7 +68,7 @@ class ChanceBlock(Block):
     def lines(self) -> tuple[str, ...]:
         """Everything in the block as sentences, the averages first."""
         rows = [
-            DealtWord.SPOKEN(
+            DealStatisticsWord.SPOKEN(
                 who=self._name_of(owner),
                 mean=self._formatted(scatter.mean),
                 expected=self._formatted(scatter.expected_mean),
@@ -79,7 +79,7 @@ class ChanceBlock(Block):
         ]
         own, chance = self._dealt.own[self._measure], self._dealt.chance[self._measure]
         bars = (
-            (DealtWord.SPOKEN_BARS_ONE if own[value] == 1 else DealtWord.SPOKEN_BARS)(
+            (DealStatisticsWord.SPOKEN_BARS_ONE if own[value] == 1 else DealStatisticsWord.SPOKEN_BARS)(
                 value=self._label(value), count=own[value], expected=round(chance.get(value, 0))
             )
             for value in self._values()
@@ -111,7 +111,7 @@ class ChanceBlock(Block):
         if self._measure != "meld":
             return str(value)
         shown = str(value // 10 if self._dealt.is_small else value)
-        return DealtWord.MORE_THAN(value=shown) if value == MOST_MELD else shown
+        return DealStatisticsWord.MORE_THAN(value=shown) if value == MOST_MELD else shown
 
     def paint(self, painter: QPainter) -> None:
         """Paint the bars and the lines."""
@@ -182,7 +182,7 @@ class ChanceBlock(Block):
         foot = QRectF(room.left(), y + 7 * ui, room.width(), 18 * ui)
         frequency = often(scatter.share)
         draw_text(painter, foot, frequency, caption, theme.text, align=_RIGHT)
-        chance = DealtWord.CHANCE(
+        chance = DealStatisticsWord.CHANCE(
             mean=self._formatted(scatter.expected_mean), scatter=self._formatted(2 * scatter.error)
         )
         foot.setRight(foot.right() - text_width(frequency, caption) - 8 * ui)
@@ -192,4 +192,4 @@ class ChanceBlock(Block):
 def often(share: float) -> str:
     """Return in words how often something with this probability happens."""
     count = round(100 * share)
-    return DealtWord.OFTEN(count=count) if count else DealtWord.SELDOM()
+    return DealStatisticsWord.OFTEN(count=count) if count else DealStatisticsWord.SELDOM()

@@ -10,47 +10,47 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
-from pinochle_qt.library.dealt import dealt_to
-from pinochle_qt.library.index import Wanted
-from pinochle_qt.session.proof import fault_of_deal, knows_generator, proved_deals
+from pinochle_qt.library.deal_statistics import deal_statistics
+from pinochle_qt.library.index import GameQuery
+from pinochle_qt.session.dealing.verification import fault_of_deal, knows_generator, verified_deals
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
-from pinochle_qt.ui.controls.exclusive import Exclusive
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.controls.hairline import Hairline
+from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.controls.page_view import PageScroll, PageView
 from pinochle_qt.ui.draw import desktop, style
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.show.log import list_style
-from pinochle_qt.ui.rooms.fair_play.dealt_page import DealtPage
+from pinochle_qt.ui.rooms.fair_play.deal_statistics_page import DealStatisticsPage
 from pinochle_qt.ui.rooms.fair_play.report import compared, fingerprints, hands, opened, report
-from pinochle_qt.ui.rooms.fair_play.steps import Step
+from pinochle_qt.ui.rooms.fair_play.steps import VerificationStep
 from pinochle_qt.ui.rooms.help.pages import Paper
 from pinochle_qt.ui.rooms.help.player_pages import players_in_short
 from pinochle_qt.ui.rooms.room import Room
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.fair_play_catalog import DealtWord, FairWord
-from pinochle_qt.ui.words.game_sentences import day
+from pinochle_qt.ui.words.rooms.fair_play import DealStatisticsWord, FairWord
+from pinochle_qt.ui.words.rooms.games import day
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtGui import QKeyEvent
 
-    from pinochle_qt.library.dealt import Dealt
+    from pinochle_qt.library.deal_statistics import DealStatistics
     from pinochle_qt.phrases import Phrase
     from pinochle_qt.record.replay import RecordedGame
     from pinochle_qt.record.values import LineError
-    from pinochle_qt.session.proof import ProvedDeal
+    from pinochle_qt.session.dealing.verification import VerifiedDeal
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controls.suit_label import SuitLabel
-    from pinochle_qt.ui.library import Library
+    from pinochle_qt.ui.history.index_client import IndexClient
     from pinochle_qt.ui.table.geometry.layout import Frame
 
 Page: TypeAlias = Literal["shuffle", "dealt", "players"]
 _CHIPS: Final[dict[Page, Phrase]] = {
     "shuffle": FairWord.SHUFFLE,
-    "dealt": DealtWord.CHIP,
+    "dealt": DealStatisticsWord.CHIP,
     "players": FairWord.PLAYERS,
 }
 _BARS_MS: Final = 200
@@ -81,7 +81,7 @@ class FairPlayRoom(Room):
         self,
         parent: QWidget,
         game: Callable[[], RecordedGame | None],
-        library: Library,
+        library: IndexClient,
         settings: Callable[[], Settings],
     ) -> None:
         """Show the deals of a game; `game` returns the one on the table, if there is one.
@@ -90,11 +90,11 @@ class FairPlayRoom(Room):
         """
         super().__init__(parent, FairWord.TITLE())
         self._on_table, self._library, self._settings = game, library, settings
-        self.dealt: Dealt | None = None
+        self.dealt: DealStatistics | None = None
         """What all deals add up to, once they have been counted."""
         self.game: RecordedGame | None = None
         """The game whose deals are shown."""
-        self._deals: tuple[ProvedDeal, ...] = ()
+        self._deals: tuple[VerifiedDeal, ...] = ()
         self.checked: dict[int, LineError | None] = {}
         """The fault found in each checked deal, by deal number; None if its cards match."""
         self.page: Page = "shuffle"
@@ -119,14 +119,14 @@ class FairPlayRoom(Room):
         self._fill_left()
         self._fill_right()
         self._columns = row(
-            Part(self._left, share=100), self._divider, Part(self._right, share=109), Gap(), spacing=_COLUMN_GAP
+            BoxPart(self._left, share=100), self._divider, BoxPart(self._right, share=109), Gap(), spacing=_COLUMN_GAP
         )
         self._proof = QWidget(self)
         self._proof.setLayout(self._columns)
-        self.body.add(Part(self._proof, share=1))
-        self.dealt_page = DealtPage(self)
+        self.body.add(BoxPart(self._proof, share=1))
+        self.dealt_page = DealStatisticsPage(self)
         self.dealt_page.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.body.add(Part(self.dealt_page, share=1))
+        self.body.add(BoxPart(self.dealt_page, share=1))
         self._bars_timer = QTimer(self)
         self._bars_timer.setSingleShot(True)
         self._bars_timer.setInterval(_BARS_MS)
@@ -137,7 +137,7 @@ class FairPlayRoom(Room):
     def show_game(self, game: RecordedGame | None, number: int = 0) -> None:
         """Show a deal of a game, by default the latest one that was dealt."""
         self.game = game
-        self._deals = () if game is None else proved_deals(game)
+        self._deals = () if game is None else verified_deals(game)
         self.checked.clear()
         latest = 1 if game is None else game.match.number
         self._offer_deals(number or max(1, latest))
@@ -153,7 +153,7 @@ class FairPlayRoom(Room):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
-    def deal(self) -> ProvedDeal | None:
+    def deal(self) -> VerifiedDeal | None:
         """The deal shown."""
         number = self.which.currentData()
         return next((deal for deal in self._deals if deal.number == number), None)
@@ -210,7 +210,7 @@ class FairPlayRoom(Room):
         intro = self.add_label(Role.BODY, "muted", wraps=True)
         intro.set_text(FairWord.INTRO())
         contents = QWidget(self)
-        self.steps = tuple(Step(contents, number) for number in (1, 2, 3))
+        self.steps = tuple(VerificationStep(contents, number) for number in (1, 2, 3))
         self._step_boxes = column(*self.steps, Gap(share=1), spacing=8)
         contents.setLayout(self._step_boxes)
         self.steps_view = PageScroll(self._left)
@@ -225,13 +225,13 @@ class FairPlayRoom(Room):
         self.by_hand = self.add_label(Role.CAPTION, "muted", wraps=True)
         self.how = self.add_button(Kind.LINK, lambda: self.format_asked.emit(_HEADING))
         self.how.set_label(FairWord.HOW())
-        which = Part(self.which, width=_WHICH_WIDTH, is_fixed=True)
+        which = BoxPart(self.which, width=_WHICH_WIDTH, is_fixed=True)
         self._left_boxes = column(
             heading,
             Gap(4),
             intro,
             Gap(10),
-            Part(self.steps_view, share=1),
+            BoxPart(self.steps_view, share=1),
             Gap(12),
             row(self.check, self.copy, Gap(share=1), which, spacing=12),
             Gap(10),
@@ -248,7 +248,7 @@ class FairPlayRoom(Room):
         self.long = self.add_button(Kind.PLAIN, self.players_asked)
         self.long.set_label(FairWord.LONG())
         below = row(self.long, Gap(share=1))
-        self._right_boxes = column(heading, Gap(4), Part(self.view, share=1), Gap(12), below)
+        self._right_boxes = column(heading, Gap(4), BoxPart(self.view, share=1), Gap(12), below)
         self._right.setLayout(self._right_boxes)
 
     def _show_parts(self) -> None:
@@ -307,11 +307,11 @@ class FairPlayRoom(Room):
         if self.page == "dealt":
             line = ""
             if dealt is not None and dealt.first is not None:
-                count = DealtWord.DEAL() if dealt.deals == 1 else DealtWord.DEALS(count=dealt.deals)
+                count = DealStatisticsWord.DEAL() if dealt.deals == 1 else DealStatisticsWord.DEALS(count=dealt.deals)
                 since = day(dealt.first, datetime.now().astimezone().date())
-                words = DealtWord.LINE if dealt.name == self._own_name() else DealtWord.LINE_OF
+                words = DealStatisticsWord.LINE if dealt.name == self._own_name() else DealStatisticsWord.LINE_OF
                 line = words(deals=count, day=since, name=text.shown_name(dealt.name))
-            self.who.set_label(text.shown_name(dealt.name) if dealt is not None else "", name=DealtWord.WHO())
+            self.who.set_label(text.shown_name(dealt.name) if dealt is not None else "", name=DealStatisticsWord.WHO())
         self.line.set_text(line)
 
     def _choose_person(self) -> None:
@@ -336,13 +336,15 @@ class FairPlayRoom(Room):
         if self.dealt is None:
             self._bars_timer.start()
         self._library.refresh()
-        self._library.ask(lambda index: dealt_to(index.games(Wanted()), name), self).ready.connect(self._on_dealt)
+        self._library.ask(lambda index: deal_statistics(index.games(GameQuery()), name), self).ready.connect(
+            self._on_dealt
+        )
 
-    def _on_dealt(self, dealt: Dealt) -> None:
+    def _on_dealt(self, dealt: DealStatistics) -> None:
         self._bars_timer.stop()
         self.dealt = dealt
         is_own = dealt.name == self._own_name()
-        self.dealt_page.show_dealt(dealt, DealtWord.OWN() if is_own else text.shown_name(dealt.name))
+        self.dealt_page.show_dealt(dealt, DealStatisticsWord.OWN() if is_own else text.shown_name(dealt.name))
         self._show_line()
 
     def _check(self) -> None:

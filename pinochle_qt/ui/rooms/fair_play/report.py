@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from pinochle_qt.engine.cards import cards_text
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.names import clipped
-from pinochle_qt.session.promise import promised_text
-from pinochle_qt.session.proof import BY_HAND, knows_generator, seed_now
-from pinochle_qt.ui.rooms.fair_play.steps import Held, Said
+from pinochle_qt.session.dealing.commitment import committed_text
+from pinochle_qt.session.dealing.verification import BY_HAND, knows_generator, seed_now
+from pinochle_qt.ui.rooms.fair_play.steps import CardsLine, TextLine
 from pinochle_qt.ui.table.zones.tokens import hand_order
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.fair_play_catalog import FairWord
+from pinochle_qt.ui.words.rooms.fair_play import FairWord
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.record.replay import RecordedGame
     from pinochle_qt.record.values import LineError
-    from pinochle_qt.session.proof import ProvedDeal
+    from pinochle_qt.session.dealing.verification import VerifiedDeal
     from pinochle_qt.ui.rooms.fair_play.steps import Mark
 
 
-def fingerprints(game: RecordedGame, deal: ProvedDeal) -> tuple[Said, ...]:
+def fingerprints(game: RecordedGame, deal: VerifiedDeal) -> tuple[TextLine, ...]:
     """Return the lines about what was published before the deal."""
     promised = game.header.commitment.partition(":")[2]
     lines = [_fingerprint(FairWord.MATCH(), promised)] if promised else [_sentence(FairWord.NO_FINGERPRINT())]
@@ -36,21 +36,21 @@ def fingerprints(game: RecordedGame, deal: ProvedDeal) -> tuple[Said, ...]:
     return tuple(lines)
 
 
-def opened(game: RecordedGame, deal: ProvedDeal) -> tuple[Said, ...]:
+def opened(game: RecordedGame, deal: VerifiedDeal) -> tuple[TextLine, ...]:
     """Return the lines about what is revealed after the deal: its key, and the seed once the match is over."""
     seed = seed_now(game)
-    pending = Said(FairWord.SEED(), FairWord.SEED_LATER(), ink="muted")
-    seed_line = pending if seed is None else Said(FairWord.SEED(), str(seed))
+    pending = TextLine(FairWord.SEED(), FairWord.SEED_LATER(), ink="muted")
+    seed_line = pending if seed is None else TextLine(FairWord.SEED(), str(seed))
     if not deal.is_over:
-        return Said(FairWord.KEY(), FairWord.KEY_LATER(), ink="muted"), seed_line
+        return TextLine(FairWord.KEY(), FairWord.KEY_LATER(), ink="muted"), seed_line
     if deal.key is not None:
-        return Said(FairWord.KEY(), str(deal.key)), seed_line
+        return TextLine(FairWord.KEY(), str(deal.key)), seed_line
     return (_sentence(FairWord.NO_KEY()),) if deal.is_given else (seed_line,)
 
 
 def compared(
-    game: RecordedGame, deal: ProvedDeal, *, fault: LineError | None, is_checked: bool
-) -> tuple[Mark, str, tuple[Said, ...]]:
+    game: RecordedGame, deal: VerifiedDeal, *, fault: LineError | None, is_checked: bool
+) -> tuple[Mark, str, tuple[TextLine, ...]]:
     """Return the mark, title and lines of the last step."""
     if not deal.is_over:
         return "open", FairWord.COMPARE(), (_sentence(FairWord.COMPARE_LATER()),)
@@ -67,22 +67,22 @@ def compared(
     return "done", (title if deal.fingerprint or deal.is_given else FairWord.MATCHES_OLD)(), ()
 
 
-def hands(game: RecordedGame, deal: ProvedDeal) -> tuple[Held, ...]:
+def hands(game: RecordedGame, deal: VerifiedDeal) -> tuple[CardsLine, ...]:
     """Return the sorted hands, the widow and the stock as they were dealt; nothing until the deal is over."""
     cards, rules = deal.cards, game.header.rules
     if cards is None:
         return ()
     names = text.shown_names(game.header.everybody)
     held = [
-        Held(names[deal.seated[seat]], tuple(sorted(hand, key=hand_order)), side_of(rules, seat))
+        CardsLine(names[deal.seated[seat]], tuple(sorted(hand, key=hand_order)), side_of(rules, seat))
         for seat, hand in enumerate(cards.hands)
         if hand
     ]
-    held += [Held(name, pile) for name, pile in _widow_and_stock(cards) if pile]
+    held += [CardsLine(name, pile) for name, pile in _widow_and_stock(cards) if pile]
     return tuple(held)
 
 
-def report(game: RecordedGame, deal: ProvedDeal, fault: LineError | None) -> str:
+def report(game: RecordedGame, deal: VerifiedDeal, fault: LineError | None) -> str:
     """Return everything as plain text, with all that is needed to check it by other means."""
     header, seed = game.header, seed_now(game)
     lines = [FairWord.COPY_GAME(generator=header.generator or "–")]
@@ -90,7 +90,7 @@ def report(game: RecordedGame, deal: ProvedDeal, fault: LineError | None) -> str
         lines.append(FairWord.COPY_MATCH(fingerprint=header.commitment))
     if seed is not None:
         if header.commitment:
-            lines.append(FairWord.COPY_RULES(text=promised_text(header)))
+            lines.append(FairWord.COPY_RULES(text=committed_text(header)))
         lines.append(FairWord.COPY_SEED(seed=seed))
     if deal.fingerprint:
         lines.append(FairWord.COPY_DEAL(number=deal.number, fingerprint=deal.fingerprint))
@@ -114,12 +114,12 @@ def _widow_and_stock(cards: DealCards) -> Iterator[tuple[str, tuple[Card, ...]]]
     yield FairWord.STOCK(), cards.stock
 
 
-def _fingerprint(label: str, digits: str) -> Said:
-    return Said(label, text.grouped(digits), is_grouped=True)
+def _fingerprint(label: str, digits: str) -> TextLine:
+    return TextLine(label, text.grouped(digits), is_grouped=True)
 
 
-def _sentence(words: str) -> Said:
-    return Said("", words, ink="muted")
+def _sentence(words: str) -> TextLine:
+    return TextLine("", words, ink="muted")
 
 
 def _fault_line(fault: LineError) -> str:

@@ -16,7 +16,7 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.fair_play_catalog import FairWord
+from pinochle_qt.ui.words.rooms.fair_play import FairWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,13 +36,13 @@ _TOP, _TITLE, _LINE, _BOTTOM = 11, 24, 21, 9
 _MIN_CARD_STEP, _MAX_CARD_STEP = 31, 36
 """Smallest and largest distance from one card to the next."""
 _MAX_GROUPS: Final = 8
-"""Number of digit groups in a line if there is room."""
+"""Number of digit groups in a line if there is space."""
 _GROUP_STEP: Final = 50
 """Distance from one digit group to the next."""
 _FILL: Final = 0.5
 
 
-class Said(Struct, frozen=True):
+class TextLine(Struct, frozen=True):
     """A line with a label; without a label, a sentence across the full width."""
 
     label: str
@@ -52,7 +52,7 @@ class Said(Struct, frozen=True):
     """Whether the value consists of digit groups that are lined up in columns."""
 
 
-class Held(Struct, frozen=True):
+class CardsLine(Struct, frozen=True):
     """Cards, with the name of the player who held them, or of the widow or stock."""
 
     name: str
@@ -61,7 +61,7 @@ class Held(Struct, frozen=True):
     """The shape of the player's side; None for the widow and the stock."""
 
 
-class Step(ReadableBlock):
+class VerificationStep(ReadableBlock):
     """One step, as tall as its lines need."""
 
     def __init__(self, parent: QWidget, number: int) -> None:
@@ -69,14 +69,14 @@ class Step(ReadableBlock):
         self._number = number
         self.mark: Mark = "open"
         self.title = ""
-        self._text_lines: tuple[Said, ...] = ()
-        self._card_rows: tuple[Held, ...] = ()
+        self._text_lines: tuple[TextLine, ...] = ()
+        self._card_rows: tuple[CardsLine, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.make_focusable()
 
-    def tell(self, mark: Mark, title: str, said: Sequence[Said] = (), held: Sequence[Held] = ()) -> None:
+    def tell(self, mark: Mark, title: str, said: Sequence[TextLine] = (), held: Sequence[CardsLine] = ()) -> None:
         """Show the current state of this step."""
         self.mark, self.title, self._text_lines, self._card_rows = mark, title, tuple(said), tuple(held)
         self.setAccessibleName(title)
@@ -126,7 +126,7 @@ class Step(ReadableBlock):
         widest = max(widest, min(widest_name, 120 * self.ui))
         return _TEXT * self.ui + (widest + 10 * self.ui if widest else 0)
 
-    def _wrapped(self, line: Said, width: int) -> list[str]:
+    def _wrapped(self, line: TextLine, width: int) -> list[str]:
         """Return a value broken into lines; the digit groups in a line are the largest power of two that fits."""
         left = self._indent() if line.label else _TEXT * self.ui
         room = max(60.0, width - left - _PAD * self.ui)
@@ -145,7 +145,7 @@ class Step(ReadableBlock):
         per_row = -(-largest // rows)
         return per_row, min(_MAX_CARD_STEP * self.ui, room / per_row)
 
-    def _row_count(self, held: Held, width: int) -> int:
+    def _row_count(self, held: CardsLine, width: int) -> int:
         return -(-len(held.cards) // self._grid(width)[0])
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -194,7 +194,7 @@ class Step(ReadableBlock):
         for stroke in _STROKES[self.mark]:
             painter.drawPolyline(QPolygonF([box.topLeft() + QPointF(x, y) * box.width() for x, y in stroke]))
 
-    def _paint_text_line(self, painter: QPainter, text_line: Said, y: float) -> float:
+    def _paint_text_line(self, painter: QPainter, text_line: TextLine, y: float) -> float:
         ui, theme = self.ui, self.theme
         left = self._indent() if text_line.label else _TEXT * ui
         caption = style.font(Role.CAPTION, ui)
@@ -210,7 +210,7 @@ class Step(ReadableBlock):
             y += _LINE * ui
         return y
 
-    def _paint_cards(self, painter: QPainter, held: Held, y: float) -> float:
+    def _paint_cards(self, painter: QPainter, held: CardsLine, y: float) -> float:
         ui, theme, left = self.ui, self.theme, self._indent()
         per_row, card_step = self._grid(self.width())
         name = QRectF(_TEXT * ui, y, left - (_TEXT + 8) * ui, _LINE * ui)

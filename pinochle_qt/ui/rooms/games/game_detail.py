@@ -12,30 +12,28 @@ from pinochle_qt.engine.features import has_auction
 from pinochle_qt.record.values import LONGEST_TITLE
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.hairline import Hairline
+from pinochle_qt.ui.controls.keyboard.typed import TypedText
 from pinochle_qt.ui.controls.styled import Styled
-from pinochle_qt.ui.controls.typed import TypedText
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.deal_rows import OtherRow
-from pinochle_qt.ui.panels.boxes import UNLIMITED, Gap, Part, column, row
+from pinochle_qt.ui.panels.boxes import UNLIMITED, BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.panels.show.chart import StandingChart
 from pinochle_qt.ui.rooms.games.deals_table import DealsTable
 from pinochle_qt.ui.rooms.games.in_play import open_row
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.deal_row import Column
-from pinochle_qt.ui.words.game_sentences import game_name, how_far, sides_sentence, standing_of
-from pinochle_qt.ui.words.games_catalog import GamesWord
-from pinochle_qt.ui.words.opening_sentences import unopened_sentence
-from pinochle_qt.ui.words.room_catalog import RoomWord
+from pinochle_qt.ui.words.dialogs.opening import open_fault_sentence
+from pinochle_qt.ui.words.game.deal_row import Column
+from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.ui.words.rooms.games import GamesWord, RoomWord, game_name, how_far, sides_sentence, standing_of
 
 if TYPE_CHECKING:
-    from pinochle_qt.library.index import KeptGame
-    from pinochle_qt.library.summary import ReadGame
+    from pinochle_qt.library.game_summary import ReadGame
+    from pinochle_qt.library.index import IndexedGame
     from pinochle_qt.ui.controls.buttons import PanelButton
     from pinochle_qt.ui.models.deal_rows import RowState
     from pinochle_qt.ui.rooms.room import Room
-    from pinochle_qt.ui.words.game_sentences import GameStanding
+    from pinochle_qt.ui.words.rooms.games import GameStanding
 
 _CHART_WIDTH, _MIN_CHART_WIDTH = 212, 176
 _MIN_CHART_HEIGHT = 120
@@ -76,7 +74,7 @@ class GameDetail(Styled, QObject):
         renamed: the user has given the game another name.
         go_on_asked, look_back_asked, again_asked, export_asked, file_asked, remove_asked, undo_asked: a button was
             pressed.
-        list_asked: the user wants to return to the list, for which there is no room beside the game.
+        list_asked: the user wants to return to the list, for which there is no space beside the game.
     """
 
     renamed = Signal(str)
@@ -92,7 +90,7 @@ class GameDetail(Styled, QObject):
     def __init__(self, room: Room) -> None:
         super().__init__(room)
         self.pane = QWidget(room)
-        self._game: KeptGame | None = None
+        self._game: IndexedGame | None = None
         self.pane.installEventFilter(self)
         self._is_narrow, self._has_note = False, True
         self.name = room.add_label(Role.RESULT, is_shortened=True)
@@ -124,18 +122,20 @@ class GameDetail(Styled, QObject):
         self.back_to_list = room.add_button(Kind.TOOL, self.list_asked)
         self.note = room.add_label(Role.CAPTION, "muted", is_shortened=True)
         self._set_labels()
-        self._chart_column = column(self._chart_title, Part(self.chart, share=1), spacing=8)
-        self._table_column = column(self._deals_title, Part(self.table, share=1), spacing=8)
-        self._middle = row(Part(self._table_column, share=3), Part(self._chart_column, share=0), spacing=_CHART_GAP)
+        self._chart_column = column(self._chart_title, BoxPart(self.chart, share=1), spacing=8)
+        self._table_column = column(self._deals_title, BoxPart(self.table, share=1), spacing=8)
+        self._middle = row(
+            BoxPart(self._table_column, share=3), BoxPart(self._chart_column, share=0), spacing=_CHART_GAP
+        )
         buttons = (self.go_on, self.look_back, self.again, self.rename, self.export, self.show_file)
         self._buttons = row(*buttons, self.undo, Gap(share=1), self.remove, spacing=8)
         self._all = column(
-            row(self.back_to_list, Part(self.name, share=1), Part(self.field, share=1), self.far, spacing=12),
+            row(self.back_to_list, BoxPart(self.name, share=1), BoxPart(self.field, share=1), self.far, spacing=12),
             self.who,
             self.fault,
             Gap(12),
-            Part(self._middle, share=1),
-            Part(self._line, height=1),
+            BoxPart(self._middle, share=1),
+            BoxPart(self._line, height=1),
             Gap(12),
             self._buttons,
             self.note,
@@ -163,7 +163,7 @@ class GameDetail(Styled, QObject):
             self._place_chart()
         return super().eventFilter(watched, event)
 
-    def show_game(self, game: KeptGame | None, *, is_removed: bool = False) -> None:
+    def show_game(self, game: IndexedGame | None, *, is_removed: bool = False) -> None:
         """Show a game, or nothing."""
         is_same = game is not None and self._game is not None and game.path == self._game.path
         self._game = game
@@ -188,7 +188,7 @@ class GameDetail(Styled, QObject):
         self.show_file.setVisible(read_game is None and not is_removed)
         if read_game is None:
             self.name.set_text(game.path)
-            self.fault.set_text("" if game.fault is None else unopened_sentence(game.path, game.fault))
+            self.fault.set_text("" if game.fault is None else open_fault_sentence(game.path, game.fault))
             return
         self.name.set_text(game_name(read_game.summary))
         self.far.set_text(how_far(read_game))

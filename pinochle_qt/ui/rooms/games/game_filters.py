@@ -7,22 +7,21 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QLineEdit
 
-from pinochle_qt.library.by_code import hands_of_code
-from pinochle_qt.library.index import Wanted
+from pinochle_qt.library.deals_by_code import hands_of_code
+from pinochle_qt.library.index import GameQuery
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
-from pinochle_qt.ui.controls.exclusive import Exclusive
 from pinochle_qt.ui.controls.fields import ChoiceBox
+from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.panels.boxes import Gap, Part, row
-from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.game_sentences import search_words, variant_name
-from pinochle_qt.ui.words.games_catalog import GamesWord
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap, row
+from pinochle_qt.ui.words.dialogs.labels import DialogWord
+from pinochle_qt.ui.words.rooms.games import GamesWord, search_words, variant_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from pinochle_qt.library.index import Order
-    from pinochle_qt.ui.library import Library
+    from pinochle_qt.ui.history.index_client import IndexClient
     from pinochle_qt.ui.rooms.room import Room
 
 State: TypeAlias = Literal["all", "unfinished", "finished"]
@@ -47,7 +46,7 @@ class GameFilters(QObject):
 
     changed = Signal()
 
-    def __init__(self, room: Room, library: Library) -> None:
+    def __init__(self, room: Room, library: IndexClient) -> None:
         super().__init__(room)
         self._room, self._library = room, library
         self._state: State = "all"
@@ -66,23 +65,23 @@ class GameFilters(QObject):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._search_timer.start)
         self.variant = ChoiceBox({"": GamesWord.ALL_VARIANTS()}, "", room, most_lines=1)
-        self.variant.setAccessibleName(Word.PF_VARIANT())
+        self.variant.setAccessibleName(DialogWord.PF_VARIANT())
         self.variant.currentIndexChanged.connect(self.changed)
         self._exclusive = Exclusive(self)
         self.chips = [self._chip(state, word()) for state, word in _CHIPS]
         self._exclusive.choose(self.chips[0])
         self.box = row(*self.chips, spacing=8)
-        room.tools.add(Part(self.order, width=_ORDER_WIDTH, height=_BOX, is_fixed=True))
+        room.tools.add(BoxPart(self.order, width=_ORDER_WIDTH, height=_BOX, is_fixed=True))
         room.tools.add(Gap(share=1))
-        room.tools.add(Part(self.search, width=_SEARCH_WIDTH, height=_FIELD, is_fixed=True))
+        room.tools.add(BoxPart(self.search, width=_SEARCH_WIDTH, height=_FIELD, is_fixed=True))
 
     @property
-    def wanted(self) -> Wanted:
+    def wanted(self) -> GameQuery:
         """The games to list; the search text may be the code of a deal."""
         query = self.search.text()
         hands = hands_of_code(query)
         words = () if hands else search_words(query)
-        return Wanted(self._state, str(self.variant.currentData() or ""), words, hands, self._allowed_files)
+        return GameQuery(self._state, str(self.variant.currentData() or ""), words, hands, self._allowed_files)
 
     @property
     def wanted_order(self) -> Order:

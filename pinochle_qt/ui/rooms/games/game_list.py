@@ -19,20 +19,19 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.delegate import PanelDelegate
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.panels.show.log import list_style
-from pinochle_qt.ui.rooms.games.kept_games_model import GAME_ROLE, HEADING_ROLE
 from pinochle_qt.ui.rooms.games.row_standing import RowStanding
-from pinochle_qt.ui.words.game_sentences import game_name, when
-from pinochle_qt.ui.words.games_catalog import GamesWord
-from pinochle_qt.ui.words.sheet_catalog import SheetWord
+from pinochle_qt.ui.rooms.games.stored_games_model import GAME_ROLE, HEADING_ROLE
+from pinochle_qt.ui.words.rooms.games import GamesWord, game_name, when
+from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex, QPersistentModelIndex
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
     from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
-    from pinochle_qt.library.index import KeptGame
-    from pinochle_qt.library.summary import ReadGame
-    from pinochle_qt.ui.rooms.games.kept_games_model import KeptGamesModel
+    from pinochle_qt.library.game_summary import ReadGame
+    from pinochle_qt.library.index import IndexedGame
+    from pinochle_qt.ui.rooms.games.stored_games_model import StoredGamesModel
 
 ROW, HEADING = 76, 34
 _GAP, _STANDING_TOP = 4, 31
@@ -46,7 +45,7 @@ class GameList(Restyled, ChoiceList):
     """A list of games, loaded page by page.
 
     Signals:
-        chosen: the `KeptGame` that is now the current one, or None.
+        chosen: the `IndexedGame` that is now the current one, or None.
         opened: the current game was double-clicked, or Enter was pressed.
         undo_asked: the user wants the removed game of a row back.
     """
@@ -55,7 +54,7 @@ class GameList(Restyled, ChoiceList):
     opened = Signal(object)
     undo_asked = Signal(object)  # as a str, Qt would drop undecodable bytes of a file name
 
-    def __init__(self, model: KeptGamesModel, parent: QWidget) -> None:
+    def __init__(self, model: StoredGamesModel, parent: QWidget) -> None:
         super().__init__(parent)
         self._delegate = GameDelegate(self)
         self._games = model
@@ -76,9 +75,9 @@ class GameList(Restyled, ChoiceList):
         self.follow_style()
 
     @property
-    def game(self) -> KeptGame | None:
+    def game(self) -> IndexedGame | None:
         """The current game; None if there is none or it is still being read."""
-        game: KeptGame | None = self.currentIndex().data(GAME_ROLE)
+        game: IndexedGame | None = self.currentIndex().data(GAME_ROLE)
         return game
 
     def choose(self, path: str) -> None:
@@ -132,7 +131,7 @@ class GameList(Restyled, ChoiceList):
         """Ask for a removed game back if its Undo link was clicked."""
         super().mouseReleaseEvent(event)
         index = self.indexAt(event.position().toPoint())
-        game: KeptGame | None = index.data(GAME_ROLE)
+        game: IndexedGame | None = index.data(GAME_ROLE)
         if game is not None and self.undo_box(index).contains(event.position()):
             self.undo_asked.emit(game.path)
 
@@ -148,7 +147,7 @@ class GameList(Restyled, ChoiceList):
         self._emit_chosen()
 
     def _on_current(self, current: QModelIndex) -> None:
-        game: KeptGame | None = current.data(GAME_ROLE)
+        game: IndexedGame | None = current.data(GAME_ROLE)
         if game is not None:
             self._path = game.path
         self.chosen.emit(game)
@@ -187,7 +186,7 @@ class GameDelegate(PanelDelegate):
             draw_text(painter, area, str(index.data()), style.font(Role.NOTE_TITLE, self.ui), self.theme.muted)
             return
         box.adjust(1, 1, -4 * self.ui, -_GAP * self.ui)
-        game: KeptGame | None = index.data(GAME_ROLE)
+        game: IndexedGame | None = index.data(GAME_ROLE)
         self._paint_ground(painter, box, option)
         inner = box.adjusted(12 * self.ui, 0, -12 * self.ui, 0)
         if game is None:
@@ -213,7 +212,7 @@ class GameDelegate(PanelDelegate):
     def _line_box(self, box: QRectF, top: float, height: float = 22) -> QRectF:
         return QRectF(box.left(), box.top() + top * self.ui, box.width(), height * self.ui)
 
-    def _paint_game(self, painter: QPainter, box: QRectF, game: KeptGame, read_game: ReadGame) -> None:
+    def _paint_game(self, painter: QPainter, box: QRectF, game: IndexedGame, read_game: ReadGame) -> None:
         theme, ui = self.theme, self.ui
         caption, name_font = style.font(Role.CAPTION, ui), style.font(Role.NAME, ui)
         changed = when(game.stamp.changed, datetime.now().astimezone().date())
@@ -249,7 +248,7 @@ class GameDelegate(PanelDelegate):
         )
         draw_text(painter, undo, GamesWord.UNDO_REMOVE(), font, self.theme.link)
 
-    def _paint_unreadable(self, painter: QPainter, box: QRectF, game: KeptGame) -> None:
+    def _paint_unreadable(self, painter: QPainter, box: QRectF, game: IndexedGame) -> None:
         theme, ui = self.theme, self.ui
         message = GamesWord.NEWER() if game.state == "newer" else GamesWord.UNREADABLE()
         draw_text(painter, self._line_box(box, 9), game.path, style.font(Role.NAME, ui), theme.text)

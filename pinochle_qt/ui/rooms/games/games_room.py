@@ -9,24 +9,23 @@ from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from pinochle_qt.reading import is_large
+from pinochle_qt.record.save_errors import reason
 from pinochle_qt.record.store import StoreError
-from pinochle_qt.record.unsaved import reason
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.scorekeeping.files import is_sheet, rename_sheet
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import UNLIMITED, Gap, Part, column, row
+from pinochle_qt.ui.panels.boxes import UNLIMITED, BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.rooms.games.game_detail import GameDetail
 from pinochle_qt.ui.rooms.games.game_filters import GameFilters
 from pinochle_qt.ui.rooms.games.game_list import GameList
 from pinochle_qt.ui.rooms.games.in_play import deal_in_play
-from pinochle_qt.ui.rooms.games.kept_games_model import KeptGamesModel
+from pinochle_qt.ui.rooms.games.stored_games_model import StoredGamesModel
 from pinochle_qt.ui.rooms.room import Room
-from pinochle_qt.ui.words.games_catalog import GamesWord
-from pinochle_qt.ui.words.opening_sentences import why_not
-from pinochle_qt.ui.words.room_catalog import RoomWord
+from pinochle_qt.ui.words.dialogs.opening import why_not
+from pinochle_qt.ui.words.rooms.games import GamesWord, RoomWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -34,9 +33,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent
 
-    from pinochle_qt.library.index import KeptGame
+    from pinochle_qt.library.index import IndexedGame
     from pinochle_qt.record.store import RecordStore
-    from pinochle_qt.ui.library import Library
+    from pinochle_qt.ui.history.index_client import IndexClient
     from pinochle_qt.ui.table.geometry.layout import Frame
 
 REFRESH_MS: Final = 300
@@ -67,7 +66,7 @@ class GamesRoom(Room):
     def __init__(
         self,
         parent: QWidget,
-        library: Library,
+        library: IndexClient,
         store: RecordStore,
         on_table: Callable[[], str],
         rename_open: Callable[[str], None],
@@ -79,7 +78,7 @@ class GamesRoom(Room):
         self._removed: dict[str, None] = {}
         """The games removed since the page was opened, the last one last."""
         self._shows_detail = False
-        self._games = KeptGamesModel(library, self)
+        self._games = StoredGamesModel(library, self)
         self._games.shown.connect(self._on_shown)
         self._refresh_timer = QTimer(self)
         self._refresh_timer.setSingleShot(True)
@@ -90,7 +89,7 @@ class GamesRoom(Room):
         self.list = GameList(self._games, self._list_pane)
         self.open_button = self.add_button(Kind.MAIN, self._open)
         self.open_button.set_label(GamesWord.OPEN(), key=ENTER)
-        self._list_boxes = column(self.filters.box, Part(self.list, share=1), self.open_button, spacing=10)
+        self._list_boxes = column(self.filters.box, BoxPart(self.list, share=1), self.open_button, spacing=10)
         self._list_pane.setLayout(self._list_boxes)
         self.detail = GameDetail(self)
         self._divider_line = Hairline(self, Qt.Orientation.Vertical)
@@ -98,8 +97,8 @@ class GamesRoom(Room):
         self._divider_layout = row(self._divider_line, margins=(12, 0, 20, 0))
         self._divider.setLayout(self._divider_layout)
         self._empty = self._make_empty()
-        panes = (Part(self.detail.pane, share=1), Part(self._empty, share=1))
-        self.body.add(Part(row(self._list_pane, self._divider, *panes), share=1))
+        panes = (BoxPart(self.detail.pane, share=1), BoxPart(self._empty, share=1))
+        self.body.add(BoxPart(row(self._list_pane, self._divider, *panes), share=1))
         self._connect()
 
     @property
@@ -207,7 +206,7 @@ class GamesRoom(Room):
 
     # ---- one game --------------------------------------------------------------------------------------------------
 
-    def _show_game(self, game: KeptGame | None) -> None:
+    def _show_game(self, game: IndexedGame | None) -> None:
         is_removed = game is not None and game.path in self._removed
         self.detail.show_game(game, is_removed=is_removed)
         self.open_button.setEnabled(game is not None and not is_removed)
@@ -226,7 +225,7 @@ class GamesRoom(Room):
             answer.ready.connect(lambda deal: self.detail.show_open_deal(game.path, deal))
 
     def _open(self) -> None:
-        """Press the main button; if there is no room for the game beside the list, show the game first."""
+        """Press the main button; if there is no space for the game beside the list, show the game first."""
         game = self.list.game
         if game is not None and game.path in self._removed:
             self._undo_remove(game.path)

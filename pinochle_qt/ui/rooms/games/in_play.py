@@ -9,8 +9,8 @@ from pinochle_qt.record.replay import replay_one
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.ui.models.deal_rows import OtherRow
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.deal_row import Column, bid_words
-from pinochle_qt.ui.words.games_catalog import GamesWord
+from pinochle_qt.ui.words.game.deal_row import Column, bid_words
+from pinochle_qt.ui.words.rooms.games import GamesWord
 from pinochle_qt.ui.words.standing import contract_standing, seat_mark
 
 if TYPE_CHECKING:

@@ -12,8 +12,7 @@ from pinochle_qt.ui.draw.short_names import ELLIPSIS, distinct_labels, short_nam
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game_sentences import has_won, how_far, standing_of
-from pinochle_qt.ui.words.games_catalog import GamesWord
+from pinochle_qt.ui.words.rooms.games import GamesWord, has_won, how_far, standing_of
 from pinochle_qt.ui.words.standing import account_mark, accounts_in_order
 
 if TYPE_CHECKING:
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPainter
 
-    from pinochle_qt.library.summary import ReadGame
+    from pinochle_qt.library.game_summary import ReadGame
     from pinochle_qt.ui.draw.theme import Theme
 
 _MARK, _GAP_AFTER_NAME, _GAP_AFTER_POINTS = 17, 7, 14
@@ -75,7 +74,7 @@ class RowStanding:
         right = QRectF(line.right() - self._progress_width, line.top(), self._progress_width, line.height())
         draw_text(painter, right, self.far, self._caption, self._ink, align=Qt.AlignmentFlag.AlignRight)
         left, names_width = line.left(), sum(text_width(label, self._body) for label in self.labels)
-        name_gap = min(_NAME_GAP * ui, _MIN_NAME_GAP * ui + (self._names_room - names_width) / len(self.labels))
+        name_gap = min(_NAME_GAP * ui, _MIN_NAME_GAP * ui + (self._names_space - names_width) / len(self.labels))
         for mark, label, number in zip(self._marks, self.labels, self._points, strict=True):
             draw_mark(painter, mark, QPointF(left + 6 * ui, line.center().y()), 11 * ui, theme)
             left += _MARK * ui
@@ -126,7 +125,7 @@ class RowStanding:
         return [names[0] for names in self._names]
 
     @property
-    def _names_room(self) -> float:
+    def _names_space(self) -> float:
         """Width in pixels for all names together if the points are below them."""
         return self._width - self._progress_width - len(self._names) * (_MARK + _MIN_NAME_GAP) * self._ui
 
@@ -146,11 +145,11 @@ class RowStanding:
             first_names,
             [short_name(name, first_names) for name in first_names],
         )
-        return self._first_fitting(candidates, self._names_room)
+        return self._first_fitting(candidates, self._names_space)
 
     def _labels_cut(self) -> list[str]:
         """Return the names with the longest cut to a common width, or initials if too little would be left of them."""
-        names, room = [short_name(name, self._first_names) for name in self._first_names], self._names_room
+        names, room = [short_name(name, self._first_names) for name in self._first_names], self._names_space
         share = room
         for at, width in enumerate(sorted(text_width(name, self._body) for name in names)):
             share = room / (len(names) - at)
@@ -161,7 +160,7 @@ class RowStanding:
         if share >= _MIN_NAME_WIDTH * self._ui and not any(ELLIPSIS in label[:-1] for label in cut):
             return cut
         initials = ["".join(word[0] for word in name.split()) for name in self._first_names]
-        return self._first_fitting((initials,), self._names_room) or [""] * len(names)
+        return self._first_fitting((initials,), self._names_space) or [""] * len(names)
 
     def _first_fitting(self, candidates: Sequence[list[str]], room: float) -> list[str]:
         fitting = (

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QLineEdit, QMenuBar
 
 from pinochle_qt.resources import MissingAsset, asset, page
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
-from pinochle_qt.ui.controls.exclusive import Exclusive
+from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.controls.page_view import Page, PageView
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.panels.boxes import Part
+from pinochle_qt.ui.panels.boxes import BoxPart
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.panels.show.log import list_style
 from pinochle_qt.ui.rooms.help.pages import (
@@ -36,8 +36,8 @@ from pinochle_qt.ui.rooms.help.pages import (
 )
 from pinochle_qt.ui.rooms.help.player_pages import players_page
 from pinochle_qt.ui.rooms.room import Room
-from pinochle_qt.ui.words.help_catalog import HelpWord
 from pinochle_qt.ui.words.language import ENGLISH, locale
+from pinochle_qt.ui.words.rooms.help import HelpWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -99,7 +99,7 @@ class HelpRoom(Room):
         self.search.textChanged.connect(self._show)
         self.chips: dict[Chapter, PanelButton] = {}
         self._exclusive = Exclusive(self)
-        self.tools.add(Part(self.search, height=_CONTROL_HEIGHT, is_fixed=True))
+        self.tools.add(BoxPart(self.search, height=_CONTROL_HEIGHT, is_fixed=True))
         for chapter, label in _CHIPS.items():
             chip = self.add_button(Kind.COUNT, partial(self.show_chapter, chapter))
             chip.set_label(label())
@@ -111,7 +111,7 @@ class HelpRoom(Room):
         self.save.set_label(HelpWord.SAVE_PDF())
         self.save.set_height(_CONTROL_HEIGHT)
         self.tools.add(self.save)
-        self.body.add(Part(self.view, share=1))
+        self.body.add(BoxPart(self.view, share=1))
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._focus_search)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.setFocusProxy(self.view)

@@ -12,12 +12,11 @@ from PySide6.QtGui import QTextBlockFormat, QTextCursor
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from pinochle_qt import __version__
-from pinochle_qt.ui.controls.key_names import NATIVE, key_name
+from pinochle_qt.ui.controls.keyboard.key_names import NATIVE, key_name
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.words.help_catalog import HelpWord
-from pinochle_qt.ui.words.key_catalog import PARTS
+from pinochle_qt.ui.words.rooms.help import PARTS, HelpWord
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

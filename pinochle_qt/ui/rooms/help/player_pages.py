@@ -6,13 +6,13 @@ from html import escape
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from pinochle_qt.ai.skills import SKILL_WORDS, SKILLS
+from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.phrases import translated
 from pinochle_qt.teaching.player_catalog import PlayerWord
 from pinochle_qt.teaching.players import FAMILIAR, LADDER, briefs, command_of, longest_thought, measured, portraits
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.help_catalog import HelpWord
 from pinochle_qt.ui.words.language import locale
+from pinochle_qt.ui.words.rooms.help import HelpWord
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.option_words import preset_title
 from pinochle_qt.variants.presets import PRESETS
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.record.values import SeatSetup
-    from pinochle_qt.teaching.players import Measured, Portrait, Rung
+    from pinochle_qt.teaching.players import LevelMeasurements, Portrait, Rung
     from pinochle_qt.ui.rooms.help.pages import Paper
 
 
@@ -79,7 +79,7 @@ def _scale(strength: int, paper: Paper) -> str:
     return f'<br><span style="color:{paper.link}">{marks}</span>'
 
 
-def _ladder(found: Measured, paper: Paper) -> Iterator[str]:
+def _ladder(found: LevelMeasurements, paper: Paper) -> Iterator[str]:
     """Yield the measured strengths of the levels, and the commands that measure them again."""
     for rung in found.familiar:
         sentence = PlayerWord.BETTER if rung.is_clear else PlayerWord.EVEN
@@ -98,7 +98,7 @@ def _ladder(found: Measured, paper: Paper) -> Iterator[str]:
         yield f'<p style="margin-top:0; margin-bottom:0"><code>{escape(command_of(rung))}</code></p>'
 
 
-def _in_every_game(found: Measured, paper: Paper) -> str:
+def _in_every_game(found: LevelMeasurements, paper: Paper) -> str:
     """Return a table with a row for each game and a column for each level's lead over the one below."""
     headers = ["", *(PlayerWord.OVER(name=_skill_name(a), other=_skill_name(b)) for b, a in pairwise(LADDER))]
     rows = []
@@ -120,7 +120,7 @@ def _lead(rung: Rung | None, paper: Paper) -> str:
     return f'<span style="color:{paper.muted}">{lead}</span>' if rung.may_be_chance else lead
 
 
-def _promises(found: Measured, paper: Paper) -> Iterator[str]:
+def _promises(found: LevelMeasurements, paper: Paper) -> Iterator[str]:
     """Yield how many contracts were made, next to the chances that the bidders had given them."""
     yield paper.line_of(PlayerWord.PROMISES_ABOUT(name=_skill_name(found.contracts[0].skill)))
     widest = max(len(each.kept) for each in found.contracts)

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QSizePolicy
 
 from pinochle_qt.engine.actions import Bid
 from pinochle_qt.engine.features import score_unit
-from pinochle_qt.library.workshop import JudgeIt
+from pinochle_qt.library.expert_worker import JudgeTask
 from pinochle_qt.session.settings import Settings
-from pinochle_qt.teaching import practiced
+from pinochle_qt.teaching import practice_results
 from pinochle_qt.teaching.drills import BIDS, bid_hand, bid_presets, how_it_went
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.rooms.learn.drill import Drill
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.advice import Advice, advice, reason_line
-from pinochle_qt.ui.words.drill_catalog import DrillWord
+from pinochle_qt.ui.words.game.advice import Advice, advice, reason_line
+from pinochle_qt.ui.words.rooms.learning import DrillWord
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.teaching.drills import BidHand
-    from pinochle_qt.ui.draw.card_faces import DeckArt
-    from pinochle_qt.ui.opinions import Opinions
+    from pinochle_qt.ui.draw.cards.card_faces import DeckArt
+    from pinochle_qt.ui.history.opinions import Opinions
 
 _ANSWERS: Final = BIDS + 2
 """Number of answers: the bids, and a pass with and without help."""
@@ -63,7 +63,7 @@ class BidDrill(Drill):
     @property
     def line(self) -> str:
         """A summary of the last hands."""
-        return _bid_line(practiced.load(self.paths.practiced).bids[-practiced.SHOWN :])
+        return _bid_line(practice_results.load(self.paths.practiced).bids[-practice_results.SHOWN :])
 
     def deal(self) -> None:
         """Ask about another hand."""
@@ -89,7 +89,7 @@ class BidDrill(Drill):
         self.done = next(each for each in offered if each == action)
         self._show_answers(possible=False)
         self.tell(self._own_answer, (DrillWord.THINKING(),))
-        self._opinions.judge(JudgeIt(hand.key(self.done), hand.seen, hand.prompt, self.done))
+        self._opinions.judge(JudgeTask(hand.key(self.done), hand.seen, hand.prompt, self.done))
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ class BidDrill(Drill):
             return
         rules, names = PRESETS[hand.preset], _names(hand)
         cost = round(opinion.cost / score_unit(rules), 1)
-        practiced.change(self.paths.practiced, lambda kept: kept.with_bid(cost))
+        practice_results.change(self.paths.practiced, lambda kept: kept.with_bid(cost))
         best = advice(opinion.action, rules, names)
         match opinion.verdict:
             case "expert":

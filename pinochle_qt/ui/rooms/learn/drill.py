@@ -12,10 +12,10 @@ from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.controls.styled import Styled
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.rooms.learn.hand_row import HandRow
-from pinochle_qt.ui.words.drill_catalog import DrillWord
+from pinochle_qt.ui.words.rooms.learning import DrillWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from pinochle_qt.session.paths import Paths
-    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.draw.cards.card_faces import DeckArt
     from pinochle_qt.ui.panels.boxes import Member
 
 LINES = 8
@@ -59,7 +59,7 @@ class Drill(Styled, QWidget):
         self.next.set_label(DrillWord.NEXT(), key=ENTER)
         self.next.clicked.connect(self.deal)
         self._answer_row = row(*answers, Gap(share=1), spacing=8)
-        self._verdict_row = row(Part(self.verdict, share=1), self.next, spacing=12)
+        self._verdict_row = row(BoxPart(self.verdict, share=1), self.next, spacing=12)
         first, others = self.lines[: LINES // 2], self.lines[LINES // 2 :]
         self._all = column(
             self.title,
@@ -67,7 +67,7 @@ class Drill(Styled, QWidget):
             self.hand,
             self._answer_row,
             self._verdict_row,
-            row(Part(column(*first, spacing=4), share=1), Part(column(*others, spacing=4), share=1), spacing=24),
+            row(BoxPart(column(*first, spacing=4), share=1), BoxPart(column(*others, spacing=4), share=1), spacing=24),
             Gap(share=1),
             spacing=6,
         )

@@ -8,16 +8,16 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QStackedWidget
 
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
-from pinochle_qt.ui.controls.exclusive import Exclusive
 from pinochle_qt.ui.controls.fields import ChoiceBox
+from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.controls.styled import Restyled
-from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.rooms.learn.bid_drill import BidDrill
 from pinochle_qt.ui.rooms.learn.learn_page import LearnPage
 from pinochle_qt.ui.rooms.learn.meld_drill import MeldDrill
-from pinochle_qt.ui.words.drill_catalog import DrillWord
-from pinochle_qt.ui.words.game_sentences import variant_name
+from pinochle_qt.ui.words.rooms.games import variant_name
+from pinochle_qt.ui.words.rooms.learning import DrillWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
-    from pinochle_qt.ui.draw.card_faces import DeckArt
-    from pinochle_qt.ui.opinions import Opinions
+    from pinochle_qt.ui.draw.cards.card_faces import DeckArt
+    from pinochle_qt.ui.history.opinions import Opinions
     from pinochle_qt.ui.rooms.learn.drill import Drill
 
 _DEFAULT_GAME = "single_deck_partnership"
@@ -66,11 +66,11 @@ class DrillsPage(Restyled, LearnPage):
             box.currentIndexChanged.connect(lambda _, drill=drill: self._begin(drill))
             self._games[drill] = box
         self._scroll.hold(self._stack)
-        games = (Part(box, width=_GAME_BOX_WIDTH, is_fixed=True) for box in self._games.values())
+        games = (BoxPart(box, width=_GAME_BOX_WIDTH, is_fixed=True) for box in self._games.values())
         self._all = column(
             row(*self._chips.values(), Gap(share=1), *games, spacing=12),
             Gap(4),
-            Part(self._scroll, share=1),
+            BoxPart(self._scroll, share=1),
             spacing=8,
         )
         self.setLayout(self._all)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pinochle_qt.ui.controls.styled import Styled
-from pinochle_qt.ui.draw.card_row import draw_card_row
+from pinochle_qt.ui.draw.cards.card_row import draw_card_row
 from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.table.zones.tokens import hand_order
 from pinochle_qt.ui.words import text
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from pinochle_qt.engine.cards import Card, Suit
-    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 
 _MAX_CARD, _MIN_CARD = 132, 60
 """Largest and smallest width of a card, at scale 1."""

@@ -8,15 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget
 
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
-from pinochle_qt.ui.controls.exclusive import Exclusive
-from pinochle_qt.ui.panels.boxes import Part
+from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
+from pinochle_qt.ui.panels.boxes import BoxPart
 from pinochle_qt.ui.rooms.learn.drills_page import DrillsPage
 from pinochle_qt.ui.rooms.learn.lessons_page import LessonsPage
 from pinochle_qt.ui.rooms.learn.problems_page import ProblemsPage
 from pinochle_qt.ui.rooms.room import Room
-from pinochle_qt.ui.words.drill_catalog import DrillWord
-from pinochle_qt.ui.words.lesson_catalog import LessonWord
-from pinochle_qt.ui.words.problem_catalog import ProblemWord
+from pinochle_qt.ui.words.rooms.learning import DrillWord, LessonWord, ProblemWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,9 +23,9 @@ if TYPE_CHECKING:
 
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
-    from pinochle_qt.ui.draw.card_faces import DeckArt
-    from pinochle_qt.ui.library import Library
-    from pinochle_qt.ui.opinions import Opinions
+    from pinochle_qt.ui.draw.cards.card_faces import DeckArt
+    from pinochle_qt.ui.history.index_client import IndexClient
+    from pinochle_qt.ui.history.opinions import Opinions
     from pinochle_qt.ui.rooms.learn.learn_page import LearnPage
     from pinochle_qt.ui.table.geometry.layout import Frame
 
@@ -48,7 +46,7 @@ class LearnRoom(Room):
         parent: QWidget,
         art: DeckArt,
         paths: Paths,
-        library: Library,
+        library: IndexClient,
         opinions: Opinions,
         settings: Callable[[], Settings],
     ) -> None:
@@ -59,7 +57,7 @@ class LearnRoom(Room):
         super().__init__(parent, LessonWord.TITLE())
         self._stack = QStackedWidget(self)
         self._stack.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.body.add(Part(self._stack, share=1))
+        self.body.add(BoxPart(self._stack, share=1))
         self._chips: list[PanelButton] = []
         self._exclusive = Exclusive(self)
         self.lessons = LessonsPage(self._stack, art, paths)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pinochle_qt.engine.cards import parse_card
 from pinochle_qt.phrases import translated
 from pinochle_qt.teaching.lesson import LESSONS, outlines
-from pinochle_qt.teaching.progress import Progress, load_progress
+from pinochle_qt.teaching.progress import LessonProgress, load_progress
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.controls.styled import Restyled, Styled
@@ -21,12 +21,12 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.plates import paint_tick
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.panels.show.lesson_head import dots_width, draw_dots
 from pinochle_qt.ui.rooms.learn.learn_page import LearnPage
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.lesson_catalog import LessonWord
+from pinochle_qt.ui.words.rooms.learning import LessonWord
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.teaching.lesson import Outline
-    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 
 _TILE_HEIGHT: Final = 92
 _TILE_GAP_X, _TILE_GAP_Y = 16, 10
@@ -163,7 +163,7 @@ class LessonTile(Styled, QAbstractButton):
 
 
 class LessonsPage(Restyled, LearnPage):
-    """The list of lessons, in two columns if there is room.
+    """The list of lessons, in two columns if there is space.
 
     Signals:
         lesson_asked: the name of a lesson to take, and the step to begin with, counted from 0.
@@ -174,7 +174,7 @@ class LessonsPage(Restyled, LearnPage):
     def __init__(self, parent: QWidget, art: DeckArt, paths: Paths) -> None:
         super().__init__(parent)
         self._paths = paths
-        self._progress = Progress()
+        self._progress = LessonProgress()
         self._is_small = False
         self._scroll = PageScroll(self)
         self._scroll.setWidgetResizable(False)
@@ -193,7 +193,7 @@ class LessonsPage(Restyled, LearnPage):
         self._harmless_note = SuitLabel(Role.BODY, "muted", self, _RIGHT)
         self._harmless_note.set_text(LessonWord.HARMLESS())
         self._footer = row(self.main, self.over, Gap(share=1), self._harmless_note, spacing=12)
-        self._all = column(Part(self._scroll, share=1), self._footer, spacing=16)
+        self._all = column(BoxPart(self._scroll, share=1), self._footer, spacing=16)
         self.setLayout(self._all)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # nothing would show that Tab had stopped here
         self.setAccessibleName(LessonWord.TITLE())

@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QLineEdit
 
 from pinochle_qt.engine.features import score_unit
 from pinochle_qt.phrases import capitalized
-from pinochle_qt.teaching import practiced
+from pinochle_qt.teaching import practice_results
 from pinochle_qt.teaching.drills import OFFERED, meld_hand, meld_presets
-from pinochle_qt.teaching.practiced import SLOWEST, DrilledHand, last_hands
+from pinochle_qt.teaching.practice_results import SLOWEST, DrilledHand, last_hands
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.rooms.learn.drill import LINES, Drill
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.drill_catalog import DrillWord
+from pinochle_qt.ui.words.rooms.learning import DrillWord
 from pinochle_qt.variants.presets import PRESETS
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.teaching.drills import MeldHand
-    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 
 _FIELD_WIDTH: Final = 120
 
@@ -69,7 +69,7 @@ class MeldDrill(Restyled, Drill):
     @property
     def line(self) -> str:
         """A summary of the last hands."""
-        return drilled_line(practiced.load(self.paths.practiced).melds)
+        return drilled_line(practice_results.load(self.paths.practiced).melds)
 
     def deal(self) -> None:
         """Ask about another hand."""
@@ -95,7 +95,7 @@ class MeldDrill(Restyled, Drill):
         self.is_answered = True
         seconds = min(self._clock() - self._asked_at, SLOWEST)
         drilled = DrilledHand(hand.preset, points - hand.points, round(seconds, 1))
-        practiced.change(self.paths.practiced, lambda kept: kept.with_meld(drilled))
+        practice_results.change(self.paths.practiced, lambda kept: kept.with_meld(drilled))
         rules, is_right = PRESETS[hand.preset], points == hand.points
         phrase = DrillWord.MELD_RIGHT if is_right else DrillWord.MELD_WRONG
         rows = [
@@ -130,7 +130,7 @@ class MeldDrill(Restyled, Drill):
             self.answer(int(self.field.text()) * score_unit(PRESETS[self.asked.preset]))
 
     def _show_answers(self, *, possible: bool) -> None:
-        """Show the field and the numbers, or hide them to make room for the verdict."""
+        """Show the field and the numbers, or hide them to make space for the verdict."""
         for part in (self.field, *self.numbers):
             part.setVisible(possible)
 

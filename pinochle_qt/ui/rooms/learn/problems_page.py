@@ -8,26 +8,26 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
-from pinochle_qt.teaching import practiced
+from pinochle_qt.teaching import practice_results
 from pinochle_qt.teaching.mistakes import own_mistakes
-from pinochle_qt.teaching.practiced import Practiced
+from pinochle_qt.teaching.practice_results import PracticeResults
 from pinochle_qt.teaching.problems import problems
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Gap, Part, column
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column
 from pinochle_qt.ui.rooms.learn.learn_page import LearnPage
 from pinochle_qt.ui.rooms.learn.mark_grid import Mark, MarkGrid, MarkGroup
 from pinochle_qt.ui.rooms.problem.series import day_name, from_day, in_order, own
-from pinochle_qt.ui.words.problem_catalog import ProblemWord
+from pinochle_qt.ui.words.rooms.learning import ProblemWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.teaching.mistakes import Mistake
-    from pinochle_qt.ui.library import Library
+    from pinochle_qt.ui.history.index_client import IndexClient
     from pinochle_qt.ui.rooms.learn.mark_grid import State
 
 DAYS: Final = 14
@@ -50,10 +50,10 @@ class ProblemsPage(LearnPage):
 
     asked = Signal(object, int)
 
-    def __init__(self, parent: QWidget, library: Library, paths: Paths) -> None:
+    def __init__(self, parent: QWidget, library: IndexClient, paths: Paths) -> None:
         super().__init__(parent)
         self._library, self._paths = library, paths
-        self._practiced = Practiced()
+        self._practiced = PracticeResults()
         self._mistakes: Sequence[Mistake] = ()
         self._today = date.min
         self._scroll = PageScroll(self)
@@ -85,7 +85,7 @@ class ProblemsPage(LearnPage):
             self._titles[0],
             self.day_line,
             self.today,
-            Part(self.days),
+            BoxPart(self.days),
             Gap(12),
             self._titles[1],
             self.own_line,
@@ -93,11 +93,11 @@ class ProblemsPage(LearnPage):
             Gap(share=1),
             spacing=8,
         )
-        right = column(self._titles[2], self.all_line, Part(self.grid), Gap(share=1), spacing=8)
-        self._columns = column(Part(left, share=2), Part(right, share=3), margins=(0, 12, 8, 0), spacing=32)
+        right = column(self._titles[2], self.all_line, BoxPart(self.grid), Gap(share=1), spacing=8)
+        self._columns = column(BoxPart(left, share=2), BoxPart(right, share=3), margins=(0, 12, 8, 0), spacing=32)
         contents.setLayout(self._columns)
         self._scroll.hold(contents)
-        self._all = column(Part(self._scroll, share=1))
+        self._all = column(BoxPart(self._scroll, share=1))
         self.setLayout(self._all)
         self.setFocusProxy(self.today)
         self.setAccessibleName(ProblemWord.PAGE())
@@ -110,7 +110,7 @@ class ProblemsPage(LearnPage):
 
     def enter(self) -> None:
         """Show which problems were solved, and look for the user's own mistakes in the background."""
-        self._practiced = practiced.load(self._paths.practiced)
+        self._practiced = practice_results.load(self._paths.practiced)
         self._today = datetime.now().astimezone().date()
         self._show_days()
         self._show_all()

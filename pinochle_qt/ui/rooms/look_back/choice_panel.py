@@ -17,15 +17,15 @@ from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.controls.odds_table import OddsTable
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.rooms.look_back.choice_table import AnswerRow, ChoiceTable
 from pinochle_qt.ui.rooms.look_back.choices import answer_words
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.advice import advice, reason_line
-from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.odds_catalog import OddsWord
-from pinochle_qt.ui.words.review_catalog import ReviewWord
+from pinochle_qt.ui.words.game.advice import advice, reason_line
+from pinochle_qt.ui.words.game.odds import OddsWord
+from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.ui.words.rooms.review import ReviewWord
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.opinion import Alternative, Opinion
@@ -124,12 +124,12 @@ class ChoicePanel(Panel):
         self._links = row(self.hands, self.code, spacing=_LINK_GAP)
         self._story = column(
             self._place_line,
-            row(Part(self.done, share=1), self.cost, spacing=8),
-            row(Part(self.expert, share=1), self._unit_label, spacing=8),
+            row(BoxPart(self.done, share=1), self.cost, spacing=8),
+            row(BoxPart(self.expert, share=1), self._unit_label, spacing=8),
             self.reason,
             self.thought,
             Gap(4),
-            Part(self._divider, height=1),
+            BoxPart(self._divider, height=1),
             Gap(4),
             self.table,
             self.odds,
@@ -142,7 +142,7 @@ class ChoicePanel(Panel):
         self.told = PageScroll(self)
         self.told.hold(_Story(self._story))
         self._all = column(
-            Part(self.told, share=1),
+            BoxPart(self.told, share=1),
             row(Gap(share=1), self._links, Gap(share=1)),
             self.next_mistake,
             self.play_on,

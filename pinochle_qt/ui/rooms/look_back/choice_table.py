@@ -17,7 +17,7 @@ from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.delegate import PanelDelegate
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.review_catalog import ReviewWord
+from pinochle_qt.ui.words.rooms.review import ReviewWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,7 +50,7 @@ class AnswerRow(Struct, frozen=True):
 
 
 class ChoiceTable(Restyled, CellsView, QListView):
-    """A heading, the answers for which there is room, and the number of the others.
+    """A heading, the answers for which there is space, and the number of the others.
 
     Signals:
         picked: the index among all answers of the one that was pressed.
@@ -77,9 +77,9 @@ class ChoiceTable(Restyled, CellsView, QListView):
     @property
     def rows(self) -> tuple[AnswerRow, ...]:
         """The visible answers from top to bottom: the best, and in any case Expert's choice and the player's."""
-        row_count = min(self._room_for_rows(0), _MAX_ROWS)
+        row_count = min(self._space_for_rows(0), _MAX_ROWS)
         if row_count < len(self._answers):
-            row_count = min(self._room_for_rows(_FOOTER_HEIGHT), _MAX_ROWS)
+            row_count = min(self._space_for_rows(_FOOTER_HEIGHT), _MAX_ROWS)
         ranked = sorted(self._answers, key=lambda row: not (row.is_done or row.is_expert))[:row_count]
         return tuple(row for row in self._answers if row in ranked)
 
@@ -88,7 +88,7 @@ class ChoiceTable(Restyled, CellsView, QListView):
         """Whether there is a column for the chances."""
         return any(row.chance for row in self._answers)
 
-    def _room_for_rows(self, footer: int) -> int:
+    def _space_for_rows(self, footer: int) -> int:
         """Return the number of rows that fit above a footer."""
         return max(1, int((self.height() + 1 - (_HEADER_HEIGHT + footer) * self.ui) // (_ROW_HEIGHT * self.ui)))
 
@@ -107,7 +107,7 @@ class ChoiceTable(Restyled, CellsView, QListView):
         self._show_those_with_room()
 
     def _show_those_with_room(self) -> None:
-        """Hide the answers without room, and count them below the others."""
+        """Hide the answers without space, and count them below the others."""
         rows = self.rows
         for at, answer in enumerate(self._answers, 1):
             self.setRowHidden(at, answer not in rows)
@@ -126,7 +126,7 @@ class ChoiceTable(Restyled, CellsView, QListView):
         return QSize(round(240 * self.ui), self._height_of(_MAX_ROWS))
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size with room for the header, three rows, and the number of the others."""
+        """Return a size with space for the header, three rows, and the number of the others."""
         return QSize(round(200 * self.ui), self._height_of(3))
 
     def _height_of(self, most: int) -> int:
@@ -144,7 +144,7 @@ class _AnswerDelegate(PanelDelegate):
         self._table = table
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Return the size of a line, rounded down so that all for which there is room do fit."""
+        """Return the size of a line, rounded down so that all for which there is space do fit."""
         del option
         is_answer = index.data(_ANSWER) is not None
         return QSize(

@@ -10,8 +10,8 @@ from pinochle_qt.engine import actions as a
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.teaching.meanings import actor_of, level_of, meaning
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.advice import advice, reason_line
-from pinochle_qt.ui.words.review_catalog import ReviewWord
+from pinochle_qt.ui.words.game.advice import advice, reason_line
+from pinochle_qt.ui.words.rooms.review import ReviewWord
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -44,7 +44,7 @@ _PLACES: Final[Mapping[Group, ReviewWord]] = {
 }
 
 
-class Choice(Struct, frozen=True):
+class ReviewedChoice(Struct, frozen=True):
     """One decision on the time line."""
 
     step: int
@@ -59,20 +59,20 @@ def group_of(action: SeatAction) -> Group:
     return next((group for group, actions in _GROUPS.items() if isinstance(action, actions)), "tricks")
 
 
-def choices_of(review: Review) -> tuple[Choice, ...]:
+def choices_of(review: Review) -> tuple[ReviewedChoice, ...]:
     """Return the choices of the human players; melds made between tricks are grouped with the tricks."""
-    found: list[Choice] = []
+    found: list[ReviewedChoice] = []
     for at in review.choices:
         action = review.steps[at].action
         if not isinstance(action, DealCards):
             group = group_of(action)
             if group == "melds" and found and found[-1].group == "tricks":
                 group = "tricks"
-            found.append(Choice(at, group, _label(review, at, action)))
+            found.append(ReviewedChoice(at, group, _label(review, at, action)))
     return tuple(found)
 
 
-def mistakes(choices: Sequence[Choice], known: Mapping[int, Opinion]) -> list[int]:
+def mistakes(choices: Sequence[ReviewedChoice], known: Mapping[int, Opinion]) -> list[int]:
     """Return the steps whose cost is more than noise."""
     return [each.step for each in choices if each.step in known and known[each.step].verdict == "cost"]
 

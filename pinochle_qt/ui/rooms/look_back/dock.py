@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt, Signal
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.step_button import FAR, StepButton
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.rooms.look_back.time_line import TimeLine
-from pinochle_qt.ui.words.review_catalog import ReviewWord
-from pinochle_qt.ui.words.room_catalog import RoomWord
+from pinochle_qt.ui.words.rooms.games import RoomWord
+from pinochle_qt.ui.words.rooms.review import ReviewWord
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -48,8 +48,8 @@ class Dock(Panel):
         self._is_small, self._leads_to_table = False, True
         self._title_column = column(Gap(share=1), self.title, self.line, Gap(share=1), spacing=2)
         self._all = row(
-            Part(self._title_column, share=0),
-            Part(self.time_line, share=1),
+            BoxPart(self._title_column, share=0),
+            BoxPart(self.time_line, share=1),
             *self.steps,
             self.back,
             margins=(24, 4, 16, 4),

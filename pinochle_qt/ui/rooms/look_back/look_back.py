@@ -10,22 +10,22 @@ from PySide6.QtCore import Qt, Signal
 from pinochle_qt.arithmetic import float_sum
 from pinochle_qt.engine.events import MeldingDone
 from pinochle_qt.engine.likeness import moved_cards
-from pinochle_qt.session.again import deal_code
 from pinochle_qt.session.review import Review, deals_over
+from pinochle_qt.session.same_cards import deal_code
 from pinochle_qt.session.seating import humans
 from pinochle_qt.session.session import Session
 from pinochle_qt.ui.panels.panel import is_command
 from pinochle_qt.ui.rooms.look_back.choice_panel import ChoicePanel, ShownChoice
-from pinochle_qt.ui.rooms.look_back.choices import Choice, choices_of, meaning_words, mistakes, place_words
+from pinochle_qt.ui.rooms.look_back.choices import ReviewedChoice, choices_of, meaning_words, mistakes, place_words
 from pinochle_qt.ui.rooms.look_back.dock import Dock
-from pinochle_qt.ui.rooms.look_back.open_table import Scene, deal_size
+from pinochle_qt.ui.rooms.look_back.open_table import OpenTableScene, deal_size
 from pinochle_qt.ui.rooms.look_back.places import DealSize
 from pinochle_qt.ui.rooms.look_back.table_room import TableRoom
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.advice import reason_line
-from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.event_sentences import event_sentence
-from pinochle_qt.ui.words.review_catalog import ReviewWord
+from pinochle_qt.ui.words.game.advice import reason_line
+from pinochle_qt.ui.words.game.events import event_sentence
+from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.ui.words.rooms.review import ReviewWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -38,8 +38,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.library.hands import Hand
     from pinochle_qt.record.replay import RecordedGame
-    from pinochle_qt.ui.draw.face_store import DeckLook
-    from pinochle_qt.ui.opinions import Opinions
+    from pinochle_qt.ui.draw.cards.face_store import DeckLook
+    from pinochle_qt.ui.history.opinions import Opinions
 
 _SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 
@@ -66,7 +66,7 @@ class LookBack(TableRoom):
         self._opinions, self._wants_odds = opinions, wants_odds
         self._game: RecordedGame | None = None
         self._review: Review | None = None
-        self._choices: tuple[Choice, ...] = ()
+        self._choices: tuple[ReviewedChoice, ...] = ()
         self._known_opinions: dict[int, Opinion] = {}
         self._size = DealSize(12)
         """The size of the largest hand in the deal, which determines the layout."""
@@ -311,7 +311,7 @@ class LookBack(TableRoom):
         is_agreed = opinion is not None and opinion.verdict == "expert"
         advised = moved_cards(opinion.action) if opinion is not None and not is_agreed else ()
         south = self._south()
-        self.table.show_scene(Scene(table, names, south, step.seat, step.action, advised, is_cost, is_agreed))
+        self.table.show_scene(OpenTableScene(table, names, south, step.seat, step.action, advised, is_cost, is_agreed))
         after = review.public_after(at)
         sentences = (
             event_sentence(event, after, people) or _melding_done_sentence(event, names) for event in step.events

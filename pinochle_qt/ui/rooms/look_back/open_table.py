@@ -19,7 +19,7 @@ from pinochle_qt.ui.controls.styled import Styled
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.bubbles import PILL_PADDING, paint_pill
-from pinochle_qt.ui.draw.card_faces import DeckArt
+from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from pinochle_qt.ui.draw.plates import plate_picture, wordings
 from pinochle_qt.ui.draw.shadows import shadow_margin
 from pinochle_qt.ui.draw.shapes import card_height
@@ -30,8 +30,8 @@ from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.scene.label_words import plate_view
 from pinochle_qt.ui.table.zones.tokens import hand_order
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.review_catalog import ReviewWord
+from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.ui.words.rooms.review import ReviewWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Sequence
@@ -42,14 +42,14 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.session.review import OpenTable, Review
-    from pinochle_qt.ui.draw.face_store import DeckLook
+    from pinochle_qt.ui.draw.cards.face_store import DeckLook
     from pinochle_qt.ui.rooms.look_back.places import OpenPlaces
     from pinochle_qt.ui.table.geometry.layout import Layout
 
 _MAX_HEAP: Final = 12
 
 
-class Scene(Struct, frozen=True):
+class OpenTableScene(Struct, frozen=True):
     """What to paint for one step."""
 
     table: OpenTable
@@ -84,12 +84,12 @@ class OpenTableView(Styled, QWidget):
         self._layout: Layout | None = None
         self._heaps: tuple[int, ...] = ()
         self._top = 0
-        self._scene: Scene | None = None
+        self._scene: OpenTableScene | None = None
         self.hides_others = False
         """Whether only the hand at the lower edge is open."""
 
     def lay_out(self, layout: Layout, heaps: tuple[int, ...], top: int) -> None:
-        """Place everything again, with room for heaps of up to so many cards.
+        """Place everything again, with space for heaps of up to so many cards.
 
         The layout is in window coordinates, where this widget begins at `top`.
         """
@@ -108,7 +108,7 @@ class OpenTableView(Styled, QWidget):
             raise ValueError("the table has no size yet")
         return open_places(self._layout, self._heaps, has_large_index=self._art.look.large_index)
 
-    def show_scene(self, scene: Scene) -> None:
+    def show_scene(self, scene: OpenTableScene) -> None:
         """Show another position."""
         self._scene = scene
         self._update_accessible_name()
@@ -172,10 +172,10 @@ class OpenTableView(Styled, QWidget):
         )
         self.setAccessibleName(text.spoken("\n".join(hands)))
 
-    def _place(self, scene: Scene, seat: Seat) -> int:
+    def _place(self, scene: OpenTableScene, seat: Seat) -> int:
         return place_of(seat, scene.south, len(scene.table.hands))
 
-    def _paint_plates(self, painter: QPainter, scene: Scene, layout: Layout) -> None:
+    def _paint_plates(self, painter: QPainter, scene: OpenTableScene, layout: Layout) -> None:
         ui, seats = layout.frame.ui, range(len(scene.table.hands))
         margin = shadow_margin(PLATE_SHADOW, ui)
         rects = [layout.plate(self._place(scene, seat)) for seat in seats]
@@ -185,7 +185,7 @@ class OpenTableView(Styled, QWidget):
             picture = plate_picture(replace(view, wording=wording), rect, self.theme, ui, self.devicePixelRatioF())
             painter.drawPixmap(rect.x - margin, rect.y - margin, picture)
 
-    def _paint_hand(self, painter: QPainter, scene: Scene, layout: Layout, seat: Seat) -> None:
+    def _paint_hand(self, painter: QPainter, scene: OpenTableScene, layout: Layout, seat: Seat) -> None:
         table, place = scene.table, self._place(scene, seat)
         is_actor = seat == scene.actor
         done = Counter(moved_cards(scene.action) if is_actor and scene.action is not None else ())
@@ -220,7 +220,7 @@ class OpenTableView(Styled, QWidget):
         side = -1 if self._art.look.left_handed else 1
         return sorted(range(len(spots)), key=lambda at: (spots[at][1], side * spots[at][0]))
 
-    def _paint_trick(self, painter: QPainter, scene: Scene, layout: Layout) -> None:
+    def _paint_trick(self, painter: QPainter, scene: OpenTableScene, layout: Layout) -> None:
         public, count = scene.table.public, len(scene.table.hands)
         played = [((public.leader + offset) % count, face) for offset, face in enumerate(public.trick)]
         for seat, face in played:
@@ -241,7 +241,7 @@ class OpenTableView(Styled, QWidget):
             top = box.y + box.height + layout.frame.px(4)
             self._paint_pill(painter, layout, ring.center().x(), top, is_good=scene.is_agreed, words=label)
 
-    def _paint_heaps(self, painter: QPainter, scene: Scene, layout: Layout) -> None:
+    def _paint_heaps(self, painter: QPainter, scene: OpenTableScene, layout: Layout) -> None:
         """Paint the cards that nobody holds, heap above heap at the left of the trick."""
         ui = layout.frame.ui
         font, label_height = style.font(Role.CAPTION, ui), layout.frame.px(HEAP_LABEL)
@@ -285,7 +285,7 @@ def _without_played(hand: list[Card], on_table: list[Card], played: Counter[Card
 
 
 def deal_size(review: Review) -> DealSize:
-    """Return how much room the cards of a deal need, which determines the layout."""
+    """Return how much space the cards of a deal need, which determines the layout."""
     tables = [review.table(at) for at in range(len(review.steps))]
     heaps = [[len(cards) for _, cards in shown_heaps(table, are_hidden=False)] for table in tables]
     largest = max(len(cards) for table in tables for cards in map(operator.add, table.hands, table.on_table))

@@ -231,7 +231,7 @@ class _Placing:
     def _tricks(self, own: HandPlace, above: dict[int, HandPlace]) -> Iterator[tuple[Rect, ...]]:
         """Yield the possible places of the trick, the largest cards first.
 
-        It leaves room for a label below its lowest card, and for one above a raised card of South's hand.
+        It leaves space for a label below its lowest card, and for one above a raised card of South's hand.
         """
         layout, frame = self._layout, self._layout.frame
         offsets = TRICK_OFFSETS[layout.seats]
@@ -252,7 +252,7 @@ class _Placing:
             )
 
     def _heap_places(self, heaps: tuple[int, ...]) -> tuple[HandPlace, ...]:
-        """Return the places of the heaps, one above the other over South's plate, with room for their labels."""
+        """Return the places of the heaps, one above the other over South's plate, with space for their labels."""
         layout, frame = self._layout, self._layout.frame
         width = min(self._width, frame.px(_HEAP_WIDTH))
         step, height = _COMPACT[0] * width, card_height(width)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from pinochle_qt.ui.controls.tab_order import move_focus
+from pinochle_qt.ui.controls.keyboard.tab_order import move_focus
 from pinochle_qt.ui.rooms.look_back.open_table import OpenTableView
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pinochle_qt.session.review import Review
-    from pinochle_qt.ui.draw.face_store import DeckLook
+    from pinochle_qt.ui.draw.cards.face_store import DeckLook
     from pinochle_qt.ui.draw.theme import Tempo
     from pinochle_qt.ui.panels.panel import Panel
     from pinochle_qt.ui.rooms.look_back.places import DealSize

@@ -14,7 +14,7 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.words.review_catalog import ReviewWord
+from pinochle_qt.ui.words.rooms.review import ReviewWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
 
     from pinochle_qt.ai.opinion import Opinion
-    from pinochle_qt.ui.rooms.look_back.choices import Choice, Group
+    from pinochle_qt.ui.rooms.look_back.choices import Group, ReviewedChoice
 
 _PITCH, _NARROW_PITCH, _GAP = 42, 24, 22
 """Largest and smallest distance between choices, and the space between groups, at scale 1."""
@@ -57,14 +57,14 @@ class TimeLine(Styled, QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._choices: Sequence[Choice] = ()
+        self._choices: Sequence[ReviewedChoice] = ()
         self._known_opinions: Mapping[int, Opinion] = {}
         self._current_step = -1
         self._describe: Callable[[int], str] = lambda _: ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(ReviewWord.TIME_LINE())
 
-    def show_choices(self, choices: Sequence[Choice], describe: Callable[[int], str]) -> None:
+    def show_choices(self, choices: Sequence[ReviewedChoice], describe: Callable[[int], str]) -> None:
         """Show the choices of another deal; `describe` describes a step in a sentence."""
         self._choices, self._describe = choices, describe
         self.update()
@@ -82,7 +82,7 @@ class TimeLine(Styled, QWidget):
         return QSize(round(200 * self.ui), round(_HEIGHT * self.ui))
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size with room for a few choices."""
+        """Return a size with space for a few choices."""
         return QSize(round(160 * self.ui), round(_MIN_HEIGHT * self.ui))
 
     @property
@@ -148,7 +148,7 @@ class TimeLine(Styled, QWidget):
     # ---- inside ----------------------------------------------------------------------------------------------------
 
     def _paint_names(self, painter: QPainter) -> None:
-        """Paint the names of the groups, but none that the next group leaves too little room for."""
+        """Paint the names of the groups, but none that the next group leaves too little space for."""
         font, ui, names = style.font(Role.CAPTION, self.ui), self.ui, self.names
         for at, (group, _) in enumerate(groupby(each.group for each in self._choices)):
             left, right = names[at]
@@ -156,7 +156,7 @@ class TimeLine(Styled, QWidget):
                 box = QRectF(left, 1 * ui, 120 * ui, 17 * ui)
                 draw_text(painter, box, _GROUPS[group](), font, self.theme.muted)
 
-    def _paint_choice(self, painter: QPainter, choice: Choice, x: float, base: float, slot: float) -> None:
+    def _paint_choice(self, painter: QPainter, choice: ReviewedChoice, x: float, base: float, slot: float) -> None:
         theme, ui = self.theme, self.ui
         opinion = self._known_opinions.get(choice.step)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -8,17 +8,17 @@ from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy
 
-from pinochle_qt.teaching.posed import MOST_OFFERED
+from pinochle_qt.teaching.problem_question import MOST_OFFERED
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.controls.step_button import FAR, StepButton
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.rooms.look_back.choice_table import ChoiceTable
-from pinochle_qt.ui.words.problem_catalog import ProblemWord
-from pinochle_qt.ui.words.review_catalog import ReviewWord
+from pinochle_qt.ui.words.rooms.learning import ProblemWord
+from pinochle_qt.ui.words.rooms.review import ReviewWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -107,7 +107,7 @@ class ProblemPanel(Panel):
         self.all.set_label(ProblemWord.TO_LIST())
         self.main_button = self.next
         pairs = [
-            row(*(Part(each, share=1) for each in self.answers[at : at + _BUTTONS_PER_ROW]), spacing=8)
+            row(*(BoxPart(each, share=1) for each in self.answers[at : at + _BUTTONS_PER_ROW]), spacing=8)
             for at in range(0, MOST_OFFERED, _BUTTONS_PER_ROW)
         ]
         self._all = column(
@@ -118,8 +118,8 @@ class ProblemPanel(Panel):
             *pairs,
             self.refusal,
             self.how,
-            Part(self._divider, height=1),
-            Part(self.table, share=_TABLE_STRETCH),
+            BoxPart(self._divider, height=1),
+            BoxPart(self.table, share=_TABLE_STRETCH),
             self.shown,
             Gap(share=1),
             row(Gap(share=1), *self.steps, Gap(share=1), spacing=8),

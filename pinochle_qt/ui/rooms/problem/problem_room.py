@@ -13,13 +13,13 @@ from pinochle_qt.engine.likeness import moved_cards
 from pinochle_qt.ui.controls.step_button import FAR
 from pinochle_qt.ui.panels.panel import is_command
 from pinochle_qt.ui.panels.press_guard import ACCEPTING, PressGuard
-from pinochle_qt.ui.rooms.look_back.open_table import Scene, deal_size
+from pinochle_qt.ui.rooms.look_back.open_table import OpenTableScene, deal_size
 from pinochle_qt.ui.rooms.look_back.places import DealSize
 from pinochle_qt.ui.rooms.look_back.table_room import TableRoom
 from pinochle_qt.ui.rooms.problem.problem_panel import ProblemPanel
 from pinochle_qt.ui.rooms.problem.problem_words import answered, asked, names_of, offered
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.problem_catalog import ProblemWord
+from pinochle_qt.ui.words.rooms.learning import ProblemWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.session.review import Review
-    from pinochle_qt.teaching.posed import Posed, Way
-    from pinochle_qt.ui.draw.face_store import DeckLook
+    from pinochle_qt.teaching.problem_question import ProblemOption, ProblemQuestion
+    from pinochle_qt.ui.draw.cards.face_store import DeckLook
     from pinochle_qt.ui.table.input.press_timing import Clock
 
 _DIGITS = [Qt.Key(key) for key in range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)]
@@ -38,12 +38,12 @@ _REPEATING = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right})
 """Keys that may repeat when held down, because they only go from step to step."""
 
 
-class Entry(Struct, frozen=True):
+class SeriesProblem(Struct, frozen=True):
     """One problem of a series."""
 
     place: Callable[[], str]
     """Returns its title in the current language."""
-    pose: Callable[[], Posed]
+    pose: Callable[[], ProblemQuestion]
     answered: Callable[[bool], object]
     """Called with whether the answer was right."""
 
@@ -62,13 +62,13 @@ class ProblemRoom(TableRoom):
         super().__init__(parent, look)
         self._guard = PressGuard(self, clock, keys={*ACCEPTING, *_DIGITS, Qt.Key.Key_N})
         self.panel: ProblemPanel = ProblemPanel(self)
-        self._entries: Sequence[Entry] = ()
+        self._entries: Sequence[SeriesProblem] = ()
         self._number = 0
-        self._posed: Posed | None = None
+        self._posed: ProblemQuestion | None = None
         self._size = DealSize(12)
         self._current_step = 0
-        self._own_answer: Way | None = None
-        self._shown_answer: Way | None = None
+        self._own_answer: ProblemOption | None = None
+        self._shown_answer: ProblemOption | None = None
         self.table.pressed.connect(self._press_card)
         self.panel.picked.connect(self.answer)
         self.panel.looked.connect(self.look_at_row)
@@ -77,7 +77,7 @@ class ProblemRoom(TableRoom):
         self.panel.list_asked.connect(self.list_asked)
 
     @property
-    def posed(self) -> Posed:
+    def posed(self) -> ProblemQuestion:
         """The problem shown.
 
         Raises:
@@ -93,11 +93,11 @@ class ProblemRoom(TableRoom):
         return self._current_step
 
     @property
-    def own(self) -> Way | None:
+    def own(self) -> ProblemOption | None:
         """The user's answer, if there is one."""
         return self._own_answer
 
-    def take(self, entries: Sequence[Entry], number: int = 0) -> None:
+    def take(self, entries: Sequence[SeriesProblem], number: int = 0) -> None:
         """Pose the problems of a series, beginning with the one of this number, counted from 0."""
         self._entries, self._number = entries, number
         self._posed = entries[number].pose()
@@ -248,14 +248,14 @@ class ProblemRoom(TableRoom):
         is_question = self._current_step == posed.at
         south = posed.question.seat
         if not is_question:
-            scene = Scene(table, names, south, step.seat, step.action)
+            scene = OpenTableScene(table, names, south, step.seat, step.action)
         elif self._own_answer is None or self._shown_answer is None:
-            scene = Scene(table, names, south)
+            scene = OpenTableScene(table, names, south)
         else:
             best, way = posed.ways[0], self._shown_answer
             advised = moved_cards(best.action) if way != best else ()
             is_right = posed.is_right(way)
-            scene = Scene(
+            scene = OpenTableScene(
                 table,
                 names,
                 south,

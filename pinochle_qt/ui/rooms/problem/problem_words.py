@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from pinochle_qt.ai.reasons import Why
-from pinochle_qt.ai.skills import SKILL_WORDS, SKILLS
+from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.actions import Bid, NameTrump, Play
 from pinochle_qt.engine.features import has_auction, score_unit
 from pinochle_qt.engine.likeness import moved_cards
 from pinochle_qt.phrases import translated
-from pinochle_qt.teaching.posed import known_to
+from pinochle_qt.teaching.problem_question import known_to
 from pinochle_qt.ui.rooms.look_back.choice_table import AnswerRow
 from pinochle_qt.ui.rooms.look_back.choices import answer_words
 from pinochle_qt.ui.rooms.problem.problem_panel import Answered, Asked
 from pinochle_qt.ui.table.zones.tokens import hand_order
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.advice import reason_line
-from pinochle_qt.ui.words.game_sentences import variant_name
-from pinochle_qt.ui.words.plate_lines import turn_line
-from pinochle_qt.ui.words.problem_catalog import ProblemWord
-from pinochle_qt.ui.words.review_catalog import ReviewWord
+from pinochle_qt.ui.words.game.advice import reason_line
+from pinochle_qt.ui.words.game.plate_lines import turn_line
+from pinochle_qt.ui.words.rooms.games import variant_name
+from pinochle_qt.ui.words.rooms.learning import ProblemWord
+from pinochle_qt.ui.words.rooms.review import ReviewWord
 from pinochle_qt.ui.words.standing import contract_standing
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.prompts import PromptKind
-    from pinochle_qt.teaching.posed import Posed, Way
+    from pinochle_qt.teaching.problem_question import ProblemOption, ProblemQuestion
 
 _QUESTIONS: Final[dict[PromptKind, ProblemWord]] = {
     "play": ProblemWord.ASK_PLAY,
@@ -46,18 +46,18 @@ _AVERAGED: Final = {
 """Sentences about many imagined deals and about one, by whether the game has an auction."""
 
 
-def names_of(posed: Posed) -> tuple[str, ...]:
+def names_of(posed: ProblemQuestion) -> tuple[str, ...]:
     """Return everyone's name, by seat."""
     review = posed.review
     return text.seat_names(review.seated, text.shown_names(review.people))
 
 
-def answer_of(posed: Posed, way: Way) -> str:
+def answer_of(posed: ProblemQuestion, way: ProblemOption) -> str:
     """Return an answer in a few words."""
     return answer_words(way.action, posed.review.rules, names_of(posed))
 
 
-def offered(posed: Posed) -> tuple[Way, ...]:
+def offered(posed: ProblemQuestion) -> tuple[ProblemOption, ...]:
     """Return the answers in an order that gives nothing away: cards as in the hand, bids ascending."""
     return tuple(sorted(posed.ways, key=lambda way: _order(way.action)))
 
@@ -67,7 +67,7 @@ def _order(action: SeatAction) -> tuple[str, list[tuple[int, ...]], int]:
     return type(action).__name__, [hand_order(face) for face in moved_cards(action)], amount
 
 
-def asked(posed: Posed, place: str) -> Asked:
+def asked(posed: ProblemQuestion, place: str) -> Asked:
     """Return the panel's text for the question."""
     prompt, names = posed.question.prompt, names_of(posed)
     is_card = all(isinstance(way.action, Play) for way in posed.ways)
@@ -83,12 +83,12 @@ def asked(posed: Posed, place: str) -> Asked:
     )
 
 
-def _place_words(posed: Posed, place: str) -> str:
+def _place_words(posed: ProblemQuestion, place: str) -> str:
     """Return where a problem comes from, and which game it is about."""
     return ProblemWord.IN_GAME(place=place, game=variant_name(posed.review.preset))
 
 
-def _contract_words(posed: Posed, names: Sequence[str]) -> Iterator[str]:
+def _contract_words(posed: ProblemQuestion, names: Sequence[str]) -> Iterator[str]:
     """Yield whose contract it is, which the strip alone would tell: the best card often depends on it."""
     observation, seat = posed.question.observation, posed.question.seat
     standing = contract_standing(observation)
@@ -102,7 +102,7 @@ def _contract_words(posed: Posed, names: Sequence[str]) -> Iterator[str]:
         yield phrase(name=names[standing.seats[0]], amount=amount, suit=suit)
 
 
-def _known(posed: Posed, names: Sequence[str]) -> Iterator[str]:
+def _known(posed: ProblemQuestion, names: Sequence[str]) -> Iterator[str]:
     """Yield what can be known about the others' cards, once tricks are played with all the duties in force."""
     question = posed.question
     if question.prompt.kind != "play" or not question.observation.strict:
@@ -117,7 +117,7 @@ def _known(posed: Posed, names: Sequence[str]) -> Iterator[str]:
         yield ProblemWord.LACKS(name=names[seat], suits=symbols)
 
 
-def answered(posed: Posed, own: Way, shown: Way, place: str) -> Answered:
+def answered(posed: ProblemQuestion, own: ProblemOption, shown: ProblemOption, place: str) -> Answered:
     """Return the panel's text for the verdict; `shown` is the answer whose outcome the table shows."""
     best = posed.ways[0]
     is_right = posed.is_right(own)
@@ -138,7 +138,7 @@ def _says_little(reason: Reason) -> bool:
     return reason.tells_chance or any(part.why in {Why.MAY_LOSE, Why.NOTHING_AT_RISK} for part in reason.parts())
 
 
-def _explanations(posed: Posed, own: Way) -> Iterator[str]:
+def _explanations(posed: ProblemQuestion, own: ProblemOption) -> Iterator[str]:
     best, rules = posed.ways[0], posed.review.rules
     reason = "" if posed.reason is None or _says_little(posed.reason) else reason_line(posed.reason, rules)
     if posed.is_right(own):
@@ -165,7 +165,7 @@ def _explanations(posed: Posed, own: Way) -> Iterator[str]:
         yield ProblemWord.PLAYED_THEN(answer=answer_of(posed, played))
 
 
-def _row(posed: Posed, way: Way, own: Way) -> AnswerRow:
+def _row(posed: ProblemQuestion, way: ProblemOption, own: ProblemOption) -> AnswerRow:
     is_best, is_own = way == posed.ways[0], way == own
     are_alike = len({each.made for each in posed.ways}) == 1  # then the choice does not affect the bid
     cost = round(way.cost / score_unit(posed.review.rules))

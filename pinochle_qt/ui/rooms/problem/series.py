@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
 
-from pinochle_qt.teaching import practiced
-from pinochle_qt.teaching.posed import of_problem
+from pinochle_qt.teaching import practice_results
+from pinochle_qt.teaching.problem_question import of_problem
 from pinochle_qt.teaching.problems import problem_of, problems
-from pinochle_qt.ui.rooms.problem.problem_room import Entry
-from pinochle_qt.ui.words.game_sentences import day
-from pinochle_qt.ui.words.games_catalog import GamesWord
+from pinochle_qt.ui.rooms.problem.problem_room import SeriesProblem
 from pinochle_qt.ui.words.language import locale
-from pinochle_qt.ui.words.problem_catalog import ProblemWord
+from pinochle_qt.ui.words.rooms.games import GamesWord, day
+from pinochle_qt.ui.words.rooms.learning import ProblemWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,26 +25,32 @@ if TYPE_CHECKING:
     from pinochle_qt.teaching.problems import Problem
 
 
-def from_day(of: date, path: Path) -> list[Entry]:
+def from_day(of: date, path: Path) -> list[SeriesProblem]:
     """Return the problem of a day, followed by all that have not been answered yet."""
-    kept, of_day = practiced.load(path), problem_of(of)
+    kept, of_day = practice_results.load(path), problem_of(of)
     others = [each for each in problems() if each.id not in kept.problems and each != of_day]
-    first = Entry(partial(_day_title, of), partial(of_problem, of_day), partial(_day_answered, path, of_day, of))
+    first = SeriesProblem(
+        partial(_day_title, of), partial(of_problem, of_day), partial(_day_answered, path, of_day, of)
+    )
     return [first, *in_order(others, path)]
 
 
-def in_order(chosen: Sequence[Problem], path: Path) -> list[Entry]:
+def in_order(chosen: Sequence[Problem], path: Path) -> list[SeriesProblem]:
     """Return entries for these problems, in this order."""
     numbers = {each.id: number for number, each in enumerate(problems(), 1)}
     return [
-        Entry(partial(_number_title, numbers[each.id]), partial(of_problem, each), partial(_answered, path, each))
+        SeriesProblem(
+            partial(_number_title, numbers[each.id]), partial(of_problem, each), partial(_answered, path, each)
+        )
         for each in chosen
     ]
 
 
-def own(mistakes: Sequence[Mistake], path: Path) -> list[Entry]:
+def own(mistakes: Sequence[Mistake], path: Path) -> list[SeriesProblem]:
     """Return the user's own mistakes as problems."""
-    return [Entry(partial(_own_title, each), each.posed, partial(_own_answered, path, each)) for each in mistakes]
+    return [
+        SeriesProblem(partial(_own_title, each), each.posed, partial(_own_answered, path, each)) for each in mistakes
+    ]
 
 
 def day_name(of: date) -> str:
@@ -67,12 +72,12 @@ def _own_title(mistake: Mistake) -> str:
 
 
 def _answered(path: Path, problem: Problem, right: bool) -> None:
-    practiced.change(path, lambda kept: kept.with_problem(problem.id, right=right))
+    practice_results.change(path, lambda kept: kept.with_problem(problem.id, right=right))
 
 
 def _day_answered(path: Path, problem: Problem, of: date, right: bool) -> None:
-    practiced.change(path, lambda kept: kept.with_day(of, right=right).with_problem(problem.id, right=right))
+    practice_results.change(path, lambda kept: kept.with_day(of, right=right).with_problem(problem.id, right=right))
 
 
 def _own_answered(path: Path, mistake: Mistake, right: bool) -> None:
-    practiced.change(path, lambda kept: kept.with_problem(mistake.name, right=right))
+    practice_results.change(path, lambda kept: kept.with_problem(mistake.name, right=right))

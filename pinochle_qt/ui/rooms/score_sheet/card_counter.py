@@ -16,9 +16,9 @@ from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.choice_row import ChoiceRow
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Gap, Grid, Part, column, row
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap, Grid, column, row
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.sheet_catalog import SheetWord
+from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -150,10 +150,10 @@ class CardCounter(QObject):
             self.whose,
             self._help_label,
             Gap(8),
-            Part(scroll, share=1),
+            BoxPart(scroll, share=1),
             Gap(8),
             self._melds_label,
-            row(Part(self.take, share=2), Part(self.clear, share=1), Part(self.cancel, share=1), spacing=12),
+            row(BoxPart(self.take, share=2), BoxPart(self.clear, share=1), BoxPart(self.cancel, share=1), spacing=12),
             spacing=4,
         )
         self.pane.setLayout(self._all)

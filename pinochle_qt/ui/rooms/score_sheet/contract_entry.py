@@ -17,12 +17,11 @@ from pinochle_qt.scorekeeping.sheet import padded, placed
 from pinochle_qt.ui.controls.choice_row import Choice, ChoiceRow
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.controls.points_field import PointsField
-from pinochle_qt.ui.panels.boxes import Part, column
-from pinochle_qt.ui.rooms.score_sheet.number_rows import Number, NumberRows
+from pinochle_qt.ui.panels.boxes import BoxPart, column
+from pinochle_qt.ui.rooms.score_sheet.number_rows import NumberEntry, NumberRows
 from pinochle_qt.ui.rooms.score_sheet.section import LabeledRow
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.sheet_catalog import SheetWord
-from pinochle_qt.ui.words.sheet_sentences import BY_WORDS, HOW_WORDS
+from pinochle_qt.ui.words.rooms.scorekeeping import BY_WORDS, HOW_WORDS, SheetWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -76,12 +75,12 @@ class ContractEntry(QObject):
         self.bids.changed.connect(self._set_bids)
         self.bids.typing.connect(partial(self._set_bids, is_typing=True))
         self._rows = {
-            "dealer": LabeledRow(room, self.pane, SheetWord.DEALER(), Part(self.dealer, share=1)),
-            "by": LabeledRow(room, self.pane, SheetWord.HOW(), Part(self.by, share=1)),
-            "declarer": LabeledRow(room, self.pane, SheetWord.DECLARER(), Part(self.declarer, share=1)),
-            "bid": LabeledRow(room, self.pane, SheetWord.BID(), self.bid, Part(self.trump, share=1)),
+            "dealer": LabeledRow(room, self.pane, SheetWord.DEALER(), BoxPart(self.dealer, share=1)),
+            "by": LabeledRow(room, self.pane, SheetWord.HOW(), BoxPart(self.by, share=1)),
+            "declarer": LabeledRow(room, self.pane, SheetWord.DECLARER(), BoxPart(self.declarer, share=1)),
+            "bid": LabeledRow(room, self.pane, SheetWord.BID(), self.bid, BoxPart(self.trump, share=1)),
             "bids": LabeledRow(room, self.pane, SheetWord.BIDS()),
-            "partner": LabeledRow(room, self.pane, SheetWord.PARTNER(), Part(self.partner, share=1)),
+            "partner": LabeledRow(room, self.pane, SheetWord.PARTNER(), BoxPart(self.partner, share=1)),
         }
         rows = {name: each.pane for name, each in self._rows.items()}
         first, last = (rows["dealer"], rows["declarer"], rows["bids"]), (rows["bid"], rows["partner"], rows["by"])
@@ -106,7 +105,7 @@ class ContractEntry(QObject):
         rows["bids"].show_if(asked.bids)
         bids = padded(deal.bids, rules.table.players)
         numbers = [
-            Number((seat,), name, at.mark(seat), bids[seat], f"{SheetWord.BID()}: {name}")
+            NumberEntry((seat,), name, at.mark(seat), bids[seat], f"{SheetWord.BID()}: {name}")
             for seat, name in enumerate(at.names)
         ]
         self.bids.show_points(numbers if asked.bids else (), bid_step(rules), rules, first=lowest_bid(rules))

@@ -14,20 +14,20 @@ from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.draw import desktop
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import UNLIMITED, Gap, Part, column, row
+from pinochle_qt.ui.panels.boxes import UNLIMITED, BoxPart, Gap, column, row
 from pinochle_qt.ui.rooms.score_sheet.card_counter import CardCounter
 from pinochle_qt.ui.rooms.score_sheet.contract_entry import ContractEntry
 from pinochle_qt.ui.rooms.score_sheet.play_entry import PlayEntry
 from pinochle_qt.ui.rooms.score_sheet.verdict import verdict_of
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.sheet_catalog import SheetWord
+from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pinochle_qt.scorekeeping.keeper import Keeper
     from pinochle_qt.scorekeeping.questions import Group
     from pinochle_qt.scorekeeping.sheet import SheetDeal
+    from pinochle_qt.scorekeeping.sheet_editor import SheetEditor
     from pinochle_qt.ui.rooms.room import Room
     from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
 
@@ -52,7 +52,7 @@ class DealPane(QObject):
     def __init__(self, room: Room) -> None:
         super().__init__(room)
         self.pane = QWidget(room)
-        self._keeper: Keeper | None = None
+        self._keeper: SheetEditor | None = None
         self._at_table: AtTable | None = None
         self._typed: SheetDeal | None = None
         """The deal as it would be with the number that is being typed."""
@@ -87,7 +87,7 @@ class DealPane(QObject):
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._on_focus)
 
-    def show_deal(self, keeper: Keeper, at: AtTable) -> None:
+    def show_deal(self, keeper: SheetEditor, at: AtTable) -> None:
         """Show the deal that is being entered, or how the match ended."""
         self._keeper, self._at_table, self._typed = keeper, at, None
         self._show_header(keeper, at)
@@ -250,7 +250,7 @@ class DealPane(QObject):
         self.entry.setVisible(asks and not self.is_counting)
         self._footer.setVisible(not self.is_counting)
 
-    def _show_header(self, keeper: Keeper, at: AtTable) -> None:
+    def _show_header(self, keeper: SheetEditor, at: AtTable) -> None:
         is_correction, after = keeper.correcting is not None, keeper.preview
         phrase = SheetWord.CORRECTING if is_correction else SheetWord.DEAL
         self.title.set_text(phrase(deal=keeper.number) if keeper.asks else "")
@@ -258,7 +258,7 @@ class DealPane(QObject):
         name = at.people[after.next_dealer] if after is not None else ""
         self.next_dealer.set_text(SheetWord.DEALS_NEXT(name=name) if is_next else "")
 
-    def _show_footer(self, keeper: Keeper) -> None:
+    def _show_footer(self, keeper: SheetEditor) -> None:
         is_correction, has_draft = keeper.correcting is not None, keeper.sheet is not None and bool(keeper.sheet.draft)
         if keeper.asks:
             phrase = SheetWord.CORRECT_DEAL if is_correction else SheetWord.ENTER_DEAL
@@ -292,14 +292,14 @@ class DealPane(QObject):
         self._footer = QWidget(self.pane)
         verdict_column = column(self.verdict, self.why, Gap(share=1), spacing=4)
         other_buttons = row(self.clear, self.undo, self.remove, spacing=8)
-        self._buttons = column(Part(self.main, width=_MAIN), other_buttons, Gap(share=1), spacing=8)
-        how = Part(self.contract.how, width=_HOW_WIDTH, height=_HOW, is_fixed=True)
-        footer = row(Part(verdict_column, share=1), self._buttons, spacing=16)
+        self._buttons = column(BoxPart(self.main, width=_MAIN), other_buttons, Gap(share=1), spacing=8)
+        how = BoxPart(self.contract.how, width=_HOW_WIDTH, height=_HOW, is_fixed=True)
+        footer = row(BoxPart(verdict_column, share=1), self._buttons, spacing=16)
         self._footer.setLayout(footer)
         self._all = column(
-            row(self.title, Part(self.next_dealer, share=1), how, spacing=12),
-            Part(self.entry, share=1),
-            Part(self.counter.pane, share=1),
+            row(self.title, BoxPart(self.next_dealer, share=1), how, spacing=12),
+            BoxPart(self.entry, share=1),
+            BoxPart(self.counter.pane, share=1),
             self._footer,
             spacing=8,
         )

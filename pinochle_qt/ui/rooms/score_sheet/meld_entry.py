@@ -8,17 +8,17 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.scorekeeping.answers import chips_of, meld_of
-from pinochle_qt.scorekeeping.chips import other_chips
 from pinochle_qt.scorekeeping.faults import meld_step
+from pinochle_qt.scorekeeping.meld_buttons import other_buttons
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.points_field import PointsField
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.short_names import distinct_labels
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Part, column, row
-from pinochle_qt.ui.rooms.score_sheet.hand_chips import NAME_WIDTH, HandChips
+from pinochle_qt.ui.panels.boxes import BoxPart, column, row
+from pinochle_qt.ui.rooms.score_sheet.meld_buttons import NAME_WIDTH, MeldButtons
 from pinochle_qt.ui.rooms.score_sheet.side_mark import SideMark
-from pinochle_qt.ui.words.sheet_catalog import SheetWord
+from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pinochle_qt.scorekeeping.sheet import SheetDeal
     from pinochle_qt.ui.rooms.room import Room
     from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
-    from pinochle_qt.ui.rooms.score_sheet.hand_chips import MeldChip
+    from pinochle_qt.ui.rooms.score_sheet.meld_buttons import MeldButton
 
 
 class MeldEntry(QObject):
@@ -65,11 +65,11 @@ class MeldEntry(QObject):
         self.field.spin.installEventFilter(self)
         self.field.confirmed.connect(lambda: self.summed.emit(self.group, self.field.points))
         self.more = room.add_button(Kind.LINK, self._toggle)
-        self._head = row(self.mark, Part(self.names, share=1), self.more, self.cards, self.field, spacing=8)
+        self._head = row(self.mark, BoxPart(self.names, share=1), self.more, self.cards, self.field, spacing=8)
         self._hand_column = column()
         self._all = column(self._head, self._hand_column, spacing=2)
         self.pane.setLayout(self._all)
-        self.hands: list[HandChips] = []
+        self.hands: list[MeldButtons] = []
 
     def show_meld(self, at: AtTable, deal: SheetDeal, group: Group) -> None:
         """Show what has been entered about the meld of a group."""
@@ -80,7 +80,7 @@ class MeldEntry(QObject):
         self.field.show_points(meld_of(rules, deal, group), meld_step(rules), rules)
         self.field.set_names(SheetWord.MELD_OF(names=at.group_names(group)), SheetWord.LESS(), SheetWord.MORE())
         while len(self.hands) < len(group):
-            hand = HandChips(self._room, self.pane)
+            hand = MeldButtons(self._room, self.pane)
             hand.counted.connect(lambda seat, kind, by: self.counted.emit(self.group, seat, kind, by))
             hand.pointed.connect(lambda: self.field.setFocus(Qt.FocusReason.OtherFocusReason))
             self._hand_column.add(hand.pane)
@@ -90,17 +90,17 @@ class MeldEntry(QObject):
         labels = distinct_labels([(name,) for name in names], style.font(Role.NOTE_TITLE, self._room.ui), widths)
         for seat, hand, name, label in zip(group, self.hands, names, labels, strict=False):
             hand.show_melds(rules, seat, chips_of(deal, seat), name, label)
-        others = other_chips(rules)
+        others = other_buttons(rules)
         self._shows_others |= any(kind in others for seat in group for kind in chips_of(deal, seat))
         self._show_hands(rules)
 
     @property
-    def chips(self) -> list[MeldChip]:
+    def chips(self) -> list[MeldButton]:
         """The chips of all players of the group."""
         return [chip for hand in self.hands[: len(self.group)] for chip in hand.chips]
 
     def unfold(self, *, is_open: bool) -> None:
-        """Show the chips, or hide them to make room for others."""
+        """Show the chips, or hide them to make space for others."""
         self._is_open = is_open
         if self._rules is not None:
             self._show_hands(self._rules)
@@ -119,7 +119,7 @@ class MeldEntry(QObject):
             self._show_hands(self._rules)
 
     def _show_hands(self, rules: Rules) -> None:
-        others = other_chips(rules)
+        others = other_buttons(rules)
         self.more.setVisible(bool(others) or not self._is_open)
         label = SheetWord.FEWER_MELDS() if self._shows_others else SheetWord.MORE_MELDS()
         self.more.set_label(label if self._is_open else SheetWord.MELDS())

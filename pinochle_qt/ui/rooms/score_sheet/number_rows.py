@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from pinochle_qt.engine.rules.option import Range
 from pinochle_qt.ui.controls.points_field import WIDTH, PointsField
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Grid, Part, row
+from pinochle_qt.ui.panels.boxes import BoxPart, Grid, row
 from pinochle_qt.ui.rooms.score_sheet.side_mark import SideMark
-from pinochle_qt.ui.words.sheet_catalog import SheetWord
+from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,7 +30,7 @@ _NARROW_WIDTH: Final = 128
 _MAX_COUNT: Final = 99
 
 
-class Number(Struct, frozen=True):
+class NumberEntry(Struct, frozen=True):
     """One of the numbers."""
 
     group: tuple[int, ...]
@@ -50,7 +50,7 @@ class _Field(QObject):
         self.mark = SideMark(self.pane)
         self.names: SuitLabel = room.add_label(Role.NAME, is_shortened=True)
         self.field = PointsField(self.pane)
-        self.boxes = row(self.mark, Part(self.names, share=1), self.field, spacing=8)
+        self.boxes = row(self.mark, BoxPart(self.names, share=1), self.field, spacing=8)
         self.pane.setLayout(self.boxes)
 
     def stand(self, *, is_bare: bool, is_last: bool, is_narrow: bool) -> None:
@@ -81,7 +81,7 @@ class NumberRows(QObject):
         self.pane = QWidget(parent)
         self._grid = Grid(self.pane, spacing=(8, 6))
         self._fields: list[_Field] = []
-        self._numbers: tuple[Number, ...] = ()
+        self._numbers: tuple[NumberEntry, ...] = ()
         self._laid_out_count: int | None = None
 
     @property
@@ -99,19 +99,19 @@ class NumberRows(QObject):
         """The groups that the numbers belong to."""
         return tuple(number.group for number in self._numbers)
 
-    def show_points(self, numbers: Sequence[Number], step: int, rules: Rules, *, first: int = 0) -> None:
+    def show_points(self, numbers: Sequence[NumberEntry], step: int, rules: Rules, *, first: int = 0) -> None:
         """Show points ×10; stepping up begins at `first`."""
         self._set_numbers(numbers)
         for number, each in zip(numbers, self._fields, strict=False):
             each.field.show_points(number.value, step, rules, first=first, is_open=first > 0)
 
-    def show_counts(self, numbers: Sequence[Number]) -> None:
+    def show_counts(self, numbers: Sequence[NumberEntry]) -> None:
         """Show numbers that are not points."""
         self._set_numbers(numbers)
         for number, each in zip(numbers, self._fields, strict=False):
             each.field.show_number(Range(0, _MAX_COUNT), number.value)
 
-    def _set_numbers(self, numbers: Sequence[Number]) -> None:
+    def _set_numbers(self, numbers: Sequence[NumberEntry]) -> None:
         """Make enough fields for the numbers, and name them."""
         self._numbers = tuple(numbers)
         while len(self._fields) < len(numbers):

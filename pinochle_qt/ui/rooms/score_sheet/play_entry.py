@@ -25,13 +25,13 @@ from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.panels.boxes import Part, column
-from pinochle_qt.ui.rooms.score_sheet.hand_chips import CHIP_WORDS
+from pinochle_qt.ui.panels.boxes import BoxPart, column
+from pinochle_qt.ui.rooms.score_sheet.meld_buttons import CHIP_WORDS
 from pinochle_qt.ui.rooms.score_sheet.meld_entry import MeldEntry
-from pinochle_qt.ui.rooms.score_sheet.number_rows import Number, NumberRows
+from pinochle_qt.ui.rooms.score_sheet.number_rows import NumberEntry, NumberRows
 from pinochle_qt.ui.rooms.score_sheet.section import Heading
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.sheet_catalog import SheetWord
+from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -121,7 +121,7 @@ class PlayEntry(QObject):
         """The declarer whose side was shown last."""
         self._max_unfolded = MIN_UNFOLDED
         self._unfolded = 0
-        """Index of the group whose melds can be clicked, if there is no room for the chips of all groups."""
+        """Index of the group whose melds can be clicked, if there is no space for the chips of all groups."""
         self.checks = NumberRows(room, self.pane)
         self.asides = NumberRows(room, self.pane)
         self.dixes = NumberRows(room, self.pane)
@@ -132,12 +132,12 @@ class PlayEntry(QObject):
         self.takers: list[PanelButton] = []
         self._taker_column = column(spacing=6)
         self._all = column(
-            Part(self._lines[0], height=1),
+            BoxPart(self._lines[0], height=1),
             self._meld_heading.pane,
             self._meld_column,
             self._checks_heading.pane,
             self.checks.pane,
-            Part(self._lines[1], height=1),
+            BoxPart(self._lines[1], height=1),
             self._tricks_heading.pane,
             self.tricks.pane,
             self.asides.pane,
@@ -241,9 +241,9 @@ class PlayEntry(QObject):
     def _unfold(self, number: int) -> None:
         """Show the chips of one group, or of all if they fit."""
         self._unfolded = number
-        has_room = sum(len(each.group) for each in self.melds) <= self._max_unfolded
+        has_space = sum(len(each.group) for each in self.melds) <= self._max_unfolded
         for at, each in enumerate(self.melds):
-            each.unfold(is_open=at == number or has_room)
+            each.unfold(is_open=at == number or has_space)
 
     def _show_tricks(self, at: AtTable, deal: SheetDeal, asked: Questions) -> None:
         rules, step = at.rules, trick_step(at.rules)
@@ -291,14 +291,14 @@ class PlayEntry(QObject):
 
     def _numbers(
         self, groups: Sequence[Group], values: Sequence[int], phrase: Phrase, *, labels: bool = False
-    ) -> list[Number]:
+    ) -> list[NumberEntry]:
         """Return the fields' contents; if `labels` is set, the text for screen readers is the label as well."""
-        at, numbers = self._at_table, list[Number]()
+        at, numbers = self._at_table, list[NumberEntry]()
         for group, value in zip(groups, values, strict=True) if at is not None else ():
             names = at.group_names(group) if at is not None else ""
             spoken = phrase(names=names)
             mark = at.mark(group[0]) if at is not None else 0
-            numbers.append(Number(group, spoken if labels else names, mark, value, spoken))
+            numbers.append(NumberEntry(group, spoken if labels else names, mark, value, spoken))
         return numbers
 
     def _change_deal(self, deal: SheetDeal) -> None:

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.library.sheets import game_of
 from pinochle_qt.names import UNNAMED
-from pinochle_qt.record.unsaved import reason
+from pinochle_qt.record.save_errors import reason
 from pinochle_qt.record.values import RecordError
-from pinochle_qt.scorekeeping.keeper import Keeper
+from pinochle_qt.scorekeeping.sheet_editor import SheetEditor
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
-from pinochle_qt.ui.controls.exclusive import Exclusive
 from pinochle_qt.ui.controls.hairline import Hairline
-from pinochle_qt.ui.controls.key_names import redo_keys
+from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
+from pinochle_qt.ui.controls.keyboard.key_names import redo_keys
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Gap, Part, column, row
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.rooms.room import Room
 from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
@@ -26,11 +26,10 @@ from pinochle_qt.ui.rooms.score_sheet.deal_pane import DealPane
 from pinochle_qt.ui.rooms.score_sheet.play_entry import MIN_UNFOLDED
 from pinochle_qt.ui.rooms.score_sheet.sheet_pane import SheetPane
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
-from pinochle_qt.ui.words.game_sentences import game_name
-from pinochle_qt.ui.words.opening_sentences import why_not
-from pinochle_qt.ui.words.sheet_catalog import SheetWord
-from pinochle_qt.ui.words.sheet_sentences import shown_people
+from pinochle_qt.ui.words.dialogs.opening import why_not
+from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.ui.words.rooms.games import game_name
+from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord, shown_people
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -48,7 +47,7 @@ _LEFT, _ALTERNATE = 560, 1116
 """Width of the deal's form, with room for a row of chips in every language; in narrower windows, one pane at a time."""
 _TOOL: Final = 40
 _LOW, _CHIP_ROW = 800, 38
-"""Height of a window with room for the chips of `MIN_UNFOLDED` players, and of those of one more, at scale 1."""
+"""Height of a window with space for the chips of `MIN_UNFOLDED` players, and of those of one more, at scale 1."""
 
 
 class ScoreSheetRoom(Room):
@@ -70,7 +69,7 @@ class ScoreSheetRoom(Room):
         """Keep sheets in a folder."""
         super().__init__(parent, SheetWord.TITLE())
         self._folder = folder
-        self.keeper = Keeper(folder)
+        self.keeper = SheetEditor(folder)
         self._shows_sheet = False
         self._alternates = False
         self._at_table: AtTable | None = None
@@ -88,8 +87,8 @@ class ScoreSheetRoom(Room):
         self._divider_layout = row(self._divider_line, margins=(24, 0, 24, 0))
         self._divider.setLayout(self._divider_layout)
         self._empty = self._make_empty()
-        panes = (self.deal.pane, self._divider, Part(self.sheet_pane.pane, share=1), Part(self._empty, share=1))
-        self.body.add(Part(row(*panes), share=1))
+        panes = (self.deal.pane, self._divider, BoxPart(self.sheet_pane.pane, share=1), BoxPart(self._empty, share=1))
+        self.body.add(BoxPart(row(*panes), share=1))
         for keys, action in (([QKeySequence(QKeySequence.StandardKey.Undo)], self.undo), (redo_keys(), self.redo)):
             shortcut = QShortcut(self)
             shortcut.setKeys(keys)

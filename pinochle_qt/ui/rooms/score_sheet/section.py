@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Part, row
+from pinochle_qt.ui.panels.boxes import BoxPart, row
 
 if TYPE_CHECKING:
     from pinochle_qt.ui.rooms.room import Room
@@ -20,12 +20,12 @@ _LABEL: Final = 104
 class LabeledRow(QObject):
     """A label and its fields, which are shown and hidden together."""
 
-    def __init__(self, room: Room, parent: QWidget, words: str, *parts: Part | QWidget) -> None:
+    def __init__(self, room: Room, parent: QWidget, words: str, *parts: BoxPart | QWidget) -> None:
         super().__init__(room)
         self.pane = QWidget(parent)
         self.label = room.add_label(Role.NAME, is_shortened=True)
         self.label.set_text(words)
-        self.boxes = row(Part(self.label, width=_LABEL), *parts, spacing=8)
+        self.boxes = row(BoxPart(self.label, width=_LABEL), *parts, spacing=8)
         self.pane.setLayout(self.boxes)
 
     def show_if(self, wanted: bool, words: str = "") -> None:
@@ -44,5 +44,5 @@ class Heading(QObject):
         self.title = room.add_label(Role.PANEL_TITLE)
         self.title.set_text(title)
         self.note = room.add_label(Role.BODY, "muted", is_shortened=True)
-        self.boxes = row(self.title, Part(self.note, share=1), spacing=12)
+        self.boxes = row(self.title, BoxPart(self.note, share=1), spacing=12)
         self.pane.setLayout(self.boxes)

@@ -10,21 +10,20 @@ from PySide6.QtWidgets import QWidget
 from pinochle_qt.ui.draw import desktop
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.deal_rows import OtherRow
-from pinochle_qt.ui.panels.boxes import Part, column, row
+from pinochle_qt.ui.panels.boxes import BoxPart, column, row
 from pinochle_qt.ui.panels.show.chart import StandingChart
 from pinochle_qt.ui.rooms.score_sheet.sheet_table import SheetTable
 from pinochle_qt.ui.rooms.score_sheet.totals_bar import Total, TotalsBar
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.deal_row import Column
-from pinochle_qt.ui.words.game_sentences import standing_of
-from pinochle_qt.ui.words.sheet_catalog import SheetWord
-from pinochle_qt.ui.words.sheet_sentences import checks_sentence
+from pinochle_qt.ui.words.game.deal_row import Column
+from pinochle_qt.ui.words.rooms.games import standing_of
+from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord, checks_sentence
 from pinochle_qt.ui.words.standing import account_mark
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pinochle_qt.library.summary import ReadGame
+    from pinochle_qt.library.game_summary import ReadGame
     from pinochle_qt.ui.models.deal_rows import RowState
     from pinochle_qt.ui.rooms.room import Room
 
@@ -59,9 +58,9 @@ class SheetPane(QObject):
         boxes = column(
             self.totals,
             self.checks,
-            row(self._title, Part(self._help_label, share=1), spacing=12),
-            Part(self.table, share=1),
-            Part(self.chart, height=_CHART),
+            row(self._title, BoxPart(self._help_label, share=1), spacing=12),
+            BoxPart(self.table, share=1),
+            BoxPart(self.chart, height=_CHART),
             spacing=8,
         )
         self.pane.setLayout(boxes)
@@ -114,7 +113,7 @@ class SheetPane(QObject):
         desktop.announce(self.totals, self.totals.accessibleName())
 
     def stand(self, *, small: bool) -> None:
-        """Hide the chart if there is little room."""
+        """Hide the chart if there is little space."""
         self._is_small = small
         self.totals.set_small(small=small)
         self._show_chart()

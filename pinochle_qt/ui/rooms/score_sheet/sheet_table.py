@@ -11,8 +11,8 @@ from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.deal_rows import DealRows
 from pinochle_qt.ui.panels.deal_rows_table import AIR, MARK, DealRowsTable, TableLook
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
-from pinochle_qt.ui.words.deal_row import Column
-from pinochle_qt.ui.words.sheet_catalog import SheetWord
+from pinochle_qt.ui.words.game.deal_row import Column
+from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
@@ -51,7 +51,7 @@ _NARROWINGS: Final[tuple[dict[Column, float], ...]] = (
 )
 """Which columns are narrowed if not all fit, in the order in which this is tried, with their widths at scale 1.
 
-If there is no room for meld and tricks, the outcome alone takes their place; if there is none for the bidder's name,
+If there is no space for meld and tricks, the outcome alone takes their place; if there is none for the bidder's name,
 the shape alone shows who bid.
 """
 

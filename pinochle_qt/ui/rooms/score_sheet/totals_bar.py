@@ -98,7 +98,7 @@ class TotalsBar(Styled, QWidget):
 
     @property
     def _is_tall(self) -> bool:
-        """Whether there is room for two lines."""
+        """Whether there is space for two lines."""
         return self._row_height > _SMALL_HEIGHT * self.ui
 
     @property
@@ -161,7 +161,7 @@ class TotalsBar(Styled, QWidget):
         self._write_names(painter, names, label, font)
 
     def _write_names(self, painter: QPainter, box: QRectF, names: str, font: QFont) -> None:
-        """Paint the names, in two lines if they do not fit in one and there is room for two."""
+        """Paint the names, in two lines if they do not fit in one and there is space for two."""
         height = _LINE_HEIGHT * self.ui
         lines = wrapped(names, font, box.width()) if box.height() >= 2 * height else [names]
         shown = [lines[0], " ".join(lines[1:])] if len(lines) > 1 else [names]

@@ -5,16 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from pinochle_qt.scorekeeping.faults import faults
-from pinochle_qt.ui.words.result_sentences import deal_headline
-from pinochle_qt.ui.words.score_reasons import score_reasons
-from pinochle_qt.ui.words.sheet_catalog import SheetWord
-from pinochle_qt.ui.words.sheet_sentences import decided_sentence, fault_sentence, lead_sentence, won_headline
+from pinochle_qt.ui.words.game.results import deal_headline
+from pinochle_qt.ui.words.game.score_reasons import score_reasons
+from pinochle_qt.ui.words.rooms.scorekeeping import (
+    SheetWord,
+    decided_sentence,
+    fault_sentence,
+    lead_sentence,
+    won_headline,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pinochle_qt.scorekeeping.keeper import Keeper
     from pinochle_qt.scorekeeping.sheet import SheetDeal
+    from pinochle_qt.scorekeeping.sheet_editor import SheetEditor
     from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
 
 
@@ -31,7 +36,7 @@ class Verdict(NamedTuple):
         return f"{self.title}. {self.why}" if self.why else self.title
 
 
-def verdict_of(keeper: Keeper, at: AtTable, deal: SheetDeal) -> Verdict:
+def verdict_of(keeper: SheetEditor, at: AtTable, deal: SheetDeal) -> Verdict:
     """Return the verdict on a deal that is being entered, or on a sheet that expects no more deals."""
     sheet, people = keeper.sheet, at.people
     if sheet is None:
@@ -56,7 +61,7 @@ def verdict_of(keeper: Keeper, at: AtTable, deal: SheetDeal) -> Verdict:
     return Verdict(headline.title, why, ink)
 
 
-def _end(keeper: Keeper, people: Sequence[str]) -> Verdict:
+def _end(keeper: SheetEditor, people: Sequence[str]) -> Verdict:
     """Return how the match ended, or who was ahead when the sheet was finished."""
     sheet, match = keeper.sheet, keeper.standing.match
     if sheet is None:

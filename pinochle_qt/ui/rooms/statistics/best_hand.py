@@ -10,14 +10,14 @@ from PySide6.QtCore import QRectF
 from pinochle_qt.engine.cards import parse_card
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.bubbles import PILL_PADDING, paint_pill
-from pinochle_qt.ui.draw.card_row import draw_card_row
+from pinochle_qt.ui.draw.cards.card_row import draw_card_row
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import PILL_HEIGHT, Role
 from pinochle_qt.ui.rooms.statistics.figures import Block, Figure
 from pinochle_qt.ui.table.zones.tokens import hand_order
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game_sentences import day
-from pinochle_qt.ui.words.statistics_catalog import Stat
+from pinochle_qt.ui.words.rooms.games import day
+from pinochle_qt.ui.words.rooms.statistics import Stat
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.library.best import MeldedHand
+    from pinochle_qt.library.best_hand import MeldedHand
     from pinochle_qt.library.statistics import BestHand
-    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 
 _CARD_WIDTH: Final = 54
 _MIN_TEXT_WIDTH: Final = 100

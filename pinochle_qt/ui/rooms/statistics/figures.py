@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from pinochle_qt.ui.controls.focus_ring import ShowsKeyFocus
+from pinochle_qt.ui.controls.keyboard.focus_ring import ShowsKeyFocus
 from pinochle_qt.ui.controls.marks import draw_bar
 from pinochle_qt.ui.controls.readable_block import ReadableBlock
 from pinochle_qt.ui.controls.styled import Styled
@@ -18,7 +18,7 @@ from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.statistics_catalog import Stat
+from pinochle_qt.ui.words.rooms.statistics import Stat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,14 +9,14 @@ from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Part
+from pinochle_qt.ui.panels.boxes import BoxPart
 from pinochle_qt.ui.rooms.room import PADDING, SMALL_PADDING
 from pinochle_qt.ui.rooms.statistics import filters
 from pinochle_qt.ui.rooms.statistics.filters import Filter
-from pinochle_qt.ui.words.statistics_catalog import Stat
+from pinochle_qt.ui.words.rooms.statistics import Stat
 
 if TYPE_CHECKING:
-    from pinochle_qt.library.ledger import Criteria
+    from pinochle_qt.library.played_hands import Criteria
     from pinochle_qt.ui.rooms.room import Room
     from pinochle_qt.ui.rooms.statistics.report import Report
     from pinochle_qt.ui.table.geometry.layout import Frame
@@ -47,7 +47,7 @@ class FilterRow(QObject):
         """The chosen period, by its name in `filters.period_starts`, since its start changes every day."""
         for box in self.boxes:
             box.activated.connect(self.chosen)
-            room.tools.add(Part(box, height=CONTROL, is_fixed=True))
+            room.tools.add(BoxPart(box, height=CONTROL, is_fixed=True))
 
     def show_choices(self, report: Report) -> None:
         """Offer the available choices, with the number of games for each."""

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from pinochle_qt.ai.skills import SKILL_WORDS, SKILLS
+from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.rules import diff, find_option
-from pinochle_qt.library.ledger import ANY_HOUSE
+from pinochle_qt.library.played_hands import ANY_HOUSE
 from pinochle_qt.phrases import translated
 from pinochle_qt.record.values import skill_in
 from pinochle_qt.ui.controls.fields import ChoiceBox
-from pinochle_qt.ui.words.game_sentences import variant_name
-from pinochle_qt.ui.words.statistics_catalog import Stat
+from pinochle_qt.ui.words.rooms.games import variant_name
+from pinochle_qt.ui.words.rooms.statistics import Stat
 from pinochle_qt.variants.catalog import UnknownPreset, adapt_players
 from pinochle_qt.variants.option_words import option_label, option_value
 from pinochle_qt.variants.points_words import value_words
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.library.ledger import Choices, Criteria
+    from pinochle_qt.library.played_hands import Choices, Criteria
     from pinochle_qt.variants.rule_file import RuleSet
 
 _COUNT_ROLE: Final = Qt.ItemDataRole.UserRole + 7

@@ -8,24 +8,24 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.library.statistics import Statistics
-from pinochle_qt.teaching.practiced import last_hands
+from pinochle_qt.teaching.practice_results import last_hands
 from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.rooms.statistics.best_hand import BestBlock
 from pinochle_qt.ui.rooms.statistics.bids import BidRow, BidsBlock, share_words
-from pinochle_qt.ui.rooms.statistics.course_chart import CourseBlock
+from pinochle_qt.ui.rooms.statistics.comparison_chart import ComparisonBlock
 from pinochle_qt.ui.rooms.statistics.figures import Block, Figure, Line, Tile
 from pinochle_qt.ui.rooms.statistics.places import TILES, places
-from pinochle_qt.ui.words.statistics_catalog import Stat
+from pinochle_qt.ui.words.rooms.statistics import Stat
 from pinochle_qt.ui.words.text import MINUS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from pinochle_qt.library.best import MeldedHand
-    from pinochle_qt.library.course import Course
+    from pinochle_qt.library.best_hand import MeldedHand
+    from pinochle_qt.library.expert_comparison import ExpertComparison
     from pinochle_qt.library.statistics import Whose
-    from pinochle_qt.teaching.practiced import DrilledHand
-    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.teaching.practice_results import DrilledHand
+    from pinochle_qt.ui.draw.cards.card_faces import DeckArt
     from pinochle_qt.ui.draw.shapes import Rect
 
 _STREAK_ROW: Final = 28
@@ -38,7 +38,7 @@ _LEAD_WORDS: Final[Mapping[Whose, Stat]] = {
     "none": Stat.WHERE_NONE,
 }
 """Where the points go, by who had the contract and whether it was made."""
-_BID_BAR_ROOM: Final = 1.12
+_BID_BAR_SPACE: Final = 1.12
 """Full length of the bar of bids, relative to the larger of the average bid and what it brought."""
 
 
@@ -59,7 +59,7 @@ class StatisticsPage(Restyled, QWidget):
         super().__init__(parent)
         self._view, self._is_small = QRect(), False
         self.tiles = tuple(Tile(self) for _ in range(TILES))
-        self.chart = CourseBlock(self, self._on_pressed)
+        self.chart = ComparisonBlock(self, self._on_pressed)
         self.bids = BidsBlock(self, self._on_pressed)
         self.best = BestBlock(self, art, self.deal_chosen.emit)
         self.streaks = Lines(self, Stat.STREAKS(), 7, _STREAK_ROW, self._on_pressed)
@@ -104,7 +104,7 @@ class StatisticsPage(Restyled, QWidget):
         for part in (*self.tiles, *self._blocks):
             part.update()
 
-    def show_sums(self, sums: Statistics, course: Course, empty: str) -> None:
+    def show_sums(self, sums: Statistics, course: ExpertComparison, empty: str) -> None:
         """Show statistics; `empty` is the sentence in the middle of the chart if there is nothing to show."""
         self.sums = sums
         points, signed = points_of(sums), signed_points_of(sums)
@@ -184,7 +184,7 @@ class StatisticsPage(Restyled, QWidget):
         if difference:
             words = Stat.BROUGHT_SPARE if difference > 0 else Stat.BROUGHT_SHORT
         gap = points(abs(difference))
-        full = _BID_BAR_ROOM * max(bid, brought, 1)
+        full = _BID_BAR_SPACE * max(bid, brought, 1)
         tile.show_value(
             Stat.AVERAGE_BID(),
             points(bid),

@@ -19,7 +19,7 @@ _RIGHT: Final = 0.3425
 _MIDDLE: Final = 0.2222
 
 
-class Places(Struct, frozen=True):
+class PagePlaces(Struct, frozen=True):
     """The rectangle of each part, and the total height."""
 
     tiles: tuple[Rect, ...]
@@ -31,12 +31,12 @@ class Places(Struct, frozen=True):
     height: int
 
 
-def places(width: int, height: int, ui: float, *, small: bool) -> Places:
+def places(width: int, height: int, ui: float, *, small: bool) -> PagePlaces:
     """Return the places in a page of this width; if the total exceeds `height`, the page scrolls."""
     return _stacked(width, ui) if small else _side_by_side(width, height, ui)
 
 
-def _side_by_side(width: int, height: int, ui: float) -> Places:
+def _side_by_side(width: int, height: int, ui: float) -> PagePlaces:
     gap, tile, below = round(_GAP * ui), round(_TILE * ui), round(_LOWER_ROW * ui)
     free = height - tile - below - 2 * gap
     charts = min(max(free, round(_MIN_CHARTS * ui)), round(_MAX_CHARTS * ui))
@@ -46,7 +46,7 @@ def _side_by_side(width: int, height: int, ui: float) -> Places:
     second_top, third_top = tile + gap, tile + gap + charts + gap
     left = width - right - gap
     best = left - middle - gap
-    return Places(
+    return PagePlaces(
         tiles=_row(0, width, tile, TILES, round(_TILE_GAP * ui)),
         chart=Rect(0, second_top, left, charts),
         bids=Rect(left + gap, second_top, right, charts),
@@ -57,7 +57,7 @@ def _side_by_side(width: int, height: int, ui: float) -> Places:
     )
 
 
-def _stacked(width: int, ui: float) -> Places:
+def _stacked(width: int, ui: float) -> PagePlaces:
     gap, tile = round(_TILE_GAP * ui), round(_TILE * ui)
     tiles = (*_row(0, width, tile, 3, gap), *_row(tile + gap, width, tile, TILES - 3, gap))
     y, boxes = 2 * (tile + gap), list[Rect]()
@@ -65,7 +65,7 @@ def _stacked(width: int, ui: float) -> Places:
         boxes.append(Rect(0, y, width, round(part_height * ui)))
         y = boxes[-1].bottom + gap
     chart, bids, best, streaks, leads = boxes
-    return Places(tiles, chart, bids, best, streaks, leads, y - gap)
+    return PagePlaces(tiles, chart, bids, best, streaks, leads, y - gap)
 
 
 def _row(top: int, width: int, height: int, count: int, gap: int) -> tuple[Rect, ...]:

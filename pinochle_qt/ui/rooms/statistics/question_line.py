@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.draw import desktop
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Part, row
-from pinochle_qt.ui.words.statistics_catalog import Stat
+from pinochle_qt.ui.panels.boxes import BoxPart, row
+from pinochle_qt.ui.words.rooms.statistics import Stat
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,7 +29,7 @@ class QuestionLine(QObject):
         self._cancel = room.add_button(Kind.LINK, self.close)
         self._cancel.set_label(Stat.CANCEL())
         self._action: Callable[[], None] | None = None
-        self.box = row(Part(self._message, share=1), self.answer, self._cancel, spacing=12)
+        self.box = row(BoxPart(self._message, share=1), self.answer, self._cancel, spacing=12)
 
     @property
     def said(self) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pinochle_qt.library.course import Course, course
+from pinochle_qt.library.expert_comparison import ExpertComparison, comparison
 from pinochle_qt.library.opinions import leads_in
 from pinochle_qt.library.statistics import Statistics, statistics_of
 from pinochle_qt.session.rule_sets import RuleSets
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pinochle_qt.library.hands import Hand
-    from pinochle_qt.library.ledger import Choices, Criteria, Ledger
+    from pinochle_qt.library.played_hands import Choices, Criteria, PlayedHands
     from pinochle_qt.library.statistics import Part
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.variants.rule_file import RuleSet
@@ -26,7 +26,7 @@ _MOST_MISSING: Final = 500
 """Greatest number of deals to report at once that Expert has yet to play."""
 
 
-class Wanted(Struct, frozen=True):
+class ReportRequest(Struct, frozen=True):
     """A request for a report."""
 
     criteria: Criteria
@@ -40,19 +40,19 @@ class Wanted(Struct, frozen=True):
 class Report(Struct, frozen=True):
     """The answer to a request."""
 
-    ledger: Ledger
+    ledger: PlayedHands
     criteria: Criteria
     """The filters that were applied; if nobody of the requested name has played, with the name that has most games."""
     choices: Choices
     sums: Statistics
-    course: Course
+    course: ExpertComparison
     kept: tuple[RuleSet, ...]
     """The rules that are saved under a name."""
     missing: tuple[tuple[str, Hand], ...]
     """Deals that Expert has yet to play, each with the file of its game, the latest first."""
 
 
-def report(ledger: Ledger, wanted: Wanted) -> Report:
+def report(ledger: PlayedHands, wanted: ReportRequest) -> Report:
     """Return everything to show for the requested games."""
     criteria = wanted.criteria
     choices = ledger.choices(criteria, wanted.starts)
@@ -73,5 +73,5 @@ def report(ledger: Ledger, wanted: Wanted) -> Report:
         if hand.key and hand.key not in leads
     )
     kept, _ = RuleSets(wanted.paths.rule_sets).all()
-    course_line = course(recent, leads)
+    course_line = comparison(recent, leads)
     return Report(ledger, criteria, choices, sums, course_line, kept, tuple(islice(missing, _MOST_MISSING)))

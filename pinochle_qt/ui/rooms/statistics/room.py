@@ -11,29 +11,29 @@ from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QLocale, QPoint, QRect, QTimer, Signal
 from PySide6.QtWidgets import QFileDialog, QMenu
 
-from pinochle_qt.library.best import MeldedHand, melded_hand
+from pinochle_qt.library.best_hand import MeldedHand, melded_hand
 from pinochle_qt.library.export import csv_content, deal_rows
-from pinochle_qt.library.ledger import Criteria, Ledger, read_ledger
+from pinochle_qt.library.played_hands import Criteria, PlayedHands, read_played_hands
 from pinochle_qt.library.statistics import PARTS, Statistics
 from pinochle_qt.record.files import write_atomically
-from pinochle_qt.record.unsaved import reason
+from pinochle_qt.record.save_errors import reason
 from pinochle_qt.record.values import RecordError
-from pinochle_qt.teaching import practiced
+from pinochle_qt.teaching import practice_results
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Gap, Part
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap
 from pinochle_qt.ui.rooms.room import Room
 from pinochle_qt.ui.rooms.statistics import filters
 from pinochle_qt.ui.rooms.statistics.filter_row import CONTROL, FilterRow
 from pinochle_qt.ui.rooms.statistics.page import StatisticsPage
 from pinochle_qt.ui.rooms.statistics.question_line import QuestionLine
-from pinochle_qt.ui.rooms.statistics.report import Report, Wanted, report
+from pinochle_qt.ui.rooms.statistics.report import Report, ReportRequest, report
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game_sentences import day
-from pinochle_qt.ui.words.statistics_catalog import Stat
+from pinochle_qt.ui.words.rooms.games import day
+from pinochle_qt.ui.words.rooms.statistics import Stat
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -43,13 +43,13 @@ if TYPE_CHECKING:
 
     from pinochle_qt.library.hands import Hand
     from pinochle_qt.library.index import GameIndex
-    from pinochle_qt.library.ledger import Entry
+    from pinochle_qt.library.played_hands import PlayedGame
     from pinochle_qt.library.statistics import Part as Counted
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
-    from pinochle_qt.ui.draw.card_faces import DeckArt
-    from pinochle_qt.ui.library import Library
-    from pinochle_qt.ui.opinions import Opinions
+    from pinochle_qt.ui.draw.cards.card_faces import DeckArt
+    from pinochle_qt.ui.history.index_client import IndexClient
+    from pinochle_qt.ui.history.opinions import Opinions
     from pinochle_qt.ui.table.geometry.layout import Frame
 
 _NANOSECONDS: Final = 10**9
@@ -87,7 +87,7 @@ class StatisticsRoom(Room):
     def __init__(
         self,
         parent: QWidget,
-        library: Library,
+        library: IndexClient,
         opinions: Opinions,
         paths: Paths,
         art: DeckArt,
@@ -101,7 +101,7 @@ class StatisticsRoom(Room):
         super().__init__(parent, Stat.TITLE())
         self._library, self._paths, self._settings, self._clock = library, paths, settings, clock
         self._criteria = Criteria()
-        self._ledger: Ledger | None = None
+        self._ledger: PlayedHands | None = None
         self._request = self._shown_request = 0
         self._opinions = opinions
         self._melded: dict[Hand, MeldedHand] = {}
@@ -123,7 +123,7 @@ class StatisticsRoom(Room):
         self.more = self.add_button(Kind.PLAIN, self._open_menu)
         self.more.set_label("…", name=Stat.MORE())
         self.more.setToolTip(Stat.MORE())
-        self.tools.add(Part(self.more, width=CONTROL * 1.1, height=CONTROL, is_fixed=True))
+        self.tools.add(BoxPart(self.more, width=CONTROL * 1.1, height=CONTROL, is_fixed=True))
         self._scroll = PageScroll(self)
         self._scroll.setWidgetResizable(False)
         self._scroll.viewport().installEventFilter(self)
@@ -134,7 +134,7 @@ class StatisticsRoom(Room):
         self.page.focused.connect(self._scroll.ensureWidgetVisible)
         self.question = QuestionLine(self)
         self.body.add(self.question.box)
-        self.body.add(Part(self._scroll, share=1))
+        self.body.add(BoxPart(self._scroll, share=1))
         self._read_timer = self._timer(_UPDATE_MS, self._read)
         self._count_timer = self._timer(_UPDATE_MS, self._count)
         self._bars_timer = self._timer(_BARS_MS, self.page.show_bars)
@@ -148,7 +148,7 @@ class StatisticsRoom(Room):
     def enter(self) -> None:
         """Read all games, and show what they add up to."""
         self._is_open = True
-        self.page.show_drilled(practiced.load(self._paths.practiced).melds)
+        self.page.show_drilled(practice_results.load(self._paths.practiced).melds)
         settings = self._settings()
         self._reset_times = settings.counted_from
         if not self._criteria.name:
@@ -218,10 +218,10 @@ class StatisticsRoom(Room):
         criteria = replace(criteria, since=starts[self.filters.period])
         reset_times = {part: self._reset_times[part] * _NANOSECONDS for part in PARTS if part in self._reset_times}
 
-        wanted = Wanted(criteria, tuple(starts.values()), reset_times, self._paths)
+        wanted = ReportRequest(criteria, tuple(starts.values()), reset_times, self._paths)
 
         def question(index: GameIndex) -> tuple[int, Report]:
-            return request, report(ledger or read_ledger(index), wanted)
+            return request, report(ledger or read_played_hands(index), wanted)
 
         self._library.ask(question, self).ready.connect(self._on_report)
 
@@ -383,7 +383,7 @@ class StatisticsRoom(Room):
         """Write every deal that is counted now to a file, either all of them or none."""
         if self.report is None:
             return
-        entries: Iterable[Entry] = self.report.ledger.matching(self.report.criteria)
+        entries: Iterable[PlayedGame] = self.report.ledger.matching(self.report.criteria)
         try:
             write_atomically(path, csv_content(deal_rows(entries)))
         except OSError as error:

@@ -64,7 +64,7 @@ def coach_place(
 def least_covering_place(
     table: Rect, sizes: Sequence[tuple[int, int]], target: Rect, taken: Sequence[Rect], ui: float
 ) -> CoachPlace:
-    """Return the place at the left or right edge where the smallest card covers least, for a table without room."""
+    """Return the place at the left or right edge where the smallest card covers least, for a table without space."""
     area = _allowed_area(table, ui)
     width, height = min(sizes, key=lambda size: size[0] * size[1])
     candidates = [

@@ -31,14 +31,14 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.cards import RankOrder, Suit
     from pinochle_qt.ui.draw.shapes import Pose
-    from pinochle_qt.ui.table.geometry.composition import Pointing, Words
+    from pinochle_qt.ui.table.geometry.composition import Interaction, Words
     from pinochle_qt.ui.table.geometry.layout import Layout
     from pinochle_qt.ui.table.zones.tokens import Token
     from pinochle_qt.ui.table.zones.zones import Zones
 
 
 def compose(
-    zones: Zones, layout: Layout, pointing: Pointing, *, trump: Suit | None, order: RankOrder, words: Words
+    zones: Zones, layout: Layout, interaction: Interaction, *, trump: Suit | None, order: RankOrder, words: Words
 ) -> Composition:
     """Return where every token of the zones lies and how it looks."""
     composition = Composition({}, [], [], winning_card(zones, trump, order), [])
@@ -47,23 +47,33 @@ def compose(
         place = place_of(seat, zones.viewer, players)
         hand = zones.hands[seat]
         if place == 0:
-            folded = [token for group in zones.melds[seat] for token in group.tokens] if pointing.folds_melds else []
+            folded = (
+                [token for group in zones.melds[seat] for token in group.tokens]
+                if interaction.asked.folds_melds
+                else []
+            )
             own_cards = sorted([*hand, *folded], key=zones.order) if folded else hand
-            _lay_own_hand(composition, own_cards, layout, pointing, pointing.draft if studies(pointing) else folded)
+            _lay_own_hand(
+                composition,
+                own_cards,
+                layout,
+                interaction,
+                interaction.chosen.draft if studies(interaction) else folded,
+            )
         else:
             for token, pose in zip(hand, layout.backs(place, len(hand)), strict=True):
                 composition.cards[token] = CardLook(pose)
-    lay_melds(composition, zones, layout, pointing, words)
-    lay_recalled(composition, layout, pointing, words)
-    if not studies(pointing):
-        lay_draft(composition, layout, pointing, words)
+    lay_melds(composition, zones, layout, interaction, words)
+    lay_recalled(composition, layout, interaction, words)
+    if not studies(interaction):
+        lay_draft(composition, layout, interaction, words)
     for i, (seat, token) in enumerate(zones.trick):
         pose = layout.trick(place_of(seat, zones.viewer, players))
         composition.cards[token] = CardLook(replace(pose, z=TRICK_Z + i), is_winning=token is composition.winning)
-    _lay_widow(composition, zones, layout, pointing, words)
-    if pointing.raised_for is not None and zones.viewer is not None:
+    _lay_widow(composition, zones, layout, interaction, words)
+    if interaction.marked.raised_for is not None and zones.viewer is not None:
         card_count = len(zones.hands[zones.viewer])
-        for label in words.raised(pointing.raised_for):
+        for label in words.raised(interaction.marked.raised_for):
             at = raised_label(layout, card_count, words.width(label, ""))
             if at is not None:
                 composition.labels.append(Label(label, "", at))
@@ -76,7 +86,7 @@ def compose(
     if zones.upcard is not None:
         composition.cards[zones.upcard] = CardLook(layout.stock().upcard)
     name_winning(composition, layout, words)
-    name_studied(composition, layout, pointing, words)
+    name_studied(composition, layout, interaction, words)
     return composition
 
 
@@ -86,8 +96,8 @@ def _scaled_down(pose: Pose, layout: Layout) -> Pose:
     return replace(pose, size=SizeClass.L, scale=scale)
 
 
-def _lay_widow(composition: Composition, zones: Zones, layout: Layout, pointing: Pointing, words: Words) -> None:
-    """Lay out the widow with its label; once turned over, it moves to the middle if there is room."""
+def _lay_widow(composition: Composition, zones: Zones, layout: Layout, interaction: Interaction, words: Words) -> None:
+    """Lay out the widow with its label; once turned over, it moves to the middle if there is space."""
     count = len(zones.widow)
     if not count:
         return
@@ -95,7 +105,7 @@ def _lay_widow(composition: Composition, zones: Zones, layout: Layout, pointing:
     width = words.width(label, "")
     poses, at = widow(layout, count, width), widow_label(layout, count, width)
     if any(token.face is not None for token in zones.widow):
-        panels = [place_of_panel(name, layout, pointing, words) for name in pointing.panels]
+        panels = [place_of_panel(name, layout, interaction, words) for name in interaction.asked.panels]
         poses, at = open_widow(layout, count, width, panels) or (poses, at)
     for token, pose in zip(zones.widow, poses, strict=True):
         composition.cards[token] = CardLook(pose)
@@ -115,18 +125,22 @@ def winning_card(zones: Zones, trump: Suit | None, order: RankOrder) -> Token | 
 
 
 def _lay_own_hand(
-    composition: Composition, hand: Sequence[Token], layout: Layout, pointing: Pointing, folded: Sequence[Token]
+    composition: Composition, hand: Sequence[Token], layout: Layout, interaction: Interaction, folded: Sequence[Token]
 ) -> None:
-    shown = [token for token in hand if studies(pointing) or token not in pointing.draft]
+    shown = [token for token in hand if studies(interaction) or token not in interaction.chosen.draft]
     rows = layout.hand_rows(len(shown))
-    playable, received = pointing.playable, list(pointing.received)
+    playable, received = interaction.asked.playable, list(interaction.asked.received)
     has_unplayable = playable is not None and any(token.face not in playable for token in shown)
     back_count = math.ceil(len(shown) / 2) if rows == 2 else 0
     for i, (token, pose) in enumerate(zip(shown, layout.hand(len(shown)), strict=True)):
         can_play = playable is not None and token.face in playable
-        selected = token in pointing.selected
-        hovered = token is pointing.hovered
-        raised = (can_play and has_unplayable and not pointing.has_mat) or token in pointing.raised or token in folded
+        selected = token in interaction.chosen.selected
+        hovered = token is interaction.marked.hovered
+        raised = (
+            (can_play and has_unplayable and not interaction.asked.has_mat)
+            or token in interaction.marked.raised
+            or token in folded
+        )
         is_received = token.face in received
         if is_received and token.face is not None:
             received.remove(token.face)
@@ -140,7 +154,7 @@ def _lay_own_hand(
             is_raised=selected or raised,
             is_dimmed=playable is not None and not can_play and not selected,
             is_hovered=hovered and can_play,
-            is_focused=token is pointing.focused,
+            is_focused=token is interaction.marked.focused,
             is_selected=selected,
             is_received=is_received,
             is_behind=i < back_count,

@@ -31,30 +31,30 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.melds import Meld
-    from pinochle_qt.ui.table.geometry.composition import Composition, Pointing, Words
+    from pinochle_qt.ui.table.geometry.composition import Composition, Interaction, Words
     from pinochle_qt.ui.table.geometry.layout import Layout
     from pinochle_qt.ui.table.geometry.meld_fitting import MeldSizes, PlacedGroup
     from pinochle_qt.ui.table.zones.tokens import MeldGroup
     from pinochle_qt.ui.table.zones.zones import Zones
 
 
-def lay_melds(made: Composition, zones: Zones, layout: Layout, pointing: Pointing, words: Words) -> None:
+def lay_melds(made: Composition, zones: Zones, layout: Layout, interaction: Interaction, words: Words) -> None:
     """Lay out the melds of every seat, except the player's own while they are in the hand."""
     players = len(zones.hands)
     groups_at = {place_of(seat, zones.viewer, players): groups for seat, groups in enumerate(zones.melds) if groups}
-    if pointing.folds_melds:
+    if interaction.asked.folds_melds:
         groups_at.pop(0, None)
-    if pointing.recalled is not None and pointing.recalled.lie:
-        groups_at.pop(pointing.recalled.place, None)
+    if interaction.marked.recalled is not None and interaction.marked.recalled.lie:
+        groups_at.pop(interaction.marked.recalled.place, None)
     if not groups_at:
         return
-    occupied = tuple(place_of_panel(name, layout, pointing, words) for name in pointing.panels)
-    if studies(pointing):
-        occupied = (_middle(layout, pointing, words),)
+    occupied = tuple(place_of_panel(name, layout, interaction, words) for name in interaction.asked.panels)
+    if studies(interaction):
+        occupied = (_middle(layout, interaction, words),)
     if has_meld_sum(layout):
         occupied = (*occupied, meld_sum(layout))
-    if pointing.melds_stay:
-        occupied = (*occupied, place_of_panel("go_on", layout, pointing, words))
+    if interaction.asked.melds_stay:
+        occupied = (*occupied, place_of_panel("go_on", layout, interaction, words))
     melds = tuple(_meld_sizes(groups_at.get(place, ()), words) for place in range(players))
     for place, groups in groups_at.items():
         for more in (words.more, words.more_briefly):
@@ -62,7 +62,7 @@ def lay_melds(made: Composition, zones: Zones, layout: Layout, pointing: Pointin
             placed = seat_melds(layout, place, melds, occupied, width)
             if any(each.poses for each in placed):
                 break
-        _lay_groups(made, groups, placed, words, pointing, _meld_counts(groups), is_own=place == 0)
+        _lay_groups(made, groups, placed, words, interaction, _meld_counts(groups), is_own=place == 0)
         _hide_left_out(made, groups, placed, layout, more, place)
 
 
@@ -74,7 +74,7 @@ def _hide_left_out(
     more: Callable[[Sequence[Meld]], tuple[str, str]],
     place: int,
 ) -> None:
-    """Hide behind the plate the cards of melds that have no room, and label how many more melds there are."""
+    """Hide behind the plate the cards of melds that have no space, and label how many more melds there are."""
     left_out = [group for group, at in zip(groups, placed, strict=True) if not at.poses]
     plate, height = layout.plate(place), layout.card_height(SizeClass.S)
     bottom = plate.bottom - layout.frame.px(8)  # so that no shadow shows either
@@ -85,23 +85,23 @@ def _hide_left_out(
         made.labels.append(Label(*more([group.meld for group in left_out]), at))
 
 
-def lay_recalled(made: Composition, layout: Layout, pointing: Pointing, words: Words) -> None:
+def lay_recalled(made: Composition, layout: Layout, interaction: Interaction, words: Words) -> None:
     """Lay out a seat's recalled melds: clear of the trick and the last trick, or in the middle during melding."""
-    if pointing.recalled is None:
+    if interaction.marked.recalled is None:
         return
-    groups = pointing.recalled.groups
-    if pointing.recalled.lie:
-        middle = _middle(layout, pointing, words)
+    groups = interaction.marked.recalled.groups
+    if interaction.marked.recalled.lie:
+        middle = _middle(layout, interaction, words)
         region = Region(middle, "center", middle.center.x)
         placed = fit(layout, (region,), _sizes(groups), _label_widths(groups, words))
     else:
-        placed = recalled_melds(layout, pointing.recalled.place, _meld_sizes(groups, words))
-    _lay_groups(made, groups, placed, words, pointing, _meld_counts(groups), is_own=False)
+        placed = recalled_melds(layout, interaction.marked.recalled.place, _meld_sizes(groups, words))
+    _lay_groups(made, groups, placed, words, interaction, _meld_counts(groups), is_own=False)
 
 
-def studies(pointing: Pointing) -> bool:
+def studies(interaction: Interaction) -> bool:
     """Return whether a seat's melds that still lie on the table are shown in the middle, in place of mat and list."""
-    return pointing.recalled is not None and pointing.recalled.lie
+    return interaction.marked.recalled is not None and interaction.marked.recalled.lie
 
 
 def _meld_counts(groups: Sequence[MeldGroup]) -> dict[Token, int]:
@@ -113,31 +113,31 @@ def _meld_counts(groups: Sequence[MeldGroup]) -> dict[Token, int]:
     return counts
 
 
-def lay_draft(made: Composition, layout: Layout, pointing: Pointing, words: Words) -> None:
+def lay_draft(made: Composition, layout: Layout, interaction: Interaction, words: Words) -> None:
     """Lay out the cards of the draft on the mat, grouped by the melds they make, unused cards last."""
-    if not pointing.draft and not pointing.melds:
+    if not interaction.chosen.draft and not interaction.chosen.melds:
         return
-    groups, unused = pointing_groups(pointing)
+    groups, unused = draft_groups(interaction)
     sizes = (*_sizes(groups), *((len(unused),) if unused else ()))
     pills = (*_label_widths(groups, words), *((0,) if unused else ()))
-    placed = draft_melds(layout, sizes, pills, _room(layout, pointing, words))
+    placed = draft_melds(layout, sizes, pills, _space(layout, interaction, words))
     shown = placed[: len(groups)]
-    _lay_groups(made, groups, shown, words, pointing, _meld_counts(groups), is_own=True, is_draft=True)
+    _lay_groups(made, groups, shown, words, interaction, _meld_counts(groups), is_own=True, is_draft=True)
     if unused:
         for token, pose in zip(unused, placed[-1].poses, strict=True):
             made.cards[token] = CardLook(
                 replace(pose, z=DRAFT_Z + pose.z),
-                is_hovered=token is pointing.hovered,
-                is_focused=token is pointing.focused,
+                is_hovered=token is interaction.marked.hovered,
+                is_focused=token is interaction.marked.focused,
             )
 
 
-def pointing_groups(pointing: Pointing) -> tuple[list[MeldGroup], list[Token]]:
+def draft_groups(interaction: Interaction) -> tuple[list[MeldGroup], list[Token]]:
     """Return the melds in the draft as groups of its tokens, and the tokens that are part of none.
 
     In a stock game, a card of the meld may already lie on the table; it is a ghost here.
     """
-    rest, reused = list(pointing.draft), list(pointing.reused)
+    rest, reused = list(interaction.chosen.draft), list(interaction.chosen.reused)
 
     def take(face: Card) -> Token:
         source = rest if any(each.face == face for each in rest) else reused
@@ -145,45 +145,45 @@ def pointing_groups(pointing: Pointing) -> tuple[list[MeldGroup], list[Token]]:
         source.remove(token)
         return token
 
-    groups = group_melds(pointing.melds, take)
+    groups = group_melds(interaction.chosen.melds, take)
     for group in groups:
-        group.ghosts += [token for token in group.tokens if token in pointing.reused]
-        group.tokens = [token for token in group.tokens if token not in pointing.reused]
+        group.ghosts += [token for token in group.tokens if token in interaction.chosen.reused]
+        group.tokens = [token for token in group.tokens if token not in interaction.chosen.reused]
     return groups, rest
 
 
-def place_of_panel(name: str, layout: Layout, pointing: Pointing, words: Words) -> Rect:
+def place_of_panel(name: str, layout: Layout, interaction: Interaction, words: Words) -> Rect:
     """Return the place of a panel; the mat is as large as the draft or the best melds require."""
-    room = _room(layout, pointing, words) if name in SIZED_BY_DRAFT else None
-    return panel_place(name, layout, pointing.lines, room)
+    space = _space(layout, interaction, words) if name in SIZED_BY_DRAFT else None
+    return panel_place(name, layout, interaction.asked.lines, space)
 
 
-def _middle(layout: Layout, pointing: Pointing, words: Words) -> Rect:
+def _middle(layout: Layout, interaction: Interaction, words: Words) -> Rect:
     """Return the box around mat and list."""
-    mat, listed = (place_of_panel(name, layout, pointing, words) for name in ("mat", "melds"))
+    mat, listed = (place_of_panel(name, layout, interaction, words) for name in ("mat", "melds"))
     return mat.united(listed)
 
 
-def _room(layout: Layout, pointing: Pointing, words: Words) -> MeldSizes:
-    """Return the melds that the mat must have room for: the best ones, or those of the draft if they need more.
+def _space(layout: Layout, interaction: Interaction, words: Words) -> MeldSizes:
+    """Return the melds that the mat must have space for: the best ones, or those of the draft if they need more.
 
     This keeps the size of the mat constant, as far as possible, while cards come and go.
     """
-    draft_sizes = _draft_sizes(pointing, words)
-    best_groups = group_melds(pointing.best, Token)
+    draft_sizes = _draft_sizes(interaction, words)
+    best_groups = group_melds(interaction.asked.best, Token)
     wanted = _meld_sizes(best_groups, words)
     return max(wanted, draft_sizes, key=lambda draft: breadth(layout, *zip(*draft, strict=True)) if draft else 0)
 
 
-def _draft_sizes(pointing: Pointing, words: Words) -> MeldSizes:
-    groups, unused = pointing_groups(pointing)
+def _draft_sizes(interaction: Interaction, words: Words) -> MeldSizes:
+    groups, unused = draft_groups(interaction)
     sizes = _meld_sizes(groups, words)
     return (*sizes, (len(unused), 0)) if unused else sizes
 
 
-def draft_width(layout: Layout, pointing: Pointing, words: Words) -> int:
+def draft_width(layout: Layout, interaction: Interaction, words: Words) -> int:
     """Return the width in pixels of the draft in one row in the best style."""
-    sizes = _draft_sizes(pointing, words)
+    sizes = _draft_sizes(interaction, words)
     return breadth(layout, *zip(*sizes, strict=True)) if sizes else 0
 
 
@@ -205,7 +205,7 @@ def _lay_groups(
     groups: Sequence[MeldGroup],
     placed: Sequence[PlacedGroup],
     words: Words,
-    pointing: Pointing,
+    interaction: Interaction,
     meld_counts: Mapping[Token, int],
     *,
     is_own: bool,
@@ -221,24 +221,33 @@ def _lay_groups(
                 if token.face is not None:
                     made.ghosts.append(Ghost(token.face, replace(pose, z=z + pose.z)))
                 continue
-            can_play = pointing.playable is not None and token.face in pointing.playable
+            can_play = interaction.asked.playable is not None and token.face in interaction.asked.playable
             made.cards[token] = CardLook(
                 replace(pose, z=z + pose.z),
-                is_hovered=is_own and token is pointing.hovered,
-                is_focused=is_own and token is pointing.focused,
-                is_dimmed=is_own and not pointing.has_mat and pointing.playable is not None and not can_play,
+                is_hovered=is_own and token is interaction.marked.hovered,
+                is_focused=is_own and token is interaction.marked.focused,
+                is_dimmed=is_own
+                and not interaction.asked.has_mat
+                and interaction.asked.playable is not None
+                and not can_play,
                 shared=meld_counts[token],
                 step=step,
                 is_behind=place.is_behind,
             )
-        if (place.pill is None or place.is_short) and pointing.studied in cards:
+        if (place.pill is None or place.is_short) and interaction.marked.studied in cards:
             made.studied.append(((group.meld,), place))
         elif place.pill is not None:
             name = "" if place.is_short else words.name(group.meld)
             made.labels.append(Label(name, words.worth(group.meld), place.pill, label_z))
-    if pointing.studied is not None and meld_counts.get(pointing.studied, 0) > 1 and not made.studied:
-        containing = [each for each in groups if pointing.studied in (*each.tokens, *each.ghosts)]
-        places = (place for group, place in zip(groups, placed, strict=True) if pointing.studied in group.tokens)
+    if (
+        interaction.marked.studied is not None
+        and meld_counts.get(interaction.marked.studied, 0) > 1
+        and not made.studied
+    ):
+        containing = [each for each in groups if interaction.marked.studied in (*each.tokens, *each.ghosts)]
+        places = (
+            place for group, place in zip(groups, placed, strict=True) if interaction.marked.studied in group.tokens
+        )
         at = next(places, None)
         if at is not None and at.poses:
             made.studied.append((tuple(group.meld for group in containing), at))
@@ -276,14 +285,14 @@ def _index_area(pose: Pose, layout: Layout) -> Rect:
     return index_corner(layout.bounds(pose), is_large=is_large, is_right=layout.frame.fans_left)
 
 
-def name_studied(made: Composition, layout: Layout, pointing: Pointing, words: Words) -> None:
+def name_studied(made: Composition, layout: Layout, interaction: Interaction, words: Words) -> None:
     """Add the labels of melds that the player points at."""
     if not made.studied:
         return
-    panels = {name: place_of_panel(name, layout, pointing, words) for name in pointing.panels}
+    panels = {name: place_of_panel(name, layout, interaction, words) for name in interaction.asked.panels}
     occupied = [*layout.plates()]
-    if pointing.studied in pointing.draft:  # the mat names its own melds
-        groups, unused = pointing_groups(pointing)
+    if interaction.marked.studied in interaction.chosen.draft:  # the mat names its own melds
+        groups, unused = draft_groups(interaction)
         occupied += mat_text_areas(layout, panels.pop("mat"), len(groups) + bool(unused))
     occupied += panels.values()
     occupied += _readable_areas(made, layout, words)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from pinochle_qt.ui.table.geometry.panels import MOST_LINES
 
@@ -29,43 +30,65 @@ class Recalled(Struct, frozen=True):
     place: int
     groups: list[MeldGroup]
     lie: bool = False
-    """Whether they still lie on the table, where there may not be room for all; they have not been taken up yet."""
+    """Whether they still lie on the table, where there may not be space for all; they have not been taken up yet."""
 
 
-class Pointing(Struct):
-    """What the player at the screen points at and has chosen; all of it local, none of it decided."""
+class Marked(Struct):
+    """The cards that the mouse or the keys point at, and what is shown because of that."""
 
-    playable: frozenset[Card] | None = None
-    """Faces that may be played or picked; None when it is not the viewer's turn to choose cards."""
     hovered: Token | None = None
     focused: Token | None = None
-    selected: list[Token] = field(default_factory=list)
-    """Cards chosen to be passed or buried."""
-    draft: list[Token] = field(default_factory=list)
-    """Cards laid out on the meld mat."""
-    melds: tuple[Meld, ...] = ()
-    """The melds that the cards of the draft make."""
-    best: tuple[Meld, ...] = ()
-    """The best melds that can be laid out."""
-    reused: list[Token] = field(default_factory=list)
-    """In stock games: melded cards on the table that are part of the draft's meld too."""
-    has_mat: bool = False
-    folds_melds: bool = False
-    """Whether the player's melds are held in the hand, raised, because a panel needs the space in front of it."""
-    panels: tuple[str, ...] = ()
-    """The open panels in the middle of the table, which take room from the cards there."""
-    melds_stay: bool = False
-    """Whether everyone's melds stay on the table to be looked at, with the button to go on in the middle."""
-    lines: int = MOST_LINES
-    """The number of rows in the list of melds."""
     studied: Token | None = None
     """The card under the cursor in any seat's meld, or on the mat."""
     recalled: Recalled | None = None
     raised: frozenset[Token] = frozenset()
     """Cards raised to show which meld a suit would give."""
     raised_for: Suit | None = None
+
+
+class ChosenCards(Struct):
+    """The cards chosen so far."""
+
+    selected: list[Token] = field(default_factory=list)
+    """Cards chosen to be passed or buried."""
+    draft: list[Token] = field(default_factory=list)
+    """Cards laid out on the meld mat."""
+    melds: tuple[Meld, ...] = ()
+    """The melds that the cards of the draft make."""
+    reused: list[Token] = field(default_factory=list)
+    """In stock games: melded cards on the table that are part of the draft's meld too."""
+
+
+class QuestionAtTable(Struct):
+    """What the current question allows, and what it needs on the table."""
+
+    playable: frozenset[Card] | None = None
+    """Faces that may be played or picked; None when it is not the viewer's turn to choose cards."""
     received: tuple[Card, ...] = ()
     """Cards the player has just received, from the partner or the widow, while choosing cards to give up for them."""
+    best: tuple[Meld, ...] = ()
+    """The best melds that can be laid out."""
+    has_mat: bool = False
+    folds_melds: bool = False
+    """Whether the player's melds are held in the hand, raised, because a panel needs the space in front of it."""
+    panels: tuple[str, ...] = ()
+    """The open panels in the middle of the table, which take space from the cards there."""
+    melds_stay: bool = False
+    """Whether everyone's melds stay on the table to be looked at, with the button to go on in the middle."""
+    lines: int = MOST_LINES
+    """The number of rows in the list of melds."""
+
+
+class Interaction(Struct):
+    """What the player at the screen points at, has chosen and is asked; all of it local, none of it decided."""
+
+    marked: Marked = field(default_factory=Marked)
+    chosen: ChosenCards = field(default_factory=ChosenCards)
+    asked: QuestionAtTable = field(default_factory=QuestionAtTable)
+
+    def copy(self) -> Interaction:
+        """Return a copy with which it can be compared later."""
+        return Interaction(replace(self.marked), replace(self.chosen), replace(self.asked))
 
 
 class CardLook(Struct, frozen=True):
@@ -113,7 +136,7 @@ class Composition(Struct, frozen=True):
     labels: list[Label]
     winning: Token | None
     studied: list[tuple[tuple[Meld, ...], PlacedGroup]]
-    """The melds pointed at (one without room for its name, or all that a card is part of), and where to name them."""
+    """The melds pointed at (one without space for its name, or all that a card is part of), and where to name them."""
 
 
 class Words(Struct, frozen=True):

@@ -48,7 +48,7 @@ def _bubbles(layout: Layout) -> tuple[tuple[Rect, Tail], ...]:
 def resting_plate(layout: Layout) -> Rect:
     """Return where those who only watch see who sits out: above South's plate, or in a corner at the top.
 
-    Where neither has room, as with eight players in the smallest window, it takes the place of the last trick.
+    Where neither has space, as with eight players in the smallest window, it takes the place of the last trick.
     """
     own, frame = layout.plate(0), layout.frame
     gap, height = frame.px(8), frame.px(48)
@@ -66,7 +66,7 @@ def resting_plate(layout: Layout) -> Rect:
 def raised_label(layout: Layout, cards: int, width: int) -> Point | None:
     """Return the middle of the top edge of a label about a hand of that many cards, to the right of the hand.
 
-    None if there is no room for it.
+    None if there is no space for it.
     """
     frame, gap = layout.frame, layout.frame.px(8)
     left, right = layout.hand_bounds(max(1, cards)).right + gap, frame.width - frame.margin

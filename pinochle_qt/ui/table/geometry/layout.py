@@ -32,7 +32,7 @@ ANCHORS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
 """Plate anchors (u, v) of places 1, 2, … by number of seats; with two seats, the opponent's plate mirrors South's."""
 
 _CORNERS: Final = ((0, 0.01), (1, 0.01))
-"""Plate anchors for three seats with a stock: in the corners, so that the melds below the plates have room."""
+"""Plate anchors for three seats with a stock: in the corners, so that the melds below the plates have space."""
 
 TRICK_OFFSETS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
     2: ((-0.58, -0.06), (0.58, 0.06)),
@@ -104,7 +104,7 @@ class Frame(Struct, frozen=True):
 
     @property
     def ui(self) -> float:
-        """Scale of all text, plates, panels and margins: 1 to 2 in steps of a quarter, or less where 1 has no room."""
+        """Scale of all text, plates, panels and margins: 1 to 2 in steps of a quarter, or less where 1 has no space."""
         return _ui(self.width, self.height, self.least_ui)
 
     @property
@@ -226,10 +226,10 @@ class Layout(Struct, frozen=True):
             return own.moved(m, frame.bar + frame.px(20))
         width, height = (frame.px(160), frame.px(48)) if self.is_compact else (frame.px(184), frame.px(56))
         u, v = self._anchors[place - 1]
-        room = frame.width - 2 * m - width
+        space = frame.width - 2 * m - width
         if self.is_top(place):  # plates in a row move apart where they would overlap, as in a part of a window
-            u = 0.5 + (u - 0.5) * max(1.0, (width + frame.px(4)) / max(1.0, self._top_distance * room))
-        x = whole(m + u * room)
+            u = 0.5 + (u - 0.5) * max(1.0, (width + frame.px(4)) / max(1.0, self._top_distance * space))
+        x = whole(m + u * space)
         y = round8(self.top + v * (frame.height - m - height - self.top))
         return Rect(x, y, width, height)
 
@@ -239,7 +239,7 @@ class Layout(Struct, frozen=True):
 
     @property
     def _top_distance(self) -> float:
-        """The distance from one plate in the row at the top to the next, as a share of the room; 1 if there is one."""
+        """The distance from one plate in the row at the top to the next, as a share of the space; 1 if there is one."""
         top = [u for u, v in self._anchors if v == 0]
         return top[1] - top[0] if len(top) > 1 else 1.0
 
@@ -280,8 +280,8 @@ class Layout(Struct, frozen=True):
 
     def _hanging_backs(self, count: int) -> tuple[Pose, ...]:
         width = self.card_width(SizeClass.M)
-        room = self.frame.width - 2 * (self.plate(1).right + self.frame.px(16)) - width
-        step = min(0.45 * width, room / max(count - 1, 1))
+        space = self.frame.width - 2 * (self.plate(1).right + self.frame.px(16)) - width
+        step = min(0.45 * width, space / max(count - 1, 1))
         turn = _turn(count) * 0.6
         return tuple(
             Pose(
@@ -297,7 +297,7 @@ class Layout(Struct, frozen=True):
     # ---- the viewer's hand -------------------------------------------------------------------------------------
 
     @property
-    def hand_room(self) -> int:
+    def hand_space(self) -> int:
         """The width available to South's hand, between South's plate and its mirror image."""
         return self.frame.width - 2 * (self.plate(0).right + self.frame.px(16))
 
@@ -307,7 +307,7 @@ class Layout(Struct, frozen=True):
         A single card always is, even while a window is briefly narrower than its minimum.
         """
         w = self.frame.card_width
-        return 1 if count < 2 or _step(w, self.hand_room, count) >= max(0.30 * w, self.frame.px(LEAST_HIT)) else 2
+        return 1 if count < 2 or _step(w, self.hand_space, count) >= max(0.30 * w, self.frame.px(LEAST_HIT)) else 2
 
     def hand(self, count: int) -> tuple[Pose, ...]:
         """Return the poses of South's hand at rest, in reading order: the back row first if there are two."""
@@ -318,7 +318,7 @@ class Layout(Struct, frozen=True):
 
     def _hand_row(self, count: int, lift: float, first: int) -> tuple[Pose, ...]:
         w, h = self.frame.card_width, self.card_height(SizeClass.L)
-        step = _step(w, self.hand_room, count)
+        step = _step(w, self.hand_space, count)
         turn = _turn(count)
         base = self.frame.height - 8 - h / 2 - 0.20 * w - lift
         # wide fans are flatter, to keep their outer corners inside the window
@@ -363,7 +363,7 @@ class Layout(Struct, frozen=True):
         return whole(self.hand_top + (0.10 - extra - HOVERED) * w)
 
     def hand_bounds(self, count: int | None = None) -> Rect:
-        """Return the box around a hand of `count` cards (`hand_most` if not given), with room for raised cards."""
+        """Return the box around a hand of `count` cards (`hand_most` if not given), with space for raised cards."""
         poses = self.hand(self.hand_most if count is None else count)
         boxes = [self.bounds(pose) for pose in poses]
         rows = self.hand_rows(len(poses))
@@ -444,6 +444,6 @@ def _sag(d: float, step: float, turn: float) -> float:
     return d * d * step * math.radians(turn) / 2
 
 
-def _step(w: int, room: int, count: int) -> float:
+def _step(w: int, space: int, count: int) -> float:
     """Return the distance between neighbors in a row of `count` cards that are `w` wide."""
-    return min(0.44 * w, (room - w) / max(count - 1, 1))
+    return min(0.44 * w, (space - w) / max(count - 1, 1))

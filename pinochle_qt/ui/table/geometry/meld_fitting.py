@@ -1,4 +1,4 @@
-"""Fits groups of cards and their labels into a box, as large and as readable as the room allows."""
+"""Fits groups of cards and their labels into a box, as large and as readable as the space allows."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ _POINTS: Final = 44
 
 
 MeldSizes: TypeAlias = tuple[tuple[int, int], ...]
-"""The sizes of melds that need room: the number of cards in each, and the width of its label in pixels."""
+"""The sizes of melds that need space: the number of cards in each, and the width of its label in pixels."""
 
 
 class PlacedGroup(Struct, frozen=True):
-    """One meld: a pose for each card, and the middle of the top edge of its label if there is room for one.
+    """One meld: a pose for each card, and the middle of the top edge of its label if there is space for one.
 
     A group without poses is left out; the label of the first such group gives the number of groups left out.
     """
@@ -45,7 +45,7 @@ class PlacedGroup(Struct, frozen=True):
     poses: tuple[Pose, ...]
     pill: Point | None
     is_short: bool = False
-    """Whether the label has room only for the points."""
+    """Whether the label has space only for the points."""
     is_behind: bool = False
     """Whether the next row covers the lower part of the cards."""
 
@@ -57,10 +57,10 @@ class Region(Struct, frozen=True):
     align: str
     center: int
     top: int | None = None
-    """The preferred top of the groups, None for the top of the box; if they need more room, they begin higher."""
+    """The preferred top of the groups, None for the top of the box; if they need more space, they begin higher."""
     from_bottom: bool = False
     is_far: bool = False
-    """Whether groups here would seem to belong to another seat: used only if there is no room anywhere else."""
+    """Whether groups here would seem to belong to another seat: used only if there is no space anywhere else."""
 
 
 class _Style(Struct, frozen=True):
@@ -97,7 +97,7 @@ _CROWDED_STYLES: Final = (
     _Style(SizeClass.S, 0.50, "", "tight"),
     _Style(SizeClass.S, NARROWEST, "", "tight"),
 )
-"""Styles for little room when every card must be visible; the melds are named only while they are pointed at."""
+"""Styles for little space when every card must be visible; the melds are named only while they are pointed at."""
 
 
 def fit(
@@ -106,7 +106,7 @@ def fit(
     """Return the groups placed in the first of the regions that allow the best style.
 
     `sizes` are the numbers of card places of the groups, `pills` the widths of their labels in pixels. If there is no
-    room for all groups with their labels, the last ones are left out if `more` is the width of a label that says so.
+    space for all groups with their labels, the last ones are left out if `more` is the width of a label that says so.
     Otherwise all are shown, and pushed together in the largest region if need be, so that they stay inside.
     """
     candidates = list(regions)
@@ -125,7 +125,7 @@ def fit(
 
 
 def loss(layout: Layout, regions: Iterable[Region], groups: Sequence[tuple[int, int]]) -> tuple[int, int]:
-    """Return how many labeled groups find no room in the regions, and how badly the others are shown.
+    """Return how many labeled groups find no space in the regions, and how badly the others are shown.
 
     The latter is 0 if they are large and named, 1 if they are large, 2 if they are small.
     """
@@ -287,7 +287,7 @@ def _place_groups(
     placed: list[PlacedGroup] = []
     z = 0
     for number, row in enumerate(rows):
-        # groups whose labels lack little room for their names lie closer together
+        # groups whose labels lack little space for their names lie closer together
         widening = _name_widening(layout, style, row, box.width + (gap - least_gap) * (len(row) - 1))
         row_width = _row_width(layout, style, row) + sum(widening)
         between = gap - -(-max(0, row_width - box.width) // max(1, len(row) - 1))
@@ -333,13 +333,13 @@ def _label_place(layout: Layout, style: _Style, group: Rect, width: int) -> Poin
 def _name_widening(layout: Layout, style: _Style, row: Sequence[tuple[int, int]], width: int) -> list[int]:
     """Return how much wider each group of a row becomes for a label with its name, the first groups first.
 
-    Where there is no room for all names, labels show only the points, but there may be room for some names.
+    Where there is no space for all names, labels show only the points, but there may be space for some names.
     """
     spare = width - _row_width(layout, style, row)
     widening = []
     for size, pill in row:
-        room = layout.frame.px(_POINTS) if style.label == "beside" else _group_width(layout, style, size, pill)
-        extra = max(0, pill - room) if size and style.label else 0
+        space = layout.frame.px(_POINTS) if style.label == "beside" else _group_width(layout, style, size, pill)
+        extra = max(0, pill - space) if size and style.label else 0
         widening.append(extra if extra <= spare else 0)
         spare -= widening[-1]
     return widening
@@ -358,7 +358,7 @@ def _left_edge(region: Region, width: int) -> int:
 
 
 def _pack_tightly(layout: Layout, region: Region, sizes: Sequence[int]) -> tuple[PlacedGroup, ...]:
-    """Return all cards in as many rows of small cards as there is room for, each row as tight as it must be."""
+    """Return all cards in as many rows of small cards as there is space for, each row as tight as it must be."""
     width, height = layout.card_width(SizeClass.S), layout.card_height(SizeClass.S)
     box, count = region.box, sum(sizes)
     spacing = whole(height * 0.5)

@@ -1,11 +1,11 @@
 """Which parts of the table the melds of a seat may use before play, and on which side of the plates they lie.
 
 Every seat has its own region next to its plate. Whatever is in the middle at the moment, a panel or the meld mat, takes
-room from it, and the melds make the best of what is left.
+space from it, and the melds make the best of what is left.
 
 The melds of all seats at the edges lie on the same side of their plates: beside them toward the middle, as around a
 real table, else below them, else above. It is the first side on which they can be shown as large and as well labeled
-as on any other. Only the melds of a seat with no room there at all lie elsewhere.
+as on any other. Only the melds of a seat with no space there at all lie elsewhere.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _GAP: Final = 16
 
 
 class _Division(Struct, frozen=True):
-    """How the seats share the room at the plates."""
+    """How the seats share the space at the plates."""
 
     side: _Side
     """The side on which the melds of all seats at the edges lie."""
@@ -72,7 +72,7 @@ def regions(layout: Layout, place: int, melds: tuple[MeldSizes, ...], occupied: 
 
 
 def anywhere(layout: Layout, place: int, occupied: Sequence[Rect]) -> Iterator[Region]:
-    """Return the free parts of the table for melds without room at their plate, those nearest to the plate first."""
+    """Return the free parts of the table for melds without space at their plate, those nearest to the plate first."""
     table = layout.frame.table.grown(-layout.frame.px(_SMALL_GAP))
     obstacles = [*occupied, *_fixed_areas(layout), layout.hand_bounds()]
     for free in _free_parts(layout, table, obstacles, layout.plate(place).center):
@@ -83,14 +83,14 @@ def anywhere(layout: Layout, place: int, occupied: Sequence[Rect]) -> Iterator[R
 
 
 def _sides(layout: Layout) -> tuple[_Side, ...]:
-    """Return the sides of plates at the edges that may have room: only below with a stock, two seats or over four."""
+    """Return the sides of plates at the edges that may have space: only below with a stock, two seats or over four."""
     has_all = 2 < layout.seats <= _MAX_SEATS_WITH_ALL_SIDES and not layout.has_stock
     return _SIDES if has_all else ("below",)
 
 
 @lru_cache(maxsize=64)
 def _division(layout: Layout, melds: tuple[MeldSizes, ...], occupied: tuple[Rect, ...]) -> _Division:
-    """Return the division of the room that shows the melds of the other seats best; the first of equal ones."""
+    """Return the division of the space that shows the melds of the other seats best; the first of equal ones."""
     breadths = _breadths(layout, melds)
     obstacles = _obstacles(layout, breadths, occupied)
     others = [place for place in range(1, layout.seats) if melds[place]]
@@ -114,7 +114,7 @@ def _division(layout: Layout, melds: tuple[MeldSizes, ...], occupied: tuple[Rect
 
 
 def _divisions(layout: Layout, breadths: Sequence[int]) -> Iterator[_Division]:
-    """Return the possible divisions of the room, the best first.
+    """Return the possible divisions of the space, the best first.
 
     With four seats, the seat opposite gets the width of one row of its melds; or what those at the edges leave of that,
     but at least a fair share; or no more than the width of its plate.
@@ -126,8 +126,8 @@ def _divisions(layout: Layout, breadths: Sequence[int]) -> Iterator[_Division]:
     plate, gap = layout.plate(2), layout.frame.px(_GAP)
     minimum = plate.width // 2
     half_row = -(-max(breadths[2], plate.width) // 2)  # half a pixel less would cost a label its name, so round up
-    room = layout.frame.width // 2 - layout.plate(1).right - 2 * gap
-    remaining = max(room - max(breadths[1], breadths[3]), room // _SEATS_IN_A_ROW)
+    space = layout.frame.width // 2 - layout.plate(1).right - 2 * gap
+    remaining = max(space - max(breadths[1], breadths[3]), space // _SEATS_IN_A_ROW)
     for side in sides:
         if side == "below":
             yield _Division(side, half_row)
@@ -191,19 +191,19 @@ def _fixed_areas(layout: Layout) -> list[Rect]:
 
 
 def _own_box(layout: Layout, breadths: Sequence[int]) -> Rect:
-    """Return the box for South's melds: one or two rows above the hand; with a stock, all the room below mid-trick."""
+    """Return the box for South's melds: one or two rows above the hand; with a stock, all the space below mid-trick."""
     frame = layout.frame
     small_gap = frame.px(_SMALL_GAP)
-    room = frame.width - 2 * (layout.plate(0).right + frame.px(_GAP))
+    space = frame.width - 2 * (layout.plate(0).right + frame.px(_GAP))
     bottom = layout.hand_crest - small_gap
     if layout.has_stock:
         top = layout.trick_center.y
         if layout.seats == 2:
             return Rect(frame.margin, top, frame.width - 2 * frame.margin, bottom + frame.px(4) - top)
     else:
-        rows = min(2, -(-breadths[0] // max(room, 1)))
+        rows = min(2, -(-breadths[0] // max(space, 1)))
         top = max(bottom - rows * (row_height(layout) + small_gap), below_first_melds(layout))
-    return Rect((frame.width - room) // 2, top, room, bottom - top)
+    return Rect((frame.width - space) // 2, top, space, bottom - top)
 
 
 def _own_regions(layout: Layout, breadths: Sequence[int], obstacles: Iterable[Rect]) -> Iterator[Region]:

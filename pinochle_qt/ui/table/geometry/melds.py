@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 WORDS_LINE: Final = 22
 """Height of a line of text below the cards on a narrow mat, at scale 1."""
 _LOW_MAT: Final = 180
-"""The height of a mat below which it has no room for text, at scale 1."""
+"""The height of a mat below which it has no space for text, at scale 1."""
 TURN_HEAD, TURN_EDGE = 32, 12
 """In stock games: height of the mat's title, and margin at its sides, at scale 1."""
 _HIGH_MAT_SHARE: Final = 0.61
@@ -39,7 +39,7 @@ _EMPTY_MARGINS: Final = ((24, MAT_HEAD), (12, MAT_HEAD - 8))
 """Margins beside and above the text on a mat without cards, at scale 1, and on a narrow one."""
 _MAX_LINES: Final = 3
 _TITLE_GAP: Final = 8
-"""The gap between a mat's title and the cards below it, where there is room, at scale 1."""
+"""The gap between a mat's title and the cards below it, where there is space, at scale 1."""
 _PADDING: Final = 16
 """Padding beside cards and text on a wide mat, at scale 1."""
 
@@ -50,9 +50,9 @@ def seat_melds(
 ) -> tuple[PlacedGroup, ...]:
     """Return where the melds of a seat lie.
 
-    `melds` are those of every place, because neighbors share the room between them: the number of card places of each
+    `melds` are those of every place, because neighbors share the space between them: the number of card places of each
     group, ghosts included, and the width of its label in pixels. `occupied` is what is in the middle of the table now.
-    `more` is the width of the label that counts the groups left out where there is no room for all; 0 if none may be.
+    `more` is the width of the label that counts the groups left out where there is no space for all; 0 if none may be.
     """
     sizes, pills = tuple(size for size, _ in melds[place]), tuple(pill for _, pill in melds[place])
     return fit(layout, regions(layout, place, melds, occupied), sizes, pills, more)
@@ -72,14 +72,14 @@ def recalled_melds(layout: Layout, place: int, melds: MeldSizes) -> tuple[Placed
 
 @lru_cache(maxsize=64)
 def draft_melds(
-    layout: Layout, sizes: tuple[int, ...], pills: tuple[int, ...], room: MeldSizes | None = None
+    layout: Layout, sizes: tuple[int, ...], pills: tuple[int, ...], space: MeldSizes | None = None
 ) -> tuple[PlacedGroup, ...]:
     """Return where the groups of a draft lie on the mat.
 
-    The mat is sized for the melds in `room`, and part of it is kept free for text.
+    The mat is sized for the melds in `space`, and part of it is kept free for text.
     """
     frame = layout.frame
-    mat = meld_mat(layout, room)
+    mat = meld_mat(layout, space)
     if layout.has_stock:
         turn_box, edge = turn_words(mat, frame.ui), frame.px(TURN_EDGE)
         top = mat.y + frame.px(TURN_HEAD)
@@ -99,7 +99,7 @@ def draft_melds(
 
 
 def _below_title(layout: Layout, box: Rect) -> Region:
-    """Return a box of a mat as a place for groups, with a gap to the title above it if there is room for one."""
+    """Return a box of a mat as a place for groups, with a gap to the title above it if there is space for one."""
     return Region(box, "left", box.center.x, top=box.y + layout.frame.px(_TITLE_GAP))
 
 
@@ -152,7 +152,7 @@ def turn_words(mat: Rect, ui: float) -> Rect:
 
 
 def is_high(mat: Rect) -> bool:
-    """Return whether a mat has more room below the cards than beside them."""
+    """Return whether a mat has more space below the cards than beside them."""
     return mat.width < 2 * mat.height
 
 

@@ -27,16 +27,16 @@ OVER_HAND: Final[Mapping[str, tuple[int, int]]] = {
 A panel with longer text grows beyond that; see `Panel.place`.
 """
 _ODDS, _SMALL_ODDS = (600, 318), (568, 264)
-"""Width and height at scale 1 of the bid panel while it shows the odds, and where there is less room."""
-_MAX_LOWERING, _BUBBLE_ROOM = 8, 48
-"""How much nearer to the hand that panel may be, and its room for a speech bubble below the topmost plates."""
+"""Width and height at scale 1 of the bid panel while it shows the odds, and where there is less space."""
+_MAX_LOWERING, _BUBBLE_SPACE = 8, 48
+"""How much nearer to the hand that panel may be, and its space for a speech bubble below the topmost plates."""
 _SEATS_WITH_SUM = 4
 MAT_HEAD = 44
 """Height of the meld mat's title at scale 1; 12 less in a small window."""
 NARROW, MOST_ABOVE = 560, 2
 """A mat narrower than this at scale 1 has its text below the cards, and none with more than this many groups."""
 BESIDE: Final = (0.5, 0.5, 0.36, 0.36)
-"""The share of a wide mat's width for text at the right, by number of groups; more groups leave no room for it."""
+"""The share of a wide mat's width for text at the right, by number of groups; more groups leave no space for it."""
 _TEXT_BELOW: Final = 54
 """Additional height of such a mat for its text, at scale 1."""
 _MIN_MAT_SHARE: Final = {False: 0.31, True: 0.26}
@@ -44,9 +44,9 @@ _MIN_MAT_SHARE: Final = {False: 0.31, True: 0.26}
 _MIN_SCORE_SIZE = (560, 372)
 """The smallest width and height at scale 1 in which the score of a deal is readable."""
 _MAX_MAT_WIDTH: Final = 820
-"""The largest width of a mat at scale 1: more would take room from the melds beside it, and no draft needs it."""
+"""The largest width of a mat at scale 1: more would take space from the melds beside it, and no draft needs it."""
 _MAX_SMALL_MAT_WIDTH: Final = 310
-"""The same at a crowded table in a small window, where more would leave some seats no room for any meld."""
+"""The same at a crowded table in a small window, where more would leave some seats no space for any meld."""
 LIST_HEAD, LIST_ROW = 38, 64
 """Heights in the list of melds at scale 1: its title, and a row with the gap below it."""
 LIST_FOOTS = (68, 108)
@@ -54,7 +54,7 @@ LIST_FOOTS = (68, 108)
 _LIST_NOTE = 32
 """Height of the text in a list without rows, at scale 1."""
 _BUTTONS_SIDE_BY_SIDE = 256
-"""The width at scale 1 from which a list before play has room for its buttons side by side in every language."""
+"""The width at scale 1 from which a list before play has space for its buttons side by side in every language."""
 MOST_LINES = 6
 """The number of rows with which the list is as high as any window allows."""
 TRICK_HEAD = 46
@@ -63,7 +63,7 @@ TRICK_LINE, _TRICK_FOOT = 6, 8
 """Gaps between two rows of these cards, and below them, at scale 1."""
 _MAX_IN_ROW = 5
 _LOG_WIDTH = 320
-"""Width of the log at scale 1, where the trick leaves that much room."""
+"""Width of the log at scale 1, where the trick leaves that much space."""
 _MIN_LOG_HEIGHT = 110
 """The smallest height of the log at scale 1: with less, it would show no more than a line or two."""
 LONE_EDGE = 6
@@ -79,7 +79,7 @@ LARGE_HAND = 16
 def meld_mat(layout: Layout, draft: MeldSizes | None = None) -> Rect:
     """Return the mat on which cards are laid out to be melded.
 
-    `draft` are the melds that it must have room for, None for the most it ever has room for. What they do not need is
+    `draft` are the melds that it must have space for, None for the most it ever has space for. What they do not need is
     left to the melds of the others.
 
     In stock games, it takes the place of the trick, which is empty while a player melds; with two seats, where that is
@@ -93,7 +93,7 @@ def meld_mat(layout: Layout, draft: MeldSizes | None = None) -> Rect:
         listed = meld_list(layout)
         right = frame.width - frame.margin if trick.bottom < listed.y else listed.x - frame.px(8)
         return Rect(trick.x, trick.y, right - trick.x, trick.height)
-    left, available = _mat_room(layout)
+    left, available = _mat_space(layout)
     width, rows = _mat_width(layout, draft, available)
     head = frame.px(MAT_HEAD if not frame.small else MAT_HEAD - 12)
     wanted_height = head + rows * (row_height(layout) + frame.px(8)) + frame.px(18)
@@ -104,8 +104,8 @@ def meld_mat(layout: Layout, draft: MeldSizes | None = None) -> Rect:
     return Rect(left + (available - width) // 2, bottom - height, width, height)
 
 
-def _mat_room(layout: Layout) -> tuple[int, int]:
-    """Return the left edge of the room for the mat, and the width of that room beside the list."""
+def _mat_space(layout: Layout) -> tuple[int, int]:
+    """Return the left edge of the space for the mat, and the width of that space beside the list."""
     frame = layout.frame
     gap = frame.px(24 if not frame.small else 8)
     if not layout.is_crowded:
@@ -152,7 +152,7 @@ def below_first_melds(layout: Layout) -> int:
 def meld_list(layout: Layout, lines: int = MOST_LINES, draft: MeldSizes | None = None) -> Rect:
     """Return the list of the best melds: at the right, where the last trick is shown later, beside the widest hand.
 
-    It is as high as its rows need, if there is room for them, and leaves the rest to the melds above it.
+    It is as high as its rows need, if there is space for them, and leaves the rest to the melds above it.
 
     In a small window it is narrow. With five or more seats it is above the hand, beside the mat for a `draft`, because
     the melds of the neighbor on the right lie below the plate there.
@@ -167,7 +167,7 @@ def meld_list(layout: Layout, lines: int = MOST_LINES, draft: MeldSizes | None =
         height = min(max_height, _list_height(layout, width, lines))
         return Rect(left, list_bottom - height, width, height)
     hand_right = layout.hand_bounds().right
-    if layout.hand_rows(layout.hand_most) == 2:  # what is left of it forms one row as wide as there is room
+    if layout.hand_rows(layout.hand_most) == 2:  # what is left of it forms one row as wide as there is space
         hand_right = max(hand_right, frame.width - layout.plate(0).right - frame.px(8))
     left = max(right - frame.px(236 if frame.small else 272), hand_right + 4)
     max_height = frame.px(240)
@@ -201,7 +201,7 @@ def _side_plates(layout: Layout, *, left: bool = True) -> list[Rect]:
 def score_panel(layout: Layout, highest: int = 512) -> Rect:
     """Return the place of the score of a deal: in the middle of the table if it cuts no plate there, else all of it.
 
-    Its height at scale 1 is `highest`, or less where there is less room.
+    Its height at scale 1 is `highest`, or less where there is less space.
     """
     frame = layout.frame
     places_above = (p for p in range(1, layout.seats) if layout.is_top(p) or layout.seats == 2)
@@ -345,7 +345,7 @@ def sum_rows(parties: int) -> int:
 
 
 def has_meld_sum(layout: Layout) -> bool:
-    """Return whether there is room for the meld totals: at the smallest table with partners, in no small window."""
+    """Return whether there is space for the meld totals: at the smallest table with partners, in no small window."""
     return not layout.frame.small and layout.seats == _SEATS_WITH_SUM
 
 
@@ -362,10 +362,10 @@ def odds_panel(layout: Layout) -> Rect:
     frame = layout.frame
     bottom = layout.hand_crest - frame.px(_GAP)
     tops = [layout.plate(place).bottom for place in range(1, layout.seats) if layout.is_top(place)]
-    room = bottom - max(tops, default=frame.bar) - frame.px(_BUBBLE_ROOM - _MAX_LOWERING)
-    is_large = not frame.small and room >= frame.px(_ODDS[1])
+    space = bottom - max(tops, default=frame.bar) - frame.px(_BUBBLE_SPACE - _MAX_LOWERING)
+    is_large = not frame.small and space >= frame.px(_ODDS[1])
     width, height = (frame.px(length) for length in (_ODDS if is_large else _SMALL_ODDS))
-    wanted = max(layout.top + layout.card_height(SizeClass.M), max(tops, default=0) + frame.px(_BUBBLE_ROOM))
+    wanted = max(layout.top + layout.card_height(SizeClass.M), max(tops, default=0) + frame.px(_BUBBLE_SPACE))
     lowering = min(frame.px(_MAX_LOWERING), max(0, wanted - (bottom - height)))
     return Rect((frame.width - width) // 2, bottom - height + lowering, width, height)
 
@@ -397,7 +397,7 @@ SIZED_BY_DRAFT: Final = frozenset({"mat", "melds"})
 
 
 def panel_place(name: str, layout: Layout, lines: int, draft: MeldSizes | None = None) -> Rect:
-    """Return the place of a panel while the list of melds has `lines` rows and the mat has room for a draft."""
+    """Return the place of a panel while the list of melds has `lines` rows and the mat has space for a draft."""
     if name == "mat":
         return meld_mat(layout, draft)
     return meld_list(layout, lines, draft) if name == "melds" else PANELS[name](layout)

@@ -22,7 +22,7 @@ _PADDING, _MARGIN = 8, 4
 _NAME_WIDTH: Final = 136
 """Width at scale 1 that is enough for every name; a wide card may need more."""
 _MIN_WIDTH: Final = 360
-"""Width at scale 1 that has room for the title."""
+"""Width at scale 1 that has space for the title."""
 _LABEL_REACH: Final = 88
 """How far a label beside the winning card extends, at scale 1."""
 _CARD_GAP: Final = 12
@@ -43,14 +43,14 @@ def shown_trick(layout: Layout) -> ShownTrick:
 
     It never covers those, and nothing of the current trick sticks out from under it.
     """
-    frame, room = layout.frame, _room(layout)
+    frame, space = layout.frame, _space(layout)
     padding, words, title = frame.px(_PADDING), frame.px(WORDS), frame.px(TITLE)
     offsets = [TRICK_OFFSETS[layout.seats][place - 1] for place in range(layout.seats)]
     left, right = min(dx for dx, _ in offsets), max(dx for dx, _ in offsets)
     top, bottom = min(dy for _, dy in offsets), max(dy for _, dy in offsets)
     columns, rows = right - left + 1, bottom - top + 1
-    max_cell_width = whole((room.width - 2 * padding) / columns)
-    max_cell_height = whole((room.height - title - padding) / rows)
+    max_cell_width = whole((space.width - 2 * padding) / columns)
+    max_cell_height = whole((space.height - title - padding) / rows)
     card_width = min(
         layout.card_width(SizeClass.L), max_cell_width - frame.px(_CARD_GAP), whole((max_cell_height - words) / 1.4)
     )
@@ -58,7 +58,7 @@ def shown_trick(layout: Layout) -> ShownTrick:
     cell_width = min(max_cell_width, max(card_width + frame.px(_CARD_GAP), frame.px(_NAME_WIDTH)))
     cell_height = min(max_cell_height, card_height(card_width) + words)
     width = max(whole(columns * cell_width) + 2 * padding, frame.px(_MIN_WIDTH))
-    panel = _panel_box(layout, room, width, whole(rows * cell_height) + title + padding)
+    panel = _panel_box(layout, space, width, whole(rows * cell_height) + title + padding)
     center_x = panel.center.x
     first_y = panel.y + title + (panel.height - title - padding - whole(rows * cell_height)) // 2
     cells = tuple(
@@ -73,7 +73,7 @@ def shown_trick(layout: Layout) -> ShownTrick:
     return ShownTrick(panel, card_width, cells)
 
 
-def _room(layout: Layout) -> Rect:
+def _space(layout: Layout) -> Rect:
     """Return the area in the middle that plates and hand leave free."""
     frame = layout.frame
     margin, middle = frame.px(_MARGIN), frame.width // 2
@@ -85,11 +85,11 @@ def _room(layout: Layout) -> Rect:
     return Rect(middle - half, top, 2 * half, bottom - top)
 
 
-def _panel_box(layout: Layout, room: Rect, width: int, height: int) -> Rect:
-    """Return a panel of at least this size that covers the whole trick and stays inside the room."""
-    trick, middle = layout.trick_bounds(), room.center.x
+def _panel_box(layout: Layout, space: Rect, width: int, height: int) -> Rect:
+    """Return a panel of at least this size that covers the whole trick and stays inside the space."""
+    trick, middle = layout.trick_bounds(), space.center.x
     half = max(width / 2, max(middle - trick.x, trick.right - middle) + layout.frame.px(_LABEL_REACH))
-    y = min(max(layout.trick_center.y - height // 2, room.y), room.bottom - height)
-    top, bottom = max(min(y, trick.y), room.y), min(max(y + height, trick.bottom), room.bottom)
-    width = min(2 * whole(half), room.width)
+    y = min(max(layout.trick_center.y - height // 2, space.y), space.bottom - height)
+    top, bottom = max(min(y, trick.y), space.y), min(max(y + height, trick.bottom), space.bottom)
+    width = min(2 * whole(half), space.width)
     return Rect(middle - width // 2, top, width, bottom - top)

@@ -41,25 +41,25 @@ class DraftPlaces(Struct, frozen=True):
 def widow(layout: Layout, count: int, label: int = 0) -> tuple[Pose, ...]:
     """Return the poses of the widow: in the row of the topmost plates, where there is most room, out of everyone's way.
 
-    The cards overlap if room is short. `label` is the width of their label in pixels; see `widow_label`.
+    The cards overlap if space is short. `label` is the width of their label in pixels; see `widow_label`.
     """
-    room, width = _widow_room(layout), layout.card_width(SizeClass.M)
-    label_room = 0 if _has_room_below(layout, room, label) else label + layout.frame.px(_LABEL_GAP)
-    step = min(width + layout.frame.px(_CARD_GAP), (room.width - label_room - width) / max(count - 1, 1))
-    left = room.center.x - (label_room + (count - 1) * step) / 2
+    space, width = _widow_space(layout), layout.card_width(SizeClass.M)
+    label_space = 0 if _has_space_below(layout, space, label) else label + layout.frame.px(_LABEL_GAP)
+    step = min(width + layout.frame.px(_CARD_GAP), (space.width - label_space - width) / max(count - 1, 1))
+    left = space.center.x - (label_space + (count - 1) * step) / 2
     return tuple(
-        Pose(whole(left + i * step), room.center.y, 0.0, layout.frame.depth(i, count), SizeClass.M)
+        Pose(whole(left + i * step), space.center.y, 0.0, layout.frame.depth(i, count), SizeClass.M)
         for i in range(count)
     )
 
 
 def widow_label(layout: Layout, count: int, label: int) -> Point:
     """Return the middle of the top edge of the widow's label: below the cards, or to their right if it does not fit."""
-    room, px = _widow_room(layout), layout.frame.px
-    if _has_room_below(layout, room, label):
-        return Point(room.center.x, room.bottom + px(_LABEL_BELOW))
+    space, px = _widow_space(layout), layout.frame.px
+    if _has_space_below(layout, space, label):
+        return Point(space.center.x, space.bottom + px(_LABEL_BELOW))
     last = layout.bounds(widow(layout, count, label)[-1])
-    return Point(last.right + px(_LABEL_GAP) + label // 2, room.center.y - px(PILL_HEIGHT) // 2)
+    return Point(last.right + px(_LABEL_GAP) + label // 2, space.center.y - px(PILL_HEIGHT) // 2)
 
 
 def open_widow(
@@ -92,10 +92,10 @@ def open_widow(
     return None
 
 
-def _has_room_below(layout: Layout, room: Rect, label: int) -> bool:
-    """Return whether there is room for the widow's label below it."""
+def _has_space_below(layout: Layout, space: Rect, label: int) -> bool:
+    """Return whether there is space for the widow's label below it."""
     px = layout.frame.px
-    box = Rect(room.center.x - label // 2, room.bottom + px(_LABEL_BELOW), label, px(PILL_HEIGHT))
+    box = Rect(space.center.x - label // 2, space.bottom + px(_LABEL_BELOW), label, px(PILL_HEIGHT))
     bubbles = (bubble(layout, place)[0] for place in range(1, layout.seats))
     occupied = [*_seat_areas(layout), *bubbles, bid_panel(layout)]
     return not any(box.grown(px(4)).overlaps(each) for each in occupied)
@@ -110,7 +110,7 @@ def draft(layout: Layout) -> DraftPlaces:
     return DraftPlaces(Pose(middle - spacing, y, z=-2.0), Pose(middle, y), Pose(middle + spacing, y, z=-2.0))
 
 
-def _widow_room(layout: Layout) -> Rect:
+def _widow_space(layout: Layout) -> Rect:
     """Return the widest gap in the row at the top of the table; of equal ones, the one on the left."""
     frame, clearance = layout.frame, layout.frame.px(_CLEARANCE)
     height = layout.card_height(SizeClass.M)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.card_faces import HELD_SCALE
+from pinochle_qt.ui.draw.cards.card_faces import HELD_SCALE
 from pinochle_qt.ui.table.input.drop_places import DropPlace, aimed_at, drop_places
 from pinochle_qt.ui.table.input.hand_order import HandOrder
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pinochle_qt.ui.table.geometry.layout import Layout
-    from pinochle_qt.ui.table.input.choice import CardChoice
+    from pinochle_qt.ui.table.input.card_choice import CardChoice
     from pinochle_qt.ui.table.input.drop_places import Goal
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
     from pinochle_qt.ui.table.zones.tokens import Token
@@ -37,7 +37,7 @@ CATCH_ABOVE = 8
 class Drag(QObject):
     """One card held with the mouse.
 
-    Over the hand, the other cards make room for it; anywhere else, they lie as before.
+    Over the hand, the other cards make space for it; anywhere else, they lie as before.
 
     Signals:
         carried: the item of the held card, each time it has been moved.
@@ -109,7 +109,7 @@ class Drag(QObject):
         item.place(replace(item.pose, x=center.x(), y=center.y(), angle=0.0, z=HELD_Z, scale=HELD_SCALE))
         self.carried.emit(item)
         aim = aimed_at(item.box(), self._places(token), self._choice)
-        self._order.make_room(
+        self._order.make_space(
             token, item.pose, is_away=self._is_lifted(item.pose.y, at) or (aim is not None and aim.goal == "target")
         )
         self.aimed.emit(self._places(token), aim)  # found again, as the hand may have moved
@@ -171,7 +171,7 @@ class Drag(QObject):
 
     def _apply_drop(self, token: Token, goal: Goal | None) -> bool:
         """Do what dropping a card there means; return whether that did anything."""
-        choice, pointing = self._choice, self._event_player.pointing
+        choice, interaction = self._choice, self._event_player.interaction
         if goal not in {"home", "hand"} and choice.why_no_card():
             self._event_player.arrange(tokens.GLIDE_HOME)
             choice.say_unasked(token)
@@ -183,10 +183,10 @@ class Drag(QObject):
             case "meld", "upcard":
                 return choice.exchange(token)
             case (("show" | "meld"), ("target" | "hand")):
-                if token in choice.laid or (token in pointing.draft) == (goal == "target"):
+                if token in choice.laid or (token in interaction.chosen.draft) == (goal == "target"):
                     return False
             case (("give" | "bury"), ("target" | "hand" | "home")):
-                is_selected = token in pointing.selected
+                is_selected = token in interaction.chosen.selected
                 if is_selected == (goal == "target"):
                     return False
                 if is_selected and not self._order.is_put_back(self._cards.item(token).pose):

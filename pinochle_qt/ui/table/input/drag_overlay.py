@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from pinochle_qt.ui.table.input.occupied import panels_over
+from pinochle_qt.ui.table.input.occupied_areas import panels_over
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from pinochle_qt.ui.draw.boxes import to_qt
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.geometry.panels import over_hand
-from pinochle_qt.ui.table.input.choice import PICKING
+from pinochle_qt.ui.table.input.card_choice import PICKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.draw.shapes import Rect
     from pinochle_qt.ui.table.geometry.layout import Layout
-    from pinochle_qt.ui.table.input.choice import CardChoice
+    from pinochle_qt.ui.table.input.card_choice import CardChoice
     from pinochle_qt.ui.table.zones.tokens import Token
 
 Goal: TypeAlias = Literal["home", "hand", "target", "upcard"]

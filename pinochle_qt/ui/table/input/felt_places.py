@@ -8,14 +8,14 @@ from PySide6.QtCore import QObject, Signal
 
 from pinochle_qt.ui.table.scene.mat_item import MatItem
 from pinochle_qt.ui.table.scene.place_item import PlaceItem
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.labels import Word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtWidgets import QGraphicsScene
 
-    from pinochle_qt.ui.table.input.choice import CardChoice
+    from pinochle_qt.ui.table.input.card_choice import CardChoice
     from pinochle_qt.ui.table.input.drop_places import DropPlace
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
 
@@ -70,8 +70,8 @@ class FeltPlaces(QObject):
 
     def _show_mat(self, _changed: object = None) -> None:
         """Show the background of the meld mat while melds are laid out, unless recalled melds take its place."""
-        player, pointing = self._event_player, self._event_player.pointing
-        if player.layout is not None and pointing.has_mat and pointing.recalled is None:
+        player, interaction = self._event_player, self._event_player.interaction
+        if player.layout is not None and interaction.asked.has_mat and interaction.marked.recalled is None:
             self._mat.show_at(player.panel("mat"), player.layout.frame.ui, player.theme)
         else:
             self._mat.setVisible(False)

@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
     from pinochle_qt.ui.draw.shapes import Pose
     from pinochle_qt.ui.table.geometry.layout import Layout
-    from pinochle_qt.ui.table.input.choice import CardChoice
+    from pinochle_qt.ui.table.input.card_choice import CardChoice
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
     from pinochle_qt.ui.table.zones.tokens import Token
 
 
 class HandOrder:
-    """Lets the other cards make room for the held one, so that the player can arrange the hand."""
+    """Lets the other cards make space for the held one, so that the player can arrange the hand."""
 
     def __init__(self, choice: CardChoice, event_player: EventPlayer, layout: Callable[[], Layout]) -> None:
         """Order the hand of a choice; `layout` returns the current layout."""
@@ -42,14 +42,14 @@ class HandOrder:
         if zones is not None and list(self._choice.own_cards) != self._order_before:
             zones.is_arranged = True
 
-    def make_room(self, token: Token, at: Pose, *, is_away: bool) -> None:
+    def make_space(self, token: Token, at: Pose, *, is_away: bool) -> None:
         """Order the hand as if the card were dropped now, or as before while the card is away from the hand."""
-        pointing = self._event_player.pointing
-        if token not in self._order_before or pointing.folds_melds or token in pointing.draft:
+        interaction = self._event_player.interaction
+        if token not in self._order_before or interaction.asked.folds_melds or token in interaction.chosen.draft:
             return
         new_order = self._order_before
         if not is_away:
-            shown = [each for each in self._order_before if each not in pointing.draft]
+            shown = [each for each in self._order_before if each not in interaction.chosen.draft]
             nearest, _ = self._nearest(at, len(shown))
             others = [each for each in shown if each is not token]
             new_order = [each for each in self._order_before if each is not token]

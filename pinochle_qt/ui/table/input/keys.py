@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, Signal
 
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.table.input.choice import ANSWERED_BY_CARDS, PICKING
+from pinochle_qt.ui.table.input.card_choice import ANSWERED_BY_CARDS, PICKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtGui import QKeyEvent
 
-    from pinochle_qt.ui.table.input.choice import CardChoice
+    from pinochle_qt.ui.table.input.card_choice import CardChoice
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
     from pinochle_qt.ui.table.zones.tokens import Token
 
@@ -64,7 +64,7 @@ class CardKeys(QObject):
             self._activate()
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self._press_enter()
-        elif key == Qt.Key.Key_C and self._event_player.pointing.selected:
+        elif key == Qt.Key.Key_C and self._event_player.interaction.chosen.selected:
             choice.clear()
         else:
             return False
@@ -72,31 +72,33 @@ class CardKeys(QObject):
 
     def _press_enter(self) -> None:
         """Answer with the card that has the focus, or let the visible panel answer."""
-        pointing = self._event_player.pointing
-        if pointing.melds_stay:
+        interaction = self._event_player.interaction
+        if interaction.asked.melds_stay:
             self._event_player.recall(None)
             self.confirmed.emit()
         elif self._choice.is_to_play or self._can_pick_focused():
             self._activate()
         elif sentence := self._choice.why_no_card():
-            self.unasked.emit(sentence, pointing.focused)
+            self.unasked.emit(sentence, interaction.marked.focused)
         else:
             self.confirmed.emit()
 
     @property
     def keeps_enter(self) -> bool:
         """Whether Enter is for the cards, or refused here, rather than for a panel that is shown."""
-        if self._event_player.pointing.melds_stay:
+        if self._event_player.interaction.asked.melds_stay:
             return False
         return self._choice.is_to_play or self._can_pick_focused() or bool(self._choice.why_no_card())
 
     def _can_pick_focused(self) -> bool:
         """Return whether the focus is on a card that can be picked, while more are to be picked."""
-        prompt, pointing = self._choice.prompt, self._event_player.pointing
+        prompt, interaction = self._choice.prompt, self._event_player.interaction
         if prompt is None or prompt.kind not in PICKING or prompt.pick is None:
             return False
-        is_free = pointing.focused is not None and pointing.focused not in pointing.selected
-        return is_free and len(pointing.selected) < prompt.pick.size
+        is_free = (
+            interaction.marked.focused is not None and interaction.marked.focused not in interaction.chosen.selected
+        )
+        return is_free and len(interaction.chosen.selected) < prompt.pick.size
 
     # ---- the focus ---------------------------------------------------------------------------------------------------
 
@@ -113,25 +115,25 @@ class CardKeys(QObject):
 
     def come_back(self) -> None:
         """Mark the card that the keys act on again, if cards are asked for: Enter acts at once on the marked card."""
-        pointing = self._event_player.pointing
-        if not self._is_using_keyboard or not self._asks_for_cards() or pointing.focused is not None:
+        interaction = self._event_player.interaction
+        if not self._is_using_keyboard or not self._asks_for_cards() or interaction.marked.focused is not None:
             return
         if self._last_focused in self._choice.choosable:
-            pointing.focused = self._last_focused
+            interaction.marked.focused = self._last_focused
         else:
             self._focus_first()
         self._show_focus()
 
     def leave(self) -> None:
         """Remove the mark from the cards while the keyboard focus is elsewhere."""
-        pointing = self._event_player.pointing
-        self._last_focused, pointing.focused = pointing.focused, None
+        interaction = self._event_player.interaction
+        self._last_focused, interaction.marked.focused = interaction.marked.focused, None
         self._show_focus()
 
     def hide(self) -> None:
         """Remove the mark from the cards: the player is using the mouse."""
         self._is_using_keyboard = False
-        self._event_player.pointing.focused = None
+        self._event_player.interaction.marked.focused = None
 
     def _asks_for_cards(self) -> bool:
         prompt = self._choice.prompt
@@ -141,42 +143,42 @@ class CardKeys(QObject):
         """Focus the first card that may be chosen."""
         choosable = self._choice.choosable
         allowed = [token for token in choosable if self._choice.can_choose(token)]
-        self._event_player.pointing.focused = next(iter(allowed or choosable), None)
+        self._event_player.interaction.marked.focused = next(iter(allowed or choosable), None)
 
     def _focus_end(self, *, last: bool) -> None:
         """Focus the leftmost or the rightmost card."""
         choosable = self._choice.choosable
         if choosable:
-            self._event_player.pointing.focused = choosable[-1 if last else 0]
+            self._event_player.interaction.marked.focused = choosable[-1 if last else 0]
             self._show_focus()
 
     def _move_focus(self, step: int, *, every_card: bool) -> None:
         """Focus the next card that may be chosen, or simply the next with `every_card`, wrapping around at the ends."""
-        choosable, pointing = self._choice.choosable, self._event_player.pointing
+        choosable, interaction = self._choice.choosable, self._event_player.interaction
         if not choosable:
             return
-        if pointing.focused in choosable:
-            at = choosable.index(pointing.focused)
+        if interaction.marked.focused in choosable:
+            at = choosable.index(interaction.marked.focused)
             in_order = [choosable[(at + step * distance) % len(choosable)] for distance in range(1, len(choosable) + 1)]
             allowed = [token for token in in_order if every_card or self._choice.can_choose(token)]
-            pointing.focused = next(iter(allowed or in_order))
+            interaction.marked.focused = next(iter(allowed or in_order))
         else:
             self._focus_first()
         self._show_focus()
 
     def _activate(self) -> None:
         """Do with the card what a click does; while melds are laid out, the focus moves on to the next card."""
-        choosable, pointing = self._choice.choosable, self._event_player.pointing
-        token = pointing.focused
+        choosable, interaction = self._choice.choosable, self._event_player.interaction
+        token = interaction.marked.focused
         if token is None or token not in choosable:
             self._focus_first()
             self._show_focus()
             return
         at, prompt_before = choosable.index(token), self._choice.prompt
         self._choice.activate(token, double=True)
-        if pointing.focused is None and pointing.has_mat and self._choice.prompt is prompt_before:
+        if interaction.marked.focused is None and interaction.asked.has_mat and self._choice.prompt is prompt_before:
             remaining = self._choice.choosable
-            pointing.focused = remaining[min(at, len(remaining) - 1)] if remaining else None
+            interaction.marked.focused = remaining[min(at, len(remaining) - 1)] if remaining else None
             self._show_focus()
 
     def _show_focus(self) -> None:

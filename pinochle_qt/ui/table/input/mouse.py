@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.ui.table.geometry.layout import Layout
-    from pinochle_qt.ui.table.input.choice import CardChoice
+    from pinochle_qt.ui.table.input.card_choice import CardChoice
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
     from pinochle_qt.ui.table.zones.tokens import Token
 
@@ -63,10 +63,10 @@ class TableMouse(QObject):
 
         A press before everything `is_seen` only plays a card if it drags the card.
         """
-        pointing = self._event_player.pointing
-        had_recalled = pointing.recalled is not None
+        interaction = self._event_player.interaction
+        had_recalled = interaction.marked.recalled is not None
         is_plate = self._recall_at(at)
-        if pointing.melds_stay:
+        if interaction.asked.melds_stay:
             self._is_press_used = True
             if not is_plate and not had_recalled:
                 self.gone_on.emit()
@@ -99,7 +99,7 @@ class TableMouse(QObject):
         """Mark the card under the cursor, and the meld that it lies in."""
         event_player, token = self._event_player, self._card_at(at)
         laid = event_player.zones.laid() if event_player.zones is not None else []
-        melded = [*laid, *event_player.recalled_cards, *event_player.pointing.draft]
+        melded = [*laid, *event_player.recalled_cards, *event_player.interaction.chosen.draft]
         if token is not None:  # nothing that lies under a card of the hand
             melded = [each for each in melded if each is token]
         self._mark(token, event_player.cards.at(at.x(), at.y(), melded, 0))
@@ -112,16 +112,16 @@ class TableMouse(QObject):
         return self._event_player.cards.at(at.x(), at.y(), self._choice.choosable, CATCH_ABOVE)
 
     def _mark(self, hovered: Token | None, studied: Token | None) -> None:
-        pointing = self._event_player.pointing
-        if hovered is not pointing.hovered or studied is not pointing.studied:
-            pointing.hovered, pointing.studied = hovered, studied
+        interaction = self._event_player.interaction
+        if hovered is not interaction.marked.hovered or studied is not interaction.marked.studied:
+            interaction.marked.hovered, interaction.marked.studied = hovered, studied
             if self._event_player.zones is not None and not self.drag.is_held:
                 self._event_player.arrange(tokens.HOVER)
 
     def _ask_about_plate(self, at: QPointF) -> None:
         """Ask about a seat whose plate was pressed and shows no melds: it has none, or this press has hidden them."""
         observation, place = self._event_player.observation, self._plate_at(at)
-        if observation is not None and place is not None and self._event_player.pointing.recalled is None:
+        if observation is not None and place is not None and self._event_player.interaction.marked.recalled is None:
             self.meaning_requested.emit(seat_at(place, observation.viewer, observation.players), False)
 
     def _ask_about_bubble_or_card(self, at: QPointF) -> None:
@@ -144,7 +144,7 @@ class TableMouse(QObject):
 
         Return whether there is a plate.
         """
-        observation, recalled = self._event_player.observation, self._event_player.pointing.recalled
+        observation, recalled = self._event_player.observation, self._event_player.interaction.marked.recalled
         if observation is None:
             return False
         place = self._plate_at(at)

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from pinochle_qt.engine.actions import Bury, Give, Play, ShowMelds
 from pinochle_qt.engine.melds import melded_cards
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.table.input.choice import MELDING, PICKING
+from pinochle_qt.ui.table.input.card_choice import MELDING, PICKING
 from pinochle_qt.ui.table.zones.tokens import copies_of, tokens_for
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.melds import Meld
-    from pinochle_qt.ui.table.input.choice import CardChoice
+    from pinochle_qt.ui.table.input.card_choice import CardChoice
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
     from pinochle_qt.ui.table.zones.tokens import Token
 
@@ -36,9 +36,9 @@ class SuggestedCards:
     def keep_own(self) -> None:
         """Remember what is selected and laid out before a suggestion is shown, so that `take_back` can restore it."""
         if self._suggested is None or self._suggested != self._chosen_now:
-            pointing = self._event_player.pointing
-            meld = pointing.melds[0] if len(pointing.melds) == 1 else None
-            self._chosen_before = (list(pointing.selected), list(pointing.draft), meld)
+            interaction = self._event_player.interaction
+            meld = interaction.chosen.melds[0] if len(interaction.chosen.melds) == 1 else None
+            self._chosen_before = (list(interaction.chosen.selected), list(interaction.chosen.draft), meld)
 
     def show(self, action: SeatAction) -> None:
         """Show in the hand what an action would do with its cards, without deciding anything."""
@@ -55,14 +55,14 @@ class SuggestedCards:
         """Raise a card and make it the one that Enter plays."""
         if token is None or token.face is None:
             return
-        pointing = self._event_player.pointing
-        pointing.focused = token
+        interaction = self._event_player.interaction
+        interaction.marked.focused = token
         if token in self._choice.laid:
-            pointing.raised, pointing.raised_for = frozenset({token}), None
+            interaction.marked.raised, interaction.marked.raised_for = frozenset({token}), None
             self._event_player.arrange(tokens.HOVER)
         else:
             self._choice.raise_cards((token.face,))
-            pointing.focused = next(iter(pointing.raised), token)
+            interaction.marked.focused = next(iter(interaction.marked.raised), token)
 
     def _token_of(self, action: Play) -> Token | None:
         """Return the card that an action plays, from the hand or from the melds on the table."""
@@ -82,11 +82,11 @@ class SuggestedCards:
         elif prompt.kind in MELDING:
             self._choice.set_draft(draft, meld)
         elif prompt.kind == "play":
-            self._event_player.pointing.focused = None
+            self._event_player.interaction.marked.focused = None
             self._choice.raise_cards(())
 
     @property
     def _chosen_now(self) -> tuple[list[Token], list[Token], frozenset[Token]]:
         """What is selected, laid out and raised now."""
-        pointing = self._event_player.pointing
-        return list(pointing.selected), list(pointing.draft), pointing.raised
+        interaction = self._event_player.interaction
+        return list(interaction.chosen.selected), list(interaction.chosen.draft), interaction.marked.raised

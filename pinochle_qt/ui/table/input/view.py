@@ -5,7 +5,6 @@ from __future__ import annotations
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
@@ -18,17 +17,17 @@ from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.features import is_stock_game
 from pinochle_qt.ui.draw import desktop
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.card_faces import DeckArt
+from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from pinochle_qt.ui.draw.felt import paint_felt
 from pinochle_qt.ui.table.geometry.card_widths import card_widths
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
-from pinochle_qt.ui.table.input.choice import CardChoice
+from pinochle_qt.ui.table.input.card_choice import CardChoice
 from pinochle_qt.ui.table.input.drag_overlay import DragOverlay
 from pinochle_qt.ui.table.input.felt_places import FeltPlaces
 from pinochle_qt.ui.table.input.keys import ALONG, CardKeys
 from pinochle_qt.ui.table.input.mouse import TableMouse
-from pinochle_qt.ui.table.input.occupied import OccupiedAreas
-from pinochle_qt.ui.table.input.why_not import WhyNot
+from pinochle_qt.ui.table.input.occupied_areas import OccupiedAreas
+from pinochle_qt.ui.table.input.refusal_reason import RefusalReason
 from pinochle_qt.ui.table.scene.event_player import EventPlayer
 from pinochle_qt.ui.table.scene.label_words import label_words
 from pinochle_qt.ui.table.scene.seats import SeatDisplay
@@ -44,8 +43,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.session.settings import Settings
-    from pinochle_qt.session.viewed import ViewedEvent
-    from pinochle_qt.ui.draw.face_store import DeckLook
+    from pinochle_qt.session.viewer_steps import ViewedEvent
+    from pinochle_qt.ui.draw.cards.face_store import DeckLook
     from pinochle_qt.ui.draw.theme import Tempo, Theme
     from pinochle_qt.ui.table.input.press_timing import Clock
     from pinochle_qt.ui.table.zones.tokens import Token
@@ -111,7 +110,7 @@ class TableView(QGraphicsView):
         self.choice.explained.connect(self._explain)
         self.places = FeltPlaces(self._scene, self.event_player, self.choice, self)
         self.occupied = OccupiedAreas(self, self.event_player.cards, self.choice, self.art)
-        self.reason = WhyNot(self._scene, self)
+        self.reason = RefusalReason(self._scene, self)
         self.reason.due.connect(self._show_due_reason)
         self.reason.said.connect(self.announce)
         self._keys = CardKeys(self.choice, self.event_player, self._finish, self)
@@ -188,12 +187,12 @@ class TableView(QGraphicsView):
         """Mark the possible answers to a prompt; None if it is not the viewer's turn."""
         if prompt is not None or self.choice.prompt is not None:
             self.reason.forget()  # its text is about an earlier prompt
-        before = replace(self.event_player.pointing)
+        before = self.event_player.interaction.copy()
         self.seats.prompt = prompt
         self.choice.ask(prompt)
         if self.event_player.zones is not None:
             self._keys.ask()
-            if self.event_player.pointing != before:  # while others decide in turn, there is nothing new to mark
+            if self.event_player.interaction != before:  # while others decide in turn, there is nothing new to mark
                 self.event_player.arrange()
         self.places.show()
         self._show_seats()
@@ -216,8 +215,8 @@ class TableView(QGraphicsView):
 
     def show_reason(self, sentence: str, token: Token | None = None) -> None:
         """Show a sentence at a card, or at the middle of the hand; the cards to play instead stay visible."""
-        room = self.occupied.room_for_reason(token, self.layout_now)
-        self.reason.show(sentence, room, self.theme, self._ratio())
+        space = self.occupied.space_for_reason(token, self.layout_now)
+        self.reason.show(sentence, space, self.theme, self._ratio())
 
     def _show_due_reason(self, sentence: str, token: Token) -> None:
         if self.event_player.cards.has(token):
@@ -349,7 +348,7 @@ class TableView(QGraphicsView):
                 self.theme,
                 self._ratio(),
                 is_all_seen=event_player.is_all_seen,
-                is_studied=event_player.pointing.melds_stay,
+                is_studied=event_player.interaction.asked.melds_stay,
             )
 
     # ---- size ------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, 
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.draw.card_faces import Lift, ring
+from pinochle_qt.ui.draw.cards.card_faces import Lift, ring
 from pinochle_qt.ui.draw.pictures import blank
 from pinochle_qt.ui.draw.plates import paint_tick
 from pinochle_qt.ui.draw.shapes import COMPACT_BELOW, Pose, Rect, card_height
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.draw.cards.card_faces import DeckArt
     from pinochle_qt.ui.draw.theme import Theme
 
 
@@ -32,7 +32,7 @@ _USUAL_WIDTH, _USUAL_MELD_WIDTH = 120, 72
 _BADGE_EDGE = 2
 """The distance between a badge and the edge of its card."""
 _BADGE_PADDING = 2
-"""The least distance between the edge of a badge and its number, which is painted smaller where there is no room."""
+"""The least distance between the edge of a badge and its number, which is painted smaller where there is no space."""
 _CROSS = 4.2
 """The width of the cross after the number on a badge."""
 
@@ -47,7 +47,7 @@ class _Rings(Struct, frozen=True):
     received: bool = False
     shared: int = 0
     behind: bool = False
-    room: int | None = None
+    space: int | None = None
 
 
 class CardItem(QGraphicsPixmapItem):
@@ -108,22 +108,22 @@ class CardItem(QGraphicsPixmapItem):
         received: bool = False,
         shared: int = 0,
         behind: bool = False,
-        room: int | None = None,
+        space: int | None = None,
     ) -> None:
         """Show exactly these marks.
 
         They are an outline under the cursor, focus, tick, winning ring, an arrow above a card that has come into the
-        hand, and "2×" on a card that two melds share, in the `room` pixels that the next card leaves uncovered. Of a
+        hand, and "2×" on a card that two melds share, in the `space` pixels that the next card leaves uncovered. Of a
         card `behind` another row, little more than the index is visible.
         """
-        rings = _Rings(hover, focus, selected, winning, received, shared, behind, room)
+        rings = _Rings(hover, focus, selected, winning, received, shared, behind, space)
         if rings != self._rings:
             self._rings = rings
             self._show_rings()
 
     def _show_rings(self) -> None:
         theme, rings = self._theme, self._rings
-        badge_room = self.width // 2 if rings.room is None else rings.room
+        badge_space = self.width // 2 if rings.space is None else rings.space
         marks: dict[str, tuple[bool, Callable[[], QPixmap]]] = {
             "hover": (rings.hover, lambda: ring(self.width, self._ratio, theme.accent_ink, CHOSEN_LINE, 0)),
             "focus": (rings.focus, lambda: ring(self.width, self._ratio, theme.text, RING_LINE, 2)),
@@ -131,7 +131,7 @@ class CardItem(QGraphicsPixmapItem):
             "tick": (rings.selected, self._tick_picture),
             # a tick behind a row of cards takes the place of the arrow
             "received": (rings.received and not (rings.selected and rings.behind), self._arrow_picture),
-            "shared": (rings.shared > 1, lambda: self._badge_picture(rings.shared, badge_room)),
+            "shared": (rings.shared > 1, lambda: self._badge_picture(rings.shared, badge_space)),
         }
         for name, (is_on, draw) in marks.items():
             item = self.overlays.get(name)
@@ -251,11 +251,11 @@ class CardItem(QGraphicsPixmapItem):
         painter.end()
         return picture
 
-    def _badge_picture(self, count: int, room: int) -> QPixmap:
+    def _badge_picture(self, count: int, space: int) -> QPixmap:
         """Return the badge with the number of melds that share the card, as small as next card and index require."""
         enlargement = max(1.0, self.width / _USUAL_MELD_WIDTH)
         below = card_height(self.width) - self._index_height()
-        width, height = min(26.0, (room - _BADGE_EDGE - 1) / enlargement), min(18.0, (below - 3) / enlargement)
+        width, height = min(26.0, (space - _BADGE_EDGE - 1) / enlargement), min(18.0, (below - 3) / enlargement)
         picture = blank(width * enlargement, height * enlargement, self._ratio)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.card_faces import Lift
+from pinochle_qt.ui.draw.cards.card_faces import Lift
 from pinochle_qt.ui.draw.shapes import SizeClass
 from pinochle_qt.ui.table.scene.card_item import CardItem, remove
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsScene
 
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.draw.cards.card_faces import DeckArt
     from pinochle_qt.ui.draw.shapes import Pose
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.table.geometry.composition import CardLook
@@ -101,7 +101,7 @@ class TableCards:
             received=look.is_received,
             shared=look.shared,
             behind=look.is_behind,
-            room=look.step,
+            space=look.step,
         )
         return item
 

@@ -11,8 +11,8 @@ from pinochle_qt.engine.events import CardPlayed, DealScored, Dealt, WidowTaken
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.table.geometry.compose import compose
 from pinochle_qt.ui.table.geometry.compose_melds import draft_width, place_of_panel
-from pinochle_qt.ui.table.geometry.composition import Pointing, Recalled, place_of, seat_at
-from pinochle_qt.ui.table.geometry.recalled import melds_to_recall
+from pinochle_qt.ui.table.geometry.composition import Interaction, Recalled, place_of, seat_at
+from pinochle_qt.ui.table.geometry.melds_shown_again import melds_to_show_again
 from pinochle_qt.ui.table.geometry.widow import draft
 from pinochle_qt.ui.table.scene.cards import TableCards
 from pinochle_qt.ui.table.scene.markers import Markers
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.session.settings import MeldsStay, Sorting
-    from pinochle_qt.session.viewed import ViewedEvent, ViewedStep
-    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.session.viewer_steps import ViewedEvent, ViewedStep
+    from pinochle_qt.ui.draw.cards.card_faces import DeckArt
     from pinochle_qt.ui.draw.shapes import Pose, Rect, SizeClass
     from pinochle_qt.ui.draw.theme import Theme, Timing
     from pinochle_qt.ui.table.geometry.composition import Words
@@ -48,7 +48,7 @@ class EventPlayer(QObject):
         seen_changed: moving cards have landed, and plates and strip show more than before.
         arranged: cards are going where they belong now, or their marks have changed.
         hand_arranged: whether the viewer's hand is in an order that the player made.
-        studied_changed: whether the melds of a seat are shown in the middle, where mat and list make room for them.
+        studied_changed: whether the melds of a seat are shown in the middle, where mat and list make space for them.
         held_changed: whether nobody is to be asked, because everyone's melds must be seen first or are being seen now.
         melds_stay_changed: whether everyone's melds stay to be looked at, until a player goes on.
     """
@@ -81,7 +81,7 @@ class EventPlayer(QObject):
         """Whether the viewer's hand is in an order that the player made."""
         self.held: Token | None = None
         """The card that is being dragged; nothing else moves it."""
-        self.pointing = Pointing()
+        self.interaction = Interaction()
         self.sorting: Sorting = "suit"
         self.melds_stay: MeldsStay = "wait"
         self.zones: Zones | None = None
@@ -136,7 +136,7 @@ class EventPlayer(QObject):
         self.pause_timer.stop()
         self._end_study()
         self.cards.drop_all()
-        self.pointing = Pointing()
+        self.interaction = Interaction()
         self.held = None
         self.observation = self.seen = observation
         self.zones = Zones(observation, self.sorting)
@@ -164,7 +164,7 @@ class EventPlayer(QObject):
     @property
     def recalled_cards(self) -> tuple[Token, ...]:
         """The cards of the melds that are shown by themselves."""
-        return self._cards_of(self.pointing.recalled) if self.pointing.recalled is not None else ()
+        return self._cards_of(self.interaction.marked.recalled) if self.interaction.marked.recalled is not None else ()
 
     @staticmethod
     def _cards_of(recalled: Recalled) -> tuple[Token, ...]:
@@ -175,18 +175,18 @@ class EventPlayer(QObject):
 
         While melds lie on the table, they are shown in the middle, in place of mat and list.
         """
-        before, pointing = self.pointing.recalled, self.pointing
+        before, interaction = self.interaction.marked.recalled, self.interaction
         for token in self._cards_of(before) if before is not None and not before.lie else ():
             self.cards.drop(token)
-        pointing.recalled = self._recallable(seat) if seat is not None else None
-        if (before or pointing.recalled) and self.zones is not None:
+        interaction.marked.recalled = self._recallable(seat) if seat is not None else None
+        if (before or interaction.marked.recalled) and self.zones is not None:
             self.arrange()
-            self.studied_changed.emit(pointing.recalled is not None and pointing.recalled.lie)
+            self.studied_changed.emit(interaction.marked.recalled is not None and interaction.marked.recalled.lie)
 
     def _recallable(self, seat: Seat) -> Recalled | None:
         if self.seen is None or self.zones is None:
             return None
-        return melds_to_recall(seat, self.seen, self.zones, self.pointing.panels)
+        return melds_to_show_again(seat, self.seen, self.zones, self.interaction.asked.panels)
 
     @property
     def can_recall(self) -> bool:
@@ -195,7 +195,7 @@ class EventPlayer(QObject):
 
     def recall_next(self) -> None:
         """Show the melds of the next place that has melded again, the viewer's own last, and after that none."""
-        observation, recalled = self.seen, self.pointing.recalled
+        observation, recalled = self.seen, self.interaction.marked.recalled
         if observation is None:
             return
         places = [place % observation.players for place in range(1, observation.players + 1)]
@@ -203,7 +203,7 @@ class EventPlayer(QObject):
         self.recall(None)
         for place in remaining:
             self.recall(seat_at(place, observation.viewer, observation.players))
-            if self.pointing.recalled is not None:
+            if self.interaction.marked.recalled is not None:
                 return
 
     def play(self, step: ViewedStep) -> None:
@@ -227,14 +227,14 @@ class EventPlayer(QObject):
         try:
             self.pause_timer.stop()
             self.motion.finish()
-            while self._is_busy and not self.pointing.melds_stay:
+            while self._is_busy and not self.interaction.asked.melds_stay:
                 self._next()
         finally:
             self._is_hurrying = False
 
     def go_on(self) -> None:
         """Go on after everyone's melds have been looked at."""
-        if self.pointing.melds_stay:
+        if self.interaction.asked.melds_stay:
             self._end_study()
             if self._is_busy:
                 self._next()
@@ -250,19 +250,19 @@ class EventPlayer(QObject):
         self._is_hurrying = was_hurrying
 
     def arrange(self, timing: Timing = tokens.CLOSE_UP) -> None:
-        """Send every card where it belongs now, and mark cards as the player's pointing says."""
+        """Send every card where it belongs now, and mark cards as `interaction` says."""
         self._send_all(timing, (), others=timing)
 
     def panel(self, name: str) -> Rect:
         """Return the current place of a panel."""
         if self.layout is None:
             raise AssertionError("there is no table to stand on")
-        return place_of_panel(name, self.layout, self.pointing, self.words)
+        return place_of_panel(name, self.layout, self.interaction, self.words)
 
     @property
     def draft_width(self) -> int:
         """The width in pixels of the draft in one row with the names of its melds."""
-        return draft_width(self.layout, self.pointing, self.words) if self.layout is not None else 0
+        return draft_width(self.layout, self.interaction, self.words) if self.layout is not None else 0
 
     # ---- showing events ----------------------------------------------------------------------------------------
 
@@ -310,10 +310,10 @@ class EventPlayer(QObject):
 
     def _begin_study(self) -> None:
         """Leave all melds on the table until a player goes on or they have been visible for long enough."""
-        if self.pointing.melds_stay or self.zones is None:
+        if self.interaction.asked.melds_stay or self.zones is None:
             return
-        self.pointing.melds_stay = True
-        self.arrange()  # they make room for the button to go on
+        self.interaction.asked.melds_stay = True
+        self.arrange()  # they make space for the button to go on
         if self.melds_stay == "seconds":
             self.study_timer.start(storyboard.study(sum(len(groups) for groups in self.zones.melds)))
         self.melds_stay_changed.emit(True)
@@ -322,9 +322,9 @@ class EventPlayer(QObject):
         """Let melds be taken up and the next player be asked."""
         is_held, self._study_before = self._study_before is not None, None
         self.study_timer.stop()
-        if self.pointing.melds_stay:
+        if self.interaction.asked.melds_stay:
             self.recall(None)
-            self.pointing.melds_stay = False
+            self.interaction.asked.melds_stay = False
             self.melds_stay_changed.emit(False)
         if is_held:
             self.held_changed.emit(False)
@@ -403,7 +403,7 @@ class EventPlayer(QObject):
         if zones is None or layout is None or latest is None:
             raise AssertionError("there is no table to compose")
         order = latest.rules.deck.rank_order
-        composition = compose(zones, layout, self.pointing, trump=latest.trump, order=order, words=self.words)
+        composition = compose(zones, layout, self.interaction, trump=latest.trump, order=order, words=self.words)
         delays = dict(travelers)
         for token, look in composition.cards.items():
             if token is self.held:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.draw.cards.card_faces import DeckArt
     from pinochle_qt.ui.draw.shapes import Pose
 
 

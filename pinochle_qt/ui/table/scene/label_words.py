@@ -12,9 +12,9 @@ from pinochle_qt.ui.draw.bubbles import BubbleView, pill_width
 from pinochle_qt.ui.draw.plates import PlateView
 from pinochle_qt.ui.table.geometry.composition import Words
 from pinochle_qt.ui.table.geometry.labels import bubble
-from pinochle_qt.ui.words import plate_lines as lines
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.game import plate_lines as lines
+from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.standing import account_mark, seat_mark
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QGraphicsScene
 
-    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.draw.cards.card_faces import DeckArt
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.table.geometry.composition import Composition, Ghost, Words
     from pinochle_qt.ui.table.geometry.layout import Layout

@@ -18,7 +18,7 @@ from pinochle_qt.ui.table.scene.label_words import bubble_view, called_view, pla
 from pinochle_qt.ui.table.scene.transition import Transition
 from pinochle_qt.ui.table.scene.trick_places import TrickPlaces
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.catalog import Word
+from pinochle_qt.ui.words.labels import Word
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPointF

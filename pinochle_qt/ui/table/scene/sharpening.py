@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from pinochle_qt.ui.draw.card_faces import DeckArt
+    from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 
 _RESIZE_DELAY_MS: Final = 150
 """Milliseconds between the last change of the window's size and the start of drawing sharp cards."""

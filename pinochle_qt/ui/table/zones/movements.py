@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pinochle_qt.engine.events import Event
-    from pinochle_qt.session.viewed import ViewedEvent, ViewedStep
+    from pinochle_qt.session.viewer_steps import ViewedEvent, ViewedStep
     from pinochle_qt.ui.draw.theme import Tempo
 
 _JOURNEYS: Final[Mapping[type, Timing]] = {

@@ -1,0 +1,1 @@
+"""Bidding and naming trump."""

@@ -1,0 +1,375 @@
+"""Bidding and naming trump: the estimated worth of a hand with each suit as trump."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from pinochle_qt.ai.decide.bidding.helping import can_help
+from pinochle_qt.ai.decide.bidding.signals import said_by, shown_in, tellings, told_meld, trump_is_left_to
+from pinochle_qt.ai.decide.explain import A_DIFFERENCE
+from pinochle_qt.ai.inference.agreements import agreement_of, listens
+from pinochle_qt.ai.player import Decision
+from pinochle_qt.ai.reasons import Points, Why
+from pinochle_qt.arithmetic import float_sum
+from pinochle_qt.engine.actions import Bid, Concede, NameTrump, Pass
+from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, SUITS, Rank, dix_of
+from pinochle_qt.engine.derived import pack, side_count, side_of, total_card_points
+from pinochle_qt.engine.features import buries, has_called_partner, has_teams, shares_widow
+from pinochle_qt.engine.melds import best_worths, points_of, unit_cards, wins_game
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from pinochle_qt.ai.reasons import Reason
+    from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.melds import Meld
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import BidRange, Prompt
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+
+# Fractions of all trick points, fitted to deals in which this policy plays against itself.
+_BASE: Final = {2: 0.43, 3: 0.31, 4: 0.20}
+"""What an average hand brings its side, by the number of sides."""
+_ALONE_AGAINST_ONE: Final = 0.37
+_PER_TRUMP: Final = 0.035
+_PER_TOP_TRUMP: Final = 0.02
+_PER_ACE: Final = 0.035
+_PER_PASSED_CARD: Final = 0.02
+_PER_WIDOW_CARD: Final = 0.015
+_STRENGTHS: Final = tuple(
+    tuple(
+        (_PER_TRUMP + _PER_TOP_TRUMP * (RANK_OF[face] in {Rank.ACE, Rank.TEN}))
+        if SUIT_OF[face] == suit
+        else _PER_ACE * (RANK_OF[face] is Rank.ACE)
+        for face in FACES
+    )
+    for suit in SUITS
+)
+"""By trump suit and card, what the card adds to the fraction of trick points."""
+# Points of meld that each card received from elsewhere brings.
+_MELD_OF_PASSED_CARD: Final = 20
+_MELD_OF_WIDOW_CARD: Final = 14
+_MELD_OF_SHARED_CARD: Final = 8
+_RUNS: Final = tuple(unit_cards("run", suit, dix_of(suit, "nine_to_ace")) for suit in SUITS)
+_NEARNESS: Final = (0.4, 0.4, 0.4, 1.0, 1.6, 0.6)
+"""How much passed cards help to complete a meld, as a factor, by the number of different cards of a run held."""
+_WON_GAME: Final = 100_000
+_RESERVE: Final = 0.08
+"""The fraction of all trick points that a bid holds in reserve."""
+_RESERVE_OF_PARTNERS_MELD: Final = 0.5
+"""The fraction of partners' usual meld that is also held in reserve, except where cards are passed: there, the player
+who names trump gets melds that nobody holds yet."""
+OVER_PARTNER: Final = 90
+"""How many points beyond what a bid requires a hand must be worth to outbid a partner, who wants to name trump too."""
+OVER_PARTNER_TO_SHOW: Final = 60
+"""The same with a run, which counts only if its suit is trump, and for a bid that shows the partner something."""
+_SAMPLES: Final = 60
+_SUM_PART: Final = 0.75
+"""The fraction of its own worth that a hand promises where the bids of partners are added up."""
+_MELD_FROM_HELP: Final = 40
+_MELD_FROM_BID: Final = 25
+"""What a bid or a promise of help by a partner adds to the meld expected of any hand, in points. A promise is really
+worth less, and a plain pass costs something, but rules of thumb that count them that way bid too little and lose to
+these."""
+
+
+def meld_points(hand: Sequence[Card], suit: Suit, rules: Rules) -> int:
+    """Return the points that a hand can meld with a suit as trump."""
+    (worth,) = best_worths(hand, rules, (suit,))
+    return min(_WON_GAME, worth)
+
+
+def worth_of(melds: Sequence[Meld]) -> int:
+    """Return the points of melds; melds that win the game are worth more than any others."""
+    return _WON_GAME if wins_game(melds) else points_of(melds)
+
+
+def trick_points(hand: Sequence[Card], suit: Suit, rules: Rules, help_to_come: float = 0.0) -> float:
+    """Return the trick points that this hand's side can expect with a suit as trump.
+
+    `help_to_come` is the fraction of all trick points that cards not yet in the hand will bring.
+    """
+    adds = _STRENGTHS[suit]
+    strength = (float_sum([adds[face] for face in hand]) - _PER_TRUMP * len(hand) / 4) * 12 / len(hand)
+    return max(0.1, min(0.95, _base(rules) + help_to_come + strength)) * total_card_points(rules)
+
+
+def _base(rules: Rules) -> float:
+    if rules.table.players == 2:
+        return _ALONE_AGAINST_ONE
+    if has_called_partner(rules):
+        return _BASE[3]  # the partner makes up for the number of opponents
+    return _BASE[min(side_count(rules), max(_BASE))]
+
+
+def hand_worth(hand: Sequence[Card], suit: Suit, observation: Observation) -> float:
+    """Return the meld and trick points that the side can expect with a suit as trump, partner's help included."""
+    return own_worths(hand, observation)[suit] + partners_meld(observation)
+
+
+def own_worths(hand: Sequence[Card], observation: Observation) -> tuple[float, ...]:
+    """Return `hand_worth` for each suit as trump, without the expected meld of partners."""
+    widow_is_out = observation.widow is None
+    return _own_worths(tuple(hand), observation.rules, widow_is_out, observation.contract is None)
+
+
+def best_worth(hand: Sequence[Card], observation: Observation) -> tuple[float, Suit]:
+    """Return the highest of `own_worths` and its suit."""
+    return max(zip(own_worths(hand, observation), SUITS, strict=True))
+
+
+@lru_cache(maxsize=8192)  # the same hands are imagined again and again while others bid
+def _own_worths(hand: tuple[Card, ...], rules: Rules, widow_is_out: bool, is_auction: bool) -> tuple[float, ...]:
+    help_to_come, meld_to_come = 0.0, 0.0
+    if buries(rules) and widow_is_out:
+        help_to_come += _PER_WIDOW_CARD * rules.widow.size
+        meld_to_come += _MELD_OF_WIDOW_CARD * rules.widow.size
+    elif shares_widow(rules) and is_auction:
+        meld_to_come += _MELD_OF_SHARED_CARD * rules.widow.size
+    if rules.passing.cards:
+        help_to_come += _PER_PASSED_CARD * rules.passing.cards
+    passed, held = rules.passing.cards, frozenset(hand)
+    return tuple(
+        min(_WON_GAME, meld)
+        + meld_to_come
+        + (_MELD_OF_PASSED_CARD * passed * _completion_factor(held, suit) if passed else 0.0)
+        + trick_points(hand, suit, rules, help_to_come)
+        for suit, meld in zip(SUITS, best_worths(hand, rules), strict=True)
+    )
+
+
+@lru_cache(maxsize=64)
+def usual_meld(rules: Rules) -> float:
+    """Return what a hand melds on average in a given trump suit, leaving out rare rich hands."""
+    rng = random.Random(rules.deal.hand_size)
+    cards = pack(rules)
+    found = sorted(meld_points(rng.sample(cards, rules.deal.hand_size), SUITS[i % 4], rules) for i in range(_SAMPLES))
+    ordinary = found[: _SAMPLES * 9 // 10]
+    return sum(ordinary) / len(ordinary)
+
+
+@lru_cache(maxsize=64)
+def usual_bid(rules: Rules) -> float:
+    """Return the bid for which a usual hand is good by rule of thumb: half of all hands are good for more."""
+    rng = random.Random(rules.deal.hand_size)
+    cards, widow_is_out = pack(rules), bool(rules.widow.size)
+    hands = (tuple(rng.sample(cards, rules.deal.hand_size)) for _ in range(_SAMPLES))
+    worths = sorted(max(_own_worths(hand, rules, widow_is_out, True)) for hand in hands)
+    partners = rules.table.players // side_count(rules) - 1 if has_teams(rules) else 0
+    partners = 1 if has_called_partner(rules) else partners
+    return safe_bid(worths[_SAMPLES // 2] + partners * usual_meld(rules), rules)
+
+
+def safe_bid(worth: float, rules: Rules) -> float:
+    """Return how high to bid on a hand that is expected to bring `worth` points."""
+    return worth - _reserve(rules)
+
+
+@lru_cache(maxsize=64)
+def _reserve(rules: Rules) -> float:
+    """Return the number of points by which bids stay below the expected worth of a hand."""
+    partners = 1 if has_called_partner(rules) else rules.table.players // side_count(rules) - 1
+    partner_share = 0.0 if rules.passing.cards else _RESERVE_OF_PARTNERS_MELD
+    return _RESERVE * total_card_points(rules) + partner_share * partners * usual_meld(rules)
+
+
+def decide_bid(observation: Observation, prompt: Prompt, mood: float = 0.0) -> Decision:
+    """Return a bid as long as the hand is worth it; otherwise a pass that signals as much to the partner as it can.
+
+    `mood` is the number of points by which the hand is overrated.
+    """
+    seat = prompt.seat or 0
+    passing = best_pass(prompt, observation)
+    if prompt.bids is None:  # a pass, or a bid of 0 where bids are added up
+        return Decision(prompt.choices[0], Why.NO_BID.because())
+    if prompt.bids.zero:
+        return _decide_sum(prompt)
+    found, suit = max((hand_worth(prompt.hand, suit, observation), suit) for suit in SUITS)
+    worth = mood + safe_bid(found, observation.rules)
+    least = prompt.bids.minimum
+    if passing is None:
+        return Decision(Bid(seat, least), Why.MUST_OPEN.because())
+    has_it = partner_has_it(observation)
+    for amount, signal in tellings(prompt.hand, observation, prompt.bids):
+        if amount <= _signal_limit(observation, worth, least, has_it=has_it):
+            return Decision(Bid(seat, amount), said_by(signal, agreement_of(observation, seat)))
+    reach = Points(max(least, _good_for(worth, observation.rules)))
+    if not has_it and least <= worth:
+        good_for = Why.GOOD_FOR if has_teams(observation.rules) else Why.GOOD_FOR_ALONE
+        return Decision(Bid(seat, least), good_for.because(points=reach))
+    may_outbid = has_it and not partner_insists(observation)
+    if may_outbid and holds_run(prompt.hand, suit) and least + OVER_PARTNER_TO_SHOW <= worth:
+        return Decision(Bid(seat, least), Why.OWN_RUN.because(suit=suit))
+    if has_it and least <= worth and trump_is_left_to(observation, seat):
+        return Decision(Bid(seat, least), Why.TAKES_BACK.because(points=reach))
+    if may_outbid and least + OVER_PARTNER <= worth:
+        return Decision(Bid(seat, least), Why.BETTER_SUIT.because(suit=suit, points=reach))
+    return Decision(passing, _why_passed(passing, worth, observation, is_high_enough=least <= worth))
+
+
+def _signal_limit(seen: Observation, worth: float, least: int, *, has_it: bool) -> float:
+    """Return the limit for bids that show partner something; by custom, which shows less, outbidding him takes more."""
+    if not has_it or not agreement_of(seen, seen.viewer or 0).is_custom:
+        return worth
+    return 0.0 if partner_insists(seen) or least + OVER_PARTNER_TO_SHOW > worth else worth
+
+
+def _why_passed(passing: Pass, worth: float, observation: Observation, *, is_high_enough: bool) -> Reason:
+    if is_high_enough:
+        return Why.PARTNER_HAS_IT.because()
+    if passing.help:
+        return Why.HELPS_PARTNER.because()
+    points = _good_for(worth, observation.rules)
+    auction = observation.rules.auction
+    has_bid = any(call.seat == observation.viewer and call.amount is not None for call in observation.calls)
+    if not has_bid and points < min(auction.min_bid, auction.under_the_gun_min or auction.min_bid):
+        return Why.GOOD_FOR_LITTLE.because()
+    return Why.GOOD_FOR_ONLY.because(points=Points(points))
+
+
+def _good_for(worth: float, rules: Rules) -> int:
+    """Return the highest bid that does not exceed what a hand is worth."""
+    least, step = rules.auction.min_bid, rules.auction.increment
+    return least + int((worth - least) // step) * step
+
+
+def best_pass(prompt: Prompt, seen: Observation) -> Pass | None:
+    """Return the pass that signals the most to a partner who may still bid; None if passing is not allowed."""
+    passes = {choice.help: choice for choice in prompt.choices if isinstance(choice, Pass)}
+    promises = listens(seen, prompt.seat or 0) and can_help(prompt.hand, seen.rules)
+    return passes.get(promises, passes.get(False))
+
+
+def decide_trump(observation: Observation, prompt: Prompt) -> Decision:
+    """Name the suit that is worth most; concede only a contract that cannot be saved."""
+    named = [choice.suit for choice in prompt.choices if isinstance(choice, NameTrump)]
+    worths = {suit: hand_worth(prompt.hand, suit, observation) for suit in named}
+    best = max(named, key=lambda suit: worths[suit])
+    contract = observation.contract
+    concession = next((choice for choice in prompt.choices if isinstance(choice, Concede)), None)
+    if concession is not None and contract is not None and not observation.shown[contract.declarer]:
+        reach = meld_points(prompt.hand, best, observation.rules) + 1.25 * trick_points(
+            prompt.hand, best, observation.rules
+        )
+        if reach + 40 < contract.bid and not _is_promised_help(observation, contract.declarer):
+            return Decision(concession, Why.OUT_OF_REACH.because(points=Points(contract.bid)))
+    return named_trump(prompt.seat or 0, best, worths)
+
+
+def _is_promised_help(observation: Observation, seat: Seat) -> bool:
+    """Return whether a partner has passed with help."""
+    return any(call.help and are_partners(observation.rules, call.seat, seat) for call in observation.calls)
+
+
+def named_trump(seat: Seat, suit: Suit, worths: Mapping[Suit, float]) -> Decision:
+    """Return the decision to name a suit, explained by its margin over the next best one."""
+    values = tuple((NameTrump(seat, each), worth) for each, worth in worths.items())
+    others = [each for each in worths if each != suit]
+    if not others:
+        return Decision(NameTrump(seat, suit), Why.ONLY_SUIT.because(), values)
+    other = max(others, key=lambda each: worths[each])
+    margin = worths[suit] - worths[other]
+    if margin >= A_DIFFERENCE:
+        why = Why.SUIT_BEATS.because(suit=suit, other=other, points=Points(round(margin)))
+    elif margin > -A_DIFFERENCE:
+        why = Why.SUIT_TIES.because(suit=suit, other=other)
+    else:
+        why = Why.TOO_CLOSE.because(other=other)
+    return Decision(NameTrump(seat, suit), why, values)
+
+
+def _decide_sum(prompt: Prompt) -> Decision:
+    """Bid this hand's own share: its meld and half of its side's expected trick points."""
+    seat, amount = prompt.seat or 0, 0 if prompt.bids is None else own_part(prompt.hand, prompt.bids, prompt.rules)
+    return Decision(Bid(seat, amount), (Why.OWN_SHARE if amount else Why.PROMISES_NOTHING).because())
+
+
+def own_part(hand: Sequence[Card], bids: BidRange, rules: Rules) -> int:
+    """Return a hand's bid by rule of thumb where the bids of partners are added up; 0 if it is too weak."""
+    worth = max(meld_points(hand, suit, rules) + trick_points(hand, suit, rules) / 2 for suit in SUITS)
+    promised = int(_SUM_PART * worth)
+    return 0 if promised < bids.minimum else bids.at_least(promised // bids.increment * bids.increment)
+
+
+def partner_has_it(observation: Observation) -> bool:
+    """Return whether the highest bid so far is a partner's."""
+    bids = [call for call in observation.calls if call.amount is not None]
+    viewer = observation.viewer
+    return bool(bids) and viewer is not None and are_partners(observation.rules, bids[-1].seat, viewer)
+
+
+def partner_insists(observation: Observation) -> bool:
+    """Return whether a partner has bid again after the viewer outbid a partner, with no opponent left in the auction.
+
+    Both have said that they want to name trump: going on would only raise the contract.
+    """
+    rules, viewer = observation.rules, observation.viewer
+    if viewer is None or not partner_has_it(observation):
+        return False
+    passed = {call.seat for call in observation.calls if call.amount is None}
+    if not all(seat in passed or are_partners(rules, seat, viewer) for seat in range(observation.players)):
+        return False
+    bids = [call.seat for call in observation.calls if call.amount is not None]
+    return any(
+        seat == viewer and before != viewer and are_partners(rules, before, viewer) for before, seat in pairwise(bids)
+    )
+
+
+def are_partners(rules: Rules, one: Seat, other: Seat) -> bool:
+    """Return whether two seats play together regardless of who wins the auction."""
+    if rules.table.teams in {"individual", "called_partner"}:
+        return one == other
+    return side_of(rules, one) == side_of(rules, other)
+
+
+def partners_meld(observation: Observation) -> float:
+    """Return the meld to expect from partners, more if their calls promised it."""
+    rules, viewer = observation.rules, observation.viewer
+    if viewer is None or not has_teams(rules):
+        return 0.0
+    if has_called_partner(rules):
+        return usual_meld(rules)
+    partners = [seat for seat in range(rules.table.players) if seat != viewer and are_partners(rules, seat, viewer)]
+    return float_sum(usual_meld(rules) + _meld_from_calls(observation, seat) for seat in partners)
+
+
+def _meld_from_calls(observation: Observation, partner: Seat) -> float:
+    """Return what a partner's calls add to the usual meld."""
+    shown_meld = told_meld(observation, partner)
+    if shown_meld and not agreement_of(observation, partner).is_custom:
+        return _MELD_FROM_BID + shown_meld - usual_meld(observation.rules)
+    added = 0.0
+    for call in observation.calls:
+        if call.seat != partner:
+            continue
+        if call.amount is not None:
+            added = max(_MELD_FROM_BID, shown_meld - usual_meld(observation.rules))
+        elif call.help:
+            added += _MELD_FROM_HELP
+    return added
+
+
+def told_partners(seen: Observation, seat: Seat, amount: int) -> dict[Seat, float]:
+    """Return how much more meld each partner expects from the seat after a bid that shows something by agreement."""
+    after = seen.after_bids((seat, amount))
+    if shown_in(after, len(seen.calls)) is None:
+        return {}
+    partners = [other for other in range(seen.players) if other != seat and are_partners(seen.rules, other, seat)]
+    expected = [[partners_meld(replace(each, viewer=other)) for each in (seen, after)] for other in partners]
+    return {other: new - old for other, (old, new) in zip(partners, expected, strict=True)}
+
+
+def holds_run(hand: Sequence[Card], suit: Suit) -> bool:
+    """Return whether a hand holds ace, ten, king, queen and jack of a suit."""
+    return set(_RUNS[suit]) <= set(hand)
+
+
+def _completion_factor(held: frozenset[Card], suit: Suit) -> float:
+    """Return how much passed cards help to complete a meld, as a factor: most for a run that lacks one card."""
+    return _NEARNESS[sum([face in held for face in _RUNS[suit]])]

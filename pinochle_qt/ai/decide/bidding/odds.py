@@ -1,0 +1,200 @@
+"""How often each bid is made with each suit, counted in imagined deals that agree with the auction so far."""
+
+from __future__ import annotations
+
+import random
+from math import sqrt
+from statistics import pvariance
+from time import thread_time
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from pinochle_qt.ai.deadline import Deadline
+from pinochle_qt.ai.decide.bidding.hand_worth import are_partners, meld_points
+from pinochle_qt.ai.decide.bidding.tally import BidTally
+from pinochle_qt.ai.decide.bidding.trial import PROBABLE, heard_deals, how_often
+from pinochle_qt.ai.imagined_play import ImaginedDeals
+from pinochle_qt.ai.inference.strength import LEAST_ASKED
+from pinochle_qt.ai.odds import BidOdds, SuitOdds, heights
+from pinochle_qt.ai.players.thinking_player import ThinkingPlayer
+from pinochle_qt.ai.reasons import Points, Reason, Why
+from pinochle_qt.engine.actions import Bid, Pass
+from pinochle_qt.engine.cards import SUITS, Suit
+from pinochle_qt.engine.seats import clockwise_from
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.ai.player import Decision
+    from pinochle_qt.ai.skill import Skill
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.seats import Seat
+
+SLICE: Final = 25
+"""The number of deals counted at a time, in about a twentieth of a second, for which a decision may have to wait."""
+SLICES: Final = 12
+"""The number of slices after which all chances are reported."""
+LONGEST: Final = 1.5
+"""Seconds of processor time after which all chances are reported, from as many deals as there was time for."""
+SURE: Final = 0.025
+"""The largest standard error with which a chance is reported early."""
+FEWEST: Final = 100
+"""The number of deals needed to report anything early: if fewer all turn out alike, that may be luck."""
+_THUMBS_UP: Final = frozenset({Why.GOOD_FOR, Why.GOOD_FOR_ALONE, Why.BETTER_SUIT, Why.TAKES_BACK})
+"""Reasons for a bid that count points by rules of thumb."""
+_THUMBS_DOWN: Final = frozenset({Why.GOOD_FOR_ONLY, Why.GOOD_FOR_LITTLE})
+"""Reasons for a pass that do."""
+BRIEFLY: Final = 0.2
+"""Seconds that Expert has to decide whether it would go on to a bid."""
+
+
+class OddsWork:
+    """The work of finding the odds for one question, bit by bit."""
+
+    def __init__(self, seen: Observation, prompt: Prompt, skill: Skill, seed: int, *, longest: float = LONGEST) -> None:
+        """Prepare for a prompt that allows a bid; counting ends after at most `longest` seconds."""
+        self._longest = longest
+        self._seen, self._prompt, self._skill, self._seed = seen, prompt, skill, seed
+        self._rng = random.Random(f"{seed}:{seen.number}:odds")
+        self._tally = BidTally(ImaginedDeals(seen, prompt.seat or 0, self._rng.getrandbits(24)))
+        self._spent = 0.0
+        self._amounts = () if prompt.bids is None else heights(prompt.bids)
+        self._order: list[Suit] = []
+        self._estimates: tuple[float, ...] = ()
+        self._chances: dict[Suit, list[float | None]] = {suit: [None] * len(self._amounts) for suit in SUITS}
+        self._expert = ThinkingPlayer(skill, seed)
+        self._decision: Decision | None = None
+        self._remaining: Sequence[int] = ()
+        """The bids for which it is not known yet whether Expert would go on to them, in ascending order."""
+        self._limit: int | None = None
+
+    def go_on(self) -> BidOdds:
+        """Find out a little more, and return what can be reported so far; Expert's decision comes last."""
+        if not self._is_counted:
+            self._count()
+            return self._known()
+        if self._decision is None:
+            self._decision = self._expert.decide(self._seen, self._prompt, None)
+            self._remaining = self._bids_to_ask_about(self._decision.action)
+        elif self._remaining:
+            self._ask_further(self._decision.action)
+        if self._remaining:
+            return self._known()
+        odds, decision = self._known(), self._decision
+        reason = None if decision.reason is None else retold(decision.reason, decision.action, odds)
+        return replace(odds, is_done=True, advice=decision.action, reason=reason, limit=self._limit)
+
+    @property
+    def _is_counted(self) -> bool:
+        return self._tally.deals >= SLICE * SLICES or self._spent > self._longest
+
+    def _known(self) -> BidOdds:
+        suits = tuple(map(self._odds, self._order))
+        return BidOdds(self._amounts, suits, self._tally.deals, estimates=self._estimates)
+
+    def _count(self) -> None:
+        """Imagine some more deals, and settle the chances that are certain enough."""
+        start = thread_time()
+        skill = replace(self._skill, auction=SLICE)
+        deadline = Deadline(self._longest / SLICES)
+        for rival in heard_deals(self._seen, self._prompt.seat or 0, skill, self._rng, deadline):
+            self._tally.count(rival.world)
+        self._spent += thread_time() - start
+        if self._is_counted or self._tally.deals >= FEWEST:
+            self._order = self._order or self._tally.best_first()
+            self._estimates = self._estimates or tuple(
+                max(self._tally.share(suit, amount) for suit in SUITS) for amount in self._amounts
+            )
+            for suit in SUITS:
+                self._settle(suit)
+
+    def _settle(self, suit: Suit) -> None:
+        """Settle the chances that are certain enough; none exceeds that of a lower bid settled before."""
+        chances = self._chances[suit]
+        for at, amount in enumerate(self._amounts):
+            if chances[at] is None:
+                share = self._tally.share(suit, amount)
+                if self._is_counted or share in {0.0, 1.0} or self._error(suit, amount) <= SURE:
+                    maximum = min((each for each in chances[:at] if each is not None), default=1.0)
+                    minimum = max((each for each in chances[at:] if each is not None), default=0.0)
+                    chances[at] = max(minimum, min(maximum, share))
+
+    def _error(self, suit: Suit, amount: int) -> float:
+        """Return the standard error of how often a bid is made."""
+        made = self._tally.made(suit, amount)
+        return sqrt(pvariance(made) / len(made))
+
+    def _odds(self, suit: Suit) -> SuitOdds:
+        meld = meld_points(self._prompt.hand, suit, self._seen.rules)
+        brings = self._tally.brings(suit) if self._is_counted else None
+        return SuitOdds(suit, meld, brings, tuple(self._chances[suit]))
+
+    # ---- what Expert would do ----------------------------------------------------------------------------------------
+
+    def _bids_to_ask_about(self, action: SeatAction) -> Sequence[int]:
+        """Return the bids that Expert might still make after this one; none if nobody can outbid it."""
+        if not isinstance(action, Bid) or self._rival is None:
+            return ()
+        known = self._known()
+        likely = ((amount, known.best(amount)) for amount in self._amounts if amount > action.amount)
+        return tuple(amount for amount, best in likely if best is not None and best[1] >= LEAST_ASKED)
+
+    def _ask_further(self, action: SeatAction) -> None:
+        """Find out whether Expert would still make the middle one of the remaining bids, and keep half of them."""
+        middle = len(self._remaining) // 2
+        amount = self._remaining[middle]
+        if isinstance(self._expert.decide(*self._outbid(action, amount), BRIEFLY).action, Bid):
+            self._limit, self._remaining = amount, self._remaining[middle + 1 :]
+        else:
+            self._remaining = self._remaining[:middle]
+
+    @property
+    def _rival(self) -> Seat | None:
+        """The next opponent who can bid after the deciding seat, if any is left."""
+        seen, seat = self._seen, self._prompt.seat or 0
+        passed = {call.seat for call in seen.calls if call.amount is None}
+        order = clockwise_from(seat, seen.players)[1:]
+        return next((each for each in order if each not in passed and not are_partners(seen.rules, seat, each)), None)
+
+    def _outbid(self, action: SeatAction, amount: int) -> tuple[Observation, Prompt]:
+        """Return the observation and prompt after the rival has bid so high that this amount is the lowest one left."""
+        if not isinstance(action, Bid) or self._rival is None or self._prompt.bids is None:
+            raise AssertionError("nobody is outbid")
+        rival_bid = self._amounts[self._amounts.index(amount) - 1]
+        seen = self._seen.after_bids((action.seat, action.amount), (self._rival, rival_bid))
+        bids = replace(self._prompt.bids, minimum=amount, maximum=max(amount, self._prompt.bids.maximum))
+        choices = self._prompt.choices or (Pass(action.seat),)
+        return seen, replace(self._prompt, bids=bids, choices=choices)
+
+
+def retold(reason: Reason, action: SeatAction, odds: BidOdds) -> Reason:
+    """Return a reason with its chances taken from the odds, which come from more deals and are shown beside it.
+
+    Rules of thumb give way to the chances, too: of a bid, or of the lowest one that was passed for being too much. What
+    is said of that one alone is said with the suit that suits it best.
+    """
+    what, beside = reason.facts.get("what"), reason.facts.get("beside")
+    if isinstance(what, Reason) and isinstance(beside, Reason) and beside.why in _THUMBS_UP:
+        return retold(what, action, odds)  # it says the same by the chances
+    bid = action.amount if isinstance(action, Bid) else odds.amounts[0] if odds.amounts else 0
+    best = odds.best(bid)
+    if best is not None and reason.why in (_THUMBS_UP if isinstance(action, Bid) else _THUMBS_DOWN):
+        trump = best[0] if reason.suit is None else reason.suit
+        made = odds.chance(trump, bid) or 0.0
+        if isinstance(action, Bid) or made < PROBABLE:
+            return Why.WORKS.because(points=Points(bid), suit=trump, often=how_often(made))
+    facts = {
+        name: retold(fact, action, odds) if isinstance(fact, Reason) and name != "often" else fact
+        for name, fact in reason.facts.items()
+    }
+    points, suit = facts.get("points"), facts.get("suit")
+    if "often" in facts and isinstance(points, Points) and isinstance(suit, Suit):
+        best = odds.best(points.amount)
+        if best is not None and not isinstance(action, Bid) and facts.keys() == {"points", "suit", "often"}:
+            suit = facts["suit"] = best[0]
+        chance = odds.chance(suit, points.amount)
+        facts["often"] = facts["often"] if chance is None else how_often(chance)
+    return replace(reason, facts=facts)

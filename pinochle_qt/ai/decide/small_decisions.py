@@ -1,0 +1,107 @@
+"""Decisions with two or three answers: throwing in, shooting the moon, claiming a misdeal, melding, declaring out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pinochle_qt.ai.decide.bidding.hand_worth import trick_points
+from pinochle_qt.ai.inference.facts import Facts
+from pinochle_qt.ai.player import Decision
+from pinochle_qt.ai.reasons import Points, Why
+from pinochle_qt.engine.actions import DeclareOut, Done, ExchangeDix, Misdeal, PlayOn, ShowMelds, ThrowIn
+from pinochle_qt.engine.derived import total_card_points
+from pinochle_qt.engine.scoring import round_tricks
+
+if TYPE_CHECKING:
+    from pinochle_qt.engine.melds import Meld
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+
+_NEVER_ALL = 0.94
+"""The largest fraction of all trick points that a hand is expected to take."""
+_HOPE = 0.2
+"""The fraction of all trick points that a hand may need beyond what it can expect before it is thrown in."""
+
+
+def decide_last_word(observation: Observation, prompt: Prompt) -> Decision:
+    """Throw in a contract that cannot be made; otherwise play on."""
+    seat = prompt.seat or 0
+    throw_in = ThrowIn(seat)
+    contract = observation.contract
+    if throw_in not in prompt.choices or contract is None or prompt.trump is None:
+        return Decision(PlayOn(seat), Why.MOON_IS_FAR.because())
+    facts = Facts(observation, seat)
+    meld = sum(observation.meld_points(friend) for friend in facts.friends)
+    needed = contract.bid - meld
+    total = total_card_points(observation.rules)
+    expected = _HOPE * total + trick_points(prompt.hand, prompt.trump, observation.rules)
+    if needed <= min(expected, _NEVER_ALL * total):
+        why = Why.TRICKS_IN_REACH.because(points=Points(needed)) if needed > 0 else Why.MELD_IS_ENOUGH.because()
+        return Decision(PlayOn(seat), why)
+    if needed > total:
+        return Decision(throw_in, Why.TOO_MANY_TRICKS.because(points=Points(needed), total=Points(total)))
+    return Decision(throw_in, Why.TRICKS_OUT_OF_REACH.because(points=Points(needed)))
+
+
+def decide_misdeal(observation: Observation, prompt: Prompt) -> Decision:
+    """Throw in a poor hand as a misdeal."""
+    del observation
+    return Decision(Misdeal(prompt.seat or 0), Why.ANOTHER_HAND.because())
+
+
+def decide_show(observation: Observation, prompt: Prompt) -> Decision:
+    """Show all melds."""
+    del observation
+    why = Why.WORTH_MOST if prompt.best else Why.NO_MELD
+    return Decision(ShowMelds(prompt.seat or 0, prompt.best), why.because())
+
+
+def decide_meld_turn(observation: Observation, prompt: Prompt) -> Decision:
+    """Make the meld that pays most over the turns that are left."""
+    seat = prompt.seat or 0
+    claimed = claim(observation, prompt)
+    if claimed is not None:
+        return claimed
+    melds = [choice for choice in prompt.choices if isinstance(choice, ShowMelds)]
+    exchange = ExchangeDix(seat)
+    dixes = [choice for choice in melds if choice.melds[0].kind == "dix"]
+    if dixes and observation.rules.melds.dix_free_of_limit:
+        return Decision(dixes[0], Why.DIX_COUNTS.because())
+    if exchange in prompt.choices:
+        return Decision(exchange, Why.TURNED_CARD.because())
+    paying = [choice for choice in melds if choice.melds[0].points or choice.melds[0].kind == "dix"]
+    if not paying:
+        return Decision(Done(seat), (Why.NOTHING_PAYS if melds else Why.NO_MELD).because())
+    values = {choice: _value_now(choice.melds[0], observation, paying) for choice in paying}
+    best = max(paying, key=lambda choice: values[choice])
+    most = max(choice.melds[0].points for choice in paying)
+    first = Why.MARRIAGE_FIRST if best.melds[0].kind == "royal_marriage" else Why.DIX_BEFORE_MELD
+    why = Why.PAYS_MOST if best.melds[0].points == most else first
+    return Decision(best, why.because(), tuple(values.items()))
+
+
+def claim(observation: Observation, prompt: Prompt) -> Decision | None:
+    """Return the claim to be out if this seat's own count makes it certain, otherwise None."""
+    seat = prompt.seat or 0
+    action = DeclareOut(seat)
+    if action not in prompt.choices:
+        return None
+    rules = observation.rules
+    taken = sum(trick.points for trick in observation.tricks if trick.winner == seat)
+    count = observation.total_of(seat) + observation.meld_points(seat) + round_tricks(taken, rules.scoring.rounding)
+    if count < observation.target:
+        return None
+    return Decision(action, Why.REACHES_TARGET.because(points=Points(count)))
+
+
+def _value_now(meld: Meld, observation: Observation, choices: list[ShowMelds]) -> float:
+    """Return the value of making a meld first: where upgrades are paid in full, a marriage goes before its run."""
+    rules = observation.rules
+    value = float(meld.points)
+    run = max((choice.melds[0].points for choice in choices if choice.melds[0].kind == "run"), default=0)
+    turns_left = observation.stock_count // rules.table.players
+    if meld.kind == "royal_marriage" and run > meld.points and rules.melds.upgrade == "full" and turns_left > 2:
+        value += run
+    if meld.kind == "dix" and rules.melds.dix_exchange == "first_dix_meld" and observation.upcard is not None:
+        value += 6
+    return value

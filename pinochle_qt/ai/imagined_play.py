@@ -1,0 +1,349 @@
+"""How an imagined deal goes when somebody plays a contract: exchange, melds and tricks, by rules of thumb."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import inf
+from statistics import fmean
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+
+from pinochle_qt.ai.decide.bidding.hand_worth import meld_points
+from pinochle_qt.ai.decide.cards import best_gift, called_card, least_needed, shared_out
+from pinochle_qt.ai.inference.strength import edge
+from pinochle_qt.ai.kernel_table import StrictPosition, make_table, rollouts, sensible_card
+from pinochle_qt.ai.stakes import NEVER, Stakes, Terms, allies_of, terms_of
+from pinochle_qt.engine.cards import without
+from pinochle_qt.engine.derived import partner_of, total_card_points
+from pinochle_qt.engine.features import asks_to_the_left, buries, has_called_partner
+from pinochle_qt.engine.prompts import Pick
+from pinochle_qt.engine.seats import clockwise_from, left_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pinochle_qt.ai.kernel_table import Table
+    from pinochle_qt.ai.sample import World
+    from pinochle_qt.engine.cards import Card, Suit
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+
+
+# Fractions of all trick points by which a deal turns out differently than by rules of thumb.
+BY_PASSING: Final = 0.08
+"""The additional meld of a declarer if the cards that are passed are chosen by trial."""
+ALONE: Final = 0.03
+"""What a declarer without a partner gains in tricks against several others who play equally well."""
+LUCK: Final = (-0.1, -0.05, 0.0, 0.05, 0.1)
+"""What a party takes more or less in tricks by luck: a contract made by one point should not be considered safe."""
+
+
+class ImaginedPlay(NamedTuple):
+    """How an imagined deal goes, independent of the bid."""
+
+    partner: Seat | None
+    """The seat that was found by calling a card."""
+    melds: tuple[int, int]
+    """The meld points of the deciding seat's party, and of the others."""
+    tricks: tuple[int, int]
+    """The points that these two take in tricks."""
+    buried: tuple[Card, ...]
+    """The cards that the declarer buried."""
+
+
+class Setting(NamedTuple):
+    """What all the deals that a seat imagines for one decision have in common."""
+
+    rules: Rules
+    seat: Seat
+    """The deciding seat."""
+    dealer: Seat
+    shown: tuple[int | None, ...]
+    """By seat, the points of the melds shown; None if they have not been shown yet."""
+    partner: Seat | None
+    is_passed: bool
+    """Whether cards have been passed already."""
+    seed: int
+
+
+class ImaginedResult(NamedTuple):
+    """The result of an imagined contract."""
+
+    value: float
+    """What it is worth to the deciding seat, in points of lead."""
+    made: float
+    """How often the contract is made."""
+
+
+class Reach(NamedTuple):
+    """How far the deciding seat's party gets in an imagined deal as declarer."""
+
+    meld: int
+    points: float
+    """Points in meld and tricks, averaged over luck."""
+    highest: tuple[float, ...]
+    """For each value of `LUCK`, the highest bid that would be made."""
+
+    def made(self, bid: int) -> float:
+        """Return how often a bid would be made."""
+        return sum(each >= bid for each in self.highest) / len(self.highest)
+
+
+_Results: TypeAlias = "dict[tuple[tuple[int, int], tuple[int, int]], ImaginedResult]"
+"""Results of a contract, by both parties' points before the rest is played, and by their points in its tricks."""
+
+
+class ImaginedDeals:
+    """Playouts of imagined deals for one seat that has to decide before the play."""
+
+    def __init__(self, seen: Observation, seat: Seat, seed: int) -> None:
+        self._seen = seen
+        self._seat = seat
+        self._rules = seen.rules
+        shown = tuple(None if melds is None else seen.meld_points(other) for other, melds in enumerate(seen.shown))
+        self._setting = Setting(seen.rules, seat, seen.dealer, shown, seen.partner, bool(seen.gifts), seed)
+        self._plain_stakes: dict[Terms, Stakes] = {}
+        self._stakes: dict[tuple[Terms, tuple[int, int]], Stakes] = {}
+        self._results: dict[tuple[Terms, tuple[int, int], tuple[int, ...]], _Results] = {}
+        self._gains: dict[Terms, tuple[int, ...]] = {}
+
+    def played(self, world: World, declarer: Seat, bid: int, trump: Suit) -> ImaginedResult:
+        """Return the result if `declarer` plays for `bid` with this trump suit, averaged over luck."""
+        course = _course(self._setting, world, declarer, trump)
+        terms = Terms(declarer, bid, partner=course.partner)
+        mine, theirs = course.melds
+        is_ours = declarer in allies_of(self._rules, self._seat, terms)
+        if is_ours and self._rules.passing.cards and not self._setting.is_passed:
+            mine += round(BY_PASSING * total_card_points(self._rules))
+        return self._settled(world, terms, course._replace(melds=(mine, theirs)), self._gains_in(terms))
+
+    def nothing(self) -> float:
+        """Return the value if nobody plays."""
+        return Stakes(self._seen, self._seat, Terms(self._seat, 0), (0, 0)).nothing()
+
+    def summed(self, world: World, terms: Terms, trump: Suit) -> ImaginedResult:
+        """Return the result if every side plays for the sum of its players' bids, averaged over luck.
+
+        It includes how often the seat's side makes its bids.
+        """
+        course = _course(self._setting, world, terms.declarer, trump)
+        return self._settled(world, terms, course, _with_luck(0.0, self._rules))
+
+    def reached(self, world: World, trump: Suit) -> Reach:
+        """Return how far the deciding seat's party gets if that seat declares with this trump suit.
+
+        This is what the user is shown. It leaves out what well-chosen passed cards bring a declarer, though Expert bids
+        by it (`played`): with it, contracts would be made less often than shown.
+        """
+        course = _course(self._setting, world, self._seat, trump)
+        terms = Terms(self._seat, 0, partner=course.partner)
+        meld = course.melds[0]
+        stakes = self._stakes_of(terms, course.melds)
+        taken = stakes.base(world._replace(buried=course.buried))[0] + course.tricks[0]
+        tricks = [taken + _limited_gain(course.tricks, gain) for gain in self._gains_in(terms)]
+        highest = self._highest_played(meld)
+        return Reach(meld, meld + fmean(tricks), tuple(min(stakes.highest_made(each), highest) for each in tricks))
+
+    def after_giving(
+        self, world: World, choices: Sequence[tuple[Card, ...]], trump: Suit, *, bury: bool
+    ) -> list[ImaginedResult]:
+        """Return, for each choice of cards, the result of the deal if the deciding seat parts with them."""
+        terms = terms_of(self._seen)
+        if terms is None:
+            raise AssertionError("cards are given away after an auction")
+        changed_seats = {self._seat, terms.declarer, self._partner_in(terms)}
+        shown = tuple(
+            meld_points(hand, trump, self._rules) if points is None and other not in changed_seats else points
+            for other, (hand, points) in enumerate(zip(world.hands, self._setting.shown, strict=True))
+        )
+        setting = self._setting._replace(shown=shown)  # giving cards away leaves the hands of the others as they are
+        return [self._after_giving(setting, world, terms, cards, trump, bury=bury) for cards in choices]
+
+    def _after_giving(
+        self, setting: Setting, world: World, terms: Terms, cards: tuple[Card, ...], trump: Suit, *, bury: bool
+    ) -> ImaginedResult:
+        hands, seat = list(world.hands), self._seat
+        hands[seat] = without(hands[seat], cards)
+        if bury:
+            world = world._replace(buried=cards)
+        elif seat == terms.declarer:
+            other = self._partner_in(terms)
+            if other is not None:
+                hands[other] = (*hands[other], *cards)
+        else:
+            hands[terms.declarer] = (*hands[terms.declarer], *cards)
+            back = least_needed(
+                hands[terms.declarer], _pick_from(hands[terms.declarer], len(cards)), trump, self._rules
+            )
+            hands[terms.declarer] = without(hands[terms.declarer], back)
+            hands[seat] = (*hands[seat], *back)
+        course = _played_out(setting, hands, world.buried, terms.declarer, terms.partner, trump)
+        return self._settled(world, terms, course, _with_luck(0.0, self._rules))
+
+    def _gains_in(self, terms: Terms) -> tuple[int, ...]:
+        """Return, for each value of `LUCK`, how much more the seat's party takes in tricks than by rules of thumb."""
+        terms = terms._replace(bid=0)
+        if terms not in self._gains:
+            party = allies_of(self._rules, self._seat, terms)
+            better, others = edge(self._seen, party), self._seen.players - len(party)
+            if len(party) == 1 < others:
+                better += ALONE
+            elif len(party) > 1 == others:
+                better -= ALONE
+            self._gains[terms] = _with_luck(better, self._rules)
+        return self._gains[terms]
+
+    def _partner_in(self, terms: Terms) -> Seat | None:
+        """Return the declarer's partner, as far as it is known."""
+        return terms.partner if terms.partner is not None else partner_of(self._rules, terms.declarer)
+
+    def _settled(self, world: World, terms: Terms, course: ImaginedPlay, gains: tuple[int, ...]) -> ImaginedResult:
+        """Settle the contract, averaged over these gains of the seat's party in tricks."""
+        stakes = self._stakes_of(terms, course.melds)
+        if terms.bid > self._highest_played(course.melds[not stakes.is_declaring]):
+            return ImaginedResult(stakes.given_up(), made=0.0)
+        base = stakes.base(world._replace(buried=course.buried) if course.buried else world)
+        results = self._results.setdefault((terms, course.melds, gains), {})
+        found = results.get((base, course.tricks))
+        if found is None:
+            found = results[base, course.tricks] = self._averaged(stakes, base, course.tricks, gains)
+        return found
+
+    def _averaged(
+        self, stakes: Stakes, base: tuple[int, int], tricks: tuple[int, int], gains: Sequence[int]
+    ) -> ImaginedResult:
+        found: list[ImaginedResult] = []
+        for gain in gains:
+            shift = _limited_gain(tricks, gain)
+            mine, theirs = base[0] + tricks[0] + shift, base[1] + tricks[1] - shift
+            made = stakes.works(mine, theirs)
+            value = stakes.value(mine, theirs)
+            if not made and self._rules.scoring.throw_in:  # the declarer sees that it cannot be made
+                value = (max if stakes.is_declaring else min)(value, stakes.given_up())
+            found.append(ImaginedResult(value, made))
+        return ImaginedResult(fmean(each.value for each in found), fmean(each.made for each in found))
+
+    def _stakes_of(self, terms: Terms, melds: tuple[int, int]) -> Stakes:
+        """Return the stakes of a contract with these melds: always the same object, which caches its results."""
+        found = self._stakes.get((terms, melds))
+        if found is None:
+            if terms not in self._plain_stakes:
+                self._plain_stakes[terms] = Stakes(self._seen, self._seat, terms, melds)
+            found = self._stakes[terms, melds] = self._plain_stakes[terms].with_melds(melds)
+        return found
+
+    def _highest_played(self, meld: int) -> float:
+        """Return the highest bid that a declarer's party with this meld may play; `NEVER` if it must give up any."""
+        scoring = self._rules.scoring
+        if meld < scoring.min_meld_to_play:
+            return NEVER
+        return inf if scoring.on_board_gap is None else meld + scoring.on_board_gap
+
+    def going_on(self, world: World, trump: Suit) -> ImaginedResult:
+        """Return the result of the contract if it is played now that all melds are known."""
+        stakes = Stakes.of(self._seen, self._seat)
+        terms = terms_of(self._seen)
+        declarer = self._seat if terms is None else terms.declarer
+        mine, theirs = stakes.base(world)
+        tricks = _tricks(self._setting, list(world.hands), declarer, trump, stakes.allies)
+        mine, theirs = mine + tricks[0], theirs + tricks[1]
+        return ImaginedResult(stakes.value(mine, theirs), stakes.is_made(mine if stakes.is_declaring else theirs))
+
+
+def _with_luck(better: float, rules: Rules) -> tuple[int, ...]:
+    """Return, for each value of `LUCK`, a party's additional trick points if it is better by this fraction of all."""
+    whole = total_card_points(rules)
+    return tuple(round((better + luck) * whole) for luck in LUCK)
+
+
+def _limited_gain(tricks: tuple[int, int], gain: int) -> int:
+    """Return `gain`, limited to what the first party can win from or lose to the other one in these tricks."""
+    return max(-tricks[0], min(tricks[1], gain))
+
+
+@lru_cache(maxsize=2048)  # in an auction the same deals are imagined at every bid
+def _course(setting: Setting, world: World, declarer: Seat, trump: Suit) -> ImaginedPlay:
+    """Return how a deal goes if `declarer` plays it with this trump suit."""
+    hands, partner, rules = list(world.hands), setting.partner, setting.rules
+    if world.widow:
+        _take_widow(hands, world.widow, declarer, rules)
+    if has_called_partner(rules) and partner is None:
+        partner = _called_partner(hands, declarer, trump, rules)
+    if rules.passing.cards and not setting.is_passed:
+        _pass_cards(hands, declarer, trump, rules)
+    return _played_out(setting, hands, world.buried, declarer, partner, trump)
+
+
+def _played_out(
+    setting: Setting,
+    hands: list[tuple[Card, ...]],
+    buried: tuple[Card, ...],
+    declarer: Seat,
+    partner: Seat | None,
+    trump: Suit,
+) -> ImaginedPlay:
+    """Bury the declarer's excess cards, and count melds and tricks."""
+    rules, melded = setting.rules, list(hands)
+    excess = len(hands[declarer]) - len(hands[declarer - 1])
+    if excess > 0:
+        buried = least_needed(hands[declarer], _pick_from(hands[declarer], excess), trump, rules)
+        hands[declarer] = without(hands[declarer], buried)
+    if rules.widow.discard_time == "before_meld":
+        melded = list(hands)
+    allies = allies_of(rules, setting.seat, Terms(declarer, 0, partner=partner))
+    melds = [0, 0]
+    for other, hand in enumerate(melded):
+        shown = setting.shown[other]
+        melds[other not in allies] += meld_points(hand, trump, rules) if shown is None else shown
+    tricks = _tricks(setting, hands, declarer, trump, allies)
+    return ImaginedPlay(partner, (melds[0], melds[1]), tricks, buried)
+
+
+def _tricks(
+    setting: Setting, hands: list[tuple[Card, ...]], declarer: Seat, trump: Suit, allies: frozenset[Seat]
+) -> tuple[int, int]:
+    """Return the points that the deciding seat's party and the others take when everybody plays sensibly."""
+    rules, players = setting.rules, len(hands)
+    table = _table(rules, trump, tuple(0 if other in allies else 1 for other in range(players)))
+    first = declarer if rules.tricks.first_leader == "declarer" else left_of(setting.dealer, players)
+    position, cards = StrictPosition(first, (), first == declarer), dict(enumerate(hands))
+    lead = sensible_card(table, cards, position, setting.seed)
+    (((mine, theirs),),) = rollouts(table, [cards], position, [lead], setting.seed)
+    return mine, theirs
+
+
+@lru_cache(maxsize=16)
+def _table(rules: Rules, trump: Suit, sides: tuple[int, ...]) -> Table:
+    return make_table(rules, trump, sides)
+
+
+def _take_widow(hands: list[tuple[Card, ...]], widow: tuple[Card, ...], declarer: Seat, rules: Rules) -> None:
+    if buries(rules):
+        hands[declarer] = (*hands[declarer], *widow)
+        return
+    for seat, face in shared_out(hands[declarer], widow, declarer, rules):
+        hands[seat] = (*hands[seat], face)
+
+
+def _called_partner(hands: list[tuple[Card, ...]], declarer: Seat, trump: Suit, rules: Rules) -> Seat | None:
+    face = called_card(hands[declarer], trump, rules)
+    order = clockwise_from(declarer, len(hands))[1:]
+    if not asks_to_the_left(rules):
+        order = order[::-1]
+    return next((seat for seat in order if face in hands[seat]), None)
+
+
+def _pass_cards(hands: list[tuple[Card, ...]], declarer: Seat, trump: Suit, rules: Rules) -> None:
+    partner, count = partner_of(rules, declarer), rules.passing.cards
+    if partner is None:
+        return
+    gift = best_gift(hands[partner], _pick_from(hands[partner], count), trump)
+    hands[partner] = without(hands[partner], gift)
+    hands[declarer] = (*hands[declarer], *gift)
+    back = least_needed(hands[declarer], _pick_from(hands[declarer], count), trump, rules)
+    hands[declarer] = without(hands[declarer], back)
+    hands[partner] = (*hands[partner], *back)
+
+
+def _pick_from(hand: tuple[Card, ...], count: int) -> Pick:
+    return Pick(count, hand, hand)

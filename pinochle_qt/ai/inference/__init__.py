@@ -1,0 +1,1 @@
+"""What a seat can conclude about the hidden cards, and how probable it is."""

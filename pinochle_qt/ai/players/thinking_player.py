@@ -1,0 +1,75 @@
+"""The thinking player: it imagines possible deals, tries its options in them, and takes what brings most."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from pinochle_qt.ai.decide.bidding.summed_bids import try_sum
+from pinochle_qt.ai.decide.bidding.trial import try_bid, try_last_word, try_trump
+from pinochle_qt.ai.decide.draft import try_draft
+from pinochle_qt.ai.decide.exchange import try_cards
+from pinochle_qt.ai.decide.human_errors import bid_in_a_mood
+from pinochle_qt.ai.decide.search import search_play
+from pinochle_qt.ai.decide.stock_search import search_meld
+from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.engine.features import has_summed_auction
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pinochle_qt.ai.player import Decision
+    from pinochle_qt.ai.skill import Skill
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt, PromptKind
+
+
+def _try_any_bid(seen: Observation, prompt: Prompt, skill: Skill, seed: int, budget: float) -> Decision:
+    return (try_sum if has_summed_auction(seen.rules) else try_bid)(seen, prompt, skill, seed, budget)
+
+
+_TRIALS: Final[dict[PromptKind, Callable[[Observation, Prompt, Skill, int, float], Decision]]] = {
+    "draft": try_draft,
+    "bid": _try_any_bid,
+    "trump": try_trump,
+    "give": try_cards,
+    "bury": try_cards,
+    "decide": try_last_word,
+}
+"""The decisions before the play that are made by trial."""
+
+
+class ThinkingPlayer:
+    """Decides by trial in imagined deals; its randomness depends only on its seed and the position."""
+
+    def __init__(self, skill: Skill, seed: int) -> None:
+        self._skill = skill
+        self._seed = seed
+        self._policy = Policy()
+
+    def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
+        """Return a legal answer to the prompt within `budget` seconds."""
+        return self.decide(observation, prompt, budget).action
+
+    def decide(self, observation: Observation, prompt: Prompt, budget: float | None) -> Decision:
+        """Return a legal answer and its reason within `budget` seconds.
+
+        Raises:
+            ValueError: if the table itself is asked.
+        """
+        if self._skill.soft:
+            observation = replace(observation, agreements=())  # the weaker levels neither follow nor read agreements
+        seconds = self._skill.seconds if budget is None else budget
+        if prompt.kind == "play":
+            return search_play(observation, prompt, self._skill, self._seed, seconds)
+        if self._skill.stock and prompt.kind == "meld" and not observation.strict:
+            return search_meld(observation, prompt, self._skill, self._seed, seconds)
+        if self._skill.auction and prompt.kind in _TRIALS:
+            return _TRIALS[prompt.kind](observation, prompt, self._skill, self._seed, seconds)
+        if prompt.kind == "bid" and self._skill.soft:
+            rng = random.Random(f"{self._seed}:{observation.number}:mood")
+            return bid_in_a_mood(observation, prompt, self._skill, rng)
+        return self._policy.decide(observation, prompt, budget)

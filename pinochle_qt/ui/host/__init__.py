@@ -1,1 +1,0 @@
-"""The panels over the table: which are shown, where, and how they interact with the table."""

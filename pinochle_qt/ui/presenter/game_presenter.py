@@ -1,0 +1,337 @@
+"""The course of a game on the screen: passes the controller's signals on to table, panels, strip and menus."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from pinochle_qt.engine.derived import last_meld_trick
+from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
+from pinochle_qt.ui.draw.theme import Speed, Tempo
+from pinochle_qt.ui.game.decided_rest import DecidedRest
+from pinochle_qt.ui.presenter.meanings import Meanings
+from pinochle_qt.ui.table.geometry.composition import seat_at
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.game.events import Entry, event_sentence, story
+from pinochle_qt.ui.words.labels import Word
+
+if TYPE_CHECKING:
+    from pinochle_qt.ai.reasons import Reason
+    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.session.viewer_steps import ViewedEvent, ViewedStep
+    from pinochle_qt.ui.game.controller import MatchController
+    from pinochle_qt.ui.game.forced_play import ForcedPlay
+    from pinochle_qt.ui.panels.show.notice import Notice
+    from pinochle_qt.ui.panels.show.strip import Strip
+    from pinochle_qt.ui.presenter.panel_host import PanelHost
+    from pinochle_qt.ui.presenter.panel_set import PanelSet
+    from pinochle_qt.ui.table.input.view import TableView
+
+
+THINKING_MS: Final = 300
+"""The milliseconds after which a player who has asked for a hint is told that it takes a moment."""
+_MIN_HAND_FOR_HINT: Final = 3
+"""The smallest hand for which the hint is shown: fewer cards are played sooner than the hint is read."""
+
+
+class GamePresenter(QObject):
+    """Follows one game after another, and shows what the player asks to see of it.
+
+    Signals:
+        rebuilt: the table shows another position, and has to be laid out in the window.
+        state_shown: what is shown, or what can be done now, may have changed.
+    """
+
+    rebuilt = Signal()
+    state_shown = Signal()
+
+    def __init__(
+        self,
+        controller: MatchController,
+        view: TableView,
+        panels: PanelSet,
+        panel_host: PanelHost,
+        strip: Strip,
+        notice: Notice,
+        forced: ForcedPlay,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._view = view
+        self._event_player = view.event_player
+        self._panels = panels
+        self._panel_host = panel_host
+        self._strip = strip
+        self._notice = notice
+        self._forced = forced
+        self._has_mentioned_recall = False
+        self._rest = DecidedRest(lambda: controller.observation, self)
+        # the match seed and the deal, or the deal and its number of tricks, for which either was last mentioned
+        self._rest_hint_deal = self._last_meld_told = 0, 0
+        self.meanings = Meanings(controller, panels, panel_host, view.event_player, view.announce, self)
+        self._shown: tuple[Observation, Observation] | None = None
+        """The observations that strip and panels show."""
+        self._is_playing_out = False
+        """Whether the rest of a deal is being played out, with cards that nobody chose and nobody needs to follow."""
+        self._rest.found.connect(self._on_settled)
+        view.meaning_requested.connect(self.meanings.tell_of_seat)
+        controller.reset.connect(self._on_reset)
+        controller.stepped.connect(self._on_step)
+        controller.prompt_changed.connect(self._on_prompt)
+        controller.rejected.connect(view.show_rejection)
+        controller.thinking_changed.connect(view.set_thinking)
+        controller.handover_needed.connect(self._on_handover)
+        self._follow_hints()
+        controller.odds_told.connect(panel_host.question.tell_odds)
+        controller.trouble.connect(self.say)
+        view.choice.action_chosen.connect(controller.submit)
+        view.busy_changed.connect(self._on_busy)
+        view.event_player.held_changed.connect(controller.set_table_held)
+        view.event_shown.connect(self._on_event)
+        view.seen_changed.connect(self._on_seen)
+        view.melds_recalled.connect(panel_host.opened.note_melds)
+        view.pressed.connect(panel_host.opened.hide_trick)
+        view.pressed.connect(self.meanings.hide)
+        view.pressed.connect(panel_host.take_keys_back)
+        view.confirm_requested.connect(panel_host.question.confirm)
+        view.places.tray_wanted.connect(panels.show_tray)
+        view.sharpening.sharpened.connect(panels.refresh_pictures)
+        panel_host.question.announced.connect(view.announce)
+        panel_host.question.why_not.connect(view.show_reason)
+        for signal in (panel_host.opened.opened, panels.put_away, notice.returned):
+            signal.connect(partial(panel_host.place_notice, notice))
+        forced.decided.connect(controller.submit)
+        view.event_player.hand_arranged.connect(strip.offer_sorting)
+
+    def say(self, sentence: str) -> None:
+        """Show a message that is not about the cards; the log keeps it until it is rebuilt."""
+        self._panels.story.tell(Entry(sentence))
+        self._show_notice(sentence, returns=True)
+
+    def hint(self, sentence: str) -> None:
+        """Show a message that the log need not keep."""
+        self._show_notice(sentence, returns=False)
+
+    def drop_hint(self) -> None:
+        """Remove the latest message, whether or not it has been read."""
+        self._notice.end()
+
+    def _show_notice(self, sentence: str, *, returns: bool) -> None:
+        self._notice.say(sentence, returns=returns)
+        self._panel_host.place_notice(self._notice)
+
+    def _on_reset(self, observation: Observation) -> None:
+        self.meanings.hide()
+        self._panel_host.hide_result()
+        # what one player has seen must not stay in the log for the next player at the screen
+        last, is_to_come = self._controller.session.last_step, observation != self._controller.observation
+        self.retell(untold=len(last.events) if last is not None and is_to_come else 0)
+        self._view.reset(observation)
+        self.rebuilt.emit()
+        self.show_state(None)
+        self.show_result(observation)
+
+    def retell(self, *, untold: int) -> None:
+        """Fill the log with everything that has happened, except the last `untold` events, which are not shown yet."""
+        session, seat = self._controller.session, self._controller.viewer
+        person = None if seat is None else session.seated[seat]
+        self._panels.story.retell(story(session, person, text.shown_people(session), untold=untold))
+
+    def _on_step(self, viewed: ViewedStep) -> None:
+        self._panel_host.go_past_result()
+        self._event_player.play(viewed)
+
+    def _on_prompt(self, prompt: Prompt | None) -> None:
+        self._view.ask(prompt)
+        self._panel_host.ask(prompt, self._controller.observation)
+        is_guided = self._controller.guide is not None
+        self._forced.ask(None if is_guided else prompt, busy=self._event_player.is_busy)
+        self._rest.ask(None if is_guided else prompt)
+        if prompt is not None and not is_guided:
+            self._tell_last_meld(prompt)
+        self.show_state(self._panels.tempo)
+        self._panel_host.place_notice(self._notice)
+
+    def _tell_last_meld(self, prompt: Prompt) -> None:
+        """Say in the last trick that may be followed by melds, and to who melds then, that there are none later."""
+        seen = self._controller.observation
+        last, taken = last_meld_trick(seen.rules), len(seen.tricks)
+        if not last or (seen.number, taken) == self._last_meld_told:
+            return
+        if prompt.kind == "play" and taken == last - 1:
+            self.hint(Word.LAST_MELD_TRICK())
+        elif prompt.kind == "meld" and taken == last:
+            self.hint(Word.LAST_MELD())
+        else:
+            return
+        self._last_meld_told = seen.number, taken
+
+    def _on_seen(self) -> None:
+        self.show_state(self._panels.tempo)
+
+    def _on_busy(self, busy: bool) -> None:
+        if not busy and self._is_playing_out:
+            self._is_playing_out = False
+            self._view.set_tempo(self._panels.tempo)
+        if not busy:
+            self.show_result(self._controller.observation)
+            self._panel_host.place_notice(self._notice)
+        self._forced.set_busy(busy)
+        self._controller.set_table_busy(busy)
+
+    def _on_event(self, shown: ViewedEvent) -> None:
+        event, after = shown
+        sentence = event_sentence(event, after, text.shown_people(self._controller.session))
+        if sentence:
+            self._panels.story.tell(Entry(sentence, shown))
+            self._view.announce(text.spoken(sentence))
+        if isinstance(event, MeldsTakenUp) and not self._has_mentioned_recall:
+            self._has_mentioned_recall = True
+            self.hint(Word.RECALL_MELDS())
+
+    def _follow_hints(self) -> None:
+        """Show hints, and that one takes a moment."""
+        thinking = QTimer(self)
+        thinking.setSingleShot(True)
+        thinking.setInterval(THINKING_MS)
+        thinking.timeout.connect(self._show_thinking)
+        self._controller.advice_asked.connect(thinking.start)
+        self._controller.advised.connect(thinking.stop)
+        self._controller.advised.connect(self._on_advice)
+
+    def _show_thinking(self) -> None:
+        """Say that the hint takes a moment, if it is still awaited."""
+        if self._controller.awaits_advice:
+            self._panel_host.advise(Word.HINT_AWAITED(), "")
+            self._view.announce(Word.HINT_AWAITED())
+
+    def _on_advice(self, action: SeatAction, reason: Reason) -> None:
+        from pinochle_qt.ui.words.game.advice import (  # the texts of hints are not needed to open the table
+            advice,
+            reason_line,
+        )
+
+        observation = self._controller.observation
+        names = text.seat_names(observation.seated, text.shown_people(self._controller.session))
+        advice_text, reason_text = advice(action, observation.rules, names), reason_line(reason, observation.rules)
+        self._panel_host.suggest(action, reason.suit)
+        self.meanings.hide()
+        self._panel_host.advise(advice_text, reason_text)
+        self._view.announce(text.spoken(f"{advice_text}. {reason_text}"))
+
+    def _on_handover(self, seat: Seat) -> None:
+        self._event_player.finish()
+        self.show_state(self._panels.tempo)
+        self._panel_host.call_person(seat)
+
+    @property
+    def _seen(self) -> Observation:
+        """What the viewer could see so far: less than the present state while cards are still moving."""
+        event_player, known = self._event_player, self._controller.observation
+        return known if event_player.is_all_seen or event_player.seen is None else event_player.seen
+
+    def show_state(self, tempo: Tempo | None) -> None:
+        """Show the state of the match, as far as it has been seen, and enable the actions that are possible now.
+
+        With a tempo, what is shown already is not shown again, and numbers count up or down to their new values.
+        """
+        observation, seen = self._controller.observation, self._seen
+        on_strip = observation if self._event_player.is_result_known else seen
+        if tempo is None or self._shown is None or self._shown[0] is not on_strip or self._shown[1] is not seen:
+            self._shown = on_strip, seen
+            self._strip.show_state(on_strip, text.shown_people(self._controller.session), tempo)
+            self._panel_host.show_last_trick(seen)
+            self._panel_host.show_meld_sum(seen)
+        self._panel_host.cover_hand_list(covered=self._controller.awaits_person)
+        self.state_shown.emit()
+
+    @property
+    def can_advise(self) -> bool:
+        """Whether the player is asked something, be it by the coach of a lesson."""
+        guide = self._controller.guide
+        return self._controller.prompt is not None or (guide is not None and guide.can_show)
+
+    def advise(self) -> None:
+        """In a lesson, demonstrate the right action; otherwise say what a good player would do."""
+        guide = self._controller.guide
+        if guide is not None:
+            guide.show_me()
+        else:
+            self._controller.ask_advice()
+
+    def show_result(self, observation: Observation) -> None:
+        """Show the score of a finished deal, once everything on the table has been seen."""
+        is_over = not observation.running and bool(observation.results) and self._controller.guide is None
+        if is_over and not self._event_player.is_busy and not self._panel_host.shows_result:
+            self._panel_host.show_result(observation)
+
+    @Slot()
+    def next_deal(self) -> None:
+        """Close the score and deal."""
+        self._event_player.finish()
+        self._panel_host.hide_result()
+        self._controller.deal_next()
+
+    # ---- the rest of a deal that is settled ------------------------------------------------------------------------
+
+    @property
+    def can_claim_rest(self) -> bool:
+        """Whether the player who is to play a card can know that no play will change the result."""
+        return self._rest.can_claim and self._controller.prompt is not None
+
+    def claim_rest(self) -> None:
+        """Play out the rest of the deal quickly, if it can be claimed."""
+        if self.can_claim_rest:
+            self._event_player.finish()
+            self._is_playing_out = True
+            tempo = self._panels.tempo
+            is_instant = tempo.speed is Speed.INSTANT
+            self._view.set_tempo(tempo if is_instant else Tempo(Speed.HURRIED, tempo.is_reduced))
+            self._controller.play_out()
+
+    def _on_settled(self) -> None:
+        """Enable claiming the rest, and say so once per deal."""
+        self.state_shown.emit()
+        seen = self._controller.observation
+        deal = self._controller.session.seed, seen.number
+        if deal != self._rest_hint_deal and len(seen.hand) >= _MIN_HAND_FOR_HINT:
+            self._rest_hint_deal = deal
+            self.hint(Word.REST_SETTLED())
+
+    # ---- what the player wants to see ----------------------------------------------------------------------------
+
+    def toggle(self, name: str) -> None:
+        """Show a panel, as far as what it shows has been seen, or hide it; say so if there are no scores yet."""
+        known = self._controller.observation
+        if name == "score" and not known.results:
+            self.hint(Word.NO_DEAL_FINISHED())
+            return
+        self._panel_host.toggle(name, self._seen if name == "trick" else known)
+        self._panel_host.cover_hand_list(covered=self._controller.awaits_person)
+
+    def recall_melds(self) -> None:
+        """Show the next seat's melds again, and announce them to screen readers."""
+        self._view.recall_next()
+        recalled, seen = self._event_player.interaction.marked.recalled, self._controller.observation
+        if recalled is not None:
+            seat = seat_at(recalled.place, seen.viewer, seen.players)
+            melds = MeldsShown(seat, seen.shown[seat] or ())
+            people = text.shown_people(self._controller.session)
+            self._view.announce(text.spoken(event_sentence(melds, seen, people)))
+
+    def tell_situation(self) -> None:
+        """Explain what is happening; if something covers the table, in a message on top of it."""
+        from pinochle_qt.ui.presenter.situation import explain_table  # not needed at startup
+
+        title, about = explain_table(self._controller, self._panels, self._event_player)
+        if self._panel_host.is_covered or self._panel_host.shows_result:
+            self.hint(f"{title}. {about}")
+            self._view.announce(text.spoken(f"{title}. {about}"))
+        else:
+            self.meanings.show(title, about)

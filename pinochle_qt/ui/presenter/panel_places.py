@@ -1,0 +1,122 @@
+"""Places for panels in the present layout, in pixels of the widget that holds the panels."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.engine.derived import side_count
+from pinochle_qt.ui.table.geometry.hint import hint_place
+from pinochle_qt.ui.table.geometry.panels import brief_sums, has_meld_sum, log_panel
+from pinochle_qt.ui.table.input.occupied_areas import below_menu, panel_box
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from PySide6.QtCore import QRect
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.ui.draw.shapes import Rect
+    from pinochle_qt.ui.game.controller import MatchController
+    from pinochle_qt.ui.panels.show.hint import HintPanel
+    from pinochle_qt.ui.panels.show.notice import Notice
+    from pinochle_qt.ui.table.geometry.layout import Layout
+    from pinochle_qt.ui.table.input.occupied_areas import OccupiedAreas
+    from pinochle_qt.ui.table.scene.event_player import EventPlayer
+
+_GAP: Final = 4
+"""The gap, at scale 1, between a hint or a notice and what must stay visible."""
+
+
+class PanelPlaces:
+    """Looks up the places of panels in the layout of the table, and finds room for those without a fixed place."""
+
+    def __init__(
+        self, event_player: EventPlayer, occupied: OccupiedAreas, controller: MatchController, home: QWidget
+    ) -> None:
+        """Find places over a table; `home` is the widget that holds the panels."""
+        self._event_player = event_player
+        self._occupied = occupied
+        self._controller = controller
+        self._home = home
+
+    def of(self, name: str, asking: Iterable[str]) -> QRect | None:
+        """Return the place with that name while the panels `asking` are shown; None before there is a layout."""
+        event_player = self._event_player
+        if event_player.layout is None:
+            return None
+        if name == "column":
+            box = log_panel(event_player.layout, [event_player.panel(each) for each in asking])
+        elif name == "brief_sums":
+            box = brief_sums(event_player.layout, side_count(self._controller.session.rules))
+        else:
+            box = event_player.panel(name)
+        return below_menu(box, event_player.layout)
+
+    @property
+    def names_sums(self) -> bool:
+        """Whether there is space to name the players beside the sums, which needs exactly two sides."""
+        layout, session = self._event_player.layout, self._controller.current_session
+        if layout is None or session is None:
+            return False
+        return has_meld_sum(layout) and side_count(session.rules) == 2
+
+    def of_hint(
+        self, hint: HintPanel, panels: Iterable[QWidget], *, spare: Iterable[QWidget], asking: Iterable[QWidget]
+    ) -> QRect | None:
+        """Return a place that covers nothing important of the table or of those panels; None without a layout.
+
+        If there is none, card backs and the `spare` panels are covered first, and the `asking` panels last.
+        """
+        layout = self._event_player.layout
+        if layout is None:
+            return None
+        sizes = hint.wanted_sizes(self._widest(layout))
+        around = self._areas_to_avoid(layout, panels)
+        expendable = _with_gap(layout, self._occupied.backs(layout), spare)
+        important = self._occupied.needed(layout, is_played=bool(self._controller.observation.trick))
+        needed = _with_gap(layout, important, asking)
+        return self._find_space(layout, sizes, layout.hand_crest, around, spare=expendable, needed=needed)
+
+    def of_notice(self, notice: Notice) -> QRect | None:
+        """Return a place below the strip that covers nothing important; None if the notice can stay where it is."""
+        layout = self._event_player.layout
+        if layout is None:
+            return None
+        others = [panel for panel in self._occupied.panels() if panel is not notice]
+        trick = [layout.bounds(layout.trick(place)) for place in range(layout.seats)]
+        # cards of the trick may arrive while the notice is being read
+        around = [*self._areas_to_avoid(layout, others), *trick]
+        sizes, current = notice.wanted_sizes(self._widest(layout)), panel_box(notice, layout)
+        if (current.width, current.height) in sizes and not any(current.overlaps(each) for each in around):
+            return None
+        table = layout.frame.table
+        below = table.y + layout.frame.margin + sizes[0][1]
+        return self._find_space(layout, sizes, below, around)
+
+    def _find_space(
+        self,
+        layout: Layout,
+        sizes: Sequence[tuple[int, int]],
+        below: int,
+        around: Sequence[Rect],
+        *,
+        spare: Sequence[Rect] = (),
+        needed: Sequence[Rect] = (),
+    ) -> QRect:
+        """Return the place where a hint or a notice in one of these sizes covers the least."""
+        hand = self._occupied.hand(layout)
+        place = hint_place(layout.frame.table, sizes, below, hand, around, spare=spare, needed=needed)
+        return below_menu(place, layout)
+
+    def _widest(self, layout: Layout) -> int:
+        return self._home.width() - 2 * layout.frame.margin
+
+    def _areas_to_avoid(self, layout: Layout, panels: Iterable[QWidget]) -> list[Rect]:
+        """Return what a hint or a notice should not cover."""
+        return _with_gap(layout, self._occupied.on_felt(layout), panels)
+
+
+def _with_gap(layout: Layout, boxes: Iterable[Rect], panels: Iterable[QWidget]) -> list[Rect]:
+    """Return boxes and panels, each enlarged by the gap that a hint or a notice leaves around it."""
+    gap = layout.frame.px(_GAP)
+    return [box.grown(gap) for box in (*boxes, *(panel_box(panel, layout) for panel in panels))]

@@ -1,0 +1,117 @@
+"""Explains what is happening: what the panel with the keyboard focus is about, and what its keys do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtWidgets import QApplication
+
+from pinochle_qt.engine.features import has_summed_auction, has_teams
+from pinochle_qt.ui.controls.keyboard.key_names import key_name
+from pinochle_qt.ui.words.game.situation import SituationWord
+from pinochle_qt.ui.words.rooms import help as keys
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pinochle_qt.engine.prompts import Prompt, PromptKind
+    from pinochle_qt.ui.game.controller import MatchController
+    from pinochle_qt.ui.presenter.panel_set import PanelSet
+    from pinochle_qt.ui.table.scene.event_player import EventPlayer
+    from pinochle_qt.ui.words.rooms.help import KeyHelp
+
+ASKED: Final[Mapping[PromptKind, tuple[SituationWord, SituationWord, tuple[KeyHelp, ...]]]] = {
+    "bid": (SituationWord.BID_TITLE, SituationWord.BID_SIDE, keys.BIDDING),
+    "trump": (SituationWord.TRUMP_TITLE, SituationWord.TRUMP, keys.TRUMP),
+    "call": (SituationWord.CALL_TITLE, SituationWord.CALL, keys.CHOICES),
+    "give": (SituationWord.GIVE_TITLE, SituationWord.GIVE, keys.CARDS),
+    "bury": (SituationWord.BURY_TITLE, SituationWord.BURY, keys.CARDS),
+    "distribute": (SituationWord.KITTY_TITLE, SituationWord.KITTY, keys.KITTY),
+    "draft": (SituationWord.DRAFT_TITLE, SituationWord.DRAFT, keys.CHOICES),
+    "misdeal": (SituationWord.MISDEAL_TITLE, SituationWord.MISDEAL, keys.CHOICES),
+    "show": (SituationWord.SHOW_TITLE, SituationWord.SHOW, keys.MELDING),
+    "meld": (SituationWord.MELD_TITLE, SituationWord.MELD, keys.MELDING),
+    "decide": (SituationWord.DECIDE_TITLE, SituationWord.DECIDE, keys.CHOICES),
+    "play": (SituationWord.FOLLOW_TITLE, SituationWord.FOLLOW, keys.CARDS),
+}
+"""The title and explanation of each question, with the keys that answer it."""
+OPENED: Final[Mapping[str, tuple[SituationWord, SituationWord]]] = {
+    "log": (SituationWord.LOG_TITLE, SituationWord.LOG),
+    "hand_list": (SituationWord.HAND_LIST_TITLE, SituationWord.HAND_LIST),
+    "trick": (SituationWord.TRICK_TITLE, SituationWord.TRICK),
+    "match_end": (SituationWord.END_TITLE, SituationWord.END),
+}
+"""The title and explanation of panels that are only read, by name."""
+PAGES: Final[Mapping[str, SituationWord]] = {
+    "games": SituationWord.GAMES,
+    "statistics": SituationWord.STATISTICS,
+    "look back": SituationWord.LOOK_BACK,
+    "learn": SituationWord.LEARN,
+    "problem": SituationWord.PROBLEM,
+    "help": SituationWord.HELP,
+    "fair play": SituationWord.FAIR_PLAY,
+    "score sheet": SituationWord.SCORE_SHEET,
+}
+"""The explanation of each room, by name."""
+
+
+def explain_page(name: str) -> str:
+    """Return the explanation of a page over the table."""
+    return PAGES.get(name, SituationWord.OTHER_PAGE)()
+
+
+def explain_table(controller: MatchController, panels: PanelSet, event_player: EventPlayer) -> tuple[str, str]:
+    """Return a title and an explanation for whatever has the keyboard focus at the table."""
+    if controller.current_session is None:
+        return SituationWord.NOTHING_TITLE(), SituationWord.NOTHING()
+    if controller.called is not None:
+        name = panels.names(controller.observation)[controller.called]
+        return SituationWord.CALLED_TITLE(name=name), SituationWord.CALLED(name=name)
+    if controller.guide is not None:
+        return SituationWord.LESSON_TITLE(), SituationWord.LESSON()
+    name, prompt = _focused_panel(panels), controller.prompt
+    if name in OPENED:
+        title, about = OPENED[name]
+        return title(), about()
+    if name == "score" and panels.score.can_close:
+        return SituationWord.SHEET_TITLE(), SituationWord.SHEET()
+    if prompt is not None:
+        return _explain_question(prompt)
+    if event_player.interaction.asked.melds_stay:
+        return SituationWord.MELDS_TITLE(), SituationWord.MELDS()
+    if controller.session.is_over:
+        return SituationWord.END_TITLE(), SituationWord.END()
+    if controller.awaits_deal:
+        return SituationWord.OVER_TITLE(), SituationWord.OVER()
+    return _explain_waiting(controller, panels)
+
+
+def _explain_question(prompt: Prompt) -> tuple[str, str]:
+    title, about, key_helps = ASKED[prompt.kind]
+    if prompt.kind == "bid" and not has_teams(prompt.rules):
+        about = SituationWord.BID_ALONE
+    if prompt.kind == "bid" and has_summed_auction(prompt.rules):
+        about = SituationWord.BID_SUM
+    if prompt.kind == "play" and prompt.position is not None:
+        if not prompt.position.trick:
+            title, about = SituationWord.LEAD_TITLE, SituationWord.LEAD
+        elif not prompt.position.strict:
+            title, about = SituationWord.FREE_TITLE, SituationWord.FREE
+    key_lines = (SituationWord.KEY(keys=" ".join(map(key_name, each.keys)), does=each.does()) for each in key_helps)
+    return title(), "\n".join((about(), *key_lines))
+
+
+def _explain_waiting(controller: MatchController, panels: PanelSet) -> tuple[str, str]:
+    prompt = controller.session.prompt
+    if prompt is None or prompt.seat is None:
+        return SituationWord.NOTHING_TITLE(), SituationWord.WAIT()
+    name = panels.names(controller.observation)[prompt.seat]
+    return SituationWord.WAIT_TITLE(name=name), SituationWord.WAIT()
+
+
+def _focused_panel(panels: PanelSet) -> str:
+    """Return the name of the panel that has the keyboard focus, or an empty string if the cards have it."""
+    focus = QApplication.focusWidget()
+    if focus is None:
+        return ""
+    return next((name for name, panel in panels.made.items() if panel is focus or panel.isAncestorOf(focus)), "")

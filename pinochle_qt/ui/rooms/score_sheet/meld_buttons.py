@@ -1,0 +1,189 @@
+"""The melds of one player, as chips that are clicked one by one."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from pinochle_qt.engine.melds.tables import GAME
+from pinochle_qt.scorekeeping.meld_buttons import common_buttons, other_buttons, worth_of
+from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.boxes import BoxPart, column, row
+from pinochle_qt.ui.words import text
+from pinochle_qt.ui.words.labels import Word
+from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent
+
+    from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.ui.rooms.room import Room
+
+CHIP_WORDS: Final[Mapping[str, SheetWord]] = {
+    "run": SheetWord.RUN,
+    "royal_marriage": SheetWord.ROYAL,
+    "marriage": SheetWord.MARRIAGE,
+    "double_marriage": SheetWord.DOUBLE_MARRIAGE,
+    "pinochle": SheetWord.PINOCHLE,
+    "aces": SheetWord.ACES,
+    "kings": SheetWord.KINGS,
+    "queens": SheetWord.QUEENS,
+    "jacks": SheetWord.JACKS,
+    "dix": SheetWord.DIX,
+    "roundhouse_bonus": SheetWord.ROUNDHOUSE,
+    "extra_king": SheetWord.EXTRA_KING,
+    "extra_queen": SheetWord.EXTRA_QUEEN,
+    "four_aces": SheetWord.FOUR_ACES,
+    "four_kings": SheetWord.FOUR_KINGS,
+    "four_queens": SheetWord.FOUR_QUEENS,
+    "four_jacks": SheetWord.FOUR_JACKS,
+}
+_CHIPS_PER_ROW: Final = 5
+"""Greatest number of chips in a row of the less common melds."""
+_CHIP_HEIGHT, _RING_SPACE = 30, 4
+"""Height of a chip, and the space around it for the focus ring, at scale 1."""
+NAME_WIDTH: Final = 60
+"""Width of the name before the chips of one of several players, at scale 1."""
+
+
+class MeldButton(PanelButton):
+    """A kind of meld with its value and count; the right mouse button and Backspace remove one.
+
+    Signals:
+        counted: the kind of the meld, and 1 or -1.
+    """
+
+    counted = Signal(str, int)
+
+    def __init__(self, kind: str, parent: QWidget) -> None:
+        super().__init__(Kind.COUNT, parent)
+        self.kind_of_meld = kind
+        self.setCheckable(True)
+        self.setToolTip(SheetWord.CHIP_HELP())
+        self.clicked.connect(lambda: self.counted.emit(kind, 1))
+
+    def show_count(self, count: int, rules: Rules, whose: str) -> None:
+        """Show how often it was counted; `whose` is the name of the player, if it must be said."""
+        single = worth_of(rules, {self.kind_of_meld: 1})
+        worth = Word.WINS_GAME() if single >= GAME else text.points(single, rules)
+        name = CHIP_WORDS[self.kind_of_meld]()
+        times = f" ×{count}" if count > 1 else ""
+        self.setChecked(count > 0)
+        phrase = SheetWord.CHIP_SPOKEN_ONE if count == 1 else SheetWord.CHIP_SPOKEN
+        spoken = phrase(meld=name, points=worth, count=count)
+        self.set_label(f"{name} {worth}{times}", name=f"{whose}: {spoken}" if whose else spoken)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a chip, six of which fit side by side."""
+        return QSize(super().sizeHint().width(), round(_CHIP_HEIGHT * self.ui))
+
+    def _font(self) -> QFont:
+        return style.font(Role.NOTE_TITLE, self.ui)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remove one with the right mouse button."""
+        if event.button() == Qt.MouseButton.RightButton:
+            self.counted.emit(self.kind_of_meld, -1)
+        else:
+            super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Remove one with Backspace or Delete."""
+        if event.key() in {Qt.Key.Key_Backspace, Qt.Key.Key_Delete}:
+            self.counted.emit(self.kind_of_meld, -1)
+        else:
+            super().keyPressEvent(event)
+
+
+class _ChipRow(QWidget):
+    """Chips with arrow keys to move between them, so that Tab passes all of them in one step."""
+
+    def offer(self, chips: Sequence[MeldButton]) -> None:
+        """Take these chips."""
+        self._chips = tuple(chips)
+        for at, chip in enumerate(chips):
+            chip.setFocusPolicy(Qt.FocusPolicy.TabFocus if at == 0 else Qt.FocusPolicy.NoFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the focus to the previous or the next chip."""
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        at = next((at for at, chip in enumerate(self._chips) if chip.hasFocus()), None)
+        if step is None or at is None:
+            super().keyPressEvent(event)
+        else:
+            self._chips[(at + step) % len(self._chips)].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+class MeldButtons(QObject):
+    """The chips of one player, below the names of those with whom he counts together.
+
+    Signals:
+        counted: the seat, the kind of a meld, and 1 or -1.
+        pointed: a meld was counted with the mouse.
+    """
+
+    counted = Signal(int, str, int)
+    pointed = Signal()
+
+    def __init__(self, room: Room, parent: QWidget) -> None:
+        super().__init__(room)
+        self.pane = QWidget(parent)
+        self.seat: Seat = 0
+        self.name = room.add_label(Role.NOTE_TITLE, is_shortened=True)
+        self._common = row(margins=(0, _RING_SPACE, 0, _RING_SPACE), spacing=6)
+        self._others = column(margins=(0, 0, 0, _RING_SPACE), spacing=6)
+        self._common_pane, self._others_pane = _ChipRow(self.pane), _ChipRow(self.pane)
+        self._common_pane.setLayout(self._common)
+        self._others_pane.setLayout(self._others)
+        first = row(BoxPart(self.name, width=NAME_WIDTH), BoxPart(self._common_pane, share=1), spacing=6)
+        self._all = column(first, self._others_pane, spacing=0)
+        self.pane.setLayout(self._all)
+        self.chips: list[MeldButton] = []
+        self._kinds: tuple[object, object] = ((), ())
+
+    def show_melds(self, rules: Rules, seat: Seat, kinds: Sequence[str], name: str, label: str) -> None:
+        """Show what was counted for a seat, whose name is empty if it counts alone; `label` is the name as it fits."""
+        self.seat = seat
+        self.name.setVisible(bool(name))
+        self.name.set_text(label)
+        self._make_chips(rules)
+        for chip in self.chips:
+            chip.show_count(kinds.count(chip.kind_of_meld), rules, name)
+
+    def show_others(self, *, shown: bool) -> None:
+        """Show the less common melds, or hide them."""
+        self._others_pane.setVisible(shown and bool(self._kinds[1]))
+
+    def _make_chips(self, rules: Rules) -> None:
+        """Make new chips if other kinds of melds count under these rules."""
+        kinds = (common_buttons(rules), other_buttons(rules))
+        if kinds == self._kinds:
+            return
+        self._kinds = kinds
+        for chip in self.chips:
+            chip.hide()
+            chip.deleteLater()
+        common = [self._chip(kind, self._common_pane) for kind in kinds[0]]
+        others = [self._chip(kind, self._others_pane) for kind in kinds[1]]
+        self.chips = [*common, *others]
+        self._common_pane.offer(common)
+        self._others_pane.offer(others)
+        for chip in common:
+            self._common.add(BoxPart(chip, share=1))
+        per_row = ceil(len(others) / ceil(len(others) / _CHIPS_PER_ROW)) if others else 1  # rows are about equally long
+        for at in range(0, len(others), per_row):
+            self._others.add(row(*(BoxPart(chip, share=1) for chip in others[at : at + per_row]), spacing=6))
+
+    def _chip(self, kind: str, parent: QWidget) -> MeldButton:
+        chip = MeldButton(kind, parent)
+        chip.counted.connect(lambda counted, by: self.counted.emit(self.seat, counted, by))
+        chip.pointed.connect(self.pointed)
+        return chip

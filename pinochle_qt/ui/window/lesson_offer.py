@@ -1,0 +1,195 @@
+"""An unobtrusive line that offers lessons to newcomers, until it has been used or dismissed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from pinochle_qt.engine.events import DealScored
+from pinochle_qt.library.index import GameQuery
+from pinochle_qt.ui.controls.buttons import Button, Kind
+from pinochle_qt.ui.controls.fields import label
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.shapes import Rect
+from pinochle_qt.ui.table.input.occupied_areas import below_menu
+from pinochle_qt.ui.words.rooms.learning import LessonWord
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from pinochle_qt.library.index import GameIndex
+    from pinochle_qt.session.viewer_steps import ViewedStep
+    from pinochle_qt.ui.game.controller import MatchController
+    from pinochle_qt.ui.table.geometry.layout import Layout
+    from pinochle_qt.ui.window.main_window import MainWindow
+
+ENOUGH: Final = 3
+"""A player who has played this many deals needs no lessons."""
+_HEIGHT: Final = 36
+_BELOW_BAR: Final = 16
+_CLEARANCE: Final = 8
+
+
+class LessonOffer(QObject):
+    """Shows the offer in the corner of the table or, if plates, cards or speech need that space, beside the menus.
+
+    Beside the menus it gives way to the notice that practice does not count.
+
+    It is made after the first frame. It disappears for good once a lesson is opened, a few deals have been played, or
+    the user closes it.
+    """
+
+    def __init__(self, window: MainWindow, controller: MatchController) -> None:
+        """Offer lessons in a window, if its settings say that they are still to be offered."""
+        super().__init__(window)
+        self._window, self._controller = window, controller
+        self._played = ENOUGH
+        self.line: OfferLine | None = None
+        if not window.settings.offers_lessons:
+            return
+        window.presenter.rebuilt.connect(self.place)
+        window.preferences.changed.connect(self._rebuild)
+        window.home_resized.connect(self.place)
+        window.view.busy_changed.connect(self._on_busy)
+        window.view.event_player.melds_stay_changed.connect(self.place)
+        window.room_opener.lesson_asked.connect(self.close)
+        controller.stepped.connect(self._count_deals)
+        window.room_opener.library.ask(_deals_played, self).ready.connect(self._begin)
+
+    def close(self) -> None:
+        """Remove the offer, and never make it again."""
+        self._drop()
+        if self._window.settings.offers_lessons:
+            self._window.preferences.keep(offers_lessons=False)
+
+    def place(self) -> None:
+        """Move the line to the corner of the table if nothing needs that space, otherwise beside the menus."""
+        layout = self._window.view.event_player.layout
+        if self.line is None or layout is None:
+            return
+        corner_box = self._box(self.line, layout)
+        if self.line.is_in_corner != (corner_box is not None):
+            self._show(is_in_corner=corner_box is not None)
+            corner_box = self._box(self.line, layout)
+        if corner_box is not None:
+            self.line.setGeometry(below_menu(corner_box, layout))
+        else:
+            self._place_beside_menus(self.line)
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _begin(self, deals: int) -> None:
+        """Offer lessons to a player who has played this many deals, unless that is enough to need none."""
+        self._played = deals
+        if deals >= ENOUGH:
+            self.close()
+        elif self._window.settings.offers_lessons:
+            self._show(is_in_corner=True)
+            self.place()
+
+    def _on_busy(self, is_busy: bool) -> None:
+        """Move the line once the table is at rest, as melds may lie in the corner now."""
+        if not is_busy:
+            self.place()
+
+    def _count_deals(self, viewed: ViewedStep) -> None:
+        if self.line is not None and self._controller.guide is None:
+            self._played += sum(isinstance(shown.event, DealScored) for shown in viewed.events)
+            if self._played >= ENOUGH:
+                self.close()
+
+    def _rebuild(self) -> None:
+        """Remake the line, because the language or the scale may have changed."""
+        if self.line is not None:
+            self._show(is_in_corner=self.line.is_in_corner)
+            self.place()
+
+    def _show(self, *, is_in_corner: bool) -> None:
+        self._drop()
+        window = self._window
+        parent = window.strip.parentWidget() if is_in_corner else window.menuBar()
+        self.line = OfferLine(parent, is_in_corner=is_in_corner)
+        self.line.asked.connect(window.room_opener.open_lessons)
+        self.line.closed.connect(self.close)
+        if is_in_corner:
+            self.line.stackUnder(window.notice)
+            self.line.show()
+
+    def _place_beside_menus(self, line: OfferLine) -> None:
+        is_free = self._window.matches.waiting is None
+        if is_free:
+            self._window.menuBar().setCornerWidget(line, Qt.Corner.TopRightCorner)
+        line.setVisible(is_free)
+
+    def _drop(self) -> None:
+        if self.line is not None:
+            self.line.hide()
+            self.line.deleteLater()
+            self.line = None
+
+    def _box(self, line: OfferLine, layout: Layout) -> Rect | None:
+        """Return the box in the corner of the table, in layout pixels; None if something else needs that space."""
+        frame = layout.frame
+        size = line.sizeHint()
+        box = Rect(frame.margin, frame.bar + frame.px(_BELOW_BAR), size.width(), frame.px(_HEIGHT))
+        backs = (layout.bounds(pose) for place in range(1, layout.seats) for pose in layout.backs(place, 1))
+        padded = box.grown(frame.px(_CLEARANCE))
+        on_felt = self._window.view.occupied.on_felt(layout)
+        is_taken = frame.small or any(padded.overlaps(each) for each in (*on_felt, *backs))
+        return None if is_taken else box
+
+
+class OfferLine(QWidget):
+    """The line itself; it takes no focus.
+
+    Signals:
+        asked: the user wants to see the lessons.
+        closed: the user does not want to see the offer anymore.
+    """
+
+    asked = Signal()
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None, *, is_in_corner: bool) -> None:
+        super().__init__(parent)
+        self.is_in_corner = is_in_corner
+        self._label = label(LessonWord.OFFER(), self)
+        self.link = Button(Kind.LINK, self, LessonWord.OFFER_LINK())
+        self.link.clicked.connect(self.asked)
+        self.cross = Button(Kind.LINK, self, "×")
+        self.cross.setToolTip(LessonWord.OFFER_CLOSE())
+        self.cross.setAccessibleName(LessonWord.OFFER_CLOSE())
+        self.cross.clicked.connect(self.closed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(style.scaled(16), 0, style.scaled(8), 0)
+        row.setSpacing(style.scaled(4))
+        for each in (self._label, self.link, self.cross):
+            each.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            row.addWidget(each)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a pill as the background in the corner of the table, and nothing beside the menus."""
+        del event
+        if not self.is_in_corner:
+            return
+        theme = style.theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(theme.line), 1))
+        painter.setBrush(QColor(theme.strip))
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        painter.end()
+
+
+def _deals_played(index: GameIndex) -> int:
+    """Return the number of deals played, counting no further than necessary."""
+    played = 0
+    for kept in index.games(GameQuery()):
+        played += 0 if kept.game is None else len(kept.game.summary.deals)
+        if played >= ENOUGH:
+            break
+    return played

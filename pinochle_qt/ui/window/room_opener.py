@@ -1,0 +1,370 @@
+"""Opens the rooms of the window, maintains the index of games for them, and passes on what is decided there."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from pinochle_qt.record.replay import RecordedGame
+from pinochle_qt.record.store import RecordStore
+from pinochle_qt.session.session import Session
+from pinochle_qt.ui.presenter.open_room import OpenRoom
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Sequence
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from pinochle_qt.record.values import SeatSetup
+    from pinochle_qt.session.paths import Paths
+    from pinochle_qt.session.settings import Settings
+    from pinochle_qt.ui.draw.cards.card_faces import DeckArt
+    from pinochle_qt.ui.game.controller import MatchController
+    from pinochle_qt.ui.game.expert_comparer import ExpertComparer
+    from pinochle_qt.ui.game.matches import Matches
+    from pinochle_qt.ui.game.preferences import Preferences
+    from pinochle_qt.ui.history.index_client import IndexClient
+    from pinochle_qt.ui.history.opinions import Opinions
+    from pinochle_qt.ui.presenter.open_room import Page
+    from pinochle_qt.ui.rooms.fair_play.fair_play_room import FairPlayRoom
+    from pinochle_qt.ui.rooms.fair_play.fair_play_room import Page as FairPlayPage
+    from pinochle_qt.ui.rooms.games.games_room import GamesRoom
+    from pinochle_qt.ui.rooms.help.help_room import Chapter, HelpRoom
+    from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
+    from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom, SeriesProblem
+    from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
+    from pinochle_qt.ui.table.geometry.layout import Frame
+    from pinochle_qt.ui.table.input.press_timing import Clock
+    from pinochle_qt.ui.window.dialog_opener import DialogOpener
+    from pinochle_qt.ui.window.look_backs import LookBacks
+
+
+class RoomOpener(QObject):
+    """Makes rooms and gives them what they need; none of their code is loaded before one is opened.
+
+    Signals:
+        lesson_asked: the name of a lesson to begin, and the step to begin with, from 0 on.
+        reviewed: an observation for the strip while a deal is under review, and the names of everybody.
+        trouble: a sentence for the user.
+    """
+
+    lesson_asked = Signal(str, int)
+    reviewed = Signal(object, object)
+    trouble = Signal(str)
+
+    def __init__(
+        self,
+        controller: MatchController,
+        matches: Matches,
+        dialogs: DialogOpener,
+        art: DeckArt,
+        preferences: Preferences,
+        paths: Paths,
+        store: RecordStore | None,
+        table: QWidget,
+        frame: Callable[[], Frame],
+        clock: Clock,
+        window: QWidget,
+    ) -> None:
+        """Open rooms over a window; `table` is the widget below them, `art` draws its cards.
+
+        Rooms that ask something use the clock to ignore presses that were meant for an earlier question.
+        """
+        super().__init__(window)
+        self._window = window
+        self._controller = controller
+        self._matches = matches
+        self._dialogs = dialogs
+        dialogs.sheet_chosen.connect(self.take_sheet_setup)
+        self._art, self._preferences = art, preferences
+        self._paths, self._clock = paths, clock
+        self._store = RecordStore(paths.games) if store is None else store
+        self._library: IndexClient | None = None
+        self._opinions: Opinions | None = None
+        self._look_backs: LookBacks | None = None
+        self._comparer: ExpertComparer | None = None
+        makers: dict[str, Callable[[QWidget], Page]] = {
+            "games": self._make_games,
+            "statistics": self._make_statistics,
+            "look back": self._make_look_back,
+            "learn": self._make_learn,
+            "help": self._make_help,
+            "fair play": self._make_fair_play,
+            "problem": self._make_problem,
+            "score sheet": self._make_score_sheet,
+        }
+        self.rooms = OpenRoom(window, table, frame, makers)
+
+    @property
+    def paths(self) -> Paths:
+        """The locations of the program's files."""
+        return self._paths
+
+    @property
+    def library(self) -> IndexClient:
+        """The index of all games, opened on first use."""
+        if self._library is None:
+            from pinochle_qt.ui.history.index_client import IndexClient
+
+            self._library = IndexClient(self._paths, self)
+            self._library.trouble.connect(self.trouble)
+            self._controller.stepped.connect(self._follow)
+        return self._library
+
+    @Slot()
+    def open_games(self) -> None:
+        """Show the list of all games."""
+        self.rooms.open_made_by(self._make_games).show_list()
+
+    @Slot()
+    def open_statistics(self) -> None:
+        """Show the statistics of the games."""
+        self.rooms.open("statistics")
+
+    @Slot()
+    def open_score_sheet(self) -> None:
+        """Keep score for real cards, on the score sheet used last."""
+        self.rooms.open("score sheet")
+
+    def open_sheet(self, path: Path) -> None:
+        """Keep score on a saved score sheet."""
+        self.rooms.open_made_by(self._make_score_sheet).open_sheet(path)
+
+    def take_sheet_setup(self, settings: Settings, is_new: bool) -> None:
+        """Keep score for the people in these settings, who play with real cards by their rules."""
+        people = settings.seats[: settings.people_count()]
+        room = self.rooms.open_made_by(self._make_score_sheet)
+        room.take_setup(settings.preset, settings.rules(), people, is_new=is_new)
+
+    @Slot()
+    def open_lessons(self) -> None:
+        """Show the lessons and everything else that can be learned."""
+        self.rooms.open("learn")
+
+    def open_help(self, chapter: Chapter, heading: str = "") -> None:
+        """Show a chapter of Help, optionally scrolled to a heading."""
+        self.rooms.open_made_by(self._make_help).show_chapter(chapter, heading)
+
+    def open_fair_play(self, page: FairPlayPage) -> None:
+        """Show a page about fair play, such as how the deal under review, or the one on the table, was shuffled."""
+        from pinochle_qt.ui.rooms.look_back.look_back import LookBack
+
+        open_room = self.rooms.room
+        shown_game = (open_room.shown_game, open_room.review.number) if isinstance(open_room, LookBack) else None
+        room = self.rooms.open_made_by(self._make_fair_play)
+        if shown_game is not None:
+            room.show_game(*shown_game)
+        room.show_page(page)
+
+    @Slot()
+    def open_problems(self) -> None:
+        """Show all problems."""
+        room = self.rooms.open_made_by(self._make_learn)
+        room.show_page(room.problems)
+
+    @Slot()
+    def open_problem_of_day(self) -> None:
+        """Present today's problem."""
+        from pinochle_qt.ui.rooms.problem.series import from_day
+
+        self.ask(from_day(datetime.now().astimezone().date(), self._paths.practiced))
+
+    def ask(self, entries: Sequence[SeriesProblem], number: int = 0) -> None:
+        """Present problems, beginning with the one of this number."""
+        self.rooms.open_made_by(self._make_problem).take(entries, number)
+
+    @property
+    def opinions(self) -> Opinions:
+        """Expert's opinions on finished deals; the process behind them starts with the first question."""
+        if self._opinions is None:
+            from pinochle_qt.library.expert_worker import ExpertWorkerClient
+            from pinochle_qt.ui.history.opinions import Opinions
+
+            opinions = Opinions(ExpertWorkerClient(self._paths.opinions), self)
+            self.use_opinions(opinions)
+            return opinions
+        return self._opinions
+
+    def compare(self) -> None:
+        """From now on, have Expert play every deal that is finished, whenever the computer has nothing better to do."""
+        if self._comparer is None:
+            from pinochle_qt.ui.game.expert_comparer import ExpertComparer
+
+            self._comparer = ExpertComparer(self._controller, self.library, lambda: self.opinions, self)
+
+    def use_opinions(self, opinions: Opinions) -> None:
+        """Use these opinions in place of those that would be made."""
+        self._opinions = opinions
+        opinions.played.connect(self.look_backs.tell_compared)
+
+    @property
+    def look_backs(self) -> LookBacks:
+        """The object that looks back at deals, made on first use."""
+        if self._look_backs is None:
+            from pinochle_qt.ui.window.look_backs import LookBacks
+
+            collaborators = (self._controller, self._matches, self.rooms, self.library)
+            self._look_backs = LookBacks(*collaborators, lambda: self.opinions, self._paths, self)
+            self._look_backs.trouble.connect(self.trouble)
+        return self._look_backs
+
+    @Slot()
+    def look_back_here(self) -> None:
+        """Look back at the last deal of the game on the table."""
+        self.look_backs.show_last()
+
+    def look_back_at(self, path: Path, deal: int = 0) -> None:
+        """Look back at a deal of a saved game; 0 is the last finished one."""
+        self.look_backs.show(path, deal)
+
+    def close(self) -> None:
+        """Close the open room, the opinions and the index."""
+        self.rooms.close()
+        if self._opinions is not None:
+            self._opinions.close()
+        if self._library is not None:
+            self._library.close()
+
+    # ---- inside ----------------------------------------------------------------------------------------------------
+
+    def _settings(self) -> Settings:
+        return self._preferences.settings
+
+    def _follow(self) -> None:
+        path = self._controller.session.path
+        if path is not None:
+            self.library.follow(path)
+
+    def _name_on_table(self) -> str:
+        """Return the name of this window's game in the games folder; empty if the game is elsewhere."""
+        session = self._matches.kept
+        return "" if session is None else self.library.name_of(session.path)
+
+    def _make_games(self, parent: QWidget) -> GamesRoom:
+        from pinochle_qt.ui.rooms.games.games_room import GamesRoom
+
+        room = GamesRoom(parent, self.library, self._store, self._name_on_table, self._rename)
+        room.continue_asked.connect(self._resume)
+        room.export_asked.connect(self._dialogs.export_game)
+        room.look_back_asked.connect(self.look_back_at)
+        room.again_asked.connect(self._play_again)
+        room.new_game_asked.connect(self._dialogs.open_new_game)
+        room.trouble.connect(self.trouble)
+        return room
+
+    def _make_statistics(self, parent: QWidget) -> Page:
+        from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
+
+        room = StatisticsRoom(parent, self.library, self.opinions, self._paths, self._art, self._settings)
+        room.games_chosen.connect(self._show_only)
+        room.deal_chosen.connect(lambda name, deal: self.look_back_at(self._paths.games / name, deal))
+        room.chance_asked.connect(partial(self.open_fair_play, "dealt"))
+        room.counts_reset.connect(lambda since: self._preferences.keep(counted_from=since))
+        return room
+
+    def _make_learn(self, parent: QWidget) -> LearnRoom:
+        from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
+
+        room = LearnRoom(parent, self._art, self._paths, self.library, self.opinions, self._settings)
+        room.lesson_asked.connect(self._teach)
+        room.problems.asked.connect(self.ask)
+        return room
+
+    def _make_help(self, parent: QWidget) -> HelpRoom:
+        from pinochle_qt.ui.rooms.help.help_room import HelpRoom
+
+        def people() -> Sequence[SeatSetup]:
+            session = self._controller.current_session
+            return () if session is None else session.people
+
+        room = HelpRoom(parent, self._paths, people)
+        room.rules_asked.connect(self._dialogs.open_rules)
+        room.pdf_asked.connect(self._dialogs.save_pdf)
+        return room
+
+    def _make_fair_play(self, parent: QWidget) -> FairPlayRoom:
+        from pinochle_qt.ui.rooms.fair_play.fair_play_room import FairPlayRoom
+
+        def on_table() -> RecordedGame | None:
+            session = self._controller.current_session
+            return None if session is None else session.recorded
+
+        room = FairPlayRoom(parent, on_table, self.library, self._settings)
+        room.format_asked.connect(partial(self.open_help, "record"))
+        room.players_asked.connect(partial(self.open_help, "players"))
+        return room
+
+    def _make_score_sheet(self, parent: QWidget) -> ScoreSheetRoom:
+        from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
+
+        room = ScoreSheetRoom(parent, self._paths.games)
+        room.setup_asked.connect(self._dialogs.open_sheet_setup)
+        room.export_asked.connect(self._dialogs.export_game)
+        room.kept.connect(self.library.follow)
+        room.trouble.connect(self.trouble)
+        return room
+
+    def _make_problem(self, parent: QWidget) -> ProblemRoom:
+        from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
+
+        room = ProblemRoom(parent, lambda: self._art.look, self._clock)
+        room.shown.connect(self.reviewed)
+        room.list_asked.connect(self.open_problems)
+        return room
+
+    def _teach(self, name: str, step: int) -> None:
+        self.rooms.close()
+        self.lesson_asked.emit(name, step)
+
+    def _show_only(self, files: Collection[str]) -> None:
+        """Show only these games in the Games room."""
+        self.rooms.open_made_by(self._make_games).show_only(files)
+
+    def _make_look_back(self, parent: QWidget) -> Page:
+        from pinochle_qt.ui.rooms.look_back.look_back import LookBack
+
+        room = LookBack(parent, self.opinions, lambda: self._art.look, lambda: self._settings().odds)
+        room.odds_toggled.connect(self._preferences.toggle_odds)
+        room.proof_asked.connect(partial(self.open_fair_play, "shuffle"))
+        room.shown.connect(self.reviewed)
+        room.play_on_asked.connect(self._practice)
+        room.deal_shown.connect(self.look_backs.compare)
+        return room
+
+    def _practice(self, game: RecordedGame, steps: int) -> None:
+        """Begin practice from a position in a game, given as the number of steps before it."""
+        before = game.steps[:steps]
+        match = before[-1].step.after if before else game.match
+        shortened = RecordedGame(game.header, game.header_line, game.game, match, before)
+        self.rooms.close()
+        self._matches.practice(Session(shortened).practice())
+
+    def _play_again(self, path: Path) -> None:
+        """Begin a match with the cards of a saved game."""
+        from pinochle_qt.session.same_cards import same_cards
+
+        found = self._matches.read(path, lambda watch: (same_cards(Session.resume(path, watch=watch), self._store), ""))
+        if found is not None:
+            self.rooms.close()
+            self._matches.open(*found)
+
+    def _rename(self, title: str) -> None:
+        if self._matches.kept is not None:
+            self._matches.kept.rename(title)
+
+    def _resume(self, path: Path) -> None:
+        """Resume a game or a score sheet; if the game is on the table or waiting, just show it again."""
+        from pinochle_qt.scorekeeping.files import is_sheet
+
+        if is_sheet(path):
+            self.open_sheet(path)
+            return
+        self.rooms.close()
+        if path.name != self._name_on_table():
+            self._matches.resume(path)
+        else:
+            self._matches.leave_practice()

@@ -1,0 +1,96 @@
+"""The text shown when settings can't be used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pinochle_qt.phrases import Phrase
+from pinochle_qt.teaching.agreement_catalog import AgreementWord
+from pinochle_qt.ui.words.dialogs.labels import DialogWord
+from pinochle_qt.ui.words.dialogs.setup import Setup
+from pinochle_qt.ui.words.rooms.statistics import Stat
+from pinochle_qt.ui.words.text import listed
+from pinochle_qt.variants.catalog import find
+from pinochle_qt.variants.option_words import preset_title
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from pinochle_qt.session.settings_file import Damage, DamagedPart
+
+_MAX_NAMED: Final = 5
+"""The most settings to name in one sentence; a user who has lost more will look at all of them anyway."""
+
+
+class Damaged(Phrase):
+    """Sentences about settings that can't be used, and names of settings that have none elsewhere."""
+
+    UNREADABLE = "Your settings can't be read, so everything is back to standard. The file stays where it is: {path}."
+    BROKEN = "Your settings are damaged, so everything is back to standard. The damaged file is kept: {path}."
+    NEWER_VERSION = (
+        "Your settings are from a newer version of this program. Changes you make here last until you quit, and the "
+        "file is left alone: {path}."
+    )
+    PARTS = "Some of your settings can't be read and are back to standard: {settings}."
+    LAST_GAME = "Your last game can't be found anymore, so a new one has begun."
+    OF_GAME = "{setting} ({game})"
+    AND_MORE = "{settings}, and {count} more"
+    WINDOW = "Window size"
+
+
+_FILES: Final = {
+    "unreadable": Damaged.UNREADABLE,
+    "broken": Damaged.BROKEN,
+    "newer version": Damaged.NEWER_VERSION,
+}
+_NAMES: Final[Mapping[str, Phrase]] = {
+    "preset": DialogWord.PF_VARIANT,
+    "targets": DialogWord.PF_TARGET,
+    "patches": Setup.TITLE,
+    "seats": DialogWord.NG_SEATS,
+    "people": DialogWord.NG_PEOPLE_COUNT,
+    "agreements": AgreementWord.TITLE,
+    "first_dealer": Setup.FIRST_DEALER,
+    "speed": DialogWord.PF_SPEED,
+    "reduced_motion": Setup.REDUCED_MOTION,
+    "theme": DialogWord.PF_THEME,
+    "back": DialogWord.PF_BACK,
+    "sorting": DialogWord.PF_SORT,
+    "confirm_plays": DialogWord.PF_CONFIRM,
+    "melds_stay": DialogWord.PF_MELDS,
+    "play_forced": DialogWord.PF_PLAY_FORCED,
+    "four_color": DialogWord.PF_FOUR_COLOR,
+    "large_index": DialogWord.PF_LARGE_INDEX,
+    "left_handed": DialogWord.PF_LEFT_HANDED,
+    "sound": DialogWord.PF_SOUND,
+    "volume": DialogWord.PF_VOLUME,
+    "language": DialogWord.PF_LANGUAGE,
+    "counted_from": Stat.TITLE,
+    "window_geometry": Damaged.WINDOW,
+}
+"""The name of each setting in the window; the last game is missing because players don't see it as a setting."""
+
+
+def damage_message(damage: Damage) -> str:
+    """Return what is wrong with the settings and what the program does about it, in one or two sentences."""
+    if damage.kind in _FILES:
+        return _FILES[damage.kind](path=str(damage.path))
+    names = [_name(part) for part in damage.parts if part.setting in _NAMES]
+    sentences = [Damaged.PARTS(settings=_shortened(names))] if names else []
+    if len(names) < len(damage.parts):
+        sentences.append(Damaged.LAST_GAME())
+    return " ".join(sentences)
+
+
+def _shortened(names: list[str]) -> str:
+    if len(names) <= _MAX_NAMED:
+        return listed(names)
+    return Damaged.AND_MORE(settings=listed(names[:_MAX_NAMED]), count=len(names) - _MAX_NAMED)
+
+
+def _name(part: DamagedPart) -> str:
+    """Return the name of a part of the settings."""
+    if isinstance(part.where, int):
+        return DialogWord.NG_SEAT(number=part.where)
+    setting = _NAMES[part.setting]()
+    return setting if part.where is None else Damaged.OF_GAME(setting=setting, game=preset_title(find(part.where)))

@@ -1,0 +1,176 @@
+"""The text of Help, and what the keys do in every part of the window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from pinochle_qt.phrases import Phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+class HelpWord(Phrase):
+    """Titles, labels and sentences."""
+
+    TITLE = "Help"
+    KEYS = "Keys"
+    PLAYERS = "Computer players"
+    NEWS = "What's new"
+    MORE = "More"
+    PLAYERS_LINE = "What they know, and how they decide"
+    AT_TABLE = "At this table: {names}."
+    KNOWS = "What it knows"
+    DOES = "What it does"
+    LADDER = "How strong they are"
+    PROMISES = "How well they judge odds"
+    KEYS_LINE = "Everything works by keyboard"
+    NEWS_LINE = "What has changed, newest first"
+    NEWS_LINE_ENGLISH = "What has changed, newest first, in English"
+    MORE_LINE = "Rules, files and source"
+    SEARCH = "Search keys…"
+    NOTHING_FOUND = "No key found for “{sought}”."
+    SAVE_PDF = "Save as PDF…"
+    PAGE_MISSING = "This page is missing: the program isn't fully installed."
+    RULES_TITLE = "Rules"
+    RULES_LINK = "The rules of this game"
+    RULES_TEXT = "Everything that applies at this table, including the house rules."
+    RECORD_TITLE = "Your games"
+    RECORD_TEXT = "Every game is a text file that other programs can read, too."
+    RECORD_LINK = "How a game is written down"
+    FOLDER_LINK = "Your games folder"
+    RECORD_LINE = "How a game is written down, in English"
+    SOURCE_TITLE = "The program"
+    SOURCE_TEXT = (
+        "Pinochle {version} is free software under the MIT license: you may read it, change it and pass it on."
+    )
+    SOURCE_LINK = "The folder with its source"
+    SOURCE_ELSEWHERE = "Find its source where you got the program."
+    LICENSES_LINK = "What it is made of, and the licenses"
+    LICENSES_LINE = "Who made each part of the program, in English"
+
+
+class KeyWord(Phrase):
+    """Headings, and what the keys do."""
+
+    # ---- where
+    EVERYWHERE = "Everywhere"
+    CARDS = "Your cards"
+    BIDDING = "Bidding"
+    TRUMP = "Naming trump"
+    MELDING = "Melding"
+    PASSING = "Passing and burying cards"
+    KITTY = "Dealing out the kitty"
+    CHOICES = "Questions with numbered answers"
+    LOOKING_BACK = "Looking back at a deal"
+    KEEPING_SCORE = "Keeping score for real cards"
+
+    # ---- what
+    NEXT_PART = "To the next button or panel, and back"
+    MAIN_BUTTON = "The yellow button"
+    CLOSE = "Close what you opened last, or undo an unfinished choice"
+    SEARCH = "Search, on pages that have a search"
+    ALONG = "To the next card you can use"
+    EACH = "To the next card, usable or not"
+    ENDS = "To the first and the last card"
+    USE = "Play the card, or choose it"
+    ANSWER = "Play the card, or confirm your choice"
+    CLEAR = "Take back the cards you have chosen"
+    HIGHER_LOWER = "Raise or lower your bid"
+    TYPE_BID = "Type your bid"
+    RUB_OUT = "Erase the last digit"
+    PASS = "Pass"
+    PASS_HELP = "Pass with help"
+    ODDS = "Show the odds, or hide them"
+    OTHER_SUIT = "To another suit"
+    OTHER_MELD = "To another meld in the list"
+    POINT = "To another card in the kitty"
+    PICK = "Give the card to the next seat in turn"
+    TAKE = "Choose an answer by its number"
+    STEP = "One step back or forward"
+    CHOICE = "To the choice before or after"
+    MISTAKE = "To the next mistake, or with Shift to the one before"
+    BEGINNING_END = "To the beginning and the end of the deal"
+    OTHER_DEAL = "To the deal before or after"
+    READ_ON = "Scroll the text beside the table"
+    HANDS = "Hide the other hands, or show them again"
+    PLAY_ON = "Play on from here"
+    NEXT_TOLD = "To the next entry, or enter the deal when it is complete"
+    WHO_OR_SUIT = "Choose a player or suit by number, or the next one"
+    MORE_POINTS = "Raise or lower a number by one step"
+    ONE_MELD = "Add one more of the meld or card"
+    ONE_LESS = "Take one away"
+    UNDO_SHEET = "Undo and redo, as far back as you like"
+
+
+class KeyHelp(NamedTuple):
+    """Keys that belong together, and what they do."""
+
+    keys: tuple[str, ...]
+    """In the portable notation of `QKeySequence`, whatever the language: ``Shift+Left``; digits as ``0-9``."""
+    does: KeyWord
+
+
+EVERYWHERE: Final = (
+    KeyHelp(("Tab", "Shift+Tab"), KeyWord.NEXT_PART),
+    KeyHelp(("Return",), KeyWord.MAIN_BUTTON),
+    KeyHelp(("Esc",), KeyWord.CLOSE),
+    KeyHelp(("Ctrl+F",), KeyWord.SEARCH),
+)
+CARDS: Final = (
+    KeyHelp(("Left", "Right"), KeyWord.ALONG),
+    KeyHelp(("Shift+Left", "Shift+Right"), KeyWord.EACH),
+    KeyHelp(("Home", "End"), KeyWord.ENDS),
+    KeyHelp(("Space", "Up"), KeyWord.USE),
+    KeyHelp(("Return",), KeyWord.ANSWER),
+    KeyHelp(("C",), KeyWord.CLEAR),
+)
+BIDDING: Final = (
+    KeyHelp(("Up", "Down", "Left", "Right", "+", "-"), KeyWord.HIGHER_LOWER),
+    KeyHelp(("0-9",), KeyWord.TYPE_BID),
+    KeyHelp(("Backspace",), KeyWord.RUB_OUT),
+    KeyHelp(("P",), KeyWord.PASS),
+    KeyHelp(("Shift+P",), KeyWord.PASS_HELP),
+    KeyHelp(("O",), KeyWord.ODDS),
+)
+TRUMP: Final = (KeyHelp(("Left", "Right", "Up", "Down"), KeyWord.OTHER_SUIT),)
+MELDING: Final = (KeyHelp(("Up", "Down"), KeyWord.OTHER_MELD),)
+PASSING: Final = (KeyHelp(("C",), KeyWord.CLEAR),)
+KITTY: Final = (
+    KeyHelp(("Left", "Right"), KeyWord.POINT),
+    KeyHelp(("Space", "Up", "Down", "1-9"), KeyWord.PICK),
+    KeyHelp(("C",), KeyWord.CLEAR),
+)
+CHOICES: Final = (KeyHelp(("1-9",), KeyWord.TAKE),)
+LOOKING_BACK: Final = (
+    KeyHelp(("Left", "Right"), KeyWord.STEP),
+    KeyHelp(("Shift+Left", "Shift+Right"), KeyWord.CHOICE),
+    KeyHelp(("N", "Shift+N"), KeyWord.MISTAKE),
+    KeyHelp(("Home", "End"), KeyWord.BEGINNING_END),
+    KeyHelp(("PgUp", "PgDown"), KeyWord.OTHER_DEAL),
+    KeyHelp(("Up", "Down"), KeyWord.READ_ON),
+    KeyHelp(("H",), KeyWord.HANDS),
+    KeyHelp(("O",), KeyWord.ODDS),
+    KeyHelp(("P",), KeyWord.PLAY_ON),
+)
+KEEPING_SCORE: Final = (
+    KeyHelp(("Return",), KeyWord.NEXT_TOLD),
+    KeyHelp(("1-9", "Left", "Right"), KeyWord.WHO_OR_SUIT),
+    KeyHelp(("Up", "Down"), KeyWord.MORE_POINTS),
+    KeyHelp(("Space",), KeyWord.ONE_MELD),
+    KeyHelp(("Backspace",), KeyWord.ONE_LESS),
+    KeyHelp(("Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Y"), KeyWord.UNDO_SHEET),
+)
+PARTS: Final[Mapping[KeyWord, tuple[KeyHelp, ...]]] = {
+    KeyWord.EVERYWHERE: EVERYWHERE,
+    KeyWord.CARDS: CARDS,
+    KeyWord.BIDDING: BIDDING,
+    KeyWord.TRUMP: TRUMP,
+    KeyWord.PASSING: PASSING,
+    KeyWord.MELDING: MELDING,
+    KeyWord.KITTY: KITTY,
+    KeyWord.CHOICES: CHOICES,
+    KeyWord.LOOKING_BACK: LOOKING_BACK,
+    KeyWord.KEEPING_SCORE: KEEPING_SCORE,
+}
+"""Every part of the window with its keys, in the order in which a player meets them."""

@@ -1,0 +1,136 @@
+"""Shift+F1 says what is happening: what has the focus, what it is about, and what its keys do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, get_args
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from pinochle_qt.engine.prompts import PromptKind
+from pinochle_qt.ui.controls.keyboard.key_names import key_name
+from pinochle_qt.ui.presenter.situation import ASKED, PAGES, explain_page
+from pinochle_qt.ui.table.input.occupied_areas import panel_box
+from pinochle_qt.ui.words.game.situation import SituationWord
+from pinochle_qt.ui.words.language import LANGUAGES, speak
+from pinochle_qt.ui.words.rooms import help as keys
+from tests.checks import require
+from tests.ui.moments import moments, session_at
+from tests.ui.playing import Table, play_until
+from tests.ui.test_curtain import STOCK, play_until_called
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+SINGLE = "single_deck_partnership"
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def press(table: Table) -> tuple[str, str]:
+    """Ask with the key, as a user would, and return what is said."""
+    QTest.keyClick(table.window.focusWidget() or table.window, Qt.Key.Key_F1, SHIFT)
+    hint = table.window.panels.hint
+    assert hint.isVisible()
+    return hint.lines
+
+
+def test_every_question_has_a_title_and_an_explanation() -> None:
+    assert set(ASKED) == set(get_args(PromptKind)) - {"deal"}  # no player is asked to deal
+    titles = [title for title, _, _ in ASKED.values()]
+    assert len(set(titles)) == len(titles)
+
+
+@pytest.mark.parametrize(
+    ("preset", "kind", "about"),
+    [
+        (SINGLE, "bid", SituationWord.BID_SIDE),
+        ("three_handed_auction", "bid", SituationWord.BID_ALONE),
+        ("summed_bid_partnership", "bid", SituationWord.BID_SUM),
+        (SINGLE, "show", SituationWord.SHOW),
+        (STOCK, "meld", SituationWord.MELD),
+    ],
+)
+def test_a_question_is_explained_by_the_rules_in_force(
+    table: Table, preset: str, kind: PromptKind, about: SituationWord
+) -> None:
+    table.open(preset)
+    play_until(table, kind)
+    title, words = press(table)
+    assert title == ASKED[kind][0]()
+    assert words.startswith(about())
+    for each in ASKED[kind][2]:
+        assert SituationWord.KEY(keys=" ".join(map(key_name, each.keys)), does=each.does()) in words
+    QTest.keyClick(table.window, Qt.Key.Key_Escape)
+    assert not table.window.panels.hint.isVisible()
+    prompt = require(table.controller.prompt)
+    assert prompt.kind == kind  # asking decides nothing
+
+
+def test_playing_is_explained_as_leading_following_or_playing_freely(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "play", with_duty=True)
+    assert press(table)[0] == SituationWord.FOLLOW_TITLE()
+    table.open(STOCK)
+    play_until(table, "play")
+    seen = table.controller.observation
+    assert press(table)[0] == (SituationWord.FREE_TITLE() if seen.trick else SituationWord.LEAD_TITLE())
+
+
+def test_an_opened_panel_is_explained_while_it_has_the_focus(table: Table) -> None:
+    table.open(SINGLE)
+    play_until(table, "play", with_duty=True)
+    QTest.keyClick(table.window, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    assert press(table) == (SituationWord.HAND_LIST_TITLE(), SituationWord.HAND_LIST())
+
+
+def test_the_called_person_is_told_and_nothing_else_while_the_table_is_covered(table: Table) -> None:
+    table.open(STOCK, people=2)
+    play_until_called(table)
+    QTest.keyClick(table.window.focusWidget() or table.window, Qt.Key.Key_F1, SHIFT)
+    message = table.window.notice.text()
+    called = require(table.controller.called)
+    name = table.window.panels.names(table.controller.observation)[called]
+    assert message == f"{SituationWord.CALLED_TITLE(name=name)}. {SituationWord.CALLED(name=name)}"
+
+
+def test_the_explanation_of_a_page_is_on_the_page(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    table.open(SINGLE)
+    makers = {"games", "statistics", "look back", "learn", "help", "fair play", "problem", "score sheet"}
+    assert set(PAGES) == makers
+    table.window.room_opener.open_help("keys")
+    sentences: list[str] = []
+
+    def say(sentence: str) -> bool:
+        sentences.append(sentence)
+        return True
+
+    monkeypatch.setattr(table.window.rooms, "say", say)
+    QTest.keyClick(table.window.focusWidget() or table.window, Qt.Key.Key_F1, SHIFT)
+    assert sentences == [explain_page("help")] == [SituationWord.HELP()]
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["bid", "trump", "show", "follow"])
+def test_the_explanation_is_readable_and_covers_no_plate(
+    table: Table, application: QApplication, kind: str, language: str, size: tuple[int, int]
+) -> None:
+    speak(application, language)
+    window = table.window
+    window.resize(*size)
+    moment = next((each for each in moments(SINGLE) if each.name == kind), None)
+    if moment is None:
+        pytest.skip("the person is not asked that in this deal")
+    window.matches.open(session_at(SINGLE, moment))
+    window.presenter.tell_situation()
+    hint, layout = window.panels.hint, window.view.layout_now
+    box = panel_box(hint, layout)
+    assert hint.height() >= hint.needed_height(hint.width())
+    assert not any(box.overlaps(plate) for plate in layout.plates())
+    assert box.bottom <= layout.frame.table.bottom
+
+
+def test_the_keys_shown_are_those_listed_in_help() -> None:
+    listed = {each for helps in keys.PARTS.values() for each in helps}
+    assert all(each in listed for _, _, helps in ASKED.values() for each in helps)
