@@ -1,4 +1,4 @@
-"""The map of the house in CONTRIBUTING.md is the one that the code draws."""
+"""The map of packages in CONTRIBUTING.md is the one that the imports give."""
 
 import pytest
 
