@@ -52,7 +52,8 @@ def own_files() -> list[Path]:
     """Return the text files of the repository, except those that tools leave behind."""
     folders = (ROOT / name for name in (".ci", "assets", "packaging", "pinochle_qt", "tests"))
     paths = [*ROOT.iterdir(), *(path for folder in folders for path in folder.rglob("*"))]
-    return [path for path in paths if path.is_file() and path.suffix in TEXT_ENDINGS]
+    # in a second worktree, .git is a file with the path of the first
+    return [path for path in paths if path.is_file() and path.suffix in TEXT_ENDINGS and path.name != ".git"]
 
 
 @not_under_wine(NO_GRIMP)
