@@ -314,11 +314,10 @@ def _scoring(rules: Rules) -> tuple[str, ...]:
         RuleSheetWord.WORTH(cards=_listed(names), points=points(value, rules) if value else RuleSheetWord.NOTHING())
         for value, names in worth.items()
     )
-    sentences = [
-        RuleSheetWord.CARDS_COUNT(worths=listed),
-        RuleSheetWord.LAST_TRICK(points=points(rules.scoring.last_trick, rules)),
-        RuleSheetWord.AT_STAKE(points=points(total_card_points(rules), rules)),
-    ]
+    sentences = [RuleSheetWord.CARDS_COUNT(worths=listed)]
+    if rules.scoring.last_trick:
+        sentences.append(RuleSheetWord.LAST_TRICK(points=points(rules.scoring.last_trick, rules)))
+    sentences.append(RuleSheetWord.AT_STAKE(points=points(total_card_points(rules), rules)))
     if drops_last_zero(rules):
         sentences.append(RuleSheetWord.SMALL_SCALE())
     if has_auction(rules):

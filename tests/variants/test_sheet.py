@@ -35,6 +35,12 @@ def test_one_of_something_is_written_in_the_singular() -> None:
     assert "Defenders have to win at least a point in tricks for the meld to count." in plain_text(saved)
 
 
+def test_a_last_trick_that_counts_nothing_is_not_mentioned() -> None:
+    rules = PRESETS["single_deck_partnership"]
+    assert "last trick counts" in plain_text(rules)
+    assert "last trick counts" not in plain_text(patch(rules, {"scoring.last_trick": 0}))
+
+
 WITHOUT_BIDDER = {
     "bidder_wins_else_raise": "raise_target",
     "bidder_wins_else_play_another": "play_another",
