@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 
 from pinochle_qt.engine.prompts import PromptKind
 from pinochle_qt.ui.controls.keyboard.key_names import key_name
-from pinochle_qt.ui.presenter.situation import ASKED, PAGES, explain_page
+from pinochle_qt.ui.presenter.panel_set import ASKING, DECLARED
+from pinochle_qt.ui.presenter.situation import ASKED, OPENED, PAGES, explain_page
 from pinochle_qt.ui.table.input.occupied_areas import panel_box
 from pinochle_qt.ui.words.game.situation import SituationWord
 from pinochle_qt.ui.words.language import LANGUAGES, speak
@@ -33,6 +34,11 @@ def press(table: Table) -> tuple[str, str]:
     hint = table.window.panels.hint
     assert hint.isVisible()
     return hint.lines
+
+
+def test_every_panel_that_asks_nothing_has_an_explanation() -> None:
+    explained_otherwise = {"curtain", "go_on", "last_trick", "meld_sum", "score"}
+    assert DECLARED.keys() - ASKING == OPENED.keys() | explained_otherwise, "see OPENED in ui/presenter/situation.py"
 
 
 def test_every_question_has_a_title_and_an_explanation() -> None:

@@ -312,7 +312,7 @@ class GamePresenter(QObject):
         if name == "score" and not known.results:
             self.hint(Word.NO_DEAL_FINISHED())
             return
-        self._panel_host.toggle(name, self._seen if name == "trick" else known)
+        self._panel_host.toggle(name, known if name == "score" else self._seen)
         self._panel_host.cover_hand_list(covered=self._controller.awaits_person)
 
     def recall_melds(self) -> None:
