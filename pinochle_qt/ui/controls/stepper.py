@@ -41,11 +41,11 @@ QLineEdit { border: 0; padding: 0; min-height: 0; background: transparent; }
 
 
 class _Spin(QSpinBox):
-    """A number that the mouse wheel does not change; whoever comes to it replaces it by typing.
+    """A number that the mouse wheel does not change; after the focus has moved to it, typing replaces it.
 
     Signals:
         stepped: a key asks for steps; a positive number is up.
-        passed: the keys have gone on from here.
+        passed: the focus has moved on from here.
     """
 
     stepped = Signal(int)
@@ -123,7 +123,7 @@ class Stepper(QFrame):
 
     Signals:
         changed: another number was chosen, or one that is not allowed.
-        confirmed: the number was typed, or the keys have gone on from it, even if it is the same as before.
+        confirmed: the number was typed, or the focus has moved on from it, even if it is the same as before.
         retyped: the number was typed, and it is the same as before.
     """
 

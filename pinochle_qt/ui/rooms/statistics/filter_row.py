@@ -55,7 +55,7 @@ class FilterRow(QObject):
         choices, criteria = report.choices, report.criteria
         game.offer(filters.preset_choices(choices), criteria.preset)
         house.offer(
-            filters.house_choices(choices, criteria, report.ledger.rules, report.kept),
+            filters.house_choices(choices, criteria, report.played.rules, report.kept),
             filters.house_value(criteria.house),
         )
         against.offer(filters.against_choices(choices), criteria.against)
