@@ -148,10 +148,8 @@ def _party_sides(rules: Rules, deal: DealFacts) -> tuple[Side, ...]:
     """Return the sides of the bidder's party; empty without a contract."""
     if deal.contract is None:
         return ()
-    ours = {side_of(rules, deal.contract.declarer)}
-    if deal.partner is not None:
-        ours.add(side_of(rules, deal.partner))
-    return tuple(sorted(ours))
+    party = contract_party(rules, deal.contract.declarer, deal.partner)
+    return tuple(sorted({side_of(rules, seat) for seat in party}))
 
 
 def _is_one_party(rules: Rules, deal: DealFacts, accounts: list[Account]) -> bool:

@@ -158,7 +158,6 @@ class CardDrawn(SeatEvent, frozen=True):
 
     card: HiddenCard
     stock_left: int
-    is_upcard: bool
     public: bool
     """Whether everybody may see it: the upcard, or a last card that the rules expose."""
 

@@ -85,8 +85,6 @@ class Questions(Struct, frozen=True):
     checks: bool
     total: int | None
     """The points of all tricks; None if some of them are not asked for, or were laid aside and count for nobody."""
-    is_off_board: bool
-    """Whether the contract is lost without play because the meld is too little for it."""
 
 
 def questions(rules: Rules, deal: SheetDeal) -> Questions:
@@ -112,7 +110,6 @@ def questions(rules: Rules, deal: SheetDeal) -> Questions:
         takers=tuple(group for group in groups_with_tricks if _needs_taker(rules, deal, group)),
         checks=has_checks(rules) and how != "misdeal",
         total=total,
-        is_off_board=is_off,
     )
 
 

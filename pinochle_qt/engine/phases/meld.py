@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import ShowMelds
-from pinochle_qt.engine.derived import is_off_board, side_of
+from pinochle_qt.engine.derived import is_off_board
 from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
 from pinochle_qt.engine.melds import best_melds, points_of, wins_game
+from pinochle_qt.engine.people import contract_party
 from pinochle_qt.engine.phase import Phase, PhaseProgress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from, left_of
@@ -18,7 +19,7 @@ from pinochle_qt.engine.state import Ending
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.engine.state import Contract, DealState
+    from pinochle_qt.engine.state import DealState
 
 
 class Melding(Phase):
@@ -63,17 +64,11 @@ class Melding(Phase):
             return None  # in the summed style no contract can be off the board (record, item 10)
         if deal.conceded:
             return Ending("conceded", contract.declarer)
-        meld = self._party_meld(deal, contract)
+        party = contract_party(self._rules, contract.declarer, deal.partner)
+        meld = sum(points_of(deal.shown[seat] or ()) for seat in party)
         if deal.no_suit or is_off_board(self._rules, contract.bid, meld):
             return Ending("not_on_board", contract.declarer)
         return None
-
-    def _party_meld(self, deal: DealState, contract: Contract) -> int:
-        side = side_of(self._rules, contract.declarer)
-        seats = [seat for seat in range(self._players) if side_of(self._rules, seat) == side]
-        if deal.partner is not None:
-            seats.append(deal.partner)
-        return sum(points_of(deal.shown[seat] or ()) for seat in seats)
 
 
 class TakeUpMelds(Phase):

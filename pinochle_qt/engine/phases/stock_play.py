@@ -188,7 +188,7 @@ class StockPlay(Phase):
                 drawn_public=(*deal.drawn_public, (seat, face)) if is_public else deal.drawn_public,
                 upcard=None if is_upcard else deal.upcard,
             )
-            events.append(PhaseEvent(CardDrawn(seat, face, len(stock), is_upcard, is_public), deal))
+            events.append(PhaseEvent(CardDrawn(seat, face, len(stock), is_public), deal))
         return PhaseProgress(deal, tuple(events))
 
     def _meld(self, deal: DealState, seat: Seat, meld: Meld) -> PhaseProgress:
