@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, qVersion
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QLabel
 
 from pinochle_qt import __version__
 from pinochle_qt.ui.controls.buttons import Button, Kind
@@ -15,6 +15,7 @@ from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.drawings import drawing, read_drawing
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
 from pinochle_qt.ui.words.labels import Word
 
@@ -33,28 +34,16 @@ class AboutDialog(Dialog):
         self.setWindowTitle(DialogWord.ABOUT())
         icon = QLabel(self)
         icon.setPixmap(_icon(style.scale(), self.devicePixelRatioF()))
-        text_column = QVBoxLayout()
-        text_column.setSpacing(style.scaled(8))
-        text_column.addWidget(label(DialogWord.ABOUT_NAME(version=__version__), self, "title"))
+        texts = column(label(DialogWord.ABOUT_NAME(version=__version__), self, "title"), spacing=8)
         made_with = DialogWord.ABOUT_QT(qt=qVersion() or "", python=platform.python_version())
         for sentence in (DialogWord.ABOUT_WHAT(), DialogWord.ABOUT_LICENSE(), DialogWord.ABOUT_FONT(), made_with):
             line = label(sentence, self, wraps=True)
             line.setMinimumWidth(style.scaled(_TEXT_WIDTH))
-            text_column.addWidget(line)
-        top = QHBoxLayout()
-        top.setSpacing(style.scaled(24))
-        top.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
-        top.addLayout(text_column, 1)
+            texts.add(line)
+        top = row(BoxPart(icon, align=Qt.AlignmentFlag.AlignTop), BoxPart(texts, share=1), spacing=24)
         close = Button(Kind.MAIN, self, Word.CLOSE())
         close.clicked.connect(self.accept)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(close)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(*(style.scaled(length) for length in (24, 24, 24, 20)))
-        page.setSpacing(style.scaled(20))
-        page.addLayout(top)
-        page.addLayout(row)
+        column(top, row(Gap(share=1), close), margins=(24, 24, 24, 20), spacing=20, parent=self)
 
 
 def _icon(scale: float, ratio: float) -> QPixmap:

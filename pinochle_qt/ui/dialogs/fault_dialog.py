@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QDialog
 
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.panels.boxes import Gap, column, row
 from pinochle_qt.ui.words.dialogs.fault import FaultWord
 
 if TYPE_CHECKING:
@@ -45,22 +46,10 @@ class FaultDialog(Dialog):
         self.go_on.clicked.connect(self.accept)
         self.copy.clicked.connect(self._copy)
         self.leave.clicked.connect(self._leave)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.copy)
-        if can_go_on:
-            row.insertWidget(0, self.leave)
-            row.addWidget(self.go_on)
-        else:
-            row.addWidget(self.leave)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(*(style.scaled(length) for length in (24, 20, 24, 20)))
-        page.setSpacing(style.scaled(12))
-        page.addWidget(label(FaultWord.TITLE(), self, "title"))
-        page.addWidget(message)
-        page.addWidget(log_note)
-        page.addSpacing(style.scaled(8))
-        page.addLayout(row)
+        stretch = Gap(share=1)
+        buttons = (self.leave, stretch, self.copy, self.go_on) if can_go_on else (stretch, self.copy, self.leave)
+        title, foot = label(FaultWord.TITLE(), self, "title"), row(*buttons, spacing=12)
+        column(title, message, log_note, Gap(8), foot, margins=(24, 20, 24, 20), spacing=12, parent=self)
 
     def reject(self) -> None:
         """Treat Escape and closing the dialog as *Go on*."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication, QPalette
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QGridLayout
 
 from pinochle_qt.ai.inference.agreements import PLAIN, choices_for, fitting
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
@@ -20,6 +20,7 @@ from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
 from pinochle_qt.ui.controls.page_view import PageBrowser
 from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
 from pinochle_qt.ui.words.labels import Word
@@ -86,18 +87,9 @@ class AgreementsDialog(Dialog):
         self._use = Button(Kind.MAIN, self, Word.CLOSE() if is_fixed else AgreementWord.USE())
         cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL())
         cancel.setVisible(not is_fixed)
-        foot = QHBoxLayout()
-        foot.setSpacing(style.scaled(12))
-        foot.addStretch(1)
-        foot.addWidget(cancel)
-        foot.addWidget(self._use)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(style.scaled(length) for length in (24, 20, 24, 20)))
-        column.setSpacing(style.scaled(10))
-        column.addWidget(label(AgreementWord.TITLE(), self, "title"))
-        column.addLayout(fields)
-        column.addWidget(self.page, 1)
-        column.addLayout(foot)
+        heading, page = label(AgreementWord.TITLE(), self, "title"), BoxPart(self.page, share=1)
+        foot = row(Gap(share=1), cancel, self._use, spacing=12)
+        column(heading, fields, page, foot, margins=(24, 20, 24, 20), spacing=10, parent=self)
         self.resize(*(style.scaled(length) for length in _SIZE))
         cancel.clicked.connect(self.reject)
         self._use.clicked.connect(self._accept)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.rules import Range
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.controls.stepper import Stepper
 from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.panels.boxes import BoxPart, column
 from pinochle_qt.ui.words.dialogs.setup import Setup
 
 if TYPE_CHECKING:
@@ -43,11 +44,7 @@ class NumberChoice(QWidget):
         self.stepper = Stepper(self)
         self.stepper.setFixedWidth(style.scaled(NUMBER_WIDTH))
         self.stepper.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(style.scaled(4))
-        column.addWidget(self.box)
-        column.addWidget(self.stepper, 0, Qt.AlignmentFlag.AlignLeft)
+        column(self.box, BoxPart(self.stepper, align=Qt.AlignmentFlag.AlignLeft), spacing=4, parent=self)
         self.setFocusProxy(self.box)
         self.box.currentIndexChanged.connect(self._on_chosen)
         self.stepper.changed.connect(self._on_number)

@@ -6,7 +6,7 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from pinochle_qt.engine.rules import Range
 from pinochle_qt.ui.controls.buttons import Button, Kind
@@ -14,6 +14,7 @@ from pinochle_qt.ui.controls.fields import ChoiceBox, Switch, label, set_style_p
 from pinochle_qt.ui.controls.stepper import Stepper
 from pinochle_qt.ui.dialogs.rules.number_choice import NUMBER_WIDTH, NumberChoice
 from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.variants.option_words import option_help, option_label, option_value
 from pinochle_qt.variants.own_numbers import usual_number
@@ -60,32 +61,16 @@ class OptionRow(QFrame):
         self.refresh()
 
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(style.scaled(2))
-        for each in (self._name, self._help, self._idle_note, self._problem_note):
-            words.addWidget(each)
-        words.addStretch(1)
-        usual = QHBoxLayout()
-        usual.setSpacing(style.scaled(8))
-        usual.addWidget(self._usual_note, 1)
-        usual.addWidget(self.reset)
+        words = column(self._name, self._help, self._idle_note, self._problem_note, Gap(share=1), spacing=2)
+        usual = row(BoxPart(self._usual_note, share=1), self.reset, spacing=8)
         self.side = QWidget(self)
-        side = QVBoxLayout(self.side)
-        side.setContentsMargins(0, 0, 0, 0)
-        side.setSpacing(style.scaled(2))
         is_number = isinstance(self.field, Stepper) and not self.option.can_be_unset
         if is_number:
             self.field.setFixedWidth(style.scaled(NUMBER_WIDTH))
-        side.addWidget(self.field, 0, Qt.AlignmentFlag.AlignLeft if is_number else Qt.AlignmentFlag(0))
-        side.addLayout(usual)
-        side.addStretch(1)
+        field = BoxPart(self.field, align=Qt.AlignmentFlag.AlignLeft if is_number else Qt.AlignmentFlag(0))
+        column(field, usual, Gap(share=1), spacing=2, parent=self.side)
         self.side.setFixedWidth(style.scaled(_CONTROL_WIDTH))
-        row = QGridLayout(self)
-        row.setContentsMargins(*(style.scaled(length) for length in (16, 11, 16, 9)))
-        row.setHorizontalSpacing(style.scaled(16))
-        row.addLayout(words, 0, 0)
-        row.addWidget(self.side, 0, 1)
-        row.setColumnStretch(0, 1)
+        row(BoxPart(words, share=1), self.side, margins=(16, 11, 16, 9), spacing=16, parent=self)
 
     @property
     def tab_stops(self) -> tuple[QWidget, ...]:

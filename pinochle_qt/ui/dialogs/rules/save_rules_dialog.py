@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QLineEdit
 
 from pinochle_qt.names import tidied
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label, set_style_property
 from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.panels.boxes import Gap, column, row
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
 from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.variants.catalog import find
@@ -52,23 +53,16 @@ class SaveRulesDialog(Dialog):
         self._warning = label("", self, "muted", wraps=True)
         self._save = Button(Kind.MAIN, self, Setup.KEEP_SAVE())
         cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL())
-        page = QVBoxLayout(self)
-        page.setContentsMargins(*(style.scaled(length) for length in (24, 20, 24, 20)))
-        page.setSpacing(style.scaled(8))
-        page.addWidget(label(title, self, "title"))
+        page = column(label(title, self, "title"), margins=(24, 20, 24, 20), spacing=8, parent=self)
         for words, field in ((Setup.KEEP_NAME(), self.name), (Setup.KEEP_ABOUT(), self.about)):
             caption = label(words, self)
             caption.setBuddy(field)
             field.setAccessibleName(words)
-            page.addWidget(caption)
-            page.addWidget(field)
-        page.addWidget(self._warning)
-        page.addStretch(1)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(cancel)
-        row.addWidget(self._save)
-        page.addLayout(row)
+            page.add(caption)
+            page.add(field)
+        page.add(self._warning)
+        page.add(Gap(share=1))
+        page.add(row(Gap(share=1), cancel, self._save, spacing=8))
         self.setFixedWidth(style.scaled(480))
         self.name.textChanged.connect(self._check)
         cancel.clicked.connect(self.reject)

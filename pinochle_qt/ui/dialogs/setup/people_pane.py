@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.derived import side_count, side_of
@@ -18,6 +18,7 @@ from pinochle_qt.ui.controls.fields import ChoiceBox, label
 from pinochle_qt.ui.dialogs.setup.dealer_field import DealerField
 from pinochle_qt.ui.dialogs.setup.seat_field import HUMAN, SeatField, names_fault
 from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.panels.boxes import BoxPart, column, row
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
 from pinochle_qt.ui.words.labels import Word
@@ -67,22 +68,14 @@ class PeoplePane(QWidget):
             seat.skill_chosen.connect(self._offer_skill)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(label(DialogWord.NG_SEATS(), self, "heading"))
-        head.addWidget(self._partners, 1)
-        head.addWidget(self._same_skill_button)
-        head.addWidget(self._dealer)
-        head.addWidget(self._count)
+        title, partners = label(DialogWord.NG_SEATS(), self, "heading"), BoxPart(self._partners, share=1)
+        head = row(title, partners, self._same_skill_button, self._dealer, self._count, spacing=6)
         rows = QGridLayout()
         rows.setHorizontalSpacing(style.scaled(24))
         rows.setVerticalSpacing(style.scaled(5))
         for at, seat in enumerate(self._seats):
             rows.addWidget(seat, at // 2, at % 2)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(style.scaled(6))
-        column.addLayout(head)
-        column.addLayout(rows)
+        column(head, rows, spacing=6, parent=self)
 
     @property
     def setups(self) -> tuple[SeatSetup, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.names import MOST_LETTERS, tidied
@@ -14,6 +14,7 @@ from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
 from pinochle_qt.ui.controls.keyboard.typed import TypedText
 from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.panels.boxes import BoxPart, row
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
 
@@ -50,15 +51,13 @@ class SeatField(QWidget):
         }
         self.player = ChoiceBox(players, seat.player, self)
         self.player.setAccessibleName(DialogWord.NG_WHO(number=number))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(style.scaled(8))
+        fields = row(spacing=8, parent=self)
         if has_number:
             words = label(DialogWord.NG_SEAT(number=number), self, "muted")
             words.setBuddy(self.name)
-            row.addWidget(words)
-        row.addWidget(self.name, 4)
-        row.addWidget(self.player, 7)
+            fields.add(words)
+        fields.add(BoxPart(self.name, share=4))
+        fields.add(BoxPart(self.player, share=7))
         self.setMinimumHeight(style.scaled(_HEIGHT))
         self.name.textChanged.connect(self.changed)
         self.name.editingFinished.connect(self._finish)
