@@ -334,7 +334,4 @@ def _dixes_asked(rules: Rules, deal: SheetDeal) -> tuple[Group, ...]:
 
 
 def _all_worths(rules: Rules) -> frozenset[int]:
-    values = values_of(rules)
-    most = rules.deck.copies + 1
-    rows = (values.run, values.royal_marriage, values.marriage, values.pinochle, *values.around.values())
-    return frozenset(worth for row in rows for worth in row[:most])
+    return frozenset(worth for row in values_of(rules).rows.values() for worth in row[: rules.deck.copies + 1])

@@ -101,9 +101,9 @@ def record(content: bytes, folder: Path) -> None:
 
 def sum_up(game: ReadGame, state: State) -> None:
     """Show a game everywhere that only needs its summary."""
-    ledger = played_hands_of([IndexedGame("a", Stamp(1, 1), state, None, game)])
+    played = played_hands_of([IndexedGame("a", Stamp(1, 1), state, None, game)])
     for name in {setup.name for setup in game.summary.people}:
-        statistics_of(ledger.matching(Criteria(name=name)))
+        statistics_of(played.matching(Criteria(name=name)))
     assert sheet_text(score_sheet(game))
     assert sheet_csv(game)
 

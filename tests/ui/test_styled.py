@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, Grid, column, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.draw.theme import FELT, LIGHT, Role
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, Grid, column, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.panels.show.coach import CoachCard
 from tests.ui.every_page import score_sheets

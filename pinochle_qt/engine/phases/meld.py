@@ -10,24 +10,19 @@ from pinochle_qt.engine.actions import ShowMelds
 from pinochle_qt.engine.derived import is_off_board, side_of
 from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
 from pinochle_qt.engine.melds import best_melds, points_of, wins_game
-from pinochle_qt.engine.phase import PhaseProgress, happened
+from pinochle_qt.engine.phase import Phase, PhaseProgress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from, left_of
 from pinochle_qt.engine.state import Ending
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
-    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import Contract, DealState
 
 
-class Melding:
+class Melding(Phase):
     """Seats show their melds in turn; after that, the contract may turn out not to be on the board (catalogue, 0.8)."""
-
-    def __init__(self, rules: Rules) -> None:
-        self._rules = rules
-        self._players = rules.table.players
 
     def enter(self, deal: DealState) -> PhaseProgress:
         """Prepare the table for melds."""
@@ -81,19 +76,9 @@ class Melding:
         return sum(points_of(deal.shown[seat] or ()) for seat in seats)
 
 
-class TakeUpMelds:
+class TakeUpMelds(Phase):
     """Everybody picks up their melds before the first lead."""
-
-    def __init__(self, rules: Rules) -> None:
-        self._rules = rules
 
     def enter(self, deal: DealState) -> PhaseProgress:
         """Pick up the melds."""
         return happened(MeldsTakenUp(), replace(deal, has_melds_on_table=False))
-
-    def prompt(self, deal: DealState) -> None:
-        """Ask nothing: there is nothing to decide."""
-
-    def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
-        """Refuse everything: this phase never asks."""
-        raise AssertionError(deal, action)

@@ -10,12 +10,12 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QLabel
 
 from pinochle_qt import __version__
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.drawings import drawing, read_drawing
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
 from pinochle_qt.ui.words.labels import Word
 
@@ -34,16 +34,21 @@ class AboutDialog(Dialog):
         self.setWindowTitle(DialogWord.ABOUT())
         icon = QLabel(self)
         icon.setPixmap(_icon(style.scale(), self.devicePixelRatioF()))
-        texts = column(label(DialogWord.ABOUT_NAME(version=__version__), self, "title"), spacing=8)
         made_with = DialogWord.ABOUT_QT(qt=qVersion() or "", python=platform.python_version())
-        for sentence in (DialogWord.ABOUT_WHAT(), DialogWord.ABOUT_LICENSE(), DialogWord.ABOUT_FONT(), made_with):
-            line = label(sentence, self, wraps=True)
-            line.setMinimumWidth(style.scaled(_TEXT_WIDTH))
-            texts.add(line)
-        top = row(BoxPart(icon, align=Qt.AlignmentFlag.AlignTop), BoxPart(texts, share=1), spacing=24)
+        sentences = (DialogWord.ABOUT_WHAT(), DialogWord.ABOUT_LICENSE(), DialogWord.ABOUT_FONT(), made_with)
+        words = column(
+            label(DialogWord.ABOUT_NAME(version=__version__), self, "title"),
+            *(BoxPart(label(each, self, wraps=True), width=_TEXT_WIDTH) for each in sentences),
+            spacing=8,
+        )
         close = Button(Kind.MAIN, self, Word.CLOSE())
         close.clicked.connect(self.accept)
-        column(top, row(Gap(share=1), close), margins=(24, 24, 24, 20), spacing=20, parent=self)
+        self.lay_out(
+            row(BoxPart(icon, align=Qt.AlignmentFlag.AlignTop), BoxPart(words, share=1), spacing=24),
+            row(Gap(share=1), close),
+            margins=(24, 24, 24, 20),
+            spacing=20,
+        )
 
 
 def _icon(scale: float, ratio: float) -> QPixmap:

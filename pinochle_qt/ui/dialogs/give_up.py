@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
-from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.panels.boxes import Gap, column, row
 from pinochle_qt.ui.words.dialogs.setup import GiveUpWord
 
 if TYPE_CHECKING:
@@ -44,13 +43,12 @@ class GiveUpDialog(Dialog):
         self.leave.clicked.connect(self._leave)
         self.deal.clicked.connect(self._give_up_deal)
         self.stay.clicked.connect(self.reject)
-        page = column(label(GiveUpWord.TITLE(), self, "title"), margins=(24, 20, 24, 20), spacing=12, parent=self)
-        for sentence in sentences:
-            line = label(sentence, self, wraps=True)
-            line.setMinimumWidth(style.scaled(_TEXT_WIDTH))
-            page.add(line)
-        page.add(Gap(8))
-        page.add(row(self.leave, self.deal, Gap(share=1), self.stay, spacing=12))
+        self.lay_out(
+            label(GiveUpWord.TITLE(), self, "title"),
+            *(BoxPart(label(each, self, wraps=True), width=_TEXT_WIDTH) for each in sentences),
+            Gap(8),
+            row(self.leave, self.deal, Gap(share=1), self.stay, spacing=12),
+        )
         self.stay.setFocus()
 
     def _leave(self) -> None:

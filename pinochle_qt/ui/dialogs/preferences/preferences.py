@@ -9,6 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QSlider, QWidget
 
 from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import ChoiceBox, Switch, label
@@ -20,7 +21,6 @@ from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.rules.message_line import MessageLine
 from pinochle_qt.ui.dialogs.setup.seat_field import SeatField, names_fault
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
 from pinochle_qt.ui.words.dialogs.setup import Setup
@@ -30,14 +30,14 @@ from pinochle_qt.variants.catalog import CATALOG
 from pinochle_qt.variants.option_words import preset_title
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from PySide6.QtGui import QShowEvent
 
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.session.rule_sets import RuleSets
     from pinochle_qt.session.settings import Settings
-    from pinochle_qt.ui.panels.boxes import Box, Member
+    from pinochle_qt.ui.controls.boxes import Box, Member
 
 _CHOICES: Final[Mapping[str, tuple[DialogWord, Mapping[str, DialogWord]]]] = {
     "speed": (
@@ -188,52 +188,51 @@ class PreferencesDialog(Dialog):
 
     def _build(self) -> None:
         content = QWidget(self)
-        columns = zip((self._game_column(), self._table_column(), self._card_column()), _SHARES, strict=True)
-        parts = (BoxPart(each, share=share) for each, share in columns)
-        row(*parts, margins=(24, 4, 24, 12), spacing=28, parent=content)
-        message = BoxPart(self._message, share=1)
-        foot = row(message, Gap(share=1), self._close, margins=(24, 8, 24, 18))
+        columns = (self._game_column(), self._table_column(), self._card_column())
+        for each in columns:
+            each.add(Gap(share=1))
+        parts = (BoxPart(each, share) for each, share in zip(columns, _SHARES, strict=True))
+        content.setLayout(row(*parts, margins=(24, 4, 24, 12), spacing=28))
+        foot = row(BoxPart(self._message, share=1), Gap(share=1), self._close, margins=(24, 8, 24, 18))
         head = row(label(DialogWord.PREFERENCES(), self, "title"), margins=(24, 18, 24, 6))
         scroll = PageScroll(self)
         scroll.hold(content)
-        column(head, BoxPart(scroll, share=1), foot, parent=self)
+        self.lay_out(head, BoxPart(scroll, share=1), foot, margins=(0, 0, 0, 0), spacing=0)
         self.setMinimumWidth(style.scaled(_SIZE[0]))
         self.resize(*(style.scaled(length) for length in _SIZE))
         self._parts = (head, content, foot)
 
     def _game_column(self) -> Box:
-        return self._column(
-            DialogWord.PF_GAME(),
+        return column(
+            label(DialogWord.PF_GAME(), self, "heading"),
             *self._field(DialogWord.PF_VARIANT(), self._variant),
             *self._field(DialogWord.PF_TARGET(), self._target),
             self._rules,
             label(DialogWord.NG_SEATS(), self, "muted"),
             *self._seats,
             label(DialogWord.PF_GAME_HELP(), self, "caption", wraps=True),
+            spacing=6,
         )
 
     def _table_column(self) -> Box:
-        return self._column(
-            DialogWord.PF_TABLE(),
-            *self._choice_fields(_TABLE),
+        return column(
+            label(DialogWord.PF_TABLE(), self, "heading"),
+            *self._chosen_fields(_TABLE),
             *self._field(Setup.REDUCED_MOTION(), self._choices["reduced_motion"]),
             row(self._switches["sound"], BoxPart(self._volume, share=1), spacing=16),
             *self._field(DialogWord.PF_LANGUAGE(), self._choices["language"]),
+            spacing=6,
         )
 
     def _card_column(self) -> Box:
         switches = (self._switches[name] for name in _CARD_SWITCHES)
-        return self._column(Setup.CARDS(), *self._choice_fields(_CARDS), *switches)
+        return column(label(Setup.CARDS(), self, "heading"), *self._chosen_fields(_CARDS), *switches, spacing=6)
 
-    def _column(self, title: str, *members: Member) -> Box:
-        return column(label(title, self, "heading"), *members, Gap(share=1), spacing=6)
-
-    def _choice_fields(self, names: Sequence[str]) -> Iterator[Member]:
-        for name in names:
-            yield from self._field(_CHOICES[name][0](), self._choices[name])
+    def _chosen_fields(self, names: Sequence[str]) -> list[Member]:
+        return [part for name in names for part in self._field(_CHOICES[name][0](), self._choices[name])]
 
     def _field(self, words: str, field: QWidget) -> tuple[Member, ...]:
-        """Return a label, the field below it, and the space after that."""
+        """Return a field below its label."""
         caption = label(words, self, "muted")
         caption.setBuddy(field)
         return caption, field, Gap(4)

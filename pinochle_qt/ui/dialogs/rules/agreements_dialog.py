@@ -15,12 +15,12 @@ from pinochle_qt.engine.derived import side_count
 from pinochle_qt.phrases import translated
 from pinochle_qt.teaching.agreement_catalog import AgreementWord
 from pinochle_qt.teaching.agreement_page import NAMES, page_of
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
 from pinochle_qt.ui.controls.page_view import PageBrowser
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
 from pinochle_qt.ui.words.labels import Word
@@ -87,9 +87,13 @@ class AgreementsDialog(Dialog):
         self._use = Button(Kind.MAIN, self, Word.CLOSE() if is_fixed else AgreementWord.USE())
         cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL())
         cancel.setVisible(not is_fixed)
-        heading, page = label(AgreementWord.TITLE(), self, "title"), BoxPart(self.page, share=1)
-        foot = row(Gap(share=1), cancel, self._use, spacing=12)
-        column(heading, fields, page, foot, margins=(24, 20, 24, 20), spacing=10, parent=self)
+        self.lay_out(
+            label(AgreementWord.TITLE(), self, "title"),
+            fields,
+            BoxPart(self.page, share=1),
+            row(Gap(share=1), cancel, self._use, spacing=12),
+            spacing=10,
+        )
         self.resize(*(style.scaled(length) for length in _SIZE))
         cancel.clicked.connect(self.reject)
         self._use.clicked.connect(self._accept)

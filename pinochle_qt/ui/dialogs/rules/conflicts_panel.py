@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.models.rules_draft import repaired
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.variants.option_words import option_label
@@ -48,7 +48,7 @@ class ConflictsPanel(QFrame):
         self._scroll = PageScroll(self)
         self._scroll.setProperty("kind", "page")
         head = row(BoxPart(self._title, share=1), self._repair_all, spacing=6)
-        column(head, BoxPart(self._scroll, share=1), margins=(20, 10, 12, 8), spacing=6, parent=self)
+        self.setLayout(column(head, BoxPart(self._scroll, share=1), margins=(20, 10, 12, 8), spacing=6))
         self.hide()
 
     def show_problems(self, problems: tuple[RulesProblem, ...]) -> None:
@@ -62,21 +62,22 @@ class ConflictsPanel(QFrame):
         self._title.setText(Setup.PROBLEM_ONE() if is_single else Setup.PROBLEM_MANY(count=len(problems)))
         self._repair_all.setVisible(len(problems) > 1)
         content = QWidget(self._scroll)
-        entries = (self._entry(problem, content) for problem in problems)
-        column(*entries, Gap(share=1), margins=(0, 0, 8, 0), spacing=8, parent=content)
+        entries = [self._entry(problem, content) for problem in problems]
+        content.setLayout(column(*entries, Gap(share=1), margins=(0, 0, 8, 0), spacing=8))
         self._scroll.setWidget(content)
         self._fit()
 
     def _entry(self, problem: RulesProblem, parent: QWidget) -> QWidget:
         entry = QWidget(parent)
-        what, advice = label(problem.text, entry, "note", wraps=True), label(problem.advice, entry, "muted", wraps=True)
-        lines = column(what, advice, spacing=2, parent=entry)
+        words = (label(problem.text, entry, "note", wraps=True), label(problem.advice, entry, "muted", wraps=True))
+        parts = column(*words, spacing=2)
+        entry.setLayout(parts)
         if problem.repair:
             repair = Button(Kind.TOOL, entry, repair_words(problem, self._draft))
             self._repairs.append(repair)
             repair.clicked.connect(lambda: self.repair_asked.emit(problem))
-            lines.add(Gap(2))
-            lines.add(BoxPart(repair, align=Qt.AlignmentFlag.AlignLeft))
+            parts.add(Gap(2))
+            parts.add(BoxPart(repair, align=Qt.AlignmentFlag.AlignLeft))
         return entry
 
     def _fit(self) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from pinochle_qt.ai.inference.agreements import choices_for
 from pinochle_qt.engine.rules import OPTIONS, diff
 from pinochle_qt.teaching.agreement_page import agreed_label
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
@@ -31,7 +32,6 @@ from pinochle_qt.ui.dialogs.rules.saved_rules import SavedRules
 from pinochle_qt.ui.dialogs.rules.sheet_view import RulesPane
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.models.rules_draft import RulesDraft
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
 from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.ui.words.text import listed
@@ -135,21 +135,26 @@ class HouseRulesDialog(Dialog):
         self._pages.addWidget(self.options)
         self._pages.addWidget(self.saved.page)
         self._pages.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        head, self._side, middle, foot = self._frame("head"), self._frame("side"), QWidget(self), self._frame("foot")
-        below = row(BoxPart(self._subtitle, share=1), self._agreed_button, spacing=2)
-        column(label(Setup.TITLE(), head, "title"), below, margins=(24, 14, 24, 12), spacing=2, parent=head)
-        parts, margins = BoxPart(self.parts, share=1), (_PADDING, 14, _PADDING, 8)
-        column(self.search, parts, margins=margins, spacing=10, parent=self._side)
-        column(BoxPart(self._pages, share=1), self._problems, parent=middle)
-        changes = (self._save, self._export, self._reset, self._undo)
-        buttons = row(*changes, Gap(share=1), self._cancel, self._use, spacing=8)
-        column(self._message, buttons, margins=(24, 12, 24, 12), spacing=8, parent=foot)
+        self._side = self._frame("side")
+        self._side.setLayout(
+            column(self.search, BoxPart(self.parts, share=1), margins=(_PADDING, 14, _PADDING, 8), spacing=10)
+        )
+        middle = QWidget(self)
+        middle.setLayout(column(BoxPart(self._pages, share=1), self._problems))
         body = row(self._side, BoxPart(middle, share=1), self.sheet)
-        column(head, BoxPart(body, share=1), foot, parent=self)
+        head = self._frame("head")
+        below = row(BoxPart(self._subtitle, share=1), self._agreed_button, spacing=2)
+        head.setLayout(column(label(Setup.TITLE(), head, "title"), below, margins=(24, 14, 24, 12), spacing=2))
+        foot = self._frame("foot")
+        kept = (self._save, self._export, self._reset, self._undo)
+        buttons = row(*kept, Gap(share=1), self._cancel, self._use, spacing=8)
+        foot.setLayout(column(self._message, buttons, margins=(24, 12, 24, 12), spacing=8))
+        self.lay_out(head, BoxPart(body, share=1), foot, margins=(0, 0, 0, 0), spacing=0)
         self.setMinimumSize(*(style.scaled(length) for length in _SMALLEST))
         self.resize(*(style.scaled(length) for length in _SIZE))
 
     def _frame(self, kind: str) -> QFrame:
+        """Return a part of the dialog with a background of its own."""
         frame = QFrame(self)
         frame.setProperty("kind", kind)
         return frame

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from pinochle_qt.ui.controls.boxes import Gap, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.draw import desktop
-from pinochle_qt.ui.panels.boxes import Gap, row
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -27,7 +27,8 @@ class MessageLine(QWidget):
         self._words = label("", self, "note", wraps=True)
         self.offered = Button(Kind.LINK, self)
         self._offered_action: Callable[[], None] | None = None
-        self._row = row(self._words, self.offered, Gap(share=1), spacing=12, parent=self)
+        self._row = row(self._words, self.offered, Gap(share=1), spacing=12)
+        self.setLayout(self._row)
         self.offered.clicked.connect(self._on_offer)
         self.hide()
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.rules import Range
+from pinochle_qt.ui.controls.boxes import BoxPart, column
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.controls.stepper import Stepper
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.panels.boxes import BoxPart, column
 from pinochle_qt.ui.words.dialogs.setup import Setup
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class NumberChoice(QWidget):
         self.stepper = Stepper(self)
         self.stepper.setFixedWidth(style.scaled(NUMBER_WIDTH))
         self.stepper.hide()
-        column(self.box, BoxPart(self.stepper, align=Qt.AlignmentFlag.AlignLeft), spacing=4, parent=self)
+        self.setLayout(column(self.box, BoxPart(self.stepper, align=Qt.AlignmentFlag.AlignLeft), spacing=4))
         self.setFocusProxy(self.box)
         self.box.currentIndexChanged.connect(self._on_chosen)
         self.stepper.changed.connect(self._on_number)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from pinochle_qt.engine.rules import GROUPS, OPTIONS
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.dialogs.rules.option_row import OptionRow
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.panels.boxes import Gap, column
 from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.variants.option_words import group_title, option_label
 
@@ -50,11 +49,15 @@ class OptionPage(PageScroll):
         self._place = ""
         self.setProperty("kind", "page")
         self._content = QWidget(self)
+        self._column = QVBoxLayout(self._content)
+        self._column.setContentsMargins(0, 0, 0, style.scaled(16))
+        self._column.setSpacing(0)
         self._empty_note = label("", self._content, "section", wraps=True)
         self._more_note = label("", self._content, "section", wraps=True)
         self._placed: list[QWidget] = []
-        notes = (self._empty_note, self._more_note)
-        self._column = column(*notes, Gap(share=1), margins=(0, 0, 0, 16), parent=self._content)
+        self._column.addWidget(self._empty_note)
+        self._column.addWidget(self._more_note)
+        self._column.addStretch(1)
         self.setWidget(self._content)
 
     @property

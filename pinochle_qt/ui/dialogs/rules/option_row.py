@@ -9,12 +9,12 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from pinochle_qt.engine.rules import Range
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import ChoiceBox, Switch, label, set_style_property
 from pinochle_qt.ui.controls.stepper import Stepper
 from pinochle_qt.ui.dialogs.rules.number_choice import NUMBER_WIDTH, NumberChoice
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.variants.option_words import option_help, option_label, option_value
 from pinochle_qt.variants.own_numbers import usual_number
@@ -61,16 +61,16 @@ class OptionRow(QFrame):
         self.refresh()
 
     def _lay_out(self) -> None:
-        words = column(self._name, self._help, self._idle_note, self._problem_note, Gap(share=1), spacing=2)
+        notes = (self._name, self._help, self._idle_note, self._problem_note)
+        words = column(*notes, Gap(share=1), spacing=2)
         usual = row(BoxPart(self._usual_note, share=1), self.reset, spacing=8)
         self.side = QWidget(self)
-        is_number = isinstance(self.field, Stepper) and not self.option.can_be_unset
-        if is_number:
-            self.field.setFixedWidth(style.scaled(NUMBER_WIDTH))
-        field = BoxPart(self.field, align=Qt.AlignmentFlag.AlignLeft if is_number else Qt.AlignmentFlag(0))
-        column(field, usual, Gap(share=1), spacing=2, parent=self.side)
+        field = BoxPart(self.field)
+        if isinstance(self.field, Stepper) and not self.option.can_be_unset:
+            field = BoxPart(self.field, width=NUMBER_WIDTH, is_fixed=True, align=Qt.AlignmentFlag.AlignLeft)
+        self.side.setLayout(column(field, usual, Gap(share=1), spacing=2))
         self.side.setFixedWidth(style.scaled(_CONTROL_WIDTH))
-        row(BoxPart(words, share=1), self.side, margins=(16, 11, 16, 9), spacing=16, parent=self)
+        self.setLayout(row(BoxPart(words, share=1), self.side, margins=(16, 11, 16, 9), spacing=16))
 
     @property
     def tab_stops(self) -> tuple[QWidget, ...]:

@@ -8,11 +8,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit
 
 from pinochle_qt.names import tidied
+from pinochle_qt.ui.controls.boxes import Gap, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label, set_style_property
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.panels.boxes import Gap, column, row
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
 from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.variants.catalog import find
@@ -53,16 +53,15 @@ class SaveRulesDialog(Dialog):
         self._warning = label("", self, "muted", wraps=True)
         self._save = Button(Kind.MAIN, self, Setup.KEEP_SAVE())
         cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL())
-        page = column(label(title, self, "title"), margins=(24, 20, 24, 20), spacing=8, parent=self)
+        page = self.lay_out(label(title, self, "title"), spacing=8)
         for words, field in ((Setup.KEEP_NAME(), self.name), (Setup.KEEP_ABOUT(), self.about)):
             caption = label(words, self)
             caption.setBuddy(field)
             field.setAccessibleName(words)
             page.add(caption)
             page.add(field)
-        page.add(self._warning)
-        page.add(Gap(share=1))
-        page.add(row(Gap(share=1), cancel, self._save, spacing=8))
+        for member in (self._warning, Gap(share=1), row(Gap(share=1), cancel, self._save, spacing=8)):
+            page.add(member)
         self.setFixedWidth(style.scaled(480))
         self.name.textChanged.connect(self._check)
         cancel.clicked.connect(self.reject)

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.controls.page_view import PageScroll
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.sheet import summary
@@ -44,11 +44,12 @@ class SavedCard(QFrame):
         head = row(BoxPart(label(kept.name, self, "name", wraps=True), share=1), spacing=4)
         if is_current:
             head.add(label(Setup.SAVED_CURRENT(), self, "caption"))
-        page = column(head, margins=(16, 12, 12, 10), spacing=4, parent=self)
+        page = column(head, margins=(16, 12, 12, 10), spacing=4)
+        self.setLayout(page)
         if kept.description:
             page.add(label(kept.description, self, wraps=True))
         page.add(label(summary(kept.rules, find(kept.preset)), self, "muted", wraps=True))
-        buttons = row(spacing=8)
+        buttons = []
         for words, signal in (
             (Setup.TAKE(), self.taken),
             (Setup.RENAME(), self.renaming),
@@ -58,9 +59,8 @@ class SavedCard(QFrame):
             button = Button(Kind.TOOL, self, words)
             button.setAccessibleName(Setup.SAVED_BUTTON(action=words, name=kept.name))
             button.clicked.connect(lambda _checked=False, sent=signal: sent.emit(self.kept))
-            buttons.add(button)
-        buttons.add(Gap(share=1))
-        page.add(buttons)
+            buttons.append(button)
+        page.add(row(*buttons, Gap(share=1), spacing=8))
 
 
 class SavedPage(PageScroll):
@@ -84,7 +84,8 @@ class SavedPage(PageScroll):
     def show_saved(self, saved: Sequence[RuleSet], notices: Sequence[str], current: RuleSet | None) -> None:
         """Show these rule sets, and notices about files that couldn't be read."""
         content = QWidget(self)
-        page = column(margins=(20, 16, 16, 16), spacing=12, parent=content)
+        page = column(margins=(20, 16, 16, 16), spacing=12)
+        content.setLayout(page)
         if not saved:
             page.add(label(Setup.NOTHING_SAVED(), content, "muted", wraps=True))
         for kept in saved:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame
 
 from pinochle_qt.ai.inference.agreements import choices_for
 from pinochle_qt.teaching.agreement_page import agreed_label
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
@@ -18,7 +19,6 @@ from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
 from pinochle_qt.ui.dialogs.rules.sheet_html import NEWEST, Inks, SheetWriter
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
 from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.ui.words.labels import Word
@@ -84,9 +84,9 @@ class RulesPane(QFrame):
         self._banner = QFrame(self)
         self._banner.setProperty("kind", "banner")
         self._stale = label("", self._banner, "note", wraps=True)
-        column(self._stale, margins=(12, 8, 12, 8), parent=self._banner)
+        self._banner.setLayout(row(self._stale, margins=(12, 8, 12, 8)))
         head = column(label(title, self, "heading"), self._help, margins=(16, 14, 16, 10), spacing=2)
-        column(head, self._banner, BoxPart(self.sheet, share=1), parent=self)
+        self.setLayout(column(head, self._banner, BoxPart(self.sheet, share=1)))
 
     def show_sheet(self, sheet: tuple[Section, ...], base: Preset, stale: str = "") -> None:
         """Show a sheet compared to that of a preset; `stale` says why it is out of date, and is empty if it isn't."""
@@ -121,7 +121,7 @@ class RulesDialog(Dialog):
             foot.add(agreements_button)
         foot.add(Gap(share=1))
         foot.add(close)
-        column(BoxPart(pane, share=1), foot, parent=self)
+        self.lay_out(BoxPart(pane, share=1), foot, margins=(0, 0, 0, 0), spacing=0)
 
     def _open_agreements(self) -> None:
         """Show each side's bidding agreement."""

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from pinochle_qt.ui.controls.boxes import row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
-from pinochle_qt.ui.panels.boxes import row
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -34,7 +34,7 @@ class CountField(QWidget):
             button.setAccessibleName(spoken)
             button.setToolTip(spoken)
             self._group.add(button, count)
-        row(*self._group.buttons(), spacing=6, parent=self)
+        self.setLayout(row(*self._group.buttons(), spacing=6))
         self._group.buttons()[0].setChecked(True)
         self._group.idToggled.connect(self._on_toggled)
 

@@ -9,11 +9,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit
 
 from pinochle_qt.session.dealing.deal_code import BadDealCode, UnfinishedCode, decode
+from pinochle_qt.ui.controls.boxes import Gap, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label, set_style_property
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.panels.boxes import Gap, column, row
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
 from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.variants.catalog import find
@@ -45,9 +45,15 @@ class DealCodeDialog(Dialog):
         self._status = label("", self, "muted", wraps=True)
         self._take = Button(Kind.MAIN, self, Setup.CODE_TAKE())
         cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL())
-        texts = label(Setup.CODE_TITLE(), self, "title"), label(Setup.CODE_HELP(), self, wraps=True)
-        foot = Gap(share=1), row(Gap(share=1), cancel, self._take, spacing=8)
-        column(*texts, self.field, self._status, *foot, margins=(24, 20, 24, 20), spacing=8, parent=self)
+        self.lay_out(
+            label(Setup.CODE_TITLE(), self, "title"),
+            label(Setup.CODE_HELP(), self, wraps=True),
+            self.field,
+            self._status,
+            Gap(share=1),
+            row(Gap(share=1), cancel, self._take, spacing=8),
+            spacing=8,
+        )
         self.setFixedWidth(style.scaled(480))
         self.field.textChanged.connect(self._check)
         cancel.clicked.connect(self.reject)

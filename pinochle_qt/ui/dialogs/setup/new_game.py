@@ -15,6 +15,7 @@ from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.names import clipped
 from pinochle_qt.teaching.agreement_page import agreed_label
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
@@ -29,7 +30,6 @@ from pinochle_qt.ui.dialogs.setup.game_choice_list import GameChoiceList
 from pinochle_qt.ui.dialogs.setup.people_pane import PeoplePane
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.models.games_model import GameEntry, GamesModel
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
 from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.dealing.deal_code import DealCode
     from pinochle_qt.session.rule_sets import RuleSets
     from pinochle_qt.session.settings import Settings
-    from pinochle_qt.ui.panels.boxes import Box
+    from pinochle_qt.ui.controls.boxes import Box
 
 _SIZE: Final = (880, 600)
 _LIST_SIZE: Final = (304, 176)
@@ -149,33 +149,39 @@ class NewGameDialog(Dialog):
         self._games.setMaximumWidth(style.scaled(_LIST_SIZE[0]))
         self.setMinimumWidth(style.scaled(_SIZE[0]))
         self.resize(*(style.scaled(length) for length in _SIZE))
-        head, middle = self._head(), BoxPart(self._middle(), share=1)
         foot = row(self._continue, BoxPart(self._hint, share=1), self._cancel, self._start, spacing=12)
-        column(head, middle, self._people, foot, margins=(24, 18, 24, 18), spacing=12, parent=self)
+        middle = BoxPart(self._middle(), share=1)
+        self.lay_out(self._head(), middle, self._people, foot, margins=(24, 18, 24, 18))
         self._show_continue()
 
     def _head(self) -> Box:
-        title, players = label(self._heading, self, "title"), label(Setup.PLAYERS(), self, "muted")
-        search = BoxPart(self._search, width=200, is_fixed=True)
-        return row(title, Gap(share=1), players, self._players, Gap(12), search, spacing=12)
+        return row(
+            label(self._heading, self, "title"),
+            Gap(share=1),
+            label(Setup.PLAYERS(), self, "muted"),
+            self._players,
+            Gap(12),
+            BoxPart(self._search, width=200, is_fixed=True),
+            spacing=12,
+        )
 
     def _middle(self) -> Box:
         target = label(DialogWord.NG_TARGET(), self)
         target.setBuddy(self._target)
-        field = BoxPart(self._target, width=160, is_fixed=True)
-        choices = row(target, field, Gap(share=1), self._read_button, self._rules_button, spacing=12)
-        content = QWidget(self)
+        number = BoxPart(self._target, width=160, is_fixed=True)
+        choices = row(target, number, Gap(share=1), self._read_button, self._rules_button, spacing=12)
         usual, agreed, code = (
             BoxPart(each, align=Qt.AlignmentFlag.AlignLeft)
             for each in (self._usual_button, self._agreed_button, self._code_button)
         )
-        about = (self._title, self._about, Gap(4), self._rules_summary)
-        column(*about, usual, agreed, Gap(share=1), spacing=6, parent=content)
+        about = (self._title, self._about, Gap(4), self._rules_summary, usual, agreed, Gap(share=1))
+        content = QWidget(self)
+        content.setLayout(column(*about, spacing=6))
         scroll = PageScroll(self)
         scroll.hold(content)
         self._code_button.setVisible(self._sheet is None)
-        right = column(BoxPart(scroll, share=1), choices, spacing=6)
-        return row(column(self._games, code, spacing=6), BoxPart(right, share=1), spacing=24)
+        left = column(self._games, code, spacing=6)
+        return row(left, BoxPart(column(BoxPart(scroll, share=1), choices, spacing=6), share=1), spacing=24)
 
     def _show_continue(self) -> None:
         """Offer to continue the unfinished game, described so that the user recognizes it."""

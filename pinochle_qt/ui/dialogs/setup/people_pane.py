@@ -13,12 +13,12 @@ from pinochle_qt.engine.features import has_called_partner, has_teams, people_re
 from pinochle_qt.engine.people import is_people_count
 from pinochle_qt.phrases import translated
 from pinochle_qt.session.seating import MOST_PEOPLE
+from pinochle_qt.ui.controls.boxes import BoxPart, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
 from pinochle_qt.ui.dialogs.setup.dealer_field import DealerField
 from pinochle_qt.ui.dialogs.setup.seat_field import HUMAN, SeatField, names_fault
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.panels.boxes import BoxPart, column, row
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
 from pinochle_qt.ui.words.labels import Word
@@ -68,14 +68,14 @@ class PeoplePane(QWidget):
             seat.skill_chosen.connect(self._offer_skill)
 
     def _lay_out(self) -> None:
-        title, partners = label(DialogWord.NG_SEATS(), self, "heading"), BoxPart(self._partners, share=1)
+        partners, title = BoxPart(self._partners, share=1), label(DialogWord.NG_SEATS(), self, "heading")
         head = row(title, partners, self._same_skill_button, self._dealer, self._count, spacing=6)
         rows = QGridLayout()
         rows.setHorizontalSpacing(style.scaled(24))
         rows.setVerticalSpacing(style.scaled(5))
         for at, seat in enumerate(self._seats):
             rows.addWidget(seat, at // 2, at % 2)
-        column(head, rows, spacing=6, parent=self)
+        self.setLayout(column(head, rows, spacing=6))
 
     @property
     def setups(self) -> tuple[SeatSetup, ...]:

@@ -11,10 +11,10 @@ from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.names import MOST_LETTERS, tidied
 from pinochle_qt.phrases import translated
 from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.ui.controls.boxes import BoxPart, row
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
 from pinochle_qt.ui.controls.keyboard.typed import TypedText
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.panels.boxes import BoxPart, row
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
 
@@ -51,13 +51,12 @@ class SeatField(QWidget):
         }
         self.player = ChoiceBox(players, seat.player, self)
         self.player.setAccessibleName(DialogWord.NG_WHO(number=number))
-        fields = row(spacing=8, parent=self)
+        fields = row(BoxPart(self.name, share=4), BoxPart(self.player, share=7), spacing=8)
         if has_number:
             words = label(DialogWord.NG_SEAT(number=number), self, "muted")
             words.setBuddy(self.name)
-            fields.add(words)
-        fields.add(BoxPart(self.name, share=4))
-        fields.add(BoxPart(self.player, share=7))
+            fields.insertWidget(0, words)
+        self.setLayout(fields)
         self.setMinimumHeight(style.scaled(_HEIGHT))
         self.name.textChanged.connect(self.changed)
         self.name.editingFinished.connect(self._finish)

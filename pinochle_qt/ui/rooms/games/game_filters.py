@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QLineEdit
 
 from pinochle_qt.library.deals_by_code import hands_of_code
 from pinochle_qt.library.index import GameQuery
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, row
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, row
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
 from pinochle_qt.ui.words.rooms.games import GamesWord, search_words, variant_name
 

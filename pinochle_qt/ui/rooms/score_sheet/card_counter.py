@@ -12,11 +12,11 @@ from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, SUITS
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds import best_melds, points_of, wins_game
 from pinochle_qt.scorekeeping.answers import chips_of, with_counted
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, Grid, column, row
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.choice_row import ChoiceRow
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, Grid, column, row
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord
 

@@ -14,10 +14,10 @@ from pinochle_qt.engine.features import has_called_partner
 from pinochle_qt.scorekeeping.answers import with_end, with_party
 from pinochle_qt.scorekeeping.faults import bid_step, lowest_bid
 from pinochle_qt.scorekeeping.sheet import padded, placed
+from pinochle_qt.ui.controls.boxes import BoxPart, column
 from pinochle_qt.ui.controls.choice_row import Choice, ChoiceRow
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.controls.points_field import PointsField
-from pinochle_qt.ui.panels.boxes import BoxPart, column
 from pinochle_qt.ui.rooms.score_sheet.number_rows import NumberEntry, NumberRows
 from pinochle_qt.ui.rooms.score_sheet.section import LabeledRow
 from pinochle_qt.ui.words import text

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.melds.tables import GAME
 from pinochle_qt.scorekeeping.meld_buttons import common_buttons, other_buttons, worth_of
+from pinochle_qt.ui.controls.boxes import BoxPart, column, row
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import BoxPart, column, row
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord

@@ -21,11 +21,11 @@ from pinochle_qt.scorekeeping.answers import (
 )
 from pinochle_qt.scorekeeping.faults import meld_step, trick_step
 from pinochle_qt.scorekeeping.sheet import padded, placed
+from pinochle_qt.ui.controls.boxes import BoxPart, column
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.panels.boxes import BoxPart, column
 from pinochle_qt.ui.rooms.score_sheet.meld_buttons import CHIP_WORDS
 from pinochle_qt.ui.rooms.score_sheet.meld_entry import MeldEntry
 from pinochle_qt.ui.rooms.score_sheet.number_rows import NumberEntry, NumberRows

@@ -1,4 +1,4 @@
-"""Rows, columns and grids that lay out the parts of a panel, with lengths in pixels at scale 1.
+"""Rows, columns and grids that lay out the parts of a panel or dialog, with lengths in pixels at scale 1.
 
 They follow the application's scale by themselves: when it changes, Qt invalidates the layout of every widget.
 """
@@ -33,7 +33,7 @@ class BoxPart(Struct, frozen=True):
     is_fixed: bool = False
     """Whether it has exactly this width and height, where they are not 0."""
     align: Qt.AlignmentFlag = Qt.AlignmentFlag(0)
-    """Where it lies in more space than it needs; 0 if it fills that space."""
+    """Where it is in its space, of which it then takes no more than it needs; 0 if it fills the space."""
 
 
 class Gap(Struct, frozen=True):
@@ -55,10 +55,9 @@ class Box(QBoxLayout):
         members: Iterable[Member],
         margins: tuple[float, float, float, float] = (0, 0, 0, 0),
         spacing: float = 0,
-        parent: QWidget | None = None,
     ) -> None:
-        """Lay out members one after the other, within margins: left, top, right and bottom; they fill `parent`."""
-        super().__init__(direction, parent)
+        """Lay out members one after the other, within margins: left, top, right and bottom."""
+        super().__init__(direction)
         self._scale = style.scale()
         self._margins, self._spacing = margins, spacing
         self._parts: list[BoxPart] = []
@@ -161,24 +160,14 @@ def _size_part(part: BoxPart) -> None:
         part.item.setFixedHeight(height)
 
 
-def row(
-    *members: Member,
-    margins: tuple[float, float, float, float] = (0, 0, 0, 0),
-    spacing: float = 0,
-    parent: QWidget | None = None,
-) -> Box:
+def row(*members: Member, margins: tuple[float, float, float, float] = (0, 0, 0, 0), spacing: float = 0) -> Box:
     """Return a row of members, from left to right."""
-    return Box(QBoxLayout.Direction.LeftToRight, members, margins, spacing, parent)
+    return Box(QBoxLayout.Direction.LeftToRight, members, margins, spacing)
 
 
-def column(
-    *members: Member,
-    margins: tuple[float, float, float, float] = (0, 0, 0, 0),
-    spacing: float = 0,
-    parent: QWidget | None = None,
-) -> Box:
+def column(*members: Member, margins: tuple[float, float, float, float] = (0, 0, 0, 0), spacing: float = 0) -> Box:
     """Return a column of members, from top to bottom."""
-    return Box(QBoxLayout.Direction.TopToBottom, members, margins, spacing, parent)
+    return Box(QBoxLayout.Direction.TopToBottom, members, margins, spacing)
 
 
 def keep_place(widget: QWidget) -> None:
