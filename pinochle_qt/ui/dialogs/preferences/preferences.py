@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QSlider, QWidget
 
 from pinochle_qt.record.values import SeatSetup
@@ -312,9 +312,8 @@ class PreferencesDialog(Dialog):
 
     def _take_rules(self, name: str, rules: Rules) -> None:
         self._change(self._settings.playing(name, rules))
-        was_blocked = self._variant.blockSignals(True)
-        self._variant.setCurrentIndex(self._variant.findData(name))
-        self._variant.blockSignals(was_blocked)
+        with QSignalBlocker(self._variant):
+            self._variant.setCurrentIndex(self._variant.findData(name))
         self._show_variant()
 
     def _on_seats(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.rules import Range
@@ -72,13 +72,12 @@ class NumberChoice(QWidget):
         is_choice = value in self._allowed and value != self._number
         self._value, self._other, self._unit = value, other, unit
         self._number = None if is_choice or not isinstance(value, int) else value
-        was_blocked = self.box.blockSignals(True)
-        for at, each in enumerate(words):
-            self.box.setItemText(at, each)
-        self.box.setCurrentIndex(len(self._allowed) if self._number is not None else self._allowed.index(value))
-        self.box.setToolTip(self.box.currentText())
-        self.box.fit_words()
-        self.box.blockSignals(was_blocked)
+        with QSignalBlocker(self.box):
+            for at, each in enumerate(words):
+                self.box.setItemText(at, each)
+            self.box.setCurrentIndex(len(self._allowed) if self._number is not None else self._allowed.index(value))
+            self.box.setToolTip(self.box.currentText())
+            self.box.fit_words()
         self._show_number()
 
     def _on_chosen(self, at: int) -> None:

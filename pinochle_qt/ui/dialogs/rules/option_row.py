@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from pinochle_qt.engine.rules import Range
@@ -106,7 +106,8 @@ class OptionRow(QFrame):
         value, usual = draft.value(option), draft.usual(option)
         blocker = draft.blocker(option)
         is_changed, is_idle, is_wrong = value != usual, blocker is not None, bool(draft.problems_of(option))
-        _show(self.field, option, value, draft.rules)
+        with QSignalBlocker(self.field):
+            _show(self.field, option, value, draft.rules)
         self.field.setEnabled(not is_idle)
         self._usual_note.setToolTip(Setup.PRESET_HAS(value=draft.words(option, usual)) if is_changed else "")
         self.reset.setVisible(is_changed)
@@ -184,8 +185,7 @@ def _connect(field: Field, slot: object) -> None:
 
 
 def _show(field: Field, option: Option, value: OptionValue, rules: Rules) -> None:
-    """Show a value without emitting a signal."""
-    was_blocked = field.blockSignals(True)
+    """Show a value."""
     match field:
         case Stepper() if isinstance(option.allowed, Range):
             number = None if value is None else int(value)
@@ -203,7 +203,6 @@ def _show(field: Field, option: Option, value: OptionValue, rules: Rules) -> Non
             field.setCurrentIndex(place)
             field.setToolTip(field.currentText())
             field.fit_words()
-    field.blockSignals(was_blocked)
 
 
 def _choices(option: Option, allowed: tuple[OptionValue, ...], rules: Rules) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
@@ -92,12 +92,11 @@ class PeoplePane(QWidget):
         self._preset = preset
         self._rules = rules
         counts = [count for count in range(MOST_PEOPLE + 1) if is_people_count(rules, count)]
-        was_blocked = self._count.blockSignals(True)
-        self._count.clear()
-        for count in counts:
-            self._count.addItem(DialogWord.NG_PEOPLE(count=count), count)
-        self._count.setCurrentIndex(max(0, self._count.findData(self._wanted.get(preset, counts[0]))))
-        self._count.blockSignals(was_blocked)
+        with QSignalBlocker(self._count):
+            self._count.clear()
+            for count in counts:
+                self._count.addItem(DialogWord.NG_PEOPLE(count=count), count)
+            self._count.setCurrentIndex(max(0, self._count.findData(self._wanted.get(preset, counts[0]))))
         self._count.setVisible(people_rest(rules))
         self._count.setEnabled(len(counts) > 1)
         self._show_seats()

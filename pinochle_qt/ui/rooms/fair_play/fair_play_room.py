@@ -127,9 +127,7 @@ class FairPlayRoom(Room):
         self.dealt_page = DealStatisticsPage(self)
         self.dealt_page.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.body.add(BoxPart(self.dealt_page, share=1))
-        self._bars_timer = QTimer(self)
-        self._bars_timer.setSingleShot(True)
-        self._bars_timer.setInterval(_BARS_MS)
+        self._bars_timer = QTimer(self, singleShot=True, interval=_BARS_MS)
         self._bars_timer.timeout.connect(self.dealt_page.show_bars)
 
     # ---- as a room -------------------------------------------------------------------------------------------------

@@ -80,9 +80,7 @@ class GamesRoom(Room):
         self._shows_detail = False
         self._games = StoredGamesModel(library, self)
         self._games.shown.connect(self._on_shown)
-        self._refresh_timer = QTimer(self)
-        self._refresh_timer.setSingleShot(True)
-        self._refresh_timer.setInterval(REFRESH_MS)
+        self._refresh_timer = QTimer(self, singleShot=True, interval=REFRESH_MS)
         self._refresh_timer.timeout.connect(self._library.refresh)
         self.filters = GameFilters(self, library)
         self._list_pane = QWidget(self)

@@ -73,9 +73,7 @@ class ScoreSheetRoom(Room):
         self._shows_sheet = False
         self._alternates = False
         self._at_table: AtTable | None = None
-        self._save_timer = QTimer(self)
-        self._save_timer.setSingleShot(True)
-        self._save_timer.setInterval(SAVE_MS)
+        self._save_timer = QTimer(self, singleShot=True, interval=SAVE_MS)
         self._save_timer.timeout.connect(self._save)
         self._fill_tools()
         self.deal = DealPane(self)
