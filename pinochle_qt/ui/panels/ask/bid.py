@@ -75,7 +75,8 @@ class BidPanel(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._prompt: Prompt | None = None
-        self._amount = 0
+        self.amount = 0
+        """The amount that the main button will bid, in ×10 points."""
         self._typed = ""
         self.suit: Suit | None = None
         self._has_chosen_suit = False
@@ -102,7 +103,7 @@ class BidPanel(Panel):
         for suit_chip in self.suit_chips:
             suit_chip.picked.connect(self._toggle_suit)
             self._exclusive_suits.add(suit_chip)
-        self._wants_odds = self._is_unfolded = False
+        self._wants_odds = self.shows_odds = False
         self.offers_odds = True
         """Whether the odds can be unfolded for bids that have them."""
         self._names: Sequence[str] = ()
@@ -120,7 +121,7 @@ class BidPanel(Panel):
         self._prompt, self._typed, self._names, self._observation = prompt, "", names, observation
         bids = prompt.bids
         self._chip_amounts = offered(bids) if bids is not None else ()
-        self._amount = self._chip_amounts[0] if self._chip_amounts else 0
+        self.amount = self._chip_amounts[0] if self._chip_amounts else 0
         self._hint_text = bid_hint(prompt, observation, names, wants_odds=self._wants_odds)
         self._title.set_text(Word.YOUR_BID())
         self._meld_label.set_text(Word.MELD_YOU_WOULD_HAVE())
@@ -149,11 +150,6 @@ class BidPanel(Panel):
 
     # ---- odds --------------------------------------------------------------------------------------------------------
 
-    @property
-    def shows_odds(self) -> bool:
-        """Whether the odds are unfolded."""
-        return self._is_unfolded
-
     def want_odds(self, *, wanted: bool) -> None:
         """Unfold the odds whenever a bid has any, or fold them away."""
         self._wants_odds = wanted
@@ -165,7 +161,7 @@ class BidPanel(Panel):
     def tell_odds(self, odds: BidOdds) -> None:
         """Show the odds as far as they are known."""
         self._odds = odds
-        if self._is_unfolded:
+        if self.shows_odds:
             self._fill_table()
             if odds.is_told and odds.best_suit is not None and not self._has_chosen_suit:
                 self._choose_suit(odds.best_suit)
@@ -186,7 +182,7 @@ class BidPanel(Panel):
     @property
     def announcements(self) -> tuple[str, ...]:
         """The odds, once all of them are known."""
-        return self.table.sentences if self._is_unfolded else ()
+        return self.table.sentences if self.shows_odds else ()
 
     def _fold_or_unfold(self) -> None:
         """Replace chips and melds with the odds, or the odds with chips and melds."""
@@ -196,11 +192,11 @@ class BidPanel(Panel):
         self._odds_button.setVisible(can_unfold)
         self._odds_button.set_kind(Kind.TOOL if unfolds else Kind.LINK)
         self._odds_button.set_label(OddsWord.HIDE() if unfolds else OddsWord.SHOW())
-        if unfolds == self._is_unfolded:
+        if unfolds == self.shows_odds:
             if unfolds:
                 self._fill_table()
             return
-        self._is_unfolded = unfolds
+        self.shows_odds = unfolds
         if unfolds:
             self._fill_table()
         self.set_boxes(self._unfolded_rows() if unfolds else self._rows())
@@ -215,11 +211,6 @@ class BidPanel(Panel):
         if prompt is not None and prompt.bids is not None and prompt.bids.refusal(amount) is None:
             self._set_amount(amount)
         self._choose_suit(suit)
-
-    @property
-    def amount(self) -> int:
-        """The amount that the main button will bid, in ×10 points."""
-        return self._amount
 
     # ---- look --------------------------------------------------------------------------------------------------------
 
@@ -264,7 +255,7 @@ class BidPanel(Panel):
 
     def choose_content(self) -> None:
         """Use smaller cells if the panel's place is as low as in a small window."""
-        if self._is_unfolded:
+        if self.shows_odds:
             self.table.set_small(is_small=self.place_height < _HIGH)
 
     def paint_content(self, painter: QPainter) -> None:
@@ -273,7 +264,7 @@ class BidPanel(Panel):
         painter.setBrush(QColor(self.theme.strip))
         radius = tokens.RADIUS_CONTROL * self.ui
         painter.drawRoundedRect(QRectF(self._stepper.geometry()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-        if not self._is_unfolded:
+        if not self.shows_odds:
             y = self._melds.geometry().top() - round(_RULE_GAP * self.ui)
             fill(painter, QRect(1, y, self.width() - 2, 1), QColor(self.theme.line))
 
@@ -315,7 +306,7 @@ class BidPanel(Panel):
     @property
     def pending_choice(self) -> PendingBid:
         """The amount, the digits typed for it, and the suit whose meld is raised."""
-        return PendingBid(self._amount, self._typed, self.suit)
+        return PendingBid(self.amount, self._typed, self.suit)
 
     def restore_choice(self, pending_choice: object) -> None:
         """Restore the amount, the digits and the suit."""
@@ -337,7 +328,7 @@ class BidPanel(Panel):
             chip.set_worth(worth[chip.suit], prompt.rules)
         in_order = sorted(self.suit_chips, key=lambda chip: (-worth[chip.suit], -chip.suit))
         self.suit_chips = tuple(in_order)
-        if not self._is_unfolded:
+        if not self.shows_odds:
             self._melds.put_in_order(in_order)
         best = in_order[0].suit
         self._highlight(best if worth[best] else None)
@@ -345,8 +336,8 @@ class BidPanel(Panel):
     def _highlight(self, suit: Suit | None) -> None:
         self.suit = suit
         self._exclusive_suits.choose(next((chip for chip in self.suit_chips if chip.suit == suit), None))
-        if self._is_unfolded:
-            self.table.choose(self._amount, suit)
+        if self.shows_odds:
+            self.table.choose(self.amount, suit)
         self.suit_highlighted.emit(suit)
 
     def _toggle_suit(self, suit: Suit) -> None:
@@ -362,30 +353,30 @@ class BidPanel(Panel):
         if prompt is None:
             return
         rules, bids = prompt.rules, prompt.bids
-        shown = text.points(self._amount, rules)
+        shown = text.points(self.amount, rules)
         refusal = self._typed_refusal()
         self._value.set_text(self._typed or (shown if bids is not None else Word.NONE_SHORT()))
         self._hint.set_text(
             text.rejection(refusal, rules) if refusal is not None else self._bid_meaning or self._hint_text
         )
-        if self._is_unfolded:
-            self.table.choose(self._amount, self.suit)
+        if self.shows_odds:
+            self.table.choose(self.amount, self.suit)
         for index, chip in enumerate(self.amount_chips):
-            chip.setVisible(index < len(self._chip_amounts) and not self._is_unfolded)
+            chip.setVisible(index < len(self._chip_amounts) and not self.shows_odds)
             if index < len(self._chip_amounts):
                 amount = self._chip_amounts[index]
                 label = text.points(amount, rules)
                 chip.value = amount
                 chip.set_label(label, name=Word.BID(amount=label))
         chosen = (
-            chip for chip, amount in zip(self.amount_chips, self._chip_amounts, strict=False) if amount == self._amount
+            chip for chip, amount in zip(self.amount_chips, self._chip_amounts, strict=False) if amount == self.amount
         )
         self._exclusive_chips.choose(next(chosen, None) if refusal is None else None)
-        self._less_button.setEnabled(bids is not None and self._amount > self._lowest(bids))
-        self._more_button.setEnabled(bids is not None and self._amount < bids.maximum)
+        self._less_button.setEnabled(bids is not None and self.amount > self._lowest(bids))
+        self._more_button.setEnabled(bids is not None and self.amount < bids.maximum)
         self._main.set_label(Word.BID(amount=shown), key=ENTER)
         self._main.setEnabled(
-            refusal is None and prompt.seat is not None and prompt.allows(Bid(prompt.seat, self._amount))
+            refusal is None and prompt.seat is not None and prompt.allows(Bid(prompt.seat, self.amount))
         )
 
     @property
@@ -393,7 +384,7 @@ class BidPanel(Panel):
         """What this bid would tell the partner under the side's bidding agreement, or an empty string."""
         if self._prompt is None or self._observation is None:
             return ""
-        return bid_tells(self._amount, self._prompt, self._observation, self._names)
+        return bid_tells(self.amount, self._prompt, self._observation, self._names)
 
     def _typed_refusal(self) -> Rejection | None:
         prompt = self._prompt
@@ -411,12 +402,12 @@ class BidPanel(Panel):
         self._leave_passing()
         self._typed = typed.lstrip("0") if not prompt.bids.zero else typed
         if self._typed and self._typed_refusal() is None:
-            self._amount = self._typed_amount(prompt)
+            self.amount = self._typed_amount(prompt)
         self._show_amount()
 
     def _set_amount(self, amount: int, typed: str = "") -> None:
         self._leave_passing()
-        self._amount, self._typed = amount, typed
+        self.amount, self._typed = amount, typed
         self._show_amount()
 
     def _leave_passing(self) -> None:
@@ -430,11 +421,11 @@ class BidPanel(Panel):
 
     def _step_up(self) -> None:
         if self._prompt is not None and self._prompt.bids is not None:
-            self._set_amount(self._prompt.bids.at_least(self._amount + 1))
+            self._set_amount(self._prompt.bids.at_least(self.amount + 1))
 
     def _step_down(self) -> None:
         if self._prompt is not None and self._prompt.bids is not None:
-            self._set_amount(below(self._prompt.bids, self._amount))
+            self._set_amount(below(self._prompt.bids, self.amount))
 
     def _pass_action(self) -> Pass | None:
         return Pass(self._prompt.seat) if self._prompt is not None and self._prompt.seat is not None else None
@@ -445,7 +436,7 @@ class BidPanel(Panel):
 
     def _bid(self) -> None:
         if self._prompt is not None and self._prompt.seat is not None:
-            self.chosen.emit(Bid(self._prompt.seat, self._amount))
+            self.chosen.emit(Bid(self._prompt.seat, self.amount))
 
     def _pass_plain(self) -> None:
         self.chosen.emit(self._pass_action())
