@@ -10,6 +10,7 @@ from enum import Enum
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 CARD_FACE: Final = "#FFFDF6"
 CARD_EDGE: Final = "#B9B29E"
@@ -19,6 +20,101 @@ CARD_BLACK: Final = "#1B1F23"
 FOUR_COLOR_INKS: Final = {"D": "#1668B6", "C": "#1C7A3F"}
 """The colors of diamonds and clubs in a four-color deck, by suit letter."""
 SIGNS_ON_LIGHT: Final = {**FOUR_COLOR_INKS, "H": CARD_RED}
+SIGNS_ON_DARK: Final = {"D": "#8CC8FF", "C": "#8FE3A8", "H": "#FFA79B"}
+"""The same for suit signs in text, on light and on dark backgrounds; the spades sign has the color of the text."""
+
+VEIL_ALPHA: Final = 0.39
+"""The opacity of `Theme.veil` over a card that cannot be played."""
+
+
+class Theme(Struct, frozen=True):
+    """The colors of one look of the table; each field means the same in every theme."""
+
+    name: str
+    is_dark: bool
+    table: str
+    mat: str
+    strip: str
+    panel: str
+    panel2: str
+    line: str
+    """Decoration only."""
+    ctl_line: str
+    """Outline of controls."""
+    text: str
+    muted: str
+    accent: str
+    """Fill that means "act here"; nothing else is yellow."""
+    on_accent: str
+    accent_ink: str
+    """The accent color for outlines and text."""
+    link: str
+    """Links, and selected items in dialogs."""
+    on_link: str
+    """Text on a fill of `link`."""
+    bubble: str
+    on_bubble: str
+    bubble_muted: str
+    sides: tuple[str, str, str, str, str, str, str, str]
+    """Sides A to H; never used without their `Shape`."""
+    good: str
+    bad: str
+    veil: str
+    """Laid over dimmed cards with `VEIL_ALPHA`."""
+    shadow_strength: float
+    """Multiplies the alpha of every shadow."""
+    is_four_color: bool = False
+
+    def suit_ink(self, letter: str) -> str:
+        """Return the color of a suit, given by its letter, on a card or a tile that looks like one."""
+        two_color = CARD_RED if letter in "DH" else CARD_BLACK
+        return FOUR_COLOR_INKS.get(letter, two_color) if self.is_four_color else two_color
+
+
+FELT: Final = Theme(
+    name="felt",
+    is_dark=True,
+    table="#1E5945",
+    mat="#194D3B",
+    strip="#123528",
+    panel="#15402F",
+    panel2="#1E5240",
+    line="#3C7A63",
+    ctl_line="#7FB09C",
+    text="#F5F1E4",
+    muted="#BCD3C6",
+    accent="#F4C95D",
+    on_accent="#22190A",
+    accent_ink="#F4C95D",
+    link="#8FE3A8",
+    on_link="#10281D",
+    bubble="#FBF6E6",
+    on_bubble="#1E2A24",
+    bubble_muted="#55635B",
+    sides=("#8CC8FF", "#FFB27A", "#F5F1E4", "#F78FB0", "#B9E37A", "#CDB8FF", "#7FE0D4", "#E8C9A0"),
+    good="#8FE3A8",
+    bad="#FFA79B",
+    veil="#1E5945",
+    shadow_strength=1.0,
+)
+DARK: Final = replace(
+    FELT,
+    name="dark",
+    table="#22272E",
+    mat="#1B2026",
+    strip="#14171B",
+    panel="#171B20",
+    panel2="#2A313A",
+    line="#46505C",
+    ctl_line="#8693A2",
+    text="#EEF1F4",
+    muted="#B3BDC8",
+    bubble="#E9EDF1",
+    on_bubble="#1A2026",
+    bubble_muted="#505A65",
+    veil="#22272E",
+)
+LIGHT: Final = {**FOUR_COLOR_INKS, "H": CARD_RED}
 SIGNS_ON_DARK: Final = {"D": "#8CC8FF", "C": "#8FE3A8", "H": "#FFA79B"}
 """The same for suit signs in text, on light and on dark backgrounds; the spades sign has the color of the text."""
 
