@@ -88,7 +88,7 @@ class CoachCard(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.is_small = False
-        self._offers_help = self._is_last = self._is_narrow = False
+        self.offers_help = self._is_last = self._is_narrow = False
         self.title = self.add_label(Role.PANEL_TITLE, wraps=True)
         self.words = self.add_label(Role.LESSON, wraps=True)
         self.task = self.add_label(Role.NAME, wraps=True)
@@ -120,7 +120,7 @@ class CoachCard(Panel):
         self.task.set_text(task)
         self.task.setVisible(bool(task))
         self._tick.hide()
-        self._offers_help = False
+        self.offers_help = False
         for at, button in enumerate(self.answers):
             button.setVisible(at < len(answers))
             if at < len(answers):
@@ -135,7 +135,7 @@ class CoachCard(Panel):
         self._tick.show()
         self.words.set_text(words)
         self.task.hide()
-        self._offers_help = False
+        self.offers_help = False
         for button in self.answers:
             button.hide()
         self._update_description()
@@ -159,18 +159,13 @@ class CoachCard(Panel):
         self.next.set_kind(Kind.MAIN if can_go_on else Kind.PLAIN)
         self.next.setEnabled(can_go_on)
         self.show_me.setVisible(can_show)
-        self._offers_help &= can_show
+        self.offers_help &= can_show
         self.rearrange()
 
     def offer_help(self) -> None:
         """Draw attention to the button that shows what to do, without pressing it."""
-        self._offers_help = True
+        self.offers_help = True
         self.update()
-
-    @property
-    def offers_help(self) -> bool:
-        """Whether there is a ring around the button that shows what to do."""
-        return self._offers_help
 
     def point_out(self, answer: int) -> None:
         """Outline an answer, and let Enter give it."""
@@ -226,7 +221,7 @@ class CoachCard(Panel):
 
     def paint_content(self, painter: QPainter) -> None:
         """Paint the ring around the button that is offered."""
-        if self._offers_help and self.show_me.isVisible():
+        if self.offers_help and self.show_me.isVisible():
             self.show_me.paint_ring(painter, QRectF(self.show_me.geometry()))
 
     @property

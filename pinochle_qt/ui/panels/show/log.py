@@ -65,11 +65,12 @@ class SentenceList(Restyled, ChoiceList):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._log = LogModel(self)
+        self.log = LogModel(self)
+        """The model of the list."""
         self._delegate = SentenceDelegate(self)
         self._width = 0
         self.setItemDelegate(self._delegate)
-        self.setModel(self._log)
+        self.setModel(self.log)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -78,19 +79,14 @@ class SentenceList(Restyled, ChoiceList):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.follow_style()
 
-    @property
-    def log(self) -> LogModel:
-        """The model of the list."""
-        return self._log
-
     def add(self, sentence: str, shown: ViewedEvent | None) -> None:
         """Append a sentence, with the game event that it reports, if any."""
-        self._log.add(sentence, self._size(sentence), shown)
+        self.log.add(sentence, self._size(sentence), shown)
 
     def restyle(self) -> None:
         """Apply theme and scale to the style sheet, and measure the sentences again."""
         self.setStyleSheet(list_style())
-        self._log.measure(self._size)
+        self.log.measure(self._size)
         self.doItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -98,7 +94,7 @@ class SentenceList(Restyled, ChoiceList):
         super().resizeEvent(event)
         if self.viewport().width() != self._width:
             self._width = self.viewport().width()
-            self._log.measure(self._size)
+            self.log.measure(self._size)
             self.scheduleDelayedItemsLayout()
 
     def _size(self, sentence: str) -> QSize:

@@ -153,25 +153,21 @@ class CardFan(AppearingPart):
     def __init__(self, art: DeckArt, parent: QWidget) -> None:
         super().__init__(parent)
         self._art = art
-        self._cards: tuple[Card, ...] = ()
-
-    @property
-    def cards(self) -> tuple[Card, ...]:
+        self.cards: tuple[Card, ...] = ()
         """The cards, from left to right."""
-        return self._cards
 
     def show_cards(self, cards: Sequence[Card]) -> None:
         """Show these cards, from left to right."""
-        self._cards = tuple(cards)
+        self.cards = tuple(cards)
         self.setAccessibleName(text.listed(text.card_name(face) for face in cards))
         self.update()
 
     def paint(self, painter: QPainter, share: float) -> None:
         """Paint the cards, spread as far as the fan has opened."""
         ui, width = self.ui, round(CARD * self.ui)
-        height, count, ratio = card_height(width), len(self._cards), self.devicePixelRatioF()
+        height, count, ratio = card_height(width), len(self.cards), self.devicePixelRatioF()
         opening = 1 - (1 - share) ** 3
-        for at, face in enumerate(self._cards):
+        for at, face in enumerate(self.cards):
             offset = (at - (count - 1) / 2) * opening
             painter.save()
             painter.translate(

@@ -87,8 +87,10 @@ class ScoreBlock(Painted, QWidget):
         self._count = Count(self)
         self._count.advanced.connect(self.update)
         self._rules: Rules | None = None
-        self._shortness = 0
-        self._is_stacked = False
+        self.shortness = 0
+        """The form of the names, from 0 (full) to 2 (shortest); the same in all blocks of a strip."""
+        self.is_stacked = False
+        """Whether the name is above the score, because they don't fit side by side."""
 
     def show_score(
         self, account: Account, observation: Observation, people: Sequence[str], tempo: Tempo | None = None
@@ -124,20 +126,10 @@ class ScoreBlock(Painted, QWidget):
         name = self._names[shortness]
         return text_width(name, style.font(Role.NOTE_TITLE, self.ui)) <= self._name_space(stacked=stacked)
 
-    @property
-    def shortness(self) -> int:
-        """The form of the names, from 0 (full) to 2 (shortest); the same in all blocks of a strip."""
-        return self._shortness
-
-    @property
-    def is_stacked(self) -> bool:
-        """Whether the name is above the score, because they don't fit side by side."""
-        return self._is_stacked
-
     def set_form(self, *, shortness: int, stacked: bool) -> None:
         """Set the form of the players' names, beside the score or above it."""
-        if (shortness, stacked) != (self._shortness, self._is_stacked):
-            self._shortness, self._is_stacked = shortness, stacked
+        if (shortness, stacked) != (self.shortness, self.is_stacked):
+            self.shortness, self.is_stacked = shortness, stacked
             self.update()
 
     def _name_space(self, *, stacked: bool) -> float:
@@ -150,7 +142,7 @@ class ScoreBlock(Painted, QWidget):
 
     def draw(self, painter: QPainter) -> None:
         """Paint the block."""
-        if self._is_stacked:
+        if self.is_stacked:
             self._paint_stacked(painter)
         else:
             self._paint_side_by_side(painter)
@@ -196,4 +188,4 @@ class ScoreBlock(Painted, QWidget):
 
     @property
     def _name(self) -> str:
-        return self._names[self._shortness]
+        return self._names[self.shortness]
