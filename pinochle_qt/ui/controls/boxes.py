@@ -55,9 +55,13 @@ class Box(QBoxLayout):
         members: Iterable[Member],
         margins: tuple[float, float, float, float] = (0, 0, 0, 0),
         spacing: float = 0,
+        parent: QWidget | None = None,
     ) -> None:
-        """Lay out members one after the other, within margins: left, top, right and bottom."""
-        super().__init__(direction)
+        """Lay out members one after the other, within margins: left, top, right and bottom; they fill `parent`.
+
+        Without it, a layout that is set later gives wrapped text too much height in the first frame of a dialog.
+        """
+        super().__init__(direction, parent)
         self._scale = style.scale()
         self._margins, self._spacing = margins, spacing
         self._parts: list[BoxPart] = []
@@ -160,14 +164,24 @@ def _size_part(part: BoxPart) -> None:
         part.item.setFixedHeight(height)
 
 
-def row(*members: Member, margins: tuple[float, float, float, float] = (0, 0, 0, 0), spacing: float = 0) -> Box:
-    """Return a row of members, from left to right."""
-    return Box(QBoxLayout.Direction.LeftToRight, members, margins, spacing)
+def row(
+    *members: Member,
+    margins: tuple[float, float, float, float] = (0, 0, 0, 0),
+    spacing: float = 0,
+    parent: QWidget | None = None,
+) -> Box:
+    """Return a row of members, from left to right, which is the layout of `parent`, if there is one."""
+    return Box(QBoxLayout.Direction.LeftToRight, members, margins, spacing, parent)
 
 
-def column(*members: Member, margins: tuple[float, float, float, float] = (0, 0, 0, 0), spacing: float = 0) -> Box:
-    """Return a column of members, from top to bottom."""
-    return Box(QBoxLayout.Direction.TopToBottom, members, margins, spacing)
+def column(
+    *members: Member,
+    margins: tuple[float, float, float, float] = (0, 0, 0, 0),
+    spacing: float = 0,
+    parent: QWidget | None = None,
+) -> Box:
+    """Return a column of members, from top to bottom, which is the layout of `parent`, if there is one."""
+    return Box(QBoxLayout.Direction.TopToBottom, members, margins, spacing, parent)
 
 
 def keep_place(widget: QWidget) -> None:

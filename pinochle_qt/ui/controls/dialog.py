@@ -27,9 +27,7 @@ class Dialog(QDialog):
         spacing: float = 12,
     ) -> Box:
         """Lay out the contents from top to bottom, with lengths at scale 1, and return their column."""
-        page = column(*members, margins=margins, spacing=spacing)
-        self.setLayout(page)
-        return page
+        return column(*members, margins=margins, spacing=spacing, parent=self)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Bound the dialog by the screen, and show it with all its edges there."""

@@ -150,7 +150,7 @@ class Stepper(QFrame):
         self.typed = TypedText(self.spin.lineEdit(), self._take_typed)
         self.spin.editingFinished.connect(self._finish_typing)
         self.less, self.more = Button(Kind.STEP, self, MINUS), Button(Kind.STEP, self, "+")
-        self.setLayout(row(self.less, BoxPart(self.spin, share=1), self.more, margins=(1, 1, 1, 1)))
+        row(self.less, BoxPart(self.spin, share=1), self.more, margins=(1, 1, 1, 1), parent=self)
         for step in (self.less, self.more):
             step.setFlat(True)
             step.setAutoRepeat(True)

@@ -192,7 +192,7 @@ class PreferencesDialog(Dialog):
         for each in columns:
             each.add(Gap(share=1))
         parts = (BoxPart(each, share) for each, share in zip(columns, _SHARES, strict=True))
-        content.setLayout(row(*parts, margins=(24, 4, 24, 12), spacing=28))
+        row(*parts, margins=(24, 4, 24, 12), spacing=28, parent=content)
         foot = row(BoxPart(self._message, share=1), Gap(share=1), self._close, margins=(24, 8, 24, 18))
         head = row(label(DialogWord.PREFERENCES(), self, "title"), margins=(24, 18, 24, 6))
         scroll = PageScroll(self)

@@ -48,7 +48,7 @@ class ConflictsPanel(QFrame):
         self._scroll = PageScroll(self)
         self._scroll.setProperty("kind", "page")
         head = row(BoxPart(self._title, share=1), self._repair_all, spacing=6)
-        self.setLayout(column(head, BoxPart(self._scroll, share=1), margins=(20, 10, 12, 8), spacing=6))
+        column(head, BoxPart(self._scroll, share=1), margins=(20, 10, 12, 8), spacing=6, parent=self)
         self.hide()
 
     def show_problems(self, problems: tuple[RulesProblem, ...]) -> None:
@@ -63,7 +63,7 @@ class ConflictsPanel(QFrame):
         self._repair_all.setVisible(len(problems) > 1)
         content = QWidget(self._scroll)
         entries = [self._entry(problem, content) for problem in problems]
-        content.setLayout(column(*entries, Gap(share=1), margins=(0, 0, 8, 0), spacing=8))
+        column(*entries, Gap(share=1), margins=(0, 0, 8, 0), spacing=8, parent=content)
         self._scroll.setWidget(content)
         self._fit()
 

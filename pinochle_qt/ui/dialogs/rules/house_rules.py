@@ -136,19 +136,23 @@ class HouseRulesDialog(Dialog):
         self._pages.addWidget(self.saved.page)
         self._pages.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._side = self._frame("side")
-        self._side.setLayout(
-            column(self.search, BoxPart(self.parts, share=1), margins=(_PADDING, 14, _PADDING, 8), spacing=10)
+        column(
+            self.search,
+            BoxPart(self.parts, share=1),
+            margins=(_PADDING, 14, _PADDING, 8),
+            spacing=10,
+            parent=self._side,
         )
         middle = QWidget(self)
-        middle.setLayout(column(BoxPart(self._pages, share=1), self._problems))
+        column(BoxPart(self._pages, share=1), self._problems, parent=middle)
         body = row(self._side, BoxPart(middle, share=1), self.sheet)
         head = self._frame("head")
         below = row(BoxPart(self._subtitle, share=1), self._agreed_button, spacing=2)
-        head.setLayout(column(label(Setup.TITLE(), head, "title"), below, margins=(24, 14, 24, 12), spacing=2))
+        column(label(Setup.TITLE(), head, "title"), below, margins=(24, 14, 24, 12), spacing=2, parent=head)
         foot = self._frame("foot")
         kept = (self._save, self._export, self._reset, self._undo)
         buttons = row(*kept, Gap(share=1), self._cancel, self._use, spacing=8)
-        foot.setLayout(column(self._message, buttons, margins=(24, 12, 24, 12), spacing=8))
+        column(self._message, buttons, margins=(24, 12, 24, 12), spacing=8, parent=foot)
         self.lay_out(head, BoxPart(body, share=1), foot, margins=(0, 0, 0, 0), spacing=0)
         self.setMinimumSize(*(style.scaled(length) for length in _SMALLEST))
         self.resize(*(style.scaled(length) for length in _SIZE))

@@ -44,7 +44,7 @@ class NumberChoice(QWidget):
         self.stepper = Stepper(self)
         self.stepper.setFixedWidth(style.scaled(NUMBER_WIDTH))
         self.stepper.hide()
-        self.setLayout(column(self.box, BoxPart(self.stepper, align=Qt.AlignmentFlag.AlignLeft), spacing=4))
+        column(self.box, BoxPart(self.stepper, align=Qt.AlignmentFlag.AlignLeft), spacing=4, parent=self)
         self.setFocusProxy(self.box)
         self.box.currentIndexChanged.connect(self._on_chosen)
         self.stepper.changed.connect(self._on_number)

@@ -68,9 +68,9 @@ class OptionRow(QFrame):
         field = BoxPart(self.field)
         if isinstance(self.field, Stepper) and not self.option.can_be_unset:
             field = BoxPart(self.field, width=NUMBER_WIDTH, is_fixed=True, align=Qt.AlignmentFlag.AlignLeft)
-        self.side.setLayout(column(field, usual, Gap(share=1), spacing=2))
+        column(field, usual, Gap(share=1), spacing=2, parent=self.side)
         self.side.setFixedWidth(style.scaled(_CONTROL_WIDTH))
-        self.setLayout(row(BoxPart(words, share=1), self.side, margins=(16, 11, 16, 9), spacing=16))
+        row(BoxPart(words, share=1), self.side, margins=(16, 11, 16, 9), spacing=16, parent=self)
 
     @property
     def tab_stops(self) -> tuple[QWidget, ...]:

@@ -84,9 +84,9 @@ class RulesPane(QFrame):
         self._banner = QFrame(self)
         self._banner.setProperty("kind", "banner")
         self._stale = label("", self._banner, "note", wraps=True)
-        self._banner.setLayout(row(self._stale, margins=(12, 8, 12, 8)))
+        row(self._stale, margins=(12, 8, 12, 8), parent=self._banner)
         head = column(label(title, self, "heading"), self._help, margins=(16, 14, 16, 10), spacing=2)
-        self.setLayout(column(head, self._banner, BoxPart(self.sheet, share=1)))
+        column(head, self._banner, BoxPart(self.sheet, share=1), parent=self)
 
     def show_sheet(self, sheet: tuple[Section, ...], base: Preset, stale: str = "") -> None:
         """Show a sheet compared to that of a preset; `stale` says why it is out of date, and is empty if it isn't."""

@@ -34,7 +34,7 @@ class CountField(QWidget):
             button.setAccessibleName(spoken)
             button.setToolTip(spoken)
             self._group.add(button, count)
-        self.setLayout(row(*self._group.buttons(), spacing=6))
+        row(*self._group.buttons(), spacing=6, parent=self)
         self._group.buttons()[0].setChecked(True)
         self._group.idToggled.connect(self._on_toggled)
 

@@ -176,7 +176,7 @@ class NewGameDialog(Dialog):
         )
         about = (self._title, self._about, Gap(4), self._rules_summary, usual, agreed, Gap(share=1))
         content = QWidget(self)
-        content.setLayout(column(*about, spacing=6))
+        column(*about, spacing=6, parent=content)
         scroll = PageScroll(self)
         scroll.hold(content)
         self._code_button.setVisible(self._sheet is None)

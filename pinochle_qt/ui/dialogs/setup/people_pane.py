@@ -75,7 +75,7 @@ class PeoplePane(QWidget):
         rows.setVerticalSpacing(style.scaled(5))
         for at, seat in enumerate(self._seats):
             rows.addWidget(seat, at // 2, at % 2)
-        self.setLayout(column(head, rows, spacing=6))
+        column(head, rows, spacing=6, parent=self)
 
     @property
     def setups(self) -> tuple[SeatSetup, ...]:

@@ -51,12 +51,11 @@ class SeatField(QWidget):
         }
         self.player = ChoiceBox(players, seat.player, self)
         self.player.setAccessibleName(DialogWord.NG_WHO(number=number))
-        fields = row(BoxPart(self.name, share=4), BoxPart(self.player, share=7), spacing=8)
+        fields = row(BoxPart(self.name, share=4), BoxPart(self.player, share=7), spacing=8, parent=self)
         if has_number:
             words = label(DialogWord.NG_SEAT(number=number), self, "muted")
             words.setBuddy(self.name)
             fields.insertWidget(0, words)
-        self.setLayout(fields)
         self.setMinimumHeight(style.scaled(_HEIGHT))
         self.name.textChanged.connect(self.changed)
         self.name.editingFinished.connect(self._finish)
