@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.errors import Rejection
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.engine.prompts import BidRange, Prompt
+    from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.ui.controls.odds_table import OddsTable
 
 _RULE_GAP = 8
@@ -97,8 +97,8 @@ class BidPanel(Panel):
         self._chip_amounts: tuple[int, ...] = ()
         self._main = self.add_button(Kind.MAIN, self._bid)
         self.main_button = self._main
-        self.pass_button = self.add_button(Kind.PLAIN, self._pass_plain)
-        self.help_button = self.add_button(Kind.PLAIN, self._pass_help)
+        self.pass_button = self.add_button(Kind.PLAIN, self._pass)
+        self.help_button = self.add_button(Kind.PLAIN, partial(self._pass, with_help=True))
         self.suit_chips = tuple(SuitChip(suit, self) for suit in SUITS)
         for suit_chip in self.suit_chips:
             suit_chip.picked.connect(self._toggle_suit)
@@ -126,9 +126,9 @@ class BidPanel(Panel):
         self._title.set_text(Word.YOUR_BID())
         self._meld_label.set_text(Word.MELD_YOU_WOULD_HAVE())
         self.pass_button.set_label(Word.PASS(), key="P")
-        self.pass_button.setEnabled(self._pass_action() in prompt.choices)
+        self.pass_button.setEnabled(self._may_pass(prompt, with_help=False))
         self.help_button.set_label(Word.PASS_HELP(), note=Word.PASS_HELP_SAYS())
-        self.help_button.setVisible(self._pass_help_action() in prompt.choices)
+        self.help_button.setVisible(self._may_pass(prompt, with_help=True))
         if not self.help_button.isHidden() and not self.help_button.toolTip():
             self.help_button.setToolTip(key_name("Shift+P"))
         self._odds, self._has_chosen_suit = None, False
@@ -372,7 +372,7 @@ class BidPanel(Panel):
             chip for chip, amount in zip(self.amount_chips, self._chip_amounts, strict=False) if amount == self.amount
         )
         self._exclusive_chips.choose(next(chosen, None) if refusal is None else None)
-        self._less_button.setEnabled(bids is not None and self.amount > self._lowest(bids))
+        self._less_button.setEnabled(bids is not None and self.amount > (0 if bids.zero else bids.minimum))
         self._more_button.setEnabled(bids is not None and self.amount < bids.maximum)
         self._main.set_label(Word.BID(amount=shown), key=ENTER)
         self._main.setEnabled(
@@ -416,9 +416,6 @@ class BidPanel(Panel):
         if self.pass_button.hasFocus() or self.help_button.hasFocus():
             self.focus_button()
 
-    def _lowest(self, bids: BidRange) -> int:
-        return 0 if bids.zero else bids.minimum
-
     def _step_up(self) -> None:
         if self._prompt is not None and self._prompt.bids is not None:
             self._set_amount(self._prompt.bids.at_least(self.amount + 1))
@@ -427,19 +424,13 @@ class BidPanel(Panel):
         if self._prompt is not None and self._prompt.bids is not None:
             self._set_amount(below(self._prompt.bids, self.amount))
 
-    def _pass_action(self) -> Pass | None:
-        return Pass(self._prompt.seat) if self._prompt is not None and self._prompt.seat is not None else None
-
-    def _pass_help_action(self) -> Pass | None:
-        pass_action = self._pass_action()
-        return Pass(pass_action.seat, help=True) if pass_action is not None else None
-
     def _bid(self) -> None:
         if self._prompt is not None and self._prompt.seat is not None:
             self.chosen.emit(Bid(self._prompt.seat, self.amount))
 
-    def _pass_plain(self) -> None:
-        self.chosen.emit(self._pass_action())
+    def _may_pass(self, prompt: Prompt, *, with_help: bool) -> bool:
+        return prompt.seat is not None and Pass(prompt.seat, help=with_help) in prompt.choices
 
-    def _pass_help(self) -> None:
-        self.chosen.emit(self._pass_help_action())
+    def _pass(self, *, with_help: bool = False) -> None:
+        if self._prompt is not None and self._prompt.seat is not None:
+            self.chosen.emit(Pass(self._prompt.seat, help=with_help))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -125,8 +126,8 @@ class TrumpPanel(Panel):
             self._exclusive.add(button)
         self._main = self.add_button(Kind.MAIN, self._name_trump)
         self.main_button = self._main
-        self.concede_button = self.add_button(Kind.PLAIN, self._give_up)
-        self._unseen = self.add_button(Kind.PLAIN, self._give_up_unseen)
+        self.concede_button = self.add_button(Kind.PLAIN, partial(self._concede, unseen=False))
+        self._unseen = self.add_button(Kind.PLAIN, partial(self._concede, unseen=True))
         giving_up = row(BoxPart(self.concede_button, 88), BoxPart(self._unseen, 144), spacing=12)
         self.set_boxes(
             column(
@@ -233,12 +234,6 @@ class TrumpPanel(Panel):
         if self._prompt is not None and self._prompt.seat is not None and self.suit is not None:
             self.chosen.emit(NameTrump(self._prompt.seat, self.suit))
 
-    def _give_up(self) -> None:
-        self._concede_if_asked(unseen=False)
-
-    def _give_up_unseen(self) -> None:
-        self._concede_if_asked(unseen=True)
-
-    def _concede_if_asked(self, *, unseen: bool) -> None:
+    def _concede(self, *, unseen: bool) -> None:
         if self._prompt is not None and self._prompt.seat is not None:
             self.chosen.emit(Concede(self._prompt.seat, unseen))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -71,13 +70,6 @@ _LARGER = 15 / 13
 """The factor that makes regular type as large as the names beside it."""
 
 
-class Occasion(Enum):
-    """Why the scores are shown."""
-
-    DEAL = "deal"
-    SHEET = "sheet"
-
-
 class ScorePanel(Panel):
     """Shows how a deal ended and the standing of the match; Enter continues, Escape closes the sheet.
 
@@ -97,7 +89,8 @@ class ScorePanel(Panel):
         super().__init__(parent)
         self._observation: Observation | None = None
         self._people: tuple[str, ...] = ()
-        self._occasion = Occasion.SHEET
+        self.can_close = True
+        """Whether this is the score sheet, which is only for reference, and not the result of a deal."""
         self._title = self.add_label(Role.RESULT)
         self._why = self.add_label(Role.BODY, "muted")
         self._number = self.add_label(Role.NAME, align=_RIGHT)
@@ -129,7 +122,8 @@ class ScorePanel(Panel):
         names = text.seat_names(result.seated, people)
         headline = deal_headline(result, observation.rules, names)
         why = undecided(observation.rules, observation) or headline.why  # the table below has the deal's value
-        self._show(Occasion.DEAL, Headline(headline.title, why), observation, people, code)
+        self.can_close = False
+        self._show(Headline(headline.title, why), observation, people, code)
         self._main.set_label(Word.NEXT_DEAL(), key=ENTER)
 
     def show_sheet(self, observation: Observation, people: Sequence[str], code: str = "") -> None:
@@ -139,15 +133,11 @@ class ScorePanel(Panel):
         """
         target = text.points(observation.target, observation.rules)
         headline = Headline(Word.SCORE_SHEET(), Word.FIRST_TO(target=target))
-        self._show(Occasion.SHEET, headline, observation, people, code)
+        self.can_close = True
+        self._show(headline, observation, people, code)
         self._save_sheet.set_label(Export.SAVE(), name=Export.SAVE_HELP())
         self._copy_sheet.set_label(Export.COPY(), name=Export.COPY_HELP())
         self._main.set_label(Word.CLOSE(), key="Esc")
-
-    @property
-    def can_close(self) -> bool:
-        """Whether this is the score sheet, which is only for reference."""
-        return self._occasion is Occasion.SHEET
 
     # ---- look --------------------------------------------------------------------------------------------------------
 
@@ -301,10 +291,8 @@ class ScorePanel(Panel):
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 
-    def _show(
-        self, occasion: Occasion, headline: Headline, observation: Observation, people: Sequence[str], code: str
-    ) -> None:
-        self._occasion, self._observation, self._people = occasion, observation, tuple(people)
+    def _show(self, headline: Headline, observation: Observation, people: Sequence[str], code: str) -> None:
+        self._observation, self._people = observation, tuple(people)
         self._title.set_text(headline.title)
         self._why.set_text(headline.why)
         number = len(observation.results)
@@ -347,7 +335,7 @@ class ScorePanel(Panel):
         return _TABLE_HEAD + count * (row + gap)
 
     def _go_on(self) -> None:
-        if self._occasion is Occasion.SHEET:
+        if self.can_close:
             self.hide()
         else:
             self.next_deal_requested.emit()
