@@ -58,13 +58,9 @@ def drawn() -> str:
             if importing and target and importing != target:
                 arrows[importing].add(target)
     lines = ["graph TD"]
-    lines += [f'    {_name(package)}["{package}"]' for package in PACKAGES]
-    lines += [
-        f"    {_name(a)} --> {_name(b)}"
-        for a in PACKAGES
-        for b in PACKAGES
-        if b in arrows[a] and _is_needed(a, b, arrows)
-    ]
+    for package in PACKAGES:
+        needed = [each for each in PACKAGES if each in arrows[package] and _is_needed(package, each, arrows)]
+        lines += [f"    {package} --> {' & '.join(needed)}"] if needed else []
     return "\n".join(lines) + "\n"
 
 
@@ -76,10 +72,6 @@ def page_with(drawing: str, page: str) -> str:
 def _package(module: str) -> str | None:
     inside = module.removeprefix("pinochle_qt.")
     return next((package for package in PACKAGES if inside == package or inside.startswith(f"{package}.")), None)
-
-
-def _name(package: str) -> str:
-    return package.replace(".", "_")
 
 
 def _is_needed(start: str, end: str, arrows: dict[str, set[str]]) -> bool:

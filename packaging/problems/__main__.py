@@ -1,7 +1,16 @@
 """Finds the problems that ship: `PYTHONPATH=packaging .venv/bin/python -m problems`, which takes about an hour.
 
 The results are saved to `build/problems.jsonl` deal by deal, so that the search can be interrupted and resumed. The
-best problems are then selected for `assets/problems`.
+best problems are then selected for `assets/problems`. `FIELDS` says where to search, and how many problems to take.
+
+Endings are solved exactly in every deal that is possible for the seat, or in four hundred of them: the best card is
+best in nearly all of them, by at least a counter. Bids, trump, passed cards and melds are weighed as Expert does, and
+then once more in other deals. A problem is dropped if no level of computer players gets it wrong, or if the actual
+cards would not show why its answer is best.
+
+If a preset changes, search its problems again. If a level of computer players decides differently, `ask` it again about
+the problems that were found, because the page says who gets a problem wrong. `tests/teaching/test_problems.py` plays
+every answer to the end of the deal, and solves some endings again.
 """
 
 import sys

@@ -1,4 +1,24 @@
-"""Brings together what builds and runs the Windows program on Linux: a C compiler, Wine and a Windows Python."""
+"""Brings together what builds and runs the Windows program on Linux: a C compiler, Wine and a Windows Python.
+
+`fetch` keeps pinned packages in the cache folder, `making` makes folders whole or not at all, `zig` is the C compiler,
+`windows_python` makes the Windows Python, and `wine` runs programs in it. With them, `compile` compiles the computer
+players beside their sources; `freeze` freezes the program; `downloads` and `installer` pack it, also on Windows itself.
+`trial` tries the result on one of `machines`, and `test` runs the tests. To try something in the Windows Python:
+
+    PYTHONPATH=packaging .venv/bin/python -c "
+    from environment import Environment
+    from windows.compile import compile_modules
+    from windows.workshop import open_workshop
+    tools = open_workshop(Environment())
+    compile_modules(tools)
+    print(tools.python.run(['-m', 'pinochle_qt', '--version']))"
+
+* Run Windows programs with `Wine.run` or `WindowsPython.run` only: under Wine 8, Python needs a pipe as its standard
+  output. A program has a display only if `variables` names one, and `limit_s` limits its time.
+* A program that is installed or leaves files needs a prefix of its own: `tools.wine.copy_to(FOLDER)`, and `end()`.
+* `sources/icuuc.c` is for Wine alone; the build stops if it ever gets into the program.
+* If `sources`, `windows_python` or the pins change, the next run makes a new Windows Python beside the old one.
+"""
 
 import shutil
 from collections.abc import Iterator, Sequence

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 MOST_KNOWN: Final = 5
 """The largest hand for which all ways to play are tried, which takes some hundredths of a second."""
 _LEAST_LEFT: Final = 2
-"""The smallest hand that is examined: a last card plays itself."""
+"""The smallest hand that is examined: a last card is played automatically."""
 
 _Hands: TypeAlias = tuple[tuple["Card", ...], tuple["Card", ...]]
 _Outcome: TypeAlias = tuple[tuple[int, int], tuple[bool, bool]]

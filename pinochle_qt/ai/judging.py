@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 VERSION: Final = 11
 """The version of stored judgments. Raise it when decisions are judged differently, so that all are worked out again.
 
-Everything by which computer players value a position plays a part in it.
+Judgments depend on everything by which computer players value a position.
 """
 EXPERT: Final = SKILL_BY_LEVEL["expert"]
 JUDGE: Final = replace(EXPERT, worlds=1600, solved=320, auction=224, stock=512)
@@ -74,7 +74,7 @@ class WeighedAnswers(NamedTuple):
 def judge(seen: Observation, prompt: Prompt, done: SeatAction, seed: int, skill: Skill = JUDGE) -> Opinion:
     """Return Expert's opinion of a decision, always the same for the same question and seed.
 
-    With the usual mind this takes about a second. It is given for the seat of `prompt`, from nothing but `seen`.
+    With the usual skill this takes about a second. It is given for the seat of `prompt`, from nothing but `seen`.
 
     Raises:
         ValueError: the table itself is asked.

@@ -25,9 +25,9 @@ EVEN: Final = 0.5
 HEIGHTS: Final = 160
 """The number of bids whose odds are found: enough for a hand with the best melds of its game."""
 CERTAIN: Final = 0.97
-"""The chance from which nobody needs to know more about a bid."""
+"""The chance from which a bid is as good as certain, so that nobody needs its exact odds."""
 HOPELESS: Final = 0.03
-"""The chance below which nobody does."""
+"""The chance below which a bid is as good as impossible, so that nobody needs its exact odds."""
 
 
 def percent(chance: float) -> int:
@@ -72,15 +72,15 @@ class BidOdds(Struct, frozen=True):
     limit: int | None = None
     """The highest bid that Expert would go on to, if it bids and would go on at all."""
     estimates: tuple[float, ...] = ()
-    """For each bid, roughly how often it is made with the suit that suits it best, from the first deals tried. Once
-    reported, they do not change, so that whoever has space for a few bids only can choose them by it. Empty if every
-    chance is known, or nothing is."""
+    """For each bid, roughly how often it is made with the best suit for it, from the first deals tried. Once reported,
+    they do not change, so that whoever has space for a few bids only can choose them by it. Empty if every chance is
+    known, or nothing is."""
 
     def telling(self, most: int) -> tuple[int, ...]:
         """Return at most this many of the bids, ascending: the lowest one, and those between safe and hopeless.
 
-        Their chances, with the suit that suits each best, are spread as evenly as the bids allow. The last safe and the
-        last even bid are among them.
+        Their chances, with the best suit for each, are spread as evenly as the bids allow. The last safe and the last
+        even bid are among them.
         """
         chances = self.estimates or tuple(
             map(max, zip(*(map(_or_zero, each.chances) for each in self.suits), strict=True))

@@ -1,4 +1,4 @@
-"""The powers of a skill level: how much it imagines, how closely it pays attention, how far it looks ahead."""
+"""What a skill level can do: how much it imagines, how closely it pays attention, how far it looks ahead."""
 
 from __future__ import annotations
 

@@ -126,18 +126,18 @@ def _offered(counts: Counter[str], chosen: str | None) -> Mapping[str, int]:
 
 
 def read_played_hands(index: GameIndex) -> PlayedHands:
-    """Return the ledger of all games of an index."""
+    """Return what people did in all games of an index."""
     return played_hands_of(index.games(GameQuery()))
 
 
 def played_hands_of(games: Iterable[IndexedGame]) -> PlayedHands:
-    """Return the ledger of these games, which come earliest first."""
-    ledger = PlayedHands()
+    """Return what people did in these games, which come earliest first."""
+    played = PlayedHands()
     for kept in games:
         if kept.game is not None and not (kept.game.summary.practice or kept.game.summary.is_sheet):
-            ledger.entries += _entries(kept, kept.game)
-            ledger.rules[kept.game.summary.preset, kept.game.summary.house] = kept.game.rules
-    return ledger
+            played.entries += _entries(kept, kept.game)
+            played.rules[kept.game.summary.preset, kept.game.summary.house] = kept.game.rules
+    return played
 
 
 def _entries(kept: IndexedGame, read: ReadGame) -> Iterator[PlayedGame]:

@@ -1,4 +1,4 @@
-"""The totals over a person's games, a plain fold over a ledger; points ×10."""
+"""The totals over a person's games, added up from the hands played; points ×10."""
 
 from __future__ import annotations
 

@@ -55,7 +55,8 @@ class Settings(Struct, frozen=True):
     sorting: Sorting = "suit"
     confirm_plays: ConfirmPlays = "single"
     melds_stay: MeldsStay = "wait"
-    """How long everyone's melds stay up before play: until the player continues, for some seconds, or not at all."""
+    """How long everyone's melds stay on the table before play: until the player continues, for some seconds, or not at
+    all."""
     odds: bool = False
     """Whether the odds are expanded when a bid is asked for."""
     play_forced: bool = True

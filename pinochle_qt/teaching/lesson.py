@@ -2,7 +2,8 @@
 
 A script has one JSON object per line: first the subject of the lesson, then its steps. A step refers to lines of the
 record to say where it begins, which action is the learner's, and how far the table plays on by itself after that. The
-texts are in English, and are translated into the current language by `said(LESSONS, …)`.
+record can hold several games; `"generator":"by-hand"` in each header says that the cards come from no seed. The texts
+are in English, and are translated into the current language by `said(LESSONS, …)`.
 """
 
 from __future__ import annotations
@@ -213,12 +214,6 @@ def outlines() -> tuple[Outline, ...]:
         minutes = Lesson(name, head, steps, ()).minutes
         found.append(Outline(name, head.title, head.line, head.art, len(steps), minutes))
     return tuple(found)
-
-
-def lesson_words() -> Iterator[str]:
-    """Yield all texts in lessons, for translators."""
-    for name in NAMES:
-        yield from lesson(name).words
 
 
 def _script(path: Path) -> tuple[_Head, tuple[LessonStep, ...]]:

@@ -20,13 +20,13 @@ from pinochle_qt.engine.state import DealResult
 from pinochle_qt.library.best_hand import melded_hand
 from pinochle_qt.library.export import csv_content, deal_rows
 from pinochle_qt.library.index import GameIndex
-from pinochle_qt.library.index_update import bring_up_to_date
 from pinochle_qt.library.played_hands import ANY_HOUSE, Criteria, PlayedHands, read_played_hands
 from pinochle_qt.library.statistics import Statistics, statistics_of
 from pinochle_qt.record.encode import header_line, result_line
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
+from tests.library.indexed_games import bring_up_to_date
 from tests.session.driving import SINGLE, STOCK, played, record_text
 
 if TYPE_CHECKING:
@@ -67,14 +67,14 @@ def written(
     return path
 
 
-def ledger_of_folder(folder: Path) -> PlayedHands:
+def played_in_folder(folder: Path) -> PlayedHands:
     with closing(GameIndex(":memory:")) as index:
         bring_up_to_date(index, folder)
         return read_played_hands(index)
 
 
 def counted(folder: Path, criteria: Criteria | None = None) -> Statistics:
-    return statistics_of(ledger_of_folder(folder).matching(criteria or Criteria(name=NAME)))
+    return statistics_of(played_in_folder(folder).matching(criteria or Criteria(name=NAME)))
 
 
 def oracle(paths: Sequence[Path], name: str) -> dict[str, object]:
@@ -207,11 +207,11 @@ def test_filters_and_the_counts_in_their_menus(tmp_path: Path) -> None:
     written(tmp_path, "house", SINGLE, 4, deals=3, rules=house, when=2000)
     written(tmp_path, "stock", STOCK, 5, deals=1, when=3000)
     written(tmp_path, "two", THREE, 6, deals=2, people=(0, 1), when=4000)
-    ledger = ledger_of_folder(tmp_path)
-    (key,) = {entry.house for entry in ledger.entries} - {""}
+    played = played_in_folder(tmp_path)
+    (key,) = {entry.house for entry in played.entries} - {""}
 
     def found(**criteria: str | int | None) -> list[str]:
-        return [Path(entry.path).stem for entry in ledger.matching(replace(Criteria(name=NAME), **criteria))]
+        return [Path(entry.path).stem for entry in played.matching(replace(Criteria(name=NAME), **criteria))]
 
     assert found() == ["single0", "single1", "single2", "house", "stock", "two"]
     assert found(preset=SINGLE) == ["single0", "single1", "single2", "house"]
@@ -220,7 +220,7 @@ def test_filters_and_the_counts_in_their_menus(tmp_path: Path) -> None:
     assert found(since=3000 * 10**9) == ["stock", "two"]
     assert found(against="random") == ["single0", "single1", "single2", "house", "stock"]
     assert found(name="Player 2") == ["two"]
-    choices = ledger.choices(Criteria(name=NAME, preset=SINGLE), (0, 1500 * 10**9))
+    choices = played.choices(Criteria(name=NAME, preset=SINGLE), (0, 1500 * 10**9))
     assert choices.names == {NAME: 6, "Player 2": 1}
     assert choices.presets == {SINGLE: 4, STOCK: 1, THREE: 1}
     assert choices.houses == {"": 3, key: 1}
@@ -237,7 +237,7 @@ def test_every_number_lists_its_games(tmp_path: Path) -> None:
         for height in heights:
             for name in sums.games[f"{kind} {height}"]:
                 alone = statistics_of(
-                    entry for entry in ledger_of_folder(tmp_path).matching(Criteria(name=NAME)) if entry.path == name
+                    entry for entry in played_in_folder(tmp_path).matching(Criteria(name=NAME)) if entry.path == name
                 )
                 assert (alone.made_by_height if kind == "made" else alone.set_by_height)[height]
     assert set(sums.games["deals"]) == {path.name for path in paths}
@@ -245,7 +245,7 @@ def test_every_number_lists_its_games(tmp_path: Path) -> None:
 
 def test_called_partners_win_and_lose_together(tmp_path: Path) -> None:
     written(tmp_path, "called", CALLED, 3, deals=12, people=(0, 1, 2, 3, 4))
-    hands = [hand for entry in ledger_of_folder(tmp_path).entries for hand in entry.hands]
+    hands = [hand for entry in played_in_folder(tmp_path).entries for hand in entry.hands]
     deals = [[hand for hand in hands if hand.deal == number] for number in range(1, 13)]
     called = [deal for deal in deals if any(hand.role == "partner" for hand in deal)]
     assert called
@@ -263,7 +263,7 @@ def test_called_partners_win_and_lose_together(tmp_path: Path) -> None:
 def test_a_part_is_reset_without_the_others(tmp_path: Path) -> None:
     for at in range(4):
         written(tmp_path, str(at), THREE, at + 1, when=1000 + at)
-    entries = list(ledger_of_folder(tmp_path).matching(Criteria(name=NAME)))
+    entries = list(played_in_folder(tmp_path).matching(Criteria(name=NAME)))
     everything, late = statistics_of(entries), statistics_of(entries[2:])
     recounted = statistics_of(entries, {"bids": 1002 * 10**9})
     assert (recounted.contracts, recounted.bids, recounted.made_by_height) == (
@@ -294,7 +294,7 @@ def test_an_exported_table_has_a_row_for_every_deal_and_no_formulas(tmp_path: Pa
     path = written(tmp_path, "a", SINGLE, 1, deals=3)
     path.write_text(path.read_text(encoding="utf-8").replace(NAME, "=1+1"), encoding="utf-8")
     os.utime(path, (100_000, 100_000))
-    entries = list(ledger_of_folder(tmp_path).matching(Criteria(name="=1+1")))
+    entries = list(played_in_folder(tmp_path).matching(Criteria(name="=1+1")))
     rows = list(deal_rows(entries))
     content = csv_content(rows).decode("utf-8-sig")
     assert len(rows) == 1 + len(entries[0].hands)

@@ -1,4 +1,4 @@
-"""The map of the house in CONTRIBUTING.md is the one that the code draws."""
+"""The map of packages in CONTRIBUTING.md is the one that the imports give."""
 
 import pytest
 
@@ -15,6 +15,6 @@ def test_the_map_matches_the_current_imports() -> None:
     assert house_map.page_with(house_map.drawn(), page) == page
 
 
-def test_the_table_below_the_map_describes_every_package() -> None:
+def test_the_list_below_the_map_describes_every_package() -> None:
     page = house_map.PAGE.read_text("utf-8")
-    assert not [each for each in house_map.PACKAGES if f"| `{each}` |" not in page]
+    assert not [each for each in house_map.PACKAGES if f"* `{each}`: " not in page]

@@ -35,15 +35,15 @@ def screen(
 
 
 @pytest.fixture
-def bell(table: Table, tmp_path: Path, screen: dict[str, str]) -> Iterator[SecondStartListener]:
-    """Return the bell of an open window."""
+def listener(table: Table, tmp_path: Path, screen: dict[str, str]) -> Iterator[SecondStartListener]:
+    """Return the listener of an open window."""
     table.window.matches.begin()
     with closing(Instance(tmp_path, screen)) as instance:
         assert instance.is_the_first()
-        bell = SecondStartListener(instance, table.window)
-        bell.rung.connect(table.window.opening.answer)
-        yield bell
-        bell.close()
+        listener = SecondStartListener(instance, table.window)
+        listener.called.connect(table.window.opening.answer)
+        yield listener
+        listener.close()
 
 
 def called(qtbot: QtBot, tmp_path: Path, screen: dict[str, str], game: str = "") -> bool:
@@ -56,7 +56,7 @@ def called(qtbot: QtBot, tmp_path: Path, screen: dict[str, str], game: str = "")
     return answers == [True]
 
 
-@pytest.mark.usefixtures("bell")
+@pytest.mark.usefixtures("listener")
 def test_a_start_without_a_file_brings_the_window_to_the_front(
     qtbot: QtBot, table: Table, tmp_path: Path, screen: dict[str, str]
 ) -> None:
@@ -67,7 +67,7 @@ def test_a_start_without_a_file_brings_the_window_to_the_front(
     assert table.controller.session is session
 
 
-@pytest.mark.usefixtures("bell")
+@pytest.mark.usefixtures("listener")
 def test_a_file_that_cannot_be_opened_is_reported_at_the_table(
     qtbot: QtBot, table: Table, tmp_path: Path, screen: dict[str, str]
 ) -> None:
@@ -78,10 +78,10 @@ def test_a_file_that_cannot_be_opened_is_reported_at_the_table(
 
 
 def test_silent_or_talkative_callers_delay_nobody(
-    qtbot: QtBot, bell: SecondStartListener, tmp_path: Path, screen: dict[str, str]
+    qtbot: QtBot, listener: SecondStartListener, tmp_path: Path, screen: dict[str, str]
 ) -> None:
     calls: list[StartRequest] = []
-    bell.rung.connect(calls.append)
+    listener.called.connect(calls.append)
     (path,) = (*Path(screen["XDG_RUNTIME_DIR"]).glob("*/*.socket"), *tmp_path.glob("*.socket"))
     address, _ = instance.address_in(path)
     with instance.new_socket() as silent, instance.new_socket() as endless:

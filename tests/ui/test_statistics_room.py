@@ -38,7 +38,7 @@ from pinochle_qt.ui.words.menus import Menu
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import rule_set
 from tests.checks import require
-from tests.library.test_statistics import NAME, THREE, ledger_of_folder, written
+from tests.library.test_statistics import NAME, THREE, played_in_folder, written
 from tests.session.driving import SINGLE
 
 if TYPE_CHECKING:
@@ -371,7 +371,7 @@ def test_the_best_hand_links_to_its_deal(table: Table, room: StatisticsRoom) -> 
 
 def test_experts_results_with_the_same_cards_are_drawn(table: Table, room: StatisticsRoom, tmp_path: Path) -> None:
     store = OpinionStore(tmp_path / "games.opinions")
-    entries = ledger_of_folder(tmp_path / "games").entries
+    entries = played_in_folder(tmp_path / "games").entries
     hands = [hand for entry in entries for hand in entry.hands]
     for hand in hands[:25]:
         store.keep_lead(hand.key, hand.lead + 100)

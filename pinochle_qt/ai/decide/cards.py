@@ -100,8 +100,8 @@ def _least_needed(
 ) -> Card:
     """Return the card that costs least to lose.
 
-    `costs` caches the cost of losing cards that serve in melds. This cost can only grow as other cards go, so it is
-    worked out again only where it might decide.
+    `costs` caches the cost of losing cards that serve in melds. This cost can only grow as other cards leave the hand,
+    so it is worked out again only where it might change the choice.
     """
     lengths = [0] * 4
     for face in hand:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
 
 ROUNDS: Final = ((40, 0.2), (10, 0.4), (4, 0.8), (2, 1.5))
-"""For each round, the number of swaps that are tried and the number of deals, as a fraction of those that a mind
+"""For each round, the number of swaps that are tried and the number of deals, as a fraction of those that a skill
 imagines: first many swaps in a few deals, then repeatedly the best of them in more."""
 STEPS: Final = 3
 """The maximum number of swaps made. After each, the others that looked promising are tried on the result."""

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
 
 MOOD: Final = 5.0
-"""The factor by which a hand is misjudged more in the bidding than a card is in the play."""
+"""How many times as much a hand is misjudged in the bidding as a card is in the play."""
 HOPE: Final = 0.3
 """The most by which a hand is overrated, as a fraction of that misjudgment: unsure players tend to bid too little."""
 COUNTER: Final = 10

@@ -35,12 +35,12 @@ STRENGTHS: Final = {
     "strong": Strength(0.05, 1.0, 0.45),
     "expert": Strength(0.09, 0.4, 0.55),
 }
-"""By skill. Novice and easy players are moody, and Expert is cautious though it looks ahead: each is in between. Most
-is asked against Expert, which asks as much: among such players nobody needs to dare more to get a contract, and one who
-gets it has often overrated the hand."""
+"""By skill. Novice and Easy are erratic, and Expert looks ahead but is cautious, so all three are in between. The limit
+is highest against Expert, whose own limit is as high: among such players, nobody needs to take more risk to get a
+contract, and whoever gets it has often overrated the hand."""
 UNKNOWN: Final = STRENGTHS["expert"]._replace(asked=LEAST_ASKED)
-"""People may play as well as anybody, and bid more boldly: nobody should count on their mistakes, or let them have
-contracts cheaply."""
+"""People may play as well as anybody, and bid more boldly: no computer player should count on their mistakes, or let
+them get contracts cheaply."""
 
 
 def strength_of(seen: Observation, seat: Seat) -> Strength:

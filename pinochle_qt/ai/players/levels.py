@@ -20,7 +20,7 @@ SKILL_BY_LEVEL: Final[dict[str, Skill]] = {
     "strong": Skill(worlds=8, habits=True, exact=3, stock=16),
     "expert": Skill(worlds=144, habits=True, reads=6, exact=7, auction=64, stock=256),
 }
-"""The minds of the skills that think ahead; a steady player follows rules of thumb."""
+"""What the levels that think ahead can do; a steady player follows rules of thumb."""
 CHOICES: Final = {"novice": 6, "easy": 6, "steady": 5, "strong": 5, "expert": 9}
 """For each level, a number to be raised when its choices change, so that what was measured with it is no longer shown.
 

@@ -1,4 +1,4 @@
-"""The sensible player: quick, plain, and able to say why."""
+"""The player that follows rules of thumb: quick, and able to explain each decision."""
 
 from __future__ import annotations
 

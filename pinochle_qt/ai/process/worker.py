@@ -51,7 +51,7 @@ class DecisionReply(Struct, frozen=True):
     error: str = ""
     """Why it has none, for the log; empty if it has one."""
     is_lost: bool = False
-    """Whether the worker has died or gone silent again and again, so that there is no point in asking more."""
+    """Whether the worker has died or stopped responding so often that there is no point in asking again."""
     odds: BidOdds | None = None
     """What is known about them so far; to learn more, the same question is asked again."""
 

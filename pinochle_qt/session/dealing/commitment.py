@@ -1,4 +1,4 @@
-"""What a match promises about its cards before anybody sees one: fingerprints that only these cards can have.
+"""Commits a match to its cards before anybody sees one, with fingerprints that only these cards can have.
 
 The fingerprint of a match is a hash of its generator, seed and rules, and of any cards that were given; that of a deal
 is a hash of its key. It reveals nothing about what was hashed, so it can be shown before the deal; afterward, anybody
@@ -40,12 +40,12 @@ def commitment(header: Header) -> str:
 
 
 def with_commitment(header: Header) -> Header:
-    """Return a header that promises its cards, if they come from a named generator."""
+    """Return a header that commits to its cards, if they come from a named generator."""
     return replace(header, commitment=commitment(header) if header.generator else "")
 
 
 def is_kept(header: Header) -> bool | None:
-    """Return whether the header keeps its promise; None if it made none, or used a hash unknown here."""
+    """Return whether the header keeps its commitment; None if it has none, or used a hash unknown here."""
     return header.commitment == commitment(header) if header.commitment.startswith(f"{HASH}:") else None
 
 

@@ -18,10 +18,10 @@ class SecondStartListener(QObject):
     """Listens as long as the window exists.
 
     Signals:
-        rung: the `Call` of a later start, which has received an acknowledgment.
+        called: the `Call` of a later start, which has received an acknowledgment.
     """
 
-    rung = Signal(object)
+    called = Signal(object)
 
     def __init__(self, instance: Instance, parent: QObject) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class SecondStartListener(QObject):
         call, answer = self._instance.heard(line)
         caller.answer(answer)
         if call is not None:
-            self.rung.emit(call)
+            self.called.emit(call)
 
 
 class _Caller(QObject):

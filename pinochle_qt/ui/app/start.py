@@ -111,7 +111,7 @@ class Program:
             from pinochle_qt.ui.app.second_start import SecondStartListener
 
             self._listener = SecondStartListener(self._instance, self.window)
-            self._listener.rung.connect(self.window.opening.answer)
+            self._listener.called.connect(self.window.opening.answer)
 
         try:
             if sys.platform != "darwin" or not getattr(sys, "frozen", False):  # there, the Dock has the bundle's icon

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QFrame, QSpinBox, QWidget
 
 from pinochle_qt.engine.rules import find_option
 from pinochle_qt.engine.rules.option import Range
+from pinochle_qt.ui.controls.boxes import BoxPart, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import set_style_property
 from pinochle_qt.ui.controls.keyboard.typed import TypedText
@@ -40,11 +41,11 @@ QLineEdit { border: 0; padding: 0; min-height: 0; background: transparent; }
 
 
 class _Spin(QSpinBox):
-    """A number that the mouse wheel does not change; whoever comes to it replaces it by typing.
+    """A number that the mouse wheel does not change; after the focus has moved to it, typing replaces it.
 
     Signals:
         stepped: a key asks for steps; a positive number is up.
-        passed: the keys have gone on from here.
+        passed: the focus has moved on from here.
     """
 
     stepped = Signal(int)
@@ -122,7 +123,7 @@ class Stepper(QFrame):
 
     Signals:
         changed: another number was chosen, or one that is not allowed.
-        confirmed: the number was typed, or the keys have gone on from it, even if it is the same as before.
+        confirmed: the number was typed, or the focus has moved on from it, even if it is the same as before.
         retyped: the number was typed, and it is the same as before.
     """
 
@@ -149,12 +150,7 @@ class Stepper(QFrame):
         self.typed = TypedText(self.spin.lineEdit(), self._take_typed)
         self.spin.editingFinished.connect(self._finish_typing)
         self.less, self.more = Button(Kind.STEP, self, MINUS), Button(Kind.STEP, self, "+")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(1, 1, 1, 1)
-        row.setSpacing(0)
-        row.addWidget(self.less)
-        row.addWidget(self.spin, 1)
-        row.addWidget(self.more)
+        self.setLayout(row(self.less, BoxPart(self.spin, share=1), self.more, margins=(1, 1, 1, 1)))
         for step in (self.less, self.more):
             step.setFlat(True)
             step.setAutoRepeat(True)

@@ -459,7 +459,7 @@ class MatchController(QObject):
         view = self._view()
         if not view.curtain:
             self._viewer = view.viewer
-        # even behind a curtain, which cannot hang without a table, and must not rise to show another game's table
+        # even behind a curtain, which needs a table below it, and must not reveal another game's table
         self._reset()
         self._go_on()
 

@@ -8,9 +8,8 @@ from PySide6.QtCore import QObject, QRectF, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui.controls.keyboard.typed import take_typed
-from pinochle_qt.ui.controls.styled import Styled
+from pinochle_qt.ui.controls.styled import PaintedOnce
 from pinochle_qt.ui.draw.felt import paint_felt
-from pinochle_qt.ui.draw.pictures import CachedPicture
 from pinochle_qt.ui.draw.theme import Tempo
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.panels.show.notice import Notice
@@ -18,7 +17,7 @@ from pinochle_qt.ui.panels.show.notice import Notice
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent
+    from PySide6.QtGui import QMouseEvent, QPainter
 
     from pinochle_qt.ui.rooms.look_back.table_room import TableRoom
     from pinochle_qt.ui.rooms.room import Room
@@ -29,25 +28,19 @@ if TYPE_CHECKING:
 P = TypeVar("P", bound="Page")
 
 
-class _FeltCover(Styled, QWidget):
+class _FeltCover(PaintedOnce, QWidget):
     """Covers the table with bare felt, so that nothing of the game shows around a room."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._picture = CachedPicture()
         self.hide()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the felt, from a cached picture because a room repaints it at every step."""
-        del event
-        self._picture.show(self, (self.theme,), self._draw)
+    def look(self) -> tuple[object, ...]:
+        """Return the theme; the picture of the felt is cached because a room repaints it at every step."""
+        return (self.theme,)
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Drop the cached picture while the table is visible."""
-        super().hideEvent(event)
-        self._picture.drop()
-
-    def _draw(self, painter: QPainter) -> None:
+    def draw(self, painter: QPainter) -> None:
+        """Paint the felt."""
         paint_felt(painter, QRectF(self.rect()), self.theme, self.devicePixelRatioF())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

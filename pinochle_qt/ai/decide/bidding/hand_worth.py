@@ -156,7 +156,7 @@ def usual_meld(rules: Rules) -> float:
 
 @lru_cache(maxsize=64)
 def usual_bid(rules: Rules) -> float:
-    """Return the bid for which a usual hand is good by rule of thumb: half of all hands are good for more."""
+    """Return how high a typical hand can bid by rule of thumb: half of all hands can bid higher."""
     rng = random.Random(rules.deal.hand_size)
     cards, widow_is_out = pack(rules), bool(rules.widow.size)
     hands = (tuple(rng.sample(cards, rules.deal.hand_size)) for _ in range(_SAMPLES))

@@ -31,7 +31,7 @@ _UNHELPFUL: Final = 0.4
 
 @lru_cache(maxsize=8192)  # the same hands are imagined again and again
 def help_worth(hand: tuple[Card, ...]) -> float:
-    """Return what a hand contributes to its partner's contract, in points, but for an offset common to all hands."""
+    """Return what a hand contributes to its partner's contract, in points, up to an offset common to all hands."""
     lengths = [0] * len(SUITS)
     worth = 0.0
     for face in hand:

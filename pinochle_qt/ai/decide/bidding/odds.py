@@ -173,8 +173,8 @@ class OddsWork:
 def retold(reason: Reason, action: SeatAction, odds: BidOdds) -> Reason:
     """Return a reason with its chances taken from the odds, which come from more deals and are shown beside it.
 
-    Rules of thumb give way to the chances, too: of a bid, or of the lowest one that was passed for being too much. What
-    is said of that one alone is said with the suit that suits it best.
+    Chances also replace a reason by rules of thumb: those of the bid, or after a pass, those of the lowest bid, which
+    was too high. A reason that mentions only that bid names the best suit for it.
     """
     what, beside = reason.facts.get("what"), reason.facts.get("beside")
     if isinstance(what, Reason) and isinstance(beside, Reason) and beside.why in _THUMBS_UP:

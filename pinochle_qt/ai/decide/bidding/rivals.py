@@ -34,7 +34,7 @@ POOL: Final = 16
 UNHEARD_OF: Final = 1e-6
 """The smallest weight of a deal, without which there might be none to pick."""
 STEEPEST: Final = 50.0
-"""The largest exponent: beyond it, what hardly ever happens is as good as never."""
+"""The largest exponent: beyond it, probabilities are practically zero."""
 
 
 class Habit(NamedTuple):
@@ -51,11 +51,11 @@ class Habit(NamedTuple):
     """How much more the hand must be worth for a bid over the partner's."""
 
     def exceeds(self, part: float) -> float:
-        """Return the probability that a player goes further than that beyond the hand."""
+        """Return the probability that a player bids further than that above what the hand is worth."""
         return 1.0 / (1.0 + exp(max(-STEEPEST, min(STEEPEST, (part - self.usual) / self.spread))))
 
     def exceeded(self, often: float) -> float:
-        """Return how far beyond the hand a player goes with this probability."""
+        """Return how far above what the hand is worth a player bids with this probability."""
         often = max(UNHEARD_OF, min(1.0 - UNHEARD_OF, often))
         return self.usual + self.spread * log(1.0 / often - 1.0)
 

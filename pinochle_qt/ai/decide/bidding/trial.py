@@ -58,16 +58,16 @@ NEAR: Final = 0.24
 """How far below the best suit, by rules of thumb, another one may be and still be tried."""
 CLOSE: Final = 0.24
 """The distance from what rules of thumb allow beyond which a bid is not tried, as long as the deal cannot end the
-match: rules of thumb see as much there, but do not look at the score."""
+match: rules of thumb judge such bids just as well, except that they ignore the score."""
 STRIDE: Final = 0.04
 """The distance between the limits that are tried for bidding on."""
 FAILURE: Final = 0.4
-"""How much worse than its points a failed contract of the seat's side counts: the table remembers it longer than what
-it saved. In a deal that may end the match, nobody minds."""
+"""How much worse than its points a failed contract of the seat's side counts: players resent a failed contract more
+than they value what it saved. In a deal that may end the match, nobody minds."""
 WORTH_IT: Final = 0.08
-"""How much a bid must gain that rules of thumb would not make: for less, it would seem foolhardy."""
+"""How much a bid must gain if rules of thumb would not make it: for less, it would seem reckless."""
 CLEAR_GAIN: Final = 0.12
-"""The same for a bid over that of a partner, who remembers not having been trusted."""
+"""The same for a bid over a partner's, because partners resent not being trusted."""
 LIKELY: Final = 0.6
 """How often a contract must be made in imagined deals to outbid a partner for less than a clear gain."""
 LIMITS: Final = 12
@@ -77,8 +77,8 @@ SUITS_TRIED: Final = 2
 PROBABLE: Final = 0.55
 """The chance from which a contract is said to work; below it, it is said to work only that often."""
 CONCEIVABLE: Final = 0.1
-"""How often a contract must be made to be bid for a gain in a deal that may end the match: the others might win it with
-theirs."""
+"""How often a contract must be made to be bid for a gain in a deal that may end the match, which the others might win
+with a contract of their own."""
 DOUBT: Final = 0.5
 """The number of standard errors by which imagined deals must contradict a rule-of-thumb bid to overrule it."""
 LAST_DEAL: Final = 0.5
@@ -141,7 +141,8 @@ def _looked_ahead(
     seen: Observation, prompt: Prompt, auction: AuctionToCome, least: int, skill: Skill, seed: int, budget: float
 ) -> Found | None:
     """Return what a bid brings in imagined deals in which the auction continues; None if time allows too few."""
-    # Every bid of an auction is tried in the same deals; otherwise, what luck suggests once would be bid in the end.
+    # Every bid of an auction is tried in the same deals: in new ones each time, some bid would sooner or later look
+    # good by luck.
     deadline, seat, rng = Deadline(budget), prompt.seat or 0, random.Random(f"{seed}:{seen.number}:bid")
     imagined = ImaginedDeals(seen, seat, rng.getrandbits(24))
     suits, stride = suits_to_try(prompt.hand, seen), round(STRIDE * total_card_points(seen.rules))
@@ -160,7 +161,7 @@ def _looked_ahead(
     if len(rows) < FEWEST:
         return None
     # The limit that did best looks better than it is, by luck; but a seat does better than any fixed limit, since it
-    # listens and thinks again. Correcting only for the former lost matches.
+    # follows the auction and decides anew. Correcting only for the former lost matches.
     at = best_of([[each.wary(regret) for each in row] for row in rows])
     gain, _ = _gain((row[at].value for row in rows), (each.value for each in passed))
     wary, error = _gain((row[at].wary(regret) for row in rows), (each.wary(regret) for each in passed))
@@ -269,7 +270,7 @@ def _why_pass(found: Found, facts: Mapping[str, Fact], rules: Rules, *, over_par
 
 
 def heard_deals(seen: Observation, seat: Seat, skill: Skill, chance: random.Random, ends: Deadline) -> list[Rival]:
-    """Return deals that agree with the auction, as many as the mind imagines."""
+    """Return deals that agree with the auction, as many as the skill imagines."""
     sampler = Sampler(believe(seen, seat, plays=skill.plays, shown=skill.shown))
     return rivals(Bidders(seen, seat), sampler, skill.auction, chance, ends)
 

@@ -14,6 +14,7 @@ from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import SUITS, Suit
 from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.melds import best_melds, points_of
+from pinochle_qt.ui.controls.boxes import Box, BoxPart, Gap, column, keep_place, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.controls.keyboard.key_names import key_name
@@ -22,7 +23,6 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.pictures import fill
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.ask.bid_amounts import CHIPS, below, bid_hint, bid_tells, offered
-from pinochle_qt.ui.panels.boxes import Box, BoxPart, Gap, column, keep_place, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game.odds import OddsWord

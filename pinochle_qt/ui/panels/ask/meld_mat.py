@@ -10,13 +10,13 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds.draft import examine
 from pinochle_qt.engine.observe import hidden_cards
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.ask.meld_remarks import Remark, draft_remarks, turn_remarks
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.geometry.melds import WORDS_LINE, is_high, is_narrow, mat_words, turn_words
 from pinochle_qt.ui.words import text

@@ -14,13 +14,13 @@ from pinochle_qt.engine.cards import SUIT_OF, Suit
 from pinochle_qt.engine.errors import Rejection
 from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.phrases import capitalized
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_suit, draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.labels import Word

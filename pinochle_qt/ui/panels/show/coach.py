@@ -10,14 +10,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
-from pinochle_qt.ui.controls.styled import Styled
+from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.plates import paint_tick
 from pinochle_qt.ui.draw.shapes import Tail
 from pinochle_qt.ui.draw.theme import FELT, LIGHT, Role
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.rooms.learning import LessonWord
@@ -25,7 +25,7 @@ from pinochle_qt.ui.words.rooms.learning import LessonWord
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QKeyEvent
 
     from pinochle_qt.ui.draw.theme import Theme
 
@@ -281,7 +281,7 @@ class CoachCard(Panel):
         self.rearrange()
 
 
-class CoachTail(Styled, QWidget):
+class CoachTail(Painted, QWidget):
     """A triangle from the coach's card toward what it describes; clicks go through to what is below."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -295,9 +295,8 @@ class CoachTail(Styled, QWidget):
         self._side = side
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint a triangle."""
-        del event
         box = QRectF(self.rect())
         center = box.center()
         base, tip = {
@@ -310,13 +309,10 @@ class CoachTail(Styled, QWidget):
         path.lineTo(tip)
         path.lineTo(base[1])
         path.closeSubpath()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillPath(path, QColor(self.theme.bubble))
-        painter.end()
 
 
-class _Tick(QWidget):
+class _Tick(Painted, QWidget):
     """A disk with a check mark, which means that the answer or action was right."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -330,10 +326,6 @@ class _Tick(QWidget):
         self.setFixedSize(size, size)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the mark."""
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_tick(painter, QRectF(self.rect()), self._ink, self._ground)
-        painter.end()

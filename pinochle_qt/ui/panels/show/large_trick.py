@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column
 from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.draw.suits import draw_text, elided, text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.geometry.trick import TITLE, WORDS, shown_trick

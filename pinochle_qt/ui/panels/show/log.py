@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy, QStyleOptionViewItem, QWidget
 
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.choice_list import ChoiceList
 from pinochle_qt.ui.controls.styled import Restyled
@@ -14,7 +15,6 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import draw_text, wrapped
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.log_model import LogModel
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.delegate import PanelDelegate
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.words.labels import Word

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui.controls.marks import draw_bar, draw_mark
-from pinochle_qt.ui.controls.styled import Styled
+from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.shapes import card_height
@@ -21,7 +21,7 @@ from pinochle_qt.ui.words import text
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QFont, QPaintEvent
+    from PySide6.QtGui import QFont
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.rules import Rules
@@ -55,7 +55,7 @@ LINE_HEIGHT: Final = 22
 """Height of a one-line fact at scale 1."""
 
 
-class AppearingPart(Styled, QWidget):
+class AppearingPart(Painted, QWidget):
     """A painted part that appears gradually."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -68,14 +68,9 @@ class AppearingPart(Styled, QWidget):
             self._share = share
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the part at its current stage."""
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.paint(painter, self._share)
-        painter.end()
 
     def paint(self, painter: QPainter, share: float) -> None:
         """Paint the part at this stage of its appearance, from 0 to 1."""

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column
 from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.geometry.panels import SUMS_HEAD, SUMS_ROW, sum_rows
 from pinochle_qt.ui.words import text

@@ -81,7 +81,7 @@ class SheetTable(DealRowsTable):
         self._scroll_to_entry()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Mark the deal that the keys are at, by default the one that is being entered or the last, and show it."""
+        """Select this deal, by default the one that is being entered or the last, and scroll to it."""
         super().focusInEvent(event)
         at = self.currentIndex().row() if self.selectedIndexes() else self.rows.entry_row
         row = self.rows.rowCount() - 1 if at is None else at

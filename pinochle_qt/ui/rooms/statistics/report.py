@@ -40,7 +40,7 @@ class ReportRequest(Struct, frozen=True):
 class Report(Struct, frozen=True):
     """The answer to a request."""
 
-    ledger: PlayedHands
+    played: PlayedHands
     criteria: Criteria
     """The filters that were applied; if nobody of the requested name has played, with the name that has most games."""
     choices: Choices
@@ -52,14 +52,14 @@ class Report(Struct, frozen=True):
     """Deals that Expert has yet to play, each with the file of its game, the latest first."""
 
 
-def report(ledger: PlayedHands, wanted: ReportRequest) -> Report:
+def report(played: PlayedHands, wanted: ReportRequest) -> Report:
     """Return everything to show for the requested games."""
     criteria = wanted.criteria
-    choices = ledger.choices(criteria, wanted.starts)
+    choices = played.choices(criteria, wanted.starts)
     if choices.names and criteria.name not in choices.names:
         criteria = replace(criteria, name=max(choices.names, key=lambda name: choices.names[name]))
-        choices = ledger.choices(criteria, wanted.starts)
-    entries = list(ledger.matching(criteria))
+        choices = played.choices(criteria, wanted.starts)
+    entries = list(played.matching(criteria))
     sums = statistics_of(entries, wanted.counted_from)
     leads = leads_in(wanted.paths.opinions)
     recent = [entry for entry in entries if entry.when >= wanted.counted_from.get("luck", 0)]
@@ -74,4 +74,4 @@ def report(ledger: PlayedHands, wanted: ReportRequest) -> Report:
     )
     kept, _ = RuleSets(wanted.paths.rule_sets).all()
     course_line = comparison(recent, leads)
-    return Report(ledger, criteria, choices, sums, course_line, kept, tuple(islice(missing, _MOST_MISSING)))
+    return Report(played, criteria, choices, sums, course_line, kept, tuple(islice(missing, _MOST_MISSING)))

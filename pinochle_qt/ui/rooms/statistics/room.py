@@ -19,12 +19,12 @@ from pinochle_qt.record.files import write_atomically
 from pinochle_qt.record.save_errors import reason
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.teaching import practice_results
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap
 from pinochle_qt.ui.rooms.room import Room
 from pinochle_qt.ui.rooms.statistics import filters
 from pinochle_qt.ui.rooms.statistics.filter_row import CONTROL, FilterRow
@@ -101,7 +101,7 @@ class StatisticsRoom(Room):
         super().__init__(parent, Stat.TITLE())
         self._library, self._paths, self._settings, self._clock = library, paths, settings, clock
         self._criteria = Criteria()
-        self._ledger: PlayedHands | None = None
+        self._played: PlayedHands | None = None
         self._request = self._shown_request = 0
         self._opinions = opinions
         self._melded: dict[Hand, MeldedHand] = {}
@@ -164,7 +164,7 @@ class StatisticsRoom(Room):
         self._is_open = False
         for timer in (self._read_timer, self._count_timer, self._bars_timer):
             timer.stop()
-        self._ledger = None
+        self._played = None
         self.question.close()
 
     def fill(self, frame: Frame) -> None:
@@ -207,13 +207,13 @@ class StatisticsRoom(Room):
             self._opinions.play(self._paths.games / path, [hand])
 
     def _read(self) -> None:
-        self._ledger = None
+        self._played = None
         self._count()
 
     def _count(self) -> None:
         """Ask the library for a report on the games that match the filters."""
         self._request += 1
-        request, ledger, criteria = self._request, self._ledger, self._criteria
+        request, played, criteria = self._request, self._played, self._criteria
         starts = filters.period_starts()
         criteria = replace(criteria, since=starts[self.filters.period])
         reset_times = {part: self._reset_times[part] * _NANOSECONDS for part in PARTS if part in self._reset_times}
@@ -221,7 +221,7 @@ class StatisticsRoom(Room):
         wanted = ReportRequest(criteria, tuple(starts.values()), reset_times, self._paths)
 
         def question(index: GameIndex) -> tuple[int, Report]:
-            return request, report(ledger or read_played_hands(index), wanted)
+            return request, report(played or read_played_hands(index), wanted)
 
         self._library.ask(question, self).ready.connect(self._on_report)
 
@@ -231,7 +231,7 @@ class StatisticsRoom(Room):
             return
         self._bars_timer.stop()
         self._shown_request = request
-        self.report, self._ledger, self._criteria = current, current.ledger, current.criteria
+        self.report, self._played, self._criteria = current, current.played, current.criteria
         self.filters.show_choices(current)
         empty = (Stat.NONE_FITS if self.filters.leaves_out(current.criteria) else Stat.NONE_YET)()
         self._show_line(current, empty)
@@ -383,7 +383,7 @@ class StatisticsRoom(Room):
         """Write every deal that is counted now to a file, either all of them or none."""
         if self.report is None:
             return
-        entries: Iterable[PlayedGame] = self.report.ledger.matching(self.report.criteria)
+        entries: Iterable[PlayedGame] = self.report.played.matching(self.report.criteria)
         try:
             write_atomically(path, csv_content(deal_rows(entries)))
         except OSError as error:
