@@ -152,6 +152,11 @@ class Panel(Painted, Restyled, QWidget):
         self._boxes = boxes
         self.setLayout(boxes)
 
+    def put(self, child: QWidget, x: float, y: float, width: float, height: float) -> None:
+        """Place a child by pixels at scale 1, where the layout depends on more than boxes can express."""
+        ui = self.ui
+        child.setGeometry(round(x * ui), round(y * ui), round(width * ui), round(max(0.0, height) * ui))
+
     def needed_height(self, width: int) -> int:
         """Return the height at which everything in the boxes fits this width, both in pixels."""
         if self._boxes is None:

@@ -95,11 +95,9 @@ class EventPlayer(QObject):
         self.motion = Motion(self._width_of, self)
         self.motion.settled.connect(self._on_settled)
         self.cards = TableCards(scene, art, self.motion, self._width_of)
-        self.pause_timer = QTimer(self)
-        self.pause_timer.setSingleShot(True)
+        self.pause_timer = QTimer(self, singleShot=True)
         self.pause_timer.timeout.connect(self._next)
-        self.study_timer = QTimer(self)
-        self.study_timer.setSingleShot(True)
+        self.study_timer = QTimer(self, singleShot=True)
         self.study_timer.timeout.connect(self.go_on)
 
     @property
