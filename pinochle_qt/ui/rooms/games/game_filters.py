@@ -13,7 +13,6 @@ from pinochle_qt.ui.controls.boxes import BoxPart, Gap, row
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
-from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
 from pinochle_qt.ui.words.rooms.games import GamesWord, search_words, variant_name
 
@@ -131,7 +130,6 @@ class GameFilters(QObject):
         if home.indexOf(self.variant) < 0:
             other.removeWidget(self.variant)
             home.insertWidget(at, self.variant, 0 if is_narrow else 1)
-        self.variant.setFixedHeight(style.scaled(_BOX))
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
