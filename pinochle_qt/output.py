@@ -123,3 +123,8 @@ def _is_pipe(stream: IO[str] | None) -> bool:
 def printable(text: str) -> str:
     """Return a text with all control characters escaped except tabs and line feeds."""
     return text.translate(_ESCAPED)
+
+
+def counted(count: int, one: str, several: str) -> str:
+    """Return a count with its noun in the singular or the plural."""
+    return f"{count} {one if count == 1 else several}"

@@ -12,7 +12,7 @@ from pinochle_qt.engine.melds import KIND_NAMES
 from pinochle_qt.engine.problems import FAULTS, problem
 from pinochle_qt.engine.rules import GROUPS, DescribedElsewhere, Option
 from pinochle_qt.phrases import RULES, Phrase
-from pinochle_qt.teaching.lesson import LESSONS, lesson_words
+from pinochle_qt.teaching.lesson import LESSONS, NAMES, lesson
 from pinochle_qt.variants.catalog import CATALOG
 
 
@@ -36,7 +36,7 @@ def phrases() -> Iterator[Source]:
         yield Source("Reason", reason.name, reason.value)
     for title in SKILLS.values():
         yield Source(SKILL_WORDS, "", title)
-    for english in dict.fromkeys(lesson_words()):
+    for english in dict.fromkeys(words for name in NAMES for words in lesson(name).words):
         yield Source(LESSONS, "", english)
     for english in dict.fromkeys(_rule_words()):
         yield Source(RULES, "", english)

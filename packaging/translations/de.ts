@@ -12587,28 +12587,28 @@
       <translation>vier Asse</translation>
     </message>
     <message>
-      <source>kings around</source>
-      <translation>vier Könige</translation>
-    </message>
-    <message>
-      <source>queens around</source>
-      <translation>vier Damen</translation>
-    </message>
-    <message>
-      <source>jacks around</source>
-      <translation>vier Buben</translation>
-    </message>
-    <message>
       <source>four identical aces</source>
       <translation>vier gleiche Asse</translation>
+    </message>
+    <message>
+      <source>kings around</source>
+      <translation>vier Könige</translation>
     </message>
     <message>
       <source>four identical kings</source>
       <translation>vier gleiche Könige</translation>
     </message>
     <message>
+      <source>queens around</source>
+      <translation>vier Damen</translation>
+    </message>
+    <message>
       <source>four identical queens</source>
       <translation>vier gleiche Damen</translation>
+    </message>
+    <message>
+      <source>jacks around</source>
+      <translation>vier Buben</translation>
     </message>
     <message>
       <source>four identical jacks</source>

@@ -12587,28 +12587,28 @@
       <translation>cuatro ases</translation>
     </message>
     <message>
-      <source>kings around</source>
-      <translation>cuatro reyes</translation>
-    </message>
-    <message>
-      <source>queens around</source>
-      <translation>cuatro damas</translation>
-    </message>
-    <message>
-      <source>jacks around</source>
-      <translation>cuatro jotas</translation>
-    </message>
-    <message>
       <source>four identical aces</source>
       <translation>cuatro ases iguales</translation>
+    </message>
+    <message>
+      <source>kings around</source>
+      <translation>cuatro reyes</translation>
     </message>
     <message>
       <source>four identical kings</source>
       <translation>cuatro reyes iguales</translation>
     </message>
     <message>
+      <source>queens around</source>
+      <translation>cuatro damas</translation>
+    </message>
+    <message>
       <source>four identical queens</source>
       <translation>cuatro damas iguales</translation>
+    </message>
+    <message>
+      <source>jacks around</source>
+      <translation>cuatro jotas</translation>
     </message>
     <message>
       <source>four identical jacks</source>

@@ -14,14 +14,14 @@ from pinochle_qt.ai.kernel_table import StrictPosition, make_table, rollouts, se
 from pinochle_qt.ai.stakes import NEVER, Stakes, Terms, allies_of, terms_of
 from pinochle_qt.engine.cards import without
 from pinochle_qt.engine.derived import partner_of, total_card_points
-from pinochle_qt.engine.features import asks_to_the_left, buries, has_called_partner
+from pinochle_qt.engine.features import buries, has_called_partner
+from pinochle_qt.engine.people import holder_called
 from pinochle_qt.engine.prompts import Pick
-from pinochle_qt.engine.seats import clockwise_from, left_of
+from pinochle_qt.engine.seats import left_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pinochle_qt.ai.kernel_table import Table
     from pinochle_qt.ai.sample import World
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.observe import Observation
@@ -268,7 +268,8 @@ def _course(setting: Setting, world: World, declarer: Seat, trump: Suit) -> Imag
     if world.widow:
         _take_widow(hands, world.widow, declarer, rules)
     if has_called_partner(rules) and partner is None:
-        partner = _called_partner(hands, declarer, trump, rules)
+        face = called_card(hands[declarer], trump, rules)
+        partner = None if face is None else holder_called(rules, hands, declarer, face)
     if rules.passing.cards and not setting.is_passed:
         _pass_cards(hands, declarer, trump, rules)
     return _played_out(setting, hands, world.buried, declarer, partner, trump)
@@ -312,9 +313,7 @@ def _tricks(
     return mine, theirs
 
 
-@lru_cache(maxsize=16)
-def _table(rules: Rules, trump: Suit, sides: tuple[int, ...]) -> Table:
-    return make_table(rules, trump, sides)
+_table = lru_cache(maxsize=16)(make_table)
 
 
 def _take_widow(hands: list[tuple[Card, ...]], widow: tuple[Card, ...], declarer: Seat, rules: Rules) -> None:
@@ -323,14 +322,6 @@ def _take_widow(hands: list[tuple[Card, ...]], widow: tuple[Card, ...], declarer
         return
     for seat, face in shared_out(hands[declarer], widow, declarer, rules):
         hands[seat] = (*hands[seat], face)
-
-
-def _called_partner(hands: list[tuple[Card, ...]], declarer: Seat, trump: Suit, rules: Rules) -> Seat | None:
-    face = called_card(hands[declarer], trump, rules)
-    order = clockwise_from(declarer, len(hands))[1:]
-    if not asks_to_the_left(rules):
-        order = order[::-1]
-    return next((seat for seat in order if face in hands[seat]), None)
 
 
 def _pass_cards(hands: list[tuple[Card, ...]], declarer: Seat, trump: Suit, rules: Rules) -> None:

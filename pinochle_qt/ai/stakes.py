@@ -8,8 +8,9 @@ from math import exp, sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pinochle_qt.arithmetic import float_sum
-from pinochle_qt.engine.derived import discards_count_for, moon_reward, side_count, side_of
+from pinochle_qt.engine.derived import discards_count_for, moon_reward, seats_of, side_count, side_of
 from pinochle_qt.engine.features import has_auction, has_teams, is_match, is_stock_game, moon_wins_match
+from pinochle_qt.engine.people import contract_party
 from pinochle_qt.engine.scoring import contract_result, saves_meld
 from pinochle_qt.engine.tricks import card_points
 
@@ -59,13 +60,10 @@ def terms_of(seen: Observation) -> Terms | None:
 @lru_cache(maxsize=256)  # called for every imagined deal
 def allies_of(rules: Rules, seat: Seat, contract: Terms | None) -> frozenset[Seat]:
     """Return the seats whose tricks are as good as one's own: the declarer's party, or everybody playing against it."""
-    everybody = range(rules.table.players)
     if contract is None or contract.side_bids:
-        return frozenset(other for other in everybody if side_of(rules, other) == side_of(rules, seat))
-    party = {other for other in everybody if side_of(rules, other) == side_of(rules, contract.declarer)}
-    if contract.partner is not None:
-        party.add(contract.partner)
-    return frozenset(party if seat in party else set(everybody) - party)
+        return frozenset(seats_of(rules, side_of(rules, seat)))
+    party = frozenset(contract_party(rules, contract.declarer, contract.partner))
+    return party if seat in party else frozenset(range(rules.table.players)) - party
 
 
 class Stakes:

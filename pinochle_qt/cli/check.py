@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pinochle_qt.output import complain, put
+from pinochle_qt.output import complain, counted, put
 from pinochle_qt.reading import path_in
 from pinochle_qt.record.replay import replay
 from pinochle_qt.record.values import RecordFault, RecordUnreadable
@@ -50,11 +50,6 @@ def run(args: Namespace) -> int:
             complain(error)
             code = 2
     if not code:
-        counts = (_counted(games, "game"), _counted(deals, "deal"), _counted(actions, "action"))
-        put(f"ok: {', '.join(counts)}\n")
+        counts = zip((games, deals, actions), ("game", "deal", "action"), strict=True)
+        put(f"ok: {', '.join(counted(count, noun, f'{noun}s') for count, noun in counts)}\n")
     return code
-
-
-def _counted(count: int, noun: str) -> str:
-    """Return a number of things, such as ``1 game`` or ``2 games``."""
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"

@@ -12,10 +12,10 @@ from rich.table import Table
 from pinochle_qt.ai.inference.agreements import choices_for
 from pinochle_qt.cli.arguments import UsageError, add_rules_arguments, rule_set_from
 from pinochle_qt.cli.console import OutputConsole
-from pinochle_qt.cli.simulate import MOST_JOBS, add_seed_argument, counted, seed_from, tell_stop, whole_number
+from pinochle_qt.cli.simulate import MOST_JOBS, add_seed_argument, seed_from, tell_stop, whole_number
 from pinochle_qt.engine.errors import IllegalAction
 from pinochle_qt.engine.rules import patch
-from pinochle_qt.output import complain, put
+from pinochle_qt.output import complain, counted, put
 from pinochle_qt.session.comparison import PlayerComparison, compared, rounds
 from pinochle_qt.session.players import contestant
 from pinochle_qt.session.processes import ProcessLost

@@ -93,7 +93,6 @@ def _print_json(melds: Sequence[Meld]) -> None:
 
 
 def _print_table(melds: Sequence[Meld], rules: Rules) -> None:
-    # imported late, because every run of the command reads this module, and JSON needs no table
     scale = score_unit(rules)
 
     def points(worth: int | str) -> str:

@@ -35,7 +35,6 @@ def run(args: Namespace) -> int:
 
 
 def _print_table() -> None:
-    # imported late, because every run of the command reads this module, and not every run prints a table
     table = Table(box=box.SIMPLE_HEAD)
     for heading in ("Name", "Game", "Players"):
         table.add_column(heading, no_wrap=True)

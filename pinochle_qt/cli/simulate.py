@@ -22,7 +22,7 @@ from pinochle_qt.engine.derived import people_count
 from pinochle_qt.engine.features import people_rest, people_take_turns, score_unit
 from pinochle_qt.engine.people import account_count, people_of
 from pinochle_qt.engine.problems import UnplayableRules
-from pinochle_qt.output import complain
+from pinochle_qt.output import complain, counted
 from pinochle_qt.reading import is_there
 from pinochle_qt.record.files import replaced_file
 from pinochle_qt.session.invariants import BrokenInvariant
@@ -270,11 +270,6 @@ def _with_progress(played: Iterable[PlayedMatch], games: int) -> Iterator[Played
     finally:
         with contextlib.suppress(OSError):  # if the terminal has been closed, there is no progress bar to remove
             progress.stop()
-
-
-def counted(count: int, one: str, several: str) -> str:
-    """Return a count with its noun in the singular or the plural."""
-    return f"{count} {one if count == 1 else several}"
 
 
 def _print_results(simulation: Simulation, tally: MatchTally) -> None:

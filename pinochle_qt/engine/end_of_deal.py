@@ -95,7 +95,8 @@ def settle(rules: Rules, match: MatchState, deal: DealFacts) -> tuple[MatchState
         winners=winners,
         next_dealer=next_dealer(rules, deal.dealt_by, match.people, score.outcome),
         redeals=match.redeals + 1 if score.outcome == "misdeal" else 0,
-        both_over_before=match.both_over_before or (not is_redeal and _count_over(totals, match.target) > 1),
+        both_over_before=match.both_over_before
+        or (not is_redeal and sum(total >= match.target for total in totals) > 1),
         slides=slides,
         checks=checks,
     )
@@ -112,10 +113,6 @@ def _responsible_seat(deal: DealFacts, outcome: Outcome) -> Seat | None:
     if outcome in {"moon_made", "moon_failed"}:
         return deal.moon
     return deal.ending.seat if outcome == "game_meld" and deal.ending is not None else None
-
-
-def _count_over(totals: tuple[int, ...], target: int) -> int:
-    return sum(total >= target for total in totals)
 
 
 def _verdict(
@@ -151,10 +148,8 @@ def _party_sides(rules: Rules, deal: DealFacts) -> tuple[Side, ...]:
     """Return the sides of the bidder's party; empty without a contract."""
     if deal.contract is None:
         return ()
-    ours = {side_of(rules, deal.contract.declarer)}
-    if deal.partner is not None:
-        ours.add(side_of(rules, deal.partner))
-    return tuple(sorted(ours))
+    party = contract_party(rules, deal.contract.declarer, deal.partner)
+    return tuple(sorted({side_of(rules, seat) for seat in party}))
 
 
 def _is_one_party(rules: Rules, deal: DealFacts, accounts: list[Account]) -> bool:
@@ -195,13 +190,11 @@ def _both_over(
             return True, ()
         case "play_another":
             return False, highest if match.both_over_before else ()
-        case "bidder_wins_else_raise":
-            return (False, _alone_at_top(rules, deal, totals, bidding)) if bidding else (True, ())
-        case "bidder_wins_else_play_another":
-            if bidding:
-                return False, _alone_at_top(rules, deal, totals, bidding)
+        case "bidder_wins_else_raise" if not bidding:
+            return True, ()
+        case "bidder_wins_else_play_another" if not bidding:
             return False, highest if match.both_over_before else ()
-        case "bidding_side_first":
+        case "bidder_wins_else_raise" | "bidder_wins_else_play_another" | "bidding_side_first":
             return False, _alone_at_top(rules, deal, totals, bidding or at_target)
 
 
@@ -252,12 +245,9 @@ def _slides(rules: Rules, match: MatchState, deal: DealFacts, score: Score, tota
     for account, count in enumerate(match.slides):
         # people who sit out have no side in this deal, so every lost contract belongs to others
         own = side_of_account(rules, deal.seated, account)
-        if totals[account] < match.target:
-            counts.append(0)
-        elif match.totals[account] < match.target:
-            counts.append(0)  # only deals after the one that reached the target count
-        else:
-            counts.append(count + sum(own not in party for party in failed))
+        # only deals after the one that reached the target count
+        was_there = min(match.totals[account], totals[account]) >= match.target
+        counts.append(count + sum(own not in party for party in failed) if was_there else 0)
     return tuple(counts)
 
 

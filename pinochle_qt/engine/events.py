@@ -31,92 +31,83 @@ class Dealt(Struct, frozen=True):
     widow_count: int
 
 
-class HandThrownIn(Struct, frozen=True):
-    """A seat threw in its hand as a misdeal; everybody may see the hand."""
+class SeatEvent(Struct, frozen=True):
+    """An event that belongs to one seat, usually the one that acted."""
 
     seat: Seat
+
+
+class HandThrownIn(SeatEvent, frozen=True):
+    """A seat threw in its hand as a misdeal; everybody may see the hand."""
+
     hand: tuple[Card, ...]
 
 
-class HandStood(Struct, frozen=True):
+class HandStood(SeatEvent, frozen=True):
     """A seat that could have thrown in its hand kept it."""
 
-    seat: Seat
 
-
-class CardDrafted(Struct, frozen=True):
+class CardDrafted(SeatEvent, frozen=True):
     """Draft: a seat kept one card and discarded the other."""
 
-    seat: Seat
     kept: HiddenCard
     discarded: HiddenCard
     first: bool
     """Whether the first of the two cards, the one the seat looked at, was kept."""
 
 
-class BidMade(Struct, frozen=True):
+class BidMade(SeatEvent, frozen=True):
     """A bid; `forced` if the rules made it."""
 
-    seat: Seat
     amount: int
     forced: bool = False
 
 
-class Passed(Struct, frozen=True):
+class Passed(SeatEvent, frozen=True):
     """A pass, perhaps one with help."""
 
-    seat: Seat
     help: bool
 
 
-class AuctionWon(Struct, frozen=True):
+class AuctionWon(SeatEvent, frozen=True):
     """The auction is over; in the summed style, `bids` holds the contract of each side."""
 
-    seat: Seat
     amount: int
     forced: bool
     bids: tuple[int, ...] = ()
 
 
-class WidowTaken(Struct, frozen=True):
+class WidowTaken(SeatEvent, frozen=True):
     """The declarer took up the widow."""
 
-    seat: Seat
     cards: tuple[HiddenCard, ...]
 
 
-class KittyShared(Struct, frozen=True):
+class KittyShared(SeatEvent, frozen=True):
     """Each seat received one card of the kitty; the cards are indexed by seat."""
 
-    seat: Seat
     cards: tuple[HiddenCard, ...]
 
 
-class Conceded(Struct, frozen=True):
+class Conceded(SeatEvent, frozen=True):
     """The declarer conceded before play."""
 
-    seat: Seat
 
-
-class TrumpNamed(Struct, frozen=True):
+class TrumpNamed(SeatEvent, frozen=True):
     """The trump suit was named."""
 
-    seat: Seat
     suit: Suit
 
 
-class CardCalled(Struct, frozen=True):
+class CardCalled(SeatEvent, frozen=True):
     """The bidder called a card; `answered` is False if nobody else holds it."""
 
-    seat: Seat
     card: Card
     answered: bool
 
 
-class PartnerRevealed(Struct, frozen=True):
+class PartnerRevealed(SeatEvent, frozen=True):
     """Everybody now knows who holds the called card."""
-
-    seat: Seat
 
 
 class CardsGiven(Struct, frozen=True):
@@ -127,17 +118,15 @@ class CardsGiven(Struct, frozen=True):
     cards: tuple[HiddenCard, ...]
 
 
-class CardsBuried(Struct, frozen=True):
+class CardsBuried(SeatEvent, frozen=True):
     """The declarer laid aside cards in exchange for the widow."""
 
-    seat: Seat
     cards: tuple[HiddenCard, ...]
 
 
-class MeldsShown(Struct, frozen=True):
+class MeldsShown(SeatEvent, frozen=True):
     """Before play: everything a seat shows."""
 
-    seat: Seat
     melds: tuple[Meld, ...]
 
 
@@ -145,70 +134,60 @@ class MeldsTakenUp(Struct, frozen=True):
     """Everybody picked up their melds again."""
 
 
-class MeldLaid(Struct, frozen=True):
+class MeldLaid(SeatEvent, frozen=True):
     """Stock games: a seat made one meld; `from_hand` are the cards that were not yet on the table."""
 
-    seat: Seat
     meld: Meld
     from_hand: tuple[Card, ...]
 
 
-class DixExchanged(Struct, frozen=True):
+class DixExchanged(SeatEvent, frozen=True):
     """A seat exchanged the dix for the upcard, which went to its hand."""
 
-    seat: Seat
     dix: Card
     upcard: Card
     source: Source
 
 
-class MeldingDone(Struct, frozen=True):
+class MeldingDone(SeatEvent, frozen=True):
     """The winner of a trick is finished melding."""
 
-    seat: Seat
 
-
-class CardDrawn(Struct, frozen=True):
+class CardDrawn(SeatEvent, frozen=True):
     """A seat drew a card from the stock; the last one may be the upcard."""
 
-    seat: Seat
     card: HiddenCard
     stock_left: int
-    is_upcard: bool
     public: bool
     """Whether everybody may see it: the upcard, or a last card that the rules expose."""
 
 
-class Announced(Struct, frozen=True):
+class Announced(SeatEvent, frozen=True):
     """A seat announced its decision before the first lead."""
 
-    seat: Seat
     what: Literal["throw_in", "shoot_moon", "play_on"]
 
 
-class CardPlayed(Struct, frozen=True):
+class CardPlayed(SeatEvent, frozen=True):
     """A card was played to the trick."""
 
-    seat: Seat
     card: Card
     source: Source
     nth: int
 
 
-class TrickTaken(Struct, frozen=True):
+class TrickTaken(SeatEvent, frozen=True):
     """A complete trick went to its winner; `points` includes the bonus for the last trick."""
 
-    seat: Seat
     leader: Seat
     cards: tuple[Card, ...]
     points: int
     last: bool
 
 
-class OutDeclared(Struct, frozen=True):
+class OutDeclared(SeatEvent, frozen=True):
     """A seat claimed to have reached the target; `by_rule` if the rules made the claim automatically."""
 
-    seat: Seat
     by_rule: bool
 
 

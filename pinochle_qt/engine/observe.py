@@ -123,36 +123,26 @@ class Observation(Struct, frozen=True):
 def observe(rules: Rules, match: MatchState, viewer: Seat | None) -> Observation:
     """Return what a seat may know about a match; a `viewer` of None is a spectator, who sees no hidden cards."""
     deal = match.deal
-    if deal is None:
-        return Observation(
-            rules=rules,
-            viewer=viewer,
-            number=match.number,
-            people=match.people,
-            seated=seated_now(rules, match),
-            dealt_by=match.next_dealer,
-            dealer=dealer_seat(rules, match.next_dealer),
-            target=match.target,
-            totals=match.totals,
-            results=match.results,
-            winners=match.winners,
-            running=False,
-            agreements=match.agreements,
-            skills=match.skills,
-        )
-    return Observation(
+    before = Observation(
         rules=rules,
         viewer=viewer,
-        number=deal.number,
+        number=match.number,
         people=match.people,
-        seated=deal.seated,
-        dealt_by=deal.dealt_by,
-        dealer=deal.dealer,
+        seated=seated_now(rules, match),
+        dealt_by=match.next_dealer if deal is None else deal.dealt_by,
+        dealer=dealer_seat(rules, match.next_dealer) if deal is None else deal.dealer,
         target=match.target,
         totals=match.totals,
         results=match.results,
         winners=match.winners,
         running=len(match.results) < match.number,  # a deal that has ended still counts until it is scored
+        agreements=match.agreements,
+        skills=match.skills,
+    )
+    if deal is None:
+        return before
+    return replace(
+        before,
         hand=deal.hands[viewer] if viewer is not None else (),
         hand_counts=tuple(map(len, deal.hands)),
         stock_count=len(deal.stock),
@@ -180,8 +170,6 @@ def observe(rules: Rules, match: MatchState, viewer: Seat | None) -> Observation
         drawn_public=deal.drawn_public,
         draft_first=deal.stock[0] if deal.drafter is not None and deal.drafter == viewer else None,
         draft_discards=_seen_discards(deal, viewer),
-        agreements=match.agreements,
-        skills=match.skills,
     )
 
 

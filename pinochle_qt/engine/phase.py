@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.state import DealState
 
 
@@ -32,14 +33,22 @@ def happened(event: Event, deal: DealState) -> PhaseProgress:
     return PhaseProgress(deal, (PhaseEvent(event, deal),))
 
 
-class Phase(Protocol):
+class Phase:
     """One part of a deal. Phases only hold rules; everything that changes is in the `DealState`."""
 
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self._players = rules.table.players
+
     def enter(self, deal: DealState) -> PhaseProgress:
-        """Do what happens automatically when the phase begins."""
+        """Do what happens automatically when the phase begins; nothing if there are only decisions."""
+        return PhaseProgress(deal)
 
     def prompt(self, deal: DealState) -> Prompt | None:
-        """Return the question to ask now, or None when the phase is over."""
+        """Return the question to ask now, or None when the phase is over, as it is at once without any decision."""
+        del deal
+        return None
 
     def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
         """Carry out an action that the prompt allows."""
+        raise AssertionError(deal.stage, action)

@@ -73,12 +73,6 @@ def updates(index: GameIndex, folder: Path) -> Iterator[tuple[int, int]]:
         yield done, len(changed)
 
 
-def bring_up_to_date(index: GameIndex, folder: Path) -> None:
-    """Read everything that is new or changed in a folder, and forget what is gone."""
-    for _ in updates(index, folder):
-        pass
-
-
 def read_again(index: GameIndex, folder: Path, name: str, *, is_amended: bool) -> bool:
     """Read one file of a folder if it has changed; return whether it had.
 

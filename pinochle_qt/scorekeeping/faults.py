@@ -98,8 +98,7 @@ def lowest_bid(rules: Rules) -> int:
 def meld_step(rules: Rules) -> int:
     """Return the step that all meld points are multiples of."""
     values = values_of(rules)
-    rows = (values.run, values.royal_marriage, values.marriage, values.pinochle, *values.around.values())
-    worths = [worth for row in rows for worth in row if 0 < worth < GAME]
+    worths = [worth for row in values.rows.values() for worth in row if 0 < worth < GAME]
     others = (values.extra, values.roundhouse_bonus, values.dix, *values.four_identical.values())
     return gcd(*worths, *others, rules.melds.turned_dix_bonus) or 1
 

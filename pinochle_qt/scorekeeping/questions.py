@@ -85,8 +85,6 @@ class Questions(Struct, frozen=True):
     checks: bool
     total: int | None
     """The points of all tricks; None if some of them are not asked for, or were laid aside and count for nobody."""
-    is_off_board: bool
-    """Whether the contract is lost without play because the meld is too little for it."""
 
 
 def questions(rules: Rules, deal: SheetDeal) -> Questions:
@@ -112,7 +110,6 @@ def questions(rules: Rules, deal: SheetDeal) -> Questions:
         takers=tuple(group for group in groups_with_tricks if _needs_taker(rules, deal, group)),
         checks=has_checks(rules) and how != "misdeal",
         total=total,
-        is_off_board=is_off,
     )
 
 
@@ -334,7 +331,4 @@ def _dixes_asked(rules: Rules, deal: SheetDeal) -> tuple[Group, ...]:
 
 
 def _all_worths(rules: Rules) -> frozenset[int]:
-    values = values_of(rules)
-    most = rules.deck.copies + 1
-    rows = (values.run, values.royal_marriage, values.marriage, values.pinochle, *values.around.values())
-    return frozenset(worth for row in rows for worth in row[:most])
+    return frozenset(worth for row in values_of(rules).rows.values() for worth in row[: rules.deck.copies + 1])

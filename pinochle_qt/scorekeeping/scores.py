@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.cards import SUITS
 from pinochle_qt.engine.deal_facts import DealFacts
-from pinochle_qt.engine.derived import first_bidder, side_count, side_of
+from pinochle_qt.engine.derived import first_bidder, seats_of, side_count
 from pinochle_qt.engine.end_of_deal import settle
 from pinochle_qt.engine.features import has_checks, has_summed_auction
 from pinochle_qt.engine.game import Game
@@ -127,9 +127,5 @@ def _winners(rules: Rules, deal: SheetDeal, won: Sequence[int]) -> tuple[Seat, .
     """Return, for each side that won a trick, one seat that may have won it."""
     if deal.how == "moon_made":
         return () if deal.by is None else (deal.by,)
-    winners = {_first_of(rules, side) for side, points in enumerate(won) if points or side in deal.took}
+    winners = {seats_of(rules, side)[0] for side, points in enumerate(won) if points or side in deal.took}
     return tuple(sorted(winners.union(partners_who_spoil(rules, deal))))
-
-
-def _first_of(rules: Rules, side: int) -> Seat:
-    return next(seat for seat in range(rules.table.players) if side_of(rules, seat) == side)

@@ -37,7 +37,7 @@ def is_known(setup: SeatSetup) -> bool:
 
 
 def playable(people: Sequence[SeatSetup]) -> tuple[SeatSetup, ...]:
-    """Return people, with the stand-in computer player in place of each that cannot be made here."""
+    """Return people, with a computer player of skill `HOUSE` in place of each that cannot be made here."""
     return tuple(setup if is_known(setup) else replace(setup, player=HOUSE_PLAYER) for setup in people)
 
 

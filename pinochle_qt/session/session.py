@@ -217,7 +217,7 @@ class Session:
     def people(self) -> tuple[SeatSetup, ...]:
         """All people at the table, clockwise, including those who sit out.
 
-        If the record names a computer player that cannot be made here, the stand-in takes its place.
+        If the record names a computer player that cannot be made here, one of skill `HOUSE` takes its place.
         """
         return self._people
 

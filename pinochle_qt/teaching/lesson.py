@@ -216,12 +216,6 @@ def outlines() -> tuple[Outline, ...]:
     return tuple(found)
 
 
-def lesson_words() -> Iterator[str]:
-    """Yield all texts in lessons, for translators."""
-    for name in NAMES:
-        yield from lesson(name).words
-
-
 def _script(path: Path) -> tuple[_Head, tuple[LessonStep, ...]]:
     try:
         first, *others = path.read_bytes().splitlines()

@@ -71,9 +71,9 @@ def meaning(shown: ViewedEvent, level: Level) -> tuple[Reason, ...]:
 
 def actor_of(event: Event) -> Seat | None:
     """Return the seat that acted in an event; None if it was the table."""
-    if isinstance(event, (e.Dealt, e.MeldsTakenUp, e.DealScored, e.TargetRaised, e.MatchWon)):
-        return None
-    return event.giver if isinstance(event, e.CardsGiven) else event.seat
+    if isinstance(event, e.SeatEvent):
+        return event.seat
+    return event.giver if isinstance(event, e.CardsGiven) else None
 
 
 def _reason(sentence: Meaning, **facts: Fact) -> Reason:

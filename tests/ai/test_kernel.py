@@ -90,7 +90,7 @@ def test_the_same_cards_are_legal_and_the_same_ones_win(kernel: Any, preset: str
             seat = (before.leader + len(before.trick)) % players
             begins = not before.tricks and not before.trick
             first = begins and before.contract is not None and before.contract.declarer == seat
-            position = kernel.Position(before.leader, before.trick, first)
+            position = kernel.StrictPosition(before.leader, before.trick, first)
             hands = dict(enumerate(before.hands))
             if not hands[seat]:
                 continue
@@ -108,7 +108,7 @@ def test_the_same_cards_are_legal_and_the_same_ones_win(kernel: Any, preset: str
             elif len(after.tricks) == len(before.tricks) + 1:
                 trick = after.tricks[-1]
                 cards = {(trick.leader + place) % players: [face] for place, face in enumerate(trick.cards)}
-                alone = kernel.Position(trick.leader)
+                alone = kernel.StrictPosition(trick.leader)
                 [[points]] = kernel.rollouts(table, [cards], alone, cards[trick.leader], 1)
                 wanted = [0] * players
                 wanted[trick.winner] = trick_worth(rules, trick.cards, to_come=0)
@@ -211,7 +211,7 @@ def test_endings_are_solved_as_by_exhaustive_search(kernel: Any, cards: int, par
         rules = patch(DECKS[cards], STYLES[number % len(STYLES)])
         ending = Ending(rules, chance)
         table = with_bonuses(kernel.make_table(rules, ending.trump, ending.sides), chance if number % 2 else None)
-        position = kernel.Position(ending.leader, ending.trick)
+        position = kernel.StrictPosition(ending.leader, ending.trick)
         search = Minimax(table, ending)
         expected = [search.after(ending.hands, ending.leader, ending.trick, face) for face in ending.moves()]
         assert kernel.solve(table, [ending.world()], position, ending.moves()) == [expected]
@@ -228,7 +228,7 @@ def test_rollouts_distribute_all_points(kernel: Any, preset: str) -> None:
         world = {seat: cards[seat * size : (seat + 1) * size] for seat in range(players)}
         table = with_bonuses(kernel.make_table(rules, trump, sides), chance)
         moves = tuple(dict.fromkeys(world[1]))
-        [row] = kernel.rollouts(table, [world], kernel.Position(1), moves, 5)
+        [row] = kernel.rollouts(table, [world], kernel.StrictPosition(1), moves, 5)
         total = sum(table.points[face] for hand in world.values() for face in hand) + sum(table.bonuses[:size])
         for points in some(row):
             assert len(points) == max(table.sides) + 1
@@ -245,7 +245,7 @@ def test_rollouts_are_the_same_for_the_same_seed_compiled_or_not(kernel: Any, un
         moves = [face for face in dict.fromkeys(worlds[0][2]) if face in set(worlds[-1][2])]
         shared = [world for world in worlds if set(moves) <= set(world[2])]
         answers = [
-            each.rollouts(each.make_table(SDP, Suit.HEARTS), shared, each.Position(2), moves, 11)
+            each.rollouts(each.make_table(SDP, Suit.HEARTS), shared, each.StrictPosition(2), moves, 11)
             for each in (kernel, kernel, uncompiled)
         ]
         assert answers[0] == answers[1] == answers[2]
@@ -256,20 +256,20 @@ def test_the_search_stops_in_time_and_reports_it(kernel: Any) -> None:
     random.Random(1).shuffle(cards)
     world = {seat: cards[seat * 12 : seat * 12 + 12] for seat in range(4)}
     table = kernel.make_table(SDP, Suit.CLUBS)
-    moves = kernel.legal_cards(table, world, kernel.Position(0))
-    assert kernel.solve(table, [world], kernel.Position(0), moves, nodes=2000) == [None]
-    assert kernel.solve(table, [world, world], kernel.Position(0), moves, ends=Deadline(-1)) == [None, None]
+    moves = kernel.legal_cards(table, world, kernel.StrictPosition(0))
+    assert kernel.solve(table, [world], kernel.StrictPosition(0), moves, nodes=2000) == [None]
+    assert kernel.solve(table, [world, world], kernel.StrictPosition(0), moves, ends=Deadline(-1)) == [None, None]
     # what an interrupted search leaves behind does not spoil the next one
     small = {seat: hand[:2] for seat, hand in world.items()}
-    moves = kernel.legal_cards(table, small, kernel.Position(0))
-    search_again = [kernel.solve(table, [small], kernel.Position(0), moves) for _ in range(2)]
+    moves = kernel.legal_cards(table, small, kernel.StrictPosition(0))
+    search_again = [kernel.solve(table, [small], kernel.StrictPosition(0), moves) for _ in range(2)]
     assert search_again[0] == search_again[1] != [None]
 
 
 def test_rollouts_stop_in_time_with_the_worlds_played_so_far(kernel: Any) -> None:
     world = {seat: parse_cards("AS TS") for seat in range(4)}
     table = kernel.make_table(SDP, Suit.CLUBS)
-    rows = kernel.rollouts(table, [world] * 1000, kernel.Position(0), parse_cards("AS"), 1, ends=Deadline(-1))
+    rows = kernel.rollouts(table, [world] * 1000, kernel.StrictPosition(0), parse_cards("AS"), 1, ends=Deadline(-1))
     assert len(rows) == 1
 
 
@@ -278,16 +278,16 @@ def test_a_card_that_is_not_held_is_refused(kernel: Any) -> None:
     table = kernel.make_table(SDP, Suit.CLUBS)
     for cards, reason in ((parse_cards("AS KS"), "not in the hand"), (parse_cards("AS") * 33, "not so many")):
         with pytest.raises(ValueError, match=reason):
-            kernel.rollouts(table, [world], kernel.Position(0), cards, 1)
+            kernel.rollouts(table, [world], kernel.StrictPosition(0), cards, 1)
         with pytest.raises(ValueError, match=reason):
-            kernel.solve(table, [world], kernel.Position(0), cards)
+            kernel.solve(table, [world], kernel.StrictPosition(0), cards)
 
 
 def quick(kernel: Any, hands: Sequence[str], trick: str, trump: Suit = Suit.SPADES) -> Card:
     """Return the card that a rollout plays for the next of four seats after seat 0 led; `hands` are in seat order."""
     world = {seat: parse_cards(hand) for seat, hand in enumerate(hands)}
     table = kernel.make_table(SDP, trump)
-    card: Card = kernel.sensible_card(table, world, kernel.Position(0, parse_cards(trick)), 1)
+    card: Card = kernel.sensible_card(table, world, kernel.StrictPosition(0, parse_cards(trick)), 1)
     return card
 
 

@@ -164,7 +164,7 @@ def test_deals_end_the_same_way_compiled_or_not() -> None:
         for compiled in (True, False):
             module: Any = load_kernel_table(compiled=compiled, name="stock_table")
             table = module.stock_table(BICYCLE, deal.trump, (0, 1))
-            table.place(module.Position(deal.leader, (), ((), ())), deal.hands, deal.stock)
+            table.place(module.StockPosition(deal.leader, (), ((), ())), deal.hands, deal.stock)
             ends.append(table.played_out(5))
         assert ends[0] == ends[1]
 

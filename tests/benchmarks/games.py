@@ -37,7 +37,6 @@ from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.ai.process.worker import WorkerClient
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.library.index import GameIndex
-from pinochle_qt.library.index_update import bring_up_to_date
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.session.settings import Settings
@@ -47,6 +46,7 @@ from pinochle_qt.ui.game.controller import MatchController
 from pinochle_qt.ui.window.main_window import MainWindow
 from pinochle_qt.variants.presets import PRESETS
 from tests.benchmarks.arguments import parser
+from tests.library.indexed_games import bring_up_to_date
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -51,7 +51,7 @@ def rollouts_a_second(kernel: Any, count: int) -> float:
         rest = cards[12:]
         chance.shuffle(rest)
         worlds.append({0: cards[:12], 1: rest[:12], 2: rest[12:24], 3: rest[24:]})
-    table, position = kernel.make_table(RULES, Suit.SPADES), kernel.Position(0)
+    table, position = kernel.make_table(RULES, Suit.SPADES), kernel.StrictPosition(0)
     moves = kernel.legal_cards(table, worlds[0], position)
     seconds = quickest(lambda: kernel.rollouts(table, worlds, position, moves, 1))
     return len(worlds) * len(moves) / seconds
@@ -67,7 +67,7 @@ def ending(kernel: Any, table: Any, size: int, seed: int) -> tuple[dict[int, lis
     while len(hands[leader]) > size:
         trick: tuple[Any, ...] = ()
         for place in range(4):
-            card = kernel.sensible_card(table, hands, kernel.Position(leader, trick), seed)
+            card = kernel.sensible_card(table, hands, kernel.StrictPosition(leader, trick), seed)
             hands[(leader + place) % 4].remove(card)
             trick = (*trick, card)
         leader = (leader + trick_winner(trick, table.trump, table.strength)) % 4
@@ -80,7 +80,7 @@ def solving_times(kernel: Any, size: int, count: int, repeats: int, *, is_for_al
     times = []
     for seed in range(count):
         hands, leader = ending(kernel, table, size, seed)
-        position = kernel.Position(leader)
+        position = kernel.StrictPosition(leader)
         moves = kernel.legal_cards(table, hands, position)[: None if is_for_all else 1]
         work = partial(kernel.solve, table, [hands], position, moves)
         times.append(quickest(work, kernel.forget, repeats) * 1e3)

@@ -18,11 +18,14 @@ from pinochle_qt.engine.events import DealScored, TrickTaken
 from pinochle_qt.engine.features import has_called_partner
 from pinochle_qt.engine.observe import observe
 from pinochle_qt.engine.people import party_points
+from pinochle_qt.engine.problems import problems
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.engine.scoring import round_tricks
 from pinochle_qt.engine.state import PLAYED_OUT
 from pinochle_qt.engine.tricks import card_points
 from pinochle_qt.ui.words.game.score_reasons import score_reasons
 from pinochle_qt.ui.words.standing import contract_standing, side_standings
+from pinochle_qt.variants.presets import PRESETS
 from tests.ai.test_stakes import check_stakes
 from tests.conformance.test_every_option import EVERY_VALUE, games
 from tests.session.driving import played
@@ -105,6 +108,20 @@ def check_card_play(rules: Rules, steps: tuple[Step, ...], deal: DealState) -> N
             assert rows == [won]
             is_own = sides[trick.winner] == sides[before.leader]
             assert solve(table, [world], position, moves) == [[trick.points if is_own else -trick.points]]
+
+
+def test_what_there_is_nothing_to_play_for_names_every_option_that_changes_the_points_of_tricks() -> None:
+    nothing = {f"scoring.own_{name}": 0 for name in ("ace", "ten", "king", "queen", "jack", "nine", "eight", "seven")}
+    [problem] = problems(patch(PRESETS["bicycle_two_handed_64"], {**nothing, "scoring.last_trick": 0}))
+    changing = {
+        option.key
+        for option, value in POINTS
+        for rules in PRESETS.values()
+        if option.group != "deck"  # which decides what cards there are
+        if total_card_points(patch(rules, {option.key: value})) != total_card_points(rules)
+    }
+    assert changing <= set(problem.options)
+    assert changing >= {"scoring.last_trick", "scoring.own_seven"}
 
 
 def check_reasons(rules: Rules, result: DealResult) -> None:

@@ -23,7 +23,7 @@ from pinochle_qt.engine.cards import FACES
 from pinochle_qt.library.database import opened
 from pinochle_qt.library.deal_statistics import deal_statistics
 from pinochle_qt.library.index import GameIndex, GameQuery, IndexedGame, Stamp
-from pinochle_qt.library.index_update import bring_up_to_date, read_entry
+from pinochle_qt.library.index_update import read_entry
 from pinochle_qt.library.opinions import OpinionStore, costly_in
 from pinochle_qt.library.played_hands import Criteria, played_hands_of
 from pinochle_qt.library.statistics import statistics_of
@@ -45,6 +45,7 @@ from pinochle_qt.ui.words.game.score_sheet import score_sheet, sheet_csv, sheet_
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import RuleSetError, file_content, read_rule_set, rule_set
 from pinochle_qt.variants.sheet import describe
+from tests.library.indexed_games import bring_up_to_date
 from tests.scorekeeping.telling import told as told_of
 from tests.session.driving import STOCK, advance, chance_player, new_session, played, record_text, sitting_out
 

@@ -47,7 +47,6 @@ from mouse_play import main_button
 from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.library.index import GameIndex, GameQuery
-from pinochle_qt.library.index_update import bring_up_to_date
 from pinochle_qt.reading import is_there
 from pinochle_qt.record.lock import FileLock
 from pinochle_qt.record.values import SUFFIX, SeatSetup
@@ -58,6 +57,7 @@ from pinochle_qt.session.settings_file import load_settings, save_settings
 from pinochle_qt.variants.presets import PRESETS
 from screens import HEIGHT, WIDTH
 from system import Trouble
+from tests.library.indexed_games import bring_up_to_date
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

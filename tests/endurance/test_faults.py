@@ -24,7 +24,6 @@ from msgspec.structs import replace
 
 from pinochle_qt.library.database import opened
 from pinochle_qt.library.index import GameIndex, GameQuery
-from pinochle_qt.library.index_update import bring_up_to_date
 from pinochle_qt.library.opinions import OpinionStore, leads_in
 from pinochle_qt.record.files import remove_leftovers
 from pinochle_qt.record.lock import FileLock
@@ -39,6 +38,7 @@ from pinochle_qt.teaching.progress import change_progress, load_progress
 from pinochle_qt.variants.presets import PRESETS
 from pinochle_qt.variants.rule_file import RuleSetError, rule_set
 from tests.endurance.faulty_files import Fault, FaultyFiles, counted, kinds_for
+from tests.library.indexed_games import bring_up_to_date
 from tests.session.driving import SINGLE, advance, chance_player, new_session, played, record_text
 
 if TYPE_CHECKING:

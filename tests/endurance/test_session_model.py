@@ -22,13 +22,13 @@ from msgspec import json
 from pinochle_qt.engine.actions import DealCards
 from pinochle_qt.engine.derived import people_count
 from pinochle_qt.library.index import GameIndex, GameQuery
-from pinochle_qt.library.index_update import bring_up_to_date
 from pinochle_qt.record.store import JournalBusy, RecordStore, StoreError
 from pinochle_qt.record.values import SUFFIX
 from pinochle_qt.session.instance import Instance
 from pinochle_qt.session.session import SeatSetup, Session
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
+from tests.library.indexed_games import bring_up_to_date
 from tests.record.disk import disk_that_takes
 from tests.session.driving import STOCK, chance_player
 

@@ -211,7 +211,7 @@ def test_the_declarer_sees_the_whole_kitty_and_the_others_only_the_card_they_get
 @pytest.mark.parametrize("public", [True, False])
 def test_a_card_from_the_stock_is_seen_by_the_player_who_drew_it_or_everybody(*, public: bool) -> None:
     for seat in (0, 1):
-        shown = visible(HAY, e.CardDrawn(seat, ACE, 3, is_upcard=False, public=public), "card")
+        shown = visible(HAY, e.CardDrawn(seat, ACE, 3, public=public), "card")
         assert shown == {viewer: ACE if public or viewer == seat else None for viewer in (None, 0, 1, 2, 3)}
 
 

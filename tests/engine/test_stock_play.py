@@ -144,10 +144,7 @@ def test_the_rules_set_who_draws_before_the_meld_turn(rules: Rules, before: str,
     for drawing, expected in ((progress, before), (done, afterwards)):
         found = [event for event in events_of(drawing, CardDrawn) if isinstance(event, CardDrawn)]
         wanted = [item.split() for item in expected.split(", ") if item]
-        assert found == [
-            CardDrawn(int(seat), parse_card(card), int(left), is_upcard=False, public=False)
-            for seat, card, left in wanted
-        ]
+        assert found == [CardDrawn(int(seat), parse_card(card), int(left), public=False) for seat, card, left in wanted]
     assert done.deal.melder is None
     assert done.deal.stock == parse_cards("9C 9D")
     assert done.deal.upcard == parse_card("9D")
@@ -169,8 +166,8 @@ def test_the_turned_card_is_drawn_last_and_openly(rules: Rules, *, has_turn: boo
         events += events_of(progress, CardDrawn)
     nine, queen = parse_cards("9C QH")
     assert events == [
-        CardDrawn(1, nine, 1, is_upcard=False, public=is_shown),
-        CardDrawn(0, queen, 0, is_upcard=True, public=True),
+        CardDrawn(1, nine, 1, public=is_shown),
+        CardDrawn(0, queen, 0, public=True),
     ]
     assert progress.deal.drawn_public == (*([(1, nine)] if is_shown else []), (0, queen))
     assert (progress.deal.upcard, progress.deal.stock, progress.deal.hands) == (None, (), ((queen,), (nine,)))

@@ -6,10 +6,16 @@ from contextlib import closing
 from typing import TYPE_CHECKING
 
 from pinochle_qt.library.index import GameIndex, GameQuery, IndexedGame
-from pinochle_qt.library.index_update import bring_up_to_date
+from pinochle_qt.library.index_update import updates
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+
+def bring_up_to_date(index: GameIndex, folder: Path) -> None:
+    """Read everything that is new or changed in a folder, and forget what is gone."""
+    for _ in updates(index, folder):
+        pass
 
 
 def kept_games(folder: Path) -> list[IndexedGame]:

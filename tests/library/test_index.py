@@ -22,13 +22,14 @@ from pinochle_qt.library.database import Database, NewerDatabase, opened
 from pinochle_qt.library.export import csv_content, deal_rows
 from pinochle_qt.library.game_summary import read_game
 from pinochle_qt.library.index import GameIndex, GameQuery, IndexedGame, Stamp
-from pinochle_qt.library.index_update import bring_up_to_date, updates
+from pinochle_qt.library.index_update import updates
 from pinochle_qt.library.played_hands import read_played_hands
 from pinochle_qt.record.open_errors import OpenFault
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.session import Session
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
+from tests.library.indexed_games import bring_up_to_date
 from tests.session.driving import SINGLE, STOCK, advance, chance_player, new_session, played, record_text
 
 if TYPE_CHECKING:

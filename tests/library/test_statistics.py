@@ -20,13 +20,13 @@ from pinochle_qt.engine.state import DealResult
 from pinochle_qt.library.best_hand import melded_hand
 from pinochle_qt.library.export import csv_content, deal_rows
 from pinochle_qt.library.index import GameIndex
-from pinochle_qt.library.index_update import bring_up_to_date
 from pinochle_qt.library.played_hands import ANY_HOUSE, Criteria, PlayedHands, read_played_hands
 from pinochle_qt.library.statistics import Statistics, statistics_of
 from pinochle_qt.record.encode import header_line, result_line
 from pinochle_qt.record.replay import replay_one
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
+from tests.library.indexed_games import bring_up_to_date
 from tests.session.driving import SINGLE, STOCK, played, record_text
 
 if TYPE_CHECKING:

@@ -64,11 +64,8 @@ def test_everybody_passed_is_offered_only_if_nobody_is_forced_to_play() -> None:
 
 
 def test_nothing_more_is_asked_once_a_contract_is_lost_for_lack_of_meld() -> None:
-    asked = questions(SINGLE, replace(MADE, bid=500))
-    assert not asked.is_off_board
-    asked = questions(SINGLE, replace(MADE, bid=510))
-    assert asked.is_off_board
-    assert asked.tricks == ()
+    assert questions(SINGLE, replace(MADE, bid=500)).tricks == (US, THEM)
+    assert questions(SINGLE, replace(MADE, bid=510)).tricks == ()
 
 
 def test_who_took_a_worthless_trick_is_asked_if_it_saves_a_meld() -> None:

@@ -37,7 +37,7 @@ def test_players_are_created_by_kind() -> None:
 
 def test_the_seeds_of_players_never_change(monkeypatch: pytest.MonkeyPatch) -> None:
     players: list[tuple[str, int]] = []
-    monkeypatch.setattr("pinochle_qt.ai.players.levels.make_player", lambda skill, seed: players.append((skill, seed)))
+    monkeypatch.setattr("pinochle_qt.session.players.make_player", lambda skill, seed: players.append((skill, seed)))
     player_for("computer:expert", 7, 2)
     contestant("expert", 7)
     assert players == [("expert", 808743244044), ("expert", int(0.08372274235216659 * 2**40))]

@@ -639,3 +639,14 @@ def test_a_game_with_a_file_name_that_is_not_text_is_listed_removed_and_opened(t
     QTest.keyClick(room.list, Qt.Key.Key_Return)
     assert table.window.rooms.name == ""
     assert table.controller.session.path == odd
+
+
+def test_the_list_of_variants_is_as_high_in_every_window(table: Table) -> None:
+    table.window.resize(1264, 755)
+    room = opened(table)
+    heights = []
+    for size in ((1264, 755), (960, 640), (1264, 755)):
+        table.window.resize(*size)
+        settle(table, room)
+        heights.append(room.filters.variant.height())
+    assert heights == [room.filters.order.height()] * 3

@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import QObject
 
 from pinochle_qt.library.index import GameIndex, GameQuery
-from pinochle_qt.library.index_update import bring_up_to_date
 from pinochle_qt.library.played_hands import read_played_hands
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.ui.history.index_client import IndexClient
+from tests.library.indexed_games import bring_up_to_date
 from tests.session.driving import SINGLE, played, record_text
 from tests.systems import make_link
 

@@ -107,6 +107,16 @@ def test_another_row_lays_out_other_cards(home: QWidget) -> None:
     assert [meld.kind for meld in action.melds] == ["run"]
 
 
+def test_a_row_is_chosen_at_once_even_before_its_cards_are_laid_out(home: QWidget) -> None:
+    _, prompt = showing()
+    melds = MeldList(home)
+    opened(melds, WIDE)
+    melds.ask(prompt, showing()[0].seen(), NAMES)
+    for row in list(rows(melds).values())[1:3]:
+        click(row)
+        assert [each for each in rows(melds).values() if each.is_chosen] == [row]
+
+
 def test_arrow_keys_choose_rows(home: QWidget) -> None:
     melds, laid = asked(home)
     best = laid.cards

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, Grid, column, row
 from pinochle_qt.ui.controls.buttons import Kind
+from pinochle_qt.ui.dialogs.give_up import GiveUpDialog
 from pinochle_qt.ui.draw.theme import FELT, LIGHT, Role
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, Grid, column, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.panels.show.coach import CoachCard
 from tests.ui.every_page import score_sheets
@@ -116,3 +117,15 @@ def test_a_score_sheet_in_a_window_that_shrank_looks_like_a_new_one(
             pictures.append(settled(room))
         window.close()
     assert pictures[0] == pictures[1]
+
+
+def test_an_open_dialog_follows_the_scale(qtbot: QtBot) -> None:
+    apply_style(FELT)
+    dialog = GiveUpDialog()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    layout = dialog.layout()
+    assert layout is not None
+    assert layout.contentsMargins().left() == 24
+    apply_style(FELT, 1.5)
+    assert layout.contentsMargins().left() == 36

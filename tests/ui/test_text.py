@@ -614,7 +614,7 @@ def test_hidden_cards_are_not_named() -> None:
     seen = table().seen()
     hidden = CardsGiven(0, 2, (None,) * 4)
     assert event_sentence(hidden, seen, NAMES) == "Anna passed 4 cards to Clara."
-    assert event_sentence(CardDrawn(1, None, 20, is_upcard=False, public=False), seen, NAMES) == "Ben drew a card."
+    assert event_sentence(CardDrawn(1, None, 20, public=False), seen, NAMES) == "Ben drew a card."
 
 
 def test_a_trick_is_described_with_its_points() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache, lru_cache
 from itertools import combinations, product
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
@@ -92,6 +93,7 @@ class _Base(Struct, frozen=True):
 
 
 _NO_BASE = _Base((), 0)
+_offer = cache(Meld)
 
 
 def possible_melds(hand: Sequence[Card], table: MeldTable, trump: Suit, rules: Rules) -> tuple[Meld, ...]:
@@ -112,7 +114,7 @@ def possible_melds(hand: Sequence[Card], table: MeldTable, trump: Suit, rules: R
         for points in _offered_points(unit, hand, table, rules)
     ]
     if len(found) > 1:
-        found.sort(key=_points_of_meld, reverse=True)
+        found.sort(key=attrgetter("points"), reverse=True)
     return tuple(found)
 
 
@@ -194,15 +196,6 @@ def _units_of(trump: Suit, options: MeldRules, ranks: PackRanks) -> tuple[Unit, 
     if values.dix or options.dix_exchange == "first_dix_meld":
         add("dix", trump, (0, values.dix))
     return tuple(found)
-
-
-@cache
-def _offer(kind: MeldKind, cards: tuple[Card, ...], points: int) -> Meld:
-    return Meld(kind, cards, points)
-
-
-def _points_of_meld(meld: Meld) -> int:
-    return meld.points
 
 
 def _offered_points(unit: Unit, hand: Sequence[Card], table: MeldTable, rules: Rules) -> list[int]:

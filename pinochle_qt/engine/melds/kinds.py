@@ -34,46 +34,6 @@ KINDS: Final[tuple[MeldKind, ...]] = get_args(MeldKind)
 """Every kind of meld, in the order in which a declaration lists them."""
 
 Heading = Literal["sequence", "pinochle", "around", "dix"]
-HEADING_OF: Final[dict[MeldKind, Heading]] = {
-    "run": "sequence",
-    "royal_marriage": "sequence",
-    "extra_king": "sequence",
-    "extra_queen": "sequence",
-    "marriage": "sequence",
-    "roundhouse_bonus": "sequence",
-    "pinochle": "pinochle",
-    "aces": "around",
-    "kings": "around",
-    "queens": "around",
-    "jacks": "around",
-    "four_aces": "around",
-    "four_kings": "around",
-    "four_queens": "around",
-    "four_jacks": "around",
-    "dix": "dix",
-}
-"""The heading of each kind. A physical card counts once under each heading (catalogue, 0.5)."""
-
-KIND_NAMES: Final[dict[MeldKind, str]] = {
-    "run": "run",
-    "royal_marriage": "royal marriage",
-    "extra_king": "extra king",
-    "extra_queen": "extra queen",
-    "marriage": "marriage",
-    "roundhouse_bonus": "roundhouse bonus",
-    "pinochle": "pinochle",
-    "aces": "aces around",
-    "kings": "kings around",
-    "queens": "queens around",
-    "jacks": "jacks around",
-    "four_aces": "four identical aces",
-    "four_kings": "four identical kings",
-    "four_queens": "four identical queens",
-    "four_jacks": "four identical jacks",
-    "dix": "dix",
-}
-"""The English name of each kind, for messages that leave the engine as text."""
-
 AROUNDS: Final[tuple[tuple[Rank, MeldKind, MeldKind], ...]] = (
     (Rank.ACE, "aces", "four_aces"),
     (Rank.KING, "kings", "four_kings"),
@@ -81,6 +41,21 @@ AROUNDS: Final[tuple[tuple[Rank, MeldKind, MeldKind], ...]] = (
     (Rank.JACK, "jacks", "four_jacks"),
 )
 """The ranks that can be melded around, each with its two kinds: one card of each suit, and four identical cards."""
+
+_OTHER_HEADINGS: Final[dict[MeldKind, Heading]] = {
+    "pinochle": "pinochle",
+    "dix": "dix",
+    **{kind: "around" for _, *kinds in AROUNDS for kind in kinds},
+}
+HEADING_OF: Final[dict[MeldKind, Heading]] = {kind: _OTHER_HEADINGS.get(kind, "sequence") for kind in KINDS}
+"""The heading of each kind. A physical card counts once under each heading (catalogue, 0.5)."""
+
+KIND_NAMES: Final[dict[MeldKind, str]] = {
+    **{kind: kind.replace("_", " ") for kind in KINDS},
+    **{kind: f"{kind} around" for _, kind, _ in AROUNDS},
+    **{four: f"four identical {kind}" for _, kind, four in AROUNDS},
+}
+"""The English name of each kind, for messages that leave the engine as text."""
 
 READING_SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 """Suits in alternating colors, so that neighboring cards on the table differ in color."""
@@ -90,15 +65,6 @@ PINOCHLE: Final[tuple[Card, ...]] = (card(Rank.QUEEN, Suit.SPADES), card(Rank.JA
 Total: TypeAlias = int | Literal["game"]
 """The combined worth of melds: points, or the game itself."""
 
-_UNIT_SIZE: Final[dict[MeldKind, int]] = {
-    "run": 5,
-    "royal_marriage": 2,
-    "extra_king": 1,
-    "extra_queen": 1,
-    "marriage": 2,
-    "pinochle": 2,
-    "dix": 1,
-}
 _RANK_OF_AROUND: Final = {kind: rank for rank, kind, _ in AROUNDS}
 _RANKS_IN_SUIT: Final[dict[MeldKind, tuple[Rank, ...]]] = {
     "run": (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK),
@@ -106,11 +72,9 @@ _RANKS_IN_SUIT: Final[dict[MeldKind, tuple[Rank, ...]]] = {
     "marriage": (Rank.KING, Rank.QUEEN),
     "extra_king": (Rank.KING,),
     "extra_queen": (Rank.QUEEN,),
-    "four_aces": (Rank.ACE,) * 4,
-    "four_kings": (Rank.KING,) * 4,
-    "four_queens": (Rank.QUEEN,) * 4,
-    "four_jacks": (Rank.JACK,) * 4,
+    **{kind: (rank,) * 4 for rank, _, kind in AROUNDS},
 }
+_UNIT_SIZE: Final = {"pinochle": 2, "dix": 1, **{kind: len(ranks) for kind, ranks in _RANKS_IN_SUIT.items()}}
 
 
 class Meld(Struct, frozen=True):

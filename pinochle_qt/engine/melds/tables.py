@@ -62,6 +62,17 @@ class MeldValues(Struct, frozen=True, eq=False):
     dix: int
     doubles: frozenset[MeldKind]
 
+    @property
+    def rows(self) -> dict[MeldKind, tuple[int, ...]]:
+        """The worth of no copies, one copy and so on, for every kind of meld that has multiples."""
+        return {
+            "run": self.run,
+            "royal_marriage": self.royal_marriage,
+            "marriage": self.marriage,
+            "pinochle": self.pinochle,
+            **{kind: self.around[rank] for rank, kind, _ in AROUNDS},
+        }
+
 
 def values_of(rules: Rules) -> MeldValues:
     """Return the worth of every meld under these rules.

@@ -12,7 +12,7 @@ from pinochle_qt.engine.derived import first_bidder
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import AuctionWon, BidMade, Passed
 from pinochle_qt.engine.melds import has_meld
-from pinochle_qt.engine.phase import PhaseEvent, PhaseProgress, happened
+from pinochle_qt.engine.phase import Phase, PhaseEvent, PhaseProgress, happened
 from pinochle_qt.engine.prompts import MAXIMUM_BID, BidRange, Prompt, bids_over
 from pinochle_qt.engine.seats import clockwise_from, left_of
 from pinochle_qt.engine.state import Call, Contract, Ending
@@ -21,7 +21,6 @@ from pinochle_qt.engine.summed_bids import summed_contract
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.cards import Card
-    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import DealState
 
@@ -31,12 +30,8 @@ def has_marriage(hand: tuple[Card, ...]) -> bool:
     return any(card(Rank.KING, suit) in hand and card(Rank.QUEEN, suit) in hand for suit in SUITS)
 
 
-class Auction:
+class Auction(Phase):
     """Standard auction: each bid exceeds the last, a pass is final (catalogue, 1.9, 1.12, 1.16; record, item 21)."""
-
-    def __init__(self, rules: Rules) -> None:
-        self._rules = rules
-        self._players = rules.table.players
 
     def enter(self, deal: DealState) -> PhaseProgress:
         """Make the opening bid automatically if the rules force the first bidder to open."""
@@ -150,16 +145,8 @@ class Auction:
         return PhaseProgress(with_contract, (PhaseEvent(event, deal), PhaseEvent(auction_won, with_contract)))
 
 
-class SummedAuction:
+class SummedAuction(Phase):
     """One round in which every player bids alone and partners' bids are added up (catalogue, 1.15; record, item 10)."""
-
-    def __init__(self, rules: Rules) -> None:
-        self._rules = rules
-        self._players = rules.table.players
-
-    def enter(self, deal: DealState) -> PhaseProgress:
-        """Do nothing: every bid is a decision."""
-        return PhaseProgress(deal)
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask each seat once."""

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from pinochle_qt.engine.actions import PlayOn, ShootMoon, ThrowIn
 from pinochle_qt.engine.events import Announced
 from pinochle_qt.engine.features import has_moon, has_summed_auction
-from pinochle_qt.engine.phase import PhaseProgress, happened
+from pinochle_qt.engine.phase import Phase, PhaseProgress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from
 from pinochle_qt.engine.state import Ending
@@ -20,19 +20,14 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import DealState
 
 
-class LastWord:
+class LastWord(Phase):
     """The declarer decides first; if shooting the moon is allowed, the others are asked in turn until one shoots."""
 
     def __init__(self, rules: Rules) -> None:
-        self._rules = rules
-        self._players = rules.table.players
+        super().__init__(rules)
         self._summed = has_summed_auction(rules)
         self._moon = has_moon(rules)
         self._throw_in = rules.scoring.throw_in and not self._summed
-
-    def enter(self, deal: DealState) -> PhaseProgress:
-        """Do nothing: these are decisions."""
-        return PhaseProgress(deal)
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask the declarer, then (for the moon only) the others clockwise."""

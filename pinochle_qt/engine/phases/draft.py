@@ -8,22 +8,17 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import Keep, Reject
 from pinochle_qt.engine.events import CardDrafted
-from pinochle_qt.engine.phase import PhaseProgress, happened
+from pinochle_qt.engine.phase import Phase, PhaseProgress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import left_of
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
-    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.state import DealState
 
 
-class Draft:
+class Draft(Phase):
     """In turn, players look at a card and keep it, discarding the next unseen, or reject it and keep the next."""
-
-    def __init__(self, rules: Rules) -> None:
-        self._rules = rules
-        self._players = rules.table.players
 
     def enter(self, deal: DealState) -> PhaseProgress:
         """Let the player left of the dealer look at the first card."""

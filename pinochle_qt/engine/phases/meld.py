@@ -7,27 +7,23 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from pinochle_qt.engine.actions import ShowMelds
-from pinochle_qt.engine.derived import is_off_board, side_of
+from pinochle_qt.engine.derived import is_off_board
 from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
 from pinochle_qt.engine.melds import best_melds, points_of, wins_game
-from pinochle_qt.engine.phase import PhaseProgress, happened
+from pinochle_qt.engine.people import contract_party
+from pinochle_qt.engine.phase import Phase, PhaseProgress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from, left_of
 from pinochle_qt.engine.state import Ending
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
-    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
-    from pinochle_qt.engine.state import Contract, DealState
+    from pinochle_qt.engine.state import DealState
 
 
-class Melding:
+class Melding(Phase):
     """Seats show their melds in turn; after that, the contract may turn out not to be on the board (catalogue, 0.8)."""
-
-    def __init__(self, rules: Rules) -> None:
-        self._rules = rules
-        self._players = rules.table.players
 
     def enter(self, deal: DealState) -> PhaseProgress:
         """Prepare the table for melds."""
@@ -68,32 +64,16 @@ class Melding:
             return None  # in the summed style no contract can be off the board (record, item 10)
         if deal.conceded:
             return Ending("conceded", contract.declarer)
-        meld = self._party_meld(deal, contract)
+        party = contract_party(self._rules, contract.declarer, deal.partner)
+        meld = sum(points_of(deal.shown[seat] or ()) for seat in party)
         if deal.no_suit or is_off_board(self._rules, contract.bid, meld):
             return Ending("not_on_board", contract.declarer)
         return None
 
-    def _party_meld(self, deal: DealState, contract: Contract) -> int:
-        side = side_of(self._rules, contract.declarer)
-        seats = [seat for seat in range(self._players) if side_of(self._rules, seat) == side]
-        if deal.partner is not None:
-            seats.append(deal.partner)
-        return sum(points_of(deal.shown[seat] or ()) for seat in seats)
 
-
-class TakeUpMelds:
+class TakeUpMelds(Phase):
     """Everybody picks up their melds before the first lead."""
-
-    def __init__(self, rules: Rules) -> None:
-        self._rules = rules
 
     def enter(self, deal: DealState) -> PhaseProgress:
         """Pick up the melds."""
         return happened(MeldsTakenUp(), replace(deal, has_melds_on_table=False))
-
-    def prompt(self, deal: DealState) -> None:
-        """Ask nothing: there is nothing to decide."""
-
-    def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
-        """Refuse everything: this phase never asks."""
-        raise AssertionError(deal, action)

@@ -10,7 +10,7 @@ from pinochle_qt.engine.actions import Misdeal, Stand
 from pinochle_qt.engine.cards import RANK_OF, Rank
 from pinochle_qt.engine.events import HandStood, HandThrownIn
 from pinochle_qt.engine.melds import has_meld
-from pinochle_qt.engine.phase import PhaseProgress, happened
+from pinochle_qt.engine.phase import Phase, PhaseProgress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from, left_of
 from pinochle_qt.engine.state import Ending
@@ -40,15 +40,8 @@ def may_throw_in(rules: Rules, hand: tuple[Card, ...]) -> bool:
     return rules.deal.technical_misdeal == "13_noncounters_no_ace" and noncounters >= 13 and aces == 0
 
 
-class MisdealClaims:
+class MisdealClaims(Phase):
     """Each seat that qualifies is asked once, clockwise from the dealer's left; the first claim ends the deal."""
-
-    def __init__(self, rules: Rules) -> None:
-        self._rules = rules
-
-    def enter(self, deal: DealState) -> PhaseProgress:
-        """Do nothing: throwing in is a decision."""
-        return PhaseProgress(deal)
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask the next seat that may throw in its hand."""

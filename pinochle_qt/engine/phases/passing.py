@@ -12,7 +12,7 @@ from pinochle_qt.engine.derived import partner_of
 from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import CardsGiven
 from pinochle_qt.engine.features import has_called_partner, passes_at_once
-from pinochle_qt.engine.phase import PhaseEvent, PhaseProgress
+from pinochle_qt.engine.phase import Phase, PhaseEvent, PhaseProgress
 from pinochle_qt.engine.prompts import Pick, Prompt
 from pinochle_qt.engine.state import Gift
 
@@ -24,18 +24,14 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import DealState
 
 
-class Passing:
+class Passing(Phase):
     """The partner passes, then the declarer the same number; `simultaneous` hides the first gift until the second."""
 
     def __init__(self, rules: Rules) -> None:
-        self._rules = rules
+        super().__init__(rules)
         self._count = rules.passing.cards
         self._simultaneous = passes_at_once(rules)
         self._calls_partner = has_called_partner(rules)
-
-    def enter(self, deal: DealState) -> PhaseProgress:
-        """Do nothing: both gifts are decisions."""
-        return PhaseProgress(deal)
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask the partner, then the declarer; a declarer without a called partner passes nothing (record, item 52)."""

@@ -12,7 +12,7 @@ from pinochle_qt.engine.derived import trick_worth
 from pinochle_qt.engine.events import CardPlayed, MeldsTakenUp, OutDeclared, TrickTaken
 from pinochle_qt.engine.features import is_stock_game, punishes_renege
 from pinochle_qt.engine.melds import MeldTable
-from pinochle_qt.engine.phase import PhaseEvent, PhaseProgress, happened
+from pinochle_qt.engine.phase import Phase, PhaseEvent, PhaseProgress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import left_of
 from pinochle_qt.engine.state import Ending, Trick
@@ -26,12 +26,11 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.tricks import TrickPosition
 
 
-class TrickPlay:
+class TrickPlay(Phase):
     """Tricks under the strict rules of play, until the hands are empty (catalogue, 0.7)."""
 
     def __init__(self, rules: Rules) -> None:
-        self._rules = rules
-        self._players = rules.table.players
+        super().__init__(rules)
         self._strength = strengths(rules.deck.rank_order)
         self._plays = tuple(tuple(Play(seat, face) for face in FACES) for seat in range(self._players))
         self._is_stock_game = is_stock_game(rules)

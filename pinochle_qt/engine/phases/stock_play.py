@@ -19,7 +19,7 @@ from pinochle_qt.engine.events import (
     TrickTaken,
 )
 from pinochle_qt.engine.melds import exchange_dix, lay, play_from_table, possible_melds
-from pinochle_qt.engine.phase import PhaseEvent, PhaseProgress, happened
+from pinochle_qt.engine.phase import Phase, PhaseEvent, PhaseProgress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import clockwise_from, left_of
 from pinochle_qt.engine.state import Ending, Trick
@@ -37,12 +37,11 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-class StockPlay:
+class StockPlay(Phase):
     """Tricks in which any card is legal, while the stock lasts; the winner of a trick melds and everybody draws."""
 
     def __init__(self, rules: Rules) -> None:
-        self._rules = rules
-        self._players = rules.table.players
+        super().__init__(rules)
         self._strength = strengths(rules.deck.rank_order)
         self._order = rules.melds.draw_order
         self._early_draws = {"meld_then_draw": 0, "winner_draws_melds_then_loser_draws": 1}.get(
@@ -189,7 +188,7 @@ class StockPlay:
                 drawn_public=(*deal.drawn_public, (seat, face)) if is_public else deal.drawn_public,
                 upcard=None if is_upcard else deal.upcard,
             )
-            events.append(PhaseEvent(CardDrawn(seat, face, len(stock), is_upcard, is_public), deal))
+            events.append(PhaseEvent(CardDrawn(seat, face, len(stock), is_public), deal))
         return PhaseProgress(deal, tuple(events))
 
     def _meld(self, deal: DealState, seat: Seat, meld: Meld) -> PhaseProgress:

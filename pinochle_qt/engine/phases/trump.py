@@ -13,7 +13,7 @@ from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import CardCalled, Conceded, PartnerRevealed, TrumpNamed
 from pinochle_qt.engine.features import buries, can_concede, trump_needs_marriage
 from pinochle_qt.engine.people import holder_called
-from pinochle_qt.engine.phase import PhaseEvent, PhaseProgress, happened
+from pinochle_qt.engine.phase import Phase, PhaseEvent, PhaseProgress, happened
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.seats import left_of
 
@@ -34,18 +34,11 @@ def is_nameable(rules: Rules, hand: tuple[Card, ...], suit: Suit) -> bool:
     return need == "run_marriage_or_dix" and dix_of(suit, rules.deck.ranks) in hand
 
 
-class NameTrumpPhase:
+class NameTrumpPhase(Phase):
     """The declarer names a suit; a hand that qualifies for none may name any (catalogue, item 81).
 
     In games without bidding, the player left of the dealer names it (record, item 53).
     """
-
-    def __init__(self, rules: Rules) -> None:
-        self._rules = rules
-
-    def enter(self, deal: DealState) -> PhaseProgress:
-        """Do nothing: naming trump is a decision."""
-        return PhaseProgress(deal)
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask for a suit; if the rules allow it, the declarer may concede first (record, item 11)."""
@@ -76,15 +69,8 @@ class NameTrumpPhase:
         return happened(TrumpNamed(action.seat, action.suit), replace(deal, trump=action.suit, no_suit=no_suit))
 
 
-class CallPartner:
+class CallPartner(Phase):
     """The bidder calls a trump; its first other holder in the agreed direction is the partner (catalogue, 1.17)."""
-
-    def __init__(self, rules: Rules) -> None:
-        self._rules = rules
-
-    def enter(self, deal: DealState) -> PhaseProgress:
-        """Do nothing: calling is a decision."""
-        return PhaseProgress(deal)
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask for a card that another seat may hold, until one of them does.

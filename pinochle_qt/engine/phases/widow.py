@@ -12,20 +12,16 @@ from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.events import CardsBuried, Conceded, KittyShared, WidowTaken
 from pinochle_qt.engine.features import can_concede
 from pinochle_qt.engine.melds import melded_copies
-from pinochle_qt.engine.phase import PhaseProgress, happened
+from pinochle_qt.engine.phase import Phase, PhaseProgress, happened
 from pinochle_qt.engine.prompts import Pick, Prompt
 
 if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
-    from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.state import Contract, DealState
 
 
-class Kitty:
+class Kitty(Phase):
     """One card of the kitty to each seat (catalogue, item 38), unless the declarer concedes."""
-
-    def __init__(self, rules: Rules) -> None:
-        self._rules = rules
 
     def enter(self, deal: DealState) -> PhaseProgress:
         """Let the declarer look at the kitty."""
@@ -54,11 +50,8 @@ class Kitty:
         return happened(KittyShared(action.seat, by_seat), deal)
 
 
-class TakeWidow:
+class TakeWidow(Phase):
     """The declarer takes up the widow; there is nothing to decide."""
-
-    def __init__(self, rules: Rules) -> None:
-        self._rules = rules
 
     def enter(self, deal: DealState) -> PhaseProgress:
         """Move the widow into the declarer's hand."""
@@ -67,23 +60,9 @@ class TakeWidow:
         hands[seat] = tuple(sorted((*hands[seat], *deal.widow)))
         return happened(WidowTaken(seat, deal.widow), replace(deal, hands=tuple(hands), widow_taken=True))
 
-    def prompt(self, deal: DealState) -> None:
-        """Ask nothing: there is nothing to decide."""
 
-    def apply(self, deal: DealState, action: SeatAction) -> PhaseProgress:
-        """Refuse everything: this phase never asks."""
-        raise AssertionError(deal, action)
-
-
-class BuryCards:
+class BuryCards(Phase):
     """The declarer lays aside as many cards as the widow had (catalogue, item 36; record, items 8 and 9)."""
-
-    def __init__(self, rules: Rules) -> None:
-        self._rules = rules
-
-    def enter(self, deal: DealState) -> PhaseProgress:
-        """Do nothing: burying is a decision."""
-        return PhaseProgress(deal)
 
     def prompt(self, deal: DealState) -> Prompt | None:
         """Ask for the discards."""

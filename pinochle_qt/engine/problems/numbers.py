@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from pinochle_qt.engine.derived import moon_reward, points_step, total_card_points
 from pinochle_qt.engine.features import drops_last_zero, has_auction, has_moon, is_stock_game
 from pinochle_qt.engine.melds import KIND_NAMES
+from pinochle_qt.engine.melds.kinds import AROUNDS
 from pinochle_qt.engine.melds.tables import GAME, values_of
 from pinochle_qt.engine.problems.problem import ProblemCheck, RulesProblem, Trouble
 from pinochle_qt.engine.rules import OPTIONS
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from pinochle_qt.engine.melds import MeldKind
-    from pinochle_qt.engine.melds.tables import MeldValues
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.rules.table import DeckRules
 
@@ -28,25 +28,14 @@ _AROUND_COPIES: Final = (
     Trouble.TRIPLE_AROUND,
     Trouble.QUADRUPLE_AROUND,
 )
-_AROUND_KINDS: Final[tuple[MeldKind, ...]] = ("aces", "kings", "queens", "jacks")
-_NEVER_DOUBLED_ALONE: Final[tuple[MeldKind, ...]] = ("run", "aces", "kings", "queens", "jacks")
-
-
-def _rows(values: MeldValues) -> dict[MeldKind, Sequence[int]]:
-    """Return the values of one, two and more copies for every kind of meld that has multiples."""
-    return {
-        "run": values.run,
-        "royal_marriage": values.royal_marriage,
-        "marriage": values.marriage,
-        "pinochle": values.pinochle,
-        **dict(zip(_AROUND_KINDS, values.around.values(), strict=True)),
-    }
+_AROUND_KINDS: Final = tuple(kind for _, kind, _ in AROUNDS)
+_NEVER_DOUBLED_ALONE: Final[tuple[MeldKind, ...]] = ("run", *_AROUND_KINDS)
 
 
 def number_problems(rules: Rules) -> Iterator[RulesProblem]:
     """Yield what is wrong with the numbers that players have set themselves."""
     values = values_of(rules)
-    for kind, row in _rows(values).items():
+    for kind, row in values.rows.items():
         is_own = any(_is_set(key, rules) for key in _options(kind))
         # in a stock game most melds are shown one at a time, so the value of several together doesn't matter
         if is_own and (not is_stock_game(rules) or kind in values.doubles):
@@ -141,7 +130,7 @@ def _has_odd_tricks(rules: Rules) -> bool:
 def _has_odd_melds(rules: Rules) -> bool:
     values = values_of(rules)
     single = (*values.four_identical.values(), values.extra, values.roundhouse_bonus, values.dix)
-    return any(worth % 10 for row in (single, *_rows(values).values()) for worth in row if worth > 0)
+    return any(worth % 10 for row in (single, *values.rows.values()) for worth in row if worth > 0)
 
 
 def _numbers(group: str) -> tuple[str, ...]:

@@ -86,9 +86,7 @@ class Program:
         self._instance = instance
         self._listener: SecondStartListener | None = None
         self._written_folders = [each for each in (paths.config, paths.games, paths.rule_sets, paths.cache) if each]
-        self._soon = QTimer(self.window)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(NO_FRAME_MS)
+        self._soon = QTimer(self.window, singleShot=True, interval=NO_FRAME_MS)
         self._soon.timeout.connect(self.prepare)
         self._soon.timeout.connect(spare_the_search)
 

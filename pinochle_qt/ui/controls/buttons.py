@@ -13,16 +13,15 @@ from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QWidget
 from pinochle_qt.ui.controls.keyboard.focus_ring import RING_GAP, ShowsKeyFocus, paint_ring
 from pinochle_qt.ui.controls.keyboard.owners import group_of
 from pinochle_qt.ui.controls.keyboard.typed import take_typed
-from pinochle_qt.ui.controls.styled import Styled
+from pinochle_qt.ui.controls.styled import PaintedOnce
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.draw.pictures import CachedPicture
 from pinochle_qt.ui.draw.suits import are_signs_colored, draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.words import text
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent
+    from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent
 
 _ARROWS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down})
 _CENTER = Qt.AlignmentFlag.AlignHCenter
@@ -66,7 +65,7 @@ _TALL_FROM: Final = 56
 """The height at scale 1 from which a long note takes two lines."""
 
 
-class Button(Styled, QPushButton):
+class Button(PaintedOnce, QPushButton):
     """A button that paints itself in the application's current theme; Enter presses the main one.
 
     A button in the `chosen` state is outlined. A flat tool has a faint outline; a flat step appears under the pointer.
@@ -77,7 +76,6 @@ class Button(Styled, QPushButton):
         self.setText(label)
         self._kind = kind
         self._chosen = False
-        self._picture = CachedPicture()
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setDefault(kind is Kind.MAIN)
         self.setAutoDefault(kind is Kind.MAIN)
@@ -114,16 +112,6 @@ class Button(Styled, QPushButton):
     def words_width(self) -> float:
         """Return the width of the label in pixels."""
         return text_width(self.text(), self._font())
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Drop the cached picture: a hidden button needs none."""
-        super().hideEvent(event)
-        self._picture.drop()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the button, from its cached picture if it has not changed."""
-        del event
-        self._picture.show(self, self.look(), self.draw)
 
     # ---- for the buttons of other kinds ----------------------------------------------------------------------------
 

@@ -7,15 +7,27 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QDialog
 
+from pinochle_qt.ui.controls.boxes import column
 from pinochle_qt.ui.controls.keyboard.tab_order import move_focus
 from pinochle_qt.ui.controls.screen_space import space_on
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QShowEvent
 
+    from pinochle_qt.ui.controls.boxes import Box, Member
+
 
 class Dialog(QDialog):
     """A dialog whose layout has to let it be as small as the screen asks for, usually by scrolling."""
+
+    def lay_out(
+        self,
+        *members: Member,
+        margins: tuple[float, float, float, float] = (24, 20, 24, 20),
+        spacing: float = 12,
+    ) -> Box:
+        """Lay out the contents from top to bottom, with lengths at scale 1, and return their column."""
+        return column(*members, margins=margins, spacing=spacing, parent=self)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Bound the dialog by the screen, and show it with all its edges there."""

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import wrapped
 
@@ -152,7 +153,7 @@ class ChoiceBox(QComboBox):
         painter.end()
 
 
-class Switch(QCheckBox):
+class Switch(Painted, QCheckBox):
     """A yes-or-no switch: a track with a knob at one end, and a word for its state."""
 
     def __init__(self, words: Mapping[bool, str], parent: QWidget) -> None:
@@ -170,17 +171,14 @@ class Switch(QCheckBox):
     def _update_text(self) -> None:
         self.setText(self._words[self.isChecked()])
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the track, the knob and the text."""
-        del event
         colors = self.palette()
         group = QPalette.ColorGroup.Normal if self.isEnabled() else QPalette.ColorGroup.Disabled
         line = colors.color(QPalette.ColorRole.Dark if self.isEnabled() else QPalette.ColorRole.Mid)
         is_on = self.isChecked()
         width, height = (float(style.scaled(length)) for length in _TRACK)
         track = QRectF(2, (self.height() - height) / 2, width, height).adjusted(1, 1, -1, -1)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         fill = QPalette.ColorRole.Highlight if is_on else QPalette.ColorRole.Base
         painter.setPen(QPen(line, 1.2))
         painter.setBrush(colors.color(fill) if self.isEnabled() else colors.color(QPalette.ColorRole.Window))
@@ -199,7 +197,6 @@ class Switch(QCheckBox):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             around = track.adjusted(-2, -2, 2, 2)
             painter.drawRoundedRect(around, around.height() / 2, around.height() / 2)
-        painter.end()
 
 
 def label(words: str, parent: QWidget | None, tone: str = "", *, wraps: bool = False) -> QLabel:

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from pinochle_qt.ui.controls.styled import Styled
+from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw.pictures import fill
 from pinochle_qt.ui.draw.theme import HAIRLINE
 
-if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
 
-
-class Hairline(Styled, QWidget):
+class Hairline(Painted, QWidget):
     """A line one pixel thick, as long as the row or column that contains it."""
 
     def __init__(self, parent: QWidget, direction: Qt.Orientation = Qt.Orientation.Horizontal) -> None:
@@ -26,9 +21,6 @@ class Hairline(Styled, QWidget):
         else:
             self.setFixedWidth(HAIRLINE)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the line."""
-        del event
-        painter = QPainter(self)
         fill(painter, self.rect(), QColor(self.theme.line))
-        painter.end()

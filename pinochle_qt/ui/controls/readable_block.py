@@ -8,14 +8,14 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QWidget
 
-from pinochle_qt.ui.controls.styled import Styled
+from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import theme as tokens
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
 
-class ReadableBlock(Styled, QWidget):
+class ReadableBlock(Painted, QWidget):
     """A block whose accessible name is its title, and whose accessible description is all of its content."""
 
     def __init__(self, parent: QWidget) -> None:

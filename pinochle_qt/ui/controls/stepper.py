@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QFrame, QSpinBox, QWidget
 
 from pinochle_qt.engine.rules import find_option
 from pinochle_qt.engine.rules.option import Range
+from pinochle_qt.ui.controls.boxes import BoxPart, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import set_style_property
 from pinochle_qt.ui.controls.keyboard.typed import TypedText
@@ -149,12 +150,7 @@ class Stepper(QFrame):
         self.typed = TypedText(self.spin.lineEdit(), self._take_typed)
         self.spin.editingFinished.connect(self._finish_typing)
         self.less, self.more = Button(Kind.STEP, self, MINUS), Button(Kind.STEP, self, "+")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(1, 1, 1, 1)
-        row.setSpacing(0)
-        row.addWidget(self.less)
-        row.addWidget(self.spin, 1)
-        row.addWidget(self.more)
+        row(self.less, BoxPart(self.spin, share=1), self.more, margins=(1, 1, 1, 1), parent=self)
         for step in (self.less, self.more):
             step.setFlat(True)
             step.setAutoRepeat(True)

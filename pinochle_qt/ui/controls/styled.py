@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
+from PySide6.QtGui import QPainter
 
 from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.pictures import CachedPicture
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtGui import QHideEvent, QPaintEvent
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.ui.draw.theme import Theme
@@ -39,6 +42,45 @@ class Styled:
     def ui(self) -> float:
         """The scale of everything around the table."""
         return style.scale()
+
+
+class Painted(Styled, _Widget):
+    """A widget that paints itself, with smooth edges and pictures."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the widget."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.draw(painter)
+        painter.end()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint everything that is visible of the widget itself, in its coordinates."""
+        raise NotImplementedError
+
+
+class PaintedOnce(Painted):
+    """A widget whose painting is cached until its look changes."""
+
+    _picture: CachedPicture | None = None
+
+    def look(self) -> tuple[object, ...]:
+        """Return everything that `draw` depends on, except the size."""
+        raise NotImplementedError
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the widget from its cached picture if its look has not changed."""
+        del event
+        if self._picture is None:
+            self._picture = CachedPicture()
+        self._picture.show(self, self.look(), self.draw)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Drop the cached picture: a hidden widget needs none."""
+        super().hideEvent(event)
+        self._picture = None
 
 
 class Restyled(Styled, _Widget):

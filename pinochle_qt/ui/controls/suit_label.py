@@ -7,19 +7,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pinochle_qt.ui.controls.styled import Styled
+from pinochle_qt.ui.controls.styled import PaintedOnce
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.draw.pictures import CachedPicture
 from pinochle_qt.ui.draw.suits import are_signs_colored, draw_text, text_width, wrapped
 from pinochle_qt.ui.words.text import spoken
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QFont, QHideEvent, QPainter, QPaintEvent
+    from PySide6.QtGui import QFont, QPainter
 
     from pinochle_qt.ui.draw.theme import Role
 
 
-class SuitLabel(Styled, QWidget):
+class SuitLabel(PaintedOnce, QWidget):
     """A line of text with suit signs, whose names are given to screen readers; `ink` names its color in the theme.
 
     With `wraps`, text too long for one line is wrapped, and its lines share the height of the label.
@@ -39,7 +38,6 @@ class SuitLabel(Styled, QWidget):
         self._enlarged = 1.0
         self._wraps = wraps
         self._text = self._seen = ""
-        self._picture = CachedPicture()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def text(self) -> str:
@@ -97,16 +95,17 @@ class SuitLabel(Styled, QWidget):
         text = max(self._text, self._seen, key=len)
         return round(len(wrapped(text, self._font, width)) * self._font.pixelSize() * 1.45)
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Drop the cached picture: a hidden label needs none."""
-        super().hideEvent(event)
-        self._picture.drop()
+    def look(self) -> tuple[object, ...]:
+        """Return everything that the painted text depends on, except the size."""
+        return (self._seen, self._font.key(), self._color, self.alignment, are_signs_colored())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the text, from its cached picture if it has not changed."""
-        del event
-        look = (self._seen, self._font.key(), self._color, self.alignment, are_signs_colored())
-        self._picture.show(self, look, self._draw)
+    def draw(self, painter: QPainter) -> None:
+        """Paint the lines."""
+        lines = self.lines
+        step = self.height() / len(lines)
+        for at, line in enumerate(lines):
+            box = QRectF(0, at * step, self.width(), step)
+            draw_text(painter, box, line, self._font, self._color, align=self.alignment)
 
     @property
     def _font(self) -> QFont:
@@ -116,10 +115,3 @@ class SuitLabel(Styled, QWidget):
     def _color(self) -> str:
         color: str = getattr(self.theme, self._ink)
         return color
-
-    def _draw(self, painter: QPainter) -> None:
-        lines = self.lines
-        step = self.height() / len(lines)
-        for at, line in enumerate(lines):
-            box = QRectF(0, at * step, self.width(), step)
-            draw_text(painter, box, line, self._font, self._color, align=self.alignment)

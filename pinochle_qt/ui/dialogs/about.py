@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, qVersion
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QLabel
 
 from pinochle_qt import __version__
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
@@ -33,28 +34,21 @@ class AboutDialog(Dialog):
         self.setWindowTitle(DialogWord.ABOUT())
         icon = QLabel(self)
         icon.setPixmap(_icon(style.scale(), self.devicePixelRatioF()))
-        text_column = QVBoxLayout()
-        text_column.setSpacing(style.scaled(8))
-        text_column.addWidget(label(DialogWord.ABOUT_NAME(version=__version__), self, "title"))
         made_with = DialogWord.ABOUT_QT(qt=qVersion() or "", python=platform.python_version())
-        for sentence in (DialogWord.ABOUT_WHAT(), DialogWord.ABOUT_LICENSE(), DialogWord.ABOUT_FONT(), made_with):
-            line = label(sentence, self, wraps=True)
-            line.setMinimumWidth(style.scaled(_TEXT_WIDTH))
-            text_column.addWidget(line)
-        top = QHBoxLayout()
-        top.setSpacing(style.scaled(24))
-        top.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
-        top.addLayout(text_column, 1)
+        sentences = (DialogWord.ABOUT_WHAT(), DialogWord.ABOUT_LICENSE(), DialogWord.ABOUT_FONT(), made_with)
+        words = column(
+            label(DialogWord.ABOUT_NAME(version=__version__), self, "title"),
+            *(BoxPart(label(each, self, wraps=True), width=_TEXT_WIDTH) for each in sentences),
+            spacing=8,
+        )
         close = Button(Kind.MAIN, self, Word.CLOSE())
         close.clicked.connect(self.accept)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(close)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(*(style.scaled(length) for length in (24, 24, 24, 20)))
-        page.setSpacing(style.scaled(20))
-        page.addLayout(top)
-        page.addLayout(row)
+        self.lay_out(
+            row(BoxPart(icon, align=Qt.AlignmentFlag.AlignTop), BoxPart(words, share=1), spacing=24),
+            row(Gap(share=1), close),
+            margins=(24, 24, 24, 20),
+            spacing=20,
+        )
 
 
 def _icon(scale: float, ratio: float) -> QPixmap:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QDialog
 
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
-from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.dialogs.fault import FaultWord
 
 if TYPE_CHECKING:
@@ -36,8 +36,6 @@ class FaultDialog(Dialog):
         self.setWindowTitle(FaultWord.TITLE())
         message = label(FaultWord.SAID() if can_go_on else FaultWord.ENDED(), self, wraps=True)
         log_note = label(FaultWord.NO_LOG() if log is None else FaultWord.LOG(path=str(log)), self, "muted", wraps=True)
-        for line in (message, log_note):
-            line.setMinimumWidth(style.scaled(_TEXT_WIDTH))
         self.go_on = Button(Kind.MAIN if can_go_on else Kind.PLAIN, self, FaultWord.GO_ON())
         self.go_on.setVisible(can_go_on)
         self.copy = Button(Kind.PLAIN, self, FaultWord.COPY())
@@ -45,22 +43,14 @@ class FaultDialog(Dialog):
         self.go_on.clicked.connect(self.accept)
         self.copy.clicked.connect(self._copy)
         self.leave.clicked.connect(self._leave)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.copy)
-        if can_go_on:
-            row.insertWidget(0, self.leave)
-            row.addWidget(self.go_on)
-        else:
-            row.addWidget(self.leave)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(*(style.scaled(length) for length in (24, 20, 24, 20)))
-        page.setSpacing(style.scaled(12))
-        page.addWidget(label(FaultWord.TITLE(), self, "title"))
-        page.addWidget(message)
-        page.addWidget(log_note)
-        page.addSpacing(style.scaled(8))
-        page.addLayout(row)
+        rest = (Gap(share=1), self.copy)
+        buttons = (self.leave, *rest, self.go_on) if can_go_on else (*rest, self.leave)
+        self.lay_out(
+            label(FaultWord.TITLE(), self, "title"),
+            *(BoxPart(line, width=_TEXT_WIDTH) for line in (message, log_note)),
+            Gap(8),
+            row(*buttons, spacing=12),
+        )
 
     def reject(self) -> None:
         """Treat Escape and closing the dialog as *Go on*."""

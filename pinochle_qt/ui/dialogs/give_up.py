@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
-from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.dialogs.setup import GiveUpWord
 
 if TYPE_CHECKING:
@@ -44,21 +43,12 @@ class GiveUpDialog(Dialog):
         self.leave.clicked.connect(self._leave)
         self.deal.clicked.connect(self._give_up_deal)
         self.stay.clicked.connect(self.reject)
-        row = QHBoxLayout()
-        row.addWidget(self.leave)
-        row.addWidget(self.deal)
-        row.addStretch(1)
-        row.addWidget(self.stay)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(*(style.scaled(length) for length in (24, 20, 24, 20)))
-        page.setSpacing(style.scaled(12))
-        page.addWidget(label(GiveUpWord.TITLE(), self, "title"))
-        for sentence in sentences:
-            line = label(sentence, self, wraps=True)
-            line.setMinimumWidth(style.scaled(_TEXT_WIDTH))
-            page.addWidget(line)
-        page.addSpacing(style.scaled(8))
-        page.addLayout(row)
+        self.lay_out(
+            label(GiveUpWord.TITLE(), self, "title"),
+            *(BoxPart(label(each, self, wraps=True), width=_TEXT_WIDTH) for each in sentences),
+            Gap(8),
+            row(self.leave, self.deal, Gap(share=1), self.stay, spacing=12),
+        )
         self.stay.setFocus()
 
     def _leave(self) -> None:

@@ -10,6 +10,7 @@ from enum import Enum
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 CARD_FACE: Final = "#FFFDF6"
 CARD_EDGE: Final = "#B9B29E"
@@ -96,9 +97,9 @@ FELT: Final = Theme(
     veil="#1E5945",
     shadow_strength=1.0,
 )
-DARK: Final = Theme(
+DARK: Final = replace(
+    FELT,
     name="dark",
-    is_dark=True,
     table="#22272E",
     mat="#1B2026",
     strip="#14171B",
@@ -108,19 +109,10 @@ DARK: Final = Theme(
     ctl_line="#8693A2",
     text="#EEF1F4",
     muted="#B3BDC8",
-    accent="#F4C95D",
-    on_accent="#22190A",
-    accent_ink="#F4C95D",
-    link="#8FE3A8",
-    on_link="#10281D",
     bubble="#E9EDF1",
     on_bubble="#1A2026",
     bubble_muted="#505A65",
-    sides=("#8CC8FF", "#FFB27A", "#F5F1E4", "#F78FB0", "#B9E37A", "#CDB8FF", "#7FE0D4", "#E8C9A0"),
-    good="#8FE3A8",
-    bad="#FFA79B",
     veil="#22272E",
-    shadow_strength=1.0,
 )
 LIGHT: Final = Theme(
     name="light",

@@ -49,14 +49,11 @@ class ComputerPlayers(QObject):
         """The position and question of the pending decision; decisions take precedence over odds."""
         self._is_lost = False
         """Whether the worker is not asked anymore."""
-        self._stand_in = QTimer(self)
-        self._stand_in.setSingleShot(True)
+        self._stand_in = QTimer(self, singleShot=True)
         self._stand_in.timeout.connect(self._decide_here)
         self._odds: tuple[Observation, Prompt] | None = None
         """The position and question whose odds are being computed, as long as more are to come."""
-        self._starter = QTimer(self)
-        self._starter.setInterval(START_MS)
-        self._starter.setSingleShot(True)
+        self._starter = QTimer(self, singleShot=True, interval=START_MS)
         self._starter.timeout.connect(self._start)
 
     def prepare(self) -> None:

@@ -112,7 +112,8 @@ class MatchController(QObject):
         self._asked_seat: Seat | None = None
         """The seat of the computer player whose decision is pending."""
         self._thinking: Seat | None = None
-        self._handover: Seat | None = None
+        self.called: Seat | None = None
+        """The seat whose player has been called to the screen and has not taken over yet."""
         self._yet_to_look: list[Person] = []
         """The people who have yet to be called to see all the melds."""
         self.shows_melds_to_all = True
@@ -165,7 +166,7 @@ class MatchController(QObject):
     def prompt(self) -> Prompt | None:
         """The question that the viewer may answer now."""
         prompt = self.session.prompt
-        if prompt is None or prompt.seat is None or self._handover is not None or self._waits_for_table:
+        if prompt is None or prompt.seat is None or self.called is not None or self._waits_for_table:
             return None
         if self.guide is not None and self.guide.decides(prompt):
             return None
@@ -185,12 +186,7 @@ class MatchController(QObject):
     @property
     def awaits_person(self) -> bool:
         """Whether a player has been called to the screen and has not taken over yet."""
-        return self._handover is not None
-
-    @property
-    def called(self) -> Seat | None:
-        """The seat whose player has been called to the screen and has not taken over yet."""
-        return self._handover
+        return self.called is not None
 
     @property
     def awaits_deal(self) -> bool:
@@ -232,7 +228,7 @@ class MatchController(QObject):
     @Slot(object)
     def submit(self, action: Action) -> None:
         """Carry out an action of the player at the screen, or report why it is rejected."""
-        if self._handover is not None or self._waits_for_table:
+        if self.called is not None or self._waits_for_table:
             return
         if self._is_objected_to(action):
             return
@@ -335,9 +331,9 @@ class MatchController(QObject):
     @Slot()
     def take_over(self) -> None:
         """Show the table from the seat of the player who was called."""
-        if self._handover is None:
+        if self.called is None:
             return
-        self._viewer, self._handover = self.session.seated[self._handover], None
+        self._viewer, self.called = self.session.seated[self.called], None
         if self._yet_to_look:
             self._yet_to_look.pop(0)
             self._show_melds()
@@ -353,7 +349,7 @@ class MatchController(QObject):
             return
         if self._is_dealing:
             self._is_dealing = False
-            if self._asked_seat is None and self._handover is None:
+            if self._asked_seat is None and self.called is None:
                 self._go_on()
         self._play_waiting()
 
@@ -513,7 +509,7 @@ class MatchController(QObject):
     def _call_to_screen(self, seat: Seat) -> None:
         """Call the player in a seat to the screen."""
         self.bots.forget()
-        self._handover = seat
+        self.called = seat
         self.prompt_changed.emit(None)
         self.handover_needed.emit(seat)
 
@@ -561,7 +557,7 @@ class MatchController(QObject):
         self._odds.drop()
         self._awaits_odds = False
         self._waiting_action = None
-        self._handover = None
+        self.called = None
         self._asked_seat = None
         self._report_thinking()
 

@@ -30,9 +30,7 @@ class DecidedRest(QObject):
         super().__init__(parent)
         self._observation = observation
         self._prompt: Prompt | None = None
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(_SOON_MS)
+        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._soon.timeout.connect(self._check)
         self.can_claim = False
         """Whether nothing that anybody can play changes the result anymore."""

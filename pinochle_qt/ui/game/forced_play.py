@@ -36,8 +36,7 @@ class ForcedPlay(QObject):
         super().__init__(parent)
         self._can_see = can_see
         self._prompt: Prompt | None = None
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
+        self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._play)
         self.is_wanted = True
         self.tempo = Tempo()

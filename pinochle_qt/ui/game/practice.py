@@ -29,20 +29,12 @@ class Practice(QObject):
     def __init__(self, bar: QMenuBar) -> None:
         super().__init__(bar)
         self._bar = bar
-        self._waiting: Session | None = None
-        self._aside: Session | None = None
+        self.waiting: Session | None = None
+        """The waiting game, or None."""
+        self.aside: Session | None = None
+        """The practice session from before a lesson, or None."""
         self._notice: QWidget | None = None
         self._shows_notice = True
-
-    @property
-    def waiting(self) -> Session | None:
-        """The waiting game, or None."""
-        return self._waiting
-
-    @property
-    def aside(self) -> Session | None:
-        """The practice session from before a lesson, or None."""
-        return self._aside
 
     def begin(self, before: Session, *, is_told: bool = True) -> None:
         """Make the game on the table wait; if practice has already begun, the game waiting stays the same.
@@ -50,18 +42,18 @@ class Practice(QObject):
         `is_told` says whether to show the notice beside the menus. If not, as in a lesson, the session that was being
         practiced is set aside.
         """
-        if self._waiting is None:
-            self._waiting = before
+        if self.waiting is None:
+            self.waiting = before
         elif is_told:
-            self._aside = None
+            self.aside = None
         elif self._shows_notice:
-            self._aside = before
+            self.aside = before
         self._shows_notice = is_told
         self.rebuild()
 
     def end(self) -> Session | None:
         """End practice, and return the game that waited."""
-        waiting, self._waiting, self._aside = self._waiting, None, None
+        waiting, self.waiting, self.aside = self.waiting, None, None
         self.rebuild()
         return waiting
 
@@ -71,7 +63,7 @@ class Practice(QObject):
             self._notice.hide()
             self._notice.deleteLater()
             self._notice = None
-        if self._waiting is None or not self._shows_notice:
+        if self.waiting is None or not self._shows_notice:
             return
         notice = self._notice = QWidget(self._bar)
         back = Button(Kind.LINK, notice, ReviewWord.LEAVE_PRACTICE())
@@ -85,5 +77,5 @@ class Practice(QObject):
 
     def leave(self) -> None:
         """Go back to the waiting game, if there is one."""
-        if self._waiting is not None:
-            self.left.emit(self._waiting)
+        if self.waiting is not None:
+            self.left.emit(self.waiting)

@@ -68,9 +68,7 @@ class IndexClient(QObject):
         """Whether all files have been checked since the start: a game that is unknown then does not exist."""
         self._was_damaged = False
         self._followed: set[str] = set()
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(FOLLOW_MS)
+        self._soon = QTimer(self, singleShot=True, interval=FOLLOW_MS)
         self._soon.timeout.connect(self._read_followed)
         self._answered.connect(self._deliver)
 

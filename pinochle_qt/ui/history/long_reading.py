@@ -6,10 +6,11 @@ import threading
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from PySide6.QtCore import QEventLoop, QObject, Signal, Slot
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QProgressBar, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QProgressBar
 
 from pinochle_qt.names import clipped
 from pinochle_qt.record.replay import ReadingStopped
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
@@ -106,7 +107,6 @@ class ReadingDialog(Dialog):
         self.bar = QProgressBar(self)
         self.bar.setRange(0, _WHOLE)
         self.bar.setTextVisible(False)
-        self.bar.setFixedSize(style.scaled(_BAR[0]), style.scaled(_BAR[1]))
         self.bar.setAccessibleName(Opened.READING_TITLE())
         theme, radius = style.theme(), style.scaled(_BAR[1] / 2)
         self.bar.setStyleSheet(
@@ -115,19 +115,14 @@ class ReadingDialog(Dialog):
         )
         self.cancel = Button(Kind.PLAIN, self, Opened.READING_CANCEL())
         self.cancel.clicked.connect(self.reject)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.cancel)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(*(style.scaled(length) for length in (24, 20, 24, 20)))
-        page.setSpacing(style.scaled(12))
-        page.addWidget(label(Opened.READING_TITLE(), self, "title"))
         line = label(Opened.READING(name=clipped(name, _MAX_NAME_LETTERS)), self, wraps=True)
-        line.setFixedWidth(style.scaled(_BAR[0]))
-        page.addWidget(line)
-        page.addWidget(self.bar)
-        page.addSpacing(style.scaled(8))
-        page.addLayout(row)
+        self.lay_out(
+            label(Opened.READING_TITLE(), self, "title"),
+            BoxPart(line, width=_BAR[0], is_fixed=True),
+            BoxPart(self.bar, width=_BAR[0], height=_BAR[1], is_fixed=True),
+            Gap(8),
+            row(Gap(share=1), self.cancel),
+        )
 
     @Slot(float)
     def show_share(self, share: float) -> None:

@@ -64,9 +64,7 @@ class Opinions(QObject):
         self._task: Task | None = None
         self._poller = ProcessPoller(client, self)
         self._poller.answered.connect(self._on_answer)
-        self._idle_timer = QTimer(self)
-        self._idle_timer.setInterval(IDLE_MS)
-        self._idle_timer.setSingleShot(True)
+        self._idle_timer = QTimer(self, singleShot=True, interval=IDLE_MS)
         self._idle_timer.timeout.connect(client.close)
 
     # ---- decisions -------------------------------------------------------------------------------------------------

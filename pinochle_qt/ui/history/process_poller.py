@@ -26,8 +26,7 @@ class ProcessPoller(QObject):
         super().__init__(parent)
         self._client = client
         self._number = 0
-        self._timer = QTimer(self)
-        self._timer.setInterval(POLL_MS)
+        self._timer = QTimer(self, interval=POLL_MS)
         self._timer.timeout.connect(self._poll)
 
     def ask(self, question: object) -> None:

@@ -46,8 +46,7 @@ class CoachPlaces(QObject):
         """The circumstances for which the place was found."""
         self.card = CoachCard(home)
         self._tail = CoachTail(home)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
+        self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self.place)
 
     def speak_of(self, at: str, tempo: Tempo, *, is_played: bool) -> None:

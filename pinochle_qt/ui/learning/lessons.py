@@ -409,8 +409,7 @@ class Lessons(QObject):
             self._view.set_tempo(self._tempo())
 
     def _make_timer(self, action: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
+        timer = QTimer(self, singleShot=True)
         timer.timeout.connect(action)
         return timer
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 
 from pinochle_qt.ui.words import text
@@ -44,11 +44,10 @@ class LogModel(QStandardItemModel):
 
     def measure(self, size: Callable[[str], QSize]) -> None:
         """Set a new size for every sentence; the caller has to lay out the view again."""
-        was_blocked = self.blockSignals(True)  # otherwise, each sentence would trigger a layout of all
-        for row in range(self.rowCount()):
-            item = self.item(row)
-            item.setSizeHint(size(item.text()))
-        self.blockSignals(was_blocked)
+        with QSignalBlocker(self):  # otherwise, each sentence would trigger a layout of all
+            for row in range(self.rowCount()):
+                item = self.item(row)
+                item.setSizeHint(size(item.text()))
 
     def clear(self) -> None:
         """Remove all sentences."""

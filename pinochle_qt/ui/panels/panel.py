@@ -11,7 +11,7 @@ from shiboken6 import delete
 
 from pinochle_qt.ui.controls.buttons import PanelButton, has_focused_button, pressed_by_enter
 from pinochle_qt.ui.controls.keyboard.focus_ring import ShowsFocus, paint_ring
-from pinochle_qt.ui.controls.styled import Restyled, Styled
+from pinochle_qt.ui.controls.styled import Painted, Restyled, Styled
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.pictures import CachedPicture
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.cards import Suit
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
+    from pinochle_qt.ui.controls.boxes import Box
     from pinochle_qt.ui.controls.buttons import Kind
-    from pinochle_qt.ui.panels.boxes import Box
 
 _TRAVEL = 8
 _SHADOW_EVENTS = frozenset(
@@ -77,7 +77,7 @@ class PanelShadow(Styled, QWidget):
         draw_shadow(painter, box, radius, PANEL_SHADOW, self.theme.shadow_strength, self.ui)
 
 
-class Panel(Restyled, QWidget):
+class Panel(Painted, Restyled, QWidget):
     """A panel over the table, with its shadow as a sibling just below it.
 
     Its children are laid out in rows and columns, see `set_boxes`; it is as large as the place it is given, or larger
@@ -151,6 +151,11 @@ class Panel(Restyled, QWidget):
             delete(self._boxes)  # the children stay
         self._boxes = boxes
         self.setLayout(boxes)
+
+    def put(self, child: QWidget, x: float, y: float, width: float, height: float) -> None:
+        """Place a child by pixels at scale 1, where the layout depends on more than boxes can express."""
+        ui = self.ui
+        child.setGeometry(round(x * ui), round(y * ui), round(width * ui), round(max(0.0, height) * ui))
 
     def needed_height(self, width: int) -> int:
         """Return the height at which everything in the boxes fits this width, both in pixels."""
@@ -327,15 +332,11 @@ class Panel(Restyled, QWidget):
                 return
         super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the panel, its contents, and the ring around the focused button, list or page."""
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_panel(painter)
         self.paint_content(painter)
         self._paint_ring(painter)
-        painter.end()
 
     def paint_panel(self, painter: QPainter) -> None:
         """Paint the panel itself."""

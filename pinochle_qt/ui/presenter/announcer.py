@@ -25,9 +25,7 @@ class Announcer(QObject):
         self._panels = panels
         self._turn = ""
         self._announced: frozenset[str] = frozenset()
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)  # several changes may follow each other before the text is final
+        self._soon = QTimer(self, singleShot=True, interval=0)  # several changes may follow before the text is final
         self._soon.timeout.connect(self._announce_news)
 
     def begin(self, turn: str = "") -> None:

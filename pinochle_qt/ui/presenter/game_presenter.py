@@ -197,9 +197,7 @@ class GamePresenter(QObject):
 
     def _follow_hints(self) -> None:
         """Show hints, and that one takes a moment."""
-        thinking = QTimer(self)
-        thinking.setSingleShot(True)
-        thinking.setInterval(THINKING_MS)
+        thinking = QTimer(self, singleShot=True, interval=THINKING_MS)
         thinking.timeout.connect(self._show_thinking)
         self._controller.advice_asked.connect(thinking.start)
         self._controller.advised.connect(thinking.stop)

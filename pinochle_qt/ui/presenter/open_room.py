@@ -8,9 +8,8 @@ from PySide6.QtCore import QObject, QRectF, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui.controls.keyboard.typed import take_typed
-from pinochle_qt.ui.controls.styled import Styled
+from pinochle_qt.ui.controls.styled import PaintedOnce
 from pinochle_qt.ui.draw.felt import paint_felt
-from pinochle_qt.ui.draw.pictures import CachedPicture
 from pinochle_qt.ui.draw.theme import Tempo
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.panels.show.notice import Notice
@@ -18,7 +17,7 @@ from pinochle_qt.ui.panels.show.notice import Notice
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent
+    from PySide6.QtGui import QMouseEvent, QPainter
 
     from pinochle_qt.ui.rooms.look_back.table_room import TableRoom
     from pinochle_qt.ui.rooms.room import Room
@@ -29,25 +28,19 @@ if TYPE_CHECKING:
 P = TypeVar("P", bound="Page")
 
 
-class _FeltCover(Styled, QWidget):
+class _FeltCover(PaintedOnce, QWidget):
     """Covers the table with bare felt, so that nothing of the game shows around a room."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._picture = CachedPicture()
         self.hide()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the felt, from a cached picture because a room repaints it at every step."""
-        del event
-        self._picture.show(self, (self.theme,), self._draw)
+    def look(self) -> tuple[object, ...]:
+        """Return the theme; the picture of the felt is cached because a room repaints it at every step."""
+        return (self.theme,)
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Drop the cached picture while the table is visible."""
-        super().hideEvent(event)
-        self._picture.drop()
-
-    def _draw(self, painter: QPainter) -> None:
+    def draw(self, painter: QPainter) -> None:
+        """Paint the felt."""
         paint_felt(painter, QRectF(self.rect()), self.theme, self.devicePixelRatioF())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -75,9 +68,10 @@ class OpenRoom(QObject):
     ) -> None:
         """Show rooms over a window; `table` is disabled meanwhile, and `makers` maps names of rooms to functions."""
         super().__init__(window)
-        self._window, self._table, self._frame, self._makers = window, table, frame, makers
+        self.window, self._table, self._frame, self._makers = window, table, frame, makers
         self._pages: dict[str, Page] = {}
-        self._open_name = ""
+        self.name = ""
+        """The name of the open room; empty if there is none."""
         self._came_from: list[str] = []
         """The names of the rooms that led to the open one, the first one first."""
         self._cover = _FeltCover(window)
@@ -85,19 +79,9 @@ class OpenRoom(QObject):
         self.tempo = Tempo()
 
     @property
-    def window(self) -> QWidget:
-        """The window that the rooms fill."""
-        return self._window
-
-    @property
-    def name(self) -> str:
-        """The name of the open room; empty if there is none."""
-        return self._open_name
-
-    @property
     def room(self) -> Page | None:
         """The open room, or None."""
-        return self._pages.get(self._open_name)
+        return self._pages.get(self.name)
 
     def open_made_by(self, make: Callable[[QWidget], P]) -> P:
         """Show the room that this function makes, and return it."""
@@ -105,10 +89,10 @@ class OpenRoom(QObject):
 
     def open(self, name: str) -> Page:
         """Show a room in place of the one that is open, if any, to which Escape then leads back."""
-        if name == self._open_name:
+        if name == self.name:
             return self._pages[name]
-        if self._open_name:
-            self._came_from.append(self._open_name)
+        if self.name:
+            self._came_from.append(self.name)
         if name in self._came_from:
             del self._came_from[self._came_from.index(name) :]
         return self._open(name)
@@ -124,7 +108,7 @@ class OpenRoom(QObject):
     def close(self) -> bool:
         """Close the room and go back to the table; return whether a room was open."""
         self._came_from.clear()
-        if not self._open_name:
+        if not self.name:
             return False
         self._put_away()
         self._cover.hide()
@@ -136,17 +120,17 @@ class OpenRoom(QObject):
 
     def escape(self) -> bool:
         """Close the message over the open room, or what is half done in it, or it; return whether a room was open."""
-        if self._open_name and self._notice is not None and self._notice.dismiss():
+        if self.name and self._notice is not None and self._notice.dismiss():
             return True
         room = self.room
         return (isinstance(room, Panel) and room.take_back()) or self.go_back()
 
     def say(self, sentence: str) -> bool:
         """Show a message at the bottom of the open room; return False if there is none."""
-        if not self._open_name:
+        if not self.name:
             return False
         if self._notice is None:
-            self._notice = Notice(self._window)
+            self._notice = Notice(self.window)
             self._notice.returned.connect(self._place_notice)
         self._notice.say(sentence, returns=True)
         self._place_notice()
@@ -162,7 +146,7 @@ class OpenRoom(QObject):
 
     def rebuild(self) -> None:
         """Discard all rooms, to be remade in the current language when next needed; remake the open one at once."""
-        name, before = self._open_name, self.room
+        name, before = self.name, self.room
         self._put_away()
         for room in self._pages.values():
             room.deleteLater()
@@ -176,7 +160,7 @@ class OpenRoom(QObject):
         self.opened.emit()
         room = self._page(name)
         self._put_away()
-        self._open_name = name
+        self.name = name
         self._table.setEnabled(False)
         room.show_way_back(to_table=not self._came_from)
         self.place()
@@ -202,13 +186,13 @@ class OpenRoom(QObject):
     def _page(self, name: str) -> Page:
         room = self._pages.get(name)
         if room is None:
-            room = self._pages[name] = self._makers[name](self._window)
+            room = self._pages[name] = self._makers[name](self.window)
             room.left.connect(self.go_back)
         return room
 
     def _put_away(self) -> None:
         take_typed()
-        room, self._open_name = self.room, ""
+        room, self.name = self.room, ""
         if room is not None:
             room.hide()
             room.leave()

@@ -33,9 +33,7 @@ class TableAccessibility(QObject):
         self._window, self._controller = window, controller
         self._view = window.view
         self._table: TableInTree | None = None
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)  # several changes may follow each other before the table is final
+        self._soon = QTimer(self, singleShot=True, interval=0)  # several changes may follow before the table is final
         self._soon.timeout.connect(self._report_changes)
         if QAccessible.isActive():
             _drop_earlier_interfaces(self._view)

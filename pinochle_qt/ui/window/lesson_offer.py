@@ -6,20 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.events import DealScored
 from pinochle_qt.library.index import GameQuery
+from pinochle_qt.ui.controls.boxes import row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
-from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.table.input.occupied_areas import below_menu
 from pinochle_qt.ui.words.rooms.learning import LessonWord
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
-
     from pinochle_qt.library.index import GameIndex
     from pinochle_qt.session.viewer_steps import ViewedStep
     from pinochle_qt.ui.game.controller import MatchController
@@ -142,7 +141,7 @@ class LessonOffer(QObject):
         return None if is_taken else box
 
 
-class OfferLine(QWidget):
+class OfferLine(Painted, QWidget):
     """The line itself; it takes no focus.
 
     Signals:
@@ -163,26 +162,19 @@ class OfferLine(QWidget):
         self.cross.setToolTip(LessonWord.OFFER_CLOSE())
         self.cross.setAccessibleName(LessonWord.OFFER_CLOSE())
         self.cross.clicked.connect(self.closed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(style.scaled(16), 0, style.scaled(8), 0)
-        row.setSpacing(style.scaled(4))
-        for each in (self._label, self.link, self.cross):
+        parts = (self._label, self.link, self.cross)
+        self.setLayout(row(*parts, margins=(16, 0, 8, 0), spacing=4))
+        for each in parts:
             each.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            row.addWidget(each)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint a pill as the background in the corner of the table, and nothing beside the menus."""
-        del event
         if not self.is_in_corner:
             return
-        theme = style.theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(theme.line), 1))
-        painter.setBrush(QColor(theme.strip))
+        painter.setPen(QPen(QColor(self.theme.line), 1))
+        painter.setBrush(QColor(self.theme.strip))
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        painter.end()
 
 
 def _deals_played(index: GameIndex) -> int:

@@ -81,7 +81,7 @@ class RoomOpener(QObject):
         self._dialogs = dialogs
         dialogs.sheet_chosen.connect(self.take_sheet_setup)
         self._art, self._preferences = art, preferences
-        self._paths, self._clock = paths, clock
+        self.paths, self._clock = paths, clock
         self._store = RecordStore(paths.games) if store is None else store
         self._library: IndexClient | None = None
         self._opinions: Opinions | None = None
@@ -100,17 +100,12 @@ class RoomOpener(QObject):
         self.rooms = OpenRoom(window, table, frame, makers)
 
     @property
-    def paths(self) -> Paths:
-        """The locations of the program's files."""
-        return self._paths
-
-    @property
     def library(self) -> IndexClient:
         """The index of all games, opened on first use."""
         if self._library is None:
             from pinochle_qt.ui.history.index_client import IndexClient
 
-            self._library = IndexClient(self._paths, self)
+            self._library = IndexClient(self.paths, self)
             self._library.trouble.connect(self.trouble)
             self._controller.stepped.connect(self._follow)
         return self._library
@@ -171,7 +166,7 @@ class RoomOpener(QObject):
         """Present today's problem."""
         from pinochle_qt.ui.rooms.problem.series import from_day
 
-        self.ask(from_day(datetime.now().astimezone().date(), self._paths.practiced))
+        self.ask(from_day(datetime.now().astimezone().date(), self.paths.practiced))
 
     def ask(self, entries: Sequence[SeriesProblem], number: int = 0) -> None:
         """Present problems, beginning with the one of this number."""
@@ -184,7 +179,7 @@ class RoomOpener(QObject):
             from pinochle_qt.library.expert_worker import ExpertWorkerClient
             from pinochle_qt.ui.history.opinions import Opinions
 
-            opinions = Opinions(ExpertWorkerClient(self._paths.opinions), self)
+            opinions = Opinions(ExpertWorkerClient(self.paths.opinions), self)
             self.use_opinions(opinions)
             return opinions
         return self._opinions
@@ -208,7 +203,7 @@ class RoomOpener(QObject):
             from pinochle_qt.ui.window.look_backs import LookBacks
 
             collaborators = (self._controller, self._matches, self.rooms, self.library)
-            self._look_backs = LookBacks(*collaborators, lambda: self.opinions, self._paths, self)
+            self._look_backs = LookBacks(*collaborators, lambda: self.opinions, self.paths, self)
             self._look_backs.trouble.connect(self.trouble)
         return self._look_backs
 
@@ -259,9 +254,9 @@ class RoomOpener(QObject):
     def _make_statistics(self, parent: QWidget) -> Page:
         from pinochle_qt.ui.rooms.statistics.room import StatisticsRoom
 
-        room = StatisticsRoom(parent, self.library, self.opinions, self._paths, self._art, self._settings)
+        room = StatisticsRoom(parent, self.library, self.opinions, self.paths, self._art, self._settings)
         room.games_chosen.connect(self._show_only)
-        room.deal_chosen.connect(lambda name, deal: self.look_back_at(self._paths.games / name, deal))
+        room.deal_chosen.connect(lambda name, deal: self.look_back_at(self.paths.games / name, deal))
         room.chance_asked.connect(partial(self.open_fair_play, "dealt"))
         room.counts_reset.connect(lambda since: self._preferences.keep(counted_from=since))
         return room
@@ -269,7 +264,7 @@ class RoomOpener(QObject):
     def _make_learn(self, parent: QWidget) -> LearnRoom:
         from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
 
-        room = LearnRoom(parent, self._art, self._paths, self.library, self.opinions, self._settings)
+        room = LearnRoom(parent, self._art, self.paths, self.library, self.opinions, self._settings)
         room.lesson_asked.connect(self._teach)
         room.problems.asked.connect(self.ask)
         return room
@@ -281,7 +276,7 @@ class RoomOpener(QObject):
             session = self._controller.current_session
             return () if session is None else session.people
 
-        room = HelpRoom(parent, self._paths, people)
+        room = HelpRoom(parent, self.paths, people)
         room.rules_asked.connect(self._dialogs.open_rules)
         room.pdf_asked.connect(self._dialogs.save_pdf)
         return room
@@ -301,7 +296,7 @@ class RoomOpener(QObject):
     def _make_score_sheet(self, parent: QWidget) -> ScoreSheetRoom:
         from pinochle_qt.ui.rooms.score_sheet.score_sheet_room import ScoreSheetRoom
 
-        room = ScoreSheetRoom(parent, self._paths.games)
+        room = ScoreSheetRoom(parent, self.paths.games)
         room.setup_asked.connect(self._dialogs.open_sheet_setup)
         room.export_asked.connect(self._dialogs.export_game)
         room.kept.connect(self.library.follow)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QSlider, QWidget
 
 from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import ChoiceBox, Switch, label
@@ -29,13 +30,14 @@ from pinochle_qt.variants.catalog import CATALOG
 from pinochle_qt.variants.option_words import preset_title
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from PySide6.QtGui import QShowEvent
 
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.session.rule_sets import RuleSets
     from pinochle_qt.session.settings import Settings
+    from pinochle_qt.ui.controls.boxes import Box, Member
 
 _CHOICES: Final[Mapping[str, tuple[DialogWord, Mapping[str, DialogWord]]]] = {
     "speed": (
@@ -186,79 +188,54 @@ class PreferencesDialog(Dialog):
 
     def _build(self) -> None:
         content = QWidget(self)
-        columns = QHBoxLayout(content)
-        columns.setContentsMargins(*(style.scaled(length) for length in (24, 4, 24, 12)))
-        columns.setSpacing(style.scaled(28))
-        for column, share in zip(
-            (self._game_column(), self._table_column(), self._card_column()), _SHARES, strict=True
-        ):
-            column.addStretch(1)
-            columns.addLayout(column, share)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(*(style.scaled(length) for length in (24, 8, 24, 18)))
-        foot.addWidget(self._message, 1)
-        foot.addStretch(1)
-        foot.addWidget(self._close)
-        head = QHBoxLayout()
-        head.setContentsMargins(*(style.scaled(length) for length in (24, 18, 24, 6)))
-        head.addWidget(label(DialogWord.PREFERENCES(), self, "title"))
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addLayout(head)
+        columns = (self._game_column(), self._table_column(), self._card_column())
+        for each in columns:
+            each.add(Gap(share=1))
+        parts = (BoxPart(each, share) for each, share in zip(columns, _SHARES, strict=True))
+        row(*parts, margins=(24, 4, 24, 12), spacing=28, parent=content)
+        foot = row(BoxPart(self._message, share=1), Gap(share=1), self._close, margins=(24, 8, 24, 18))
+        head = row(label(DialogWord.PREFERENCES(), self, "title"), margins=(24, 18, 24, 6))
         scroll = PageScroll(self)
         scroll.hold(content)
-        page.addWidget(scroll, 1)
-        page.addLayout(foot)
+        self.lay_out(head, BoxPart(scroll, share=1), foot, margins=(0, 0, 0, 0), spacing=0)
         self.setMinimumWidth(style.scaled(_SIZE[0]))
         self.resize(*(style.scaled(length) for length in _SIZE))
         self._parts = (head, content, foot)
 
-    def _game_column(self) -> QVBoxLayout:
-        column = self._column(DialogWord.PF_GAME())
-        self._add_field(column, DialogWord.PF_VARIANT(), self._variant)
-        self._add_field(column, DialogWord.PF_TARGET(), self._target)
-        column.addWidget(self._rules)
-        column.addWidget(label(DialogWord.NG_SEATS(), self, "muted"))
-        for seat in self._seats:
-            column.addWidget(seat)
-        column.addWidget(label(DialogWord.PF_GAME_HELP(), self, "caption", wraps=True))
-        return column
+    def _game_column(self) -> Box:
+        return column(
+            label(DialogWord.PF_GAME(), self, "heading"),
+            *self._field(DialogWord.PF_VARIANT(), self._variant),
+            *self._field(DialogWord.PF_TARGET(), self._target),
+            self._rules,
+            label(DialogWord.NG_SEATS(), self, "muted"),
+            *self._seats,
+            label(DialogWord.PF_GAME_HELP(), self, "caption", wraps=True),
+            spacing=6,
+        )
 
-    def _table_column(self) -> QVBoxLayout:
-        column = self._column(DialogWord.PF_TABLE())
-        for name in _TABLE:
-            self._add_field(column, _CHOICES[name][0](), self._choices[name])
-        self._add_field(column, Setup.REDUCED_MOTION(), self._choices["reduced_motion"])
-        sound = QHBoxLayout()
-        sound.setSpacing(style.scaled(16))
-        sound.addWidget(self._switches["sound"])
-        sound.addWidget(self._volume, 1)
-        column.addLayout(sound)
-        self._add_field(column, DialogWord.PF_LANGUAGE(), self._choices["language"])
-        return column
+    def _table_column(self) -> Box:
+        return column(
+            label(DialogWord.PF_TABLE(), self, "heading"),
+            *self._chosen_fields(_TABLE),
+            *self._field(Setup.REDUCED_MOTION(), self._choices["reduced_motion"]),
+            row(self._switches["sound"], BoxPart(self._volume, share=1), spacing=16),
+            *self._field(DialogWord.PF_LANGUAGE(), self._choices["language"]),
+            spacing=6,
+        )
 
-    def _card_column(self) -> QVBoxLayout:
-        column = self._column(Setup.CARDS())
-        for name in _CARDS:
-            self._add_field(column, _CHOICES[name][0](), self._choices[name])
-        for name in _CARD_SWITCHES:
-            column.addWidget(self._switches[name])
-        return column
+    def _card_column(self) -> Box:
+        switches = (self._switches[name] for name in _CARD_SWITCHES)
+        return column(label(Setup.CARDS(), self, "heading"), *self._chosen_fields(_CARDS), *switches, spacing=6)
 
-    def _column(self, words: str) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(style.scaled(6))
-        column.addWidget(label(words, self, "heading"))
-        return column
+    def _chosen_fields(self, names: Sequence[str]) -> list[Member]:
+        return [part for name in names for part in self._field(_CHOICES[name][0](), self._choices[name])]
 
-    def _add_field(self, column: QVBoxLayout, words: str, field: QWidget) -> None:
-        """Add a field below its label."""
+    def _field(self, words: str, field: QWidget) -> tuple[Member, ...]:
+        """Return a field below its label."""
         caption = label(words, self, "muted")
         caption.setBuddy(field)
-        column.addWidget(caption)
-        column.addWidget(field)
-        column.addSpacing(style.scaled(4))
+        return caption, field, Gap(4)
 
     def _connect(self) -> None:
         self._variant.currentIndexChanged.connect(self._on_variant)
@@ -335,9 +312,8 @@ class PreferencesDialog(Dialog):
 
     def _take_rules(self, name: str, rules: Rules) -> None:
         self._change(self._settings.playing(name, rules))
-        was_blocked = self._variant.blockSignals(True)
-        self._variant.setCurrentIndex(self._variant.findData(name))
-        self._variant.blockSignals(was_blocked)
+        with QSignalBlocker(self._variant):
+            self._variant.setCurrentIndex(self._variant.findData(name))
         self._show_variant()
 
     def _on_seats(self) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication, QPalette
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QGridLayout
 
 from pinochle_qt.ai.inference.agreements import PLAIN, choices_for, fitting
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
@@ -15,6 +15,7 @@ from pinochle_qt.engine.derived import side_count
 from pinochle_qt.phrases import translated
 from pinochle_qt.teaching.agreement_catalog import AgreementWord
 from pinochle_qt.teaching.agreement_page import NAMES, page_of
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
@@ -86,18 +87,13 @@ class AgreementsDialog(Dialog):
         self._use = Button(Kind.MAIN, self, Word.CLOSE() if is_fixed else AgreementWord.USE())
         cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL())
         cancel.setVisible(not is_fixed)
-        foot = QHBoxLayout()
-        foot.setSpacing(style.scaled(12))
-        foot.addStretch(1)
-        foot.addWidget(cancel)
-        foot.addWidget(self._use)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(style.scaled(length) for length in (24, 20, 24, 20)))
-        column.setSpacing(style.scaled(10))
-        column.addWidget(label(AgreementWord.TITLE(), self, "title"))
-        column.addLayout(fields)
-        column.addWidget(self.page, 1)
-        column.addLayout(foot)
+        self.lay_out(
+            label(AgreementWord.TITLE(), self, "title"),
+            fields,
+            BoxPart(self.page, share=1),
+            row(Gap(share=1), cancel, self._use, spacing=12),
+            spacing=10,
+        )
         self.resize(*(style.scaled(length) for length in _SIZE))
         cancel.clicked.connect(self.reject)
         self._use.clicked.connect(self._accept)

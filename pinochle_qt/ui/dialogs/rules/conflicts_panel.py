@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.controls.page_view import PageScroll
@@ -46,14 +47,8 @@ class ConflictsPanel(QFrame):
         self._repair_all.clicked.connect(self.all_asked)
         self._scroll = PageScroll(self)
         self._scroll.setProperty("kind", "page")
-        head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self._repair_all)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(*(style.scaled(length) for length in (20, 10, 12, 8)))
-        page.setSpacing(style.scaled(6))
-        page.addLayout(head)
-        page.addWidget(self._scroll, 1)
+        head = row(BoxPart(self._title, share=1), self._repair_all, spacing=6)
+        column(head, BoxPart(self._scroll, share=1), margins=(20, 10, 12, 8), spacing=6, parent=self)
         self.hide()
 
     def show_problems(self, problems: tuple[RulesProblem, ...]) -> None:
@@ -67,28 +62,22 @@ class ConflictsPanel(QFrame):
         self._title.setText(Setup.PROBLEM_ONE() if is_single else Setup.PROBLEM_MANY(count=len(problems)))
         self._repair_all.setVisible(len(problems) > 1)
         content = QWidget(self._scroll)
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, style.scaled(8), 0)
-        column.setSpacing(style.scaled(8))
-        for problem in problems:
-            column.addWidget(self._entry(problem, content))
-        column.addStretch(1)
+        entries = [self._entry(problem, content) for problem in problems]
+        column(*entries, Gap(share=1), margins=(0, 0, 8, 0), spacing=8, parent=content)
         self._scroll.setWidget(content)
         self._fit()
 
     def _entry(self, problem: RulesProblem, parent: QWidget) -> QWidget:
         entry = QWidget(parent)
-        column = QVBoxLayout(entry)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(style.scaled(2))
-        column.addWidget(label(problem.text, entry, "note", wraps=True))
-        column.addWidget(label(problem.advice, entry, "muted", wraps=True))
+        words = (label(problem.text, entry, "note", wraps=True), label(problem.advice, entry, "muted", wraps=True))
+        parts = column(*words, spacing=2)
+        entry.setLayout(parts)
         if problem.repair:
             repair = Button(Kind.TOOL, entry, repair_words(problem, self._draft))
             self._repairs.append(repair)
             repair.clicked.connect(lambda: self.repair_asked.emit(problem))
-            column.addSpacing(style.scaled(2))
-            column.addWidget(repair, 0, Qt.AlignmentFlag.AlignLeft)
+            parts.add(Gap(2))
+            parts.add(BoxPart(repair, align=Qt.AlignmentFlag.AlignLeft))
         return entry
 
     def _fit(self) -> None:

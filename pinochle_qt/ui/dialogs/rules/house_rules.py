@@ -9,17 +9,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QSizePolicy,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
 from pinochle_qt.ai.inference.agreements import choices_for
 from pinochle_qt.engine.rules import OPTIONS, diff
 from pinochle_qt.teaching.agreement_page import agreed_label
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
@@ -136,69 +135,33 @@ class HouseRulesDialog(Dialog):
         self._pages.addWidget(self.options)
         self._pages.addWidget(self.saved.page)
         self._pages.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        body = QHBoxLayout()
-        body.setSpacing(0)
-        self._side = self._side_column()
-        body.addWidget(self._side)
-        body.addWidget(self._middle(), 1)
-        body.addWidget(self.sheet)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(self._head())
-        page.addLayout(body, 1)
-        page.addWidget(self._foot())
+        self._side = self._frame("side")
+        column(
+            self.search,
+            BoxPart(self.parts, share=1),
+            margins=(_PADDING, 14, _PADDING, 8),
+            spacing=10,
+            parent=self._side,
+        )
+        middle = QWidget(self)
+        column(BoxPart(self._pages, share=1), self._problems, parent=middle)
+        body = row(self._side, BoxPart(middle, share=1), self.sheet)
+        head = self._frame("head")
+        below = row(BoxPart(self._subtitle, share=1), self._agreed_button, spacing=2)
+        column(label(Setup.TITLE(), head, "title"), below, margins=(24, 14, 24, 12), spacing=2, parent=head)
+        foot = self._frame("foot")
+        kept = (self._save, self._export, self._reset, self._undo)
+        buttons = row(*kept, Gap(share=1), self._cancel, self._use, spacing=8)
+        column(self._message, buttons, margins=(24, 12, 24, 12), spacing=8, parent=foot)
+        self.lay_out(head, BoxPart(body, share=1), foot, margins=(0, 0, 0, 0), spacing=0)
         self.setMinimumSize(*(style.scaled(length) for length in _SMALLEST))
         self.resize(*(style.scaled(length) for length in _SIZE))
 
-    def _head(self) -> QFrame:
-        head = QFrame(self)
-        head.setProperty("kind", "head")
-        column = QVBoxLayout(head)
-        column.setContentsMargins(*(style.scaled(length) for length in (24, 14, 24, 12)))
-        column.setSpacing(style.scaled(2))
-        column.addWidget(label(Setup.TITLE(), head, "title"))
-        below = QHBoxLayout()
-        below.addWidget(self._subtitle, 1)
-        below.addWidget(self._agreed_button)
-        column.addLayout(below)
-        return head
-
-    def _side_column(self) -> QFrame:
-        side = QFrame(self)
-        side.setProperty("kind", "side")
-        column = QVBoxLayout(side)
-        column.setContentsMargins(*(style.scaled(length) for length in (_PADDING, 14, _PADDING, 8)))
-        column.setSpacing(style.scaled(10))
-        column.addWidget(self.search)
-        column.addWidget(self.parts, 1)
-        return side
-
-    def _middle(self) -> QWidget:
-        middle = QWidget(self)
-        column = QVBoxLayout(middle)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._pages, 1)
-        column.addWidget(self._problems)
-        return middle
-
-    def _foot(self) -> QFrame:
-        foot = QFrame(self)
-        foot.setProperty("kind", "foot")
-        column = QVBoxLayout(foot)
-        column.setContentsMargins(*(style.scaled(length) for length in (24, 12, 24, 12)))
-        column.setSpacing(style.scaled(8))
-        column.addWidget(self._message)
-        row = QHBoxLayout()
-        row.setSpacing(style.scaled(8))
-        column.addLayout(row)
-        for each in (self._save, self._export, self._reset, self._undo):
-            row.addWidget(each)
-        row.addStretch(1)
-        row.addWidget(self._cancel)
-        row.addWidget(self._use)
-        return foot
+    def _frame(self, kind: str) -> QFrame:
+        """Return a part of the dialog with a background of its own."""
+        frame = QFrame(self)
+        frame.setProperty("kind", kind)
+        return frame
 
     def _connect(self) -> None:
         self.draft.changed.connect(self._on_draft)
@@ -321,9 +284,9 @@ class HouseRulesDialog(Dialog):
 
     def _go_to_first(self) -> None:
         """Give keyboard focus to the first option on the page that can be changed."""
-        for row in self.options.rows:
-            if row.field.isEnabled() and self._pages.currentWidget() is self.options:
-                self.options.show_option(row.option.key)
+        for each in self.options.rows:
+            if each.field.isEnabled() and self._pages.currentWidget() is self.options:
+                self.options.show_option(each.option.key)
                 return
 
     def go_to(self, key: str) -> None:

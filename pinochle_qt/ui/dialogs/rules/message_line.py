@@ -5,11 +5,12 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
+from pinochle_qt.ui.controls.boxes import Gap, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
-from pinochle_qt.ui.draw import desktop, style
+from pinochle_qt.ui.draw import desktop
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -26,12 +27,8 @@ class MessageLine(QWidget):
         self._words = label("", self, "note", wraps=True)
         self.offered = Button(Kind.LINK, self)
         self._offered_action: Callable[[], None] | None = None
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(style.scaled(12))
-        self._row.addWidget(self._words)
-        self._row.addWidget(self.offered)
-        self._row.addStretch(1)
+        self._row = row(self._words, self.offered, Gap(share=1), spacing=12)
+        self.setLayout(self._row)
         self.offered.clicked.connect(self._on_offer)
         self.hide()
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.rules import Range
+from pinochle_qt.ui.controls.boxes import BoxPart, column
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.controls.stepper import Stepper
 from pinochle_qt.ui.draw import style
@@ -43,11 +44,7 @@ class NumberChoice(QWidget):
         self.stepper = Stepper(self)
         self.stepper.setFixedWidth(style.scaled(NUMBER_WIDTH))
         self.stepper.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(style.scaled(4))
-        column.addWidget(self.box)
-        column.addWidget(self.stepper, 0, Qt.AlignmentFlag.AlignLeft)
+        column(self.box, BoxPart(self.stepper, align=Qt.AlignmentFlag.AlignLeft), spacing=4, parent=self)
         self.setFocusProxy(self.box)
         self.box.currentIndexChanged.connect(self._on_chosen)
         self.stepper.changed.connect(self._on_number)
@@ -75,13 +72,12 @@ class NumberChoice(QWidget):
         is_choice = value in self._allowed and value != self._number
         self._value, self._other, self._unit = value, other, unit
         self._number = None if is_choice or not isinstance(value, int) else value
-        was_blocked = self.box.blockSignals(True)
-        for at, each in enumerate(words):
-            self.box.setItemText(at, each)
-        self.box.setCurrentIndex(len(self._allowed) if self._number is not None else self._allowed.index(value))
-        self.box.setToolTip(self.box.currentText())
-        self.box.fit_words()
-        self.box.blockSignals(was_blocked)
+        with QSignalBlocker(self.box):
+            for at, each in enumerate(words):
+                self.box.setItemText(at, each)
+            self.box.setCurrentIndex(len(self._allowed) if self._number is not None else self._allowed.index(value))
+            self.box.setToolTip(self.box.currentText())
+            self.box.fit_words()
         self._show_number()
 
     def _on_chosen(self, at: int) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QFrame, QWidget
 
 from pinochle_qt.engine.rules import Range
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import ChoiceBox, Switch, label, set_style_property
 from pinochle_qt.ui.controls.stepper import Stepper
@@ -60,32 +61,16 @@ class OptionRow(QFrame):
         self.refresh()
 
     def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(style.scaled(2))
-        for each in (self._name, self._help, self._idle_note, self._problem_note):
-            words.addWidget(each)
-        words.addStretch(1)
-        usual = QHBoxLayout()
-        usual.setSpacing(style.scaled(8))
-        usual.addWidget(self._usual_note, 1)
-        usual.addWidget(self.reset)
+        notes = (self._name, self._help, self._idle_note, self._problem_note)
+        words = column(*notes, Gap(share=1), spacing=2)
+        usual = row(BoxPart(self._usual_note, share=1), self.reset, spacing=8)
         self.side = QWidget(self)
-        side = QVBoxLayout(self.side)
-        side.setContentsMargins(0, 0, 0, 0)
-        side.setSpacing(style.scaled(2))
-        is_number = isinstance(self.field, Stepper) and not self.option.can_be_unset
-        if is_number:
-            self.field.setFixedWidth(style.scaled(NUMBER_WIDTH))
-        side.addWidget(self.field, 0, Qt.AlignmentFlag.AlignLeft if is_number else Qt.AlignmentFlag(0))
-        side.addLayout(usual)
-        side.addStretch(1)
+        field = BoxPart(self.field)
+        if isinstance(self.field, Stepper) and not self.option.can_be_unset:
+            field = BoxPart(self.field, width=NUMBER_WIDTH, is_fixed=True, align=Qt.AlignmentFlag.AlignLeft)
+        column(field, usual, Gap(share=1), spacing=2, parent=self.side)
         self.side.setFixedWidth(style.scaled(_CONTROL_WIDTH))
-        row = QGridLayout(self)
-        row.setContentsMargins(*(style.scaled(length) for length in (16, 11, 16, 9)))
-        row.setHorizontalSpacing(style.scaled(16))
-        row.addLayout(words, 0, 0)
-        row.addWidget(self.side, 0, 1)
-        row.setColumnStretch(0, 1)
+        row(BoxPart(words, share=1), self.side, margins=(16, 11, 16, 9), spacing=16, parent=self)
 
     @property
     def tab_stops(self) -> tuple[QWidget, ...]:
@@ -121,7 +106,8 @@ class OptionRow(QFrame):
         value, usual = draft.value(option), draft.usual(option)
         blocker = draft.blocker(option)
         is_changed, is_idle, is_wrong = value != usual, blocker is not None, bool(draft.problems_of(option))
-        _show(self.field, option, value, draft.rules)
+        with QSignalBlocker(self.field):
+            _show(self.field, option, value, draft.rules)
         self.field.setEnabled(not is_idle)
         self._usual_note.setToolTip(Setup.PRESET_HAS(value=draft.words(option, usual)) if is_changed else "")
         self.reset.setVisible(is_changed)
@@ -199,8 +185,7 @@ def _connect(field: Field, slot: object) -> None:
 
 
 def _show(field: Field, option: Option, value: OptionValue, rules: Rules) -> None:
-    """Show a value without emitting a signal."""
-    was_blocked = field.blockSignals(True)
+    """Show a value."""
     match field:
         case Stepper() if isinstance(option.allowed, Range):
             number = None if value is None else int(value)
@@ -218,7 +203,6 @@ def _show(field: Field, option: Option, value: OptionValue, rules: Rules) -> Non
             field.setCurrentIndex(place)
             field.setToolTip(field.currentText())
             field.fit_words()
-    field.blockSignals(was_blocked)
 
 
 def _choices(option: Option, allowed: tuple[OptionValue, ...], rules: Rules) -> list[str]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QLineEdit
 
 from pinochle_qt.names import tidied
+from pinochle_qt.ui.controls.boxes import Gap, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label, set_style_property
@@ -52,23 +53,15 @@ class SaveRulesDialog(Dialog):
         self._warning = label("", self, "muted", wraps=True)
         self._save = Button(Kind.MAIN, self, Setup.KEEP_SAVE())
         cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL())
-        page = QVBoxLayout(self)
-        page.setContentsMargins(*(style.scaled(length) for length in (24, 20, 24, 20)))
-        page.setSpacing(style.scaled(8))
-        page.addWidget(label(title, self, "title"))
+        page = self.lay_out(label(title, self, "title"), spacing=8)
         for words, field in ((Setup.KEEP_NAME(), self.name), (Setup.KEEP_ABOUT(), self.about)):
             caption = label(words, self)
             caption.setBuddy(field)
             field.setAccessibleName(words)
-            page.addWidget(caption)
-            page.addWidget(field)
-        page.addWidget(self._warning)
-        page.addStretch(1)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(cancel)
-        row.addWidget(self._save)
-        page.addLayout(row)
+            page.add(caption)
+            page.add(field)
+        for member in (self._warning, Gap(share=1), row(Gap(share=1), cancel, self._save, spacing=8)):
+            page.add(member)
         self.setFixedWidth(style.scaled(480))
         self.name.textChanged.connect(self._check)
         cancel.clicked.connect(self.reject)

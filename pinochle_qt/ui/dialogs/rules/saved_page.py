@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import label
 from pinochle_qt.ui.controls.page_view import PageScroll
-from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.variants.catalog import find
 from pinochle_qt.variants.sheet import summary
@@ -41,19 +41,15 @@ class SavedCard(QFrame):
         self.kept = kept
         self.setProperty("kind", "card")
         self.setProperty("state", "current" if is_current else "")
-        page = QVBoxLayout(self)
-        page.setContentsMargins(*(style.scaled(length) for length in (16, 12, 12, 10)))
-        page.setSpacing(style.scaled(4))
-        head = QHBoxLayout()
-        head.addWidget(label(kept.name, self, "name", wraps=True), 1)
+        head = row(BoxPart(label(kept.name, self, "name", wraps=True), share=1), spacing=4)
         if is_current:
-            head.addWidget(label(Setup.SAVED_CURRENT(), self, "caption"))
-        page.addLayout(head)
+            head.add(label(Setup.SAVED_CURRENT(), self, "caption"))
+        page = column(head, margins=(16, 12, 12, 10), spacing=4)
+        self.setLayout(page)
         if kept.description:
-            page.addWidget(label(kept.description, self, wraps=True))
-        page.addWidget(label(summary(kept.rules, find(kept.preset)), self, "muted", wraps=True))
-        row = QHBoxLayout()
-        row.setSpacing(style.scaled(8))
+            page.add(label(kept.description, self, wraps=True))
+        page.add(label(summary(kept.rules, find(kept.preset)), self, "muted", wraps=True))
+        buttons = []
         for words, signal in (
             (Setup.TAKE(), self.taken),
             (Setup.RENAME(), self.renaming),
@@ -63,9 +59,8 @@ class SavedCard(QFrame):
             button = Button(Kind.TOOL, self, words)
             button.setAccessibleName(Setup.SAVED_BUTTON(action=words, name=kept.name))
             button.clicked.connect(lambda _checked=False, sent=signal: sent.emit(self.kept))
-            row.addWidget(button)
-        row.addStretch(1)
-        page.addLayout(row)
+            buttons.append(button)
+        page.add(row(*buttons, Gap(share=1), spacing=8))
 
 
 class SavedPage(PageScroll):
@@ -89,11 +84,10 @@ class SavedPage(PageScroll):
     def show_saved(self, saved: Sequence[RuleSet], notices: Sequence[str], current: RuleSet | None) -> None:
         """Show these rule sets, and notices about files that couldn't be read."""
         content = QWidget(self)
-        column = QVBoxLayout(content)
-        column.setContentsMargins(*(style.scaled(length) for length in (20, 16, 16, 16)))
-        column.setSpacing(style.scaled(12))
+        page = column(margins=(20, 16, 16, 16), spacing=12)
+        content.setLayout(page)
         if not saved:
-            column.addWidget(label(Setup.NOTHING_SAVED(), content, "muted", wraps=True))
+            page.add(label(Setup.NOTHING_SAVED(), content, "muted", wraps=True))
         for kept in saved:
             is_current = current is not None and kept.name == current.name
             card = SavedCard(kept, content, is_current=is_current)
@@ -101,11 +95,11 @@ class SavedPage(PageScroll):
             card.renaming.connect(self.renaming)
             card.exported.connect(self.exported)
             card.deleted.connect(self.deleted)
-            column.addWidget(card)
+            page.add(card)
         import_button = Button(Kind.TOOL, content, Setup.IMPORT())
         import_button.clicked.connect(self.import_asked)
-        column.addWidget(import_button, 0, Qt.AlignmentFlag.AlignLeft)
+        page.add(BoxPart(import_button, align=Qt.AlignmentFlag.AlignLeft))
         for notice in notices:
-            column.addWidget(label(Setup.NOT_READ(reason=notice), content, "bad", wraps=True))
-        column.addStretch(1)
+            page.add(label(Setup.NOT_READ(reason=notice), content, "bad", wraps=True))
+        page.add(Gap(share=1))
         self.setWidget(content)

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame
 
 from pinochle_qt.ai.inference.agreements import choices_for
 from pinochle_qt.teaching.agreement_page import agreed_label
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
@@ -83,20 +84,9 @@ class RulesPane(QFrame):
         self._banner = QFrame(self)
         self._banner.setProperty("kind", "banner")
         self._stale = label("", self._banner, "note", wraps=True)
-        banner_layout = QVBoxLayout(self._banner)
-        banner_layout.setContentsMargins(*(style.scaled(length) for length in (12, 8, 12, 8)))
-        banner_layout.addWidget(self._stale)
-        head = QVBoxLayout()
-        head.setContentsMargins(*(style.scaled(length) for length in (16, 14, 16, 10)))
-        head.setSpacing(style.scaled(2))
-        head.addWidget(label(title, self, "heading"))
-        head.addWidget(self._help)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addLayout(head)
-        page.addWidget(self._banner)
-        page.addWidget(self.sheet, 1)
+        row(self._stale, margins=(12, 8, 12, 8), parent=self._banner)
+        head = column(label(title, self, "heading"), self._help, margins=(16, 14, 16, 10), spacing=2)
+        column(head, self._banner, BoxPart(self.sheet, share=1), parent=self)
 
     def show_sheet(self, sheet: tuple[Section, ...], base: Preset, stale: str = "") -> None:
         """Show a sheet compared to that of a preset; `stale` says why it is out of date, and is empty if it isn't."""
@@ -124,19 +114,14 @@ class RulesDialog(Dialog):
         pane.show_sheet(describe(rules), nearest_preset(rules))
         close = Button(Kind.MAIN, self, Word.CLOSE())
         close.clicked.connect(self.accept)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(*(style.scaled(length) for length in (20, 12, 20, 16)))
+        foot = row(margins=(20, 12, 20, 16))
         if agreed is not None and len(choices_for(rules)) > 1:
             agreements_button = Button(Kind.LINK, self, agreed_label(agreed[1], rules))
             agreements_button.clicked.connect(self._open_agreements)
-            foot.addWidget(agreements_button)
-        foot.addStretch(1)
-        foot.addWidget(close)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(pane, 1)
-        page.addLayout(foot)
+            foot.add(agreements_button)
+        foot.add(Gap(share=1))
+        foot.add(close)
+        self.lay_out(BoxPart(pane, share=1), foot, margins=(0, 0, 0, 0), spacing=0)
 
     def _open_agreements(self) -> None:
         """Show each side's bidding agreement."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
+from pinochle_qt.ui.controls.boxes import row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
-from pinochle_qt.ui.draw import style
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,15 +29,12 @@ class CountField(QWidget):
         super().__init__(parent)
         self.setAccessibleName(name)
         self._group = Exclusive(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(style.scaled(6))
         for count, spoken in counts.items():
             button = Button(Kind.COUNT, self, str(count))
             button.setAccessibleName(spoken)
             button.setToolTip(spoken)
             self._group.add(button, count)
-            row.addWidget(button)
+        row(*self._group.buttons(), spacing=6, parent=self)
         self._group.buttons()[0].setChecked(True)
         self._group.idToggled.connect(self._on_toggled)
 

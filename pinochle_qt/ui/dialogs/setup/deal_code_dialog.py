@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QLineEdit
 
 from pinochle_qt.session.dealing.deal_code import BadDealCode, UnfinishedCode, decode
+from pinochle_qt.ui.controls.boxes import Gap, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label, set_style_property
@@ -44,19 +45,15 @@ class DealCodeDialog(Dialog):
         self._status = label("", self, "muted", wraps=True)
         self._take = Button(Kind.MAIN, self, Setup.CODE_TAKE())
         cancel = Button(Kind.PLAIN, self, DialogWord.NG_CANCEL())
-        page = QVBoxLayout(self)
-        page.setContentsMargins(*(style.scaled(length) for length in (24, 20, 24, 20)))
-        page.setSpacing(style.scaled(8))
-        page.addWidget(label(Setup.CODE_TITLE(), self, "title"))
-        page.addWidget(label(Setup.CODE_HELP(), self, wraps=True))
-        page.addWidget(self.field)
-        page.addWidget(self._status)
-        page.addStretch(1)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(cancel)
-        row.addWidget(self._take)
-        page.addLayout(row)
+        self.lay_out(
+            label(Setup.CODE_TITLE(), self, "title"),
+            label(Setup.CODE_HELP(), self, wraps=True),
+            self.field,
+            self._status,
+            Gap(share=1),
+            row(Gap(share=1), cancel, self._take, spacing=8),
+            spacing=8,
+        )
         self.setFixedWidth(style.scaled(480))
         self.field.textChanged.connect(self._check)
         cancel.clicked.connect(self.reject)

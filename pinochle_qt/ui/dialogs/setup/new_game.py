@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from pinochle_qt.ai.inference.agreements import choices_for
 from pinochle_qt.engine.derived import people_count
@@ -15,6 +15,7 @@ from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.names import clipped
 from pinochle_qt.teaching.agreement_page import agreed_label
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import label
@@ -41,13 +42,12 @@ from pinochle_qt.variants.sheet import summary
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtWidgets import QLayout
-
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.record.store import SavedGame
     from pinochle_qt.session.dealing.deal_code import DealCode
     from pinochle_qt.session.rule_sets import RuleSets
     from pinochle_qt.session.settings import Settings
+    from pinochle_qt.ui.controls.boxes import Box
 
 _SIZE: Final = (880, 600)
 _LIST_SIZE: Final = (304, 176)
@@ -149,74 +149,39 @@ class NewGameDialog(Dialog):
         self._games.setMaximumWidth(style.scaled(_LIST_SIZE[0]))
         self.setMinimumWidth(style.scaled(_SIZE[0]))
         self.resize(*(style.scaled(length) for length in _SIZE))
-        page = QVBoxLayout(self)
-        page.setContentsMargins(*(style.scaled(length) for length in (24, 18, 24, 18)))
-        page.setSpacing(style.scaled(12))
-        page.addLayout(self._head())
-        page.addLayout(self._middle(), 1)
-        page.addWidget(self._people)
-        page.addLayout(self._foot())
+        foot = row(self._continue, BoxPart(self._hint, share=1), self._cancel, self._start, spacing=12)
+        middle = BoxPart(self._middle(), share=1)
+        self.lay_out(self._head(), middle, self._people, foot, margins=(24, 18, 24, 18))
         self._show_continue()
 
-    def _head(self) -> QLayout:
-        head = QHBoxLayout()
-        head.setSpacing(style.scaled(12))
-        head.addWidget(label(self._heading, self, "title"))
-        head.addStretch(1)
-        head.addWidget(label(Setup.PLAYERS(), self, "muted"))
-        head.addWidget(self._players)
-        head.addSpacing(style.scaled(12))
-        self._search.setFixedWidth(style.scaled(200))
-        head.addWidget(self._search)
-        return head
+    def _head(self) -> Box:
+        return row(
+            label(self._heading, self, "title"),
+            Gap(share=1),
+            label(Setup.PLAYERS(), self, "muted"),
+            self._players,
+            Gap(12),
+            BoxPart(self._search, width=200, is_fixed=True),
+            spacing=12,
+        )
 
-    def _middle(self) -> QLayout:
+    def _middle(self) -> Box:
         target = label(DialogWord.NG_TARGET(), self)
         target.setBuddy(self._target)
-        self._target.setFixedWidth(style.scaled(160))
-        choices = QHBoxLayout()
-        choices.setSpacing(style.scaled(12))
-        choices.addWidget(target)
-        choices.addWidget(self._target)
-        choices.addStretch(1)
-        choices.addWidget(self._read_button)
-        choices.addWidget(self._rules_button)
+        number = BoxPart(self._target, width=160, is_fixed=True)
+        choices = row(target, number, Gap(share=1), self._read_button, self._rules_button, spacing=12)
+        usual, agreed, code = (
+            BoxPart(each, align=Qt.AlignmentFlag.AlignLeft)
+            for each in (self._usual_button, self._agreed_button, self._code_button)
+        )
+        about = (self._title, self._about, Gap(4), self._rules_summary, usual, agreed, Gap(share=1))
         content = QWidget(self)
-        page = QVBoxLayout(content)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(style.scaled(6))
-        page.addWidget(self._title)
-        page.addWidget(self._about)
-        page.addSpacing(style.scaled(4))
-        page.addWidget(self._rules_summary)
-        page.addWidget(self._usual_button, 0, Qt.AlignmentFlag.AlignLeft)
-        page.addWidget(self._agreed_button, 0, Qt.AlignmentFlag.AlignLeft)
-        page.addStretch(1)
-        right = QVBoxLayout()
-        right.setSpacing(style.scaled(6))
+        column(*about, spacing=6, parent=content)
         scroll = PageScroll(self)
         scroll.hold(content)
-        right.addWidget(scroll, 1)
-        right.addLayout(choices)
-        middle = QHBoxLayout()
-        middle.setSpacing(style.scaled(24))
-        left = QVBoxLayout()
-        left.setSpacing(style.scaled(6))
-        left.addWidget(self._games)
-        left.addWidget(self._code_button, 0, Qt.AlignmentFlag.AlignLeft)
         self._code_button.setVisible(self._sheet is None)
-        middle.addLayout(left)
-        middle.addLayout(right, 1)
-        return middle
-
-    def _foot(self) -> QLayout:
-        foot = QHBoxLayout()
-        foot.setSpacing(style.scaled(12))
-        foot.addWidget(self._continue)
-        foot.addWidget(self._hint, 1)
-        foot.addWidget(self._cancel)
-        foot.addWidget(self._start)
-        return foot
+        left = column(self._games, code, spacing=6)
+        return row(left, BoxPart(column(BoxPart(scroll, share=1), choices, spacing=6), share=1), spacing=24)
 
     def _show_continue(self) -> None:
         """Offer to continue the unfinished game, described so that the user recognizes it."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.engine.derived import side_count, side_of
@@ -13,6 +13,7 @@ from pinochle_qt.engine.features import has_called_partner, has_teams, people_re
 from pinochle_qt.engine.people import is_people_count
 from pinochle_qt.phrases import translated
 from pinochle_qt.session.seating import MOST_PEOPLE
+from pinochle_qt.ui.controls.boxes import BoxPart, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
 from pinochle_qt.ui.dialogs.setup.dealer_field import DealerField
@@ -67,22 +68,14 @@ class PeoplePane(QWidget):
             seat.skill_chosen.connect(self._offer_skill)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(label(DialogWord.NG_SEATS(), self, "heading"))
-        head.addWidget(self._partners, 1)
-        head.addWidget(self._same_skill_button)
-        head.addWidget(self._dealer)
-        head.addWidget(self._count)
+        partners, title = BoxPart(self._partners, share=1), label(DialogWord.NG_SEATS(), self, "heading")
+        head = row(title, partners, self._same_skill_button, self._dealer, self._count, spacing=6)
         rows = QGridLayout()
         rows.setHorizontalSpacing(style.scaled(24))
         rows.setVerticalSpacing(style.scaled(5))
         for at, seat in enumerate(self._seats):
             rows.addWidget(seat, at // 2, at % 2)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(style.scaled(6))
-        column.addLayout(head)
-        column.addLayout(rows)
+        column(head, rows, spacing=6, parent=self)
 
     @property
     def setups(self) -> tuple[SeatSetup, ...]:
@@ -99,12 +92,11 @@ class PeoplePane(QWidget):
         self._preset = preset
         self._rules = rules
         counts = [count for count in range(MOST_PEOPLE + 1) if is_people_count(rules, count)]
-        was_blocked = self._count.blockSignals(True)
-        self._count.clear()
-        for count in counts:
-            self._count.addItem(DialogWord.NG_PEOPLE(count=count), count)
-        self._count.setCurrentIndex(max(0, self._count.findData(self._wanted.get(preset, counts[0]))))
-        self._count.blockSignals(was_blocked)
+        with QSignalBlocker(self._count):
+            self._count.clear()
+            for count in counts:
+                self._count.addItem(DialogWord.NG_PEOPLE(count=count), count)
+            self._count.setCurrentIndex(max(0, self._count.findData(self._wanted.get(preset, counts[0]))))
         self._count.setVisible(people_rest(rules))
         self._count.setEnabled(len(counts) > 1)
         self._show_seats()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
 from pinochle_qt.names import MOST_LETTERS, tidied
 from pinochle_qt.phrases import translated
 from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.ui.controls.boxes import BoxPart, row
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
 from pinochle_qt.ui.controls.keyboard.typed import TypedText
 from pinochle_qt.ui.draw import style
@@ -50,15 +51,11 @@ class SeatField(QWidget):
         }
         self.player = ChoiceBox(players, seat.player, self)
         self.player.setAccessibleName(DialogWord.NG_WHO(number=number))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(style.scaled(8))
+        fields = row(BoxPart(self.name, share=4), BoxPart(self.player, share=7), spacing=8, parent=self)
         if has_number:
             words = label(DialogWord.NG_SEAT(number=number), self, "muted")
             words.setBuddy(self.name)
-            row.addWidget(words)
-        row.addWidget(self.name, 4)
-        row.addWidget(self.player, 7)
+            fields.insertWidget(0, words)
         self.setMinimumHeight(style.scaled(_HEIGHT))
         self.name.textChanged.connect(self.changed)
         self.name.editingFinished.connect(self._finish)

@@ -57,8 +57,10 @@ class DeckArt:
     """
 
     def __init__(self, theme: Theme, look: DeckLook | None = None) -> None:
-        self._theme = theme
-        self._look = look or DeckLook()
+        self.theme = theme
+        """The theme whose colors are used."""
+        self.look = look or DeckLook()
+        """The look of the cards."""
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
         self._plain: dict[FaceKey, QPixmap] = {}
         self.renderer: FaceRenderer[FaceKey] | None = None
@@ -70,24 +72,14 @@ class DeckArt:
         self._stand_ins: dict[Card | None, QPixmap] = {}
         """Cards in an earlier size, which are scaled until sharp ones have been drawn."""
 
-    @property
-    def theme(self) -> Theme:
-        """The theme whose colors are used."""
-        return self._theme
-
-    @property
-    def look(self) -> DeckLook:
-        """The look of the cards."""
-        return self._look
-
     def set_look(self, theme: Theme, look: DeckLook) -> None:
         """Change the theme or the look of the deck; pictures already handed out stay as they are."""
-        if (look, theme.is_four_color) != (self._look, self._theme.is_four_color):
+        if (look, theme.is_four_color) != (self.look, self.theme.is_four_color):
             self.stop()
             self._plain.clear()
             self._stand_ins.clear()
-        if (theme, look) != (self._theme, self._look):
-            self._theme, self._look = theme, look
+        if (theme, look) != (self.theme, self.look):
+            self.theme, self.look = theme, look
             self._pictures.clear()
 
     def keep_sizes(self, widths: Collection[int], ratio: float) -> None:
@@ -197,7 +189,7 @@ class DeckArt:
     @property
     def _plain_look(self) -> str:
         """A text that differs whenever cards without shadows would look different."""
-        return f"{self._look} {self._theme.is_four_color}"
+        return f"{self.look} {self.theme.is_four_color}"
 
     def take_size(self) -> bool:
         """Collect what has been drawn ahead; return whether all cards of one more size are sharp now.
@@ -242,7 +234,7 @@ class DeckArt:
     def _drawn_alone(self, key: FaceKey) -> QImage:
         from pinochle_qt.ui.draw.cards.face_drawing import drawn_alone  # not needed if all pictures are cached
 
-        return drawn_alone(key, self._look, is_four_color=self._theme.is_four_color)
+        return drawn_alone(key, self.look, is_four_color=self.theme.is_four_color)
 
     def _render(self, face: Card | None, width: int, ratio: float, lift: Lift, *, dimmed: bool) -> QPixmap:
         if lift is Lift.DRAGGED:
@@ -254,10 +246,10 @@ class DeckArt:
         radius = tokens.CARD_RADIUS * width
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_shadow(painter, box, radius, lift.shadow, self._theme.shadow_strength)
+        draw_shadow(painter, box, radius, lift.shadow, self.theme.shadow_strength)
         painter.drawPixmap(box.topLeft(), self._face_alone(face, width, ratio))
         if dimmed:
-            veil = QColor(self._theme.veil)
+            veil = QColor(self.theme.veil)
             veil.setAlphaF(tokens.VEIL_ALPHA)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(veil)
@@ -272,15 +264,15 @@ class DeckArt:
         picture = blank(width, height, ratio)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ink = QColor(self._theme.text)
+        ink = QColor(self.theme.text)
         ink.setAlphaF(_GHOST_INK)
         # a ghost may lie on other cards of its meld, which must not show through
-        painter.setBrush(QColor(self._theme.mat))
+        painter.setBrush(QColor(self.theme.mat))
         painter.setPen(QPen(ink, 1.5, Qt.PenStyle.DashLine))
         radius = tokens.CARD_RADIUS * width
         painter.drawRoundedRect(QRectF(1, 1, width - 2, height - 2), radius, radius)
         painter.setOpacity(_GHOST_INK)
-        index = drawn_index(face, width, picture.size(), self._look, self._theme.text)
+        index = drawn_index(face, width, picture.size(), self.look, self.theme.text)
         painter.drawImage(QRectF(0, 0, width, height), index)
         painter.end()
         return picture

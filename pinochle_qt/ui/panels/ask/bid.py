@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -14,6 +14,7 @@ from pinochle_qt.engine.actions import Bid, Pass
 from pinochle_qt.engine.cards import SUITS, Suit
 from pinochle_qt.engine.features import score_unit
 from pinochle_qt.engine.melds import best_melds, points_of
+from pinochle_qt.ui.controls.boxes import Box, BoxPart, Gap, column, keep_place, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.controls.keyboard.key_names import key_name
@@ -22,7 +23,6 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.pictures import fill
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.ask.bid_amounts import CHIPS, below, bid_hint, bid_tells, offered
-from pinochle_qt.ui.panels.boxes import Box, BoxPart, Gap, column, keep_place, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game.odds import OddsWord
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.errors import Rejection
     from pinochle_qt.engine.observe import Observation
-    from pinochle_qt.engine.prompts import BidRange, Prompt
+    from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.ui.controls.odds_table import OddsTable
 
 _RULE_GAP = 8
@@ -75,7 +75,8 @@ class BidPanel(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._prompt: Prompt | None = None
-        self._amount = 0
+        self.amount = 0
+        """The amount that the main button will bid, in ×10 points."""
         self._typed = ""
         self.suit: Suit | None = None
         self._has_chosen_suit = False
@@ -96,13 +97,13 @@ class BidPanel(Panel):
         self._chip_amounts: tuple[int, ...] = ()
         self._main = self.add_button(Kind.MAIN, self._bid)
         self.main_button = self._main
-        self.pass_button = self.add_button(Kind.PLAIN, self._pass_plain)
-        self.help_button = self.add_button(Kind.PLAIN, self._pass_help)
+        self.pass_button = self.add_button(Kind.PLAIN, self._pass)
+        self.help_button = self.add_button(Kind.PLAIN, partial(self._pass, with_help=True))
         self.suit_chips = tuple(SuitChip(suit, self) for suit in SUITS)
         for suit_chip in self.suit_chips:
             suit_chip.picked.connect(self._toggle_suit)
             self._exclusive_suits.add(suit_chip)
-        self._wants_odds = self._is_unfolded = False
+        self._wants_odds = self.shows_odds = False
         self.offers_odds = True
         """Whether the odds can be unfolded for bids that have them."""
         self._names: Sequence[str] = ()
@@ -120,14 +121,14 @@ class BidPanel(Panel):
         self._prompt, self._typed, self._names, self._observation = prompt, "", names, observation
         bids = prompt.bids
         self._chip_amounts = offered(bids) if bids is not None else ()
-        self._amount = self._chip_amounts[0] if self._chip_amounts else 0
+        self.amount = self._chip_amounts[0] if self._chip_amounts else 0
         self._hint_text = bid_hint(prompt, observation, names, wants_odds=self._wants_odds)
         self._title.set_text(Word.YOUR_BID())
         self._meld_label.set_text(Word.MELD_YOU_WOULD_HAVE())
         self.pass_button.set_label(Word.PASS(), key="P")
-        self.pass_button.setEnabled(self._pass_action() in prompt.choices)
+        self.pass_button.setEnabled(self._may_pass(prompt, with_help=False))
         self.help_button.set_label(Word.PASS_HELP(), note=Word.PASS_HELP_SAYS())
-        self.help_button.setVisible(self._pass_help_action() in prompt.choices)
+        self.help_button.setVisible(self._may_pass(prompt, with_help=True))
         if not self.help_button.isHidden() and not self.help_button.toolTip():
             self.help_button.setToolTip(key_name("Shift+P"))
         self._odds, self._has_chosen_suit = None, False
@@ -149,11 +150,6 @@ class BidPanel(Panel):
 
     # ---- odds --------------------------------------------------------------------------------------------------------
 
-    @property
-    def shows_odds(self) -> bool:
-        """Whether the odds are unfolded."""
-        return self._is_unfolded
-
     def want_odds(self, *, wanted: bool) -> None:
         """Unfold the odds whenever a bid has any, or fold them away."""
         self._wants_odds = wanted
@@ -165,7 +161,7 @@ class BidPanel(Panel):
     def tell_odds(self, odds: BidOdds) -> None:
         """Show the odds as far as they are known."""
         self._odds = odds
-        if self._is_unfolded:
+        if self.shows_odds:
             self._fill_table()
             if odds.is_told and odds.best_suit is not None and not self._has_chosen_suit:
                 self._choose_suit(odds.best_suit)
@@ -186,7 +182,7 @@ class BidPanel(Panel):
     @property
     def announcements(self) -> tuple[str, ...]:
         """The odds, once all of them are known."""
-        return self.table.sentences if self._is_unfolded else ()
+        return self.table.sentences if self.shows_odds else ()
 
     def _fold_or_unfold(self) -> None:
         """Replace chips and melds with the odds, or the odds with chips and melds."""
@@ -196,11 +192,11 @@ class BidPanel(Panel):
         self._odds_button.setVisible(can_unfold)
         self._odds_button.set_kind(Kind.TOOL if unfolds else Kind.LINK)
         self._odds_button.set_label(OddsWord.HIDE() if unfolds else OddsWord.SHOW())
-        if unfolds == self._is_unfolded:
+        if unfolds == self.shows_odds:
             if unfolds:
                 self._fill_table()
             return
-        self._is_unfolded = unfolds
+        self.shows_odds = unfolds
         if unfolds:
             self._fill_table()
         self.set_boxes(self._unfolded_rows() if unfolds else self._rows())
@@ -215,11 +211,6 @@ class BidPanel(Panel):
         if prompt is not None and prompt.bids is not None and prompt.bids.refusal(amount) is None:
             self._set_amount(amount)
         self._choose_suit(suit)
-
-    @property
-    def amount(self) -> int:
-        """The amount that the main button will bid, in ×10 points."""
-        return self._amount
 
     # ---- look --------------------------------------------------------------------------------------------------------
 
@@ -264,7 +255,7 @@ class BidPanel(Panel):
 
     def choose_content(self) -> None:
         """Use smaller cells if the panel's place is as low as in a small window."""
-        if self._is_unfolded:
+        if self.shows_odds:
             self.table.set_small(is_small=self.place_height < _HIGH)
 
     def paint_content(self, painter: QPainter) -> None:
@@ -273,7 +264,7 @@ class BidPanel(Panel):
         painter.setBrush(QColor(self.theme.strip))
         radius = tokens.RADIUS_CONTROL * self.ui
         painter.drawRoundedRect(QRectF(self._stepper.geometry()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-        if not self._is_unfolded:
+        if not self.shows_odds:
             y = self._melds.geometry().top() - round(_RULE_GAP * self.ui)
             fill(painter, QRect(1, y, self.width() - 2, 1), QColor(self.theme.line))
 
@@ -315,7 +306,7 @@ class BidPanel(Panel):
     @property
     def pending_choice(self) -> PendingBid:
         """The amount, the digits typed for it, and the suit whose meld is raised."""
-        return PendingBid(self._amount, self._typed, self.suit)
+        return PendingBid(self.amount, self._typed, self.suit)
 
     def restore_choice(self, pending_choice: object) -> None:
         """Restore the amount, the digits and the suit."""
@@ -337,7 +328,7 @@ class BidPanel(Panel):
             chip.set_worth(worth[chip.suit], prompt.rules)
         in_order = sorted(self.suit_chips, key=lambda chip: (-worth[chip.suit], -chip.suit))
         self.suit_chips = tuple(in_order)
-        if not self._is_unfolded:
+        if not self.shows_odds:
             self._melds.put_in_order(in_order)
         best = in_order[0].suit
         self._highlight(best if worth[best] else None)
@@ -345,8 +336,8 @@ class BidPanel(Panel):
     def _highlight(self, suit: Suit | None) -> None:
         self.suit = suit
         self._exclusive_suits.choose(next((chip for chip in self.suit_chips if chip.suit == suit), None))
-        if self._is_unfolded:
-            self.table.choose(self._amount, suit)
+        if self.shows_odds:
+            self.table.choose(self.amount, suit)
         self.suit_highlighted.emit(suit)
 
     def _toggle_suit(self, suit: Suit) -> None:
@@ -362,30 +353,30 @@ class BidPanel(Panel):
         if prompt is None:
             return
         rules, bids = prompt.rules, prompt.bids
-        shown = text.points(self._amount, rules)
+        shown = text.points(self.amount, rules)
         refusal = self._typed_refusal()
         self._value.set_text(self._typed or (shown if bids is not None else Word.NONE_SHORT()))
         self._hint.set_text(
             text.rejection(refusal, rules) if refusal is not None else self._bid_meaning or self._hint_text
         )
-        if self._is_unfolded:
-            self.table.choose(self._amount, self.suit)
+        if self.shows_odds:
+            self.table.choose(self.amount, self.suit)
         for index, chip in enumerate(self.amount_chips):
-            chip.setVisible(index < len(self._chip_amounts) and not self._is_unfolded)
+            chip.setVisible(index < len(self._chip_amounts) and not self.shows_odds)
             if index < len(self._chip_amounts):
                 amount = self._chip_amounts[index]
                 label = text.points(amount, rules)
                 chip.value = amount
                 chip.set_label(label, name=Word.BID(amount=label))
         chosen = (
-            chip for chip, amount in zip(self.amount_chips, self._chip_amounts, strict=False) if amount == self._amount
+            chip for chip, amount in zip(self.amount_chips, self._chip_amounts, strict=False) if amount == self.amount
         )
         self._exclusive_chips.choose(next(chosen, None) if refusal is None else None)
-        self._less_button.setEnabled(bids is not None and self._amount > self._lowest(bids))
-        self._more_button.setEnabled(bids is not None and self._amount < bids.maximum)
+        self._less_button.setEnabled(bids is not None and self.amount > (0 if bids.zero else bids.minimum))
+        self._more_button.setEnabled(bids is not None and self.amount < bids.maximum)
         self._main.set_label(Word.BID(amount=shown), key=ENTER)
         self._main.setEnabled(
-            refusal is None and prompt.seat is not None and prompt.allows(Bid(prompt.seat, self._amount))
+            refusal is None and prompt.seat is not None and prompt.allows(Bid(prompt.seat, self.amount))
         )
 
     @property
@@ -393,7 +384,7 @@ class BidPanel(Panel):
         """What this bid would tell the partner under the side's bidding agreement, or an empty string."""
         if self._prompt is None or self._observation is None:
             return ""
-        return bid_tells(self._amount, self._prompt, self._observation, self._names)
+        return bid_tells(self.amount, self._prompt, self._observation, self._names)
 
     def _typed_refusal(self) -> Rejection | None:
         prompt = self._prompt
@@ -411,12 +402,12 @@ class BidPanel(Panel):
         self._leave_passing()
         self._typed = typed.lstrip("0") if not prompt.bids.zero else typed
         if self._typed and self._typed_refusal() is None:
-            self._amount = self._typed_amount(prompt)
+            self.amount = self._typed_amount(prompt)
         self._show_amount()
 
     def _set_amount(self, amount: int, typed: str = "") -> None:
         self._leave_passing()
-        self._amount, self._typed = amount, typed
+        self.amount, self._typed = amount, typed
         self._show_amount()
 
     def _leave_passing(self) -> None:
@@ -425,30 +416,21 @@ class BidPanel(Panel):
         if self.pass_button.hasFocus() or self.help_button.hasFocus():
             self.focus_button()
 
-    def _lowest(self, bids: BidRange) -> int:
-        return 0 if bids.zero else bids.minimum
-
     def _step_up(self) -> None:
         if self._prompt is not None and self._prompt.bids is not None:
-            self._set_amount(self._prompt.bids.at_least(self._amount + 1))
+            self._set_amount(self._prompt.bids.at_least(self.amount + 1))
 
     def _step_down(self) -> None:
         if self._prompt is not None and self._prompt.bids is not None:
-            self._set_amount(below(self._prompt.bids, self._amount))
-
-    def _pass_action(self) -> Pass | None:
-        return Pass(self._prompt.seat) if self._prompt is not None and self._prompt.seat is not None else None
-
-    def _pass_help_action(self) -> Pass | None:
-        pass_action = self._pass_action()
-        return Pass(pass_action.seat, help=True) if pass_action is not None else None
+            self._set_amount(below(self._prompt.bids, self.amount))
 
     def _bid(self) -> None:
         if self._prompt is not None and self._prompt.seat is not None:
-            self.chosen.emit(Bid(self._prompt.seat, self._amount))
+            self.chosen.emit(Bid(self._prompt.seat, self.amount))
 
-    def _pass_plain(self) -> None:
-        self.chosen.emit(self._pass_action())
+    def _may_pass(self, prompt: Prompt, *, with_help: bool) -> bool:
+        return prompt.seat is not None and Pass(prompt.seat, help=with_help) in prompt.choices
 
-    def _pass_help(self) -> None:
-        self.chosen.emit(self._pass_help_action())
+    def _pass(self, *, with_help: bool = False) -> None:
+        if self._prompt is not None and self._prompt.seat is not None:
+            self.chosen.emit(Pass(self._prompt.seat, help=with_help))

@@ -10,13 +10,13 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds.draft import examine
 from pinochle_qt.engine.observe import hidden_cards
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.panels.ask.meld_remarks import Remark, draft_remarks, turn_remarks
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.geometry.melds import WORDS_LINE, is_high, is_narrow, mat_words, turn_words
 from pinochle_qt.ui.words import text
@@ -65,7 +65,8 @@ class MeldMat(Panel):
         super().__init__(parent)
         self._prompt: Prompt | None = None
         self._to_come: tuple[Card, ...] = ()
-        self._remarks: tuple[Remark, ...] = ()
+        self.remarks: tuple[Remark, ...] = ()
+        """The remarks on the draft."""
         self._group_count = 0
         self.draft_width = 0
         self._title = self.add_label(Role.NAME, is_shortened=True)
@@ -90,39 +91,34 @@ class MeldMat(Panel):
         if prompt is None or prompt.trump is None:
             return
         if self._is_turn:
-            self._remarks = tuple(turn_remarks(cards, melds, prompt, self._to_come))
+            self.remarks = tuple(turn_remarks(cards, melds, prompt, self._to_come))
             self._group_count = 1
         else:
             draft = examine(cards, prompt.hand, prompt.trump, prompt.rules)
             melds = draft.melds
-            self._remarks = tuple(draft_remarks(draft, cards, prompt))
+            self.remarks = tuple(draft_remarks(draft, cards, prompt))
             self._group_count = len(melds) + bool(draft.idle)
         is_total = bool(melds) if self._is_turn else bool(cards)
         worth = text.worth(melds, prompt.rules)
         self._title.set_text(Word.MELD_TOTAL(amount=worth) if is_total else Word.YOUR_MELD())
         self.setAccessibleName(self._title.text())
-        self.setAccessibleDescription(text.spoken(" ".join(remark.sentence for remark in self._remarks)))
+        self.setAccessibleDescription(text.spoken(" ".join(remark.sentence for remark in self.remarks)))
         self.rearrange()
 
     @property
     def why_not(self) -> str:
         """Why a draft in a stock game can't be melded, in sentences."""
-        return self._remarks[0].sentence if self._remarks else Word.DRAG_TO_MELD()
+        return self.remarks[0].sentence if self.remarks else Word.DRAG_TO_MELD()
 
     @property
     def announcements(self) -> tuple[str, ...]:
         """What the cards on the mat make, and the most important remarks."""
-        return self._title.text(), *(remark.sentence for remark in self._remarks[:_MAX_ANNOUNCED])
+        return self._title.text(), *(remark.sentence for remark in self.remarks[:_MAX_ANNOUNCED])
 
     @property
     def _is_turn(self) -> bool:
         """Whether the mat is for a single meld in a stock game."""
         return self._prompt is not None and self._prompt.kind == "meld"
-
-    @property
-    def remarks(self) -> tuple[Remark, ...]:
-        """The remarks on the draft."""
-        return self._remarks
 
     def casts_shadow(self) -> bool:
         """Return False: a mat lies flat."""
@@ -144,7 +140,7 @@ class MeldMat(Panel):
 
         Return an empty string if not even that fits.
         """
-        remarks = self._remarks if self.words_box() is None else ()
+        remarks = self.remarks if self.words_box() is None else ()
         font = style.font(Role.BODY, self.ui)
         start_hint = Word.DRAG_OR_PICK if self._prompt is not None and self._prompt.best else Word.DRAG_TO_MELD
         choices = (*(each.title for each in remarks), start_hint())
@@ -185,7 +181,7 @@ class MeldMat(Panel):
         y: float = words.y if narrow else words.y + _GAP * self.ui
         if not self._group_count and (rows := self._rows(words)):
             return rows
-        for remark in self._remarks:
+        for remark in self.remarks:
             width = text_width(remark.title, bold) + _MEANING_GAP * self.ui
             if narrow and width + text_width(remark.meaning, plain) <= words.width:
                 remark_lines = [
@@ -214,7 +210,7 @@ class MeldMat(Panel):
         """Return each remark as a row, with all meanings left-aligned; empty if they are too long for that."""
         row_height = _ROW_HEIGHT * self.ui
         bold, plain = style.font(Role.NOTE_TITLE, self.ui), style.font(Role.BODY, self.ui)
-        remarks = self._remarks[: int(words.height // row_height)]
+        remarks = self.remarks[: int(words.height // row_height)]
         title_width = max((text_width(each.title, bold) for each in remarks), default=0) + 2 * _MEANING_GAP * self.ui
         if any(title_width + text_width(each.meaning, plain) > words.width for each in remarks):
             return ()

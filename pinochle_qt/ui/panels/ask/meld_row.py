@@ -37,7 +37,8 @@ class MeldRow(Restyled, PanelButton):
         super().__init__(Kind.CHIP, parent)
         self._points = ""
         self._titles: tuple[str, ...] = ("",)
-        self._lines = ("", "")
+        self.shown_lines = ("", "")
+        """The visible lines of the name, of which the second may be empty; the cards then take its place."""
         self.follow_style()
 
     def set_meld(self, titles: Sequence[str], points: str, cards: str) -> None:
@@ -67,11 +68,6 @@ class MeldRow(Restyled, PanelButton):
         """Return the size hint."""
         return self.sizeHint()
 
-    @property
-    def shown_lines(self) -> tuple[str, str]:
-        """The visible lines of the name, of which the second may be empty; the cards then take its place."""
-        return self._lines
-
     def _fit(self) -> None:
         """Choose a name whose words fit; the tooltip has the full text if anything is left out."""
         font, full_width = style.font(Role.NOTE_TITLE, self.ui), self.width() - 2 * _PADDING * self.ui
@@ -82,14 +78,14 @@ class MeldRow(Restyled, PanelButton):
             for lines in line_pairs
             if text_width(lines[0], font) <= first_width and text_width(lines[1], font) <= full_width
         )
-        self._lines = next(fitting, line_pairs[-1])
-        cards_fit = not self._lines[1] and text_width(self._note, style.font(Role.BODY, self.ui)) <= full_width
+        self.shown_lines = next(fitting, line_pairs[-1])
+        cards_fit = not self.shown_lines[1] and text_width(self._note, style.font(Role.BODY, self.ui)) <= full_width
         self.setToolTip("" if cards_fit else f"{self._titles[0]}\n{self._note}")
         self.update()
 
     def look(self) -> tuple[object, ...]:
         """Return everything that the row's look depends on: that of every button, the points and the fitted name."""
-        return (*super().look(), self._points, self._lines)
+        return (*super().look(), self._points, self.shown_lines)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the row."""
@@ -109,7 +105,7 @@ class MeldRow(Restyled, PanelButton):
         draw_text(painter, upper, self._points, number, theme.text, align=Qt.AlignmentFlag.AlignRight)
         space = inner.width() - text_width(self._points, number) - _GAP * ui
         font = style.font(Role.NOTE_TITLE, ui)
-        title, more = self._lines
+        title, more = self.shown_lines
         draw_text(painter, QRectF(upper.left(), upper.top(), space, upper.height()), title, font, theme.text)
         lower = QRectF(inner.left(), box.top() + 32 * ui, inner.width(), 20 * ui)
         if more:  # the cards will be on the table once the row is chosen; the name is nowhere else

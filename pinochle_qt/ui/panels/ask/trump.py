@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -13,13 +14,13 @@ from pinochle_qt.engine.cards import SUIT_OF, Suit
 from pinochle_qt.engine.errors import Rejection
 from pinochle_qt.engine.melds import best_melds, points_of
 from pinochle_qt.phrases import capitalized
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_suit, draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.labels import Word
@@ -114,7 +115,8 @@ class TrumpPanel(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._prompt: Prompt | None = None
-        self._suit: Suit | None = None
+        self.suit: Suit | None = None
+        """The suit that the main button will name."""
         self._title = self.add_label(Role.PANEL_TITLE)
         self._hint = self.add_label(Role.BODY, "muted", Qt.AlignmentFlag.AlignRight, wraps=True)
         self._exclusive = Exclusive(self)
@@ -124,8 +126,8 @@ class TrumpPanel(Panel):
             self._exclusive.add(button)
         self._main = self.add_button(Kind.MAIN, self._name_trump)
         self.main_button = self._main
-        self.concede_button = self.add_button(Kind.PLAIN, self._give_up)
-        self._unseen = self.add_button(Kind.PLAIN, self._give_up_unseen)
+        self.concede_button = self.add_button(Kind.PLAIN, partial(self._concede, unseen=False))
+        self._unseen = self.add_button(Kind.PLAIN, partial(self._concede, unseen=True))
         giving_up = row(BoxPart(self.concede_button, 88), BoxPart(self._unseen, 144), spacing=12)
         self.set_boxes(
             column(
@@ -164,11 +166,6 @@ class TrumpPanel(Panel):
         self._choose(max(allowed, key=lambda suit: (worth[suit], held[suit])))
         self.rearrange()
 
-    @property
-    def suit(self) -> Suit | None:
-        """The suit that the main button will name."""
-        return self._suit
-
     def arrange(self) -> None:
         """Show "meld" on all buttons or on none."""
         says_unit = all(button.has_unit_space for button in self.suit_buttons)
@@ -178,9 +175,9 @@ class TrumpPanel(Panel):
     def handle_key(self, event: QKeyEvent) -> bool:
         """Choose a suit."""
         key = Qt.Key(event.key())
-        if key in _STEPS and self._suit is not None:
+        if key in _STEPS and self.suit is not None:
             allowed = [suit for suit in READING_ORDER if self._may_name(suit)]
-            self._choose(allowed[(allowed.index(self._suit) + _STEPS[key]) % len(allowed)])
+            self._choose(allowed[(allowed.index(self.suit) + _STEPS[key]) % len(allowed)])
             return True
         return False
 
@@ -196,7 +193,7 @@ class TrumpPanel(Panel):
     @property
     def pending_choice(self) -> Suit | None:
         """The chosen suit."""
-        return self._suit
+        return self.suit
 
     def restore_choice(self, pending_choice: object) -> None:
         """Restore the chosen suit."""
@@ -219,13 +216,13 @@ class TrumpPanel(Panel):
         return prompt is not None and prompt.seat is not None and NameTrump(prompt.seat, suit) in prompt.choices
 
     def _pick(self, suit: Suit) -> None:
-        if suit == self._suit:
+        if suit == self.suit:
             self._name_trump()
         else:
             self._choose(suit)
 
     def _choose(self, suit: Suit) -> None:
-        self._suit = suit
+        self.suit = suit
         self.make_main()
         if self.concede_button.hasFocus() or self._unseen.hasFocus():
             self.focus_button()  # a player who chooses a suit doesn't intend to concede
@@ -234,15 +231,9 @@ class TrumpPanel(Panel):
         self.suit_highlighted.emit(suit)
 
     def _name_trump(self) -> None:
-        if self._prompt is not None and self._prompt.seat is not None and self._suit is not None:
-            self.chosen.emit(NameTrump(self._prompt.seat, self._suit))
+        if self._prompt is not None and self._prompt.seat is not None and self.suit is not None:
+            self.chosen.emit(NameTrump(self._prompt.seat, self.suit))
 
-    def _give_up(self) -> None:
-        self._concede_if_asked(unseen=False)
-
-    def _give_up_unseen(self) -> None:
-        self._concede_if_asked(unseen=True)
-
-    def _concede_if_asked(self, *, unseen: bool) -> None:
+    def _concede(self, *, unseen: bool) -> None:
         if self._prompt is not None and self._prompt.seat is not None:
             self.chosen.emit(Concede(self._prompt.seat, unseen))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui.controls.marks import draw_mark
-from pinochle_qt.ui.controls.styled import Styled
+from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.short_names import distinct_labels
 from pinochle_qt.ui.draw.suits import draw_text, text_width
@@ -23,7 +23,7 @@ from pinochle_qt.ui.words.standing import account_mark, accounts_in_order
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from PySide6.QtGui import QFont, QPaintEvent
+    from PySide6.QtGui import QFont
 
     from pinochle_qt.engine.seats import Account
     from pinochle_qt.ui.words.standing import MatchStanding
@@ -47,7 +47,7 @@ _ENLARGED_BELOW = 1 / 3
 """If the totals span less than this share of the way to the target, they are enlarged, and a note has the target."""
 
 
-class StandingChart(Styled, QWidget):
+class StandingChart(Painted, QWidget):
     """Draws the totals after each deal, each with its own color and mark, and the target as a dashed line."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -77,14 +77,11 @@ class StandingChart(Styled, QWidget):
         self.setAccessibleName(Word.CHART_SPOKEN(scores=scores))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw the grid, the target, the lines and the names."""
-        del event
         observation = self._observation
         if observation is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_grid(painter, observation)
         order = accounts_in_order(observation)
         plot = self._plot()
@@ -94,7 +91,6 @@ class StandingChart(Styled, QWidget):
             self._paint_line(painter, observation, account)
         if self._share >= 1.0:
             self._paint_names(painter, observation, order)
-        painter.end()
 
     # ---- geometry ----------------------------------------------------------------------------------------------------
 

@@ -10,14 +10,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
-from pinochle_qt.ui.controls.styled import Styled
+from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.plates import paint_tick
 from pinochle_qt.ui.draw.shapes import Tail
 from pinochle_qt.ui.draw.theme import FELT, LIGHT, Role
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.rooms.learning import LessonWord
@@ -25,7 +25,7 @@ from pinochle_qt.ui.words.rooms.learning import LessonWord
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QKeyEvent
 
     from pinochle_qt.ui.draw.theme import Theme
 
@@ -88,7 +88,7 @@ class CoachCard(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.is_small = False
-        self._offers_help = self._is_last = self._is_narrow = False
+        self.offers_help = self._is_last = self._is_narrow = False
         self.title = self.add_label(Role.PANEL_TITLE, wraps=True)
         self.words = self.add_label(Role.LESSON, wraps=True)
         self.task = self.add_label(Role.NAME, wraps=True)
@@ -120,7 +120,7 @@ class CoachCard(Panel):
         self.task.set_text(task)
         self.task.setVisible(bool(task))
         self._tick.hide()
-        self._offers_help = False
+        self.offers_help = False
         for at, button in enumerate(self.answers):
             button.setVisible(at < len(answers))
             if at < len(answers):
@@ -135,7 +135,7 @@ class CoachCard(Panel):
         self._tick.show()
         self.words.set_text(words)
         self.task.hide()
-        self._offers_help = False
+        self.offers_help = False
         for button in self.answers:
             button.hide()
         self._update_description()
@@ -159,18 +159,13 @@ class CoachCard(Panel):
         self.next.set_kind(Kind.MAIN if can_go_on else Kind.PLAIN)
         self.next.setEnabled(can_go_on)
         self.show_me.setVisible(can_show)
-        self._offers_help &= can_show
+        self.offers_help &= can_show
         self.rearrange()
 
     def offer_help(self) -> None:
         """Draw attention to the button that shows what to do, without pressing it."""
-        self._offers_help = True
+        self.offers_help = True
         self.update()
-
-    @property
-    def offers_help(self) -> bool:
-        """Whether there is a ring around the button that shows what to do."""
-        return self._offers_help
 
     def point_out(self, answer: int) -> None:
         """Outline an answer, and let Enter give it."""
@@ -226,7 +221,7 @@ class CoachCard(Panel):
 
     def paint_content(self, painter: QPainter) -> None:
         """Paint the ring around the button that is offered."""
-        if self._offers_help and self.show_me.isVisible():
+        if self.offers_help and self.show_me.isVisible():
             self.show_me.paint_ring(painter, QRectF(self.show_me.geometry()))
 
     @property
@@ -286,7 +281,7 @@ class CoachCard(Panel):
         self.rearrange()
 
 
-class CoachTail(Styled, QWidget):
+class CoachTail(Painted, QWidget):
     """A triangle from the coach's card toward what it describes; clicks go through to what is below."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -300,9 +295,8 @@ class CoachTail(Styled, QWidget):
         self._side = side
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint a triangle."""
-        del event
         box = QRectF(self.rect())
         center = box.center()
         base, tip = {
@@ -315,13 +309,10 @@ class CoachTail(Styled, QWidget):
         path.lineTo(tip)
         path.lineTo(base[1])
         path.closeSubpath()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillPath(path, QColor(self.theme.bubble))
-        painter.end()
 
 
-class _Tick(QWidget):
+class _Tick(Painted, QWidget):
     """A disk with a check mark, which means that the answer or action was right."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -335,10 +326,6 @@ class _Tick(QWidget):
         self.setFixedSize(size, size)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the mark."""
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_tick(painter, QRectF(self.rect()), self._ink, self._ground)
-        painter.end()

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 
+from pinochle_qt.ui.controls.boxes import BoxPart, column
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import BoxPart, column
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.words import text
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column
 from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.draw.suits import draw_text, elided, text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column
 from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.geometry.trick import TITLE, WORDS, shown_trick
@@ -63,23 +63,19 @@ class TrickPanel(Panel):
         self._layout = layout
         self._title = self.add_label(Role.PANEL_TITLE, align=_CENTER, is_shortened=True)
         self.set_boxes(column(BoxPart(self._title, height=TITLE - 12), Gap(share=1), margins=(_PAD, 7, _PAD, 0)))
-        self._cards: tuple[PlayedCard, ...] = ()
+        self.cards: tuple[PlayedCard, ...] = ()
+        """The cards shown, in the order played."""
         self._taken: tuple[str, str] = "", ""
         """Who took the trick, and its points."""
         self._trick_state: tuple[object, ...] = ()
         """The state of the tricks when the panel was opened."""
-
-    @property
-    def cards(self) -> tuple[PlayedCard, ...]:
-        """The cards shown, in the order played."""
-        return self._cards
 
     def show_trick(self, observation: Observation, names: Sequence[str]) -> None:
         """Show the last trick of a deal, which must have one."""
         trick, players = observation.tricks[-1], observation.players
         seats = [(trick.leader + at) % players for at in range(players)]
         self._trick_state = _trick_state(observation)
-        self._cards = tuple(
+        self.cards = tuple(
             PlayedCard(
                 face,
                 place_of(seat, observation.viewer, players),
@@ -129,7 +125,7 @@ class TrickPanel(Panel):
     def paint_content(self, painter: QPainter) -> None:
         """Paint the cards, with their players below."""
         shown = shown_trick(self._layout())
-        for card in self._cards:
+        for card in self.cards:
             cell = shown.cells[card.place].moved(-shown.panel.x, -shown.panel.y)
             self._paint_card(painter, card, cell, shown.card_width)
             self._paint_words(painter, card, cell)

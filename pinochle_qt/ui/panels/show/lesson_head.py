@@ -8,16 +8,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from pinochle_qt.ui.controls.boxes import Gap, column, row
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
-from pinochle_qt.ui.controls.styled import Styled
+from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import Gap, column, row
 from pinochle_qt.ui.words.rooms.learning import LessonWord
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
-
     from pinochle_qt.ui.draw.theme import Theme
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
@@ -97,7 +95,7 @@ class LessonHead(QWidget):
         return min(self._boxes.sizeHint().width(), space)
 
 
-class _Dots(Styled, QWidget):
+class _Dots(Painted, QWidget):
     """One dot for each step."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -115,12 +113,8 @@ class _Dots(Styled, QWidget):
         """Return the size of all dots."""
         return QSize(round(dots_width(self._steps, self.ui)), round(20 * self.ui))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the dots."""
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         left = (_RING + 1) * self.ui
         middle = QRectF(self.rect()).center().y()
         draw_dots(painter, QPointF(left, middle), self._steps, self._step, self.theme, self.ui)
-        painter.end()

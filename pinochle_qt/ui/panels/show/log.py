@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy, QStyleOptionViewItem, QWidget
 
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.choice_list import ChoiceList
 from pinochle_qt.ui.controls.styled import Restyled
@@ -14,7 +15,6 @@ from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import draw_text, wrapped
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.log_model import LogModel
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.delegate import PanelDelegate
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.words.labels import Word
@@ -65,11 +65,12 @@ class SentenceList(Restyled, ChoiceList):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._log = LogModel(self)
+        self.log = LogModel(self)
+        """The model of the list."""
         self._delegate = SentenceDelegate(self)
         self._width = 0
         self.setItemDelegate(self._delegate)
-        self.setModel(self._log)
+        self.setModel(self.log)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -78,19 +79,14 @@ class SentenceList(Restyled, ChoiceList):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.follow_style()
 
-    @property
-    def log(self) -> LogModel:
-        """The model of the list."""
-        return self._log
-
     def add(self, sentence: str, shown: ViewedEvent | None) -> None:
         """Append a sentence, with the game event that it reports, if any."""
-        self._log.add(sentence, self._size(sentence), shown)
+        self.log.add(sentence, self._size(sentence), shown)
 
     def restyle(self) -> None:
         """Apply theme and scale to the style sheet, and measure the sentences again."""
         self.setStyleSheet(list_style())
-        self._log.measure(self._size)
+        self.log.measure(self._size)
         self.doItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -98,7 +94,7 @@ class SentenceList(Restyled, ChoiceList):
         super().resizeEvent(event)
         if self.viewport().width() != self._width:
             self._width = self.viewport().width()
-            self._log.measure(self._size)
+            self.log.measure(self._size)
             self.scheduleDelayedItemsLayout()
 
     def _size(self, sentence: str) -> QSize:
@@ -121,8 +117,7 @@ class LogPanel(Panel):
         self._close = self.add_button(Kind.TOOL, self.hide)
         self._close.set_label(Word.CLOSE())
         self._list = SentenceList(self)
-        self._scroll_timer = QTimer(self)
-        self._scroll_timer.setSingleShot(True)
+        self._scroll_timer = QTimer(self, singleShot=True)
         self._scroll_timer.timeout.connect(self._list.scrollToBottom)
         self._list.clicked.connect(self._ask_about)
         self._list.activated.connect(self._ask_about)

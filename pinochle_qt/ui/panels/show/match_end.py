@@ -216,13 +216,13 @@ class MatchEndPanel(Panel):
         has_fan = width >= _WITH_FAN and bool(self._fan.cards)
         self._fan.setVisible(has_fan)
         shift = 6 if is_low else 0
-        self._put(self._fan, width - _PAD - FAN_SIZE[0], 14 - shift, *FAN_SIZE)
+        self.put(self._fan, width - _PAD - FAN_SIZE[0], 14 - shift, *FAN_SIZE)
         space = width - 64 - (FAN_SIZE[0] + 8 if has_fan else 0)
-        self._put(self._title, 32 + _MARK_SPACE, 22 - shift, space - _MARK_SPACE, 42)
+        self.put(self._title, 32 + _MARK_SPACE, 22 - shift, space - _MARK_SPACE, 42)
         enlarged = _LARGER if self._lines_of_why(space, _LARGER) <= 2 else 1.0
         self._why.set_role(Role.BODY, enlarged)
         lines = self._lines_of_why(space, enlarged)
-        self._put(self._why, 32, _WHY - shift, space, lines * _WHY_LINE)
+        self.put(self._why, 32, _WHY - shift, space, lines * _WHY_LINE)
         top = _WHY - shift + lines * _WHY_LINE + (8 if is_low else _GAP)
         rows_top = max(top, 138) if has_fan and facts - 138 >= self._rows.wanted_height() + 12 else top
         self._arrange_middle(width, rows_top, 14 - shift + FAN_SIZE[1] if has_fan else top, facts)
@@ -237,10 +237,10 @@ class MatchEndPanel(Panel):
         share = 0.5 if self._rows.columns == 1 else 0.58
         rows = _ROWS if width >= _WITH_FAN else (width - 2 * _PAD - _GAP) * share
         height = min(self._rows.wanted_height(), bottom - 12 - top)
-        self._put(self._rows, _PAD, top, rows, height)
+        self.put(self._rows, _PAD, top, rows, height)
         left = _PAD + rows + (32 if width >= _WITH_FAN else _GAP)
         chart_top = max(top - 8, chart_top)
-        self._put(self._chart, left, chart_top, width - 20 - left, bottom - 6 - chart_top)
+        self.put(self._chart, left, chart_top, width - 20 - left, bottom - 6 - chart_top)
 
     def _arrange_facts(self, width: float, bottom: float, *, is_low: bool) -> float:
         """Place the facts above `bottom`, and return their top edge."""
@@ -253,14 +253,14 @@ class MatchEndPanel(Panel):
         if is_line:
             top = bottom - count * LINE_HEIGHT
             for at, tile in enumerate(self._facts):
-                self._put(tile, 32, top + at * LINE_HEIGHT, width - 64, LINE_HEIGHT)
+                self.put(tile, 32, top + at * LINE_HEIGHT, width - 64, LINE_HEIGHT)
             return top
         tile_height = min(max(_TILE[0], bottom - 138 - self._rows.wanted_height() - 14), _TILE[1])
         tile_width = (width - 2 * _PAD - 2 * _GAP) / 3 if count > 1 else (width - 2 * _PAD - _GAP) / 2
         if count == 2:
             tile_width = (width - 2 * _PAD - _GAP) / 2
         for at, tile in enumerate(self._facts):
-            self._put(tile, _PAD + at * (tile_width + _GAP), bottom - tile_height, tile_width, tile_height)
+            self.put(tile, _PAD + at * (tile_width + _GAP), bottom - tile_height, tile_width, tile_height)
         return bottom - tile_height
 
     def _arrange_buttons(self, width: float, y: float) -> None:
@@ -279,9 +279,9 @@ class MatchEndPanel(Panel):
             widths = [each - share * spare for each, spare in zip(widths, slack, strict=True)]
         x = float(_PAD)
         for button, button_width, gap in zip(row[:3], widths[:3], gaps, strict=True):
-            self._put(button, x, y, button_width, 48)
+            self.put(button, x, y, button_width, 48)
             x += button_width + gap
-        self._put(self._picture, max(x, width - _PAD - widths[3]), y, widths[3], 48)
+        self.put(self._picture, max(x, width - _PAD - widths[3]), y, widths[3], 48)
 
     def _wanted_width(self, button: PanelButton) -> float:
         return button.sizeHint().width() / self.ui
@@ -290,11 +290,6 @@ class MatchEndPanel(Panel):
         """Paint the winner's mark before the title."""
         ui, title = self.ui, self._title.geometry()
         draw_mark(painter, self._mark, QPointF((32 + _MARK / 2) * ui, title.center().y() + 1), _MARK * ui, self.theme)
-
-    def _put(self, child: QWidget, x: float, y: float, width: float, height: float) -> None:
-        """Place a child by pixels at scale 1: the layout depends on the size in more ways than boxes can express."""
-        ui = self.ui
-        child.setGeometry(round(x * ui), round(y * ui), round(width * ui), round(max(0.0, height) * ui))
 
 
 def _part_progress(share: float, part: tuple[float, float]) -> float:

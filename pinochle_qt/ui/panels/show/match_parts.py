@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.ui.controls.marks import draw_bar, draw_mark
-from pinochle_qt.ui.controls.styled import Styled
+from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.shapes import card_height
@@ -21,7 +21,7 @@ from pinochle_qt.ui.words import text
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QFont, QPaintEvent
+    from PySide6.QtGui import QFont
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.rules import Rules
@@ -55,7 +55,7 @@ LINE_HEIGHT: Final = 22
 """Height of a one-line fact at scale 1."""
 
 
-class AppearingPart(Styled, QWidget):
+class AppearingPart(Painted, QWidget):
     """A painted part that appears gradually."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -68,14 +68,9 @@ class AppearingPart(Styled, QWidget):
             self._share = share
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the part at its current stage."""
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.paint(painter, self._share)
-        painter.end()
 
     def paint(self, painter: QPainter, share: float) -> None:
         """Paint the part at this stage of its appearance, from 0 to 1."""
@@ -158,25 +153,21 @@ class CardFan(AppearingPart):
     def __init__(self, art: DeckArt, parent: QWidget) -> None:
         super().__init__(parent)
         self._art = art
-        self._cards: tuple[Card, ...] = ()
-
-    @property
-    def cards(self) -> tuple[Card, ...]:
+        self.cards: tuple[Card, ...] = ()
         """The cards, from left to right."""
-        return self._cards
 
     def show_cards(self, cards: Sequence[Card]) -> None:
         """Show these cards, from left to right."""
-        self._cards = tuple(cards)
+        self.cards = tuple(cards)
         self.setAccessibleName(text.listed(text.card_name(face) for face in cards))
         self.update()
 
     def paint(self, painter: QPainter, share: float) -> None:
         """Paint the cards, spread as far as the fan has opened."""
         ui, width = self.ui, round(CARD * self.ui)
-        height, count, ratio = card_height(width), len(self._cards), self.devicePixelRatioF()
+        height, count, ratio = card_height(width), len(self.cards), self.devicePixelRatioF()
         opening = 1 - (1 - share) ** 3
-        for at, face in enumerate(self._cards):
+        for at, face in enumerate(self.cards):
             offset = (at - (count - 1) / 2) * opening
             painter.save()
             painter.translate(

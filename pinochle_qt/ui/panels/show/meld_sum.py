@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column
 from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import draw_text
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.table.geometry.panels import SUMS_HEAD, SUMS_ROW, sum_rows
 from pinochle_qt.ui.words import text
@@ -43,17 +43,13 @@ class MeldSum(Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._title = self.add_label(Role.NOTE_TITLE)
-        self._sums: tuple[SideSum, ...] = ()
+        self.sums: tuple[SideSum, ...] = ()
+        """The lines shown, the viewer's party first."""
         self._is_brief = False
         self._head = column(BoxPart(self._title, height=20), Gap(share=1))
         self.set_boxes(self._head)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    @property
-    def sums(self) -> tuple[SideSum, ...]:
-        """The lines shown, the viewer's party first."""
-        return self._sums
 
     def show_sums(self, observation: Observation, names: Sequence[str], *, is_brief: bool = False) -> None:
         """Show the sums of the melds shown so far, or of the points taken once there are tricks.
@@ -63,7 +59,7 @@ class MeldSum(Panel):
         rules, is_taken = observation.rules, bool(observation.tricks)
         points_of = taken_by if is_taken else melded_by
         self._is_brief = is_brief
-        self._sums = tuple(
+        self.sums = tuple(
             SideSum(
                 text.listed(text.you_first(names[seat] for seat in sorted(party))),
                 seat_mark(observation, party[0]),
@@ -77,7 +73,7 @@ class MeldSum(Panel):
         edge, top = (_BRIEF_PAD, 4) if is_brief else (_PAD, 12)
         self._head.change(margins=(edge, top, edge, 0))
         self.setAccessibleName(title)
-        self.setAccessibleDescription(text.listed(f"{each.names}: {each.points}" for each in self._sums))
+        self.setAccessibleDescription(text.listed(f"{each.names}: {each.points}" for each in self.sums))
         self.rearrange()
         self.update()
 
@@ -87,7 +83,7 @@ class MeldSum(Panel):
             self._paint_brief(painter)
             return
         ui, width = self.ui, self.width()
-        for at, each in enumerate(self._sums):
+        for at, each in enumerate(self.sums):
             row = QRectF(0, (_HEAD + at * _ROW) * ui, width - _PAD * ui, 20 * ui)
             draw_mark(painter, each.mark, QPointF((_PAD + 8) * ui, row.center().y()), 14 * ui, self.theme)
             number = style.font(Role.SCORE, ui)
@@ -97,9 +93,9 @@ class MeldSum(Panel):
 
     def _paint_brief(self, painter: QPainter) -> None:
         ui, font = self.ui, style.font(Role.NAME, self.ui)
-        columns = -(-len(self._sums) // sum_rows(len(self._sums)))
+        columns = -(-len(self.sums) // sum_rows(len(self.sums)))
         space = (self.width() - 2 * _BRIEF_PAD * ui) / columns
-        for at, each in enumerate(self._sums):
+        for at, each in enumerate(self.sums):
             row, column = divmod(at, columns)
             box = QRectF(_BRIEF_PAD * ui + column * space, (SUMS_HEAD + row * SUMS_ROW) * ui, space, SUMS_ROW * ui)
             draw_mark(painter, each.mark, QPointF(box.left() + 6 * ui, box.center().y()), 12 * ui, self.theme)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -71,13 +70,6 @@ _LARGER = 15 / 13
 """The factor that makes regular type as large as the names beside it."""
 
 
-class Occasion(Enum):
-    """Why the scores are shown."""
-
-    DEAL = "deal"
-    SHEET = "sheet"
-
-
 class ScorePanel(Panel):
     """Shows how a deal ended and the standing of the match; Enter continues, Escape closes the sheet.
 
@@ -97,7 +89,8 @@ class ScorePanel(Panel):
         super().__init__(parent)
         self._observation: Observation | None = None
         self._people: tuple[str, ...] = ()
-        self._occasion = Occasion.SHEET
+        self.can_close = True
+        """Whether this is the score sheet, which is only for reference, and not the result of a deal."""
         self._title = self.add_label(Role.RESULT)
         self._why = self.add_label(Role.BODY, "muted")
         self._number = self.add_label(Role.NAME, align=_RIGHT)
@@ -129,7 +122,8 @@ class ScorePanel(Panel):
         names = text.seat_names(result.seated, people)
         headline = deal_headline(result, observation.rules, names)
         why = undecided(observation.rules, observation) or headline.why  # the table below has the deal's value
-        self._show(Occasion.DEAL, Headline(headline.title, why), observation, people, code)
+        self.can_close = False
+        self._show(Headline(headline.title, why), observation, people, code)
         self._main.set_label(Word.NEXT_DEAL(), key=ENTER)
 
     def show_sheet(self, observation: Observation, people: Sequence[str], code: str = "") -> None:
@@ -139,15 +133,11 @@ class ScorePanel(Panel):
         """
         target = text.points(observation.target, observation.rules)
         headline = Headline(Word.SCORE_SHEET(), Word.FIRST_TO(target=target))
-        self._show(Occasion.SHEET, headline, observation, people, code)
+        self.can_close = True
+        self._show(headline, observation, people, code)
         self._save_sheet.set_label(Export.SAVE(), name=Export.SAVE_HELP())
         self._copy_sheet.set_label(Export.COPY(), name=Export.COPY_HELP())
         self._main.set_label(Word.CLOSE(), key="Esc")
-
-    @property
-    def can_close(self) -> bool:
-        """Whether this is the score sheet, which is only for reference."""
-        return self._occasion is Occasion.SHEET
 
     # ---- look --------------------------------------------------------------------------------------------------------
 
@@ -161,12 +151,12 @@ class ScorePanel(Panel):
         code_space = width - 76 - max(why, headline)
         code = self._label_code(code_space)
         is_code_below = self._is_low or code > code_space or self.can_close
-        self._put(self._title, 32, 18 - shift, width - 76 - number, 38)
-        self._put(self._why, 32, 54 - shift - shift / 4, width - 64 - (0 if is_code_below else code + 12), 24)
+        self.put(self._title, 32, 18 - shift, width - 76 - number, 38)
+        self.put(self._why, 32, 54 - shift - shift / 4, width - 64 - (0 if is_code_below else code + 12), 24)
         self._why.set_role(Role.BODY, _LARGER if why <= width - 64 else 1.0)
-        self._put(self._number, width - 32 - number, 22 - shift, number, 24)
+        self.put(self._number, width - 32 - number, 22 - shift, number, 24)
         self._arrange_links(width, 44 - shift)
-        self._put(self._main, 24, height - _BUTTON_ROW, _MAIN_BUTTON, 48)
+        self.put(self._main, 24, height - _BUTTON_ROW, _MAIN_BUTTON, 48)
         self._review.setVisible(not self.can_close)
         below = self._table_top + self._table_height() + 12
         whole = height - below - 26 - 12
@@ -175,8 +165,8 @@ class ScorePanel(Panel):
         has_title = self._deals.whole_rows(space) >= min(_ROWS_BELOW_TITLE, self._deals.rows.rowCount())
         title = 26 if has_title else 0
         deals_width = self._deals.wanted_width() / self.ui
-        self._put(self._deals_title, 32, below, self._deals_title.sizeHint().width() / self.ui, 24)
-        self._put(self._deals, 24, below + title, deals_width, self._deals.whole_height(space + 26 - title))
+        self.put(self._deals_title, 32, below, self._deals_title.sizeHint().width() / self.ui, 24)
+        self.put(self._deals, 24, below + title, deals_width, self._deals.whole_height(space + 26 - title))
         self._deals.setVisible(space + 26 - title >= _MIN_LIST_HEIGHT)
         self._deals_title.setVisible(has_title)
         gap = 16 if width < SIZE[0] else 24
@@ -185,13 +175,13 @@ class ScorePanel(Panel):
         beside, chart_title = width - chart - 20, self._chart_title.sizeHint().width() / self.ui
         if is_code_below:
             code = self._label_code(beside - 8)
-        self._put(self._copy, width - (20 if is_code_below else 28) - code, below if is_code_below else 44, code, 24)
+        self.put(self._copy, width - (20 if is_code_below else 28) - code, below if is_code_below else 44, code, 24)
         has_chart = beside >= _MIN_CHART_WIDTH and whole >= _MIN_CHART_HEIGHT
         self._chart.setVisible(has_chart)
         title_space = beside - 8 - (code + 12 if is_code_below else 0)
         self._chart_title.setVisible(has_chart and chart_title <= title_space)
-        self._put(self._chart_title, chart + 8, below, chart_title, 24)
-        self._put(self._chart, chart, below + 26, beside, whole)
+        self.put(self._chart_title, chart + 8, below, chart_title, 24)
+        self.put(self._chart, chart, below + 26, beside, whole)
 
     def _label_code(self, space: float) -> float:
         """Show the deal's code if it fits in `space`, otherwise only that it can be copied; return the width."""
@@ -211,7 +201,7 @@ class ScorePanel(Panel):
             link.setVisible(self.can_close)
             link_width = link.sizeHint().width() / self.ui
             right -= link_width
-            self._put(link, right, y, link_width, 24)
+            self.put(link, right, y, link_width, 24)
             right -= 4
 
     def _on_copy_sheet(self) -> None:
@@ -233,8 +223,8 @@ class ScorePanel(Panel):
         excess = max(0.0, main + _BUTTON_GAP + review - max_width) / 2
         main = max(main - excess, min(_MAIN_BUTTON, max_width - _BUTTON_GAP - review))
         y = self._unscaled_size[1] - _BUTTON_ROW
-        self._put(self._main, 24, y, main, 48)
-        self._put(self._review, 24 + main + _BUTTON_GAP, y, review - excess, 48)
+        self.put(self._main, 24, y, main, 48)
+        self.put(self._review, 24 + main + _BUTTON_GAP, y, review - excess, 48)
         return main + _BUTTON_GAP + review - excess
 
     def paint_content(self, painter: QPainter) -> None:
@@ -301,10 +291,8 @@ class ScorePanel(Panel):
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 
-    def _show(
-        self, occasion: Occasion, headline: Headline, observation: Observation, people: Sequence[str], code: str
-    ) -> None:
-        self._occasion, self._observation, self._people = occasion, observation, tuple(people)
+    def _show(self, headline: Headline, observation: Observation, people: Sequence[str], code: str) -> None:
+        self._observation, self._people = observation, tuple(people)
         self._title.set_text(headline.title)
         self._why.set_text(headline.why)
         number = len(observation.results)
@@ -322,11 +310,6 @@ class ScorePanel(Panel):
         if self._is_low:
             return {2: (34, 4), 3: (28, 3)}.get(count, (22, 2))
         return {2: (40, 4), 3: (34, 4), 4: (28, 3)}.get(count, (22, 2))
-
-    def _put(self, child: QWidget, x: float, y: float, width: float, height: float) -> None:
-        """Place a child by pixels at scale 1: the layout depends on the size in more ways than boxes can express."""
-        ui = self.ui
-        child.setGeometry(round(x * ui), round(y * ui), round(width * ui), round(height * ui))
 
     @property
     def _unscaled_size(self) -> tuple[float, float]:
@@ -347,7 +330,7 @@ class ScorePanel(Panel):
         return _TABLE_HEAD + count * (row + gap)
 
     def _go_on(self) -> None:
-        if self._occasion is Occasion.SHEET:
+        if self.can_close:
             self.hide()
         else:
             self.next_deal_requested.emit()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pinochle_qt.engine.features import has_auction, saves_by_points
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.marks import draw_bar
-from pinochle_qt.ui.controls.styled import Restyled
+from pinochle_qt.ui.controls.styled import Painted, Restyled
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.pictures import fill
@@ -33,7 +33,7 @@ from pinochle_qt.ui.words.standing import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QAction, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QAction, QResizeEvent
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
@@ -53,7 +53,7 @@ _MIN_DIGITS = 3
 """Minimum digits reserved for a contract; matches to thousands reserve as many as a third of the target has."""
 
 
-class Strip(Restyled, QWidget):
+class Strip(Painted, Restyled, QWidget):
     """Shows the standing of the match. Names are shortened first, then labels are dropped; numbers never are."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -195,12 +195,9 @@ class Strip(Restyled, QWidget):
         super().resizeEvent(event)
         self._arrange()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the background and the bar of the contract."""
-        del event
         theme, ui = self.theme, self.ui
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         fill(painter, self.rect(), QColor(theme.strip))
         fill(painter, QRect(0, self.height() - 1, self.width(), 1), style.mixed(theme.strip, theme.line, 0.45))
         standing = self._displayed_standing
@@ -212,7 +209,6 @@ class Strip(Restyled, QWidget):
             color = theme.sides[self._mark % len(theme.sides)]
             bar = QRectF(label.x(), label.geometry().bottom() + 6 * ui, self._bar_width(), 8 * ui)
             draw_bar(painter, bar, ((meld, color), (tricks, theme.text)), theme.panel2)
-        painter.end()
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 

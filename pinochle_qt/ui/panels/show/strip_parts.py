@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.people import side_of_account
 from pinochle_qt.ui.controls.marks import draw_bar, draw_mark
-from pinochle_qt.ui.controls.styled import Styled
+from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_suit, draw_text, text_width
@@ -26,8 +26,6 @@ from pinochle_qt.ui.words.standing import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QPaintEvent
-
     from pinochle_qt.engine.cards import Suit
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.rules import Rules
@@ -38,7 +36,7 @@ _MIN_NAME_WIDTH = 24
 """In less width than this, no letter of a name would be visible; the mark and the tooltip show whose score it is."""
 
 
-class TrumpTile(Styled, QWidget):
+class TrumpTile(Painted, QWidget):
     """The trump suit on a small card, or a question mark in a dashed frame."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -54,11 +52,8 @@ class TrumpTile(Styled, QWidget):
         self.setToolTip(description)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the tile."""
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         radius = tokens.RADIUS_CONTROL * self.ui
         if self._suit is None:
@@ -73,10 +68,9 @@ class TrumpTile(Styled, QWidget):
             painter.drawRoundedRect(box, radius, radius)
             ink = self.theme.suit_ink(self._suit.letter)
             draw_suit(painter, self._suit, QPointF(box.center()), box.height() * 0.66, ink)
-        painter.end()
 
 
-class ScoreBlock(Styled, QWidget):
+class ScoreBlock(Painted, QWidget):
     """Mark, names and score for a total, over a bar toward the target; muted for a player who sits out.
 
     The score may visibly count up or down to its value; everything else uses the final value.
@@ -93,8 +87,10 @@ class ScoreBlock(Styled, QWidget):
         self._count = Count(self)
         self._count.advanced.connect(self.update)
         self._rules: Rules | None = None
-        self._shortness = 0
-        self._is_stacked = False
+        self.shortness = 0
+        """The form of the names, from 0 (full) to 2 (shortest); the same in all blocks of a strip."""
+        self.is_stacked = False
+        """Whether the name is above the score, because they don't fit side by side."""
 
     def show_score(
         self, account: Account, observation: Observation, people: Sequence[str], tempo: Tempo | None = None
@@ -130,20 +126,10 @@ class ScoreBlock(Styled, QWidget):
         name = self._names[shortness]
         return text_width(name, style.font(Role.NOTE_TITLE, self.ui)) <= self._name_space(stacked=stacked)
 
-    @property
-    def shortness(self) -> int:
-        """The form of the names, from 0 (full) to 2 (shortest); the same in all blocks of a strip."""
-        return self._shortness
-
-    @property
-    def is_stacked(self) -> bool:
-        """Whether the name is above the score, because they don't fit side by side."""
-        return self._is_stacked
-
     def set_form(self, *, shortness: int, stacked: bool) -> None:
         """Set the form of the players' names, beside the score or above it."""
-        if (shortness, stacked) != (self._shortness, self._is_stacked):
-            self._shortness, self._is_stacked = shortness, stacked
+        if (shortness, stacked) != (self.shortness, self.is_stacked):
+            self.shortness, self.is_stacked = shortness, stacked
             self.update()
 
     def _name_space(self, *, stacked: bool) -> float:
@@ -154,16 +140,12 @@ class ScoreBlock(Styled, QWidget):
         number = max(text_width(each, style.font(Role.SCORE, self.ui)) for each in (self._score, goal))
         return self.width() - 30 * self.ui - number
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the block."""
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._is_stacked:
+        if self.is_stacked:
             self._paint_stacked(painter)
         else:
             self._paint_side_by_side(painter)
-        painter.end()
 
     def _paint_side_by_side(self, painter: QPainter) -> None:
         """Paint name and score on one line above the bar."""
@@ -206,4 +188,4 @@ class ScoreBlock(Styled, QWidget):
 
     @property
     def _name(self) -> str:
-        return self._names[self._shortness]
+        return self._names[self.shortness]

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pinochle_qt.library.deal_statistics import MEASURES
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.rooms.fair_play.chance_block import ChanceBlock
 from pinochle_qt.ui.words.rooms.fair_play import DealStatisticsWord
 

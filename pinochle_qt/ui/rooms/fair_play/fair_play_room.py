@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 from pinochle_qt.library.deal_statistics import deal_statistics
 from pinochle_qt.library.index import GameQuery
 from pinochle_qt.session.dealing.verification import fault_of_deal, knows_generator, verified_deals
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.controls.hairline import Hairline
@@ -20,7 +21,6 @@ from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.controls.page_view import PageScroll, PageView
 from pinochle_qt.ui.draw import desktop, style
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.show.log import list_style
 from pinochle_qt.ui.rooms.fair_play.deal_statistics_page import DealStatisticsPage
 from pinochle_qt.ui.rooms.fair_play.report import compared, fingerprints, hands, opened, report
@@ -127,9 +127,7 @@ class FairPlayRoom(Room):
         self.dealt_page = DealStatisticsPage(self)
         self.dealt_page.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.body.add(BoxPart(self.dealt_page, share=1))
-        self._bars_timer = QTimer(self)
-        self._bars_timer.setSingleShot(True)
-        self._bars_timer.setInterval(_BARS_MS)
+        self._bars_timer = QTimer(self, singleShot=True, interval=_BARS_MS)
         self._bars_timer.timeout.connect(self.dealt_page.show_bars)
 
     # ---- as a room -------------------------------------------------------------------------------------------------

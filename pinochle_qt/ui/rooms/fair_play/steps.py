@@ -21,7 +21,7 @@ from pinochle_qt.ui.words.rooms.fair_play import FairWord
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QFont, QPaintEvent
+    from PySide6.QtGui import QFont
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.engine.cards import Card
@@ -148,12 +148,9 @@ class VerificationStep(ReadableBlock):
     def _row_count(self, held: CardsLine, width: int) -> int:
         return -(-len(held.cards) // self._grid(width)[0])
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the background, mark, title, lines and hands."""
-        del event
         ui, theme = self.ui, self.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(style.mixed(theme.panel, theme.panel2, _FILL))
         painter.drawRoundedRect(QRectF(self.rect()), tokens.RADIUS_PLATE * ui, tokens.RADIUS_PLATE * ui)
@@ -167,7 +164,6 @@ class VerificationStep(ReadableBlock):
         for held in self._card_rows:
             y = self._paint_cards(painter, held, y)
         self.paint_focus(painter)
-        painter.end()
 
     def _paint_mark(self, painter: QPainter) -> None:
         ui, theme = self.ui, self.theme

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from pinochle_qt.engine.features import has_auction
 from pinochle_qt.record.values import LONGEST_TITLE
+from pinochle_qt.ui.controls.boxes import UNLIMITED, BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.controls.keyboard.typed import TypedText
 from pinochle_qt.ui.controls.styled import Styled
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.deal_rows import OtherRow
-from pinochle_qt.ui.panels.boxes import UNLIMITED, BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.panels.show.chart import StandingChart
 from pinochle_qt.ui.rooms.games.deals_table import DealsTable

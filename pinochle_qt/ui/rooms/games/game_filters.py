@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, QTimer, Signal
 from PySide6.QtWidgets import QLineEdit
 
 from pinochle_qt.library.deals_by_code import hands_of_code
 from pinochle_qt.library.index import GameQuery
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, row
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
-from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, row
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
 from pinochle_qt.ui.words.rooms.games import GamesWord, search_words, variant_name
 
@@ -51,9 +50,7 @@ class GameFilters(QObject):
         self._room, self._library = room, library
         self._state: State = "all"
         self._allowed_files: frozenset[str] | None = None
-        self._search_timer = QTimer(self)
-        self._search_timer.setSingleShot(True)
-        self._search_timer.setInterval(SEARCH_MS)
+        self._search_timer = QTimer(self, singleShot=True, interval=SEARCH_MS)
         self._search_timer.timeout.connect(self.changed)
         orders = {order: word() for order, word in _ORDERS.items()}
         self.order = ChoiceBox(orders, "changed", room, most_lines=1)
@@ -133,7 +130,6 @@ class GameFilters(QObject):
         if home.indexOf(self.variant) < 0:
             other.removeWidget(self.variant)
             home.insertWidget(at, self.variant, 0 if is_narrow else 1)
-        self.variant.setFixedHeight(style.scaled(_BOX))
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
@@ -159,10 +155,9 @@ class GameFilters(QObject):
 
     def _show_variants(self, presets: tuple[str, ...]) -> None:
         chosen = self.variant.currentData()
-        was_blocked = self.variant.blockSignals(True)
-        self.variant.clear()
-        self.variant.addItem(GamesWord.ALL_VARIANTS(), "")
-        for title, preset in sorted((variant_name(preset), preset) for preset in presets):
-            self.variant.addItem(title, preset)
-        self.variant.setCurrentIndex(max(0, self.variant.findData(chosen)))
-        self.variant.blockSignals(was_blocked)
+        with QSignalBlocker(self.variant):
+            self.variant.clear()
+            self.variant.addItem(GamesWord.ALL_VARIANTS(), "")
+            for title, preset in sorted((variant_name(preset), preset) for preset in presets):
+                self.variant.addItem(title, preset)
+            self.variant.setCurrentIndex(max(0, self.variant.findData(chosen)))

@@ -209,8 +209,8 @@ class GameDelegate(PanelDelegate):
         painter.setBrush(QColor(theme.panel2) if is_chosen else style.mixed(theme.panel, theme.panel2, 0.6))
         painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), tokens.RADIUS_CONTROL * ui, tokens.RADIUS_CONTROL * ui)
 
-    def _line_box(self, box: QRectF, top: float, height: float = 22) -> QRectF:
-        return QRectF(box.left(), box.top() + top * self.ui, box.width(), height * self.ui)
+    def _line_box(self, box: QRectF, top: float) -> QRectF:
+        return QRectF(box.left(), box.top() + top * self.ui, box.width(), 22 * self.ui)
 
     def _paint_game(self, painter: QPainter, box: QRectF, game: IndexedGame, read_game: ReadGame) -> None:
         theme, ui = self.theme, self.ui

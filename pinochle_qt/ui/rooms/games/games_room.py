@@ -13,10 +13,10 @@ from pinochle_qt.record.save_errors import reason
 from pinochle_qt.record.store import StoreError
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.scorekeeping.files import is_sheet, rename_sheet
+from pinochle_qt.ui.controls.boxes import UNLIMITED, BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import UNLIMITED, BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.rooms.games.game_detail import GameDetail
 from pinochle_qt.ui.rooms.games.game_filters import GameFilters
@@ -80,9 +80,7 @@ class GamesRoom(Room):
         self._shows_detail = False
         self._games = StoredGamesModel(library, self)
         self._games.shown.connect(self._on_shown)
-        self._refresh_timer = QTimer(self)
-        self._refresh_timer.setSingleShot(True)
-        self._refresh_timer.setInterval(REFRESH_MS)
+        self._refresh_timer = QTimer(self, singleShot=True, interval=REFRESH_MS)
         self._refresh_timer.timeout.connect(self._library.refresh)
         self.filters = GameFilters(self, library)
         self._list_pane = QWidget(self)

@@ -12,11 +12,11 @@ from PySide6.QtGui import QDesktopServices, QKeySequence, QPdfWriter, QShortcut
 from PySide6.QtWidgets import QLineEdit, QMenuBar
 
 from pinochle_qt.resources import MissingAsset, asset, page
+from pinochle_qt.ui.controls.boxes import BoxPart
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.controls.page_view import Page, PageView
 from pinochle_qt.ui.draw import theme as tokens
-from pinochle_qt.ui.panels.boxes import BoxPart
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.panels.show.log import list_style
 from pinochle_qt.ui.rooms.help.pages import (

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.controls.styled import Styled
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.rooms.learn.hand_row import HandRow
 from pinochle_qt.ui.words.rooms.learning import DrillWord
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from pinochle_qt.session.paths import Paths
+    from pinochle_qt.ui.controls.boxes import Member
     from pinochle_qt.ui.draw.cards.card_faces import DeckArt
-    from pinochle_qt.ui.panels.boxes import Member
 
 LINES = 8
 """Number of lines that explain a verdict."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pinochle_qt.ui.controls.styled import Styled
+from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw.cards.card_row import draw_card_row
 from pinochle_qt.ui.draw.shapes import card_height
 from pinochle_qt.ui.table.zones.tokens import hand_order
@@ -16,7 +15,7 @@ from pinochle_qt.ui.words import text
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QPainter
 
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.ui.draw.cards.card_faces import DeckArt
@@ -31,7 +30,7 @@ _MAX_HEIGHT_SHARE: Final = 0.34
 """Largest share of the page's height that a hand may take."""
 
 
-class HandRow(Styled, QWidget):
+class HandRow(Painted, QWidget):
     """A hand, drawn with the deck of the table."""
 
     def __init__(self, parent: QWidget, art: DeckArt) -> None:
@@ -58,11 +57,7 @@ class HandRow(Styled, QWidget):
         self.setAccessibleName(text.spoken(text.cards(self._cards)))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the cards."""
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         room = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         draw_card_row(painter, self._art, self._cards, room, self.width(), self.devicePixelRatioF())
-        painter.end()

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget
 
+from pinochle_qt.ui.controls.boxes import BoxPart
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
-from pinochle_qt.ui.panels.boxes import BoxPart
 from pinochle_qt.ui.rooms.learn.drills_page import DrillsPage
 from pinochle_qt.ui.rooms.learn.lessons_page import LessonsPage
 from pinochle_qt.ui.rooms.learn.problems_page import ProblemsPage

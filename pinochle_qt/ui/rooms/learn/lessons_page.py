@@ -12,16 +12,16 @@ from pinochle_qt.engine.cards import parse_card
 from pinochle_qt.phrases import translated
 from pinochle_qt.teaching.lesson import LESSONS, outlines
 from pinochle_qt.teaching.progress import LessonProgress, load_progress
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.controls.page_view import PageScroll
-from pinochle_qt.ui.controls.styled import Restyled, Styled
+from pinochle_qt.ui.controls.styled import Painted, Restyled
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.plates import paint_tick
 from pinochle_qt.ui.draw.suits import draw_text, text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.panels.show.lesson_head import dots_width, draw_dots
 from pinochle_qt.ui.rooms.learn.learn_page import LearnPage
@@ -30,7 +30,7 @@ from pinochle_qt.ui.words.rooms.learning import LessonWord
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
-    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.teaching.lesson import Outline
@@ -49,7 +49,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight
 _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Home: -100, Qt.Key.Key_End: 100}
 
 
-class LessonTile(Styled, QAbstractButton):
+class LessonTile(Painted, QAbstractButton):
     """One lesson: some cards, its topic, a dot for each step, and whether it is done.
 
     Signals:
@@ -96,13 +96,9 @@ class LessonTile(Styled, QAbstractButton):
         event.accept()
         self.opened.emit()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the tile."""
-        del event
         theme, ui, outline = self.theme, self.ui, self.outline
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         radius = tokens.RADIUS_PLATE * ui
         share = 0.8 if self.underMouse() else 0.45
@@ -138,7 +134,6 @@ class LessonTile(Styled, QAbstractButton):
                 QPen(QColor(theme.text), tokens.RING_LINE) if self._has_keys else QPen(QColor(theme.link), 2)
             )
             painter.drawRoundedRect(box, radius, radius)
-        painter.end()
 
     def _paint_art(self, painter: QPainter, box: QRectF, radius: float) -> None:
         """Paint the cards, clipped at the edge of the tile."""

@@ -12,11 +12,11 @@ from pinochle_qt.teaching import practice_results
 from pinochle_qt.teaching.mistakes import own_mistakes
 from pinochle_qt.teaching.practice_results import PracticeResults
 from pinochle_qt.teaching.problems import problems
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column
 from pinochle_qt.ui.controls.buttons import Kind, PanelButton
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.controls.suit_label import SuitLabel
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column
 from pinochle_qt.ui.rooms.learn.learn_page import LearnPage
 from pinochle_qt.ui.rooms.learn.mark_grid import Mark, MarkGrid, MarkGroup
 from pinochle_qt.ui.rooms.problem.series import day_name, from_day, in_order, own

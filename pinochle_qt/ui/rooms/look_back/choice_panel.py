@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 from pinochle_qt.ai.reasons import Reason, Why
 from pinochle_qt.engine.actions import Bid, Play
 from pinochle_qt.engine.features import has_auction, score_unit
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.controls.odds_table import OddsTable
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.rooms.look_back.choice_table import AnswerRow, ChoiceTable
 from pinochle_qt.ui.rooms.look_back.choices import answer_words
@@ -30,7 +30,7 @@ from pinochle_qt.ui.words.rooms.review import ReviewWord
 if TYPE_CHECKING:
     from pinochle_qt.ai.opinion import Alternative, Opinion
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.ui.panels.boxes import Box
+    from pinochle_qt.ui.controls.boxes import Box
 
 _LINK_GAP: Final = 8
 _PADDING: Final = (24, 20, 24, 20)

@@ -70,7 +70,6 @@ class LookBack(TableRoom):
         self._known_opinions: dict[int, Opinion] = {}
         self._size = DealSize(12)
         """The size of the largest hand in the deal, which determines the layout."""
-        self._current_step = 0
         self._not_judged: set[int] = set()
         self.panel: ChoicePanel = ChoicePanel(self)
         self.dock: Dock = Dock(self)
@@ -85,11 +84,6 @@ class LookBack(TableRoom):
         opinions.judged.connect(self._on_judged)
         opinions.unknown.connect(self._on_unknown)
         opinions.thought.connect(self._on_thought)
-
-    @property
-    def step(self) -> int:
-        """The index of the step shown."""
-        return self._current_step
 
     @property
     def shown_game(self) -> RecordedGame | None:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.actions import Play
 from pinochle_qt.engine.likeness import moved_cards
-from pinochle_qt.ui.controls.styled import Styled
+from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.bubbles import PILL_PADDING, paint_pill
@@ -36,7 +36,7 @@ from pinochle_qt.ui.words.rooms.review import ReviewWord
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Sequence
 
-    from PySide6.QtGui import QMouseEvent, QPaintEvent
+    from PySide6.QtGui import QMouseEvent
 
     from pinochle_qt.engine.actions import Action
     from pinochle_qt.engine.cards import Card
@@ -68,7 +68,7 @@ class OpenTableScene(Struct, frozen=True):
     """Whether the action answers a problem, in which case the best answer is not labeled as Expert's."""
 
 
-class OpenTableView(Styled, QWidget):
+class OpenTableView(Painted, QWidget):
     """Shows one position at a time.
 
     Signals:
@@ -141,12 +141,8 @@ class OpenTableView(Styled, QWidget):
             self.pressed.emit(face)
         super().mousePressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the hands, the trick and the plates on the bare felt that is below every room."""
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if self._layout is not None and self._scene is not None:
             painter.translate(0, -self._top)
             self._paint_heaps(painter, self._scene, self._layout)
@@ -154,7 +150,6 @@ class OpenTableView(Styled, QWidget):
                 self._paint_hand(painter, self._scene, self._layout, seat)
             self._paint_trick(painter, self._scene, self._layout)
             self._paint_plates(painter, self._scene, self._layout)
-        painter.end()
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 

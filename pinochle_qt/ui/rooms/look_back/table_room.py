@@ -42,9 +42,15 @@ class TableRoom(QWidget):
     def __init__(self, parent: QWidget, look: Callable[[], DeckLook]) -> None:
         super().__init__(parent)
         self._frame: Frame | None = None
+        self._current_step = 0
         self.table = OpenTableView(look, self)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # nothing would show that Tab had stopped here
         self.hide()
+
+    @property
+    def step(self) -> int:
+        """The index of the step shown."""
+        return self._current_step
 
     @property
     def laid_out(self) -> tuple[Review, DealSize] | None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from pinochle_qt.ui.controls.styled import Styled
+from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text, text_width
@@ -19,7 +19,7 @@ from pinochle_qt.ui.words.rooms.review import ReviewWord
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
+    from PySide6.QtGui import QKeyEvent, QMouseEvent
 
     from pinochle_qt.ai.opinion import Opinion
     from pinochle_qt.ui.rooms.look_back.choices import Group, ReviewedChoice
@@ -46,7 +46,7 @@ _GROUPS: Final = {
 }
 
 
-class TimeLine(Styled, QWidget):
+class TimeLine(Painted, QWidget):
     """Lets the user choose a step with the mouse; if not all choices fit, it scrolls along with the current step.
 
     Signals:
@@ -120,11 +120,8 @@ class TimeLine(Styled, QWidget):
         """Leave the keys to the room."""
         event.ignore()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the line, the groups, the marks, and the frame around the current step."""
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, ui, base = self.theme, self.ui, self.height() - _BASE * self.ui
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.drawLine(QPointF(0, base), QPointF(self.width(), base))
@@ -143,7 +140,6 @@ class TimeLine(Styled, QWidget):
             painter.setPen(QPen(QColor(theme.text), tokens.CHOSEN_LINE))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8 * ui, 8 * ui)
-        painter.end()
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 

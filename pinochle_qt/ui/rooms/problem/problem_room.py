@@ -66,7 +66,6 @@ class ProblemRoom(TableRoom):
         self._number = 0
         self._posed: ProblemQuestion | None = None
         self._size = DealSize(12)
-        self._current_step = 0
         self._own_answer: ProblemOption | None = None
         self._shown_answer: ProblemOption | None = None
         self.table.pressed.connect(self._press_card)
@@ -86,11 +85,6 @@ class ProblemRoom(TableRoom):
         if self._posed is None:
             raise ValueError("nothing is asked")
         return self._posed
-
-    @property
-    def step(self) -> int:
-        """The index of the step shown."""
-        return self._current_step
 
     @property
     def own(self) -> ProblemOption | None:

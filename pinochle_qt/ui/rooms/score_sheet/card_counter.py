@@ -5,25 +5,26 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.cards import RANK_OF, SUIT_OF, SUITS
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.melds import best_melds, points_of, wins_game
 from pinochle_qt.scorekeeping.answers import chips_of, with_counted
-from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, Grid, column, row
+from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.choice_row import ChoiceRow
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, Grid, column, row
+from pinochle_qt.ui.rooms.score_sheet.count_chip import CountChip
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent, QMouseEvent
+    from PySide6.QtGui import QKeyEvent
 
     from pinochle_qt.engine.cards import Card, Suit
     from pinochle_qt.engine.melds import Meld
@@ -43,25 +44,12 @@ _ARROWS: Final = {
 }
 
 
-class CardChip(PanelButton):
-    """A card with the number of copies in the meld; the right mouse button and Backspace remove one.
-
-    Signals:
-        counted: the card, and 1 or -1.
-    """
-
-    counted = Signal(object, int)
+class CardChip(CountChip):
+    """A card with the number of copies in the meld; it is easy to hit from across a table."""
 
     def __init__(self, face: Card, parent: QWidget) -> None:
-        super().__init__(Kind.COUNT, parent)
+        super().__init__(face, _CARD, parent)
         self.face = face
-        self.setCheckable(True)
-        self.setToolTip(SheetWord.CHIP_HELP())
-        self.clicked.connect(lambda: self.counted.emit(face, 1))
-
-    def sizeHint(self) -> QSize:
-        """Return a size that is easy to hit from across a table."""
-        return QSize(super().sizeHint().width(), round(_CARD * self.ui))
 
     def show_count(self, count: int, most: int) -> None:
         """Show the number of copies in the meld."""
@@ -71,20 +59,6 @@ class CardChip(PanelButton):
             f"{shown} ×{count}" if count > 1 else shown,
             name=SheetWord.CARD_SPOKEN(card=text.card_name(self.face), count=count, most=most),
         )
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remove one with the right mouse button."""
-        if event.button() == Qt.MouseButton.RightButton:
-            self.counted.emit(self.face, -1)
-        else:
-            super().mousePressEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Remove one with Backspace or Delete; the space bar adds one."""
-        if event.key() in {Qt.Key.Key_Backspace, Qt.Key.Key_Delete}:
-            self.counted.emit(self.face, -1)
-        else:
-            super().keyPressEvent(event)
 
 
 class _Grid(QWidget):

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, Signal
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.cards import SUITS
@@ -14,10 +14,10 @@ from pinochle_qt.engine.features import has_called_partner
 from pinochle_qt.scorekeeping.answers import with_end, with_party
 from pinochle_qt.scorekeeping.faults import bid_step, lowest_bid
 from pinochle_qt.scorekeeping.sheet import padded, placed
+from pinochle_qt.ui.controls.boxes import BoxPart, column
 from pinochle_qt.ui.controls.choice_row import Choice, ChoiceRow
 from pinochle_qt.ui.controls.fields import ChoiceBox
 from pinochle_qt.ui.controls.points_field import PointsField
-from pinochle_qt.ui.panels.boxes import BoxPart, column
 from pinochle_qt.ui.rooms.score_sheet.number_rows import NumberEntry, NumberRows
 from pinochle_qt.ui.rooms.score_sheet.section import LabeledRow
 from pinochle_qt.ui.words import text
@@ -150,13 +150,12 @@ class ContractEntry(QObject):
         """Offer the ways in which a deal can end, if there are several."""
         self.how.setVisible(len(asked.hows) > 1)
         offered = [self.how.itemData(at) for at in range(self.how.count())]
-        was_blocked = self.how.blockSignals(True)
-        if offered != list(asked.hows):
-            self.how.clear()
-            for how in asked.hows:
-                self.how.addItem(HOW_WORDS[how](), how)
-        self.how.setCurrentIndex(max(0, self.how.findData(deal.how)))
-        self.how.blockSignals(was_blocked)
+        with QSignalBlocker(self.how):
+            if offered != list(asked.hows):
+                self.how.clear()
+                for how in asked.hows:
+                    self.how.addItem(HOW_WORDS[how](), how)
+            self.how.setCurrentIndex(max(0, self.how.findData(deal.how)))
         self.how.fit_words()
 
     def _change_deal(self, deal: SheetDeal, *, is_typing: bool = False) -> None:

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from pinochle_qt.engine.cards import SUITS
 from pinochle_qt.scorekeeping.faults import faults
 from pinochle_qt.scorekeeping.questions import questions
+from pinochle_qt.ui.controls.boxes import UNLIMITED, BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.draw import desktop
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import UNLIMITED, BoxPart, Gap, column, row
 from pinochle_qt.ui.rooms.score_sheet.card_counter import CardCounter
 from pinochle_qt.ui.rooms.score_sheet.contract_entry import ContractEntry
 from pinochle_qt.ui.rooms.score_sheet.play_entry import PlayEntry

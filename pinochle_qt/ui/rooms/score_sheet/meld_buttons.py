@@ -5,15 +5,15 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.engine.melds.tables import GAME
 from pinochle_qt.scorekeeping.meld_buttons import common_buttons, other_buttons, worth_of
-from pinochle_qt.ui.controls.buttons import Kind, PanelButton
+from pinochle_qt.ui.controls.boxes import BoxPart, column, row
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import BoxPart, column, row
+from pinochle_qt.ui.rooms.score_sheet.count_chip import CountChip
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord
@@ -21,7 +21,7 @@ from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent
+    from PySide6.QtGui import QFont, QKeyEvent
 
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
@@ -54,21 +54,12 @@ NAME_WIDTH: Final = 60
 """Width of the name before the chips of one of several players, at scale 1."""
 
 
-class MeldButton(PanelButton):
-    """A kind of meld with its value and count; the right mouse button and Backspace remove one.
-
-    Signals:
-        counted: the kind of the meld, and 1 or -1.
-    """
-
-    counted = Signal(str, int)
+class MeldButton(CountChip):
+    """A kind of meld with its value and count."""
 
     def __init__(self, kind: str, parent: QWidget) -> None:
-        super().__init__(Kind.COUNT, parent)
+        super().__init__(kind, _CHIP_HEIGHT, parent)
         self.kind_of_meld = kind
-        self.setCheckable(True)
-        self.setToolTip(SheetWord.CHIP_HELP())
-        self.clicked.connect(lambda: self.counted.emit(kind, 1))
 
     def show_count(self, count: int, rules: Rules, whose: str) -> None:
         """Show how often it was counted; `whose` is the name of the player, if it must be said."""
@@ -81,26 +72,8 @@ class MeldButton(PanelButton):
         spoken = phrase(meld=name, points=worth, count=count)
         self.set_label(f"{name} {worth}{times}", name=f"{whose}: {spoken}" if whose else spoken)
 
-    def sizeHint(self) -> QSize:
-        """Return the size of a chip, six of which fit side by side."""
-        return QSize(super().sizeHint().width(), round(_CHIP_HEIGHT * self.ui))
-
     def _font(self) -> QFont:
         return style.font(Role.NOTE_TITLE, self.ui)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remove one with the right mouse button."""
-        if event.button() == Qt.MouseButton.RightButton:
-            self.counted.emit(self.kind_of_meld, -1)
-        else:
-            super().mousePressEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Remove one with Backspace or Delete."""
-        if event.key() in {Qt.Key.Key_Backspace, Qt.Key.Key_Delete}:
-            self.counted.emit(self.kind_of_meld, -1)
-        else:
-            super().keyPressEvent(event)
 
 
 class _ChipRow(QWidget):

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 from pinochle_qt.scorekeeping.answers import chips_of, meld_of
 from pinochle_qt.scorekeeping.faults import meld_step
 from pinochle_qt.scorekeeping.meld_buttons import other_buttons
+from pinochle_qt.ui.controls.boxes import BoxPart, column, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.points_field import PointsField
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.short_names import distinct_labels
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import BoxPart, column, row
 from pinochle_qt.ui.rooms.score_sheet.meld_buttons import NAME_WIDTH, MeldButtons
 from pinochle_qt.ui.rooms.score_sheet.side_mark import SideMark
 from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord

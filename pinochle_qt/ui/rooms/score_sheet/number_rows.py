@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from pinochle_qt.engine.rules.option import Range
+from pinochle_qt.ui.controls.boxes import BoxPart, Grid, row
 from pinochle_qt.ui.controls.points_field import WIDTH, PointsField
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import BoxPart, Grid, row
 from pinochle_qt.ui.rooms.score_sheet.side_mark import SideMark
 from pinochle_qt.ui.words.rooms.scorekeeping import SheetWord
 

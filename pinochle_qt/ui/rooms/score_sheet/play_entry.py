@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QSlider, QWidget
 
 from pinochle_qt.engine.derived import side_count, side_of
@@ -21,11 +21,11 @@ from pinochle_qt.scorekeeping.answers import (
 )
 from pinochle_qt.scorekeeping.faults import meld_step, trick_step
 from pinochle_qt.scorekeeping.sheet import padded, placed
+from pinochle_qt.ui.controls.boxes import BoxPart, column
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.controls.styled import Restyled
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.panels.boxes import BoxPart, column
 from pinochle_qt.ui.rooms.score_sheet.meld_buttons import CHIP_WORDS
 from pinochle_qt.ui.rooms.score_sheet.meld_entry import MeldEntry
 from pinochle_qt.ui.rooms.score_sheet.number_rows import NumberEntry, NumberRows
@@ -270,10 +270,9 @@ class PlayEntry(QObject):
         """Let the user also divide the trick points between two groups with a slider."""
         self.slider.setEnabled(total is not None)
         if len(entered) == 2 and total is not None:
-            was_blocked = self.slider.blockSignals(True)
-            self.slider.setRange(0, total // step)
-            self.slider.setValue(entered[0] // step)
-            self.slider.blockSignals(was_blocked)
+            with QSignalBlocker(self.slider):
+                self.slider.setRange(0, total // step)
+                self.slider.setValue(entered[0] // step)
 
     def _show_takers(self, at: AtTable, deal: SheetDeal, asked: Questions) -> None:
         while len(self.takers) < len(asked.takers):

@@ -13,12 +13,12 @@ from pinochle_qt.names import UNNAMED
 from pinochle_qt.record.save_errors import reason
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.scorekeeping.sheet_editor import SheetEditor
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.controls.hairline import Hairline
 from pinochle_qt.ui.controls.keyboard.exclusive import Exclusive
 from pinochle_qt.ui.controls.keyboard.key_names import redo_keys
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.panels.panel import ENTER_KEYS
 from pinochle_qt.ui.rooms.room import Room
 from pinochle_qt.ui.rooms.score_sheet.at_table import AtTable
@@ -73,9 +73,7 @@ class ScoreSheetRoom(Room):
         self._shows_sheet = False
         self._alternates = False
         self._at_table: AtTable | None = None
-        self._save_timer = QTimer(self)
-        self._save_timer.setSingleShot(True)
-        self._save_timer.setInterval(SAVE_MS)
+        self._save_timer = QTimer(self, singleShot=True, interval=SAVE_MS)
         self._save_timer.timeout.connect(self._save)
         self._fill_tools()
         self.deal = DealPane(self)

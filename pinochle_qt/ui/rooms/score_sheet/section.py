@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from pinochle_qt.ui.controls.boxes import BoxPart, row
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import BoxPart, row
 
 if TYPE_CHECKING:
     from pinochle_qt.ui.rooms.room import Room

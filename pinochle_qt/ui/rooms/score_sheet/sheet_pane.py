@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from pinochle_qt.ui.controls.boxes import BoxPart, column, row
 from pinochle_qt.ui.draw import desktop
 from pinochle_qt.ui.draw.theme import Role
 from pinochle_qt.ui.models.deal_rows import OtherRow
-from pinochle_qt.ui.panels.boxes import BoxPart, column, row
 from pinochle_qt.ui.panels.show.chart import StandingChart
 from pinochle_qt.ui.rooms.score_sheet.sheet_table import SheetTable
 from pinochle_qt.ui.rooms.score_sheet.totals_bar import Total, TotalsBar

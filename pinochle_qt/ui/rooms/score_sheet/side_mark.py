@@ -5,21 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pinochle_qt.ui.controls.marks import draw_mark
-from pinochle_qt.ui.controls.styled import Styled
+from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
-
+    from PySide6.QtGui import QPainter
 
 _SIZE: Final = 14
 
 
-class SideMark(Styled, QWidget):
+class SideMark(Painted, QWidget):
     """A shape in its color; the names next to it carry the same information for users who cannot see it."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -36,10 +34,6 @@ class SideMark(Styled, QWidget):
         """Return the size of the shape and a margin."""
         return QSize(style.scaled(_SIZE + 4), style.scaled(_SIZE + 4))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the shape."""
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_mark(painter, self._mark, QRectF(self.rect()).center(), _SIZE * self.ui, self.theme)
-        painter.end()

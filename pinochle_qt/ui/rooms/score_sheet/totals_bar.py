@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pinochle_qt.ui.controls.marks import draw_bar, draw_mark
-from pinochle_qt.ui.controls.styled import Styled
+from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.short_names import ELLIPSIS, distinct_labels
@@ -21,7 +21,7 @@ from pinochle_qt.ui.words import text
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QFont, QPaintEvent
+    from PySide6.QtGui import QFont
 
 
 _HEIGHT, _SMALL_HEIGHT = 92, 64
@@ -48,7 +48,7 @@ class Total(Struct, frozen=True):
     has_won: bool
 
 
-class TotalsBar(Styled, QWidget):
+class TotalsBar(Painted, QWidget):
     """The totals side by side, each with a progress bar."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -78,15 +78,11 @@ class TotalsBar(Styled, QWidget):
         """Return the same size, since nothing can be left out."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint a tile for each total."""
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         labels, font = self._labels()
         for total, box, label in zip(self._totals, self._boxes(), labels, strict=True):
             self._paint_total(painter, box, total, label, font)
-        painter.end()
 
     @property
     def _rows(self) -> int:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pinochle_qt.ui.controls.keyboard.focus_ring import ShowsKeyFocus
 from pinochle_qt.ui.controls.marks import draw_bar
 from pinochle_qt.ui.controls.readable_block import ReadableBlock
-from pinochle_qt.ui.controls.styled import Styled
+from pinochle_qt.ui.controls.styled import Painted
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.suits import draw_text, text_width, wrapped
@@ -23,7 +23,7 @@ from pinochle_qt.ui.words.rooms.statistics import Stat
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from pinochle_qt.library.statistics import Number
     from pinochle_qt.ui.draw.theme import Theme
@@ -72,7 +72,7 @@ def paint_bars(painter: QPainter, room: QRectF, theme: Theme, ui: float) -> None
         )
 
 
-class Figure(ShowsKeyFocus, Styled, QAbstractButton):
+class Figure(ShowsKeyFocus, Painted, QAbstractButton):
     """Something that is counted; when pressed, it shows the games behind the count, if there are any.
 
     Signals:
@@ -116,12 +116,8 @@ class Figure(ShowsKeyFocus, Styled, QAbstractButton):
         else:
             super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the background, the contents and the focus ring."""
-        del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         radius = (tokens.RADIUS_PLATE if self._is_block or self._is_cover else tokens.RADIUS_KEY) * self.ui
         is_hovered = bool(self.numbers) and (self.underMouse() or self.isDown())
         if self._is_cover and is_hovered:
@@ -138,7 +134,6 @@ class Figure(ShowsKeyFocus, Styled, QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(self.theme.text), tokens.CHOSEN_LINE))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
-        painter.end()
 
 
 class Tile(Figure):
@@ -266,13 +261,9 @@ class Block(ReadableBlock):
     def paint(self, painter: QPainter) -> None:
         """Paint everything that is not a figure."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Paint the background, the title and note, and the contents."""
-        del event
         ui, theme = self.ui, self.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(block_color(theme))
         radius = tokens.RADIUS_PLATE * ui
@@ -297,7 +288,6 @@ class Block(ReadableBlock):
         elif self.shows_bars:
             paint_bars(painter, QRectF(self.inside()), theme, ui)
         self.paint_focus(painter)
-        painter.end()
 
     def paint_empty(self, painter: QPainter) -> None:
         """Paint the sentence that replaces the contents."""

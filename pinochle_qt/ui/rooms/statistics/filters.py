@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from pinochle_qt.ai.skill_names import SKILL_WORDS, SKILLS
@@ -67,16 +67,15 @@ class Filter(ChoiceBox):
         existing = {
             self.itemData(at): (self.itemText(at), self.itemData(at, _COUNT_ROLE)) for at in range(self.count())
         }
-        was_blocked = self.blockSignals(True)
-        if existing != dict(choices):
-            self.clear()
-            for at, (value, (words, count)) in enumerate(choices.items()):
-                self.addItem(words, value)
-                self.setItemData(at, count, _COUNT_ROLE)
-                spoken = words if count is None else Stat.CHOICE_COUNT(choice=words, count=count)
-                self.setItemData(at, spoken, Qt.ItemDataRole.AccessibleTextRole)
-        self.setCurrentIndex(max(0, self.findData(current)))
-        self.blockSignals(was_blocked)
+        with QSignalBlocker(self):
+            if existing != dict(choices):
+                self.clear()
+                for at, (value, (words, count)) in enumerate(choices.items()):
+                    self.addItem(words, value)
+                    self.setItemData(at, count, _COUNT_ROLE)
+                    spoken = words if count is None else Stat.CHOICE_COUNT(choice=words, count=count)
+                    self.setItemData(at, spoken, Qt.ItemDataRole.AccessibleTextRole)
+            self.setCurrentIndex(max(0, self.findData(current)))
         self.fit_words()
         self.update()
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from pinochle_qt.ui.controls.boxes import BoxPart, row
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.draw import desktop
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import BoxPart, row
 from pinochle_qt.ui.words.rooms.statistics import Stat
 
 if TYPE_CHECKING:

@@ -19,12 +19,12 @@ from pinochle_qt.record.files import write_atomically
 from pinochle_qt.record.save_errors import reason
 from pinochle_qt.record.values import RecordError
 from pinochle_qt.teaching import practice_results
+from pinochle_qt.ui.controls.boxes import BoxPart, Gap
 from pinochle_qt.ui.controls.buttons import Kind
 from pinochle_qt.ui.controls.page_view import PageScroll
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import text_width
 from pinochle_qt.ui.draw.theme import Role
-from pinochle_qt.ui.panels.boxes import BoxPart, Gap
 from pinochle_qt.ui.rooms.room import Room
 from pinochle_qt.ui.rooms.statistics import filters
 from pinochle_qt.ui.rooms.statistics.filter_row import CONTROL, FilterRow

@@ -13,6 +13,7 @@ from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.features import shares_widow
 from pinochle_qt.engine.melds import best_melds
 from pinochle_qt.ui.draw import theme as tokens
+from pinochle_qt.ui.table.geometry.composition import ChosenCards
 from pinochle_qt.ui.table.input.meld_lines import meld_lines, turn_meld
 from pinochle_qt.ui.table.input.press_timing import HAMMERING, PressTiming
 from pinochle_qt.ui.table.zones.tokens import copies_of, faces_of, tokens_for
@@ -85,7 +86,8 @@ class CardChoice(QObject):
         super().__init__(parent)
         self._event_player = event_player
         self._whose_turn = whose_turn
-        self._prompt: Prompt | None = None
+        self.prompt: Prompt | None = None
+        """The prompt that the player at the screen may answer now."""
         self._timing = PressTiming(clock, pause=HAMMERING)
         self._awaiting_second_click: Token | None = None
         self._knows_second_click = False
@@ -96,24 +98,14 @@ class CardChoice(QObject):
 
     # ---- the question ------------------------------------------------------------------------------------------------
 
-    @property
-    def prompt(self) -> Prompt | None:
-        """The prompt that the player at the screen may answer now."""
-        return self._prompt
-
     def ask(self, prompt: Prompt | None) -> None:
         """Start over with another prompt; None if it is not the viewer's turn. Nothing moves or is announced yet."""
-        self._prompt = prompt
+        self.prompt = prompt
         self._timing.begin()
         self._awaiting_second_click = None
         self._pending_draft, self._pending_raise = None, ((), None)
         interaction = self._event_player.interaction
-        interaction.chosen.selected, interaction.chosen.draft, interaction.chosen.melds, interaction.chosen.reused = (
-            [],
-            [],
-            (),
-            [],
-        )
+        interaction.chosen = ChosenCards()
         interaction.asked.best = prompt.best if prompt is not None else ()
         interaction.marked.raised, interaction.marked.raised_for = frozenset(), None
         interaction.marked.focused = None
@@ -183,7 +175,7 @@ class CardChoice(QObject):
 
     def told_of(self, face: Card) -> str:
         """Return text that says whether a card may be chosen now, and if not, why not; empty if all or none may."""
-        prompt = self._prompt
+        prompt = self.prompt
         if prompt is None or prompt.seat is None or self.playable is None or prompt.kind in MELDING:
             return ""
         if face in self.playable:
@@ -195,13 +187,13 @@ class CardChoice(QObject):
     @property
     def is_to_play(self) -> bool:
         """Whether the prompt asks for a card to play."""
-        return self._prompt is not None and self._prompt.kind == "play"
+        return self.prompt is not None and self.prompt.kind == "play"
 
     # ---- pointing at a card ------------------------------------------------------------------------------------------
 
     def why_no_card(self) -> str:
         """Return why no card can be used now: whose turn it is, or what is asked first; empty if one can be used."""
-        return self._whose_turn() if self._prompt is None else lines.first_line(self._prompt)
+        return self._whose_turn() if self.prompt is None else lines.first_line(self.prompt)
 
     def say_unasked(self, token: Token) -> bool:
         """If no card can be used now, say why at this one; return whether that is so."""
@@ -215,7 +207,7 @@ class CardChoice(QObject):
 
         A click means the card below it. A key may still mean the question before, so that it plays nothing at first.
         """
-        prompt = self._prompt
+        prompt = self.prompt
         if self.say_unasked(token) or prompt is None:
             return
         if prompt.kind == "play":
@@ -232,7 +224,7 @@ class CardChoice(QObject):
 
     def play(self, token: Token) -> bool:
         """Play a card, or say why not; return whether it was played."""
-        prompt = self._prompt
+        prompt = self.prompt
         if prompt is None or prompt.seat is None or token.face is None:
             return False
         action = self._play_action(prompt, token)
@@ -247,17 +239,15 @@ class CardChoice(QObject):
 
     def can_pick(self, token: Token) -> bool:
         """Return whether a card can be added to those chosen to be passed or buried."""
-        selected, pick = (
-            self._event_player.interaction.chosen.selected,
-            self._prompt.pick if self._prompt is not None else None,
-        )
+        selected = self._event_player.interaction.chosen.selected
+        pick = self.prompt.pick if self.prompt is not None else None
         if pick is None or token.face is None or token in selected:
             return False
         return pick.can_add(faces_of(selected), token.face)
 
     def can_exchange(self, token: Token) -> bool:
         """Return whether a card is the dix and may be exchanged for the upcard now."""
-        prompt = self._prompt
+        prompt = self.prompt
         if prompt is None or prompt.seat is None or prompt.trump is None:
             return False
         is_dix = token.face == dix_of(prompt.trump, prompt.rules.deck.ranks)
@@ -265,7 +255,7 @@ class CardChoice(QObject):
 
     def exchange(self, token: Token) -> bool:
         """Exchange the dix for the upcard, if that is possible now; return whether it was done."""
-        prompt = self._prompt
+        prompt = self.prompt
         if prompt is None or prompt.seat is None or not self.can_exchange(token):
             return False
         self._prefer([token])
@@ -274,7 +264,7 @@ class CardChoice(QObject):
 
     def _click_to_play(self, token: Token, *, double: bool) -> None:
         """Play a card, or say what is still needed; the second click is explained only until it is first used."""
-        prompt = self._prompt
+        prompt = self.prompt
         is_playable = prompt is not None and token.face in prompt.cards
         if self.confirm_plays == "double" and not double and is_playable:
             self.explained.emit(Word.DOUBLE_CLICK_PLAYS(), token)
@@ -343,7 +333,7 @@ class CardChoice(QObject):
         self.selection_changed.emit(())
 
     def _toggle_selected(self, token: Token) -> None:
-        prompt, interaction = self._prompt, self._event_player.interaction
+        prompt, interaction = self.prompt, self._event_player.interaction
         if prompt is None or prompt.pick is None or token.face is None:
             return
         if token in interaction.chosen.selected:
@@ -382,7 +372,7 @@ class CardChoice(QObject):
     def set_draft(self, draft: list[Token], wanted: Meld | None = None) -> None:
         """Put exactly these cards on the meld mat; `wanted` is the meld that they should make."""
         self._pending_draft = None
-        interaction, prompt = self._event_player.interaction, self._prompt
+        interaction, prompt = self._event_player.interaction, self.prompt
         interaction.chosen.draft = draft
         interaction.chosen.melds, interaction.chosen.reused = (), []
         self._prefer(draft)

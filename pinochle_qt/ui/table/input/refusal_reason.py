@@ -43,11 +43,9 @@ class RefusalReason(QObject):
         self._last_spoken = ""
         """The sentence that screen readers were last given about the current prompt."""
         scene.addItem(self._item)
-        self._hide_timer = QTimer(self)
-        self._hide_timer.setSingleShot(True)
+        self._hide_timer = QTimer(self, singleShot=True)
         self._hide_timer.timeout.connect(self.hide)
-        self._delay_timer = QTimer(self)
-        self._delay_timer.setSingleShot(True)
+        self._delay_timer = QTimer(self, singleShot=True)
         self._delay_timer.timeout.connect(self._emit_due)
         self._delayed: tuple[str, Token] | None = None
 

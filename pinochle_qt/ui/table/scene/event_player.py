@@ -70,7 +70,8 @@ class EventPlayer(QObject):
         self._final_observation: Observation | None = None
         self._event_under_way: ViewedEvent | None = None
         """The event whose cards have not landed yet."""
-        self._is_busy = False
+        self.is_busy = False
+        """Whether cards are still moving or events are waiting, so that not every card lies where it belongs."""
         self._is_hurrying = False
         self._study_before: ViewedEvent | None = None
         """The event before which everyone's melds stay on the table."""
@@ -94,17 +95,10 @@ class EventPlayer(QObject):
         self.motion = Motion(self._width_of, self)
         self.motion.settled.connect(self._on_settled)
         self.cards = TableCards(scene, art, self.motion, self._width_of)
-        self.pause_timer = QTimer(self)
-        self.pause_timer.setSingleShot(True)
+        self.pause_timer = QTimer(self, singleShot=True)
         self.pause_timer.timeout.connect(self._next)
-        self.study_timer = QTimer(self)
-        self.study_timer.setSingleShot(True)
+        self.study_timer = QTimer(self, singleShot=True)
         self.study_timer.timeout.connect(self.go_on)
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether cards are still moving or events are waiting, so that not every card lies where it belongs."""
-        return self._is_busy
 
     @property
     def latest(self) -> Observation | None:
@@ -215,19 +209,19 @@ class EventPlayer(QObject):
             self._study_before = storyboard.studied_before(step, any(self.zones.melds))
             if self._study_before is not None:
                 self.held_changed.emit(True)
-        if not self._is_busy:
+        if not self.is_busy:
             self._set_busy(busy=True)
             self._next()
 
     def finish(self) -> None:
         """Show all waiting events at once, up to melds that stay to be looked at; no card moves afterward."""
-        if not self._is_busy and not self.motion.is_moving:
+        if not self.is_busy and not self.motion.is_moving:
             return
         self._is_hurrying = True
         try:
             self.pause_timer.stop()
             self.motion.finish()
-            while self._is_busy and not self.interaction.asked.melds_stay:
+            while self.is_busy and not self.interaction.asked.melds_stay:
                 self._next()
         finally:
             self._is_hurrying = False
@@ -236,7 +230,7 @@ class EventPlayer(QObject):
         """Go on after everyone's melds have been looked at."""
         if self.interaction.asked.melds_stay:
             self._end_study()
-            if self._is_busy:
+            if self.is_busy:
                 self._next()
 
     def relayout(self) -> None:
@@ -268,7 +262,7 @@ class EventPlayer(QObject):
 
     def _on_settled(self) -> None:
         """Go on, unless there is a pause for reading: cards may also have moved because the player points at them."""
-        if self._is_busy and not self.pause_timer.isActive():
+        if self.is_busy and not self.pause_timer.isActive():
             self._next()
 
     def _next(self) -> None:
@@ -381,8 +375,8 @@ class EventPlayer(QObject):
         self._set_busy(busy=False)
 
     def _set_busy(self, *, busy: bool) -> None:
-        if busy != self._is_busy:
-            self._is_busy = busy
+        if busy != self.is_busy:
+            self.is_busy = busy
             self.busy_changed.emit(busy)
 
     # ---- pictures ----------------------------------------------------------------------------------------------

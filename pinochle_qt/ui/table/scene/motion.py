@@ -65,8 +65,7 @@ class Motion(QObject):
         self.clock.setEndValue(1.0)
         self.clock.setDuration(_CLOCK_MS)
         self.clock.valueChanged.connect(self._tick)
-        self._settled_timer = QTimer(self)
-        self._settled_timer.setSingleShot(True)
+        self._settled_timer = QTimer(self, singleShot=True)
         self._settled_timer.timeout.connect(self._announce_settled)
 
     @property

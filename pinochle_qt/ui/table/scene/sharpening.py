@@ -33,8 +33,7 @@ class Sharpening(QObject):
         self._art = art
         self._draw = draw
         self._has_begun = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._continue)
 
     def begin(self) -> None:

@@ -91,14 +91,9 @@ class Count(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._from = self._to = self._visible = 0
+        self._from = self._to = self.seen = 0
         self.transition = Transition(self)
         self.transition.advanced.connect(self._advance)
-
-    @property
-    def seen(self) -> int:
-        """The points visible now."""
-        return self._visible
 
     def show(self, points: int, tempo: Tempo | None) -> None:
         """Count on from the visible points to these; without a tempo, show these at once."""
@@ -107,12 +102,12 @@ class Count(QObject):
             self.transition.finish()
             self._advance(1.0)
         elif points != self._to:
-            self._from, self._to = self._visible, points
+            self._from, self._to = self.seen, points
             self.transition.start(COUNT_UP, tempo)
 
     def _advance(self, share: float) -> None:
         points = self._from + (self._to - self._from) * share
         visible = self._to if share >= 1.0 else round(points / _STEP) * _STEP
-        if visible != self._visible:
-            self._visible = visible
+        if visible != self.seen:
+            self.seen = visible
             self.advanced.emit()

@@ -1,4 +1,4 @@
-"""Rows, columns and grids that lay out the parts of a panel, with lengths in pixels at scale 1.
+"""Rows, columns and grids that lay out the parts of a panel or dialog, with lengths in pixels at scale 1.
 
 They follow the application's scale by themselves: when it changes, Qt invalidates the layout of every widget.
 """
@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec import Struct
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QSpacerItem, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLayout, QSizePolicy, QSpacerItem, QWidget
 
 from pinochle_qt.ui.draw import style
 
@@ -23,7 +24,7 @@ _FIXED, _FREE = QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Minimum
 class BoxPart(Struct, frozen=True):
     """A member of a row or column: its size, whatever its content, and its share of the remaining space."""
 
-    item: QWidget | Box
+    item: QWidget | QLayout
     share: int = 0
     """Its proportion of the remaining space; 0 if it takes no more than it needs."""
     width: float = 0
@@ -31,6 +32,8 @@ class BoxPart(Struct, frozen=True):
     """Its minimum width and height; 0 if its content decides."""
     is_fixed: bool = False
     """Whether it has exactly this width and height, where they are not 0."""
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag(0)
+    """Where it is in its space, of which it then takes no more than it needs; 0 if it fills the space."""
 
 
 class Gap(Struct, frozen=True):
@@ -40,7 +43,7 @@ class Gap(Struct, frozen=True):
     share: int = 0
 
 
-Member: TypeAlias = "QWidget | Box | BoxPart | Gap"
+Member: TypeAlias = "QWidget | QLayout | BoxPart | Gap"
 
 
 class Box(QBoxLayout):
@@ -52,9 +55,13 @@ class Box(QBoxLayout):
         members: Iterable[Member],
         margins: tuple[float, float, float, float] = (0, 0, 0, 0),
         spacing: float = 0,
+        parent: QWidget | None = None,
     ) -> None:
-        """Lay out members one after the other, within margins: left, top, right and bottom."""
-        super().__init__(direction)
+        """Lay out members one after the other, within margins: left, top, right and bottom; they fill `parent`.
+
+        Without it, a layout that is set later gives wrapped text too much height in the first frame of a dialog.
+        """
+        super().__init__(direction, parent)
         self._scale = style.scale()
         self._margins, self._spacing = margins, spacing
         self._parts: list[BoxPart] = []
@@ -75,10 +82,10 @@ class Box(QBoxLayout):
         part = member if isinstance(member, BoxPart) else BoxPart(member)
         self._parts.append(part)
         _size_part(part)
-        if isinstance(part.item, Box):
+        if isinstance(part.item, QLayout):
             self.addLayout(part.item, part.share)
         else:
-            self.addWidget(part.item, part.share)
+            self.addWidget(part.item, part.share, part.align)
 
     def put_in_order(self, widgets: Iterable[QWidget]) -> None:
         """Move widgets of this box to its end, in the given order."""
@@ -143,7 +150,7 @@ class Grid(QGridLayout):
 
 
 def _size_part(part: BoxPart) -> None:
-    if isinstance(part.item, Box):
+    if isinstance(part.item, QLayout):
         part.item.invalidate()
         return
     width, height = style.scaled(part.width), style.scaled(part.height)
@@ -157,14 +164,24 @@ def _size_part(part: BoxPart) -> None:
         part.item.setFixedHeight(height)
 
 
-def row(*members: Member, margins: tuple[float, float, float, float] = (0, 0, 0, 0), spacing: float = 0) -> Box:
-    """Return a row of members, from left to right."""
-    return Box(QBoxLayout.Direction.LeftToRight, members, margins, spacing)
+def row(
+    *members: Member,
+    margins: tuple[float, float, float, float] = (0, 0, 0, 0),
+    spacing: float = 0,
+    parent: QWidget | None = None,
+) -> Box:
+    """Return a row of members, from left to right, which is the layout of `parent`, if there is one."""
+    return Box(QBoxLayout.Direction.LeftToRight, members, margins, spacing, parent)
 
 
-def column(*members: Member, margins: tuple[float, float, float, float] = (0, 0, 0, 0), spacing: float = 0) -> Box:
-    """Return a column of members, from top to bottom."""
-    return Box(QBoxLayout.Direction.TopToBottom, members, margins, spacing)
+def column(
+    *members: Member,
+    margins: tuple[float, float, float, float] = (0, 0, 0, 0),
+    spacing: float = 0,
+    parent: QWidget | None = None,
+) -> Box:
+    """Return a column of members, from top to bottom, which is the layout of `parent`, if there is one."""
+    return Box(QBoxLayout.Direction.TopToBottom, members, margins, spacing, parent)
 
 
 def keep_place(widget: QWidget) -> None:
