@@ -37,7 +37,7 @@ def patiently(path: Path, attempt: Callable[[], Result]) -> Result:
     """Return the result of opening, replacing or removing a file, after several attempts if the file is held.
 
     Raises:
-        HeldFile: if it is still held.
+        BusyFile: if it is still held.
         OSError: if the system refuses for another reason.
     """
     waits = iter(() if path in _given_up else _WAITS)
@@ -61,7 +61,7 @@ def move(source: Path, target: Path) -> None:
     """Give a file another path, replacing what is there; it is never absent or incomplete under the new path.
 
     Raises:
-        HeldFile: if another program has either file open.
+        BusyFile: if another program has either file open.
         OSError: if the system refuses; both are then unchanged.
     """
     patiently(target, partial(source.replace, target))
@@ -71,7 +71,7 @@ def remove(path: Path) -> None:
     """Remove a file, if it is there.
 
     Raises:
-        HeldFile: if another program has it open.
+        BusyFile: if another program has it open.
         OSError: if the system refuses.
     """
     patiently(path, partial(path.unlink, missing_ok=True))

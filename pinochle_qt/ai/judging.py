@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
 
-VERSION: Final = 11
+VERSION: Final = 12
 """The version of stored judgments. Raise it when decisions are judged differently, so that all are worked out again.
 
 Judgments depend on everything by which computer players value a position.

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def plan(rules: Rules) -> tuple[Phase, ...]:
-    """Return the phases of a deal under these rules, in order; rare phases are imported only if they are needed."""
+    """Return the phases of a deal under these rules, in order."""
     phases: list[Phase] = []
     if is_draft(rules):
         phases.append(Draft(rules))
