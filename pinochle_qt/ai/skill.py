@@ -14,7 +14,7 @@ class Skill(Struct, frozen=True):
     """Whether it notices what others cannot hold, given how they played."""
     shown: bool = True
     """Whether it remembers melds, gifts and open draws."""
-    habits: bool = False
+    typical_holdings: bool = False
     """Whether it considers what a declarer and his partner usually hold."""
     reads: int = 1
     """The number of deals from which it picks each one imagined for a card, by how well they explain others' plays."""

@@ -50,10 +50,10 @@ class Step(Struct, frozen=True):
 
         The totals change when the deal is scored, together with everything that follows from that.
         """
-        happening = self.events[at]
-        if at == len(self.events) - 1 or isinstance(happening.event, DealScored | TargetRaised | MatchWon):
+        phase_event = self.events[at]
+        if at == len(self.events) - 1 or isinstance(phase_event.event, DealScored | TargetRaised | MatchWon):
             return self.after
-        return replace(self.before, number=happening.deal.number, deal=happening.deal)
+        return replace(self.before, number=phase_event.deal.number, deal=phase_event.deal)
 
 
 class Game:

@@ -36,8 +36,8 @@ def melded_hand(path: Path, number: int, person: Person) -> MeldedHand | None:
     melds: list[Meld] = []
     trump: Suit | None = None
     for recorded in replay_one(path).steps:
-        for happening in recorded.step.events:
-            event, deal = happening.event, happening.deal
+        for phase_event in recorded.step.events:
+            event, deal = phase_event.event, phase_event.deal
             if not isinstance(event, MeldsShown | MeldLaid):
                 continue
             if deal.number != number or deal.seated[event.seat] != person:

@@ -42,10 +42,10 @@ def viewed(rules: Rules, step: Step, viewer: Seat | None, after: Observation | N
     return ViewedStep(
         tuple(
             ViewedEvent(
-                redact(rules, happening.event, viewer),
+                redact(rules, phase_event.event, viewer),
                 after if at == last else observe(rules, step.match_after(at), viewer),
             )
-            for at, happening in enumerate(step.events)
+            for at, phase_event in enumerate(step.events)
         ),
         after,
     )

@@ -209,9 +209,9 @@ def _pass(event: e.Passed, after: Observation, level: Level) -> Iterator[Reason]
 
 def _misjudged(level: Level) -> Iterator[Reason]:
     """Yield how far off the bids of the weaker levels can be."""
-    mind = SKILL_BY_LEVEL.get(level)
-    if mind is not None and mind.soft:
-        yield _reason(Meaning.OFTEN_WRONG, points=Points(round(MOOD * mind.soft / 10) * 10))
+    skill = SKILL_BY_LEVEL.get(level)
+    if skill is not None and skill.soft:
+        yield _reason(Meaning.OFTEN_WRONG, points=Points(round(MOOD * skill.soft / 10) * 10))
 
 
 def _lowest_bid(before: Observation) -> int:

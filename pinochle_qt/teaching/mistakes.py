@@ -43,7 +43,7 @@ class Mistake(Struct, frozen=True):
         """The name under which the player's answer to it is kept."""
         return f"own-{self.key[:24]}"
 
-    def posed(self) -> ProblemQuestion:
+    def problem_question(self) -> ProblemQuestion:
         """Return the mistake as a question."""
         return of_mistake(self.review, self.at, self.opinion)
 

@@ -196,7 +196,7 @@ def _knows(powers: Skill) -> Iterator[Reason]:
     yield _reason(PlayerWord.MELDS if powers.shown else PlayerWord.NO_MELDS)
     if powers.plays:
         yield _reason(PlayerWord.PROOFS)
-    if powers.habits:
+    if powers.typical_holdings:
         yield _reason(PlayerWord.HABITS)
     if powers.reads > 1:
         yield _reason(PlayerWord.READS)
@@ -227,7 +227,7 @@ def _knows_in_brief(powers: Skill) -> Reason:
     """Return what a level knows that the next lower one does not."""
     if powers.reads > 1:
         return _reason(PlayerWord.READS_BRIEF)
-    if powers.habits:
+    if powers.typical_holdings:
         return _reason(PlayerWord.HABITS_BRIEF)
     if powers.memory is None:
         return _reason(PlayerWord.ALL_BRIEF)

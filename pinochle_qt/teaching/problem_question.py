@@ -87,8 +87,8 @@ def of_problem(problem: Problem) -> ProblemQuestion:
     """Return the question of a problem that ships with the program."""
     ways = tuple(ProblemOption(each.action, each.cost, each.made, each.best_in) for each in problem.answers)
     at = len(problem.played().steps)
-    posed = ProblemQuestion(_replayed(problem, 0), at, ways, problem.deals, problem.is_all, problem=problem)
-    return replace(posed, reason=_best_card_reason(posed))
+    problem_question = ProblemQuestion(_replayed(problem, 0), at, ways, problem.deals, problem.is_all, problem=problem)
+    return replace(problem_question, reason=_best_card_reason(problem_question))
 
 
 def of_mistake(review: Review, at: int, opinion: Opinion) -> ProblemQuestion:
@@ -102,12 +102,12 @@ def of_mistake(review: Review, at: int, opinion: Opinion) -> ProblemQuestion:
     )
 
 
-def _best_card_reason(posed: ProblemQuestion) -> Reason | None:
+def _best_card_reason(problem_question: ProblemQuestion) -> Reason | None:
     """Return the reason for playing the best card, if tricks are being played with all rules of play in force."""
-    question, best = posed.question, posed.ways[0].action
+    question, best = problem_question.question, problem_question.ways[0].action
     if not question.observation.strict or not isinstance(best, Play):
         return None
-    values = {way.action.card: -way.cost for way in posed.ways if isinstance(way.action, Play)}
+    values = {way.action.card: -way.cost for way in problem_question.ways if isinstance(way.action, Play)}
     return why_played(AlliedFacts(question.observation, question.seat), best.card, values)
 
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ai.player import Player
     from pinochle_qt.engine.rules import Rules
 
-MIND = Skill(worlds=2, habits=True, exact=2, auction=2, seconds=60.0)
+SKILL = Skill(worlds=2, typical_holdings=True, exact=2, auction=2, seconds=60.0)
 FEW = settings(
     max_examples=1000 if os.environ.get("PINOCHLE_LONG") else 12,
     deadline=None,
@@ -54,7 +54,7 @@ def test_worlds_and_answers_agree_with_any_rules(rule_set: tuple[str, Rules], se
         player: Player = Policy()
         if prompt.kind not in kinds or chance.random() < 0.1:
             kinds.add(prompt.kind)
-            player = ThinkingPlayer(MIND, seed)
+            player = ThinkingPlayer(SKILL, seed)
             belief = believe(seen, seat)
             for other, hand in enumerate(match.deal.hands):
                 assert contains_all(hand, belief.known[other])
@@ -63,7 +63,7 @@ def test_worlds_and_answers_agree_with_any_rules(rule_set: tuple[str, Rules], se
             assert observe(rules, world, seat) == seen
             assert game.prompt(world) == prompt
             if has_odds(prompt):
-                work = OddsWork(seen, prompt, MIND, seed)
+                work = OddsWork(seen, prompt, SKILL, seed)
                 odds = [work.go_on() for _ in range(2)][-1]
                 assert odds.amounts[0] == prompt.bids.minimum  # type: ignore[union-attr]
                 assert all(0 <= chance <= 1 for each in odds.suits for chance in each.chances if chance is not None)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
 
 SMALL = Skill(worlds=2, reads=2, exact=2, auction=2, stock=8, seconds=60.0)
-"""A mind that uses a little of everything and has time to spare."""
+"""A skill that uses a little of everything and has time to spare."""
 LONG = 60.0
 
 
@@ -119,9 +119,9 @@ class Imagining(ThinkingPlayer):
 
 def test_each_skill_is_stronger_than_the_one_below() -> None:
     assert list(SKILLS)[:5] == ["novice", "easy", "steady", "strong", "expert"]
-    worlds = [mind.worlds for mind in SKILL_BY_LEVEL.values()]
+    worlds = [skill.worlds for skill in SKILL_BY_LEVEL.values()]
     assert worlds == sorted(worlds)
-    assert not any(mind.soft for skill, mind in SKILL_BY_LEVEL.items() if skill in {"strong", "expert"})
+    assert not any(skill.soft for level, skill in SKILL_BY_LEVEL.items() if level in {"strong", "expert"})
 
 
 def test_a_single_choice_takes_no_thought() -> None:

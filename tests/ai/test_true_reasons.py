@@ -56,7 +56,7 @@ GAMES: Final = {
     "single deck with misdeals": patch(PRESETS["single_deck_partnership"], {"deal.misdeal_nines": "both"}),
 }
 """All presets, and a game with an option that none of them uses."""
-MIND: Final = Skill(worlds=8, habits=True, reads=2, exact=3, auction=8, stock=8, seconds=60.0)
+SKILL: Final = Skill(worlds=8, typical_holdings=True, reads=2, exact=3, auction=8, stock=8, seconds=60.0)
 CARELESS: Final = Skill(worlds=4, soft=3.0, seconds=60.0)
 
 
@@ -77,7 +77,7 @@ CERTAIN_OF: Final[dict[Phrase, Callable[[Facts, Seat], bool]]] = {
 
 def players() -> list[tuple[ExplainingPlayer, type[Facts]]]:
     """Return players that decide in different ways, each with the facts it goes by."""
-    return [(Policy(), Facts), (ThinkingPlayer(MIND, 5), AlliedFacts), (ThinkingPlayer(CARELESS, 5), AlliedFacts)]
+    return [(Policy(), Facts), (ThinkingPlayer(SKILL, 5), AlliedFacts), (ThinkingPlayer(CARELESS, 5), AlliedFacts)]
 
 
 def test_every_sentence_is_checked() -> None:
@@ -116,7 +116,7 @@ def test_a_difference_that_may_be_chance_does_not_contradict_the_advice() -> Non
 )
 def test_a_certain_statement_about_a_trick_comes_true(name: str) -> None:
     rules, counted = PRESETS[name], Counter[Phrase]()
-    for player, facts in ((Policy(), Facts), (ThinkingPlayer(replace(MIND, worlds=2, exact=0), 5), AlliedFacts)):
+    for player, facts in ((Policy(), Facts), (ThinkingPlayer(replace(SKILL, worlds=2, exact=0), 5), AlliedFacts)):
         game, chance = Game(rules), random.Random(name)
         pending = list[tuple[Reason, Facts]]()
         for _ in range(8):
@@ -142,7 +142,7 @@ def test_a_certain_statement_about_a_trick_comes_true(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name, rules in PRESETS.items() if custom_of(rules) is CUSTOM])
 def test_a_bid_that_shows_meld_is_evaluated_itself(name: str) -> None:
-    rules, thinker, found = PRESETS[name], ThinkingPlayer(MIND, 5), list[Case]()
+    rules, thinker, found = PRESETS[name], ThinkingPlayer(SKILL, 5), list[Case]()
     game = Game(rules)
     for seed in range(50):
         match = dealt(game, game.start(), random.Random(seed))

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.engine.state import MatchState
 
-MIND: Final = replace(SKILL_BY_LEVEL["expert"], worlds=16, solved=1, exact=9)
+SKILL: Final = replace(SKILL_BY_LEVEL["expert"], worlds=16, solved=1, exact=9)
 """Expert's settings, changed: one deal is enough to solve, while random playouts use the same deal several times."""
 
 
@@ -63,7 +63,7 @@ class AllSeeing(ThinkingPlayer):
     """Sees all hands, but only during the play."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(MIND, seed)
+        super().__init__(SKILL, seed)
 
     def choose(self, observation: Observation, prompt: Prompt, budget: float | None) -> SeatAction:
         """Decide as Expert would if it knew the deal."""

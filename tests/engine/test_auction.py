@@ -313,7 +313,7 @@ def test_an_automatic_opening_without_a_higher_bid_was_forced(*, overcalled: boo
     rules = patch(PA4, {"auction.forced_open": "first_bidder"})
     game = Game(rules)
     step = game.apply(game.start(), game.deal_out(list(pack(rules)), 3))
-    assert [happening.event for happening in step.events[1:]] == [BidMade(0, 150, forced=True)]
+    assert [phase_event.event for phase_event in step.events[1:]] == [BidMade(0, 150, forced=True)]
     match = after(game, step.after, *((Bid(1, 160), Pass(2), Pass(3), Pass(0)) if overcalled else map(Pass, (1, 2, 3))))
     assert match.deal is not None
     assert match.deal.contract == (Contract(1, 160) if overcalled else Contract(0, 150, forced=True))

@@ -168,7 +168,7 @@ def test_deals_are_counted() -> None:
             assert prompt.seat == (number - 1 + seat) % 4
             step = game.apply(match, Pass(prompt.seat))
             match = step.after
-        assert [type(happening.event).__name__ for happening in step.events] == ["Passed", "DealScored"]
+        assert [type(phase_event.event).__name__ for phase_event in step.events] == ["Passed", "DealScored"]
         assert step.match_after(0) == replace(step.before, deal=step.events[0].deal)
         assert step.match_after(0).results == step.before.results
         assert step.match_after(1) is step.after
@@ -180,8 +180,8 @@ def test_a_step_is_complete_only_after_its_last_event() -> None:
     for action in (Bid(0, 300), Pass(1)):
         match = game.apply(match, action).after
     step = game.apply(match, Pass(2))
-    assert [type(happening.event).__name__ for happening in step.events] == ["Passed", "AuctionWon", "WidowTaken"]
-    assert [step.match_after(at).deal for at in range(2)] == [happening.deal for happening in step.events[:2]]
+    assert [type(phase_event.event).__name__ for phase_event in step.events] == ["Passed", "AuctionWon", "WidowTaken"]
+    assert [step.match_after(at).deal for at in range(2)] == [phase_event.deal for phase_event in step.events[:2]]
     assert [step.match_after(at) is step.after for at in range(3)] == [False, False, True]
 
 
@@ -190,7 +190,7 @@ def test_each_event_has_the_deal_as_it_was_right_after_it() -> None:
     for action in (Bid(0, 250), Pass(1), Pass(2)):
         match = game.apply(match, action).after
     step = game.apply(match, Pass(3))
-    assert [type(happening.event).__name__ for happening in step.events] == ["Passed", "AuctionWon"]
+    assert [type(phase_event.event).__name__ for phase_event in step.events] == ["Passed", "AuctionWon"]
     middle = step.match_after(0)
     assert middle.deal == step.events[0].deal
     assert middle.deal is not None
@@ -207,7 +207,7 @@ def test_the_standing_changes_with_the_scoring(totals: tuple[int, int], events: 
     deal = finished(rules, contract=Contract(0, 200), tricks=[(0, 240), (1, 0)])
     before = standing(rules, totals)
     closed, closing = close_deal(rules, before, deal)
-    assert [type(happening.event) for happening in closing] == events
+    assert [type(phase_event.event) for phase_event in closing] == events
     step = Step(before, Pass(0), (PhaseEvent(Passed(0, help=False), deal), *closing), closed)
     assert step.match_after(0) == replace(before, deal=deal)
     for at in range(1, len(step.events)):

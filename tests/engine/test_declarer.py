@@ -54,7 +54,7 @@ def running(
 
 
 def events_of(progress: PhaseProgress) -> list[object]:
-    return [happening.event for happening in progress.events]
+    return [phase_event.event for phase_event in progress.events]
 
 
 # ---- widow and kitty -------------------------------------------------------------------------------------------------

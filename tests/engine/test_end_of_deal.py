@@ -228,7 +228,7 @@ def test_a_raised_target_and_a_won_match_are_announced() -> None:
         after, events = close_deal(HAY, standing(HAY, (880, 910)), deal)
         result = after.results[-1]
         won = () if raised else (MatchWon((0,)),)
-        assert tuple(happening.event for happening in events) == (DealScored(result), *raised, *won)
+        assert tuple(phase_event.event for phase_event in events) == (DealScored(result), *raised, *won)
         assert after.target == result.target == (1250 if raised else 1000)
 
 
@@ -254,7 +254,7 @@ def test_an_unplayed_deal_neither_decides_nor_raises_the_target(outcome: Outcome
     rules = patch(A3, {"match.both_over": "raise_target"})
     after, events = close_deal(rules, standing(rules, (1010, 1020, 0)), finished(rules, outcome=outcome, by=1))
     assert (after.winners, after.target) == ((), 1000)
-    assert [happening.event for happening in events] == [DealScored(after.results[-1])]
+    assert [phase_event.event for phase_event in events] == [DealScored(after.results[-1])]
     assert after.results[-1].declarer is None
 
 

@@ -65,11 +65,11 @@ def test_of_equal_cards_a_players_own_copies_may_be_passed_back() -> None:
 def test_cards_move_at_once_if_partner_passes_first() -> None:
     phase = Passing(RAC)
     given = phase.apply(passing(), Give(2, PARTNERS))
-    assert [happening.event for happening in given.events] == [CardsGiven(2, 0, tuple(sorted(PARTNERS)))]
+    assert [phase_event.event for phase_event in given.events] == [CardsGiven(2, 0, tuple(sorted(PARTNERS)))]
     assert given.deal.hands[0] == tuple(sorted(HANDS[0] + PARTNERS))
     assert given.deal.hands[2] == without(HANDS[2], PARTNERS)
     back = phase.apply(given.deal, Give(0, RETURNED))
-    assert [happening.event for happening in back.events] == [CardsGiven(0, 2, tuple(sorted(RETURNED)))]
+    assert [phase_event.event for phase_event in back.events] == [CardsGiven(0, 2, tuple(sorted(RETURNED)))]
     assert [len(hand) for hand in back.deal.hands] == [5, 5, 5, 5]
     assert phase.prompt(back.deal) is None
 
@@ -80,7 +80,7 @@ def test_cards_move_together_if_both_choose_at_the_same_time() -> None:
     chosen = phase.apply(passing(rules), Give(2, PARTNERS))
     assert (chosen.events, chosen.deal.hands) == ((), HANDS)
     both = phase.apply(chosen.deal, Give(0, OWN))
-    assert [happening.event for happening in both.events] == [
+    assert [phase_event.event for phase_event in both.events] == [
         CardsGiven(2, 0, tuple(sorted(PARTNERS))),
         CardsGiven(0, 2, tuple(sorted(OWN))),
     ]

@@ -46,7 +46,7 @@ def asked(rules: Rules, deal: DealState) -> Prompt:
 
 
 def events_of(progress: PhaseProgress, *kinds: type) -> list[Event]:
-    return [happening.event for happening in progress.events if isinstance(happening.event, kinds or object)]
+    return [phase_event.event for phase_event in progress.events if isinstance(phase_event.event, kinds or object)]
 
 
 def one_meld(cards: str, rules: Rules) -> Meld:

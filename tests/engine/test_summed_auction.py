@@ -58,7 +58,7 @@ def test_everybody_bids_once_in_turn(first: str, dealer: int, order: tuple[int, 
     declarer = order[-1]
     own, others = 100 + 200, 50 + 150
     bids = (own, others) if declarer % 2 == 0 else (others, own)
-    assert [happening.event for happening in step.events] == [
+    assert [phase_event.event for phase_event in step.events] == [
         BidMade(declarer, 200),
         AuctionWon(declarer, 300, forced=False, bids=bids),
     ]

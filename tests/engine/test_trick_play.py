@@ -47,7 +47,7 @@ def test_the_winner_leads_and_the_last_trick_counts_ten_more() -> None:
         assert deal.ending is None
         progress = phase.apply(deal, Play(seat, card))
         assert progress.events[0].event == CardPlayed(seat, card, "hand", 0)
-        events += [happening.event for happening in progress.events[1:]]
+        events += [phase_event.event for phase_event in progress.events[1:]]
         deal = progress.deal
     first, last = parse_cards("9S KS TS AS"), parse_cards("9D AD JD QD")
     assert events == [TrickTaken(2, 3, first, 30, last=False), TrickTaken(3, 2, last, 20, last=True)]

@@ -95,10 +95,10 @@ def oracle(paths: Sequence[Path], name: str) -> dict[str, object]:
             row = row + 1 if account in match.winners else 0
             longest = max(longest, row)
         seatings = [
-            happening.deal
+            phase_event.deal
             for each in recorded.steps
-            for happening in each.step.events
-            if type(happening.event).__name__ == "DealScored"
+            for phase_event in each.step.events
+            if type(phase_event.event).__name__ == "DealScored"
         ]
         for result, deal in zip(match.results, seatings, strict=True):
             if person not in deal.seated or result.is_redealt:

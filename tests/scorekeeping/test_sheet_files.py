@@ -111,18 +111,18 @@ def test_a_sheet_is_renamed(tmp_path: Path) -> None:
 
 
 def test_a_keeper_continues_with_what_was_changed_or_removed_elsewhere(tmp_path: Path) -> None:
-    keeper = SheetEditor(tmp_path)
-    keeper.begin(SINGLE, PRESETS[SINGLE], FOUR)
-    assert keeper.save()
-    assert not keeper.save()
-    path = require(keeper.path)
+    editor = SheetEditor(tmp_path)
+    editor.begin(SINGLE, PRESETS[SINGLE], FOUR)
+    assert editor.save()
+    assert not editor.save()
+    path = require(editor.path)
     rename_sheet(path, "Friday")
-    keeper.look_again()
-    assert keeper.sheet is not None
-    assert keeper.sheet.title == "Friday"
+    editor.look_again()
+    assert editor.sheet is not None
+    assert editor.sheet.title == "Friday"
     path.unlink()
-    keeper.look_again()
-    assert keeper.sheet is None
+    editor.look_again()
+    assert editor.sheet is None
 
 
 def test_two_windows_on_one_sheet_lose_no_deal(tmp_path: Path) -> None:
@@ -130,11 +130,11 @@ def test_two_windows_on_one_sheet_lose_no_deal(tmp_path: Path) -> None:
     one.begin(SINGLE, PRESETS[SINGLE], FOUR)
     assert one.save()
     other.open_last()
-    for keeper, deals in ((one, 3), (other, 1)):
+    for editor, deals in ((one, 3), (other, 1)):
         for _ in range(deals):
-            keeper.tell(DEAL)
-            assert keeper.enter()
-        assert keeper.save()
+            editor.tell(DEAL)
+            assert editor.enter()
+        assert editor.save()
     assert one.path is not None
     assert other.path not in {None, one.path}
     assert other.path is not None
@@ -142,75 +142,75 @@ def test_two_windows_on_one_sheet_lose_no_deal(tmp_path: Path) -> None:
 
 
 def two_deals(tmp_path: Path) -> tuple[SheetEditor, Path]:
-    """Return a keeper whose second deal is not yet saved, and its file."""
-    keeper = SheetEditor(tmp_path)
-    keeper.begin(SINGLE, PRESETS[SINGLE], FOUR)
+    """Return an editor whose second deal is not yet saved, and its file."""
+    editor = SheetEditor(tmp_path)
+    editor.begin(SINGLE, PRESETS[SINGLE], FOUR)
     for is_saved in (True, False):
-        keeper.tell(DEAL)
-        assert keeper.enter()
-        assert not is_saved or keeper.save()
-    assert keeper.path is not None
-    return keeper, keeper.path
+        editor.tell(DEAL)
+        assert editor.enter()
+        assert not is_saved or editor.save()
+    assert editor.path is not None
+    return editor, editor.path
 
 
 def test_a_title_given_meanwhile_stays_with_its_sheet(tmp_path: Path) -> None:
-    keeper, path = two_deals(tmp_path)
+    editor, path = two_deals(tmp_path)
     rename_sheet(path, "Friday")
-    assert keeper.save()
-    assert keeper.path == path
+    assert editor.save()
+    assert editor.path == path
     saved = read_sheet(path)
     assert (saved.title, len(saved.deals)) == ("Friday", 2)
 
 
 def test_a_sheet_written_meanwhile_by_a_newer_version_is_left_alone(tmp_path: Path) -> None:
-    keeper, path = two_deals(tmp_path)
+    editor, path = two_deals(tmp_path)
     newer = json.encode(json.decode(path.read_bytes()) | {"version": 99})
     path.write_bytes(newer)
-    assert keeper.save()
+    assert editor.save()
     assert path.read_bytes() == newer
-    assert keeper.path != path
-    assert keeper.path is not None
-    assert len(read_sheet(keeper.path).deals) == 2
+    assert editor.path != path
+    assert editor.path is not None
+    assert len(read_sheet(editor.path).deals) == 2
 
 
 def test_other_people_stay_on_the_sheet_and_another_table_starts_a_new_one(tmp_path: Path) -> None:
-    keeper = SheetEditor(tmp_path)
-    keeper.begin(SINGLE, PRESETS[SINGLE], FOUR)
-    keeper.tell(DEAL)
-    assert keeper.enter()
-    keeper.save()
-    keeper.take(SINGLE, PRESETS[SINGLE], ("Tom", "Bill", "Anna", "Joan"))
-    assert keeper.sheet is not None
-    assert (len(keeper.sheet.deals), keeper.sheet.people[2]) == (1, "Anna")
-    first = keeper.path
-    keeper.take("three_handed_auction", PRESETS["three_handed_auction"], ("Tom", "Bill", "Ann"))
-    assert keeper.sheet.deals == ()
-    assert keeper.path != first
+    editor = SheetEditor(tmp_path)
+    editor.begin(SINGLE, PRESETS[SINGLE], FOUR)
+    editor.tell(DEAL)
+    assert editor.enter()
+    editor.save()
+    editor.take(SINGLE, PRESETS[SINGLE], ("Tom", "Bill", "Anna", "Joan"))
+    assert editor.sheet is not None
+    assert (len(editor.sheet.deals), editor.sheet.people[2]) == (1, "Anna")
+    first = editor.path
+    editor.take("three_handed_auction", PRESETS["three_handed_auction"], ("Tom", "Bill", "Ann"))
+    assert editor.sheet.deals == ()
+    assert editor.path != first
 
 
 def test_other_rules_start_a_new_sheet_if_a_deal_could_not_have_ended_like_that(tmp_path: Path) -> None:
     tournament, summed = PRESETS["double_deck_tournament"], PRESETS["summed_bid_partnership"]
-    keeper = SheetEditor(tmp_path)
-    keeper.begin("double_deck_tournament", tournament, FOUR)
-    keeper.tell(SheetDeal(0, "no_suit", declarer=1, bid=tournament.auction.min_bid, trump="H", meld=(0, 0, 0, 0)))
-    assert keeper.enter()
-    keeper.take("summed_bid_partnership", summed, FOUR)
-    assert keeper.sheet is not None
-    assert (keeper.sheet.rules, keeper.sheet.deals) == (summed, ())
+    editor = SheetEditor(tmp_path)
+    editor.begin("double_deck_tournament", tournament, FOUR)
+    editor.tell(SheetDeal(0, "no_suit", declarer=1, bid=tournament.auction.min_bid, trump="H", meld=(0, 0, 0, 0)))
+    assert editor.enter()
+    editor.take("summed_bid_partnership", summed, FOUR)
+    assert editor.sheet is not None
+    assert (editor.sheet.rules, editor.sheet.deals) == (summed, ())
 
 
 def test_a_half_entered_deal_continues_under_other_rules_as_one_that_was_played(tmp_path: Path) -> None:
-    keeper = SheetEditor(tmp_path)
-    keeper.begin("double_deck_tournament", PRESETS["double_deck_tournament"], FOUR)
-    keeper.tell(SheetDeal(2, "no_suit", declarer=1))
-    keeper.take("summed_bid_partnership", PRESETS["summed_bid_partnership"], FOUR)
-    assert (keeper.deal.how, keeper.deal.dealer) == ("played", 2)
-    assert keeper.preview is None
+    editor = SheetEditor(tmp_path)
+    editor.begin("double_deck_tournament", PRESETS["double_deck_tournament"], FOUR)
+    editor.tell(SheetDeal(2, "no_suit", declarer=1))
+    editor.take("summed_bid_partnership", PRESETS["summed_bid_partnership"], FOUR)
+    assert (editor.deal.how, editor.deal.dealer) == ("played", 2)
+    assert editor.preview is None
 
 
 def test_unsaved_changes_are_not_lost(tmp_path: Path) -> None:
-    keeper = SheetEditor(tmp_path)
-    keeper.begin(SINGLE, PRESETS[SINGLE], FOUR)
-    keeper.tell(DEAL)
-    keeper.look_again()
-    assert keeper.deal == DEAL
+    editor = SheetEditor(tmp_path)
+    editor.begin(SINGLE, PRESETS[SINGLE], FOUR)
+    editor.tell(DEAL)
+    editor.look_again()
+    assert editor.deal == DEAL

@@ -192,32 +192,32 @@ def test_cards_add_their_melds_and_checks() -> None:
 
 
 def test_deals_after_the_end_do_not_count(tmp_path: Path) -> None:
-    keeper = SheetEditor(tmp_path)
-    keeper.begin("", SINGLE, ("a", "b", "c", "d"))
+    editor = SheetEditor(tmp_path)
+    editor.begin("", SINGLE, ("a", "b", "c", "d"))
     for _ in range(4):
-        keeper.tell(replace(MADE, dealer=keeper.deal.dealer))
-        assert keeper.enter()
-    assert keeper.is_decided
-    keeper.correct(0)
-    keeper.tell(replace(keeper.deal, bid=250, meld=(1400, 0)))
-    assert keeper.enter()
-    assert keeper.is_decided
-    assert len(keeper.standing.matches) - 1 == 1, "the first deal decides it now"
-    keeper.undo()
-    assert len(keeper.standing.matches) - 1 == 4
+        editor.tell(replace(MADE, dealer=editor.deal.dealer))
+        assert editor.enter()
+    assert editor.is_decided
+    editor.correct(0)
+    editor.tell(replace(editor.deal, bid=250, meld=(1400, 0)))
+    assert editor.enter()
+    assert editor.is_decided
+    assert len(editor.standing.matches) - 1 == 1, "the first deal decides it now"
+    editor.undo()
+    assert len(editor.standing.matches) - 1 == 4
 
 
 def test_undo_leaves_no_correction_or_deal_behind(tmp_path: Path) -> None:
-    keeper = SheetEditor(tmp_path)
-    keeper.begin("", SINGLE, ("a", "b", "c", "d"))
-    keeper.tell(MADE)
-    assert keeper.enter()
-    entered = keeper.sheet
-    keeper.correct(0)
-    keeper.tell(replace(keeper.deal, bid=260))
-    keeper.undo()
-    assert keeper.correcting is None
-    assert keeper.sheet == entered
-    keeper.undo()
-    assert keeper.sheet is not None
-    assert not keeper.sheet.deals
+    editor = SheetEditor(tmp_path)
+    editor.begin("", SINGLE, ("a", "b", "c", "d"))
+    editor.tell(MADE)
+    assert editor.enter()
+    entered = editor.sheet
+    editor.correct(0)
+    editor.tell(replace(editor.deal, bid=260))
+    editor.undo()
+    assert editor.correcting is None
+    assert editor.sheet == entered
+    editor.undo()
+    assert editor.sheet is not None
+    assert not editor.sheet.deals

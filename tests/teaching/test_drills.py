@@ -55,8 +55,8 @@ def test_every_answer_to_a_bid_is_legal(preset: str) -> None:
 def test_expert_says_how_a_bid_went_in_imagined_deals() -> None:
     asked = bid_hand("single_deck_partnership", random.Random(4))
     bid = next(action for action in asked.offered if isinstance(action, Bid))
-    mind = type(JUDGE)(worlds=8, habits=True, auction=12)
-    went = require(how_it_went(judge(asked.seen, asked.prompt, bid, 5, mind)))
+    skill = type(JUDGE)(worlds=8, typical_holdings=True, auction=12)
+    went = require(how_it_went(judge(asked.seen, asked.prompt, bid, 5, skill)))
     assert went.made is not None
     assert 0 <= went.made <= 100
 

@@ -90,9 +90,9 @@ def test_every_kind_of_action_has_a_meaning_or_is_known_to_have_none(preset: str
 def test_a_meaning_does_not_depend_on_hidden_cards(preset: str) -> None:
     rules, chance = PRESETS[preset], random.Random(preset)
     for step in some(steps(preset)[:80]):
-        for at, happening in some(enumerate(step.events)):
+        for at, phase_event in some(enumerate(step.events)):
             match = step.match_after(at)
-            other = replace(happening, event=dealt_otherwise(happening.event, chance))
+            other = replace(phase_event, event=dealt_otherwise(phase_event.event, chance))
             shuffled = Step(step.before, step.action, (*step.events[:at], other), step.after)
             seen = observe(rules, match, 0)
             moved = observe(rules, replace(match, deal=deal_otherwise(match.deal, chance)), 0)

@@ -60,7 +60,7 @@ def test_the_numbers_are_those_of_the_skills() -> None:
 
 
 def test_a_changed_skill_changes_its_description(monkeypatch: pytest.MonkeyPatch) -> None:
-    changed = replace(SKILL_BY_LEVEL["strong"], worlds=9, exact=0, habits=False, auction=12)
+    changed = replace(SKILL_BY_LEVEL["strong"], worlds=9, exact=0, typical_holdings=False, auction=12)
     monkeypatch.setitem(SKILL_BY_LEVEL, "strong", changed)
     assert PlayerWord.WORLDS(count=9) in sentences_about("strong")
     assert PlayerWord.AUCTION(count=12) in sentences_about("strong")

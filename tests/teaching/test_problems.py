@@ -54,9 +54,9 @@ def test_every_problem_is_played_to_its_end_with_every_answer(problem: Problem) 
     for answer in problem.answers:
         assert decision.prompt.allows(answer.action)
         assert problem.played(answer).match.results
-    posed = of_problem(problem)
-    assert posed.question.seat == problem.seat
-    assert posed.review.steps[posed.at].action == problem.answers[0].action
+    problem_question = of_problem(problem)
+    assert problem_question.question.seat == problem.seat
+    assert problem_question.review.steps[problem_question.at].action == problem.answers[0].action
 
 
 @pytest.mark.parametrize("problem", ALL, ids=lambda problem: problem.id)

@@ -172,10 +172,10 @@ def score_sheets(table: Table) -> Iterator[str]:
     room = window.rooms.room
     assert isinstance(room, ScoreSheetRoom)
     for declarer in range(3):  # one made, one set, and one not entered yet
-        deal = replace(room.keeper.deal, declarer=declarer, bid=300, trump="H", meld=(160, 40), tricks=(140, 110))
-        room.keeper.tell(deal)
+        deal = replace(room.editor.deal, declarer=declarer, bid=300, trump="H", meld=(160, 40), tricks=(140, 110))
+        room.editor.tell(deal)
         if declarer < 2:
-            room.keeper.enter()
+            room.editor.enter()
     for name, action in (
         ("told", room.show_all),
         ("more melds", room.deal.play.melds[0].more.click),

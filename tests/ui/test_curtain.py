@@ -214,7 +214,7 @@ def open_page(table: Table, page: str) -> Observation:
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_End)
     room = window.rooms.room
     assert isinstance(room, (ProblemRoom, LookBack))
-    return (room.posed.review if isinstance(room, ProblemRoom) else room.review).table(room.step).public
+    return (room.problem_question.review if isinstance(room, ProblemRoom) else room.review).table(room.step).public
 
 
 def strip_in_sight(table: Table) -> QImage:

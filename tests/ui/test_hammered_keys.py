@@ -361,15 +361,15 @@ def test_a_held_or_repeated_key_skips_no_problem(table: Table, clock: HandClock,
     rest(clock)
     QTest.keyClick(room, Key.Key_1)
     assert room.own is not None
-    answered = room.posed
+    answered = room.problem_question
     for _ in range(8):
         clock.now += HAMMER
         QTest.keyClick(room, key)
         QApplication.sendEvent(room, QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", True))
-    assert room.posed is answered
+    assert room.problem_question is answered
     rest(clock)
     QTest.keyClick(room, Key.Key_Return)
-    assert room.posed is not answered
+    assert room.problem_question is not answered
     for _ in range(8):
         clock.now += HAMMER
         QTest.keyClick(room, key)

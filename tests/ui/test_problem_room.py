@@ -68,8 +68,8 @@ def press(room: ProblemRoom, key: Qt.Key) -> None:
 
 
 def number_of(room: ProblemRoom, *, right: bool) -> int:
-    ways = offered(room.posed)
-    return next(at for at, way in enumerate(ways) if room.posed.is_right(way) == right)
+    ways = offered(room.problem_question)
+    return next(at for at, way in enumerate(ways) if room.problem_question.is_right(way) == right)
 
 
 def digit(number: int) -> Qt.Key:
@@ -93,38 +93,38 @@ def test_the_key_opens_the_problem_of_the_day_and_the_day_is_saved(table: Table)
     press(room, digit(number_of(room, right=True)))
     kept = load(kept_in(table))
     assert list(kept.days.values()) == [True]
-    assert list(kept.problems) == [room.posed.problem.id if room.posed.problem else ""]
+    assert list(kept.problems) == [room.problem_question.problem.id if room.problem_question.problem else ""]
     press(room, Qt.Key.Key_Escape)
     assert table.window.rooms.room is None
 
 
 def test_before_the_answer_nothing_hidden_is_shown(table: Table) -> None:
     room = opened(table)
-    asked, names = room.posed.question, names_of(room.posed)
-    for step in range(room.posed.at + 1):
+    asked, names = room.problem_question.question, names_of(room.problem_question)
+    for step in range(room.problem_question.at + 1):
         room.go_to(step)
         description = room.table.accessibleName()
         assert room.table.hides_others
         assert names[asked.seat] in description
         assert not [name for seat, name in enumerate(names) if seat != asked.seat and name in description]
     room.go_to(1000)
-    assert room.step == room.posed.at
+    assert room.step == room.problem_question.at
 
 
 @pytest.mark.parametrize("right", [True, False])
 def test_an_answer_by_key_is_judged_and_demonstrated_card_by_card(table: Table, right: bool) -> None:
     room = opened(table)
-    posed = room.posed
+    problem_question = room.problem_question
     press(room, digit(number_of(room, right=right)))
     assert room.own is not None
-    best = answer_of(posed, posed.ways[0])
+    best = answer_of(problem_question, problem_question.ways[0])
     assert room.panel.title.text() == (ProblemWord.RIGHT if right else ProblemWord.WRONG)(answer=best)
     missed = [translated(SKILL_WORDS, SKILLS[skill]) for skill in ENDINGS[0].missed]
     assert ProblemWord.MISSED_BY(players=text.listed(missed)) in [label.text() for label in room.panel.notes]
     assert room.accessibleName().startswith(text.spoken(room.panel.title.text()))
-    assert len(room.panel.table.rows) == len(posed.ways)
+    assert len(room.panel.table.rows) == len(problem_question.ways)
     assert not room.table.hides_others
-    review = require(posed.after(posed.ways[0]))
+    review = require(problem_question.after(problem_question.ways[0]))
     for _ in range(len(review.steps)):
         press(room, Qt.Key.Key_Right)
     assert room.step == len(review.steps) - 1
@@ -135,9 +135,9 @@ def test_a_problem_names_its_game_and_whose_contract_it_is(table: Table) -> None
     seen = set()
     for number, problem in enumerate(ENDINGS):
         room = opened(table, number)
-        shown = asked(room.posed, "Problem 1")
+        shown = asked(room.problem_question, "Problem 1")
         assert shown.place == f"Problem 1: {preset_title(find(problem.preset))}"
-        observation, seat = room.posed.question.observation, room.posed.question.seat
+        observation, seat = room.problem_question.question.observation, room.problem_question.question.seat
         if observation.contract is None or observation.contract.side_bids:
             continue
         is_own = seat in contract_party(observation.rules, observation.contract.declarer, observation.partner)
@@ -149,13 +149,14 @@ def test_a_problem_names_its_game_and_whose_contract_it_is(table: Table) -> None
 def test_the_reason_of_a_wrong_answer_is_about_its_card(table: Table) -> None:
     for number in some(range(len(ENDINGS))):
         room = opened(table, number)
-        posed, best = room.posed, room.posed.ways[0]
-        right, wrong = (answered(posed, own, best, "").why for own in (best, posed.ways[-1]))
+        problem_question, best = room.problem_question, room.problem_question.ways[0]
+        right, wrong = (answered(problem_question, own, best, "").why for own in (best, problem_question.ways[-1]))
         costs = ProblemWord.COSTS(
-            answer=answer_of(posed, posed.ways[-1]), points=text.about_points(posed.ways[-1].cost, posed.review.rules)
+            answer=answer_of(problem_question, problem_question.ways[-1]),
+            points=text.about_points(problem_question.ways[-1].cost, problem_question.review.rules),
         )
         if costs != wrong[0]:
-            assert wrong[:2] == (f"{answer_of(posed, best)}: {right[0]}", costs)
+            assert wrong[:2] == (f"{answer_of(problem_question, best)}: {right[0]}", costs)
             return
     raise AssertionError("no problem has a reason")
 
@@ -181,22 +182,23 @@ def test_a_card_is_played_by_mouse_and_an_illegal_one_says_why(table: Table) -> 
     number = next(
         at
         for at, problem in enumerate(ENDINGS)
-        if len(set(asked_cards(problem_room := opened(table, at)))) > len(problem_room.posed.ways) and problem
+        if len(set(asked_cards(problem_room := opened(table, at)))) > len(problem_room.problem_question.ways)
+        and problem
     )
     room = opened(table, number)
-    legal = {way.action.card for way in room.posed.ways if isinstance(way.action, Play)}
+    legal = {way.action.card for way in room.problem_question.ways if isinstance(way.action, Play)}
     illegal = next(face for face in asked_cards(room) if face not in legal)
     click(room, illegal)
     assert room.own is None
     assert room.panel.refusal.text()
-    best = room.posed.ways[0].action
+    best = room.problem_question.ways[0].action
     assert isinstance(best, Play)
     click(room, best.card)
-    assert room.own == room.posed.ways[0]
+    assert room.own == room.problem_question.ways[0]
 
 
 def asked_cards(room: ProblemRoom) -> tuple[Card, ...]:
-    return room.posed.question.observation.hand
+    return room.problem_question.question.observation.hand
 
 
 def click(room: ProblemRoom, face: Card) -> None:
@@ -231,7 +233,7 @@ def test_every_kind_fits_in_a_small_window(qtbot: QtBot, tmp_path: Path) -> None
         press(room, digit(number_of(room, right=False)))
         assert room.panel.title.text() == text_of(room)
         assert room.panel.needed_height(room.panel.width()) <= room.height()
-        assert len(room.panel.table.rows) >= min(7, len(room.posed.ways))
+        assert len(room.panel.table.rows) >= min(7, len(room.problem_question.ways))
         assert any(row.is_done for row in room.panel.table.rows)
         assert room.panel.geometry().top() >= 0
         press(room, Qt.Key.Key_N)
@@ -246,7 +248,7 @@ def test_the_origin_of_a_mistake_is_not_cut_in_a_small_window(qtbot: QtBot, tmp_
     noon = 1_790_251_200 * 10**9  # on September 24, 2026
     day_words = day(noon, date(2027, 1, 1), QLocale.FormatType.LongFormat)
     place = ProblemWord.OF_MISTAKE(day=day_words, deal=12)
-    room.panel.ask_for(replace(asked(room.posed, ""), place=place))
+    room.panel.ask_for(replace(asked(room.problem_question, ""), place=place))
     (label,) = (each for each in room.panel.findChildren(SuitLabel) if each.text() == place)
     qtbot.waitUntil(lambda: label.height() >= label.heightForWidth(label.width()))
     font = style.font(Role.BODY, room.panel.ui)
@@ -255,4 +257,4 @@ def test_the_origin_of_a_mistake_is_not_cut_in_a_small_window(qtbot: QtBot, tmp_
 
 
 def text_of(room: ProblemRoom) -> str:
-    return ProblemWord.WRONG(answer=answer_of(room.posed, room.posed.ways[0]))
+    return ProblemWord.WRONG(answer=answer_of(room.problem_question, room.problem_question.ways[0]))

@@ -82,18 +82,18 @@ def test_squares_show_how_each_problem_went(table: Table) -> None:
 def test_a_problem_is_opened_by_mouse_and_by_keys(table: Table) -> None:
     page = opened(table)
     click(page.grid, 4)
-    assert asked(table).posed.problem == problems()[4]
+    assert asked(table).problem_question.problem == problems()[4]
     page = opened(table)
     page.grid.setFocus()
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Return):
         QTest.keyClick(page.grid, key)
-    assert asked(table).posed.problem == problems()[1]
+    assert asked(table).problem_question.problem == problems()[1]
     page = opened(table)
     QTest.keyClick(page.grid, Qt.Key.Key_End)
     QTest.keyClick(page.grid, Qt.Key.Key_Up)
     QTest.keyClick(page.grid, Qt.Key.Key_Down)
     QTest.keyClick(page.grid, Qt.Key.Key_Space)
-    assert asked(table).posed.problem is not None
+    assert asked(table).problem_question.problem is not None
 
 
 def test_a_click_on_a_title_opens_nothing_and_screen_readers_are_told_the_chosen_square(table: Table) -> None:
@@ -113,7 +113,7 @@ def test_a_missed_day_can_be_made_up(table: Table) -> None:
     today = datetime.now().astimezone().date()
     click(page.days, len(page.days.marks) - 3)
     room, day = asked(table), today - timedelta(2)
-    assert room.posed.problem == problem_of(day)
+    assert room.problem_question.problem == problem_of(day)
     QTest.keyClick(room, Qt.Key.Key_1)
     assert list(load(table.window.room_opener.paths.practiced).days) == [day.isoformat()]
     page = opened(table)
@@ -158,13 +158,15 @@ def test_own_mistakes_are_asked_without_revealing_the_better_choice(table: Table
     assert page.own_line.text() == ProblemWord.OWN_LINE(count=len(mistakes))
     QTest.mouseClick(page.own, Qt.MouseButton.LeftButton)
     room = asked(table)
-    posed = room.posed
+    problem_question = room.problem_question
     assert room.table.hides_others
-    best = next(at for at, way in enumerate(offered(posed)) if way == posed.ways[0])
+    best = next(at for at, way in enumerate(offered(problem_question)) if way == problem_question.ways[0])
     QTest.keyClick(room, Qt.Key(Qt.Key.Key_1 + best))
-    assert ProblemWord.RIGHT(answer=answer_of(posed, posed.ways[0])) == room.panel.title.text()
-    then = next(way for way in posed.ways if way.action == posed.done)
-    assert ProblemWord.PLAYED_THEN(answer=answer_of(posed, then)) in [label.text() for label in room.panel.notes]
+    assert ProblemWord.RIGHT(answer=answer_of(problem_question, problem_question.ways[0])) == room.panel.title.text()
+    then = next(way for way in problem_question.ways if way.action == problem_question.done)
+    assert ProblemWord.PLAYED_THEN(answer=answer_of(problem_question, then)) in [
+        label.text() for label in room.panel.notes
+    ]
     page = opened(table)
     table.qtbot.waitUntil(page.own.isEnabled)
     assert page.own_line.text() == ProblemWord.OWN_LINE(count=len(mistakes) - 1)

@@ -119,19 +119,19 @@ def tell(table: Table, room: ScoreSheetRoom, declarer: int, bid: str, melds: tup
     press(table, ENTER)
     for meld in melds:
         type_in(table, meld)
-    before = room.keeper.number
+    before = room.editor.number
     type_in(table, tricks)
-    assert room.keeper.number == before + 1 or room.keeper.is_decided
+    assert room.editor.number == before + 1 or room.editor.is_decided
 
 
 def totals(room: ScoreSheetRoom) -> tuple[int, ...]:
-    return room.keeper.standing.match.totals
+    return room.editor.standing.match.totals
 
 
 def kept_sheet(room: ScoreSheetRoom) -> Sheet:
     """Return the sheet in the file."""
-    assert room.keeper.path is not None
-    return read_sheet(room.keeper.path)
+    assert room.editor.path is not None
+    return read_sheet(room.editor.path)
 
 
 def test_a_sheet_is_started_with_names_and_filled_by_keys_alone(table: Table) -> None:
@@ -146,7 +146,7 @@ def test_a_sheet_is_started_with_names_and_filled_by_keys_alone(table: Table) ->
     assert totals(room) == (390 + 250, 150 - 300)
     kept = kept_sheet(room)
     assert [deal.dealer for deal in kept.deals] == [JOAN, TOM]
-    assert room.keeper.deal.dealer == BILL
+    assert room.editor.deal.dealer == BILL
     assert kept.people == FOUR
 
 
@@ -186,7 +186,7 @@ def test_an_earlier_deal_is_corrected_and_everything_can_be_undone_and_redone(ta
     index = room.sheet_pane.table.rows.index(0, 0)
     place = room.sheet_pane.table.visualRect(index).center()
     QTest.mouseClick(room.sheet_pane.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert room.keeper.correcting == 0
+    assert room.editor.correcting == 0
     assert room.deal.contract.bid.points == 360
     room.deal.contract.bid.spin.setValue(400)
     assert room.deal.verdict.text() == "Tom and Ann didn't make 400"
@@ -197,7 +197,7 @@ def test_an_earlier_deal_is_corrected_and_everything_can_be_undone_and_redone(ta
     room.deal.contract.bid.spin.setFocus()  # a number has something to undo only while it is being typed
     press(table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert totals(room) == (390, 150)
-    assert room.keeper.deal.bid == 300, "what was entered is told again"
+    assert room.editor.deal.bid == 300, "what was entered is told again"
     click(room.deal.undo)
     assert totals(room) == (0, 0)
     room.redo()
@@ -209,8 +209,8 @@ def check_pinochle_deals(room: ScoreSheetRoom) -> None:
     made = SheetDeal(TOM, declarer=BILL, bid=250, trump="H", meld=(1500, 1500, 1000), tricks=(100, 100, 50))
     deals = [made, replace(made, bid=2000), SheetDeal(TOM, "passed_out"), replace(made, bid=2500, meld=(40, 40, 40))]
     for deal in deals:
-        room.keeper.tell(replace(deal, dealer=room.keeper.deal.dealer, tricks=deal.tricks if deal.bid < 2500 else ()))
-        assert room.keeper.enter(), room.keeper.faults
+        room.editor.tell(replace(deal, dealer=room.editor.deal.dealer, tricks=deal.tricks if deal.bid < 2500 else ()))
+        assert room.editor.enter(), room.editor.faults
     room.show_all()
 
 
@@ -252,7 +252,7 @@ def test_no_entry_is_lost_when_the_page_is_left(table: Table) -> None:
     assert not table.window.rooms.name
     draft = require(kept_sheet(room).draft)
     assert (draft.declarer, draft.bid) == (ANN, 360)
-    room.keeper.close()  # as if the program had been restarted
+    room.editor.close()  # as if the program had been restarted
     assert opened(table).deal.contract.bid.points == 360
 
 
@@ -408,7 +408,7 @@ def test_another_language_keeps_the_unfinished_deal(table: Table) -> None:
     assert isinstance(again, ScoreSheetRoom)
     assert again is not room
     assert again.deal.contract.bid.points == 360
-    assert again.keeper.correcting is None
+    assert again.editor.correcting is None
 
 
 def test_escape_cancels_a_correction_and_a_count_before_it_closes_the_page(table: Table) -> None:
@@ -418,7 +418,7 @@ def test_escape_cancels_a_correction_and_a_count_before_it_closes_the_page(table
     press(table, Qt.Key.Key_2)  # another dealer
     press(table, Qt.Key.Key_Escape)
     assert table.window.rooms.room is room
-    assert room.keeper.correcting is None
+    assert room.editor.correcting is None
     assert kept_sheet(room).deals[0].dealer == JOAN
     click(room.deal.contract.trump.buttons[0])
     room.deal.play.melds[0].cards.click()
@@ -446,7 +446,7 @@ def test_the_winner_is_announced_and_a_sheet_can_be_finished_earlier(table: Tabl
     click(room.finish)
     for _ in range(3):
         tell(table, room, ANN, "500", ("400", "10"), "200")
-    assert room.keeper.is_decided
+    assert room.editor.is_decided
     assert room.deal.verdict.text() == "Tom and Ann win the match"
     assert not room.deal.entry.isVisible()
 
@@ -465,10 +465,10 @@ def test_cards_are_counted_by_the_rules(table: Table) -> None:
 
 def test_a_sheet_is_listed_with_the_games_and_continues_from_there(table: Table) -> None:
     room = begun(table)
-    assert room.keeper.sheet is not None
-    assert how_far(game_of(room.keeper.sheet)) == "No deal yet"
+    assert room.editor.sheet is not None
+    assert how_far(game_of(room.editor.sheet)) == "No deal yet"
     tell(table, room, ANN, "360", ("250", "40"), "140")
-    path = require(room.keeper.path)
+    path = require(room.editor.path)
     press(table, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
     games = table.window.rooms.room
     assert isinstance(games, GamesRoom)
@@ -494,7 +494,7 @@ def sheet_files(table: Table) -> list[Path]:
 
 def begin_by_keys(table: Table, room: ScoreSheetRoom, name: str = "") -> None:
     """Begin a sheet as offered, perhaps with another name for the first player."""
-    click(room.start if room.keeper.sheet is None else room.new)
+    click(room.start if room.editor.sheet is None else room.new)
     dialog = next(each for each in table.window.findChildren(NewGameDialog) if each.isVisible())
     if name:
         first = next(each for each in dialog.findChildren(QLineEdit) if each.text() == Word.PLAYER(number=1))
@@ -526,7 +526,7 @@ def test_a_named_sheet_is_kept_and_listed_before_any_entry(table: Table) -> None
     begin_by_keys(table, room, "Tom")
     press(table, Qt.Key.Key_Escape)
     assert len(sheet_files(table)) == listed_sheets(table) == 1
-    room.keeper.close()  # as if the program had been restarted
+    room.editor.close()  # as if the program had been restarted
     room = opened(table)
     assert room.deal.contract.dealer.buttons[0].text() == "Tom"
 
@@ -550,22 +550,22 @@ def test_default_names_follow_the_language(table: Table, application: QApplicati
 def test_a_sheet_elsewhere_is_opened_and_continues_in_its_own_file(table: Table, tmp_path: Path) -> None:
     room = begun(table)
     tell(table, room, ANN, "360", ("250", "40"), "140")
-    assert room.keeper.path is not None
+    assert room.editor.path is not None
     elsewhere = tmp_path / f"friday{SHEET_SUFFIX}"
-    elsewhere.write_bytes(room.keeper.path.read_bytes())
+    elsewhere.write_bytes(room.editor.path.read_bytes())
     table.window.opening.open_file(elsewhere)
-    assert room.keeper.path == elsewhere
+    assert room.editor.path == elsewhere
     tell(table, room, BILL, "300", ("100", "60"), "150")
     assert len(read_sheet(elsewhere).deals) == 2
     elsewhere.write_text("nothing", encoding="utf-8")
     table.window.opening.open_file(elsewhere)
-    assert len(room.keeper.sheet.deals if room.keeper.sheet is not None else ()) != 2
+    assert len(room.editor.sheet.deals if room.editor.sheet is not None else ()) != 2
 
 
 def test_rules_under_which_a_deal_is_impossible_start_a_new_sheet_with_a_notice(table: Table) -> None:
     room = begun(table, "double_deck_tournament")
-    room.keeper.tell(SheetDeal(TOM, "no_suit", declarer=ANN, bid=500, trump="H", meld=(0, 0, 0, 0)))
-    assert room.keeper.enter()
+    room.editor.tell(SheetDeal(TOM, "no_suit", declarer=ANN, bid=500, trump="H", meld=(0, 0, 0, 0)))
+    assert room.editor.enter()
     press(table, Qt.Key.Key_Escape)
     room = opened(table)
     click(room.names)
@@ -661,8 +661,8 @@ def test_deals_of_every_game_are_entered_on_the_page_and_scored_like_the_engine(
             while room.deal.play.first_unanswered is not None:
                 click(room.deal.main)  # leads to what is asked because of the tricks, which was answered above
             click(room.deal.main)
-            assert totals(room) == step.after.totals, room.keeper.deal
-    assert room.keeper.standing.match.winners == session.match.winners
+            assert totals(room) == step.after.totals, room.editor.deal
+    assert room.editor.standing.match.winners == session.match.winners
 
 
 def answer(room: ScoreSheetRoom, deal: SheetDeal) -> None:
@@ -683,7 +683,7 @@ def answer(room: ScoreSheetRoom, deal: SheetDeal) -> None:
         if meld.pane.isVisibleTo(room):
             enter(meld.field, deal.meld[meld.group[0]], room)
     fill(room, play.checks, deal.checks, is_count=True)
-    rules = room.keeper.sheet.rules if room.keeper.sheet is not None else pytest.fail("no sheet is open")
+    rules = room.editor.sheet.rules if room.editor.sheet is not None else pytest.fail("no sheet is open")
     sides = [side_of(rules, seat) for seat in range(rules.table.players)]
     for numbers, points in ((play.tricks, deal.tricks), (play.asides, deal.aside)):
         by_side = padded(points, len(sides))
@@ -705,7 +705,7 @@ def pick(row: ChoiceRow, value: object) -> None:
 
 def enter(field: PointsField, points: int, room: ScoreSheetRoom) -> None:
     """Enter a number of points."""
-    sheet = require(room.keeper.sheet)
+    sheet = require(room.editor.sheet)
     field.spin.setValue(points // score_unit(sheet.rules))
     field.confirmed.emit()
 

@@ -72,7 +72,7 @@ def test_a_click_on_enter_takes_what_was_typed_just_before(table: Table) -> None
     bid_made(table, room)
     room.deal.play.slider.setValue(18)
     typed(room.deal.play.melds[0].field, "150")
-    assert not room.deal.main.isEnabled() or room.keeper.deal.meld == ()
+    assert not room.deal.main.isEnabled() or room.editor.deal.meld == ()
     click(room.deal.main)
     assert totals(room) == (330, 70)
 
@@ -83,7 +83,7 @@ def test_a_button_pressed_by_code_takes_what_was_typed_too(table: Table) -> None
     room.deal.play.slider.setValue(18)
     typed(room.deal.play.melds[0].field, "15")
     room.deal.play.melds[0].more.click()  # as screen readers do it
-    assert room.keeper.deal.meld[0] == 15
+    assert room.editor.deal.meld[0] == 15
 
 
 def test_a_bid_below_the_minimum_stays_with_the_reason_until_corrected(table: Table) -> None:
@@ -117,7 +117,7 @@ def test_unfinished_typing_is_kept_whatever_happens_next(table: Table, applicati
         case _:
             press(table, Qt.Key.Key_F1)
     assert TypedText.current is None
-    assert room.keeper.deal.bid == 36
+    assert room.editor.deal.bid == 36
     again = table.window.rooms.room
     if isinstance(again, ScoreSheetRoom):
         assert again.deal.contract.bid.spin.text() == "36"
@@ -132,9 +132,9 @@ def test_undo_removes_unfinished_typing_first_and_redo_restores_it(table: Table)
     click(room.deal.contract.declarer.buttons[ANN])
     QTest.keyClicks(table.window.focusWidget(), "36")
     click(room.deal.undo)
-    assert (room.keeper.number, room.keeper.deal.bid) == (1, 360)
+    assert (room.editor.number, room.editor.deal.bid) == (1, 360)
     room.redo()
-    assert (room.keeper.number, room.keeper.deal.bid) == (2, 36)
+    assert (room.editor.number, room.editor.deal.bid) == (2, 36)
 
 
 def test_a_field_that_is_only_clicked_shows_no_error(table: Table) -> None:
@@ -143,11 +143,11 @@ def test_a_field_that_is_only_clicked_shows_no_error(table: Table) -> None:
     assert table.window.focusWidget() is room.deal.play.melds[0].field.spin
     typed(room.deal.play.tricks.fields[0], "140")
     click(room.deal.contract.declarer.buttons[TOM])
-    assert not room.keeper.deal.meld
+    assert not room.editor.deal.meld
     assert room.deal.verdict.text() == "How much did Tom and Ann meld?"
     room.deal.play.melds[0].field.setFocus()
     press(table, TAB)
-    assert room.keeper.deal.meld == (0, 0, 0, 0), "but a key that goes on says that there is none"
+    assert room.editor.deal.meld == (0, 0, 0, 0), "but a key that goes on says that there is none"
 
 
 def test_typing_is_not_overwritten_by_updates(table: Table) -> None:
@@ -158,7 +158,7 @@ def test_typing_is_not_overwritten_by_updates(table: Table) -> None:
     assert room.deal.contract.bid.spin.text() == "36"
     QTest.keyClicks(table.window.focusWidget(), "0")
     press(table, ENTER)
-    assert room.keeper.deal.bid == 360
+    assert room.editor.deal.bid == 360
 
 
 def test_typing_replaces_the_old_number(table: Table) -> None:
@@ -179,11 +179,11 @@ def test_typing_replaces_the_old_number(table: Table) -> None:
 def test_an_emptied_number_is_not_entered(table: Table) -> None:
     room = begun(table)
     bid_made(table, room)
-    assert room.keeper.deal.bid == 300
+    assert room.editor.deal.bid == 300
     room.deal.contract.bid.setFocus()
     press(table, Qt.Key.Key_Backspace)
     click(room.deal.contract.trump.buttons[0])
-    assert room.keeper.deal.bid == 0
+    assert room.editor.deal.bid == 0
     assert room.deal.verdict.text() == "How high was the bid?"
 
 
@@ -262,8 +262,8 @@ def test_a_run_earns_its_check_whether_clicked_or_counted(table: Table) -> None:
     click(bill.cards)
     count(room, *(f"{rank} of hearts" for rank in ("ace", "10", "king", "queen", "jack")))
     click(room.deal.counter.take)
-    assert room.keeper.deal.meld == (150, 150, 0)
-    assert room.keeper.deal.checks == (1, 1, 0)
+    assert room.editor.deal.meld == (150, 150, 0)
+    assert room.editor.deal.checks == (1, 1, 0)
     assert [field.number for field in room.deal.play.checks.fields] == [1, 1, 0]
 
 
@@ -274,7 +274,7 @@ def test_without_trump_cards_are_not_counted_and_the_page_says_so(table: Table) 
     assert not room.deal.is_counting
     assert room.deal.verdict.text() == "Choose trump first: melds depend on it."
     press(table, Qt.Key.Key_2)
-    assert room.keeper.deal.trump == "H"
+    assert room.editor.deal.trump == "H"
 
 
 # ---- where the focus is ----------------------------------------------------------------------------------------------
@@ -421,12 +421,12 @@ def test_a_deal_is_not_submitted_before_the_question_raised_by_its_last_number_i
         case "press":
             room.deal.main.click()  # as screen readers do it
         case "waits":
-            table.qtbot.waitUntil(lambda: room.keeper.deal.tricks == (250, 0))
+            table.qtbot.waitUntil(lambda: room.editor.deal.tricks == (250, 0))
             click(room.deal.main)
         case _:
             room.deal.contract.bid.setFocus()
             press(table, ENTER)
-    assert not room.keeper.standing.matches[1:]
+    assert not room.editor.standing.matches[1:]
     (dix,) = room.deal.play.dixes.fields
     assert table.window.focusWidget() is dix.spin
     assert dix.spin.accessibleName() == "How much of the meld is dixes: Bill, Joan"
@@ -435,7 +435,7 @@ def test_a_deal_is_not_submitted_before_the_question_raised_by_its_last_number_i
     assert kept_sheet(room).deals[0].dix == (0, 20, 0, 0)
     room.correct(0)
     click(room.deal.main)
-    assert room.keeper.correcting is None, "in a deal that was entered, it was answered"
+    assert room.editor.correcting is None, "in a deal that was entered, it was answered"
 
 
 def test_who_took_a_worthless_trick_is_asked_before_a_click_submits_the_deal(table: Table) -> None:
@@ -463,7 +463,7 @@ def test_the_button_and_its_sentence_follow_typing(table: Table) -> None:
         seen.append((room.deal.main.isEnabled(), room.deal.verdict.text()))
     missing = "Trick points still missing: 250."
     assert seen == [(False, missing), (False, missing), (True, "Tom and Ann made 300")]
-    assert room.keeper.deal.tricks == (), "it does not count yet"
+    assert room.editor.deal.tricks == (), "it does not count yet"
     press(table, Qt.Key.Key_Backspace)
     assert not room.deal.main.isEnabled()
     QTest.keyClicks(table.window.focusWidget(), "0")
@@ -483,7 +483,7 @@ def test_zero_tricks_can_be_typed(table: Table, way: str) -> None:
             click(room.deal.play.melds[0].more)
         case _:
             pass
-    table.qtbot.waitUntil(lambda: room.keeper.deal.tricks == (0, 250))
+    table.qtbot.waitUntil(lambda: room.editor.deal.tricks == (0, 250))
 
 
 def test_skipped_tricks_are_still_missing(table: Table) -> None:
@@ -509,14 +509,14 @@ def test_after_undo_the_focus_is_at_the_deal_being_entered_again(table: Table) -
     room = begun(table)
     for _ in range(4):
         tell(table, room, ANN, "360", ("250", "40"), "140")
-    assert not room.keeper.asks
+    assert not room.editor.asks
     assert table.window.focusWidget() is room
     assert room.deal.main.text() == "New sheet…"
     press(table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert room.deal.main.text() == "Enter deal 4"
     assert table.window.focusWidget() is room.deal.contract.declarer.buttons[ANN]
     press(table, ENTER)
-    assert not room.keeper.asks
+    assert not room.editor.asks
     assert len(kept_sheet(room).deals) == 4
     room.undo()
     room.redo()
@@ -540,7 +540,7 @@ def test_after_clear_the_focus_is_at_the_first_question(table: Table, *, is_corr
     assert room.deal.contract.declarer.isAncestorOf(table.window.focusWidget())
     assert is_in_sight(room, room.deal.contract.dealer)
     press(table, Qt.Key.Key_3)
-    assert room.keeper.deal.declarer == ANN
+    assert room.editor.deal.declarer == ANN
 
 
 def test_enter_stays_at_an_unanswered_question(table: Table) -> None:
@@ -569,7 +569,7 @@ def test_enter_starts_no_new_sheet_right_after_the_deal_that_ends_the_match(tabl
     asked: list[object] = []
     room.setup_asked.connect(asked.append)
     tell(table, room, 0, "300", ("200", "0"), "180")
-    assert not room.keeper.asks
+    assert not room.editor.asks
     press(table, ENTER)
     assert not asked
     room.deal.main.setFocus(Qt.FocusReason.TabFocusReason)
@@ -580,8 +580,8 @@ def test_enter_starts_no_new_sheet_right_after_the_deal_that_ends_the_match(tabl
 def test_the_focused_deal_is_visible_and_framed_as_a_whole(table: Table) -> None:
     room = begun(table, rules=patch(PRESETS[SINGLE], {"match.target": 9000}))
     for _ in range(9):
-        room.keeper.tell(replace(room.keeper.deal, declarer=0, bid=3000, trump="H", meld=(1600,), tricks=(1400, 1100)))
-        assert room.keeper.enter()
+        room.editor.tell(replace(room.editor.deal, declarer=0, bid=3000, trump="H", meld=(1600,), tricks=(1400, 1100)))
+        assert room.editor.enter()
     room.show_all()
     sheet = room.sheet_pane.table
     sheet.setFixedHeight(160)
@@ -601,10 +601,10 @@ def test_a_passed_out_deal_hides_no_points_on_the_sheet_and_no_heading_is_cut(ta
     room = begun(table, "three_handed_auction", ("Ann", "Bob", "Cleo"))
     played = {"declarer": 1, "bid": 320, "trump": "H", "meld": (100, 30, 40), "tricks": (100, 100, 50)}
     for deal in (played, {"declarer": 0, "bid": 400, "trump": "S", "meld": (160, 70, 50), "how": "thrown_in"}):
-        room.keeper.tell(replace(room.keeper.deal, **deal))
-        assert room.keeper.enter()
-    room.keeper.tell(replace(room.keeper.deal, how="passed_out"))
-    assert room.keeper.enter()
+        room.editor.tell(replace(room.editor.deal, **deal))
+        assert room.editor.enter()
+    room.editor.tell(replace(room.editor.deal, how="passed_out"))
+    assert room.editor.enter()
     room.show_all()
     QApplication.processEvents()
     sheet, model, across = room.sheet_pane.table, room.sheet_pane.table.rows, Qt.Orientation.Horizontal

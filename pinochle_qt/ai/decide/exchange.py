@@ -78,7 +78,7 @@ def tried_cards(
     rng = random.Random(f"{seed}:{seen.number}:{prompt.kind}:{len(seen.gifts)}:afterward")
     imagined = ImaginedDeals(seen, seat, rng.getrandbits(24))
     belief = believe(seen, seat, plays=skill.plays, shown=skill.shown)
-    sampler = Sampler(belief, typical_holdings(seen) if skill.habits else None)
+    sampler = Sampler(belief, typical_holdings(seen) if skill.typical_holdings else None)
     rows: list[list[ImaginedResult]] = []
     while len(rows) < skill.auction and not deadline.is_over:
         world = sampler.world(rng.random)
@@ -112,7 +112,7 @@ class _Trials:
         seat = seen.viewer or 0
         self._imagined = ImaginedDeals(seen, seat, rng.getrandbits(24))
         belief = believe(seen, seat, plays=skill.plays, shown=skill.shown)
-        self._sampler = Sampler(belief, typical_holdings(seen) if skill.habits else None)
+        self._sampler = Sampler(belief, typical_holdings(seen) if skill.typical_holdings else None)
         self._rules = seen.rules
         self._pick = pick
         self._trump = trump

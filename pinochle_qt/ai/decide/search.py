@@ -153,7 +153,7 @@ def judge(seen: Observation, prompt: Prompt, skill: Skill, chance: random.Random
     leads_first = is_start_of_play and seen.contract is not None and seen.contract.declarer == seat
     table = make_table(seen.rules, seen.trump, sides)
     scene = TrickInPlay(table, StrictPosition(seen.leader, seen.trick, leads_first), moves, stakes)
-    uniform = Sampler(belief, typical_holdings(seen) if skill.habits else None)
+    uniform = Sampler(belief, typical_holdings(seen) if skill.typical_holdings else None)
     sampler = uniform if is_known or skill.reads == 1 else WeightedSampler(uniform, seen, seat, table, skill.reads)
     if is_solved:
         forget()  # what earlier decisions have found would let this one be searched deeper than in another process

@@ -357,7 +357,8 @@ def tried_going_on(
     rng = random.Random(f"{seed}:{seen.number}:decide")
     imagined = ImaginedDeals(seen, seat, rng.getrandbits(24))
     sampler = Sampler(
-        believe(seen, seat, plays=skill.plays, shown=skill.shown), typical_holdings(seen) if skill.habits else None
+        believe(seen, seat, plays=skill.plays, shown=skill.shown),
+        typical_holdings(seen) if skill.typical_holdings else None,
     )
     while len(found) < skill.auction and not deadline.is_over:
         found.append(imagined.going_on(sampler.world(rng.random), trump))

@@ -64,7 +64,7 @@ class ProblemRoom(TableRoom):
         self.panel: ProblemPanel = ProblemPanel(self)
         self._entries: Sequence[SeriesProblem] = ()
         self._number = 0
-        self._posed: ProblemQuestion | None = None
+        self._problem_question: ProblemQuestion | None = None
         self._size = DealSize(12)
         self._own_answer: ProblemOption | None = None
         self._shown_answer: ProblemOption | None = None
@@ -76,15 +76,15 @@ class ProblemRoom(TableRoom):
         self.panel.list_asked.connect(self.list_asked)
 
     @property
-    def posed(self) -> ProblemQuestion:
+    def problem_question(self) -> ProblemQuestion:
         """The problem shown.
 
         Raises:
             ValueError: there is none yet.
         """
-        if self._posed is None:
+        if self._problem_question is None:
             raise ValueError("nothing is asked")
-        return self._posed
+        return self._problem_question
 
     @property
     def own(self) -> ProblemOption | None:
@@ -94,10 +94,10 @@ class ProblemRoom(TableRoom):
     def take(self, entries: Sequence[SeriesProblem], number: int = 0) -> None:
         """Pose the problems of a series, beginning with the one of this number, counted from 0."""
         self._entries, self._number = entries, number
-        self._posed = entries[number].pose()
+        self._problem_question = entries[number].pose()
         self._own_answer = self._shown_answer = None
-        self._size = deal_size(self._posed.review)
-        self._current_step = self._posed.at
+        self._size = deal_size(self._problem_question.review)
+        self._current_step = self._problem_question.at
         self.lay_out()
         self.table.hide_others(hidden=True)
         self.panel.offer_next(possible=number + 1 < len(entries))
@@ -115,11 +115,11 @@ class ProblemRoom(TableRoom):
 
     def answer(self, number: int) -> None:
         """Give one of the offered answers; only the first answer to a problem counts."""
-        ways = offered(self.posed)
+        ways = offered(self.problem_question)
         if self._own_answer is not None or not 0 <= number < len(ways):
             return
         self._own_answer = ways[number]
-        self._entries[self._number].answered(self.posed.is_right(self._own_answer))
+        self._entries[self._number].answered(self.problem_question.is_right(self._own_answer))
         self.table.hide_others(hidden=False)
         self.look_at_row(0)
         self._guard.begin()
@@ -127,16 +127,16 @@ class ProblemRoom(TableRoom):
 
     def look_at_row(self, number: int) -> None:
         """Show what follows the answer in a row of the table, counted from 0."""
-        if self._own_answer is None or not 0 <= number < len(self.posed.ways):
+        if self._own_answer is None or not 0 <= number < len(self.problem_question.ways):
             return
-        self._shown_answer = self.posed.ways[number]
-        self.panel.tell(answered(self.posed, self._own_answer, self._shown_answer, self._place))
+        self._shown_answer = self.problem_question.ways[number]
+        self.panel.tell(answered(self.problem_question, self._own_answer, self._shown_answer, self._place))
         self._update_accessible_name()
-        self.go_to(self.posed.at)
+        self.go_to(self.problem_question.at)
 
     def go_to(self, step: int) -> None:
         """Show a step; until the problem is answered, none after the question."""
-        last = self.posed.at if self._own_answer is None else len(self._review.steps) - 1
+        last = self.problem_question.at if self._own_answer is None else len(self._review.steps) - 1
         self._current_step = min(max(0, step), last)
         self._show()
 
@@ -166,7 +166,7 @@ class ProblemRoom(TableRoom):
     @property
     def laid_out(self) -> tuple[Review, DealSize] | None:
         """The deal shown, and the room that its cards need."""
-        return None if self._posed is None else (self._posed.review, self._size)
+        return None if self._problem_question is None else (self._problem_question.review, self._size)
 
     def fit_panels(self, *, is_small: bool) -> None:
         """Let the panel take less space in a small window."""
@@ -187,7 +187,7 @@ class ProblemRoom(TableRoom):
         if other.own is not None:
             self._own_answer = other.own
             self.table.hide_others(hidden=False)
-            self.look_at_row(self.posed.ways.index(other._shown_answer or other.own))
+            self.look_at_row(self.problem_question.ways.index(other._shown_answer or other.own))
         self.go_to(other.step)
 
     # ---- inside ----------------------------------------------------------------------------------------------------
@@ -199,36 +199,38 @@ class ProblemRoom(TableRoom):
     @property
     def _review(self) -> Review:
         """The deal as it continues after the answer whose outcome is shown, or else as it was posed."""
-        after = None if self._shown_answer is None else self.posed.after(self._shown_answer)
-        return after or self.posed.review
+        after = None if self._shown_answer is None else self.problem_question.after(self._shown_answer)
+        return after or self.problem_question.review
 
     def _take_digit(self, number: int) -> None:
         """Give an answer by its number, or show what follows it; answers keep the numbers of the offer."""
         if self._own_answer is None:
             self.answer(number)
             return
-        ways = offered(self.posed)
+        ways = offered(self.problem_question)
         if number < len(ways):
-            self.look_at_row(self.posed.ways.index(ways[number]))
+            self.look_at_row(self.problem_question.ways.index(ways[number]))
 
     def _press_card(self, face: Card) -> None:
         """Answer with a card, or say why it is not accepted."""
         if self._own_answer is not None:
             return
-        if self._current_step != self.posed.at:
-            self.go_to(self.posed.at)
+        if self._current_step != self.problem_question.at:
+            self.go_to(self.problem_question.at)
             return
-        posed, prompt = self.posed, self.posed.question.prompt
-        for number, way in enumerate(offered(posed)):
+        problem_question, prompt = self.problem_question, self.problem_question.question.prompt
+        for number, way in enumerate(offered(problem_question)):
             if isinstance(way.action, Play) and way.action.card == face:
                 self.answer(number)
                 return
-        refusal = prompt.refusal(Play(posed.question.seat, face)) if prompt.kind == "play" else None
-        sentence = ProblemWord.NOT_OFFERED() if refusal is None else text.rejection(refusal, posed.review.rules)
+        refusal = prompt.refusal(Play(problem_question.question.seat, face)) if prompt.kind == "play" else None
+        sentence = (
+            ProblemWord.NOT_OFFERED() if refusal is None else text.rejection(refusal, problem_question.review.rules)
+        )
         self.panel.show_refusal(sentence)
 
     def _ask(self) -> None:
-        self.panel.ask_for(asked(self.posed, self._place))
+        self.panel.ask_for(asked(self.problem_question, self._place))
         self._update_accessible_name()
 
     def _update_accessible_name(self) -> None:
@@ -237,18 +239,22 @@ class ProblemRoom(TableRoom):
 
     def _show(self) -> None:
         """Show the current step."""
-        posed, review = self.posed, self._review
-        step, table, names = review.steps[self._current_step], review.table(self._current_step), names_of(posed)
-        is_question = self._current_step == posed.at
-        south = posed.question.seat
+        problem_question, review = self.problem_question, self._review
+        step, table, names = (
+            review.steps[self._current_step],
+            review.table(self._current_step),
+            names_of(problem_question),
+        )
+        is_question = self._current_step == problem_question.at
+        south = problem_question.question.seat
         if not is_question:
             scene = OpenTableScene(table, names, south, step.seat, step.action)
         elif self._own_answer is None or self._shown_answer is None:
             scene = OpenTableScene(table, names, south)
         else:
-            best, way = posed.ways[0], self._shown_answer
+            best, way = problem_question.ways[0], self._shown_answer
             advised = moved_cards(best.action) if way != best else ()
-            is_right = posed.is_right(way)
+            is_right = problem_question.is_right(way)
             scene = OpenTableScene(
                 table,
                 names,
@@ -261,6 +267,6 @@ class ProblemRoom(TableRoom):
                 is_asked=True,
             )
         self.table.show_scene(scene)
-        last = posed.at if self._own_answer is None else len(review.steps) - 1
+        last = problem_question.at if self._own_answer is None else len(review.steps) - 1
         self.panel.show_step(can_back=self._current_step > 0, can_on=self._current_step < last)
         self.shown.emit(replace(table.public, viewer=south), text.shown_names(review.people))

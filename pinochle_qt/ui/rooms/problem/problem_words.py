@@ -46,20 +46,20 @@ _AVERAGED: Final = {
 """Sentences about many imagined deals and about one, by whether the game has an auction."""
 
 
-def names_of(posed: ProblemQuestion) -> tuple[str, ...]:
+def names_of(problem_question: ProblemQuestion) -> tuple[str, ...]:
     """Return everyone's name, by seat."""
-    review = posed.review
+    review = problem_question.review
     return text.seat_names(review.seated, text.shown_names(review.people))
 
 
-def answer_of(posed: ProblemQuestion, way: ProblemOption) -> str:
+def answer_of(problem_question: ProblemQuestion, way: ProblemOption) -> str:
     """Return an answer in a few words."""
-    return answer_words(way.action, posed.review.rules, names_of(posed))
+    return answer_words(way.action, problem_question.review.rules, names_of(problem_question))
 
 
-def offered(posed: ProblemQuestion) -> tuple[ProblemOption, ...]:
+def offered(problem_question: ProblemQuestion) -> tuple[ProblemOption, ...]:
     """Return the answers in an order that gives nothing away: cards as in the hand, bids ascending."""
-    return tuple(sorted(posed.ways, key=lambda way: _order(way.action)))
+    return tuple(sorted(problem_question.ways, key=lambda way: _order(way.action)))
 
 
 def _order(action: SeatAction) -> tuple[str, list[tuple[int, ...]], int]:
@@ -67,30 +67,30 @@ def _order(action: SeatAction) -> tuple[str, list[tuple[int, ...]], int]:
     return type(action).__name__, [hand_order(face) for face in moved_cards(action)], amount
 
 
-def asked(posed: ProblemQuestion, place: str) -> Asked:
+def asked(problem_question: ProblemQuestion, place: str) -> Asked:
     """Return the panel's text for the question."""
-    prompt, names = posed.question.prompt, names_of(posed)
-    is_card = all(isinstance(way.action, Play) for way in posed.ways)
+    prompt, names = problem_question.question.prompt, names_of(problem_question)
+    is_card = all(isinstance(way.action, Play) for way in problem_question.ways)
     how = ProblemWord.HOW_CARDS() if is_card else ProblemWord.HOW_ANSWERS()
     return Asked(
-        place=_place_words(posed, place),
+        place=_place_words(problem_question, place),
         question=_QUESTIONS.get(prompt.kind, ProblemWord.ASK_OTHER)(),
         duty=turn_line(prompt, names, is_brief=True),
-        known=(*_contract_words(posed, names), *_known(posed, names)),
+        known=(*_contract_words(problem_question, names), *_known(problem_question, names)),
         how=how,
         how_back=ProblemWord.HOW_BACK(),
-        answers=tuple(answer_of(posed, way) for way in offered(posed)),
+        answers=tuple(answer_of(problem_question, way) for way in offered(problem_question)),
     )
 
 
-def _place_words(posed: ProblemQuestion, place: str) -> str:
+def _place_words(problem_question: ProblemQuestion, place: str) -> str:
     """Return where a problem comes from, and which game it is about."""
-    return ProblemWord.IN_GAME(place=place, game=variant_name(posed.review.preset))
+    return ProblemWord.IN_GAME(place=place, game=variant_name(problem_question.review.preset))
 
 
-def _contract_words(posed: ProblemQuestion, names: Sequence[str]) -> Iterator[str]:
+def _contract_words(problem_question: ProblemQuestion, names: Sequence[str]) -> Iterator[str]:
     """Yield whose contract it is, which the strip alone would tell: the best card often depends on it."""
-    observation, seat = posed.question.observation, posed.question.seat
+    observation, seat = problem_question.question.observation, problem_question.question.seat
     standing = contract_standing(observation)
     if standing is None or observation.trump is None:
         return
@@ -102,9 +102,9 @@ def _contract_words(posed: ProblemQuestion, names: Sequence[str]) -> Iterator[st
         yield phrase(name=names[standing.seats[0]], amount=amount, suit=suit)
 
 
-def _known(posed: ProblemQuestion, names: Sequence[str]) -> Iterator[str]:
+def _known(problem_question: ProblemQuestion, names: Sequence[str]) -> Iterator[str]:
     """Yield what can be known about the others' cards, once tricks are played with all the duties in force."""
-    question = posed.question
+    question = problem_question.question
     if question.prompt.kind != "play" or not question.observation.strict:
         return
     known = known_to(question.observation, question.seat)
@@ -117,19 +117,19 @@ def _known(posed: ProblemQuestion, names: Sequence[str]) -> Iterator[str]:
         yield ProblemWord.LACKS(name=names[seat], suits=symbols)
 
 
-def answered(posed: ProblemQuestion, own: ProblemOption, shown: ProblemOption, place: str) -> Answered:
+def answered(problem_question: ProblemQuestion, own: ProblemOption, shown: ProblemOption, place: str) -> Answered:
     """Return the panel's text for the verdict; `shown` is the answer whose outcome the table shows."""
-    best = posed.ways[0]
-    is_right = posed.is_right(own)
+    best = problem_question.ways[0]
+    is_right = problem_question.is_right(own)
     verdict = ProblemWord.RIGHT if is_right else ProblemWord.WRONG
-    has_outcome = posed.after(shown) is not None
+    has_outcome = problem_question.after(shown) is not None
     return Answered(
-        place=_place_words(posed, place),
-        verdict=verdict(answer=answer_of(posed, own if is_right else best)),
+        place=_place_words(problem_question, place),
+        verdict=verdict(answer=answer_of(problem_question, own if is_right else best)),
         is_right=is_right,
-        why=tuple(_explanations(posed, own)),
-        rows=tuple(_row(posed, way, own) for way in posed.ways),
-        shown=ProblemWord.SHOWN(answer=answer_of(posed, shown)) if has_outcome else ProblemWord.SHOWN_NONE(),
+        why=tuple(_explanations(problem_question, own)),
+        rows=tuple(_row(problem_question, way, own) for way in problem_question.ways),
+        shown=ProblemWord.SHOWN(answer=answer_of(problem_question, shown)) if has_outcome else ProblemWord.SHOWN_NONE(),
     )
 
 
@@ -138,39 +138,43 @@ def _says_little(reason: Reason) -> bool:
     return reason.tells_chance or any(part.why in {Why.MAY_LOSE, Why.NOTHING_AT_RISK} for part in reason.parts())
 
 
-def _explanations(posed: ProblemQuestion, own: ProblemOption) -> Iterator[str]:
-    best, rules = posed.ways[0], posed.review.rules
-    reason = "" if posed.reason is None or _says_little(posed.reason) else reason_line(posed.reason, rules)
-    if posed.is_right(own):
+def _explanations(problem_question: ProblemQuestion, own: ProblemOption) -> Iterator[str]:
+    best, rules = problem_question.ways[0], problem_question.review.rules
+    reason = (
+        ""
+        if problem_question.reason is None or _says_little(problem_question.reason)
+        else reason_line(problem_question.reason, rules)
+    )
+    if problem_question.is_right(own):
         yield from filter(None, [reason])
     else:
         if reason:
-            yield ProblemWord.BECAUSE(answer=answer_of(posed, best), reason=reason)
+            yield ProblemWord.BECAUSE(answer=answer_of(problem_question, best), reason=reason)
         points = text.about_points(own.cost, rules)
-        yield ProblemWord.COSTS(answer=answer_of(posed, own), points=points)
-    if posed.is_all and posed.deals == 1:
+        yield ProblemWord.COSTS(answer=answer_of(problem_question, own), points=points)
+    if problem_question.is_all and problem_question.deals == 1:
         yield ProblemWord.CERTAIN()
-    elif best.best_in is not None and best.best_in >= 1 and posed.is_all:
-        yield ProblemWord.IN_ALL(count=posed.deals)
+    elif best.best_in is not None and best.best_in >= 1 and problem_question.is_all:
+        yield ProblemWord.IN_ALL(count=problem_question.deals)
     elif best.best_in is not None:
         yield ProblemWord.IN_MOST(percent=round(100 * best.best_in))
-    elif posed.deals:
+    elif problem_question.deals:
         many, one = _AVERAGED[has_auction(rules)]
-        yield one() if posed.deals == 1 else many(count=posed.deals)
-    if posed.problem is not None:
-        levels = [translated(SKILL_WORDS, SKILLS[skill]) for skill in posed.problem.missed]
+        yield one() if problem_question.deals == 1 else many(count=problem_question.deals)
+    if problem_question.problem is not None:
+        levels = [translated(SKILL_WORDS, SKILLS[skill]) for skill in problem_question.problem.missed]
         yield ProblemWord.MISSED_BY(players=text.listed(levels))
-    played = next((way for way in posed.ways if way.action == posed.done), None)
+    played = next((way for way in problem_question.ways if way.action == problem_question.done), None)
     if played is not None and played != own:
-        yield ProblemWord.PLAYED_THEN(answer=answer_of(posed, played))
+        yield ProblemWord.PLAYED_THEN(answer=answer_of(problem_question, played))
 
 
-def _row(posed: ProblemQuestion, way: ProblemOption, own: ProblemOption) -> AnswerRow:
-    is_best, is_own = way == posed.ways[0], way == own
-    are_alike = len({each.made for each in posed.ways}) == 1  # then the choice does not affect the bid
-    cost = round(way.cost / score_unit(posed.review.rules))
+def _row(problem_question: ProblemQuestion, way: ProblemOption, own: ProblemOption) -> AnswerRow:
+    is_best, is_own = way == problem_question.ways[0], way == own
+    are_alike = len({each.made for each in problem_question.ways}) == 1  # then the choice does not affect the bid
+    cost = round(way.cost / score_unit(problem_question.review.rules))
     return AnswerRow(
-        words=answer_of(posed, way),
+        words=answer_of(problem_question, way),
         tag=ProblemWord.YOURS() if is_own else "",
         is_expert=is_best,
         is_done=is_own,
@@ -178,5 +182,5 @@ def _row(posed: ProblemQuestion, way: ProblemOption, own: ProblemOption) -> Answ
         cost_words=f"{text.MINUS}{cost}" if cost else ReviewWord.BEST(),
         chance="" if way.made is None or are_alike else text.percent(way.made),
         is_card=isinstance(way.action, Play),
-        is_mistake=is_own and not posed.is_right(way),
+        is_mistake=is_own and not problem_question.is_right(way),
     )

@@ -49,7 +49,8 @@ def in_order(chosen: Sequence[Problem], path: Path) -> list[SeriesProblem]:
 def own(mistakes: Sequence[Mistake], path: Path) -> list[SeriesProblem]:
     """Return the user's own mistakes as problems."""
     return [
-        SeriesProblem(partial(_own_title, each), each.posed, partial(_own_answered, path, each)) for each in mistakes
+        SeriesProblem(partial(_own_title, each), each.problem_question, partial(_own_answered, path, each))
+        for each in mistakes
     ]
 
 

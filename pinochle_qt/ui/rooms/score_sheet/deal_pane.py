@@ -52,7 +52,7 @@ class DealPane(QObject):
     def __init__(self, room: Room) -> None:
         super().__init__(room)
         self.pane = QWidget(room)
-        self._keeper: SheetEditor | None = None
+        self._editor: SheetEditor | None = None
         self._at_table: AtTable | None = None
         self._typed: SheetDeal | None = None
         """The deal as it would be with the number that is being typed."""
@@ -87,19 +87,19 @@ class DealPane(QObject):
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._on_focus)
 
-    def show_deal(self, keeper: SheetEditor, at: AtTable) -> None:
+    def show_deal(self, editor: SheetEditor, at: AtTable) -> None:
         """Show the deal that is being entered, or how the match ended."""
-        self._keeper, self._at_table, self._typed = keeper, at, None
-        self._show_header(keeper, at)
-        self._show_footer(keeper)
+        self._editor, self._at_table, self._typed = editor, at, None
+        self._show_header(editor, at)
+        self._show_footer(editor)
         self._show_verdict()
-        if keeper.asks:
-            asked = questions(at.rules, keeper.deal)
-            self.contract.show_deal(at, keeper.deal, asked)
-            self.play.show_deal(at, keeper.deal, asked, is_stored=keeper.is_unchanged)
+        if editor.asks:
+            asked = questions(at.rules, editor.deal)
+            self.contract.show_deal(at, editor.deal, asked)
+            self.play.show_deal(at, editor.deal, asked, is_stored=editor.is_unchanged)
         else:
             self.contract.how.hide()
-        self.entry.setVisible(keeper.asks and not self.is_counting)
+        self.entry.setVisible(editor.asks and not self.is_counting)
 
     def say(self, sentence: str) -> None:
         """Say why something was not done, in place of the verdict until the next change."""
@@ -146,11 +146,11 @@ class DealPane(QObject):
         A deal without tricks is complete only when all melds are entered, whatever the first one is; and what is asked
         because of the tricks has to be answered, too.
         """
-        stops, keeper, at_table = self._key_stops, self._keeper, self._at_table
+        stops, editor, at_table = self._key_stops, self._editor, self._at_table
         beside = self.play.sum_beside(focused)
         at = next((at for at, stop in enumerate(stops) if stop in {focused, beside} or stop.isAncestorOf(focused)), -1)
         following = stops[at + 1 :] if at >= 0 else []
-        if keeper is not None and at_table is not None and questions(at_table.rules, keeper.deal).tricks:
+        if editor is not None and at_table is not None and questions(at_table.rules, editor.deal).tricks:
             is_in_play = at >= 0 and stops[at] in self.play.sums
             following = [stop for stop in following if is_in_play and stop in self.play.asked_after_tricks]
         if not stops or (self.main.isEnabled() and not following):
@@ -165,9 +165,9 @@ class DealPane(QObject):
 
     def _missing_fields(self, stops: list[QWidget]) -> Iterator[list[QWidget]]:
         """Yield the fields, of those in `stops`, of each question that has not been answered yet, in order."""
-        if self._keeper is None or self._at_table is None:
+        if self._editor is None or self._at_table is None:
             return
-        found = faults(self._at_table.rules, self._typed or self._keeper.deal)
+        found = faults(self._at_table.rules, self._typed or self._editor.deal)
         missing = {fault.kind for fault in found if fault.is_missing}
         for kind, asking in {**self.contract.asking, **self.play.asking}.items():
             if kind in missing and (fields := [stop for stop in stops if stop in asking]):
@@ -183,7 +183,7 @@ class DealPane(QObject):
     @property
     def _key_stops(self) -> list[QWidget]:
         """The fields of a deal that Enter goes through: not the dealer, who is known, and of melds only the sums."""
-        asks = self._keeper is not None and self._keeper.asks
+        asks = self._editor is not None and self._editor.asks
         stops = [*self.contract.stops_after_dealer, *self.play.sums] if asks else []
         room = self.pane.parentWidget()
         can_stop = (stop for stop in stops if stop.focusPolicy() != Qt.FocusPolicy.NoFocus)
@@ -202,15 +202,15 @@ class DealPane(QObject):
         self._show_parts()
 
     def _ask_cards(self, group: Group) -> None:
-        keeper, at = self._keeper, self._at_table
-        trump = next((suit for suit in SUITS if keeper is not None and suit.letter == keeper.deal.trump), None)
-        if keeper is None or at is None or trump is None:
+        editor, at = self._editor, self._at_table
+        trump = next((suit for suit in SUITS if editor is not None and suit.letter == editor.deal.trump), None)
+        if editor is None or at is None or trump is None:
             self.contract.trump.take_keys()
             self.say(SheetWord.CARDS_NEED_TRUMP())
             return
         self.counter.pane.show()
         self._show_parts()
-        self.counter.ask(at, keeper.deal, trump, group)
+        self.counter.ask(at, editor.deal, trump, group)
 
     def _take_cards(self, group: Group, deal: SheetDeal) -> None:
         self.count_no_cards()
@@ -221,7 +221,7 @@ class DealPane(QObject):
 
     def _enter(self) -> None:
         """Enter the deal, but first go to a question that its numbers have led to and that nobody has seen yet."""
-        asks = self._keeper is not None and self._keeper.asks
+        asks = self._editor is not None and self._editor.asks
         question = self.play.first_unanswered if asks else None
         if question is None:
             self.entered.emit()
@@ -239,45 +239,45 @@ class DealPane(QObject):
         Nothing is said yet about a number that is wrong so far, as more digits may come.
         """
         self._typed = deal
-        if self._keeper is not None and self._at_table is not None:
+        if self._editor is not None and self._at_table is not None:
             found = faults(self._at_table.rules, deal)
             self.main.setEnabled(not found)
             if all(fault.is_missing for fault in found):
                 self._show_verdict()
 
     def _show_parts(self) -> None:
-        asks = self._keeper is not None and self._keeper.asks
+        asks = self._editor is not None and self._editor.asks
         self.entry.setVisible(asks and not self.is_counting)
         self._footer.setVisible(not self.is_counting)
 
-    def _show_header(self, keeper: SheetEditor, at: AtTable) -> None:
-        is_correction, after = keeper.correcting is not None, keeper.preview
+    def _show_header(self, editor: SheetEditor, at: AtTable) -> None:
+        is_correction, after = editor.correcting is not None, editor.preview
         phrase = SheetWord.CORRECTING if is_correction else SheetWord.DEAL
-        self.title.set_text(phrase(deal=keeper.number) if keeper.asks else "")
-        is_next = after is not None and keeper.asks and not is_correction
+        self.title.set_text(phrase(deal=editor.number) if editor.asks else "")
+        is_next = after is not None and editor.asks and not is_correction
         name = at.people[after.next_dealer] if after is not None else ""
         self.next_dealer.set_text(SheetWord.DEALS_NEXT(name=name) if is_next else "")
 
-    def _show_footer(self, keeper: SheetEditor) -> None:
-        is_correction, has_draft = keeper.correcting is not None, keeper.sheet is not None and bool(keeper.sheet.draft)
-        if keeper.asks:
+    def _show_footer(self, editor: SheetEditor) -> None:
+        is_correction, has_draft = editor.correcting is not None, editor.sheet is not None and bool(editor.sheet.draft)
+        if editor.asks:
             phrase = SheetWord.CORRECT_DEAL if is_correction else SheetWord.ENTER_DEAL
-            self.main.set_label(phrase(deal=keeper.number), key=ENTER)
+            self.main.set_label(phrase(deal=editor.number), key=ENTER)
         else:
             self.main.set_label(SheetWord.NEW())
-        self.main.setEnabled(not (keeper.asks and keeper.faults))
-        self.clear.setVisible(keeper.asks)
+        self.main.setEnabled(not (editor.asks and editor.faults))
+        self.clear.setVisible(editor.asks)
         self.clear.set_label(SheetWord.CANCEL() if is_correction else SheetWord.CLEAR())
         self.clear.setEnabled(is_correction or has_draft)
         self.remove.setVisible(is_correction)
-        self.remove.set_label(SheetWord.REMOVE(), name=SheetWord.REMOVE_DEAL(deal=keeper.number))
+        self.remove.set_label(SheetWord.REMOVE(), name=SheetWord.REMOVE_DEAL(deal=editor.number))
         self.undo.setVisible(not is_correction)
-        self.undo.setEnabled(keeper.can_undo)
+        self.undo.setEnabled(editor.can_undo)
 
     def _show_verdict(self) -> None:
-        if self._keeper is None or self._at_table is None:
+        if self._editor is None or self._at_table is None:
             return
-        verdict = verdict_of(self._keeper, self._at_table, self._typed or self._keeper.deal)
+        verdict = verdict_of(self._editor, self._at_table, self._typed or self._editor.deal)
         if self._typed is None and verdict.said != self._said:
             self._said = verdict.said
             if self.pane.isVisible():

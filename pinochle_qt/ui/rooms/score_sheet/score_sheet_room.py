@@ -69,7 +69,7 @@ class ScoreSheetRoom(Room):
         """Keep sheets in a folder."""
         super().__init__(parent, SheetWord.TITLE())
         self._folder = folder
-        self.keeper = SheetEditor(folder)
+        self.editor = SheetEditor(folder)
         self._shows_sheet = False
         self._alternates = False
         self._at_table: AtTable | None = None
@@ -97,10 +97,10 @@ class ScoreSheetRoom(Room):
 
     def enter(self) -> None:
         """Show the sheet that was used last."""
-        self.keeper.look_again()
-        if self.keeper.sheet is None:
+        self.editor.look_again()
+        if self.editor.sheet is None:
             try:
-                self.keeper.open_last()
+                self.editor.open_last()
             except RecordError as error:
                 self.trouble.emit(why_not(error))
         self.show_all()
@@ -113,7 +113,7 @@ class ScoreSheetRoom(Room):
         """Open a saved sheet, and continue with it."""
         self._save()
         try:
-            self.keeper.open(path)
+            self.editor.open(path)
         except RecordError as error:
             self.trouble.emit(why_not(error))
         self.show_all()
@@ -121,7 +121,7 @@ class ScoreSheetRoom(Room):
     def take_over(self, before: QWidget) -> None:
         """Show the same sheet in another language."""
         if isinstance(before, ScoreSheetRoom):
-            self.keeper = before.keeper
+            self.editor = before.editor
             self.show_all()
 
     def take_setup(self, preset: str, rules: Rules, people: tuple[SeatSetup, ...], *, is_new: bool) -> None:
@@ -131,9 +131,9 @@ class ScoreSheetRoom(Room):
         )
         try:
             if is_new:
-                self.keeper.begin(preset, rules, names)
+                self.editor.begin(preset, rules, names)
             else:
-                self.keeper.take(preset, rules, names)
+                self.editor.take(preset, rules, names)
         except OSError as error:
             self.trouble.emit(SheetWord.NOT_SAVED(path=str(self._folder), reason=reason(error)))
         self._save_and_show()
@@ -157,7 +157,7 @@ class ScoreSheetRoom(Room):
         if self.deal.is_counting:
             self.deal.count_no_cards()
             self.deal.first_stop.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self.keeper.sheet is not None and self.keeper.correcting is not None:
+        elif self.editor.sheet is not None and self.editor.correcting is not None:
             self._clear()
         else:
             return False
@@ -167,48 +167,48 @@ class ScoreSheetRoom(Room):
 
     def correct(self, at: int) -> None:
         """Open an earlier deal for correction; the row of the unfinished deal leads back to it."""
-        if self.keeper.correcting is not None:
-            self.keeper.clear()
-        self.keeper.correct(at)
+        if self.editor.correcting is not None:
+            self.editor.clear()
+        self.editor.correct(at)
         self._shows_sheet = False
         self.show_all()
         self.deal.contract.dealer.take_keys()
 
     def undo(self) -> None:
         """Undo the last step."""
-        self.keeper.undo()
+        self.editor.undo()
         self._save_and_show()
 
     def redo(self) -> None:
         """Redo a step that was undone."""
-        self.keeper.redo()
+        self.editor.redo()
         self._save_and_show()
 
     def show_all(self) -> None:
         """Show the current state."""
-        sheet = self.keeper.sheet
-        self._at_table = None if sheet is None else AtTable(sheet.rules, shown_people(sheet), self.keeper.deal.dealer)
+        sheet = self.editor.sheet
+        self._at_table = None if sheet is None else AtTable(sheet.rules, shown_people(sheet), self.editor.deal.dealer)
         self._show_panes()
         if sheet is None or self._at_table is None:
             self.setFocusProxy(self.start)
             self.line.set_text(SheetWord.LINE())
             return
-        entered, shown = game_of(sheet, self.keeper.standing), game_of(self.keeper.shown)
+        entered, shown = game_of(sheet, self.editor.standing), game_of(self.editor.shown)
         self.line.set_text(_line(sheet, game_name(entered.summary)))
-        self.deal.show_deal(self.keeper, self._at_table)
-        keeper = self.keeper
-        is_entering = keeper.shown != sheet and keeper.correcting is None
+        self.deal.show_deal(self.editor, self._at_table)
+        editor = self.editor
+        is_entering = editor.shown != sheet and editor.correcting is None
         self.sheet_pane.show_sheet(
             entered,
             shown,
             self._at_table.people,
             opened=len(sheet.deals) if is_entering else None,
-            corrected=keeper.correcting,
-            late=max(0, len(keeper.shown.deals) - len(shown.summary.deals)),
-            checks=keeper.standing.match.checks,
+            corrected=editor.correcting,
+            late=max(0, len(editor.shown.deals) - len(shown.summary.deals)),
+            checks=editor.standing.match.checks,
         )
         self._show_tools(sheet)
-        self.setFocusProxy(self.deal.first_stop if self.keeper.asks else None)  # type: ignore[arg-type]
+        self.setFocusProxy(self.deal.first_stop if self.editor.asks else None)  # type: ignore[arg-type]
 
     # ---- inside ----------------------------------------------------------------------------------------------------
 
@@ -216,11 +216,11 @@ class ScoreSheetRoom(Room):
         self.finish.set_label(SheetWord.REOPEN() if sheet.is_finished else SheetWord.FINISH())
         self.finish.setEnabled(bool(sheet.deals))
         self.export.setEnabled(bool(sheet.deals))
-        self.tabs[0].set_label(SheetWord.TAB_DEAL(deal=self.keeper.number))
+        self.tabs[0].set_label(SheetWord.TAB_DEAL(deal=self.editor.number))
 
     def _show_panes(self) -> None:
         """Show the deal and the sheet, only one of them, or that there is no sheet yet."""
-        has_sheet = self.keeper.sheet is not None
+        has_sheet = self.editor.sheet is not None
         shows_one = self._alternates
         self.deal.pane.setVisible(has_sheet and not (shows_one and self._shows_sheet))
         self.sheet_pane.pane.setVisible(has_sheet and not (shows_one and not self._shows_sheet))
@@ -232,7 +232,7 @@ class ScoreSheetRoom(Room):
         for tool in (self.new, self.names, self.export, self.finish):
             tool.setVisible(has_sheet)
         # Enter goes on with a sheet, but begins no other
-        self.main_button = self.start if not has_sheet else self.deal.main if self.keeper.asks else None
+        self.main_button = self.start if not has_sheet else self.deal.main if self.editor.asks else None
 
     def _save_and_show(self) -> None:
         """Save what has changed, and show the deal that is asked for now from the top.
@@ -246,36 +246,36 @@ class ScoreSheetRoom(Room):
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)  # for a ring, since digits answer its first question now
 
     def _change_deal(self, deal: SheetDeal) -> None:
-        self.keeper.tell(deal)
+        self.editor.tell(deal)
         self._save_timer.start()
         self.show_all()
 
     def _enter(self) -> None:
         """Enter the deal, or ask for a new sheet if this one expects no more deals."""
-        if not self.keeper.asks:
+        if not self.editor.asks:
             self.setup_asked.emit(None)
-        elif self.keeper.enter():
+        elif self.editor.enter():
             self._save_and_show()
             self.sheet_pane.announce()
 
     def _clear(self) -> None:
-        self.keeper.clear()
+        self.editor.clear()
         self._save_and_show()
 
     def _remove(self) -> None:
-        self.keeper.remove()
+        self.editor.remove()
         self._save_and_show()
 
     def _finish(self) -> None:
-        sheet = self.keeper.sheet
+        sheet = self.editor.sheet
         if sheet is not None:
-            self.keeper.finish(is_finished=not sheet.is_finished)
+            self.editor.finish(is_finished=not sheet.is_finished)
             self._save_and_show()
 
     def _export(self) -> None:
         self._save()
-        if self.keeper.path is not None:
-            self.export_asked.emit(self.keeper.path)
+        if self.editor.path is not None:
+            self.export_asked.emit(self.editor.path)
 
     def _show_tab(self) -> None:
         self._shows_sheet = self.sender() is self.tabs[1]
@@ -284,15 +284,15 @@ class ScoreSheetRoom(Room):
     def _save(self) -> None:
         """Save what has changed, but not a new sheet on which nothing has been entered."""
         self._save_timer.stop()
-        path, sheet = self.keeper.path, self.keeper.sheet
-        if sheet is not None and not self.keeper.is_written and sheet.is_blank:
+        path, sheet = self.editor.path, self.editor.sheet
+        if sheet is not None and not self.editor.is_written and sheet.is_blank:
             return
         try:
-            if self.keeper.save():
-                for each in {path, self.keeper.path}:  # a new file if the old one was changed elsewhere
+            if self.editor.save():
+                for each in {path, self.editor.path}:  # a new file if the old one was changed elsewhere
                     self.kept.emit(each)
         except OSError as error:
-            self.trouble.emit(SheetWord.NOT_SAVED(path=str(self.keeper.path), reason=reason(error)))
+            self.trouble.emit(SheetWord.NOT_SAVED(path=str(self.editor.path), reason=reason(error)))
 
     # ---- parts -----------------------------------------------------------------------------------------------------
 
@@ -304,7 +304,7 @@ class ScoreSheetRoom(Room):
         self.tabs[1].set_label(SheetWord.TAB_SHEET())
         self.new = self.add_button(Kind.PLAIN, lambda: self.setup_asked.emit(None))
         self.new.set_label(SheetWord.NEW())
-        self.names = self.add_button(Kind.PLAIN, lambda: self.setup_asked.emit(self.keeper.sheet))
+        self.names = self.add_button(Kind.PLAIN, lambda: self.setup_asked.emit(self.editor.sheet))
         self.names.set_label(SheetWord.NAMES())
         self.export = self.add_button(Kind.PLAIN, self._export)
         self.export.set_label(SheetWord.EXPORT())

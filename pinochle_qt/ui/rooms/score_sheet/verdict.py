@@ -36,13 +36,13 @@ class Verdict(NamedTuple):
         return f"{self.title}. {self.why}" if self.why else self.title
 
 
-def verdict_of(keeper: SheetEditor, at: AtTable, deal: SheetDeal) -> Verdict:
+def verdict_of(editor: SheetEditor, at: AtTable, deal: SheetDeal) -> Verdict:
     """Return the verdict on a deal that is being entered, or on a sheet that expects no more deals."""
-    sheet, people = keeper.sheet, at.people
+    sheet, people = editor.sheet, at.people
     if sheet is None:
         return Verdict("")
-    if not keeper.asks:
-        return _end(keeper, people)
+    if not editor.asks:
+        return _end(editor, people)
     found = faults(sheet.rules, deal)
     wrong = [fault for fault in found if not fault.is_missing]
     missing = [fault for fault in found if fault.is_missing]
@@ -50,7 +50,7 @@ def verdict_of(keeper: SheetEditor, at: AtTable, deal: SheetDeal) -> Verdict:
         return Verdict(fault_sentence(wrong[0], sheet.rules, at.names), ink="bad")
     if missing:
         return Verdict(fault_sentence(missing[0], sheet.rules, at.names), ink="muted")
-    after = keeper.match_after(deal)
+    after = editor.match_after(deal)
     if after is None:
         return Verdict("")
     result = after.results[-1]
@@ -61,9 +61,9 @@ def verdict_of(keeper: SheetEditor, at: AtTable, deal: SheetDeal) -> Verdict:
     return Verdict(headline.title, why, ink)
 
 
-def _end(keeper: SheetEditor, people: Sequence[str]) -> Verdict:
+def _end(editor: SheetEditor, people: Sequence[str]) -> Verdict:
     """Return how the match ended, or who was ahead when the sheet was finished."""
-    sheet, match = keeper.sheet, keeper.standing.match
+    sheet, match = editor.sheet, editor.standing.match
     if sheet is None:
         return Verdict("")
     if match.winners:
