@@ -85,6 +85,7 @@ def test_a_command_of_the_table_is_impossible_while_a_page_covers_it(table: Tabl
     assert entries[Menu.HINT].isEnabled()
     assert entries[Menu.LOG].isEnabled()
     table.window.room_opener.open_statistics()
+    table.window.view.event_player.hand_arranged.emit(True)
     assert [label.english for label, action in entries.items() if action.isEnabled()] == []
     table.window.rooms.close()
     assert entries[Menu.HINT].isEnabled()

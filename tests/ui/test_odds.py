@@ -142,6 +142,16 @@ def test_a_click_on_a_cell_sets_bid_and_suit_and_enter_bids_it(table: Table) -> 
     assert Bid(prompt.seat or 0, amount) in [step.action for step in table.controller.session.steps]
 
 
+def test_only_the_left_button_chooses_a_cell(table: Table) -> None:
+    odds = unfolded(table)
+    panel = table.window.panels.bid
+    before, amount = panel.amount, odds.in_sight[3]
+    assert amount != before
+    for button in (Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton):
+        QTest.mouseClick(odds.viewport(), button, pos=point(odds, best_suit(odds, amount), amount))
+    assert panel.amount == before
+
+
 def test_hovering_explains_a_cell_and_the_source_in_the_header(table: Table) -> None:
     odds = unfolded(table)
     amount = odds.in_sight[2]

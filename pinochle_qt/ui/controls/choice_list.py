@@ -12,7 +12,7 @@ from pinochle_qt.ui.controls.keyboard.focus_ring import ShowsFocus
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QMouseEvent
     from PySide6.QtWidgets import QWidget
 
     _View = QAbstractItemView
@@ -82,6 +82,13 @@ class CellsView(RowsView):
         if event.key() in _LEADING_KEYS:
             super().keyPressEvent(event)
             event.accept()
+        else:
+            event.ignore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose a cell by the left button only."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            super().mousePressEvent(event)
         else:
             event.ignore()
 

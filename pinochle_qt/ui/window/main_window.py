@@ -30,7 +30,6 @@ from pinochle_qt.ui.window.menus import Menus
 from pinochle_qt.ui.window.opening import Opening
 from pinochle_qt.ui.window.room_opener import RoomOpener
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.dialogs.labels import DialogWord
 from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.language import speak
 
@@ -316,7 +315,7 @@ class MainWindow(QMainWindow):
         self.controller.file_found.connect(self._remember_file)
         self.rooms.opened.connect(self._leave_table)
         self.rooms.closed.connect(self._return_to_table)
-        self.view.event_player.hand_arranged.connect(self.menus.action(DialogWord.PF_SORT).setEnabled)
+        self.view.event_player.hand_arranged.connect(self._update_menus)
         # queued, so that what was painted is shown first
         self.view.felt_painted.connect(self._on_painted, Qt.ConnectionType.QueuedConnection)
         # queued, so that Qt updates all palettes first
