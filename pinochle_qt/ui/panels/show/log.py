@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 
     from pinochle_qt.session.viewer_steps import ViewedEvent
 
-SIZE = (296, 360)
-"""Width and height at scale 1; the panel may be lower if there is less space."""
 _LINE, _PADDING = 18, 6
 
 
