@@ -11,6 +11,8 @@ from .icon import icon
 from .large import large_face
 from .palette import RANKS, SUITS
 from .pip_cards import pip_card
+from .portraits.person import EXPRESSIONS
+from .portraits.portrait import PEOPLE, portrait
 
 ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
 
@@ -33,6 +35,9 @@ def drawings() -> dict[str, str]:
             files[f"deck/{rank}{suit}.svg"] = full_face(rank, suit)
             files[f"deck/large/{rank}{suit}.svg"] = large_face(rank, suit)
             files[f"deck/compact/{rank}{suit}.svg"] = compact_face(rank, suit)
+    for name in PEOPLE:
+        for expression in EXPRESSIONS:
+            files[f"portraits/{name}-{expression}.svg"] = portrait(name, expression)
     return files
 
 

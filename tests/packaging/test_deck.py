@@ -16,6 +16,8 @@ from PySide6.QtSvg import QSvgRenderer
 from deck.build import drawings
 from deck.letters import KEPT, with_kept_letters
 from deck.pips import OUTLINES
+from deck.portraits.person import EXPRESSIONS
+from deck.portraits.portrait import PEOPLE
 from deck.raster import ICON_SIZE, raster
 from deck.suit_signs import ADVANCE, HEIGHT, SIGNS, with_signs
 
@@ -29,6 +31,7 @@ SVG_FILES: Final = [
     *(f"deck/{face}.svg" for face in FACES),
     *(f"deck/large/{face}.svg" for face in FACES),
     *(f"deck/compact/{face}.svg" for face in FACES),
+    *(f"portraits/{name}-{expression}.svg" for name in PEOPLE for expression in EXPRESSIONS),
 ]
 DOUBLE_HEADED: Final = [
     "back_red",
@@ -45,8 +48,10 @@ TAGS: Final = {"svg", "g", "path", "circle", "ellipse", "rect", "mask", "use"}
 ATTRIBUTES: Final = {
     *("width", "height", "viewBox", "id", "transform", "href", "x", "y", "rx", "ry", "cx", "cy", "r", "d"),
     *("fill", "fill-opacity", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-dasharray"),
-    *("mask", "maskUnits", "color"),
+    *("mask", "maskUnits", "color", "fill-rule", "stroke-opacity"),
 }
+LAYERS: Final = {"halo", "bust", "features", "over"}
+"""What the program can paint alone of a portrait."""
 INK, RED = QColor("#1b2440"), QColor("#bd3030")
 
 
@@ -88,7 +93,7 @@ def test_the_committed_files_match_the_generator() -> None:
     expected = drawings()
     written = {
         path.relative_to(ASSETS).as_posix(): path.read_bytes().decode()
-        for path in [*ASSETS.glob("deck/**/*"), ASSETS / "icon.svg"]
+        for path in [*ASSETS.glob("deck/**/*"), *ASSETS.glob("portraits/*"), ASSETS / "icon.svg"]
         if path.is_file()
     }
     assert sorted(written) == sorted(expected)
@@ -119,7 +124,7 @@ def test_every_reference_has_one_target_and_no_other_id_exists(name: str) -> Non
     masks = {attributes["mask"] for _, attributes in elements if "mask" in attributes}
     assert len(ids) == len(set(ids))
     assert used | masks <= {f"#{name}" for name in ids} | {f"url(#{name})" for name in ids}
-    assert len(used | masks) == len(set(ids) - {"art", "index", "sign"} | {name[1:] for name in used})
+    assert len(used | masks) == len(set(ids) - {"art", "index", "sign", *LAYERS} | {name[1:] for name in used})
 
 
 @pytest.mark.parametrize("face", [rank + suit for suit in "SHDC" for rank in "KQJ"])
