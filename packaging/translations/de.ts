@@ -457,6 +457,11 @@
       <translation>Plätze</translation>
     </message>
     <message>
+      <source>Faces</source>
+      <comment>NG_FACES</comment>
+      <translation>Gesichter</translation>
+    </message>
+    <message>
       <source>Play to</source>
       <comment>NG_TARGET</comment>
       <translation>Spielen bis</translation>

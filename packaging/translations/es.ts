@@ -457,6 +457,11 @@
       <translation>Asientos</translation>
     </message>
     <message>
+      <source>Faces</source>
+      <comment>NG_FACES</comment>
+      <translation>Caras</translation>
+    </message>
+    <message>
       <source>Play to</source>
       <comment>NG_TARGET</comment>
       <translation>Jugar a</translation>
