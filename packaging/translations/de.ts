@@ -3283,59 +3283,14 @@
       <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
-      <source>&amp;Games…</source>
-      <comment>GAMES</comment>
-      <translation>Par&amp;tien …</translation>
-    </message>
-    <message>
-      <source>&amp;Statistics…</source>
-      <comment>STATISTICS</comment>
-      <translation>Stat&amp;istik …</translation>
-    </message>
-    <message>
-      <source>&amp;Keep score for real cards…</source>
-      <comment>SCORE_SHEET</comment>
-      <translation>Pun&amp;kte für echte Karten …</translation>
-    </message>
-    <message>
-      <source>Pro&amp;blem of the day</source>
-      <comment>PROBLEM</comment>
-      <translation>Auf&amp;gabe des Tages</translation>
-    </message>
-    <message>
-      <source>&amp;Open a game file…</source>
-      <comment>OPEN_FILE</comment>
-      <translation>Partie aus &amp;Datei öffnen …</translation>
-    </message>
-    <message>
-      <source>&amp;Recent games</source>
-      <comment>RECENT</comment>
-      <translation>&amp;Zuletzt gespielt</translation>
+      <source>&amp;House rules…</source>
+      <comment>HOUSE_RULES</comment>
+      <translation>&amp;Hausregeln …</translation>
     </message>
     <message>
       <source>Next &amp;deal</source>
       <comment>NEXT_DEAL</comment>
       <translation>Nächstes S&amp;piel</translation>
-    </message>
-    <message>
-      <source>Give &amp;up…</source>
-      <comment>GIVE_UP</comment>
-      <translation>&amp;Aufgeben …</translation>
-    </message>
-    <message>
-      <source>&amp;Preferences…</source>
-      <comment>PREFERENCES</comment>
-      <translation>&amp;Einstellungen …</translation>
-    </message>
-    <message>
-      <source>&amp;Quit</source>
-      <comment>QUIT</comment>
-      <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-      <source>&amp;Move</source>
-      <comment>MOVE</comment>
-      <translation>&amp;Zug</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
@@ -3348,12 +3303,7 @@
       <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-      <source>&amp;Hint</source>
-      <comment>HINT</comment>
-      <translation>&amp;Tipp</translation>
-    </message>
-    <message>
-      <source>&amp;Declare out</source>
+      <source>Decl&amp;are out</source>
       <comment>DECLARE_OUT</comment>
       <translation>„&amp;Aus“ sagen</translation>
     </message>
@@ -3363,9 +3313,84 @@
       <translation>&amp;Rest beanspruchen</translation>
     </message>
     <message>
+      <source>Gi&amp;ve up…</source>
+      <comment>GIVE_UP</comment>
+      <translation>A&amp;ufgeben …</translation>
+    </message>
+    <message>
+      <source>&amp;Games…</source>
+      <comment>GAMES</comment>
+      <translation>Par&amp;tien …</translation>
+    </message>
+    <message>
+      <source>R&amp;ecent games</source>
+      <comment>RECENT</comment>
+      <translation>&amp;Zuletzt gespielt</translation>
+    </message>
+    <message>
+      <source>&amp;Statistics…</source>
+      <comment>STATISTICS</comment>
+      <translation>Stat&amp;istik …</translation>
+    </message>
+    <message>
+      <source>&amp;Keep score for real cards…</source>
+      <comment>SCORE_SHEET</comment>
+      <translation>Pun&amp;kte für echte Karten …</translation>
+    </message>
+    <message>
+      <source>&amp;Open a game file…</source>
+      <comment>OPEN_FILE</comment>
+      <translation>Partie aus &amp;Datei öffnen …</translation>
+    </message>
+    <message>
+      <source>&amp;Preferences…</source>
+      <comment>PREFERENCES</comment>
+      <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+      <source>&amp;Quit</source>
+      <comment>QUIT</comment>
+      <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+      <source>&amp;Learn</source>
+      <comment>LEARN</comment>
+      <translation>&amp;Lernen</translation>
+    </message>
+    <message>
+      <source>&amp;Lessons…</source>
+      <comment>LESSONS</comment>
+      <translation>&amp;Lektionen …</translation>
+    </message>
+    <message>
+      <source>&amp;Drills…</source>
+      <comment>DRILLS</comment>
+      <translation>Ü&amp;bungen …</translation>
+    </message>
+    <message>
+      <source>&amp;Problems…</source>
+      <comment>PROBLEMS</comment>
+      <translation>&amp;Aufgaben …</translation>
+    </message>
+    <message>
+      <source>Problem of the da&amp;y</source>
+      <comment>PROBLEM</comment>
+      <translation>Auf&amp;gabe des Tages</translation>
+    </message>
+    <message>
+      <source>My &amp;mistakes…</source>
+      <comment>MISTAKES</comment>
+      <translation>Meine &amp;Fehler …</translation>
+    </message>
+    <message>
       <source>&amp;View</source>
       <comment>VIEW</comment>
       <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+      <source>&amp;Odds</source>
+      <comment>ODDS</comment>
+      <translation>&amp;Chancen</translation>
     </message>
     <message>
       <source>&amp;Last trick</source>
@@ -3373,34 +3398,29 @@
       <translation>Let&amp;zter Stich</translation>
     </message>
     <message>
+      <source>&amp;Melds</source>
+      <comment>MELDS</comment>
+      <translation>&amp;Meldungen</translation>
+    </message>
+    <message>
       <source>&amp;Scores</source>
       <comment>SCORES</comment>
       <translation>&amp;Punkte</translation>
     </message>
     <message>
-      <source>&amp;Melds again</source>
-      <comment>MELDS_AGAIN</comment>
-      <translation>&amp;Meldungen noch einmal</translation>
-    </message>
-    <message>
-      <source>What did that m&amp;ean?</source>
-      <comment>MEANING</comment>
-      <translation>Was &amp;hieß das?</translation>
-    </message>
-    <message>
-      <source>What &amp;happened</source>
+      <source>Lo&amp;g</source>
       <comment>LOG</comment>
       <translation>Ver&amp;lauf</translation>
     </message>
     <message>
-      <source>&amp;Review of the deal…</source>
-      <comment>REVIEW</comment>
-      <translation>&amp;Rückblick auf das Spiel …</translation>
+      <source>&amp;Hand as a list</source>
+      <comment>HAND_LIST</comment>
+      <translation>&amp;Blatt als Liste</translation>
     </message>
     <message>
-      <source>H&amp;and as a list</source>
-      <comment>HAND_LIST</comment>
-      <translation>Blatt als L&amp;iste</translation>
+      <source>Look &amp;back at the deal…</source>
+      <comment>LOOK_BACK</comment>
+      <translation>&amp;Rückblick auf das Spiel …</translation>
     </message>
     <message>
       <source>&amp;Full screen</source>
@@ -3413,9 +3433,19 @@
       <translation>&amp;Hilfe</translation>
     </message>
     <message>
-      <source>&amp;Learn pinochle…</source>
-      <comment>LEARN</comment>
-      <translation>Pinochle &amp;lernen …</translation>
+      <source>&amp;Hint</source>
+      <comment>HINT</comment>
+      <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+      <source>&amp;What did that mean?</source>
+      <comment>MEANING</comment>
+      <translation>Was &amp;hieß das?</translation>
+    </message>
+    <message>
+      <source>&amp;Explain this moment</source>
+      <comment>EXPLAIN</comment>
+      <translation>Diesen Moment &amp;erklären</translation>
     </message>
     <message>
       <source>&amp;Rules of this game</source>
@@ -3423,19 +3453,14 @@
       <translation>&amp;Regeln dieses Spiels</translation>
     </message>
     <message>
-      <source>What is &amp;happening</source>
-      <comment>HAPPENING</comment>
-      <translation>Was passiert &amp;gerade</translation>
-    </message>
-    <message>
       <source>&amp;Keys…</source>
       <comment>KEYS</comment>
-      <translation>Tas&amp;ten …</translation>
+      <translation>Ta&amp;sten …</translation>
     </message>
     <message>
-      <source>How the &amp;computer players think…</source>
+      <source>&amp;Computer players…</source>
       <comment>PLAYERS</comment>
-      <translation>Wie die &amp;Computerspieler denken …</translation>
+      <translation>&amp;Computerspieler …</translation>
     </message>
     <message>
       <source>&amp;Fair play…</source>
@@ -7396,9 +7421,9 @@
       <translation>Jedes Spiel der Partie bis jetzt, mit seinen Punkten und den Summen.</translation>
     </message>
     <message>
-      <source>What happened</source>
+      <source>Log</source>
       <comment>LOG_TITLE</comment>
-      <translation>Der Verlauf</translation>
+      <translation>Verlauf</translation>
     </message>
     <message>
       <source>Everything that has happened in this match. Click a line to see what it meant.</source>
@@ -10932,7 +10957,7 @@
       <translation>Bereit</translation>
     </message>
     <message>
-      <source>What happened</source>
+      <source>Log</source>
       <comment>LOG</comment>
       <translation>Verlauf</translation>
     </message>

@@ -3283,59 +3283,14 @@
       <translation>Partida &amp;nueva…</translation>
     </message>
     <message>
-      <source>&amp;Games…</source>
-      <comment>GAMES</comment>
-      <translation>Pa&amp;rtidas…</translation>
-    </message>
-    <message>
-      <source>&amp;Statistics…</source>
-      <comment>STATISTICS</comment>
-      <translation>Es&amp;tadísticas…</translation>
-    </message>
-    <message>
-      <source>&amp;Keep score for real cards…</source>
-      <comment>SCORE_SHEET</comment>
-      <translation>Lle&amp;var la cuenta con cartas reales…</translation>
-    </message>
-    <message>
-      <source>Pro&amp;blem of the day</source>
-      <comment>PROBLEM</comment>
-      <translation>Pro&amp;blema del día</translation>
-    </message>
-    <message>
-      <source>&amp;Open a game file…</source>
-      <comment>OPEN_FILE</comment>
-      <translation>&amp;Abrir archivo de partida…</translation>
-    </message>
-    <message>
-      <source>&amp;Recent games</source>
-      <comment>RECENT</comment>
-      <translation>Partidas r&amp;ecientes</translation>
+      <source>&amp;House rules…</source>
+      <comment>HOUSE_RULES</comment>
+      <translation>Reglas de la &amp;casa…</translation>
     </message>
     <message>
       <source>Next &amp;deal</source>
       <comment>NEXT_DEAL</comment>
-      <translation>&amp;Siguiente mano</translation>
-    </message>
-    <message>
-      <source>Give &amp;up…</source>
-      <comment>GIVE_UP</comment>
-      <translation>Ren&amp;dirse…</translation>
-    </message>
-    <message>
-      <source>&amp;Preferences…</source>
-      <comment>PREFERENCES</comment>
-      <translation>&amp;Preferencias…</translation>
-    </message>
-    <message>
-      <source>&amp;Quit</source>
-      <comment>QUIT</comment>
-      <translation>Sa&amp;lir</translation>
-    </message>
-    <message>
-      <source>&amp;Move</source>
-      <comment>MOVE</comment>
-      <translation>Ju&amp;gada</translation>
+      <translation>Siguiente &amp;mano</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
@@ -3348,19 +3303,84 @@
       <translation>&amp;Rehacer</translation>
     </message>
     <message>
-      <source>&amp;Hint</source>
-      <comment>HINT</comment>
-      <translation>&amp;Pista</translation>
-    </message>
-    <message>
-      <source>&amp;Declare out</source>
+      <source>Decl&amp;are out</source>
       <comment>DECLARE_OUT</comment>
       <translation>Decir «&amp;fuera»</translation>
     </message>
     <message>
       <source>&amp;Claim the rest</source>
       <comment>CLAIM_REST</comment>
-      <translation>Reclamar &amp;el resto</translation>
+      <translation>Reclamar el rest&amp;o</translation>
+    </message>
+    <message>
+      <source>Gi&amp;ve up…</source>
+      <comment>GIVE_UP</comment>
+      <translation>Rend&amp;irse…</translation>
+    </message>
+    <message>
+      <source>&amp;Games…</source>
+      <comment>GAMES</comment>
+      <translation>Par&amp;tidas…</translation>
+    </message>
+    <message>
+      <source>R&amp;ecent games</source>
+      <comment>RECENT</comment>
+      <translation>Partidas r&amp;ecientes</translation>
+    </message>
+    <message>
+      <source>&amp;Statistics…</source>
+      <comment>STATISTICS</comment>
+      <translation>Estadí&amp;sticas…</translation>
+    </message>
+    <message>
+      <source>&amp;Keep score for real cards…</source>
+      <comment>SCORE_SHEET</comment>
+      <translation>Lle&amp;var la cuenta con cartas reales…</translation>
+    </message>
+    <message>
+      <source>&amp;Open a game file…</source>
+      <comment>OPEN_FILE</comment>
+      <translation>&amp;Abrir archivo de partida…</translation>
+    </message>
+    <message>
+      <source>&amp;Preferences…</source>
+      <comment>PREFERENCES</comment>
+      <translation>&amp;Preferencias…</translation>
+    </message>
+    <message>
+      <source>&amp;Quit</source>
+      <comment>QUIT</comment>
+      <translation>Sa&amp;lir</translation>
+    </message>
+    <message>
+      <source>&amp;Learn</source>
+      <comment>LEARN</comment>
+      <translation>A&amp;prender</translation>
+    </message>
+    <message>
+      <source>&amp;Lessons…</source>
+      <comment>LESSONS</comment>
+      <translation>&amp;Lecciones…</translation>
+    </message>
+    <message>
+      <source>&amp;Drills…</source>
+      <comment>DRILLS</comment>
+      <translation>&amp;Ejercicios…</translation>
+    </message>
+    <message>
+      <source>&amp;Problems…</source>
+      <comment>PROBLEMS</comment>
+      <translation>&amp;Problemas…</translation>
+    </message>
+    <message>
+      <source>Problem of the da&amp;y</source>
+      <comment>PROBLEM</comment>
+      <translation>Problema del &amp;día</translation>
+    </message>
+    <message>
+      <source>My &amp;mistakes…</source>
+      <comment>MISTAKES</comment>
+      <translation>Mis e&amp;rrores…</translation>
     </message>
     <message>
       <source>&amp;View</source>
@@ -3368,9 +3388,19 @@
       <translation>&amp;Ver</translation>
     </message>
     <message>
+      <source>&amp;Odds</source>
+      <comment>ODDS</comment>
+      <translation>Pr&amp;obabilidades</translation>
+    </message>
+    <message>
       <source>&amp;Last trick</source>
       <comment>LAST_TRICK</comment>
       <translation>Última &amp;baza</translation>
+    </message>
+    <message>
+      <source>&amp;Melds</source>
+      <comment>MELDS</comment>
+      <translation>&amp;Cantes</translation>
     </message>
     <message>
       <source>&amp;Scores</source>
@@ -3378,29 +3408,19 @@
       <translation>&amp;Puntos</translation>
     </message>
     <message>
-      <source>&amp;Melds again</source>
-      <comment>MELDS_AGAIN</comment>
-      <translation>&amp;Cantes otra vez</translation>
-    </message>
-    <message>
-      <source>What did that m&amp;ean?</source>
-      <comment>MEANING</comment>
-      <translation>¿Qué significa &amp;eso?</translation>
-    </message>
-    <message>
-      <source>What &amp;happened</source>
+      <source>Lo&amp;g</source>
       <comment>LOG</comment>
-      <translation>&amp;Qué pasó</translation>
+      <translation>&amp;Registro</translation>
     </message>
     <message>
-      <source>&amp;Review of the deal…</source>
-      <comment>REVIEW</comment>
-      <translation>&amp;Repasar la mano…</translation>
-    </message>
-    <message>
-      <source>H&amp;and as a list</source>
+      <source>&amp;Hand as a list</source>
       <comment>HAND_LIST</comment>
       <translation>Mano como &amp;lista</translation>
+    </message>
+    <message>
+      <source>Look &amp;back at the deal…</source>
+      <comment>LOOK_BACK</comment>
+      <translation>Repasar la &amp;mano…</translation>
     </message>
     <message>
       <source>&amp;Full screen</source>
@@ -3413,9 +3433,19 @@
       <translation>&amp;Ayuda</translation>
     </message>
     <message>
-      <source>&amp;Learn pinochle…</source>
-      <comment>LEARN</comment>
-      <translation>Apre&amp;nder pinochle…</translation>
+      <source>&amp;Hint</source>
+      <comment>HINT</comment>
+      <translation>&amp;Pista</translation>
+    </message>
+    <message>
+      <source>&amp;What did that mean?</source>
+      <comment>MEANING</comment>
+      <translation>¿Qué significa &amp;eso?</translation>
+    </message>
+    <message>
+      <source>&amp;Explain this moment</source>
+      <comment>EXPLAIN</comment>
+      <translation>Explicar este &amp;momento</translation>
     </message>
     <message>
       <source>&amp;Rules of this game</source>
@@ -3423,19 +3453,14 @@
       <translation>&amp;Reglas de este juego</translation>
     </message>
     <message>
-      <source>What is &amp;happening</source>
-      <comment>HAPPENING</comment>
-      <translation>Qué está &amp;pasando</translation>
-    </message>
-    <message>
       <source>&amp;Keys…</source>
       <comment>KEYS</comment>
       <translation>&amp;Teclas…</translation>
     </message>
     <message>
-      <source>How the &amp;computer players think…</source>
+      <source>&amp;Computer players…</source>
       <comment>PLAYERS</comment>
-      <translation>Cómo piensan los &amp;jugadores de la computadora…</translation>
+      <translation>&amp;Jugadores de la computadora…</translation>
     </message>
     <message>
       <source>&amp;Fair play…</source>
@@ -7396,9 +7421,9 @@
       <translation>Cada mano de la partida hasta ahora, con sus puntos y los totales.</translation>
     </message>
     <message>
-      <source>What happened</source>
+      <source>Log</source>
       <comment>LOG_TITLE</comment>
-      <translation>Qué pasó</translation>
+      <translation>Registro</translation>
     </message>
     <message>
       <source>Everything that has happened in this match. Click a line to see what it meant.</source>
@@ -10932,9 +10957,9 @@
       <translation>Listo</translation>
     </message>
     <message>
-      <source>What happened</source>
+      <source>Log</source>
       <comment>LOG</comment>
-      <translation>Qué pasó</translation>
+      <translation>Registro</translation>
     </message>
     <message>
       <source>Nothing has happened yet</source>
