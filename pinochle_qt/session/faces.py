@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from enum import StrEnum
 from typing import TYPE_CHECKING, Final, Literal
 from zlib import crc32
 
@@ -18,6 +19,14 @@ PERSONS: Final = ("nora", "edith", "ruth", "clara", "amira", "walter", "sam", "h
 _WITHOUT_NAMESAKE: Final = ("amira", "kenji")
 """Nobody at the table is called like these, so whoever needs a face gets one of them first."""
 _PICTURE: Final = re.compile(r"[0-9a-f]{16}\.png")
+
+
+class Expression(StrEnum):
+    """The expression of a drawn face, as its picture files are called."""
+
+    CALM = "calm"
+    PLEASED = "pleased"
+    RUEFUL = "rueful"
 
 
 class Face(Struct, frozen=True):

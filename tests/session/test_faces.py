@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.resources import asset
-from pinochle_qt.session.faces import PERSONS, Face, faces_of
+from pinochle_qt.session.faces import PERSONS, Expression, Face, faces_of
 from pinochle_qt.session.settings import DEFAULT_SKILL, Settings
 
 USUAL = Settings().seats
@@ -32,7 +32,7 @@ def person(name: str) -> Face:
 
 def test_each_drawn_person_has_three_pictures() -> None:
     for name in PERSONS:
-        assert all(asset("portraits", f"{name}-{each}.svg").is_file() for each in ("calm", "pleased", "rueful"))
+        assert all(asset("portraits", f"{name}-{expression}.svg").is_file() for expression in Expression)
 
 
 def test_the_usual_computer_players_have_the_faces_of_their_names_and_the_person_a_letter() -> None:
