@@ -3303,29 +3303,14 @@
       <translation>Pun&amp;kte für echte Karten …</translation>
     </message>
     <message>
-      <source>Pro&amp;blem of the day</source>
-      <comment>PROBLEM</comment>
-      <translation>Auf&amp;gabe des Tages</translation>
-    </message>
-    <message>
       <source>&amp;Open a game file…</source>
       <comment>OPEN_FILE</comment>
       <translation>Partie aus &amp;Datei öffnen …</translation>
     </message>
     <message>
-      <source>&amp;Recent games</source>
-      <comment>RECENT</comment>
-      <translation>&amp;Zuletzt gespielt</translation>
-    </message>
-    <message>
       <source>Next &amp;deal</source>
       <comment>NEXT_DEAL</comment>
       <translation>Nächstes S&amp;piel</translation>
-    </message>
-    <message>
-      <source>Give &amp;up…</source>
-      <comment>GIVE_UP</comment>
-      <translation>&amp;Aufgeben …</translation>
     </message>
     <message>
       <source>&amp;Preferences…</source>
@@ -3336,11 +3321,6 @@
       <source>&amp;Quit</source>
       <comment>QUIT</comment>
       <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-      <source>&amp;Move</source>
-      <comment>MOVE</comment>
-      <translation>&amp;Zug</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
@@ -3356,11 +3336,6 @@
       <source>&amp;Hint</source>
       <comment>HINT</comment>
       <translation>&amp;Tipp</translation>
-    </message>
-    <message>
-      <source>&amp;Declare out</source>
-      <comment>DECLARE_OUT</comment>
-      <translation>„&amp;Aus“ sagen</translation>
     </message>
     <message>
       <source>&amp;Claim the rest</source>
@@ -3383,31 +3358,6 @@
       <translation>&amp;Punkte</translation>
     </message>
     <message>
-      <source>&amp;Melds again</source>
-      <comment>MELDS_AGAIN</comment>
-      <translation>&amp;Meldungen noch einmal</translation>
-    </message>
-    <message>
-      <source>What did that m&amp;ean?</source>
-      <comment>MEANING</comment>
-      <translation>Was &amp;hieß das?</translation>
-    </message>
-    <message>
-      <source>What &amp;happened</source>
-      <comment>LOG</comment>
-      <translation>Ver&amp;lauf</translation>
-    </message>
-    <message>
-      <source>&amp;Review of the deal…</source>
-      <comment>REVIEW</comment>
-      <translation>&amp;Rückblick auf das Spiel …</translation>
-    </message>
-    <message>
-      <source>H&amp;and as a list</source>
-      <comment>HAND_LIST</comment>
-      <translation>Blatt als L&amp;iste</translation>
-    </message>
-    <message>
       <source>&amp;Full screen</source>
       <comment>FULL_SCREEN</comment>
       <translation>&amp;Vollbild</translation>
@@ -3418,29 +3368,14 @@
       <translation>&amp;Hilfe</translation>
     </message>
     <message>
-      <source>&amp;Learn pinochle…</source>
-      <comment>LEARN</comment>
-      <translation>Pinochle &amp;lernen …</translation>
-    </message>
-    <message>
       <source>&amp;Rules of this game</source>
       <comment>RULES</comment>
       <translation>&amp;Regeln dieses Spiels</translation>
     </message>
     <message>
-      <source>What is &amp;happening</source>
-      <comment>HAPPENING</comment>
-      <translation>Was passiert &amp;gerade</translation>
-    </message>
-    <message>
       <source>&amp;Keys…</source>
       <comment>KEYS</comment>
-      <translation>Tas&amp;ten …</translation>
-    </message>
-    <message>
-      <source>How the &amp;computer players think…</source>
-      <comment>PLAYERS</comment>
-      <translation>Wie die &amp;Computerspieler denken …</translation>
+      <translation>Ta&amp;sten …</translation>
     </message>
     <message>
       <source>&amp;Fair play…</source>
@@ -3456,6 +3391,96 @@
       <source>&amp;About Pinochle</source>
       <comment>ABOUT</comment>
       <translation>&amp;Über Pinochle</translation>
+    </message>
+    <message>
+      <source>&amp;House rules…</source>
+      <comment>HOUSE_RULES</comment>
+      <translation>&amp;Hausregeln …</translation>
+    </message>
+    <message>
+      <source>Decl&amp;are out</source>
+      <comment>DECLARE_OUT</comment>
+      <translation>„&amp;Aus“ sagen</translation>
+    </message>
+    <message>
+      <source>Gi&amp;ve up…</source>
+      <comment>GIVE_UP</comment>
+      <translation>A&amp;ufgeben …</translation>
+    </message>
+    <message>
+      <source>R&amp;ecent games</source>
+      <comment>RECENT</comment>
+      <translation>&amp;Zuletzt gespielt</translation>
+    </message>
+    <message>
+      <source>&amp;Learn</source>
+      <comment>LEARN</comment>
+      <translation>&amp;Lernen</translation>
+    </message>
+    <message>
+      <source>&amp;Lessons…</source>
+      <comment>LESSONS</comment>
+      <translation>&amp;Lektionen …</translation>
+    </message>
+    <message>
+      <source>&amp;Drills…</source>
+      <comment>DRILLS</comment>
+      <translation>Ü&amp;bungen …</translation>
+    </message>
+    <message>
+      <source>&amp;Problems…</source>
+      <comment>PROBLEMS</comment>
+      <translation>&amp;Aufgaben …</translation>
+    </message>
+    <message>
+      <source>Problem of the da&amp;y</source>
+      <comment>PROBLEM</comment>
+      <translation>Auf&amp;gabe des Tages</translation>
+    </message>
+    <message>
+      <source>My &amp;mistakes…</source>
+      <comment>MISTAKES</comment>
+      <translation>Meine &amp;Fehler …</translation>
+    </message>
+    <message>
+      <source>&amp;Odds</source>
+      <comment>ODDS</comment>
+      <translation>&amp;Chancen</translation>
+    </message>
+    <message>
+      <source>&amp;Melds</source>
+      <comment>MELDS</comment>
+      <translation>&amp;Meldungen</translation>
+    </message>
+    <message>
+      <source>Lo&amp;g</source>
+      <comment>LOG</comment>
+      <translation>Ver&amp;lauf</translation>
+    </message>
+    <message>
+      <source>&amp;Hand as a list</source>
+      <comment>HAND_LIST</comment>
+      <translation>&amp;Blatt als Liste</translation>
+    </message>
+    <message>
+      <source>Look &amp;back at the deal…</source>
+      <comment>LOOK_BACK</comment>
+      <translation>&amp;Rückblick auf das Spiel …</translation>
+    </message>
+    <message>
+      <source>&amp;What did that mean?</source>
+      <comment>MEANING</comment>
+      <translation>Was &amp;hieß das?</translation>
+    </message>
+    <message>
+      <source>&amp;Explain this moment</source>
+      <comment>EXPLAIN</comment>
+      <translation>Diesen Moment &amp;erklären</translation>
+    </message>
+    <message>
+      <source>&amp;Computer players…</source>
+      <comment>PLAYERS</comment>
+      <translation>&amp;Computerspieler …</translation>
     </message>
   </context>
   <context>
@@ -7401,11 +7426,6 @@
       <translation>Jedes Spiel der Partie bis jetzt, mit seinen Punkten und den Summen.</translation>
     </message>
     <message>
-      <source>What happened</source>
-      <comment>LOG_TITLE</comment>
-      <translation>Der Verlauf</translation>
-    </message>
-    <message>
       <source>Everything that has happened in this match. Click a line to see what it meant.</source>
       <comment>LOG</comment>
       <translation>Alles, was in dieser Partie passiert ist. Klick auf eine Zeile, um zu lesen, was sie bedeutet.</translation>
@@ -7494,6 +7514,11 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Eine Seite über dem Tisch. Die Partie wartet, bis du zurückgehst.</translation>
+    </message>
+    <message>
+      <source>Log</source>
+      <comment>LOG_TITLE</comment>
+      <translation>Verlauf</translation>
     </message>
   </context>
   <context>
@@ -10937,11 +10962,6 @@
       <translation>Bereit</translation>
     </message>
     <message>
-      <source>What happened</source>
-      <comment>LOG</comment>
-      <translation>Verlauf</translation>
-    </message>
-    <message>
       <source>Nothing has happened yet</source>
       <comment>LOG_EMPTY</comment>
       <translation>Noch ist nichts passiert</translation>
@@ -11010,6 +11030,11 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
+    </message>
+    <message>
+      <source>Log</source>
+      <comment>LOG</comment>
+      <translation>Verlauf</translation>
     </message>
   </context>
   <context>

@@ -3290,12 +3290,12 @@
     <message>
       <source>&amp;Games…</source>
       <comment>GAMES</comment>
-      <translation>Pa&amp;rtidas…</translation>
+      <translation>Par&amp;tidas…</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>
       <comment>STATISTICS</comment>
-      <translation>Es&amp;tadísticas…</translation>
+      <translation>Estadí&amp;sticas…</translation>
     </message>
     <message>
       <source>&amp;Keep score for real cards…</source>
@@ -3303,29 +3303,14 @@
       <translation>Lle&amp;var la cuenta con cartas reales…</translation>
     </message>
     <message>
-      <source>Pro&amp;blem of the day</source>
-      <comment>PROBLEM</comment>
-      <translation>Pro&amp;blema del día</translation>
-    </message>
-    <message>
       <source>&amp;Open a game file…</source>
       <comment>OPEN_FILE</comment>
       <translation>&amp;Abrir archivo de partida…</translation>
     </message>
     <message>
-      <source>&amp;Recent games</source>
-      <comment>RECENT</comment>
-      <translation>Partidas r&amp;ecientes</translation>
-    </message>
-    <message>
       <source>Next &amp;deal</source>
       <comment>NEXT_DEAL</comment>
-      <translation>&amp;Siguiente mano</translation>
-    </message>
-    <message>
-      <source>Give &amp;up…</source>
-      <comment>GIVE_UP</comment>
-      <translation>Ren&amp;dirse…</translation>
+      <translation>Siguiente &amp;mano</translation>
     </message>
     <message>
       <source>&amp;Preferences…</source>
@@ -3336,11 +3321,6 @@
       <source>&amp;Quit</source>
       <comment>QUIT</comment>
       <translation>Sa&amp;lir</translation>
-    </message>
-    <message>
-      <source>&amp;Move</source>
-      <comment>MOVE</comment>
-      <translation>Ju&amp;gada</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
@@ -3358,14 +3338,9 @@
       <translation>&amp;Pista</translation>
     </message>
     <message>
-      <source>&amp;Declare out</source>
-      <comment>DECLARE_OUT</comment>
-      <translation>Decir «&amp;fuera»</translation>
-    </message>
-    <message>
       <source>&amp;Claim the rest</source>
       <comment>CLAIM_REST</comment>
-      <translation>Reclamar &amp;el resto</translation>
+      <translation>Reclamar el rest&amp;o</translation>
     </message>
     <message>
       <source>&amp;View</source>
@@ -3383,31 +3358,6 @@
       <translation>&amp;Puntos</translation>
     </message>
     <message>
-      <source>&amp;Melds again</source>
-      <comment>MELDS_AGAIN</comment>
-      <translation>&amp;Cantes otra vez</translation>
-    </message>
-    <message>
-      <source>What did that m&amp;ean?</source>
-      <comment>MEANING</comment>
-      <translation>¿Qué significa &amp;eso?</translation>
-    </message>
-    <message>
-      <source>What &amp;happened</source>
-      <comment>LOG</comment>
-      <translation>&amp;Qué pasó</translation>
-    </message>
-    <message>
-      <source>&amp;Review of the deal…</source>
-      <comment>REVIEW</comment>
-      <translation>&amp;Repasar la mano…</translation>
-    </message>
-    <message>
-      <source>H&amp;and as a list</source>
-      <comment>HAND_LIST</comment>
-      <translation>Mano como &amp;lista</translation>
-    </message>
-    <message>
       <source>&amp;Full screen</source>
       <comment>FULL_SCREEN</comment>
       <translation>Pa&amp;ntalla completa</translation>
@@ -3418,29 +3368,14 @@
       <translation>&amp;Ayuda</translation>
     </message>
     <message>
-      <source>&amp;Learn pinochle…</source>
-      <comment>LEARN</comment>
-      <translation>Apre&amp;nder pinochle…</translation>
-    </message>
-    <message>
       <source>&amp;Rules of this game</source>
       <comment>RULES</comment>
       <translation>&amp;Reglas de este juego</translation>
     </message>
     <message>
-      <source>What is &amp;happening</source>
-      <comment>HAPPENING</comment>
-      <translation>Qué está &amp;pasando</translation>
-    </message>
-    <message>
       <source>&amp;Keys…</source>
       <comment>KEYS</comment>
       <translation>&amp;Teclas…</translation>
-    </message>
-    <message>
-      <source>How the &amp;computer players think…</source>
-      <comment>PLAYERS</comment>
-      <translation>Cómo piensan los &amp;jugadores de la computadora…</translation>
     </message>
     <message>
       <source>&amp;Fair play…</source>
@@ -3456,6 +3391,96 @@
       <source>&amp;About Pinochle</source>
       <comment>ABOUT</comment>
       <translation>A&amp;cerca de Pinochle</translation>
+    </message>
+    <message>
+      <source>&amp;House rules…</source>
+      <comment>HOUSE_RULES</comment>
+      <translation>Reglas de la &amp;casa…</translation>
+    </message>
+    <message>
+      <source>Decl&amp;are out</source>
+      <comment>DECLARE_OUT</comment>
+      <translation>Decir «&amp;fuera»</translation>
+    </message>
+    <message>
+      <source>Gi&amp;ve up…</source>
+      <comment>GIVE_UP</comment>
+      <translation>Rend&amp;irse…</translation>
+    </message>
+    <message>
+      <source>R&amp;ecent games</source>
+      <comment>RECENT</comment>
+      <translation>Partidas r&amp;ecientes</translation>
+    </message>
+    <message>
+      <source>&amp;Learn</source>
+      <comment>LEARN</comment>
+      <translation>A&amp;prender</translation>
+    </message>
+    <message>
+      <source>&amp;Lessons…</source>
+      <comment>LESSONS</comment>
+      <translation>&amp;Lecciones…</translation>
+    </message>
+    <message>
+      <source>&amp;Drills…</source>
+      <comment>DRILLS</comment>
+      <translation>&amp;Ejercicios…</translation>
+    </message>
+    <message>
+      <source>&amp;Problems…</source>
+      <comment>PROBLEMS</comment>
+      <translation>&amp;Problemas…</translation>
+    </message>
+    <message>
+      <source>Problem of the da&amp;y</source>
+      <comment>PROBLEM</comment>
+      <translation>Problema del &amp;día</translation>
+    </message>
+    <message>
+      <source>My &amp;mistakes…</source>
+      <comment>MISTAKES</comment>
+      <translation>Mis e&amp;rrores…</translation>
+    </message>
+    <message>
+      <source>&amp;Odds</source>
+      <comment>ODDS</comment>
+      <translation>Pr&amp;obabilidades</translation>
+    </message>
+    <message>
+      <source>&amp;Melds</source>
+      <comment>MELDS</comment>
+      <translation>&amp;Cantes</translation>
+    </message>
+    <message>
+      <source>Lo&amp;g</source>
+      <comment>LOG</comment>
+      <translation>&amp;Registro</translation>
+    </message>
+    <message>
+      <source>&amp;Hand as a list</source>
+      <comment>HAND_LIST</comment>
+      <translation>Mano como &amp;lista</translation>
+    </message>
+    <message>
+      <source>Look &amp;back at the deal…</source>
+      <comment>LOOK_BACK</comment>
+      <translation>Repasar la &amp;mano…</translation>
+    </message>
+    <message>
+      <source>&amp;What did that mean?</source>
+      <comment>MEANING</comment>
+      <translation>¿Qué significa &amp;eso?</translation>
+    </message>
+    <message>
+      <source>&amp;Explain this moment</source>
+      <comment>EXPLAIN</comment>
+      <translation>Explicar este &amp;momento</translation>
+    </message>
+    <message>
+      <source>&amp;Computer players…</source>
+      <comment>PLAYERS</comment>
+      <translation>&amp;Jugadores de la computadora…</translation>
     </message>
   </context>
   <context>
@@ -7401,11 +7426,6 @@
       <translation>Cada mano de la partida hasta ahora, con sus puntos y los totales.</translation>
     </message>
     <message>
-      <source>What happened</source>
-      <comment>LOG_TITLE</comment>
-      <translation>Qué pasó</translation>
-    </message>
-    <message>
       <source>Everything that has happened in this match. Click a line to see what it meant.</source>
       <comment>LOG</comment>
       <translation>Todo lo que pasó en esta partida. Haz clic en una línea para leer qué significa.</translation>
@@ -7494,6 +7514,11 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Una página sobre la mesa. La partida espera hasta que vuelvas.</translation>
+    </message>
+    <message>
+      <source>Log</source>
+      <comment>LOG_TITLE</comment>
+      <translation>Registro</translation>
     </message>
   </context>
   <context>
@@ -10937,11 +10962,6 @@
       <translation>Listo</translation>
     </message>
     <message>
-      <source>What happened</source>
-      <comment>LOG</comment>
-      <translation>Qué pasó</translation>
-    </message>
-    <message>
       <source>Nothing has happened yet</source>
       <comment>LOG_EMPTY</comment>
       <translation>Aún no pasó nada</translation>
@@ -11010,6 +11030,11 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
+    </message>
+    <message>
+      <source>Log</source>
+      <comment>LOG</comment>
+      <translation>Registro</translation>
     </message>
   </context>
   <context>
