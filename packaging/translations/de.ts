@@ -567,11 +567,6 @@
       <translation>Einstellungen</translation>
     </message>
     <message>
-      <source>Game</source>
-      <comment>PF_GAME</comment>
-      <translation>Spiel</translation>
-    </message>
-    <message>
       <source>Table</source>
       <comment>PF_TABLE</comment>
       <translation>Tisch</translation>
@@ -600,11 +595,6 @@
       <source>Target score</source>
       <comment>PF_TARGET</comment>
       <translation>Ziel</translation>
-    </message>
-    <message>
-      <source>Changes apply to the next game.</source>
-      <comment>PF_GAME_HELP</comment>
-      <translation>Änderungen gelten ab der nächsten Partie.</translation>
     </message>
     <message>
       <source>Speed</source>

@@ -567,11 +567,6 @@
       <translation>Preferencias</translation>
     </message>
     <message>
-      <source>Game</source>
-      <comment>PF_GAME</comment>
-      <translation>Juego</translation>
-    </message>
-    <message>
       <source>Table</source>
       <comment>PF_TABLE</comment>
       <translation>Mesa</translation>
@@ -600,11 +595,6 @@
       <source>Target score</source>
       <comment>PF_TARGET</comment>
       <translation>Meta</translation>
-    </message>
-    <message>
-      <source>Changes apply to the next game.</source>
-      <comment>PF_GAME_HELP</comment>
-      <translation>Los cambios valen desde la próxima partida.</translation>
     </message>
     <message>
       <source>Speed</source>

@@ -13,7 +13,6 @@ from pinochle_qt.engine.actions import Bid
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.teaching.agreement_page import AgreementMeasurement
-from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
@@ -84,21 +83,6 @@ def test_house_rules_save_agreements_too_unless_cancelled(qtbot: QtBot) -> None:
         assert label == ("What bids say…" if last == "Cancel" else "What bids say: Help and steps / Plain")
     push(dialog, "Start")
     assert accepted[0].agreements == {SINGLE: ("help_and_steps", "plain")}
-
-
-def test_preferences_save_agreements(qtbot: QtBot) -> None:
-    dialog = PreferencesDialog(Settings(), NOTHING_KEPT)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    changed = list[Settings]()
-    dialog.settings_changed.connect(changed.append)
-    dialog.open_house_rules()
-    rules = next(each for each in dialog.findChildren(HouseRulesDialog) if each.isVisible())
-    inner = asked(rules)
-    agree(inner, 0)
-    push(inner, "Use this")
-    push(rules, "Use these rules")
-    assert changed[-1].agreements == {SINGLE: ("help_and_steps", "plain")}
 
 
 @pytest.mark.parametrize("preset", [SINGLE, DOUBLE])
