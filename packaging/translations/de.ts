@@ -62,19 +62,19 @@
   <context>
     <name>AgreementWord</name>
     <message>
-      <source>What bids say</source>
+      <source>Bidding conventions</source>
       <comment>TITLE</comment>
-      <translation>Was Gebote sagen</translation>
+      <translation>Absprachen beim Reizen</translation>
     </message>
     <message>
-      <source>What bids say…</source>
+      <source>Bidding conventions…</source>
       <comment>OPEN</comment>
-      <translation>Was Gebote sagen …</translation>
+      <translation>Absprachen beim Reizen …</translation>
     </message>
     <message>
-      <source>What bids say: {names}</source>
+      <source>Bidding conventions: {names}</source>
       <comment>AGREED</comment>
-      <translation>Was Gebote sagen: {names}</translation>
+      <translation>Absprachen beim Reizen: {names}</translation>
     </message>
     <message>
       <source>Bids: {side}</source>
@@ -6453,6 +6453,36 @@
       <source>{count} players</source>
       <comment>GAME_FOR</comment>
       <translation>{count} Spieler</translation>
+    </message>
+    <message>
+      <source>Computer players</source>
+      <comment>LEVELS</comment>
+      <translation>Computerspieler</translation>
+    </message>
+    <message>
+      <source>Forgets soon, and errs as a beginner does</source>
+      <comment>LEVEL_NOVICE</comment>
+      <translation>Vergisst schnell und macht Anfängerfehler</translation>
+    </message>
+    <message>
+      <source>Remembers a few tricks, and errs now and then</source>
+      <comment>LEVEL_EASY</comment>
+      <translation>Merkt sich ein paar Stiche und irrt sich ab und zu</translation>
+    </message>
+    <message>
+      <source>Counts every card, and goes by rules of thumb</source>
+      <comment>LEVEL_STEADY</comment>
+      <translation>Zählt alle Karten mit und spielt nach Faustregeln</translation>
+    </message>
+    <message>
+      <source>Tries out how the other hands may lie</source>
+      <comment>LEVEL_STRONG</comment>
+      <translation>Probiert aus, wie die Karten der anderen liegen können</translation>
+    </message>
+    <message>
+      <source>Also reads what each bid and card gives away</source>
+      <comment>LEVEL_EXPERT</comment>
+      <translation>Liest auch, was jedes Gebot und jede Karte verrät</translation>
     </message>
     <message>
       <source>Cards</source>

@@ -62,19 +62,19 @@
   <context>
     <name>AgreementWord</name>
     <message>
-      <source>What bids say</source>
+      <source>Bidding conventions</source>
       <comment>TITLE</comment>
-      <translation>Lo que dicen las pujas</translation>
+      <translation>Convenciones de subasta</translation>
     </message>
     <message>
-      <source>What bids say…</source>
+      <source>Bidding conventions…</source>
       <comment>OPEN</comment>
-      <translation>Lo que dicen las pujas…</translation>
+      <translation>Convenciones de subasta…</translation>
     </message>
     <message>
-      <source>What bids say: {names}</source>
+      <source>Bidding conventions: {names}</source>
       <comment>AGREED</comment>
-      <translation>Lo que dicen las pujas: {names}</translation>
+      <translation>Convenciones de subasta: {names}</translation>
     </message>
     <message>
       <source>Bids: {side}</source>
@@ -6453,6 +6453,36 @@
       <source>{count} players</source>
       <comment>GAME_FOR</comment>
       <translation>{count} jugadores</translation>
+    </message>
+    <message>
+      <source>Computer players</source>
+      <comment>LEVELS</comment>
+      <translation>Jugadores de la computadora</translation>
+    </message>
+    <message>
+      <source>Forgets soon, and errs as a beginner does</source>
+      <comment>LEVEL_NOVICE</comment>
+      <translation>Olvida pronto y comete errores de principiante</translation>
+    </message>
+    <message>
+      <source>Remembers a few tricks, and errs now and then</source>
+      <comment>LEVEL_EASY</comment>
+      <translation>Recuerda unas pocas bazas y se equivoca a veces</translation>
+    </message>
+    <message>
+      <source>Counts every card, and goes by rules of thumb</source>
+      <comment>LEVEL_STEADY</comment>
+      <translation>Cuenta todas las cartas y sigue reglas sencillas</translation>
+    </message>
+    <message>
+      <source>Tries out how the other hands may lie</source>
+      <comment>LEVEL_STRONG</comment>
+      <translation>Prueba cómo pueden ser las manos de los demás</translation>
+    </message>
+    <message>
+      <source>Also reads what each bid and card gives away</source>
+      <comment>LEVEL_EXPERT</comment>
+      <translation>También lee lo que revela cada puja y cada carta</translation>
     </message>
     <message>
       <source>Cards</source>

@@ -41,7 +41,7 @@ def push(dialog: QWidget, beginning: str) -> None:
 
 def asked(dialog: QWidget) -> AgreementsDialog:
     """Open the agreements from another dialog, and return their dialog."""
-    push(dialog, "What bids say")
+    push(dialog, "Bidding conventions")
     return next(each for each in dialog.findChildren(AgreementsDialog) if each.isVisible())
 
 
@@ -79,8 +79,10 @@ def test_house_rules_save_agreements_too_unless_cancelled(qtbot: QtBot) -> None:
         agree(inner, 0)
         push(inner, "Use this")
         push(rules, last)
-        label = next(each.text() for each in dialog.findChildren(QPushButton) if each.text().startswith("What bids"))
-        assert label == ("What bids say…" if last == "Cancel" else "What bids say: Help and steps / Plain")
+        label = next(
+            each.text() for each in dialog.findChildren(QPushButton) if each.text().startswith("Bidding conventions")
+        )
+        assert label == ("Bidding conventions…" if last == "Cancel" else "Bidding conventions: Help and steps / Plain")
     push(dialog, "Start")
     assert accepted[0].agreements == {SINGLE: ("help_and_steps", "plain")}
 

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from pinochle_qt import __version__
 from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.ai.skill_names import SKILLS
 from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.record.store import RecordStore
@@ -41,6 +42,7 @@ from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
 from pinochle_qt.ui.dialogs.setup.count_field import CountField
 from pinochle_qt.ui.dialogs.setup.game_choice_list import GameChoiceList
+from pinochle_qt.ui.dialogs.setup.level_lines import ABOUT_LEVELS
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.dialogs.setup.seat_field import SeatField
 from pinochle_qt.ui.draw.theme import THEMES
@@ -214,6 +216,15 @@ def test_the_skill_of_one_computer_player_is_copied_to_all_by_one_click(new_game
     assert "Novice for all" not in offered()
     push(new_game, "Start")
     assert [seat.player for seat in heard[0].seats[:4]] == ["human", *["computer:novice"] * 3]
+
+
+def test_a_line_says_what_each_level_can_do_and_nothing_is_cut(new_game: NewGameDialog) -> None:
+    lines = [
+        label for label in new_game.findChildren(QLabel) if label.text() in {each() for each in ABOUT_LEVELS.values()}
+    ]
+    assert list(ABOUT_LEVELS) == [skill for skill in SKILLS if skill != "random"]
+    assert len(lines) == len(ABOUT_LEVELS)
+    assert [line.text() for line in lines if line.visibleRegion().boundingRect() != line.rect()] == []
 
 
 def test_another_number_of_players_offers_their_games(new_game: NewGameDialog) -> None:
