@@ -806,6 +806,11 @@
       <comment>ABOUT_QT</comment>
       <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
     </message>
+    <message>
+      <source>Faces</source>
+      <comment>NG_FACES</comment>
+      <translation>Gesichter</translation>
+    </message>
   </context>
   <context>
     <name>DrillWord</name>

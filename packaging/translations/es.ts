@@ -806,6 +806,11 @@
       <comment>ABOUT_QT</comment>
       <translation>Hecho con Qt {qt} y Python {python}.</translation>
     </message>
+    <message>
+      <source>Faces</source>
+      <comment>NG_FACES</comment>
+      <translation>Caras</translation>
+    </message>
   </context>
   <context>
     <name>DrillWord</name>

@@ -13,6 +13,7 @@ class DialogWord(Phrase):
     NG_PEOPLE_COUNT = "Number of people at the table"
     NG_PEOPLE = "{count} at the table"
     NG_SEATS = "Seats"
+    NG_FACES = "Faces"
     NG_TARGET = "Play to"
     NG_START = "Start"
     NG_CANCEL = "Cancel"
