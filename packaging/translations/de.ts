@@ -707,6 +707,11 @@
       <translation>Eckzeichen für Linkshänder</translation>
     </message>
     <message>
+      <source>Table talk</source>
+      <comment>PF_TABLE_TALK</comment>
+      <translation>Tischgespräch</translation>
+    </message>
+    <message>
       <source>Sounds</source>
       <comment>PF_SOUND</comment>
       <translation>Töne</translation>

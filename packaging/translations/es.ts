@@ -707,6 +707,11 @@
       <translation>Índices para zurdos</translation>
     </message>
     <message>
+      <source>Table talk</source>
+      <comment>PF_TABLE_TALK</comment>
+      <translation>Charla en la mesa</translation>
+    </message>
+    <message>
       <source>Sounds</source>
       <comment>PF_SOUND</comment>
       <translation>Sonidos</translation>

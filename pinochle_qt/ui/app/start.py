@@ -122,9 +122,11 @@ class Program:
         from pinochle_qt.ui.sound.loudspeaker import Loudspeaker
         from pinochle_qt.ui.sound.speaker import Speaker
         from pinochle_qt.ui.window.table_sounds import TableSounds
+        from pinochle_qt.ui.window.table_talk import TableTalk
 
         self.speaker = Speaker(Loudspeaker)
         TableSounds(self.window, self.controller, self.speaker)
+        TableTalk(self.window, self.controller)
         self.window.view.warm_up()
         self.window.room_opener.library.refresh()
         self.window.room_opener.compare()
