@@ -62,21 +62,6 @@
   <context>
     <name>AgreementWord</name>
     <message>
-      <source>What bids say</source>
-      <comment>TITLE</comment>
-      <translation>Was Gebote sagen</translation>
-    </message>
-    <message>
-      <source>What bids say…</source>
-      <comment>OPEN</comment>
-      <translation>Was Gebote sagen …</translation>
-    </message>
-    <message>
-      <source>What bids say: {names}</source>
-      <comment>AGREED</comment>
-      <translation>Was Gebote sagen: {names}</translation>
-    </message>
-    <message>
       <source>Bids: {side}</source>
       <comment>BIDS_OF</comment>
       <translation>Gebote: {side}</translation>
@@ -220,6 +205,21 @@
       <source>Measured with {level} in “{game}”: in {deals} deals a side with it took {lead} ± {error} points a deal more than one without. So it costs a little: agree on it for the fun of it.</source>
       <comment>WEAKER</comment>
       <translation>Gemessen mit {level} in „{game}“: In {deals} Spielen nahm eine Seite damit {lead} ± {error} Punkte je Spiel mehr als eine ohne. Es kostet also ein wenig: Verabrede es, weil es Spaß macht.</translation>
+    </message>
+    <message>
+      <source>Bidding conventions</source>
+      <comment>TITLE</comment>
+      <translation>Absprachen beim Reizen</translation>
+    </message>
+    <message>
+      <source>Bidding conventions…</source>
+      <comment>OPEN</comment>
+      <translation>Absprachen beim Reizen …</translation>
+    </message>
+    <message>
+      <source>Bidding conventions: {names}</source>
+      <comment>AGREED</comment>
+      <translation>Absprachen beim Reizen: {names}</translation>
     </message>
   </context>
   <context>
@@ -572,11 +572,6 @@
       <translation>Einstellungen</translation>
     </message>
     <message>
-      <source>Game</source>
-      <comment>PF_GAME</comment>
-      <translation>Spiel</translation>
-    </message>
-    <message>
       <source>Table</source>
       <comment>PF_TABLE</comment>
       <translation>Tisch</translation>
@@ -605,11 +600,6 @@
       <source>Target score</source>
       <comment>PF_TARGET</comment>
       <translation>Ziel</translation>
-    </message>
-    <message>
-      <source>Changes apply to the next game.</source>
-      <comment>PF_GAME_HELP</comment>
-      <translation>Änderungen gelten ab der nächsten Partie.</translation>
     </message>
     <message>
       <source>Speed</source>
@@ -7001,6 +6991,36 @@
       <source>Off</source>
       <comment>MOTION_FULL</comment>
       <translation>Aus</translation>
+    </message>
+    <message>
+      <source>Computer players</source>
+      <comment>LEVELS</comment>
+      <translation>Computerspieler</translation>
+    </message>
+    <message>
+      <source>Forgets soon, and errs as a beginner does</source>
+      <comment>LEVEL_NOVICE</comment>
+      <translation>Vergisst schnell und macht Anfängerfehler</translation>
+    </message>
+    <message>
+      <source>Remembers a few tricks, and errs now and then</source>
+      <comment>LEVEL_EASY</comment>
+      <translation>Merkt sich ein paar Stiche und irrt sich ab und zu</translation>
+    </message>
+    <message>
+      <source>Counts every card, and goes by rules of thumb</source>
+      <comment>LEVEL_STEADY</comment>
+      <translation>Zählt alle Karten mit und spielt nach Faustregeln</translation>
+    </message>
+    <message>
+      <source>Tries out how the other hands may lie</source>
+      <comment>LEVEL_STRONG</comment>
+      <translation>Probiert aus, wie die Karten der anderen liegen können</translation>
+    </message>
+    <message>
+      <source>Also reads what each bid and card gives away</source>
+      <comment>LEVEL_EXPERT</comment>
+      <translation>Liest auch, was jedes Gebot und jede Karte verrät</translation>
     </message>
   </context>
   <context>

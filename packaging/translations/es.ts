@@ -62,21 +62,6 @@
   <context>
     <name>AgreementWord</name>
     <message>
-      <source>What bids say</source>
-      <comment>TITLE</comment>
-      <translation>Lo que dicen las pujas</translation>
-    </message>
-    <message>
-      <source>What bids say…</source>
-      <comment>OPEN</comment>
-      <translation>Lo que dicen las pujas…</translation>
-    </message>
-    <message>
-      <source>What bids say: {names}</source>
-      <comment>AGREED</comment>
-      <translation>Lo que dicen las pujas: {names}</translation>
-    </message>
-    <message>
       <source>Bids: {side}</source>
       <comment>BIDS_OF</comment>
       <translation>Pujas: {side}</translation>
@@ -220,6 +205,21 @@
       <source>Measured with {level} in “{game}”: in {deals} deals a side with it took {lead} ± {error} points a deal more than one without. So it costs a little: agree on it for the fun of it.</source>
       <comment>WEAKER</comment>
       <translation>Medido con {level} en «{game}»: en {deals} repartos, un bando con este acuerdo sacó {lead} ± {error} puntos por reparto más que uno sin él. Así que cuesta un poco: acuérdalo por gusto.</translation>
+    </message>
+    <message>
+      <source>Bidding conventions</source>
+      <comment>TITLE</comment>
+      <translation>Convenciones de subasta</translation>
+    </message>
+    <message>
+      <source>Bidding conventions…</source>
+      <comment>OPEN</comment>
+      <translation>Convenciones de subasta…</translation>
+    </message>
+    <message>
+      <source>Bidding conventions: {names}</source>
+      <comment>AGREED</comment>
+      <translation>Convenciones de subasta: {names}</translation>
     </message>
   </context>
   <context>
@@ -572,11 +572,6 @@
       <translation>Preferencias</translation>
     </message>
     <message>
-      <source>Game</source>
-      <comment>PF_GAME</comment>
-      <translation>Juego</translation>
-    </message>
-    <message>
       <source>Table</source>
       <comment>PF_TABLE</comment>
       <translation>Mesa</translation>
@@ -605,11 +600,6 @@
       <source>Target score</source>
       <comment>PF_TARGET</comment>
       <translation>Meta</translation>
-    </message>
-    <message>
-      <source>Changes apply to the next game.</source>
-      <comment>PF_GAME_HELP</comment>
-      <translation>Los cambios valen desde la próxima partida.</translation>
     </message>
     <message>
       <source>Speed</source>
@@ -7001,6 +6991,36 @@
       <source>Off</source>
       <comment>MOTION_FULL</comment>
       <translation>Desactivado</translation>
+    </message>
+    <message>
+      <source>Computer players</source>
+      <comment>LEVELS</comment>
+      <translation>Jugadores de la computadora</translation>
+    </message>
+    <message>
+      <source>Forgets soon, and errs as a beginner does</source>
+      <comment>LEVEL_NOVICE</comment>
+      <translation>Olvida pronto y comete errores de principiante</translation>
+    </message>
+    <message>
+      <source>Remembers a few tricks, and errs now and then</source>
+      <comment>LEVEL_EASY</comment>
+      <translation>Recuerda unas pocas bazas y se equivoca a veces</translation>
+    </message>
+    <message>
+      <source>Counts every card, and goes by rules of thumb</source>
+      <comment>LEVEL_STEADY</comment>
+      <translation>Cuenta todas las cartas y sigue reglas sencillas</translation>
+    </message>
+    <message>
+      <source>Tries out how the other hands may lie</source>
+      <comment>LEVEL_STRONG</comment>
+      <translation>Prueba cómo pueden ser las manos de los demás</translation>
+    </message>
+    <message>
+      <source>Also reads what each bid and card gives away</source>
+      <comment>LEVEL_EXPERT</comment>
+      <translation>También lee lo que revela cada puja y cada carta</translation>
     </message>
   </context>
   <context>
