@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
+    from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.ui.table.zones.table_talk import Table as TalkTable
 
 SINGLE = "single_deck_partnership"
@@ -58,6 +59,13 @@ def seat_people(table: Table) -> None:
     table.window.view.set_frame(replace(table.window.frame(), has_people=True))
 
 
+def wait_for_turn(table: Table) -> Prompt | None:
+    """Wait until the player at the screen is asked something and nothing moves, or the deal is over."""
+    table.wait_for_turn()
+    table.qtbot.waitUntil(lambda: not table.window.view.event_player.is_busy)
+    return table.prompt
+
+
 def said(table: Table) -> str:
     """Return the remark that is shown, or an empty string."""
     item = table.window.view.seats._remark.item
@@ -76,7 +84,7 @@ def test_remarks_are_made_while_the_player_is_asked_and_end_with_the_next_card(t
         lambda shown: at_cards.append(said(table)) if isinstance(shown.event, CardPlayed) else None
     )
     heard = []
-    while (prompt := table.wait_for_turn()) is not None:
+    while (prompt := wait_for_turn(table)) is not None:
         if prompt.kind == "play":
             heard.append(said(table))
         table.answer_by_mouse()
@@ -88,9 +96,8 @@ def test_remarks_are_made_while_the_player_is_asked_and_end_with_the_next_card(t
 
 def test_nothing_is_said_without_people_in_practice_or_if_it_is_not_wanted(table: Table) -> None:
     def play_a_trick() -> str:
-        while (prompt := table.wait_for_turn()) is not None and not table.controller.observation.tricks:
+        while wait_for_turn(table) is not None and not table.controller.observation.tricks:
             table.answer_by_mouse()
-        require(prompt)
         return said(table)
 
     table.open(SINGLE)
