@@ -324,6 +324,31 @@
       <translation>Alle deine Spiele</translation>
     </message>
     <message>
+      <source>Your cards are as chance would have them</source>
+      <comment>FITS</comment>
+      <translation>Deine Karten sind so, wie der Zufall sie gibt</translation>
+    </message>
+    <message>
+      <source>Are your cards as chance would have them?</source>
+      <comment>FITS_OPEN</comment>
+      <translation>Sind deine Karten so, wie der Zufall sie gibt?</translation>
+    </message>
+    <message>
+      <source>Your cards are not quite as chance would have them</source>
+      <comment>FITS_NOT</comment>
+      <translation>Deine Karten sind nicht ganz so, wie der Zufall sie gibt</translation>
+    </message>
+    <message>
+      <source>Aces, longest suits and melds in {deals}: nothing is farther off than chance explains.</source>
+      <comment>FITS_LINE</comment>
+      <translation>Asse, längste Farben und Meldungen in {deals}: Nichts liegt weiter daneben, als der Zufall erklärt.</translation>
+    </message>
+    <message>
+      <source>Aces, longest suits and melds in {deals}: something is farther off than chance usually is.</source>
+      <comment>FITS_NOT_LINE</comment>
+      <translation>Asse, längste Farben und Meldungen in {deals}: Etwas liegt weiter daneben, als es der Zufall meist tut.</translation>
+    </message>
+    <message>
       <source>Whose cards</source>
       <comment>WHO</comment>
       <translation>Wessen Karten</translation>
@@ -455,6 +480,11 @@
       <source>Seats</source>
       <comment>NG_SEATS</comment>
       <translation>Plätze</translation>
+    </message>
+    <message>
+      <source>Faces</source>
+      <comment>NG_FACES</comment>
+      <translation>Gesichter</translation>
     </message>
     <message>
       <source>Play to</source>
@@ -806,11 +836,6 @@
       <comment>ABOUT_QT</comment>
       <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
     </message>
-    <message>
-      <source>Faces</source>
-      <comment>NG_FACES</comment>
-      <translation>Gesichter</translation>
-    </message>
   </context>
   <context>
     <name>DrillWord</name>
@@ -1124,6 +1149,51 @@
       <source>How the computer players think</source>
       <comment>THINK</comment>
       <translation>Wie die Computerspieler denken</translation>
+    </message>
+    <message>
+      <source>In short</source>
+      <comment>SHORT</comment>
+      <translation>In Kürze</translation>
+    </message>
+    <message>
+      <source>Details</source>
+      <comment>DETAILS</comment>
+      <translation>Einzelheiten</translation>
+    </message>
+    <message>
+      <source>The cards were fixed before the deal</source>
+      <comment>FIXED</comment>
+      <translation>Die Karten standen vor dem Spiel fest</translation>
+    </message>
+    <message>
+      <source>Were the cards fixed before the deal?</source>
+      <comment>FIXED_OPEN</comment>
+      <translation>Standen die Karten vor dem Spiel fest?</translation>
+    </message>
+    <message>
+      <source>The fingerprint of deal {number} was shown before its first card. Nobody can change the cards after it.</source>
+      <comment>FIXED_LINE</comment>
+      <translation>Der Fingerabdruck von Spiel {number} stand vor seiner ersten Karte fest. Danach kann niemand die Karten ändern.</translation>
+    </message>
+    <message>
+      <source>Deal {number} was dealt once more just now, from its key: the same cards.</source>
+      <comment>CHECKED_LINE</comment>
+      <translation>Spiel {number} wurde gerade noch einmal aus seinem Schlüssel ausgeteilt: dieselben Karten.</translation>
+    </message>
+    <message>
+      <source>The cards of this deal were preset</source>
+      <comment>GIVEN_SHORT</comment>
+      <translation>Die Karten dieses Spiels waren vorgegeben</translation>
+    </message>
+    <message>
+      <source>The computer players see only their own cards</source>
+      <comment>SEE</comment>
+      <translation>Die Computerspieler sehen nur ihre eigenen Karten</translation>
+    </message>
+    <message>
+      <source>They think in a separate process, which is told what their seat knows and nothing else.</source>
+      <comment>SEE_LINE</comment>
+      <translation>Sie denken in einem eigenen Prozess, der nur erfährt, was man an ihrem Platz weiß.</translation>
     </message>
     <message>
       <source>Every deal of a match follows from a seed drawn before the first card. A fingerprint fits only one seed and reveals nothing about it: it is shown first, and the rest once it can no longer help anybody. So nobody, not even the program, can change the cards in between.</source>
@@ -7521,9 +7591,9 @@
       <translation>Eine Stellung mit einer besten Antwort: Finde sie, und sieh den Beweis.</translation>
     </message>
     <message>
-      <source>How the cards were shuffled. Check a deal: it's dealt again and compared.</source>
+      <source>Whether the cards were fixed before the deal and are as chance has it. Details shows the proof.</source>
       <comment>FAIR_PLAY</comment>
-      <translation>Wie die Karten gemischt wurden. Prüfe ein Spiel: Es wird noch einmal ausgeteilt und verglichen.</translation>
+      <translation>Ob die Karten vor dem Spiel feststanden und so sind, wie der Zufall sie gibt. „Einzelheiten“ zeigt den Beweis.</translation>
     </message>
     <message>
       <source>All keys, how the computer players think, and what is new.</source>

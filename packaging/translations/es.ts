@@ -324,6 +324,31 @@
       <translation>Todas tus manos</translation>
     </message>
     <message>
+      <source>Your cards are as chance would have them</source>
+      <comment>FITS</comment>
+      <translation>Tus cartas son como las da el azar</translation>
+    </message>
+    <message>
+      <source>Are your cards as chance would have them?</source>
+      <comment>FITS_OPEN</comment>
+      <translation>¿Son tus cartas como las da el azar?</translation>
+    </message>
+    <message>
+      <source>Your cards are not quite as chance would have them</source>
+      <comment>FITS_NOT</comment>
+      <translation>Tus cartas no son del todo como las da el azar</translation>
+    </message>
+    <message>
+      <source>Aces, longest suits and melds in {deals}: nothing is farther off than chance explains.</source>
+      <comment>FITS_LINE</comment>
+      <translation>Ases, palos más largos y cantes en {deals}: nada se aleja más de lo que explica el azar.</translation>
+    </message>
+    <message>
+      <source>Aces, longest suits and melds in {deals}: something is farther off than chance usually is.</source>
+      <comment>FITS_NOT_LINE</comment>
+      <translation>Ases, palos más largos y cantes en {deals}: algo se aleja más de lo que suele hacerlo el azar.</translation>
+    </message>
+    <message>
       <source>Whose cards</source>
       <comment>WHO</comment>
       <translation>De quién son las cartas</translation>
@@ -455,6 +480,11 @@
       <source>Seats</source>
       <comment>NG_SEATS</comment>
       <translation>Asientos</translation>
+    </message>
+    <message>
+      <source>Faces</source>
+      <comment>NG_FACES</comment>
+      <translation>Caras</translation>
     </message>
     <message>
       <source>Play to</source>
@@ -806,11 +836,6 @@
       <comment>ABOUT_QT</comment>
       <translation>Hecho con Qt {qt} y Python {python}.</translation>
     </message>
-    <message>
-      <source>Faces</source>
-      <comment>NG_FACES</comment>
-      <translation>Caras</translation>
-    </message>
   </context>
   <context>
     <name>DrillWord</name>
@@ -1124,6 +1149,51 @@
       <source>How the computer players think</source>
       <comment>THINK</comment>
       <translation>Cómo piensan los jugadores de la computadora</translation>
+    </message>
+    <message>
+      <source>In short</source>
+      <comment>SHORT</comment>
+      <translation>En breve</translation>
+    </message>
+    <message>
+      <source>Details</source>
+      <comment>DETAILS</comment>
+      <translation>Detalles</translation>
+    </message>
+    <message>
+      <source>The cards were fixed before the deal</source>
+      <comment>FIXED</comment>
+      <translation>Las cartas estaban decididas antes de la mano</translation>
+    </message>
+    <message>
+      <source>Were the cards fixed before the deal?</source>
+      <comment>FIXED_OPEN</comment>
+      <translation>¿Estaban decididas las cartas antes de la mano?</translation>
+    </message>
+    <message>
+      <source>The fingerprint of deal {number} was shown before its first card. Nobody can change the cards after it.</source>
+      <comment>FIXED_LINE</comment>
+      <translation>La huella de la mano {number} se mostró antes de su primera carta. Después nadie puede cambiar las cartas.</translation>
+    </message>
+    <message>
+      <source>Deal {number} was dealt once more just now, from its key: the same cards.</source>
+      <comment>CHECKED_LINE</comment>
+      <translation>La mano {number} se repartió otra vez ahora mismo desde su clave: las mismas cartas.</translation>
+    </message>
+    <message>
+      <source>The cards of this deal were preset</source>
+      <comment>GIVEN_SHORT</comment>
+      <translation>Las cartas de esta mano estaban fijadas de antemano</translation>
+    </message>
+    <message>
+      <source>The computer players see only their own cards</source>
+      <comment>SEE</comment>
+      <translation>Los jugadores de la computadora solo ven sus propias cartas</translation>
+    </message>
+    <message>
+      <source>They think in a separate process, which is told what their seat knows and nothing else.</source>
+      <comment>SEE_LINE</comment>
+      <translation>Piensan en un proceso aparte, que recibe lo que se sabe en su asiento y nada más.</translation>
     </message>
     <message>
       <source>Every deal of a match follows from a seed drawn before the first card. A fingerprint fits only one seed and reveals nothing about it: it is shown first, and the rest once it can no longer help anybody. So nobody, not even the program, can change the cards in between.</source>
@@ -7521,9 +7591,9 @@
       <translation>Una posición con una respuesta mejor: encuéntrala y mira la prueba.</translation>
     </message>
     <message>
-      <source>How the cards were shuffled. Check a deal: it's dealt again and compared.</source>
+      <source>Whether the cards were fixed before the deal and are as chance has it. Details shows the proof.</source>
       <comment>FAIR_PLAY</comment>
-      <translation>Cómo se barajaron las cartas. Comprueba una mano: se reparte otra vez y se compara.</translation>
+      <translation>Si las cartas estaban decididas antes de la mano y son como las da el azar. «Detalles» muestra la prueba.</translation>
     </message>
     <message>
       <source>All keys, how the computer players think, and what is new.</source>
