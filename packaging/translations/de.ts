@@ -2474,14 +2474,24 @@
       <translation>Das ist erlaubt, aber hier ist etwas anderes gefragt.</translation>
     </message>
     <message>
-      <source>New to pinochle?</source>
+      <source>New here?</source>
       <comment>OFFER</comment>
-      <translation>Neu bei Pinochle?</translation>
+      <translation>Neu hier?</translation>
     </message>
     <message>
       <source>Learn in a quarter of an hour</source>
       <comment>OFFER_LINK</comment>
       <translation>Lern es in einer Viertelstunde</translation>
+    </message>
+    <message>
+      <source>I've played before</source>
+      <comment>OFFER_STRONGER</comment>
+      <translation>Ich kann es schon</translation>
+    </message>
+    <message>
+      <source>Begin again with stronger opponents: yours are at Easy now</source>
+      <comment>OFFER_STRONGER_HINT</comment>
+      <translation>Neu beginnen, mit stärkeren Gegnern: Deine spielen jetzt leicht</translation>
     </message>
     <message>
       <source>Don't show this again</source>

@@ -2474,14 +2474,24 @@
       <translation>Eso está permitido, pero aquí se pide otra cosa.</translation>
     </message>
     <message>
-      <source>New to pinochle?</source>
+      <source>New here?</source>
       <comment>OFFER</comment>
-      <translation>¿No conoces el pinochle?</translation>
+      <translation>¿Primera vez aquí?</translation>
     </message>
     <message>
       <source>Learn in a quarter of an hour</source>
       <comment>OFFER_LINK</comment>
       <translation>Aprende en un cuarto de hora</translation>
+    </message>
+    <message>
+      <source>I've played before</source>
+      <comment>OFFER_STRONGER</comment>
+      <translation>Ya sé jugar</translation>
+    </message>
+    <message>
+      <source>Begin again with stronger opponents: yours are at Easy now</source>
+      <comment>OFFER_STRONGER_HINT</comment>
+      <translation>Empezar de nuevo con rivales más fuertes: ahora juegan en nivel fácil</translation>
     </message>
     <message>
       <source>Don't show this again</source>
