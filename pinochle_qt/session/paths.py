@@ -65,6 +65,11 @@ class Paths(Struct, frozen=True):
         return self.data / "rules"
 
     @property
+    def looks(self) -> Path:
+        """The folder of the decks and felts that the user has added."""
+        return self.data / "looks"
+
+    @property
     def faces(self) -> Path | None:
         """The file of card pictures for the next start."""
         return None if self.cache is None else self.cache / "faces"

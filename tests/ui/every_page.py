@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from pinochle_qt.ai.players.policy import Policy
 from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.session.looks.look import Looks
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.teaching.lesson import NAMES
 from pinochle_qt.ui.dialogs.about import AboutDialog
@@ -197,7 +198,7 @@ def dialogs(table: Table, folder: Path) -> Iterator[QDialog]:
     for dialog in (
         NewGameDialog(settings, kept),
         NewGameDialog(replace(settings, preset="eight_handed_four_teams"), kept),
-        PreferencesDialog(settings, kept),
+        PreferencesDialog(settings, kept, Looks(folder / "looks")),
         HouseRulesDialog(SINGLE, PRESETS[SINGLE], kept),
         RulesDialog(PRESETS[SINGLE]),
         AgreementsDialog(PRESETS[SINGLE], ("You", "Walter", "Nora", "Edith"), ("help_and_steps", "plain")),

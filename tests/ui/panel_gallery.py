@@ -27,6 +27,7 @@ from pinochle_qt.engine.errors import Refusal
 from pinochle_qt.engine.prompts import Prompt
 from pinochle_qt.engine.rules import patch
 from pinochle_qt.library.match_facts import played_deals
+from pinochle_qt.session.looks.look import Looks
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.dialog import Dialog
@@ -266,7 +267,7 @@ def main(folder: Path) -> None:
         changed = patch(PRESETS[preset], {"melds.run_value": 250, "deal.hand_size": 11})
         for dialog in (
             NewGameDialog(Settings(), kept),
-            PreferencesDialog(Settings(), kept),
+            PreferencesDialog(Settings(), kept, Looks(folder / "looks")),
             HouseRulesDialog(preset, PRESETS[preset], kept),
             HouseRulesDialog(preset, changed, kept),
             RulesDialog(PRESETS[preset]),

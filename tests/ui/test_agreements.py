@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from pinochle_qt.engine.actions import Bid
+from pinochle_qt.session.looks.look import Looks
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.teaching.agreement_page import AgreementMeasurement
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 SINGLE, DOUBLE = "single_deck_partnership", "double_deck_four_handed"
 NOTHING_KEPT = RuleSets(Path("no such folder"))
+NO_LOOKS = Looks(Path("no such folder"))
 
 
 def push(dialog: QWidget, beginning: str) -> None:
@@ -87,7 +89,7 @@ def test_house_rules_save_agreements_too_unless_cancelled(qtbot: QtBot) -> None:
 
 
 def test_preferences_save_agreements(qtbot: QtBot) -> None:
-    dialog = PreferencesDialog(Settings(), NOTHING_KEPT)
+    dialog = PreferencesDialog(Settings(), NOTHING_KEPT, NO_LOOKS)
     qtbot.addWidget(dialog)
     dialog.show()
     changed = list[Settings]()

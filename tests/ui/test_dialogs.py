@@ -29,6 +29,7 @@ from pinochle_qt.engine.problems import problems
 from pinochle_qt.engine.rules import OPTIONS, patch
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.session.looks.look import Looks
 from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.session import Session
@@ -58,6 +59,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 NOTHING_KEPT = RuleSets(Path("no such folder"))
+NO_LOOKS = Looks(Path("no such folder"))
 TWO, FOUR = "simplified_two_handed_150", "single_deck_partnership"
 
 
@@ -561,13 +563,13 @@ def test_a_double_click_on_a_game_starts_it(new_game: NewGameDialog) -> None:
 
 @pytest.fixture
 def preferences(qtbot: QtBot) -> PreferencesDialog:
-    dialog = PreferencesDialog(Settings(), NOTHING_KEPT)
+    dialog = PreferencesDialog(Settings(), NOTHING_KEPT, NO_LOOKS)
     shown(qtbot, dialog)
     return dialog
 
 
 def test_all_preferences_are_visible_if_the_screen_has_room(qtbot: QtBot) -> None:
-    preferences = PreferencesDialog(Settings(preset="six_handed_deck_and_half"), NOTHING_KEPT)
+    preferences = PreferencesDialog(Settings(preset="six_handed_deck_and_half"), NOTHING_KEPT, NO_LOOKS)
     shown(qtbot, preferences)
     QApplication.processEvents()
     assert [area.verticalScrollBar().maximum() for area in preferences.findChildren(QScrollArea)] == [0]
@@ -706,7 +708,7 @@ def test_an_impossible_target_stays_with_the_reason(preferences: PreferencesDial
 
 def test_preferences_show_the_current_settings(qtbot: QtBot) -> None:
     settings = replace(Settings(), theme="light", speed="slow", preset=TWO, targets={TWO: 2000})
-    dialog = PreferencesDialog(settings, NOTHING_KEPT)
+    dialog = PreferencesDialog(settings, NOTHING_KEPT, NO_LOOKS)
     shown(qtbot, dialog)
     assert box_with(dialog, "Light").currentText() == "Light"
     assert box_with(dialog, "Slow").currentText() == "Slow"
@@ -771,7 +773,7 @@ def test_motion_can_be_reduced_or_off_or_follow_the_desktop(preferences: Prefere
 
 
 def test_motion_is_shown_as_chosen(qtbot: QtBot) -> None:
-    dialog = PreferencesDialog(replace(Settings(), reduced_motion=False), NOTHING_KEPT)
+    dialog = PreferencesDialog(replace(Settings(), reduced_motion=False), NOTHING_KEPT, NO_LOOKS)
     shown(qtbot, dialog)
     assert motion_box(dialog).currentText() == "Off"
 
@@ -802,7 +804,7 @@ def test_everything_focusable_has_a_name(qtbot: QtBot, tmp_path: Path, kind: str
     if kind == "house":
         dialog = HouseRulesDialog(FOUR, patch(rules, {"deal.hand_size": 11, "melds.run_value": 200}), kept)
     else:
-        dialog = NewGameDialog(Settings(), kept) if kind == "new" else PreferencesDialog(Settings(), kept)
+        dialog = NewGameDialog(Settings(), kept) if kind == "new" else PreferencesDialog(Settings(), kept, NO_LOOKS)
     shown(qtbot, dialog)
     nameless = [
         widget

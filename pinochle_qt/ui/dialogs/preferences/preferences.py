@@ -23,6 +23,7 @@ from pinochle_qt.ui.dialogs.setup.seat_field import SeatField, names_fault
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
+from pinochle_qt.ui.words.dialogs.looks import LookWord
 from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.language import LANGUAGES, SYSTEM
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QShowEvent
 
     from pinochle_qt.engine.rules import Rules
+    from pinochle_qt.session.looks.look import Looks
     from pinochle_qt.session.rule_sets import RuleSets
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controls.boxes import Box, Member
@@ -120,8 +122,9 @@ class PreferencesDialog(Dialog):
 
     settings_changed = Signal(object)
 
-    def __init__(self, settings: Settings, kept: RuleSets, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, kept: RuleSets, looks: Looks, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._looks = looks
         self._settings = settings
         self._kept = kept
         self._presets = {preset.name: preset for preset in CATALOG}
@@ -130,6 +133,7 @@ class PreferencesDialog(Dialog):
         self._variant = ChoiceBox(titles, settings.preset, self)
         self._target = TargetField(self)
         self._rules = Button(Kind.TOOL, self, DialogWord.NG_HOUSE_RULES())
+        self.looks = Button(Kind.TOOL, self, LookWord.OPEN())
         self._seats = [SeatField(at + 1, seat, self, has_number=False) for at, seat in enumerate(settings.seats)]
         self._choices = {name: self._choice_box(name, values) for name, (_, values) in _CHOICES.items()}
         show_tables(self._choices["theme"], _CHOICES["theme"][1])
@@ -226,7 +230,8 @@ class PreferencesDialog(Dialog):
 
     def _card_column(self) -> Box:
         switches = (self._switches[name] for name in _CARD_SWITCHES)
-        return column(label(Setup.CARDS(), self, "heading"), *self._chosen_fields(_CARDS), *switches, spacing=6)
+        fields = self._chosen_fields(_CARDS)
+        return column(label(Setup.CARDS(), self, "heading"), self.looks, Gap(4), *fields, *switches, spacing=6)
 
     def _chosen_fields(self, names: Sequence[str]) -> list[Member]:
         return [part for name in names for part in self._field(_CHOICES[name][0](), self._choices[name])]
@@ -241,6 +246,7 @@ class PreferencesDialog(Dialog):
         self._variant.currentIndexChanged.connect(self._on_variant)
         self._target.changed.connect(self._on_target)
         self._rules.clicked.connect(self.open_house_rules)
+        self.looks.clicked.connect(self._open_looks)
         self._close.clicked.connect(self.accept)
         for seat in self._seats:
             seat.finished.connect(self._on_seats)
@@ -305,6 +311,14 @@ class PreferencesDialog(Dialog):
         dialog.accepted_agreements.connect(self._take_agreements)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted_rules.connect(self._take_rules)
+        dialog.open()
+
+    def _open_looks(self) -> None:
+        from pinochle_qt.ui.dialogs.preferences.looks import LooksDialog
+
+        dialog = LooksDialog(self._settings, self._looks, self)
+        dialog.chosen.connect(lambda deck, felt: self._change(replace(self._settings, deck=deck, felt=felt)))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     def _take_agreements(self, agreements: tuple[str, ...]) -> None:

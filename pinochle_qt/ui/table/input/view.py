@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.session.looks.look import Look
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.session.viewer_steps import ViewedEvent
     from pinochle_qt.ui.draw.cards.face_store import DeckLook
@@ -74,6 +75,9 @@ class TableView(QGraphicsView):
     pressed = Signal()
     meaning_requested = Signal(int, bool)
     felt_painted = Signal()
+
+    _felt: Look | None = None
+    """The look whose felt is painted; None for ours."""
 
     def __init__(self, parent: QWidget | None = None, clock: Clock = monotonic) -> None:
         """Show no game yet; the clock tells presses that play a card from those meant for something earlier."""
@@ -153,9 +157,10 @@ class TableView(QGraphicsView):
         self.event_player.melds_stay = settings.melds_stay
         self.event_player.set_sorting(settings.sorting)
 
-    def set_theme(self, theme: Theme, deck: DeckLook) -> None:
-        """Change colors and cards."""
+    def set_theme(self, theme: Theme, deck: DeckLook, felt: Look | None = None) -> None:
+        """Change colors, cards and felt, which is ours without a look."""
         self.theme = theme
+        self._felt = felt
         self.art.set_look(theme, deck)
         self.event_player.theme = theme
         self._relayout()
@@ -367,7 +372,7 @@ class TableView(QGraphicsView):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the felt; Qt keeps the result, so this runs once per size."""
         del rect
-        paint_felt(painter, self.sceneRect(), self.theme, self._ratio())
+        paint_felt(painter, self.sceneRect(), self.theme, self._ratio(), self._felt)
         self.felt_painted.emit()
 
     def _ratio(self) -> float:
