@@ -18,6 +18,7 @@ from pinochle_qt.teaching.lesson import NAMES
 from pinochle_qt.ui.dialogs.about import AboutDialog
 from pinochle_qt.ui.dialogs.fault_dialog import FaultDialog
 from pinochle_qt.ui.dialogs.give_up import GiveUpDialog
+from pinochle_qt.ui.dialogs.preferences.looks import LooksDialog
 from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
@@ -198,7 +199,8 @@ def dialogs(table: Table, folder: Path) -> Iterator[QDialog]:
     for dialog in (
         NewGameDialog(settings, kept),
         NewGameDialog(replace(settings, preset="eight_handed_four_teams"), kept),
-        PreferencesDialog(settings, kept, Looks(folder / "looks")),
+        PreferencesDialog(settings),
+        LooksDialog(settings, Looks(folder / "looks")),
         HouseRulesDialog(SINGLE, PRESETS[SINGLE], kept),
         RulesDialog(PRESETS[SINGLE]),
         AgreementsDialog(PRESETS[SINGLE], ("You", "Walter", "Nora", "Edith"), ("help_and_steps", "plain")),

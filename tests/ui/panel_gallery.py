@@ -32,6 +32,7 @@ from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.dialogs.about import AboutDialog
+from pinochle_qt.ui.dialogs.preferences.looks import LooksDialog
 from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
@@ -267,7 +268,8 @@ def main(folder: Path) -> None:
         changed = patch(PRESETS[preset], {"melds.run_value": 250, "deal.hand_size": 11})
         for dialog in (
             NewGameDialog(Settings(), kept),
-            PreferencesDialog(Settings(), kept, Looks(folder / "looks")),
+            PreferencesDialog(Settings()),
+            LooksDialog(Settings(), Looks(folder / "looks")),
             HouseRulesDialog(preset, PRESETS[preset], kept),
             HouseRulesDialog(preset, changed, kept),
             RulesDialog(PRESETS[preset]),

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.session.faces import Face
     from pinochle_qt.session.looks.look import Look
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.session.viewer_steps import ViewedEvent
@@ -77,7 +78,6 @@ class TableView(QGraphicsView):
     felt_painted = Signal()
 
     _felt: Look | None = None
-    """The look whose felt is painted; None for ours."""
 
     def __init__(self, parent: QWidget | None = None, clock: Clock = monotonic) -> None:
         """Show no game yet; the clock tells presses that play a card from those meant for something earlier."""
@@ -147,9 +147,9 @@ class TableView(QGraphicsView):
             self._frame = frame
             self._relayout()
 
-    def set_people(self, people: tuple[str, ...]) -> None:
-        """Set the names of all players in the game that is shown next."""
-        self.seats.people = people
+    def set_people(self, people: tuple[str, ...], faces: tuple[Face, ...] = ()) -> None:
+        """Set the names and faces of all players in the game that is shown next."""
+        self.seats.people, self.seats.faces = people, faces
 
     def follow_settings(self, settings: Settings) -> None:
         """Play cards, show melds and sort hands as the player wants."""
@@ -159,8 +159,7 @@ class TableView(QGraphicsView):
 
     def set_theme(self, theme: Theme, deck: DeckLook, felt: Look | None = None) -> None:
         """Change colors, cards and felt, which is ours without a look."""
-        self.theme = theme
-        self._felt = felt
+        self.theme, self._felt = theme, felt
         self.art.set_look(theme, deck)
         self.event_player.theme = theme
         self._relayout()
