@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage
 
 from pinochle_qt.engine.cards import FACES, RANK_OF, SUIT_OF, Card, card_text
-from pinochle_qt.ui.draw.looks.stored import SHAPE
+from pinochle_qt.ui.draw.looks.stored import SHAPE, channels
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -100,4 +100,4 @@ def color_in(image: QImage) -> QColor:
 def is_color(image: QImage, color: QColor) -> bool:
     """Return whether a picture has, nearly, this color in its middle."""
     seen = color_in(image)
-    return all(abs(one - other) <= 3 for one, other in zip(seen.getRgb(), color.getRgb(), strict=True))
+    return all(abs(one - other) <= 3 for one, other in zip(channels(seen), channels(color), strict=True))

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.draw.looks.making import MakeResult
 
-_PATIENCE: Final = 60.0
+PATIENCE: Final = 60.0
 """How many seconds the pictures of a deck may take to draw; ours take three."""
 _WIDTH: Final = 720
 _PREVIEW: Final = (400, 250)
@@ -57,7 +57,7 @@ class LooksDialog(Dialog):
         self._looks = looks
         self._adding = Path()
         """What is being added."""
-        client = PipeClient[MakeTask, "MakeResult"](work, "pinochle-looks", given_up, _PATIENCE, most_restarts=0)
+        client = PipeClient[MakeTask, "MakeResult"](work, "pinochle-looks", given_up, PATIENCE, most_restarts=0)
         self._client = client
         self._poller = ProcessPoller(client, self)
         self._poller.answered.connect(self._on_made)

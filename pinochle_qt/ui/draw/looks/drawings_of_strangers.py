@@ -53,7 +53,9 @@ def checked_drawing(content: bytes, file: str) -> tuple[bytes, tuple[str, ...]]:
             count += 1
             if count > _MOST_PARTS:
                 raise LookError(LookFault.COMPLEX, file)
-            for attribute in reader.attributes():
+            attributes = reader.attributes()
+            for at in range(attributes.size()):
+                attribute = attributes.at(at)
                 name = attribute.name()
                 if name == "href" and not _is_inside(attribute.value()):
                     raise LookError(LookFault.LINKS, file)

@@ -52,6 +52,7 @@ class MakeResult(Struct, frozen=True):
     fault: str = ""
     """The name of a `LookFault`: the process knows only English, and does not make the sentence."""
     facts: dict[str, str | int] = {}
+    """What its sentence needs to know; without the name of a file, it is about all that is to be added."""
 
 
 def given_up(number: int) -> MakeResult:
@@ -87,8 +88,7 @@ def _answer(number: int, task: MakeTask) -> MakeResult:
     except LookError as error:
         return MakeResult(number, fault=error.fault.name, facts=dict(error.facts))
     except MemoryError:
-        error = LookError(LookFault.COMPLEX, path.name)
-        return MakeResult(number, fault=error.fault.name, facts=dict(error.facts))
+        return MakeResult(number, fault=LookFault.COMPLEX.name)
 
 
 def make_look(path: Path, looks: Looks) -> str:

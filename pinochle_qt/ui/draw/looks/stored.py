@@ -35,12 +35,14 @@ _PNG: Final = b"\x89PNG"
 _MAGIC: Final = {_PNG: b"png", b"GIF8": b"gif", b"\xff\xd8\xff": b"jpeg"}
 """The kinds of pictures that are read, by how their files begin."""
 _CARD: Final = QSize(2 * WIDTH, 3 * WIDTH)
-_FELT: Final = 2 * FELT
+_FELT: Final = QSize(2 * FELT.width(), 2 * FELT.height())
 """The sizes up to which stored pictures are read: somebody may have replaced them."""
 _READABLE: Final = 4.5
 """The least contrast between the felt and the faintest text on it."""
-_SAMPLES: Final = QSize(32, 20)
-"""The felt is judged in areas, each about as large as a name on it."""
+_SAMPLES: Final = QSize(192, 120)
+"""The felt is judged in areas, each about as large as half a letter on it; the width must be a multiple of four."""
+_DECISIVE: Final = 16
+"""How many of the colors are tried."""
 _STEPS: Final = 20
 
 
@@ -91,23 +93,33 @@ def paint_cloth(painter: QPainter, table: QRectF, cloth: QImage, ratio: float) -
 def veil_share(image: QImage, theme: Theme) -> float:
     """Return how strongly a felt must be darkened or lightened for the text of a theme: from 0, not at all, to 1."""
     small = image.scaled(_SAMPLES, mode=Qt.TransformationMode.SmoothTransformation)
-    colors = {small.pixelColor(x, y).getRgb()[:3] for x in range(small.width()) for y in range(small.height())}
-    text, end = luminance(QColor(theme.muted).getRgb()[:3]), 0 if theme.is_dark else 255
+    small = small.convertToFormat(QImage.Format.Format_RGB888)
+    pixels = bytes(small.constBits())
+    colors = set(zip(pixels[::3], pixels[1::3], pixels[2::3], strict=True))
+    # those most like the text decide
+    decisive = sorted(colors, key=lambda color: luminance(*color), reverse=theme.is_dark)[:_DECISIVE]
+    text, end = luminance(*channels(QColor(theme.muted))), 0 if theme.is_dark else 255
     for step in range(_STEPS):
         share = step / _STEPS
-        veiled = (tuple(each + (end - each) * share for each in color) for color in colors)
-        if all(contrast(text, luminance(color)) >= _READABLE for color in veiled):
+        veiled = ((each + (end - each) * share for each in color) for color in decisive)
+        if all(contrast(text, luminance(*color)) >= _READABLE for color in veiled):
             return share
     return 1.0
 
 
-def luminance(color: tuple[float, ...]) -> float:
-    """Return the relative luminance of a color of three channels from 0 to 255, as in WCAG."""
-    red, green, blue = (
-        share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
-        for share in (channel / 255 for channel in color)
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+def channels(color: QColor) -> tuple[int, int, int]:
+    """Return the red, green and blue of a color, from 0 to 255."""
+    return color.red(), color.green(), color.blue()
+
+
+def luminance(red: float, green: float, blue: float) -> float:
+    """Return the relative luminance of a color with these channels from 0 to 255, as in WCAG."""
+    return 0.2126 * _linear(red) + 0.7152 * _linear(green) + 0.0722 * _linear(blue)
+
+
+def _linear(channel: float) -> float:
+    share = channel / 255
+    return share / 12.92 if share <= 0.04045 else float(((share + 0.055) / 1.055) ** 2.4)
 
 
 def contrast(one: float, other: float) -> float:
