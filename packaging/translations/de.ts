@@ -2161,6 +2161,16 @@
       <translation>Dein Gebot tippen</translation>
     </message>
     <message>
+      <source>Choose a bid of the list by its place</source>
+      <comment>LISTED_BID</comment>
+      <translation>Ein Gebot der Liste nach seinem Platz wählen</translation>
+    </message>
+    <message>
+      <source>Bid the least that is possible, at once</source>
+      <comment>BID_LEAST</comment>
+      <translation>Sofort das niedrigste mögliche Gebot abgeben</translation>
+    </message>
+    <message>
       <source>Erase the last digit</source>
       <comment>RUB_OUT</comment>
       <translation>Die letzte Ziffer löschen</translation>
@@ -3288,9 +3298,49 @@
       <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
+      <source>&amp;House rules…</source>
+      <comment>HOUSE_RULES</comment>
+      <translation>&amp;Hausregeln …</translation>
+    </message>
+    <message>
+      <source>Next &amp;deal</source>
+      <comment>NEXT_DEAL</comment>
+      <translation>Nächstes S&amp;piel</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <comment>UNDO</comment>
+      <translation>Rück&amp;gängig</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <comment>REDO</comment>
+      <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+      <source>Decl&amp;are out</source>
+      <comment>DECLARE_OUT</comment>
+      <translation>„&amp;Aus“ sagen</translation>
+    </message>
+    <message>
+      <source>&amp;Claim the rest</source>
+      <comment>CLAIM_REST</comment>
+      <translation>&amp;Rest beanspruchen</translation>
+    </message>
+    <message>
+      <source>Gi&amp;ve up…</source>
+      <comment>GIVE_UP</comment>
+      <translation>A&amp;ufgeben …</translation>
+    </message>
+    <message>
       <source>&amp;Games…</source>
       <comment>GAMES</comment>
       <translation>Par&amp;tien …</translation>
+    </message>
+    <message>
+      <source>R&amp;ecent games</source>
+      <comment>RECENT</comment>
+      <translation>&amp;Zuletzt gespielt</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>
@@ -3308,11 +3358,6 @@
       <translation>Partie aus &amp;Datei öffnen …</translation>
     </message>
     <message>
-      <source>Next &amp;deal</source>
-      <comment>NEXT_DEAL</comment>
-      <translation>Nächstes S&amp;piel</translation>
-    </message>
-    <message>
       <source>&amp;Preferences…</source>
       <comment>PREFERENCES</comment>
       <translation>&amp;Einstellungen …</translation>
@@ -3321,96 +3366,6 @@
       <source>&amp;Quit</source>
       <comment>QUIT</comment>
       <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-      <source>&amp;Undo</source>
-      <comment>UNDO</comment>
-      <translation>Rück&amp;gängig</translation>
-    </message>
-    <message>
-      <source>&amp;Redo</source>
-      <comment>REDO</comment>
-      <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-      <source>&amp;Hint</source>
-      <comment>HINT</comment>
-      <translation>&amp;Tipp</translation>
-    </message>
-    <message>
-      <source>&amp;Claim the rest</source>
-      <comment>CLAIM_REST</comment>
-      <translation>&amp;Rest beanspruchen</translation>
-    </message>
-    <message>
-      <source>&amp;View</source>
-      <comment>VIEW</comment>
-      <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-      <source>&amp;Last trick</source>
-      <comment>LAST_TRICK</comment>
-      <translation>Let&amp;zter Stich</translation>
-    </message>
-    <message>
-      <source>&amp;Scores</source>
-      <comment>SCORES</comment>
-      <translation>&amp;Punkte</translation>
-    </message>
-    <message>
-      <source>&amp;Full screen</source>
-      <comment>FULL_SCREEN</comment>
-      <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-      <source>&amp;Help</source>
-      <comment>HELP</comment>
-      <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-      <source>&amp;Rules of this game</source>
-      <comment>RULES</comment>
-      <translation>&amp;Regeln dieses Spiels</translation>
-    </message>
-    <message>
-      <source>&amp;Keys…</source>
-      <comment>KEYS</comment>
-      <translation>Ta&amp;sten …</translation>
-    </message>
-    <message>
-      <source>&amp;Fair play…</source>
-      <comment>FAIR_PLAY</comment>
-      <translation>&amp;Faires Spiel …</translation>
-    </message>
-    <message>
-      <source>What's &amp;new…</source>
-      <comment>NEWS</comment>
-      <translation>&amp;Neues …</translation>
-    </message>
-    <message>
-      <source>&amp;About Pinochle</source>
-      <comment>ABOUT</comment>
-      <translation>&amp;Über Pinochle</translation>
-    </message>
-    <message>
-      <source>&amp;House rules…</source>
-      <comment>HOUSE_RULES</comment>
-      <translation>&amp;Hausregeln …</translation>
-    </message>
-    <message>
-      <source>Decl&amp;are out</source>
-      <comment>DECLARE_OUT</comment>
-      <translation>„&amp;Aus“ sagen</translation>
-    </message>
-    <message>
-      <source>Gi&amp;ve up…</source>
-      <comment>GIVE_UP</comment>
-      <translation>A&amp;ufgeben …</translation>
-    </message>
-    <message>
-      <source>R&amp;ecent games</source>
-      <comment>RECENT</comment>
-      <translation>&amp;Zuletzt gespielt</translation>
     </message>
     <message>
       <source>&amp;Learn</source>
@@ -3443,14 +3398,29 @@
       <translation>Meine &amp;Fehler …</translation>
     </message>
     <message>
+      <source>&amp;View</source>
+      <comment>VIEW</comment>
+      <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
       <source>&amp;Odds</source>
       <comment>ODDS</comment>
       <translation>&amp;Chancen</translation>
     </message>
     <message>
+      <source>&amp;Last trick</source>
+      <comment>LAST_TRICK</comment>
+      <translation>Let&amp;zter Stich</translation>
+    </message>
+    <message>
       <source>&amp;Melds</source>
       <comment>MELDS</comment>
       <translation>&amp;Meldungen</translation>
+    </message>
+    <message>
+      <source>&amp;Scores</source>
+      <comment>SCORES</comment>
+      <translation>&amp;Punkte</translation>
     </message>
     <message>
       <source>Lo&amp;g</source>
@@ -3468,6 +3438,21 @@
       <translation>&amp;Rückblick auf das Spiel …</translation>
     </message>
     <message>
+      <source>&amp;Full screen</source>
+      <comment>FULL_SCREEN</comment>
+      <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+      <source>&amp;Help</source>
+      <comment>HELP</comment>
+      <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+      <source>&amp;Hint</source>
+      <comment>HINT</comment>
+      <translation>&amp;Tipp</translation>
+    </message>
+    <message>
       <source>&amp;What did that mean?</source>
       <comment>MEANING</comment>
       <translation>Was &amp;hieß das?</translation>
@@ -3478,9 +3463,34 @@
       <translation>Diesen Moment &amp;erklären</translation>
     </message>
     <message>
+      <source>&amp;Rules of this game</source>
+      <comment>RULES</comment>
+      <translation>&amp;Regeln dieses Spiels</translation>
+    </message>
+    <message>
+      <source>&amp;Keys…</source>
+      <comment>KEYS</comment>
+      <translation>Ta&amp;sten …</translation>
+    </message>
+    <message>
       <source>&amp;Computer players…</source>
       <comment>PLAYERS</comment>
       <translation>&amp;Computerspieler …</translation>
+    </message>
+    <message>
+      <source>&amp;Fair play…</source>
+      <comment>FAIR_PLAY</comment>
+      <translation>&amp;Faires Spiel …</translation>
+    </message>
+    <message>
+      <source>What's &amp;new…</source>
+      <comment>NEWS</comment>
+      <translation>&amp;Neues …</translation>
+    </message>
+    <message>
+      <source>&amp;About Pinochle</source>
+      <comment>ABOUT</comment>
+      <translation>&amp;Über Pinochle</translation>
     </message>
   </context>
   <context>
@@ -7209,6 +7219,84 @@
     </message>
   </context>
   <context>
+    <name>ShortWhy</name>
+    <message>
+      <source>{points} in {suit} should work.</source>
+      <comment>SHOULD_WORK</comment>
+      <translation>{points} mit {suit} sollte klappen.</translation>
+    </message>
+    <message>
+      <source>{points} in {suit} would seldom work.</source>
+      <comment>SELDOM_WORKS</comment>
+      <translation>{points} mit {suit} würde selten klappen.</translation>
+    </message>
+    <message>
+      <source>Passing is about as good.</source>
+      <comment>PASS_AS_GOOD</comment>
+      <translation>Passen ist etwa gleich gut.</translation>
+    </message>
+    <message>
+      <source>Passing is worth more.</source>
+      <comment>PASS_IS_BETTER</comment>
+      <translation>Passen ist mehr wert.</translation>
+    </message>
+    <message>
+      <source>Passing is no better.</source>
+      <comment>PASS_NO_BETTER</comment>
+      <translation>Passen ist nicht besser.</translation>
+    </message>
+    <message>
+      <source>Passing would cost you more.</source>
+      <comment>PASS_COSTS</comment>
+      <translation>Passen würde dich mehr kosten.</translation>
+    </message>
+    <message>
+      <source>A bid isn't worth the risk.</source>
+      <comment>NOT_WORTH_RISK</comment>
+      <translation>Ein Gebot ist das Risiko nicht wert.</translation>
+    </message>
+    <message>
+      <source>Leave it to your partner.</source>
+      <comment>LEAVE_TO_PARTNER</comment>
+      <translation>Überlass es deinem Partner.</translation>
+    </message>
+    <message>
+      <source>This hand may decide the game.</source>
+      <comment>MAY_DECIDE</comment>
+      <translation>Dieses Spiel kann die Partie entscheiden.</translation>
+    </message>
+    <message>
+      <source>Your partner's bid is enough.</source>
+      <comment>PARTNER_IS_ENOUGH</comment>
+      <translation>Das Gebot deines Partners reicht.</translation>
+    </message>
+    <message>
+      <source>A bid would risk more than it gains.</source>
+      <comment>RISKS_MORE</comment>
+      <translation>Ein Gebot würde mehr kosten, als es bringt.</translation>
+    </message>
+    <message>
+      <source>These cards cost you the least.</source>
+      <comment>COST_LEAST</comment>
+      <translation>Diese Karten kosten dich am wenigsten.</translation>
+    </message>
+    <message>
+      <source>It brings you more than {other}.</source>
+      <comment>BRINGS_MORE</comment>
+      <translation>Das bringt dir mehr als {other}.</translation>
+    </message>
+    <message>
+      <source>Playing on would cost you more.</source>
+      <comment>PLAYING_COSTS</comment>
+      <translation>Weiterspielen würde dich mehr kosten.</translation>
+    </message>
+    <message>
+      <source>Throwing in would cost you more.</source>
+      <comment>THROWING_COSTS</comment>
+      <translation>Aufgeben würde dich mehr kosten.</translation>
+    </message>
+  </context>
+  <context>
     <name>SituationWord</name>
     <message>
       <source>{keys}: {does}.</source>
@@ -7426,6 +7514,11 @@
       <translation>Jedes Spiel der Partie bis jetzt, mit seinen Punkten und den Summen.</translation>
     </message>
     <message>
+      <source>Log</source>
+      <comment>LOG_TITLE</comment>
+      <translation>Verlauf</translation>
+    </message>
+    <message>
       <source>Everything that has happened in this match. Click a line to see what it meant.</source>
       <comment>LOG</comment>
       <translation>Alles, was in dieser Partie passiert ist. Klick auf eine Zeile, um zu lesen, was sie bedeutet.</translation>
@@ -7514,11 +7607,6 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Eine Seite über dem Tisch. Die Partie wartet, bis du zurückgehst.</translation>
-    </message>
-    <message>
-      <source>Log</source>
-      <comment>LOG_TITLE</comment>
-      <translation>Verlauf</translation>
     </message>
   </context>
   <context>
@@ -9802,6 +9890,11 @@
       <translation>Ich überlege …</translation>
     </message>
     <message>
+      <source>Why?</source>
+      <comment>WHY</comment>
+      <translation>Warum?</translation>
+    </message>
+    <message>
       <source>It's {name}'s turn.</source>
       <comment>TURN_OF</comment>
       <translation>{name} ist dran.</translation>
@@ -10962,6 +11055,11 @@
       <translation>Bereit</translation>
     </message>
     <message>
+      <source>Log</source>
+      <comment>LOG</comment>
+      <translation>Verlauf</translation>
+    </message>
+    <message>
       <source>Nothing has happened yet</source>
       <comment>LOG_EMPTY</comment>
       <translation>Noch ist nichts passiert</translation>
@@ -11030,11 +11128,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
-    </message>
-    <message>
-      <source>Log</source>
-      <comment>LOG</comment>
-      <translation>Verlauf</translation>
     </message>
   </context>
   <context>

@@ -2161,6 +2161,16 @@
       <translation>Escribir tu puja</translation>
     </message>
     <message>
+      <source>Choose a bid of the list by its place</source>
+      <comment>LISTED_BID</comment>
+      <translation>Elegir una puja de la lista por su lugar</translation>
+    </message>
+    <message>
+      <source>Bid the least that is possible, at once</source>
+      <comment>BID_LEAST</comment>
+      <translation>Pujar de inmediato lo mínimo posible</translation>
+    </message>
+    <message>
       <source>Erase the last digit</source>
       <comment>RUB_OUT</comment>
       <translation>Borrar la última cifra</translation>
@@ -3288,9 +3298,49 @@
       <translation>Partida &amp;nueva…</translation>
     </message>
     <message>
+      <source>&amp;House rules…</source>
+      <comment>HOUSE_RULES</comment>
+      <translation>Reglas de la &amp;casa…</translation>
+    </message>
+    <message>
+      <source>Next &amp;deal</source>
+      <comment>NEXT_DEAL</comment>
+      <translation>Siguiente &amp;mano</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <comment>UNDO</comment>
+      <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <comment>REDO</comment>
+      <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+      <source>Decl&amp;are out</source>
+      <comment>DECLARE_OUT</comment>
+      <translation>Decir «&amp;fuera»</translation>
+    </message>
+    <message>
+      <source>&amp;Claim the rest</source>
+      <comment>CLAIM_REST</comment>
+      <translation>Reclamar el rest&amp;o</translation>
+    </message>
+    <message>
+      <source>Gi&amp;ve up…</source>
+      <comment>GIVE_UP</comment>
+      <translation>Rend&amp;irse…</translation>
+    </message>
+    <message>
       <source>&amp;Games…</source>
       <comment>GAMES</comment>
       <translation>Par&amp;tidas…</translation>
+    </message>
+    <message>
+      <source>R&amp;ecent games</source>
+      <comment>RECENT</comment>
+      <translation>Partidas r&amp;ecientes</translation>
     </message>
     <message>
       <source>&amp;Statistics…</source>
@@ -3308,11 +3358,6 @@
       <translation>&amp;Abrir archivo de partida…</translation>
     </message>
     <message>
-      <source>Next &amp;deal</source>
-      <comment>NEXT_DEAL</comment>
-      <translation>Siguiente &amp;mano</translation>
-    </message>
-    <message>
       <source>&amp;Preferences…</source>
       <comment>PREFERENCES</comment>
       <translation>&amp;Preferencias…</translation>
@@ -3321,96 +3366,6 @@
       <source>&amp;Quit</source>
       <comment>QUIT</comment>
       <translation>Sa&amp;lir</translation>
-    </message>
-    <message>
-      <source>&amp;Undo</source>
-      <comment>UNDO</comment>
-      <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-      <source>&amp;Redo</source>
-      <comment>REDO</comment>
-      <translation>&amp;Rehacer</translation>
-    </message>
-    <message>
-      <source>&amp;Hint</source>
-      <comment>HINT</comment>
-      <translation>&amp;Pista</translation>
-    </message>
-    <message>
-      <source>&amp;Claim the rest</source>
-      <comment>CLAIM_REST</comment>
-      <translation>Reclamar el rest&amp;o</translation>
-    </message>
-    <message>
-      <source>&amp;View</source>
-      <comment>VIEW</comment>
-      <translation>&amp;Ver</translation>
-    </message>
-    <message>
-      <source>&amp;Last trick</source>
-      <comment>LAST_TRICK</comment>
-      <translation>Última &amp;baza</translation>
-    </message>
-    <message>
-      <source>&amp;Scores</source>
-      <comment>SCORES</comment>
-      <translation>&amp;Puntos</translation>
-    </message>
-    <message>
-      <source>&amp;Full screen</source>
-      <comment>FULL_SCREEN</comment>
-      <translation>Pa&amp;ntalla completa</translation>
-    </message>
-    <message>
-      <source>&amp;Help</source>
-      <comment>HELP</comment>
-      <translation>&amp;Ayuda</translation>
-    </message>
-    <message>
-      <source>&amp;Rules of this game</source>
-      <comment>RULES</comment>
-      <translation>&amp;Reglas de este juego</translation>
-    </message>
-    <message>
-      <source>&amp;Keys…</source>
-      <comment>KEYS</comment>
-      <translation>&amp;Teclas…</translation>
-    </message>
-    <message>
-      <source>&amp;Fair play…</source>
-      <comment>FAIR_PLAY</comment>
-      <translation>Juego &amp;limpio…</translation>
-    </message>
-    <message>
-      <source>What's &amp;new…</source>
-      <comment>NEWS</comment>
-      <translation>No&amp;vedades…</translation>
-    </message>
-    <message>
-      <source>&amp;About Pinochle</source>
-      <comment>ABOUT</comment>
-      <translation>A&amp;cerca de Pinochle</translation>
-    </message>
-    <message>
-      <source>&amp;House rules…</source>
-      <comment>HOUSE_RULES</comment>
-      <translation>Reglas de la &amp;casa…</translation>
-    </message>
-    <message>
-      <source>Decl&amp;are out</source>
-      <comment>DECLARE_OUT</comment>
-      <translation>Decir «&amp;fuera»</translation>
-    </message>
-    <message>
-      <source>Gi&amp;ve up…</source>
-      <comment>GIVE_UP</comment>
-      <translation>Rend&amp;irse…</translation>
-    </message>
-    <message>
-      <source>R&amp;ecent games</source>
-      <comment>RECENT</comment>
-      <translation>Partidas r&amp;ecientes</translation>
     </message>
     <message>
       <source>&amp;Learn</source>
@@ -3443,14 +3398,29 @@
       <translation>Mis e&amp;rrores…</translation>
     </message>
     <message>
+      <source>&amp;View</source>
+      <comment>VIEW</comment>
+      <translation>&amp;Ver</translation>
+    </message>
+    <message>
       <source>&amp;Odds</source>
       <comment>ODDS</comment>
       <translation>Pr&amp;obabilidades</translation>
     </message>
     <message>
+      <source>&amp;Last trick</source>
+      <comment>LAST_TRICK</comment>
+      <translation>Última &amp;baza</translation>
+    </message>
+    <message>
       <source>&amp;Melds</source>
       <comment>MELDS</comment>
       <translation>&amp;Cantes</translation>
+    </message>
+    <message>
+      <source>&amp;Scores</source>
+      <comment>SCORES</comment>
+      <translation>&amp;Puntos</translation>
     </message>
     <message>
       <source>Lo&amp;g</source>
@@ -3468,6 +3438,21 @@
       <translation>Repasar la &amp;mano…</translation>
     </message>
     <message>
+      <source>&amp;Full screen</source>
+      <comment>FULL_SCREEN</comment>
+      <translation>Pa&amp;ntalla completa</translation>
+    </message>
+    <message>
+      <source>&amp;Help</source>
+      <comment>HELP</comment>
+      <translation>&amp;Ayuda</translation>
+    </message>
+    <message>
+      <source>&amp;Hint</source>
+      <comment>HINT</comment>
+      <translation>&amp;Pista</translation>
+    </message>
+    <message>
       <source>&amp;What did that mean?</source>
       <comment>MEANING</comment>
       <translation>¿Qué significa &amp;eso?</translation>
@@ -3478,9 +3463,34 @@
       <translation>Explicar este &amp;momento</translation>
     </message>
     <message>
+      <source>&amp;Rules of this game</source>
+      <comment>RULES</comment>
+      <translation>&amp;Reglas de este juego</translation>
+    </message>
+    <message>
+      <source>&amp;Keys…</source>
+      <comment>KEYS</comment>
+      <translation>&amp;Teclas…</translation>
+    </message>
+    <message>
       <source>&amp;Computer players…</source>
       <comment>PLAYERS</comment>
       <translation>&amp;Jugadores de la computadora…</translation>
+    </message>
+    <message>
+      <source>&amp;Fair play…</source>
+      <comment>FAIR_PLAY</comment>
+      <translation>Juego &amp;limpio…</translation>
+    </message>
+    <message>
+      <source>What's &amp;new…</source>
+      <comment>NEWS</comment>
+      <translation>No&amp;vedades…</translation>
+    </message>
+    <message>
+      <source>&amp;About Pinochle</source>
+      <comment>ABOUT</comment>
+      <translation>A&amp;cerca de Pinochle</translation>
     </message>
   </context>
   <context>
@@ -7209,6 +7219,84 @@
     </message>
   </context>
   <context>
+    <name>ShortWhy</name>
+    <message>
+      <source>{points} in {suit} should work.</source>
+      <comment>SHOULD_WORK</comment>
+      <translation>{points} con {suit} debería salir bien.</translation>
+    </message>
+    <message>
+      <source>{points} in {suit} would seldom work.</source>
+      <comment>SELDOM_WORKS</comment>
+      <translation>{points} con {suit} saldría bien pocas veces.</translation>
+    </message>
+    <message>
+      <source>Passing is about as good.</source>
+      <comment>PASS_AS_GOOD</comment>
+      <translation>Pasar da más o menos lo mismo.</translation>
+    </message>
+    <message>
+      <source>Passing is worth more.</source>
+      <comment>PASS_IS_BETTER</comment>
+      <translation>Pasar vale más.</translation>
+    </message>
+    <message>
+      <source>Passing is no better.</source>
+      <comment>PASS_NO_BETTER</comment>
+      <translation>Pasar no es mejor.</translation>
+    </message>
+    <message>
+      <source>Passing would cost you more.</source>
+      <comment>PASS_COSTS</comment>
+      <translation>Pasar te costaría más.</translation>
+    </message>
+    <message>
+      <source>A bid isn't worth the risk.</source>
+      <comment>NOT_WORTH_RISK</comment>
+      <translation>Una puja no merece el riesgo.</translation>
+    </message>
+    <message>
+      <source>Leave it to your partner.</source>
+      <comment>LEAVE_TO_PARTNER</comment>
+      <translation>Déjasela a tu compañero.</translation>
+    </message>
+    <message>
+      <source>This hand may decide the game.</source>
+      <comment>MAY_DECIDE</comment>
+      <translation>Esta mano puede decidir la partida.</translation>
+    </message>
+    <message>
+      <source>Your partner's bid is enough.</source>
+      <comment>PARTNER_IS_ENOUGH</comment>
+      <translation>La puja de tu compañero basta.</translation>
+    </message>
+    <message>
+      <source>A bid would risk more than it gains.</source>
+      <comment>RISKS_MORE</comment>
+      <translation>Una puja costaría más de lo que aporta.</translation>
+    </message>
+    <message>
+      <source>These cards cost you the least.</source>
+      <comment>COST_LEAST</comment>
+      <translation>Estas cartas son las que menos te cuestan.</translation>
+    </message>
+    <message>
+      <source>It brings you more than {other}.</source>
+      <comment>BRINGS_MORE</comment>
+      <translation>Te da más que {other}.</translation>
+    </message>
+    <message>
+      <source>Playing on would cost you more.</source>
+      <comment>PLAYING_COSTS</comment>
+      <translation>Seguir jugando te costaría más.</translation>
+    </message>
+    <message>
+      <source>Throwing in would cost you more.</source>
+      <comment>THROWING_COSTS</comment>
+      <translation>Rendirte te costaría más.</translation>
+    </message>
+  </context>
+  <context>
     <name>SituationWord</name>
     <message>
       <source>{keys}: {does}.</source>
@@ -7426,6 +7514,11 @@
       <translation>Cada mano de la partida hasta ahora, con sus puntos y los totales.</translation>
     </message>
     <message>
+      <source>Log</source>
+      <comment>LOG_TITLE</comment>
+      <translation>Registro</translation>
+    </message>
+    <message>
       <source>Everything that has happened in this match. Click a line to see what it meant.</source>
       <comment>LOG</comment>
       <translation>Todo lo que pasó en esta partida. Haz clic en una línea para leer qué significa.</translation>
@@ -7514,11 +7607,6 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Una página sobre la mesa. La partida espera hasta que vuelvas.</translation>
-    </message>
-    <message>
-      <source>Log</source>
-      <comment>LOG_TITLE</comment>
-      <translation>Registro</translation>
     </message>
   </context>
   <context>
@@ -9802,6 +9890,11 @@
       <translation>Pensando…</translation>
     </message>
     <message>
+      <source>Why?</source>
+      <comment>WHY</comment>
+      <translation>¿Por qué?</translation>
+    </message>
+    <message>
       <source>It's {name}'s turn.</source>
       <comment>TURN_OF</comment>
       <translation>Le toca a {name}.</translation>
@@ -10962,6 +11055,11 @@
       <translation>Listo</translation>
     </message>
     <message>
+      <source>Log</source>
+      <comment>LOG</comment>
+      <translation>Registro</translation>
+    </message>
+    <message>
       <source>Nothing has happened yet</source>
       <comment>LOG_EMPTY</comment>
       <translation>Aún no pasó nada</translation>
@@ -11030,11 +11128,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
-    </message>
-    <message>
-      <source>Log</source>
-      <comment>LOG</comment>
-      <translation>Registro</translation>
     </message>
   </context>
   <context>
