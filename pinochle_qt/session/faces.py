@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from enum import StrEnum
 from typing import TYPE_CHECKING, Final, Literal
 from zlib import crc32
 
@@ -10,6 +11,7 @@ from msgspec import Struct
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
+    from pathlib import Path
 
     from pinochle_qt.record.values import SeatSetup
 
@@ -20,10 +22,18 @@ _WITHOUT_NAMESAKE: Final = ("amira", "kenji")
 _PICTURE: Final = re.compile(r"[0-9a-f]{16}\.png")
 
 
-class Face(Struct, frozen=True):
-    """What is drawn at a seat: a person by name, the first letter of a name, or a file in the folder of pictures.
+class Expression(StrEnum):
+    """The expression of a drawn face, as its picture files are called."""
 
-    Settings keep a letter without a name: it is the one of whoever sits there.
+    CALM = "calm"
+    PLEASED = "pleased"
+    RUEFUL = "rueful"
+
+
+class Face(Struct, frozen=True):
+    """What is drawn at a seat: a person by name, the first letter of a name, or the picture in a file by its path.
+
+    Settings keep a letter without a name, as it is the one of whoever sits there, and a file without its folder.
     """
 
     kind: Literal["person", "letter", "file"]
@@ -48,8 +58,13 @@ def is_choice(face: Face) -> bool:
     return not face.name if face.kind == "letter" else _PICTURE.fullmatch(face.name) is not None
 
 
-def faces_of(people: Sequence[SeatSetup], chosen: Mapping[str, Face], names: Sequence[str]) -> tuple[Face, ...]:
-    """Return everybody's face, given those chosen for a name, and the names as shown, which give the letters.
+def faces_of(
+    people: Sequence[SeatSetup], chosen: Mapping[str, Face], names: Sequence[str], pictures: Path
+) -> tuple[Face, ...]:
+    """Return everybody's face, given those chosen for a name.
+
+    `names` are those shown, which give the letters. Where a file is not in the folder `pictures` anymore, there is a
+    letter in its place.
 
     No two have the same drawn face: of two who chose it, the first keeps it. Otherwise a computer player has the face
     of his name, or a free one, which depends on the name so that it stays the same from game to game; and a person has
@@ -74,8 +89,14 @@ def faces_of(people: Sequence[SeatSetup], chosen: Mapping[str, Face], names: Seq
     for at in computers:
         for face in _any_person(people[at].name):
             give(at, face)
-    faces = (found.get(at, LETTER) for at in range(len(people)))
-    return tuple(Face("letter", name) if face == LETTER else face for face, name in zip(faces, names, strict=True))
+    return tuple(_placed(found.get(at, LETTER), names[at], pictures) for at in range(len(people)))
+
+
+def _placed(face: Face, name: str, pictures: Path) -> Face:
+    """Return a chosen face with the name of whoever has it, or the path of its file."""
+    if face.kind == "file" and (pictures / face.name).is_file():
+        return Face("file", str(pictures / face.name))
+    return face if face.kind == "person" else Face("letter", name)
 
 
 def _any_person(name: str) -> Iterator[Face]:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from hypothesis import given
 from hypothesis import strategies as st
 
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.resources import asset
-from pinochle_qt.session.faces import PERSONS, Face, faces_of
+from pinochle_qt.session.faces import PERSONS, Expression, Face, faces_of
 from pinochle_qt.session.settings import DEFAULT_SKILL, Settings
 
+NOWHERE = Path("/nowhere")
 USUAL = Settings().seats
 ANYBODY = st.builds(
     SeatSetup,
@@ -23,7 +26,7 @@ FACES = st.one_of(
 
 
 def faces(people: tuple[SeatSetup, ...], **chosen: Face) -> list[Face]:
-    return list(faces_of(people, chosen, [each.name for each in people]))
+    return list(faces_of(people, chosen, [each.name for each in people], NOWHERE))
 
 
 def person(name: str) -> Face:
@@ -32,7 +35,7 @@ def person(name: str) -> Face:
 
 def test_each_drawn_person_has_three_pictures() -> None:
     for name in PERSONS:
-        assert all(asset("portraits", f"{name}-{each}.svg").is_file() for each in ("calm", "pleased", "rueful"))
+        assert all(asset("portraits", f"{name}-{expression}.svg").is_file() for expression in Expression)
 
 
 def test_the_usual_computer_players_have_the_faces_of_their_names_and_the_person_a_letter() -> None:
@@ -56,7 +59,7 @@ def test_who_chooses_the_face_of_a_computer_player_gets_it() -> None:
 
 
 def test_a_letter_is_the_first_of_the_name_as_shown() -> None:
-    found = faces_of(USUAL[:2], {"Walter": Face("letter")}, ("Du", "Walter"))
+    found = faces_of(USUAL[:2], {"Walter": Face("letter")}, ("Du", "Walter"), NOWHERE)
     assert [face.letter for face in found] == ["D", "W"]
     assert [Face("letter", name).letter for name in ("élan", "(zoë)", "ßeta", "★", "7 of 9")] == [
         "É",
@@ -67,9 +70,16 @@ def test_a_letter_is_the_first_of_the_name_as_shown() -> None:
     ]
 
 
+def test_a_picture_that_is_gone_is_a_letter(tmp_path: Path) -> None:
+    picture = Face("file", "0123456789abcdef.png")
+    assert faces_of(USUAL[:1], {"You": picture}, ["You"], tmp_path) == (Face("letter", "You"),)
+    (tmp_path / picture.name).touch()
+    assert faces_of(USUAL[:1], {"You": picture}, ["You"], tmp_path) == (Face("file", str(tmp_path / picture.name)),)
+
+
 @given(st.lists(ANYBODY, min_size=2, max_size=9), st.dictionaries(st.sampled_from(["You", "Walter", "Bob"]), FACES))
 def test_no_two_have_the_same_drawn_face(people: list[SeatSetup], chosen: dict[str, Face]) -> None:
-    found = faces_of(people, chosen, [each.name for each in people])
+    found = faces_of(people, chosen, [each.name for each in people], NOWHERE)
     drawn = [face for face in found if face.kind == "person"]
     assert len(found) == len(people)
     assert len(set(drawn)) == len(drawn)

@@ -128,10 +128,9 @@ class DialogOpener(QObject):
 
     def open_preferences(self, *, at_language: bool = False) -> None:
         """Show the preferences, which apply to all games, optionally with the focus on the language."""
-        from pinochle_qt.session.rule_sets import RuleSets
         from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 
-        dialog = PreferencesDialog(self._preferences.settings, RuleSets(self._paths.rule_sets), self._window)
+        dialog = PreferencesDialog(self._preferences.settings, self._window)
         dialog.settings_changed.connect(self._preferences.apply)
         self._open(dialog)
         if at_language:

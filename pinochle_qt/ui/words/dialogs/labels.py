@@ -41,14 +41,12 @@ class DialogWord(Phrase):
 
     # ---- preferences
     PREFERENCES = "Preferences"
-    PF_GAME = "Game"
     PF_TABLE = "Table"
     PF_VARIANT = "Variant"
     NUMBER_RANGE = "Only whole numbers from {least} to {most}."
     TARGET_LESS = "Lower target"
     TARGET_MORE = "Higher target"
     PF_TARGET = "Target score"
-    PF_GAME_HELP = "Changes apply to the next game."
     PF_SPEED = "Speed"
     PF_SPEED_INSTANT = "Instant"
     PF_SPEED_FAST = "Fast"
