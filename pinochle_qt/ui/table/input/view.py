@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
     from pinochle_qt.session.faces import Face
+    from pinochle_qt.session.looks.look import Look
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.session.viewer_steps import ViewedEvent
     from pinochle_qt.ui.draw.cards.face_store import DeckLook
@@ -75,6 +76,8 @@ class TableView(QGraphicsView):
     pressed = Signal()
     meaning_requested = Signal(int, bool)
     felt_painted = Signal()
+
+    _felt: Look | None = None
 
     def __init__(self, parent: QWidget | None = None, clock: Clock = monotonic) -> None:
         """Show no game yet; the clock tells presses that play a card from those meant for something earlier."""
@@ -156,9 +159,9 @@ class TableView(QGraphicsView):
         self.event_player.melds_stay = settings.melds_stay
         self.event_player.set_sorting(settings.sorting)
 
-    def set_theme(self, theme: Theme, deck: DeckLook) -> None:
-        """Change colors and cards."""
-        self.theme = theme
+    def set_theme(self, theme: Theme, deck: DeckLook, felt: Look | None = None) -> None:
+        """Change colors, cards and felt, which is ours without a look."""
+        self.theme, self._felt = theme, felt
         self.art.set_look(theme, deck)
         self.event_player.theme = theme
         self._relayout()
@@ -370,7 +373,7 @@ class TableView(QGraphicsView):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the felt; Qt keeps the result, so this runs once per size."""
         del rect
-        paint_felt(painter, self.sceneRect(), self.theme, self._ratio())
+        paint_felt(painter, self.sceneRect(), self.theme, self._ratio(), self._felt)
         self.felt_painted.emit()
 
     def _ratio(self) -> float:
