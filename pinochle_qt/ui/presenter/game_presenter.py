@@ -77,6 +77,8 @@ class GamePresenter(QObject):
         self.meanings = Meanings(controller, panels, panel_host, view.event_player, view.announce, self)
         self._shown: tuple[Observation, Observation] | None = None
         """The observations that strip and panels show."""
+        self._showed_trick = False
+        """Whether the last trick was shown when the table was pressed."""
         self._is_playing_out = False
         """Whether the rest of a deal is being played out, with cards that nobody chose and nobody needs to follow."""
         self._rest.found.connect(self._on_settled)
@@ -96,7 +98,8 @@ class GamePresenter(QObject):
         view.event_shown.connect(self._on_event)
         view.seen_changed.connect(self._on_seen)
         view.melds_recalled.connect(panel_host.opened.note_melds)
-        view.pressed.connect(panel_host.opened.hide_trick)
+        view.pressed.connect(self._hide_trick)
+        view.pile_pressed.connect(self._show_trick)
         view.pressed.connect(self.meanings.hide)
         view.pressed.connect(panel_host.take_keys_back)
         view.confirm_requested.connect(panel_host.question.confirm)
@@ -303,6 +306,19 @@ class GamePresenter(QObject):
         if deal != self._rest_hint_deal and len(seen.hand) >= _MIN_HAND_FOR_HINT:
             self._rest_hint_deal = deal
             self.hint(Word.REST_SETTLED())
+
+    # ---- the last trick -----------------------------------------------------------------------------------------
+
+    def _hide_trick(self) -> None:
+        """Hide the last trick when the table is pressed, and remember for a pile of tricks whether it was shown."""
+        opened = self._panel_host.opened
+        self._showed_trick = opened.shows_trick
+        opened.hide_trick()
+
+    def _show_trick(self) -> None:
+        """Show the last trick, because a pile was pressed; a second press only hides it."""
+        if not self._showed_trick:
+            self.toggle("trick")
 
     # ---- what the player wants to see ----------------------------------------------------------------------------
 
