@@ -475,7 +475,8 @@ def test_speech_bubbles_cover_no_plate_panel_or_other_bubble(size: tuple[int, in
         for word in some(words):
             assert layout.frame.table.contains(word)
             assert not any(word.overlaps(plate) for plate in layout.plates())
-            assert not any(word.overlaps(layout.portrait(place)) for place in range(seats) if layout.has_people)
+            faces = [face for place in range(seats) if (face := layout.portrait(place)) is not None]
+            assert not any(word.overlaps(face) for face in faces)
             assert not word.overlaps(layout_panels.over_hand(layout, "bid"))
             assert not word.overlaps(layout.hand_bounds())
 
