@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 _SIDE: Final = 92
 """The side of a portrait's button, in pixels at scale 1."""
-_COLUMNS: Final = 5
+_COLUMNS: Final = 6
 
 
 class FacePicker(Dialog):
