@@ -62,6 +62,21 @@
   <context>
     <name>AgreementWord</name>
     <message>
+      <source>Bidding conventions</source>
+      <comment>TITLE</comment>
+      <translation>Absprachen beim Reizen</translation>
+    </message>
+    <message>
+      <source>Bidding conventions…</source>
+      <comment>OPEN</comment>
+      <translation>Absprachen beim Reizen …</translation>
+    </message>
+    <message>
+      <source>Bidding conventions: {names}</source>
+      <comment>AGREED</comment>
+      <translation>Absprachen beim Reizen: {names}</translation>
+    </message>
+    <message>
       <source>Bids: {side}</source>
       <comment>BIDS_OF</comment>
       <translation>Gebote: {side}</translation>
@@ -205,21 +220,6 @@
       <source>Measured with {level} in “{game}”: in {deals} deals a side with it took {lead} ± {error} points a deal more than one without. So it costs a little: agree on it for the fun of it.</source>
       <comment>WEAKER</comment>
       <translation>Gemessen mit {level} in „{game}“: In {deals} Spielen nahm eine Seite damit {lead} ± {error} Punkte je Spiel mehr als eine ohne. Es kostet also ein wenig: Verabrede es, weil es Spaß macht.</translation>
-    </message>
-    <message>
-      <source>Bidding conventions</source>
-      <comment>TITLE</comment>
-      <translation>Absprachen beim Reizen</translation>
-    </message>
-    <message>
-      <source>Bidding conventions…</source>
-      <comment>OPEN</comment>
-      <translation>Absprachen beim Reizen …</translation>
-    </message>
-    <message>
-      <source>Bidding conventions: {names}</source>
-      <comment>AGREED</comment>
-      <translation>Absprachen beim Reizen: {names}</translation>
     </message>
   </context>
   <context>
@@ -1126,6 +1126,79 @@
       <source>Page {page} of {pages}</source>
       <comment>PAGE</comment>
       <translation>Seite {page} von {pages}</translation>
+    </message>
+  </context>
+  <context>
+    <name>FaceWord</name>
+    <message>
+      <source>Picture of {name}: {what}</source>
+      <comment>BUTTON</comment>
+      <translation>Bild von {name}: {what}</translation>
+    </message>
+    <message>
+      <source>Picture of {name}</source>
+      <comment>TITLE</comment>
+      <translation>Bild von {name}</translation>
+    </message>
+    <message>
+      <source>The letter {letter}</source>
+      <comment>LETTER</comment>
+      <translation>Der Buchstabe {letter}</translation>
+    </message>
+    <message>
+      <source>Picture from a file</source>
+      <comment>OWN</comment>
+      <translation>Bild aus einer Datei</translation>
+    </message>
+    <message>
+      <source>Picture from a file…</source>
+      <comment>FILE</comment>
+      <translation>Bild aus einer Datei …</translation>
+    </message>
+    <message>
+      <source>Choose a picture</source>
+      <comment>CHOOSE_FILE</comment>
+      <translation>Bild auswählen</translation>
+    </message>
+    <message>
+      <source>Pictures (*.png *.jpg *.jpeg)</source>
+      <comment>FILES</comment>
+      <translation>Bilder (*.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+      <source>Remove this picture</source>
+      <comment>REMOVE</comment>
+      <translation>Dieses Bild entfernen</translation>
+    </message>
+    <message>
+      <source>{file} cannot be read: {reason}.</source>
+      <comment>UNREADABLE</comment>
+      <translation>{file} lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+      <source>{file} is neither a PNG nor a JPEG picture.</source>
+      <comment>KIND</comment>
+      <translation>{file} ist weder ein PNG- noch ein JPEG-Bild.</translation>
+    </message>
+    <message>
+      <source>{file} has more than {size} MB.</source>
+      <comment>TOO_LARGE</comment>
+      <translation>{file} hat mehr als {size} MB.</translation>
+    </message>
+    <message>
+      <source>{file} has more than {count} million pixels.</source>
+      <comment>TOO_MANY</comment>
+      <translation>{file} hat mehr als {count} Millionen Pixel.</translation>
+    </message>
+    <message>
+      <source>{file} is damaged.</source>
+      <comment>DAMAGED</comment>
+      <translation>{file} ist beschädigt.</translation>
+    </message>
+    <message>
+      <source>The picture cannot be kept: {reason}.</source>
+      <comment>NOT_KEPT</comment>
+      <translation>Das Bild lässt sich nicht aufbewahren: {reason}.</translation>
     </message>
   </context>
   <context>
@@ -7058,31 +7131,6 @@
       <translation>{count} Spieler</translation>
     </message>
     <message>
-      <source>Cards</source>
-      <comment>CARDS</comment>
-      <translation>Karten</translation>
-    </message>
-    <message>
-      <source>Reduce motion</source>
-      <comment>REDUCED_MOTION</comment>
-      <translation>Weniger Bewegung</translation>
-    </message>
-    <message>
-      <source>Follow system</source>
-      <comment>MOTION_SYSTEM</comment>
-      <translation>Wie das System</translation>
-    </message>
-    <message>
-      <source>On</source>
-      <comment>MOTION_REDUCED</comment>
-      <translation>An</translation>
-    </message>
-    <message>
-      <source>Off</source>
-      <comment>MOTION_FULL</comment>
-      <translation>Aus</translation>
-    </message>
-    <message>
       <source>Computer players</source>
       <comment>LEVELS</comment>
       <translation>Computerspieler</translation>
@@ -7111,6 +7159,31 @@
       <source>Also reads what each bid and card gives away</source>
       <comment>LEVEL_EXPERT</comment>
       <translation>Liest auch, was jedes Gebot und jede Karte verrät</translation>
+    </message>
+    <message>
+      <source>Cards</source>
+      <comment>CARDS</comment>
+      <translation>Karten</translation>
+    </message>
+    <message>
+      <source>Reduce motion</source>
+      <comment>REDUCED_MOTION</comment>
+      <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+      <source>Follow system</source>
+      <comment>MOTION_SYSTEM</comment>
+      <translation>Wie das System</translation>
+    </message>
+    <message>
+      <source>On</source>
+      <comment>MOTION_REDUCED</comment>
+      <translation>An</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <comment>MOTION_FULL</comment>
+      <translation>Aus</translation>
     </message>
   </context>
   <context>

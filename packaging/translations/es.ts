@@ -62,6 +62,21 @@
   <context>
     <name>AgreementWord</name>
     <message>
+      <source>Bidding conventions</source>
+      <comment>TITLE</comment>
+      <translation>Convenciones de subasta</translation>
+    </message>
+    <message>
+      <source>Bidding conventions…</source>
+      <comment>OPEN</comment>
+      <translation>Convenciones de subasta…</translation>
+    </message>
+    <message>
+      <source>Bidding conventions: {names}</source>
+      <comment>AGREED</comment>
+      <translation>Convenciones de subasta: {names}</translation>
+    </message>
+    <message>
       <source>Bids: {side}</source>
       <comment>BIDS_OF</comment>
       <translation>Pujas: {side}</translation>
@@ -205,21 +220,6 @@
       <source>Measured with {level} in “{game}”: in {deals} deals a side with it took {lead} ± {error} points a deal more than one without. So it costs a little: agree on it for the fun of it.</source>
       <comment>WEAKER</comment>
       <translation>Medido con {level} en «{game}»: en {deals} repartos, un bando con este acuerdo sacó {lead} ± {error} puntos por reparto más que uno sin él. Así que cuesta un poco: acuérdalo por gusto.</translation>
-    </message>
-    <message>
-      <source>Bidding conventions</source>
-      <comment>TITLE</comment>
-      <translation>Convenciones de subasta</translation>
-    </message>
-    <message>
-      <source>Bidding conventions…</source>
-      <comment>OPEN</comment>
-      <translation>Convenciones de subasta…</translation>
-    </message>
-    <message>
-      <source>Bidding conventions: {names}</source>
-      <comment>AGREED</comment>
-      <translation>Convenciones de subasta: {names}</translation>
     </message>
   </context>
   <context>
@@ -1126,6 +1126,79 @@
       <source>Page {page} of {pages}</source>
       <comment>PAGE</comment>
       <translation>Página {page} de {pages}</translation>
+    </message>
+  </context>
+  <context>
+    <name>FaceWord</name>
+    <message>
+      <source>Picture of {name}: {what}</source>
+      <comment>BUTTON</comment>
+      <translation>Imagen de {name}: {what}</translation>
+    </message>
+    <message>
+      <source>Picture of {name}</source>
+      <comment>TITLE</comment>
+      <translation>Imagen de {name}</translation>
+    </message>
+    <message>
+      <source>The letter {letter}</source>
+      <comment>LETTER</comment>
+      <translation>La letra {letter}</translation>
+    </message>
+    <message>
+      <source>Picture from a file</source>
+      <comment>OWN</comment>
+      <translation>Imagen de un archivo</translation>
+    </message>
+    <message>
+      <source>Picture from a file…</source>
+      <comment>FILE</comment>
+      <translation>Imagen de un archivo…</translation>
+    </message>
+    <message>
+      <source>Choose a picture</source>
+      <comment>CHOOSE_FILE</comment>
+      <translation>Elegir una imagen</translation>
+    </message>
+    <message>
+      <source>Pictures (*.png *.jpg *.jpeg)</source>
+      <comment>FILES</comment>
+      <translation>Imágenes (*.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+      <source>Remove this picture</source>
+      <comment>REMOVE</comment>
+      <translation>Quitar esta imagen</translation>
+    </message>
+    <message>
+      <source>{file} cannot be read: {reason}.</source>
+      <comment>UNREADABLE</comment>
+      <translation>No se puede leer {file}: {reason}.</translation>
+    </message>
+    <message>
+      <source>{file} is neither a PNG nor a JPEG picture.</source>
+      <comment>KIND</comment>
+      <translation>{file} no es una imagen PNG ni JPEG.</translation>
+    </message>
+    <message>
+      <source>{file} has more than {size} MB.</source>
+      <comment>TOO_LARGE</comment>
+      <translation>{file} tiene más de {size} MB.</translation>
+    </message>
+    <message>
+      <source>{file} has more than {count} million pixels.</source>
+      <comment>TOO_MANY</comment>
+      <translation>{file} tiene más de {count} millones de píxeles.</translation>
+    </message>
+    <message>
+      <source>{file} is damaged.</source>
+      <comment>DAMAGED</comment>
+      <translation>{file} está dañado.</translation>
+    </message>
+    <message>
+      <source>The picture cannot be kept: {reason}.</source>
+      <comment>NOT_KEPT</comment>
+      <translation>No se puede guardar la imagen: {reason}.</translation>
     </message>
   </context>
   <context>
@@ -7058,31 +7131,6 @@
       <translation>{count} jugadores</translation>
     </message>
     <message>
-      <source>Cards</source>
-      <comment>CARDS</comment>
-      <translation>Cartas</translation>
-    </message>
-    <message>
-      <source>Reduce motion</source>
-      <comment>REDUCED_MOTION</comment>
-      <translation>Menos movimiento</translation>
-    </message>
-    <message>
-      <source>Follow system</source>
-      <comment>MOTION_SYSTEM</comment>
-      <translation>Como el sistema</translation>
-    </message>
-    <message>
-      <source>On</source>
-      <comment>MOTION_REDUCED</comment>
-      <translation>Activado</translation>
-    </message>
-    <message>
-      <source>Off</source>
-      <comment>MOTION_FULL</comment>
-      <translation>Desactivado</translation>
-    </message>
-    <message>
       <source>Computer players</source>
       <comment>LEVELS</comment>
       <translation>Jugadores de la computadora</translation>
@@ -7111,6 +7159,31 @@
       <source>Also reads what each bid and card gives away</source>
       <comment>LEVEL_EXPERT</comment>
       <translation>También lee lo que revela cada puja y cada carta</translation>
+    </message>
+    <message>
+      <source>Cards</source>
+      <comment>CARDS</comment>
+      <translation>Cartas</translation>
+    </message>
+    <message>
+      <source>Reduce motion</source>
+      <comment>REDUCED_MOTION</comment>
+      <translation>Menos movimiento</translation>
+    </message>
+    <message>
+      <source>Follow system</source>
+      <comment>MOTION_SYSTEM</comment>
+      <translation>Como el sistema</translation>
+    </message>
+    <message>
+      <source>On</source>
+      <comment>MOTION_REDUCED</comment>
+      <translation>Activado</translation>
+    </message>
+    <message>
+      <source>Off</source>
+      <comment>MOTION_FULL</comment>
+      <translation>Desactivado</translation>
     </message>
   </context>
   <context>
