@@ -78,6 +78,8 @@ HOVERED: Final = 0.06
 _LIFT: Final = 0.28
 """How much higher three seats with a stock have the trick, in card heights, so that South's melds fit below it."""
 
+BEHIND_PLATE_Z: Final = -60.0
+"""The z at which cards appear and vanish behind a plate."""
 LEAST_HIT: Final = 24
 """The least width of a card, at scale 1, that its neighbor leaves uncovered."""
 FULL_SIZE: Final = (960, 640)
@@ -334,9 +336,9 @@ class Layout(Struct, frozen=True):
     def seat_pose(self, place: int) -> Pose:
         """Return where a player's cards appear and vanish: upright behind the plate."""
         if place and self.is_opposed:
-            return Pose(self.frame.width // 2, self.frame.bar, z=-1, size=SizeClass.M)
+            return Pose(self.frame.width // 2, self.frame.bar, z=BEHIND_PLATE_Z, size=SizeClass.M)
         center = self.plate(place).center
-        return Pose(center.x, center.y, z=-1, size=SizeClass.S)
+        return Pose(center.x, center.y, z=BEHIND_PLATE_Z, size=SizeClass.S)
 
     def backs(self, place: int, count: int) -> tuple[Pose, ...]:
         """Return the poses of the `count` backs held by a player other than South, left to right."""
