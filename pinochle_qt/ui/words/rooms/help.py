@@ -70,6 +70,7 @@ class KeyWord(Phrase):
     MAIN_BUTTON = "The yellow button"
     CLOSE = "Close what you opened last, or undo an unfinished choice"
     SEARCH = "Search, on pages that have a search"
+    CONTEXT = "A menu of what has the focus, as a right click opens it"
     ALONG = "To the next card you can use"
     EACH = "To the next card, usable or not"
     ENDS = "To the first and the last card"
@@ -116,6 +117,7 @@ EVERYWHERE: Final = (
     KeyHelp(("Return",), KeyWord.MAIN_BUTTON),
     KeyHelp(("Esc",), KeyWord.CLOSE),
     KeyHelp(("Ctrl+F",), KeyWord.SEARCH),
+    KeyHelp(("Menu", "Shift+F10"), KeyWord.CONTEXT),
 )
 CARDS: Final = (
     KeyHelp(("Left", "Right"), KeyWord.ALONG),
