@@ -879,6 +879,11 @@
       <comment>ABOUT_QT</comment>
       <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
     </message>
+    <message>
+      <source>Table talk</source>
+      <comment>PF_TABLE_TALK</comment>
+      <translation>Tischgespräch</translation>
+    </message>
   </context>
   <context>
     <name>DrillWord</name>
@@ -2382,6 +2387,16 @@
       <source>Undo and redo, as far back as you like</source>
       <comment>UNDO_SHEET</comment>
       <translation>Rückgängig machen und wiederholen, so weit du willst</translation>
+    </message>
+    <message>
+      <source>Choose a bid of the list by its place</source>
+      <comment>LISTED_BID</comment>
+      <translation>Ein Gebot der Liste nach seinem Platz wählen</translation>
+    </message>
+    <message>
+      <source>Bid the least that is possible, at once</source>
+      <comment>BID_LEAST</comment>
+      <translation>Sofort das niedrigste mögliche Gebot abgeben</translation>
     </message>
   </context>
   <context>
@@ -11687,6 +11702,11 @@
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
     </message>
+    <message>
+      <source>Why?</source>
+      <comment>WHY</comment>
+      <translation>Warum?</translation>
+    </message>
   </context>
   <context>
     <name>Reason</name>
@@ -16125,6 +16145,84 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShortWhy</name>
+    <message>
+      <source>{points} in {suit} should work.</source>
+      <comment>SHOULD_WORK</comment>
+      <translation>{points} mit {suit} sollte klappen.</translation>
+    </message>
+    <message>
+      <source>{points} in {suit} would seldom work.</source>
+      <comment>SELDOM_WORKS</comment>
+      <translation>{points} mit {suit} würde selten klappen.</translation>
+    </message>
+    <message>
+      <source>Passing is about as good.</source>
+      <comment>PASS_AS_GOOD</comment>
+      <translation>Passen ist etwa gleich gut.</translation>
+    </message>
+    <message>
+      <source>Passing is worth more.</source>
+      <comment>PASS_IS_BETTER</comment>
+      <translation>Passen ist mehr wert.</translation>
+    </message>
+    <message>
+      <source>Passing is no better.</source>
+      <comment>PASS_NO_BETTER</comment>
+      <translation>Passen ist nicht besser.</translation>
+    </message>
+    <message>
+      <source>Passing would cost you more.</source>
+      <comment>PASS_COSTS</comment>
+      <translation>Passen würde dich mehr kosten.</translation>
+    </message>
+    <message>
+      <source>A bid isn't worth the risk.</source>
+      <comment>NOT_WORTH_RISK</comment>
+      <translation>Ein Gebot ist das Risiko nicht wert.</translation>
+    </message>
+    <message>
+      <source>Leave it to your partner.</source>
+      <comment>LEAVE_TO_PARTNER</comment>
+      <translation>Überlass es deinem Partner.</translation>
+    </message>
+    <message>
+      <source>This hand may decide the game.</source>
+      <comment>MAY_DECIDE</comment>
+      <translation>Dieses Spiel kann die Partie entscheiden.</translation>
+    </message>
+    <message>
+      <source>Your partner's bid is enough.</source>
+      <comment>PARTNER_IS_ENOUGH</comment>
+      <translation>Das Gebot deines Partners reicht.</translation>
+    </message>
+    <message>
+      <source>A bid would risk more than it gains.</source>
+      <comment>RISKS_MORE</comment>
+      <translation>Ein Gebot würde mehr kosten, als es bringt.</translation>
+    </message>
+    <message>
+      <source>These cards cost you the least.</source>
+      <comment>COST_LEAST</comment>
+      <translation>Diese Karten kosten dich am wenigsten.</translation>
+    </message>
+    <message>
+      <source>It brings you more than {other}.</source>
+      <comment>BRINGS_MORE</comment>
+      <translation>Das bringt dir mehr als {other}.</translation>
+    </message>
+    <message>
+      <source>Playing on would cost you more.</source>
+      <comment>PLAYING_COSTS</comment>
+      <translation>Weiterspielen würde dich mehr kosten.</translation>
+    </message>
+    <message>
+      <source>Throwing in would cost you more.</source>
+      <comment>THROWING_COSTS</comment>
+      <translation>Aufgeben würde dich mehr kosten.</translation>
     </message>
   </context>
 </TS>

@@ -879,6 +879,11 @@
       <comment>ABOUT_QT</comment>
       <translation>Hecho con Qt {qt} y Python {python}.</translation>
     </message>
+    <message>
+      <source>Table talk</source>
+      <comment>PF_TABLE_TALK</comment>
+      <translation>Charla en la mesa</translation>
+    </message>
   </context>
   <context>
     <name>DrillWord</name>
@@ -2382,6 +2387,16 @@
       <source>Undo and redo, as far back as you like</source>
       <comment>UNDO_SHEET</comment>
       <translation>Deshacer y rehacer, hasta donde quieras</translation>
+    </message>
+    <message>
+      <source>Choose a bid of the list by its place</source>
+      <comment>LISTED_BID</comment>
+      <translation>Elegir una puja de la lista por su lugar</translation>
+    </message>
+    <message>
+      <source>Bid the least that is possible, at once</source>
+      <comment>BID_LEAST</comment>
+      <translation>Pujar de inmediato lo mínimo posible</translation>
     </message>
   </context>
   <context>
@@ -11687,6 +11702,11 @@
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
     </message>
+    <message>
+      <source>Why?</source>
+      <comment>WHY</comment>
+      <translation>¿Por qué?</translation>
+    </message>
   </context>
   <context>
     <name>Reason</name>
@@ -16125,6 +16145,84 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Muestra el último cero o haz que cuente en decenas.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShortWhy</name>
+    <message>
+      <source>{points} in {suit} should work.</source>
+      <comment>SHOULD_WORK</comment>
+      <translation>{points} con {suit} debería salir bien.</translation>
+    </message>
+    <message>
+      <source>{points} in {suit} would seldom work.</source>
+      <comment>SELDOM_WORKS</comment>
+      <translation>{points} con {suit} saldría bien pocas veces.</translation>
+    </message>
+    <message>
+      <source>Passing is about as good.</source>
+      <comment>PASS_AS_GOOD</comment>
+      <translation>Pasar da más o menos lo mismo.</translation>
+    </message>
+    <message>
+      <source>Passing is worth more.</source>
+      <comment>PASS_IS_BETTER</comment>
+      <translation>Pasar vale más.</translation>
+    </message>
+    <message>
+      <source>Passing is no better.</source>
+      <comment>PASS_NO_BETTER</comment>
+      <translation>Pasar no es mejor.</translation>
+    </message>
+    <message>
+      <source>Passing would cost you more.</source>
+      <comment>PASS_COSTS</comment>
+      <translation>Pasar te costaría más.</translation>
+    </message>
+    <message>
+      <source>A bid isn't worth the risk.</source>
+      <comment>NOT_WORTH_RISK</comment>
+      <translation>Una puja no merece el riesgo.</translation>
+    </message>
+    <message>
+      <source>Leave it to your partner.</source>
+      <comment>LEAVE_TO_PARTNER</comment>
+      <translation>Déjasela a tu compañero.</translation>
+    </message>
+    <message>
+      <source>This hand may decide the game.</source>
+      <comment>MAY_DECIDE</comment>
+      <translation>Esta mano puede decidir la partida.</translation>
+    </message>
+    <message>
+      <source>Your partner's bid is enough.</source>
+      <comment>PARTNER_IS_ENOUGH</comment>
+      <translation>La puja de tu compañero basta.</translation>
+    </message>
+    <message>
+      <source>A bid would risk more than it gains.</source>
+      <comment>RISKS_MORE</comment>
+      <translation>Una puja costaría más de lo que aporta.</translation>
+    </message>
+    <message>
+      <source>These cards cost you the least.</source>
+      <comment>COST_LEAST</comment>
+      <translation>Estas cartas son las que menos te cuestan.</translation>
+    </message>
+    <message>
+      <source>It brings you more than {other}.</source>
+      <comment>BRINGS_MORE</comment>
+      <translation>Te da más que {other}.</translation>
+    </message>
+    <message>
+      <source>Playing on would cost you more.</source>
+      <comment>PLAYING_COSTS</comment>
+      <translation>Seguir jugando te costaría más.</translation>
+    </message>
+    <message>
+      <source>Throwing in would cost you more.</source>
+      <comment>THROWING_COSTS</comment>
+      <translation>Rendirte te costaría más.</translation>
     </message>
   </context>
 </TS>

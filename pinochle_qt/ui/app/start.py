@@ -84,6 +84,7 @@ class Program:
         self.window.view.art.store = faces
         self.speaker: Speaker | None = None
         self._instance = instance
+        self._looks = paths.looks
         self._listener: SecondStartListener | None = None
         self._written_folders = [each for each in (paths.config, paths.games, paths.rule_sets, paths.cache) if each]
         self._soon = QTimer(self.window, singleShot=True, interval=NO_FRAME_MS)
@@ -122,9 +123,11 @@ class Program:
         from pinochle_qt.ui.sound.loudspeaker import Loudspeaker
         from pinochle_qt.ui.sound.speaker import Speaker
         from pinochle_qt.ui.window.table_sounds import TableSounds
+        from pinochle_qt.ui.window.table_talk import TableTalk
 
         self.speaker = Speaker(Loudspeaker)
         TableSounds(self.window, self.controller, self.speaker)
+        TableTalk(self.window, self.controller)
         self.window.view.warm_up()
         self.window.room_opener.library.refresh()
         self.window.room_opener.compare()
@@ -136,8 +139,18 @@ class Program:
         from pinochle_qt.ui.reader.reader import TableAccessibility
 
         TableAccessibility(self.window, self.controller)
+        self._check_looks()
         for folder in self._written_folders:
             remove_leftovers(folder)
+
+    def _check_looks(self) -> None:
+        """Say what is wrong with a deck or felt that the user has added; ours is shown instead."""
+        settings = self.window.settings
+        if settings.deck or settings.felt:
+            from pinochle_qt.ui.draw.looks.stored import chosen_faults
+
+            for sentence in chosen_faults(settings, self._looks):
+                self.window.presenter.say(sentence)
 
     def close(self) -> None:
         """Stop the worker, the sounds and the drawing ahead, and release the game files."""
