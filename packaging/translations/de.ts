@@ -765,6 +765,11 @@
       <translation>Eckzeichen für Linkshänder</translation>
     </message>
     <message>
+      <source>Table talk</source>
+      <comment>PF_TABLE_TALK</comment>
+      <translation>Tischgespräch</translation>
+    </message>
+    <message>
       <source>Sounds</source>
       <comment>PF_SOUND</comment>
       <translation>Töne</translation>
@@ -878,11 +883,6 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
-    </message>
-    <message>
-      <source>Table talk</source>
-      <comment>PF_TABLE_TALK</comment>
-      <translation>Tischgespräch</translation>
     </message>
   </context>
   <context>
@@ -2051,14 +2051,24 @@
       <translation>Alles geht mit Tasten</translation>
     </message>
     <message>
-      <source>What has changed, newest first</source>
+      <source>What has changed in this version</source>
       <comment>NEWS_LINE</comment>
-      <translation>Was sich geändert hat, das Neueste zuerst</translation>
+      <translation>Was sich in dieser Version geändert hat</translation>
     </message>
     <message>
-      <source>What has changed, newest first, in English</source>
+      <source>What has changed in this version, in English</source>
       <comment>NEWS_LINE_ENGLISH</comment>
-      <translation>Was sich geändert hat, das Neueste zuerst, auf Englisch</translation>
+      <translation>Was sich in dieser Version geändert hat, auf Englisch</translation>
+    </message>
+    <message>
+      <source>Earlier versions</source>
+      <comment>EARLIER_LINK</comment>
+      <translation>Frühere Versionen</translation>
+    </message>
+    <message>
+      <source>What changed before, newest first, in English</source>
+      <comment>EARLIER_LINE</comment>
+      <translation>Was sich früher geändert hat, das Neueste zuerst, auf Englisch</translation>
     </message>
     <message>
       <source>Rules, files and source</source>
@@ -2274,6 +2284,16 @@
       <translation>Dein Gebot tippen</translation>
     </message>
     <message>
+      <source>Choose a bid of the list by its place</source>
+      <comment>LISTED_BID</comment>
+      <translation>Ein Gebot der Liste nach seinem Platz wählen</translation>
+    </message>
+    <message>
+      <source>Bid the least that is possible, at once</source>
+      <comment>BID_LEAST</comment>
+      <translation>Sofort das niedrigste mögliche Gebot abgeben</translation>
+    </message>
+    <message>
       <source>Erase the last digit</source>
       <comment>RUB_OUT</comment>
       <translation>Die letzte Ziffer löschen</translation>
@@ -2387,16 +2407,6 @@
       <source>Undo and redo, as far back as you like</source>
       <comment>UNDO_SHEET</comment>
       <translation>Rückgängig machen und wiederholen, so weit du willst</translation>
-    </message>
-    <message>
-      <source>Choose a bid of the list by its place</source>
-      <comment>LISTED_BID</comment>
-      <translation>Ein Gebot der Liste nach seinem Platz wählen</translation>
-    </message>
-    <message>
-      <source>Bid the least that is possible, at once</source>
-      <comment>BID_LEAST</comment>
-      <translation>Sofort das niedrigste mögliche Gebot abgeben</translation>
     </message>
   </context>
   <context>
@@ -2562,7 +2572,7 @@
       <translation>Nicht mehr zeigen</translation>
     </message>
   </context>
-  <context>
+      <context>
     <name>MatchEnd</name>
     <message>
       <source>{names} wins</source>
@@ -7875,6 +7885,84 @@
     </message>
   </context>
   <context>
+    <name>ShortWhy</name>
+    <message>
+      <source>{points} in {suit} should work.</source>
+      <comment>SHOULD_WORK</comment>
+      <translation>{points} mit {suit} sollte klappen.</translation>
+    </message>
+    <message>
+      <source>{points} in {suit} would seldom work.</source>
+      <comment>SELDOM_WORKS</comment>
+      <translation>{points} mit {suit} würde selten klappen.</translation>
+    </message>
+    <message>
+      <source>Passing is about as good.</source>
+      <comment>PASS_AS_GOOD</comment>
+      <translation>Passen ist etwa gleich gut.</translation>
+    </message>
+    <message>
+      <source>Passing is worth more.</source>
+      <comment>PASS_IS_BETTER</comment>
+      <translation>Passen ist mehr wert.</translation>
+    </message>
+    <message>
+      <source>Passing is no better.</source>
+      <comment>PASS_NO_BETTER</comment>
+      <translation>Passen ist nicht besser.</translation>
+    </message>
+    <message>
+      <source>Passing would cost you more.</source>
+      <comment>PASS_COSTS</comment>
+      <translation>Passen würde dich mehr kosten.</translation>
+    </message>
+    <message>
+      <source>A bid isn't worth the risk.</source>
+      <comment>NOT_WORTH_RISK</comment>
+      <translation>Ein Gebot ist das Risiko nicht wert.</translation>
+    </message>
+    <message>
+      <source>Leave it to your partner.</source>
+      <comment>LEAVE_TO_PARTNER</comment>
+      <translation>Überlass es deinem Partner.</translation>
+    </message>
+    <message>
+      <source>This hand may decide the game.</source>
+      <comment>MAY_DECIDE</comment>
+      <translation>Dieses Spiel kann die Partie entscheiden.</translation>
+    </message>
+    <message>
+      <source>Your partner's bid is enough.</source>
+      <comment>PARTNER_IS_ENOUGH</comment>
+      <translation>Das Gebot deines Partners reicht.</translation>
+    </message>
+    <message>
+      <source>A bid would risk more than it gains.</source>
+      <comment>RISKS_MORE</comment>
+      <translation>Ein Gebot würde mehr kosten, als es bringt.</translation>
+    </message>
+    <message>
+      <source>These cards cost you the least.</source>
+      <comment>COST_LEAST</comment>
+      <translation>Diese Karten kosten dich am wenigsten.</translation>
+    </message>
+    <message>
+      <source>It brings you more than {other}.</source>
+      <comment>BRINGS_MORE</comment>
+      <translation>Das bringt dir mehr als {other}.</translation>
+    </message>
+    <message>
+      <source>Playing on would cost you more.</source>
+      <comment>PLAYING_COSTS</comment>
+      <translation>Weiterspielen würde dich mehr kosten.</translation>
+    </message>
+    <message>
+      <source>Throwing in would cost you more.</source>
+      <comment>THROWING_COSTS</comment>
+      <translation>Aufgeben würde dich mehr kosten.</translation>
+    </message>
+  </context>
+  <context>
     <name>SituationWord</name>
     <message>
       <source>{keys}: {does}.</source>
@@ -10468,6 +10556,11 @@
       <translation>Ich überlege …</translation>
     </message>
     <message>
+      <source>Why?</source>
+      <comment>WHY</comment>
+      <translation>Warum?</translation>
+    </message>
+    <message>
       <source>It's {name}'s turn.</source>
       <comment>TURN_OF</comment>
       <translation>{name} ist dran.</translation>
@@ -11701,11 +11794,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
-    </message>
-    <message>
-      <source>Why?</source>
-      <comment>WHY</comment>
-      <translation>Warum?</translation>
     </message>
   </context>
   <context>
@@ -16145,84 +16233,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
-    </message>
-  </context>
-  <context>
-    <name>ShortWhy</name>
-    <message>
-      <source>{points} in {suit} should work.</source>
-      <comment>SHOULD_WORK</comment>
-      <translation>{points} mit {suit} sollte klappen.</translation>
-    </message>
-    <message>
-      <source>{points} in {suit} would seldom work.</source>
-      <comment>SELDOM_WORKS</comment>
-      <translation>{points} mit {suit} würde selten klappen.</translation>
-    </message>
-    <message>
-      <source>Passing is about as good.</source>
-      <comment>PASS_AS_GOOD</comment>
-      <translation>Passen ist etwa gleich gut.</translation>
-    </message>
-    <message>
-      <source>Passing is worth more.</source>
-      <comment>PASS_IS_BETTER</comment>
-      <translation>Passen ist mehr wert.</translation>
-    </message>
-    <message>
-      <source>Passing is no better.</source>
-      <comment>PASS_NO_BETTER</comment>
-      <translation>Passen ist nicht besser.</translation>
-    </message>
-    <message>
-      <source>Passing would cost you more.</source>
-      <comment>PASS_COSTS</comment>
-      <translation>Passen würde dich mehr kosten.</translation>
-    </message>
-    <message>
-      <source>A bid isn't worth the risk.</source>
-      <comment>NOT_WORTH_RISK</comment>
-      <translation>Ein Gebot ist das Risiko nicht wert.</translation>
-    </message>
-    <message>
-      <source>Leave it to your partner.</source>
-      <comment>LEAVE_TO_PARTNER</comment>
-      <translation>Überlass es deinem Partner.</translation>
-    </message>
-    <message>
-      <source>This hand may decide the game.</source>
-      <comment>MAY_DECIDE</comment>
-      <translation>Dieses Spiel kann die Partie entscheiden.</translation>
-    </message>
-    <message>
-      <source>Your partner's bid is enough.</source>
-      <comment>PARTNER_IS_ENOUGH</comment>
-      <translation>Das Gebot deines Partners reicht.</translation>
-    </message>
-    <message>
-      <source>A bid would risk more than it gains.</source>
-      <comment>RISKS_MORE</comment>
-      <translation>Ein Gebot würde mehr kosten, als es bringt.</translation>
-    </message>
-    <message>
-      <source>These cards cost you the least.</source>
-      <comment>COST_LEAST</comment>
-      <translation>Diese Karten kosten dich am wenigsten.</translation>
-    </message>
-    <message>
-      <source>It brings you more than {other}.</source>
-      <comment>BRINGS_MORE</comment>
-      <translation>Das bringt dir mehr als {other}.</translation>
-    </message>
-    <message>
-      <source>Playing on would cost you more.</source>
-      <comment>PLAYING_COSTS</comment>
-      <translation>Weiterspielen würde dich mehr kosten.</translation>
-    </message>
-    <message>
-      <source>Throwing in would cost you more.</source>
-      <comment>THROWING_COSTS</comment>
-      <translation>Aufgeben würde dich mehr kosten.</translation>
     </message>
   </context>
 </TS>
