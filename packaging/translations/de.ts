@@ -2081,16 +2081,6 @@
       <translation>Alles geht mit Tasten</translation>
     </message>
     <message>
-      <source>What has changed, newest first</source>
-      <comment>NEWS_LINE</comment>
-      <translation>Was sich geändert hat, das Neueste zuerst</translation>
-    </message>
-    <message>
-      <source>What has changed, newest first, in English</source>
-      <comment>NEWS_LINE_ENGLISH</comment>
-      <translation>Was sich geändert hat, das Neueste zuerst, auf Englisch</translation>
-    </message>
-    <message>
       <source>Rules, files and source</source>
       <comment>MORE_LINE</comment>
       <translation>Regeln, Dateien und Quelltext</translation>
@@ -2184,6 +2174,26 @@
       <source>Who made each part of the program, in English</source>
       <comment>LICENSES_LINE</comment>
       <translation>Von wem jeder Teil des Programms ist, auf Englisch</translation>
+    </message>
+    <message>
+      <source>What has changed in this version</source>
+      <comment>NEWS_LINE</comment>
+      <translation>Was sich in dieser Version geändert hat</translation>
+    </message>
+    <message>
+      <source>What has changed in this version, in English</source>
+      <comment>NEWS_LINE_ENGLISH</comment>
+      <translation>Was sich in dieser Version geändert hat, auf Englisch</translation>
+    </message>
+    <message>
+      <source>Earlier versions</source>
+      <comment>EARLIER_LINK</comment>
+      <translation>Frühere Versionen</translation>
+    </message>
+    <message>
+      <source>What changed before, newest first, in English</source>
+      <comment>EARLIER_LINE</comment>
+      <translation>Was sich früher geändert hat, das Neueste zuerst, auf Englisch</translation>
     </message>
   </context>
   <context>
@@ -2422,6 +2432,11 @@
       <source>Bid the least that is possible, at once</source>
       <comment>BID_LEAST</comment>
       <translation>Sofort das niedrigste mögliche Gebot abgeben</translation>
+    </message>
+    <message>
+      <source>A menu of what has the focus, as a right click opens it</source>
+      <comment>CONTEXT</comment>
+      <translation>Menü zu dem, was den Fokus hat, wie ein Rechtsklick</translation>
     </message>
   </context>
   <context>
@@ -16248,6 +16263,49 @@
       <source>Throwing in would cost you more.</source>
       <comment>THROWING_COSTS</comment>
       <translation>Aufgeben würde dich mehr kosten.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ContextMenu</name>
+    <message>
+      <source>Play this card</source>
+      <comment>PLAY</comment>
+      <translation>Diese Karte spielen</translation>
+    </message>
+    <message>
+      <source>Choose this card</source>
+      <comment>CHOOSE</comment>
+      <translation>Diese Karte wählen</translation>
+    </message>
+    <message>
+      <source>Lay it out</source>
+      <comment>LAY_OUT</comment>
+      <translation>Auslegen</translation>
+    </message>
+    <message>
+      <source>Put it back</source>
+      <comment>PUT_BACK</comment>
+      <translation>Zurücklegen</translation>
+    </message>
+    <message>
+      <source>Exchange it for the upcard</source>
+      <comment>EXCHANGE</comment>
+      <translation>Gegen die offene Karte tauschen</translation>
+    </message>
+    <message>
+      <source>Why not this card?</source>
+      <comment>WHY_NOT</comment>
+      <translation>Warum nicht diese Karte?</translation>
+    </message>
+    <message>
+      <source>Melds of {name}</source>
+      <comment>MELDS_OF</comment>
+      <translation>Meldungen von {name}</translation>
+    </message>
+    <message>
+      <source>{name} plays at {level}…</source>
+      <comment>LEVEL</comment>
+      <translation>{name} spielt auf Stufe {level} …</translation>
     </message>
   </context>
 </TS>

@@ -2081,16 +2081,6 @@
       <translation>Todo funciona con teclas</translation>
     </message>
     <message>
-      <source>What has changed, newest first</source>
-      <comment>NEWS_LINE</comment>
-      <translation>Qué cambió, lo más nuevo primero</translation>
-    </message>
-    <message>
-      <source>What has changed, newest first, in English</source>
-      <comment>NEWS_LINE_ENGLISH</comment>
-      <translation>Qué cambió, lo más nuevo primero, en inglés</translation>
-    </message>
-    <message>
       <source>Rules, files and source</source>
       <comment>MORE_LINE</comment>
       <translation>Reglas, archivos y código fuente</translation>
@@ -2184,6 +2174,26 @@
       <source>Who made each part of the program, in English</source>
       <comment>LICENSES_LINE</comment>
       <translation>De quién es cada parte del programa, en inglés</translation>
+    </message>
+    <message>
+      <source>What has changed in this version</source>
+      <comment>NEWS_LINE</comment>
+      <translation>Qué cambió en esta versión</translation>
+    </message>
+    <message>
+      <source>What has changed in this version, in English</source>
+      <comment>NEWS_LINE_ENGLISH</comment>
+      <translation>Qué cambió en esta versión, en inglés</translation>
+    </message>
+    <message>
+      <source>Earlier versions</source>
+      <comment>EARLIER_LINK</comment>
+      <translation>Versiones anteriores</translation>
+    </message>
+    <message>
+      <source>What changed before, newest first, in English</source>
+      <comment>EARLIER_LINE</comment>
+      <translation>Qué cambió antes, lo más nuevo primero, en inglés</translation>
     </message>
   </context>
   <context>
@@ -2422,6 +2432,11 @@
       <source>Bid the least that is possible, at once</source>
       <comment>BID_LEAST</comment>
       <translation>Pujar de inmediato lo mínimo posible</translation>
+    </message>
+    <message>
+      <source>A menu of what has the focus, as a right click opens it</source>
+      <comment>CONTEXT</comment>
+      <translation>Menú de lo que tiene el foco, como un clic derecho</translation>
     </message>
   </context>
   <context>
@@ -16248,6 +16263,49 @@
       <source>Throwing in would cost you more.</source>
       <comment>THROWING_COSTS</comment>
       <translation>Rendirte te costaría más.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ContextMenu</name>
+    <message>
+      <source>Play this card</source>
+      <comment>PLAY</comment>
+      <translation>Jugar esta carta</translation>
+    </message>
+    <message>
+      <source>Choose this card</source>
+      <comment>CHOOSE</comment>
+      <translation>Elegir esta carta</translation>
+    </message>
+    <message>
+      <source>Lay it out</source>
+      <comment>LAY_OUT</comment>
+      <translation>Ponerla sobre la mesa</translation>
+    </message>
+    <message>
+      <source>Put it back</source>
+      <comment>PUT_BACK</comment>
+      <translation>Devolverla a la mano</translation>
+    </message>
+    <message>
+      <source>Exchange it for the upcard</source>
+      <comment>EXCHANGE</comment>
+      <translation>Cambiarla por la carta abierta</translation>
+    </message>
+    <message>
+      <source>Why not this card?</source>
+      <comment>WHY_NOT</comment>
+      <translation>¿Por qué no esta carta?</translation>
+    </message>
+    <message>
+      <source>Melds of {name}</source>
+      <comment>MELDS_OF</comment>
+      <translation>Cantes de {name}</translation>
+    </message>
+    <message>
+      <source>{name} plays at {level}…</source>
+      <comment>LEVEL</comment>
+      <translation>{name} juega en nivel {level}…</translation>
     </message>
   </context>
 </TS>

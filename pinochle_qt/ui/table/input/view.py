@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QContextMenuEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -29,6 +30,7 @@ from pinochle_qt.ui.table.input.keys import ALONG, CardKeys
 from pinochle_qt.ui.table.input.mouse import TableMouse
 from pinochle_qt.ui.table.input.occupied_areas import OccupiedAreas
 from pinochle_qt.ui.table.input.refusal_reason import RefusalReason
+from pinochle_qt.ui.table.input.spot import Spot
 from pinochle_qt.ui.table.scene.event_player import EventPlayer
 from pinochle_qt.ui.table.scene.label_words import label_words
 from pinochle_qt.ui.table.scene.seats import SeatDisplay
@@ -66,6 +68,7 @@ class TableView(QGraphicsView):
         pressed: the left mouse button was pressed on the table.
         meaning_requested: the seat whose last action the player wants explained, and whether it was asked by its card
             in the trick.
+        menu_requested: the `Spot` whose menu the player wants, and where on the screen.
         felt_painted: the table is being painted for the first time, or in a new size.
     """
 
@@ -76,6 +79,7 @@ class TableView(QGraphicsView):
     melds_recalled = Signal()
     pressed = Signal()
     meaning_requested = Signal(int, bool)
+    menu_requested = Signal(object, object)
     felt_painted = Signal()
 
     _felt: Look | None = None
@@ -238,6 +242,12 @@ class TableView(QGraphicsView):
         """Hide the reason."""
         self.reason.hide()
 
+    def recall(self, seat: Seat) -> None:
+        """Show the melds of a seat again."""
+        self._finish()
+        self.event_player.recall(seat)
+        self.melds_recalled.emit()
+
     def recall_next(self) -> None:
         """Show the melds of the next seat again; after the last seat, show none."""
         self._finish()
@@ -290,6 +300,19 @@ class TableView(QGraphicsView):
         """Forget the card under the cursor."""
         super().leaveEvent(event)
         self._mouse.leave()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of what is under the cursor or, for the menu key, of the card with the focus."""
+        focused = self.event_player.interaction.marked.focused
+        self._finish()
+        if event.reason() is not QContextMenuEvent.Reason.Keyboard:
+            self.menu_requested.emit(self._mouse.spot(self.mapToScene(event.pos())), event.globalPos())
+        elif focused is None or not self.event_player.cards.has(focused):
+            self.menu_requested.emit(Spot(), event.globalPos())
+        else:
+            at = self.mapFromScene(self.event_player.cards.item(focused).box().center())
+            self.menu_requested.emit(Spot(focused), self.viewport().mapToGlobal(at))
+        event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Ignore the wheel: the table does not scroll."""
