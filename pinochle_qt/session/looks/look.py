@@ -46,7 +46,7 @@ class LookFault(Phrase):
     SLOW = "The pictures in {file} take too long to draw: please save them as PNG."
     NOT_SAVED = "The pictures cannot be saved in {file}: {reason}."
     NOT_REMOVED = "“{file}” cannot be removed: {reason}."
-    GONE = "“{file}” is no longer in the folder of decks and tables: you see the usual one."
+    GONE = "“{file}” is no longer in the folder of decks and tables: you see Pinochle's own."
 
 
 class LookError(Exception):
