@@ -144,6 +144,7 @@ def rooms(table: Table) -> Iterator[str]:
         ("lessons", opener.open_lessons),
         ("problems", opener.open_problems),
         ("problem", partial(opener.ask, from_day(DAY, Path("nothing practiced")))),
+        ("fair play, short", partial(opener.open_fair_play, "short")),
         ("fair play, shuffle", partial(opener.open_fair_play, "shuffle")),
         ("fair play, dealt", partial(opener.open_fair_play, "dealt")),
         ("fair play, players", partial(opener.open_fair_play, "players")),

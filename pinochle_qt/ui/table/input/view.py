@@ -101,7 +101,8 @@ class TableView(QGraphicsView):
         self.theme: Theme = tokens.FELT
         self.art = DeckArt(self.theme)
         self._frame: Frame | None = None
-        self.event_player = EventPlayer(self._scene, self.art, label_words(self._current_rules, self._current_ui), self)
+        words = label_words(self._current_rules, self._current_ui)
+        self.event_player = EventPlayer(self._scene, self.art, words, self, clock)
         self.event_player.busy_changed.connect(self.busy_changed)
         self.event_player.event_shown.connect(self._on_event)
         self.event_player.seen_changed.connect(self._on_seen)
