@@ -2577,9 +2577,9 @@
       <translation>Die Bilder in {file} zu zeichnen dauert zu lange: Bitte speichere sie als PNG.</translation>
     </message>
     <message>
-      <source>The pictures cannot be saved in {file}: {reason}.</source>
+      <source>The pictures cannot be saved in {path}: {reason}.</source>
       <comment>NOT_SAVED</comment>
-      <translation>Die Bilder können nicht in {file} gespeichert werden: {reason}.</translation>
+      <translation>Die Bilder können nicht in {path} gespeichert werden: {reason}.</translation>
     </message>
     <message>
       <source>“{file}” cannot be removed: {reason}.</source>
@@ -2698,6 +2698,11 @@
       <source>It lacks {cards}: you see Pinochle's own.</source>
       <comment>MISSING</comment>
       <translation>Es fehlen {cards}: Du siehst die von Pinochle.</translation>
+    </message>
+    <message>
+      <source>It has its own back, which you see in place of the chosen one.</source>
+      <comment>OWN_BACK</comment>
+      <translation>Es hat eine eigene Rückseite: Du siehst sie statt der gewählten.</translation>
     </message>
     <message>
       <source>It has no back: you see the chosen one.</source>

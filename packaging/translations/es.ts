@@ -2577,9 +2577,9 @@
       <translation>Dibujar las imágenes de {file} tarda demasiado: guárdenlas como PNG.</translation>
     </message>
     <message>
-      <source>The pictures cannot be saved in {file}: {reason}.</source>
+      <source>The pictures cannot be saved in {path}: {reason}.</source>
       <comment>NOT_SAVED</comment>
-      <translation>No se pueden guardar las imágenes en {file}: {reason}.</translation>
+      <translation>No se pueden guardar las imágenes en {path}: {reason}.</translation>
     </message>
     <message>
       <source>“{file}” cannot be removed: {reason}.</source>
@@ -2698,6 +2698,11 @@
       <source>It lacks {cards}: you see Pinochle's own.</source>
       <comment>MISSING</comment>
       <translation>Le faltan {cards}: se ven las de Pinochle.</translation>
+    </message>
+    <message>
+      <source>It has its own back, which you see in place of the chosen one.</source>
+      <comment>OWN_BACK</comment>
+      <translation>Tiene su propio dorso, que se ve en lugar del elegido.</translation>
     </message>
     <message>
       <source>It has no back: you see the chosen one.</source>
