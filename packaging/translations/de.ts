@@ -11170,6 +11170,16 @@
       <translation>Sehen, was ein guter Spieler täte</translation>
     </message>
     <message>
+      <source>Your only legal card is played for you.</source>
+      <comment>ONLY_CARD_PLAYED</comment>
+      <translation>Deine einzige erlaubte Karte wird für dich gespielt.</translation>
+    </message>
+    <message>
+      <source>Your last card is played for you.</source>
+      <comment>LAST_CARD_PLAYED</comment>
+      <translation>Deine letzte Karte wird für dich gespielt.</translation>
+    </message>
+    <message>
       <source>To see a meld again, click the player's name or press M.</source>
       <comment>RECALL_MELDS</comment>
       <translation>Um eine Meldung noch einmal zu sehen, klick auf den Namen oder drück M.</translation>

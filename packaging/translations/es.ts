@@ -11170,6 +11170,16 @@
       <translation>Mira qué haría un buen jugador</translation>
     </message>
     <message>
+      <source>Your only legal card is played for you.</source>
+      <comment>ONLY_CARD_PLAYED</comment>
+      <translation>Tu única carta permitida se juega por ti.</translation>
+    </message>
+    <message>
+      <source>Your last card is played for you.</source>
+      <comment>LAST_CARD_PLAYED</comment>
+      <translation>Tu última carta se juega por ti.</translation>
+    </message>
+    <message>
       <source>To see a meld again, click the player's name or press M.</source>
       <comment>RECALL_MELDS</comment>
       <translation>Para ver otra vez un cante, haz clic en el nombre o presiona M.</translation>

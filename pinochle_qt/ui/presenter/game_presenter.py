@@ -19,7 +19,7 @@ from pinochle_qt.ui.words.labels import Word
 
 if TYPE_CHECKING:
     from pinochle_qt.ai.reasons import Reason
-    from pinochle_qt.engine.actions import SeatAction
+    from pinochle_qt.engine.actions import Play, SeatAction
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Seat
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 THINKING_MS: Final = 300
 """The milliseconds after which a player who has asked for a hint is told that it takes a moment."""
+_TIMES_FORCED_TOLD: Final = 3
 _MIN_HAND_FOR_HINT: Final = 3
 """The smallest hand for which the hint is shown: fewer cards are played sooner than the hint is read."""
 
@@ -70,13 +71,15 @@ class GamePresenter(QObject):
         self._strip = strip
         self._notice = notice
         self._forced = forced
-        self._has_mentioned_recall = False
+        self._has_mentioned_recall = self._is_recall_due = False
         self._rest = DecidedRest(lambda: controller.observation, self)
         # the match seed and the deal, or the deal and its number of tricks, for which either was last mentioned
         self._rest_hint_deal = self._last_meld_told = 0, 0
         self.meanings = Meanings(controller, panels, panel_host, view.event_player, view.announce, self)
         self._shown: tuple[Observation, Observation] | None = None
         """The observations that strip and panels show."""
+        self._forced_told = 0
+        """How many times it was said that a player's only possible card is played by itself."""
         self._showed_trick = False
         """Whether the last trick was shown when the table was pressed."""
         self._is_playing_out = False
@@ -109,7 +112,7 @@ class GamePresenter(QObject):
         panel_host.question.why_not.connect(view.show_reason)
         for signal in (panel_host.opened.opened, panels.put_away, notice.returned):
             signal.connect(partial(panel_host.place_notice, notice))
-        forced.decided.connect(controller.submit)
+        forced.decided.connect(self._play_forced)
         view.event_player.hand_arranged.connect(strip.offer_sorting)
 
     def say(self, sentence: str) -> None:
@@ -183,6 +186,9 @@ class GamePresenter(QObject):
             self._is_playing_out = False
             self._view.set_tempo(self._panels.tempo)
         if not busy:
+            if self._is_recall_due:  # while the melds are still lying there, it would have to move out of their way
+                self._is_recall_due = False
+                self.hint(Word.RECALL_MELDS())
             self.show_result(self._controller.observation)
             self._panel_host.place_notice(self._notice)
         self._forced.set_busy(busy)
@@ -195,8 +201,15 @@ class GamePresenter(QObject):
             self._panels.story.tell(Entry(sentence, shown))
             self._view.announce(text.spoken(sentence))
         if isinstance(event, MeldsTakenUp) and not self._has_mentioned_recall:
-            self._has_mentioned_recall = True
-            self.hint(Word.RECALL_MELDS())
+            self._has_mentioned_recall = self._is_recall_due = True
+
+    def _play_forced(self, action: Play) -> None:
+        """Play the only possible card, and say the first few times that the player need not do that."""
+        if self._forced_told < _TIMES_FORCED_TOLD:
+            self._forced_told += 1
+            is_last = len(self._controller.observation.hand) == 1
+            self.hint((Word.LAST_CARD_PLAYED if is_last else Word.ONLY_CARD_PLAYED)())
+        self._controller.submit(action)
 
     def _follow_hints(self) -> None:
         """Show hints, and that one takes a moment."""
