@@ -170,9 +170,12 @@ def test_arrow_keys_skip_unplayable_cards_and_with_shift_visit_each(table: Table
 
 def test_the_first_few_forced_cards_are_explained(forcing: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     said, forced, say = list[str](), list[object](), Notice.say
-    monkeypatch.setattr(
-        Notice, "say", lambda notice, text, **options: (said.append(text), say(notice, text, **options))
-    )
+
+    def note(notice: Notice, sentence: str, *, returns: bool = False) -> None:
+        said.append(sentence)
+        say(notice, sentence, returns=returns)
+
+    monkeypatch.setattr(Notice, "say", note)
     forcing.open("double_deck_four_handed")
     forcing.window.forced.decided.connect(forced.append)
     while forcing.wait_for_turn() is not None:

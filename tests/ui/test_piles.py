@@ -146,10 +146,10 @@ def test_a_trick_is_squared_face_up_and_carried_away_face_down(qtbot: QtBot, tmp
         if zones.taker is not None:
             break
     assert seen_squared
-    ((taker, flying),) = zones.leaving
-    assert taker == zones.taker
+    taker, ((receiver, flying),) = require(zones.taker), zones.leaving
+    assert receiver == taker
     assert flying.face is None
-    assert zones.packs(zones.taker) == 0
+    assert zones.packs(taker) == 0
     while zones.leaving:
         projector.advance(10)
     assert zones.packs(taker) == 1
