@@ -93,6 +93,7 @@ MODULES: Final = (
     "pinochle_qt.ui.rooms",
     "pinochle_qt.ui.sound.loudspeaker",
     "pinochle_qt.ui.sound.speaker",
+    "pinochle_qt.ui.table.scene.rare_meld_display",
     "pinochle_qt.ui.window.table_sounds",
     "pinochle_qt.ui.words.game.advice",
     "pinochle_qt.ui.words.rooms.fair_play",

@@ -267,6 +267,14 @@ MELD_STUDY_MS: Final = 2000
 MELD_STUDY_STEP_MS: Final = 450
 MELD_STUDY_MOST_MS: Final = 9000
 """How long all melds stay if they are shown for a limited time: a base, a step per meld and a maximum, at any speed."""
+RARE_MELD: Final = Timing(1600, Easing.LINEAR)
+"""How long a rare meld is shown in the middle of the table, flight included; no longer than this at any speed."""
+RAYS: Final = Timing(240, Easing.OUT_QUAD)
+"""The time in which rays of light fade in around something special."""
+GLINT: Final = Timing(700, Easing.LINEAR)
+"""The time in which a glint passes over a good meld that has been laid out."""
+GOOD_MELD_STEP: Final = Timing(90, Easing.LINEAR)
+"""The interval between the starts of two cards of a seat that shows a good meld."""
 WIDOW_STUDY: Final = Timing(1500, Easing.LINEAR)
 """How long an open widow is shown before it is taken into a hand."""
 SWEEP: Final = Timing(280, Easing.IN_OUT_CUBIC)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from pinochle_qt.engine.derived import last_meld_trick
 from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
+from pinochle_qt.ui.controls.keyboard.end_on_input import EndOnInput
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.game.decided_rest import DecidedRest
 from pinochle_qt.ui.presenter.meanings import Meanings
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.presenter.panel_host import PanelHost
     from pinochle_qt.ui.presenter.panel_set import PanelSet
     from pinochle_qt.ui.table.input.view import TableView
+    from pinochle_qt.ui.table.zones.rare_melds import RareMoment
 
 
 THINKING_MS: Final = 300
@@ -108,6 +110,9 @@ class GamePresenter(QObject):
             signal.connect(partial(panel_host.place_notice, notice))
         forced.decided.connect(controller.submit)
         view.event_player.hand_arranged.connect(strip.offer_sorting)
+        self._end_rare_meld = EndOnInput(lambda: view.event_player.shows_rare_meld, self)
+        self._end_rare_meld.ended.connect(view.finish)
+        view.event_player.rare_meld_changed.connect(self._on_rare_meld)
 
     def say(self, sentence: str) -> None:
         """Show a message that is not about the cards; the log keeps it until it is rebuilt."""
@@ -157,6 +162,14 @@ class GamePresenter(QObject):
             self._tell_last_meld(prompt)
         self.show_state(self._panels.tempo)
         self._panel_host.place_notice(self._notice)
+
+    def _on_rare_meld(self, moment: RareMoment | None) -> None:
+        """Show what is said about a rare meld in the middle of the table, which any input ends."""
+        self._view.show_rare_meld(moment)
+        if moment is None:
+            self._end_rare_meld.stop()
+        else:
+            self._end_rare_meld.begin()
 
     def _tell_last_meld(self, prompt: Prompt) -> None:
         """Say in the last trick that may be followed by melds, and to who melds then, that there are none later."""

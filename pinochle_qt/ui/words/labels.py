@@ -67,6 +67,11 @@ class Word(Phrase):
     QUADRUPLE = "quadruple {meld}"
     TIMES = "{meld} ×{copies}"
     MELD_IN = "{meld} in {suit}"
+    ROUNDHOUSE = "Roundhouse"
+    LAID_BY = "Laid by {name}"
+    LAID_BY_YOU = "Laid by you"
+    LAID_BY_IN_ALL = "Laid by {name}, {amount} in all"
+    LAID_BY_YOU_IN_ALL = "Laid by you, {amount} in all"
     AND_MORE = "{melds} and {count} more"
     WITHOUT = "Without {melds}"
 

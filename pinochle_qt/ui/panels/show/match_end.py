@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QPainter, QRegion
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QImage, QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
 from pinochle_qt.library.match_facts import MOST, best_cards, telling_facts
 from pinochle_qt.ui.controls.buttons import ENTER, Kind
+from pinochle_qt.ui.controls.keyboard.end_on_input import EndOnInput
 from pinochle_qt.ui.controls.marks import draw_mark
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw.suits import wrapped
 from pinochle_qt.ui.draw.theme import CEREMONY, Role
-from pinochle_qt.ui.panels.panel import ENTER_KEYS, Panel
+from pinochle_qt.ui.panels.panel import Panel
 from pinochle_qt.ui.panels.show.chart import StandingChart
 from pinochle_qt.ui.panels.show.match_parts import (
     FAN_SIZE,
@@ -30,8 +31,6 @@ from pinochle_qt.ui.words.rooms.review import ReviewWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from PySide6.QtCore import QObject
 
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.library.match_facts import PlayedDeal
@@ -58,7 +57,6 @@ _MIN_PADDING: Final = 20
 _FAN_PART, _ROWS_PART, _CHART_PART, _FACT_PART = (0.0, 0.45), (0.1, 0.7), (0.2, 0.9), (0.4, 0.7)
 """Start and end of each part's animation, as shares of the ceremony; each fact starts later than the one before it."""
 _FACT_STEP: Final = 0.15
-_SKIP_EVENTS: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress})
 _RATIO: Final = 2.0
 """The minimum device pixel ratio of a saved picture."""
 
@@ -105,6 +103,8 @@ class MatchEndPanel(Panel):
         self._picture.set_label(MatchEnd.SAVE_PICTURE())
         self._ceremony = Transition(self)
         self._ceremony.advanced.connect(self._show_progress)
+        self._end_on_input = EndOnInput(lambda: self._ceremony.is_running, self)
+        self._end_on_input.ended.connect(self._ceremony.finish)
         self.closed.connect(self._ceremony.finish)
 
     # ---- what is shown -----------------------------------------------------------------------------------------------
@@ -175,18 +175,9 @@ class MatchEndPanel(Panel):
         """Show the panel, with its parts appearing one after the other if the tempo allows motion."""
         super().open(tempo)
         self._ceremony.start(CEREMONY, tempo)
-        application = QCoreApplication.instance()
-        if self._ceremony.is_running and application is not None:
+        if self._ceremony.is_running:
             self._show_progress(0.0)
-            application.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """End the ceremony on the first key or click anywhere; a key that would press a button does nothing else."""
-        del watched
-        if not self._ceremony.is_running or event.type() not in _SKIP_EVENTS:
-            return False
-        self._ceremony.finish()
-        return isinstance(event, QKeyEvent) and event.key() in {*ENTER_KEYS, Qt.Key.Key_Space}
+            self._end_on_input.begin()
 
     def finish_motion(self) -> None:
         """Show everything at once."""
@@ -200,9 +191,8 @@ class MatchEndPanel(Panel):
         for at, tile in enumerate(self._facts):
             delay = at * _FACT_STEP
             tile.come(_part_progress(share, (_FACT_PART[0] + delay, _FACT_PART[1] + delay)))
-        application = QCoreApplication.instance()
-        if share >= 1.0 and application is not None:
-            application.removeEventFilter(self)
+        if share >= 1.0:
+            self._end_on_input.stop()
 
     # ---- look --------------------------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -47,6 +48,8 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.cards.face_store import DeckLook
     from pinochle_qt.ui.draw.theme import Tempo, Theme
     from pinochle_qt.ui.table.input.press_timing import Clock
+    from pinochle_qt.ui.table.scene.rare_meld_display import RareMeldDisplay
+    from pinochle_qt.ui.table.zones.rare_melds import RareMoment
     from pinochle_qt.ui.table.zones.tokens import Token
 
 
@@ -113,7 +116,7 @@ class TableView(QGraphicsView):
         self.reason = RefusalReason(self._scene, self)
         self.reason.due.connect(self._show_due_reason)
         self.reason.said.connect(self.announce)
-        self._keys = CardKeys(self.choice, self.event_player, self._finish, self)
+        self._keys = CardKeys(self.choice, self.event_player, self.finish, self)
         self._keys.confirmed.connect(self.confirm_requested)
         self._keys.unasked.connect(self.show_reason)
         self._mouse = TableMouse(self.choice, self.event_player, lambda: self.layout_now, self.seats.speaker_at, self)
@@ -233,14 +236,16 @@ class TableView(QGraphicsView):
 
     def recall_next(self) -> None:
         """Show the melds of the next seat again; after the last seat, show none."""
-        self._finish()
+        self.finish()
         self.event_player.recall_next()
         self.melds_recalled.emit()
 
-    def _finish(self) -> None:
+    def finish(self) -> None:
         """Complete all animations."""
         self.event_player.finish()
         self.seats.finish()
+        if self._has_rare_meld:
+            self.rare_meld.finish()
 
     # ---- mouse -----------------------------------------------------------------------------------------------------
 
@@ -256,7 +261,7 @@ class TableView(QGraphicsView):
         self.pressed.emit()
         self.hide_reason()
         is_seen = self.event_player.is_all_seen
-        self._finish()
+        self.finish()
         self._keys.hide()
         self._mouse.press(self._scene_point(event), event.timestamp(), is_seen=is_seen)
 
@@ -333,6 +338,25 @@ class TableView(QGraphicsView):
     def _on_event(self, viewed: ViewedEvent) -> None:
         self.seats.hear(viewed.event)
         self.event_shown.emit(viewed)
+
+    def show_rare_meld(self, moment: RareMoment | None) -> None:
+        """Surround a rare meld in the middle of the table with what is said about it, or remove that again."""
+        tempo = self.event_player.motion.tempo
+        if moment is not None:
+            self.rare_meld.show(moment, self.seats.people, self.layout_now, self.theme, self._ratio(), tempo)
+        elif self._has_rare_meld:
+            self.rare_meld.hide(tempo)
+
+    @cached_property
+    def rare_meld(self) -> RareMeldDisplay:
+        """What surrounds a rare meld in the middle of the table; it is made when there first is one."""
+        from pinochle_qt.ui.table.scene.rare_meld_display import RareMeldDisplay  # most games never need it
+
+        return RareMeldDisplay(self._scene, self)
+
+    @property
+    def _has_rare_meld(self) -> bool:
+        return "rare_meld" in self.__dict__
 
     def _on_seen(self) -> None:
         self._show_seats()

@@ -32,6 +32,7 @@ from pinochle_qt.engine.events import (
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.theme import Timing
 from pinochle_qt.ui.sound.sounds import Sound
+from pinochle_qt.ui.table.zones.rare_melds import good_melds
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -61,6 +62,7 @@ _STEPS: Final[Mapping[type, Timing]] = {
     WidowTaken: tokens.MELD_STEP,
     KittyShared: tokens.MELD_STEP,
 }
+_NO_STEP: Final = Timing(0)
 _RESTS: Final[Mapping[type, Timing]] = {
     BidMade: tokens.CALL_REST,
     Passed: tokens.CALL_REST,
@@ -113,7 +115,7 @@ def delays(event: Event, count: int, tempo: Tempo) -> list[int]:
     if isinstance(event, Dealt):
         step = min(tempo.ms(tokens.DEAL_STEP), tempo.ms(tokens.DEAL_MOST) / max(count, 1))
         return [round(i * step) for i in range(count)]
-    step = tempo.ms(_STEPS[type(event)]) if type(event) in _STEPS else 0
+    step = tempo.ms(tokens.GOOD_MELD_STEP if good_melds(event) else _STEPS.get(type(event), _NO_STEP))
     return [round(i * step) for i in range(count)]
 
 
