@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from pinochle_qt.engine.check_ledger import ledger_after
 from pinochle_qt.engine.deal_facts import facts_of
-from pinochle_qt.engine.derived import side_of
+from pinochle_qt.engine.derived import seats_of, side_of
 from pinochle_qt.engine.events import DealScored, MatchWon, TargetRaised
 from pinochle_qt.engine.features import has_called_partner, has_checks, is_match
 from pinochle_qt.engine.people import (
@@ -21,11 +21,11 @@ from pinochle_qt.engine.people import (
     side_of_account,
 )
 from pinochle_qt.engine.phase import PhaseEvent
-from pinochle_qt.engine.scoring import score_deal
+from pinochle_qt.engine.scoring import is_misbid, score_deal
 from pinochle_qt.engine.state import FAILED, REDEALT, DealResult
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Container, Iterable
 
     from pinochle_qt.engine.deal_facts import DealFacts
     from pinochle_qt.engine.events import Event
@@ -35,18 +35,39 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.state import DealState, MatchState, Outcome
 
 
-def completed(rules: Rules, result: DealResult, seated: tuple[Person, ...], partner: Seat | None) -> DealResult:
-    """Return a result that was read from its line, with the people, the called partner and `is_set` of that deal.
+def completed(
+    rules: Rules, result: DealResult, seated: tuple[Person, ...], partner: Seat | None, bidders: Container[Seat]
+) -> DealResult:
+    """Return a result that was read from its line, with what the line leaves out but says indirectly.
 
-    The line leaves these out. A made contract scores at least its bid. A failed one scores that much only if it failed
-    for too few points in tricks.
+    That is the people, the called partner, and which contracts were made, void or set. `bidders` are the seats that
+    bid more than zero. A made contract scores at least its bid. A failed one scores that much only if it failed for too
+    few points in tricks.
     """
+
+    def is_made(side: Side, bid: int, tricks: int) -> bool:
+        return result.score[side] >= bid and tricks >= rules.scoring.min_trick_points
+
     is_set = result.outcome == "set"
-    if result.outcome == "swept" and result.declarer is not None and isinstance(result.bid, int):
+    made_sums: list[Side] = []
+    void_sums: list[Side] = []
+    if isinstance(result.bid, tuple) and result.outcome in {"played", "swept"}:
+        for side in (side for side, bid in enumerate(result.bid) if bid):
+            if is_misbid(rules, result.meld, seats_of(rules, side), bidders):
+                void_sums.append(side)
+            elif is_made(side, result.bid[side], result.tricks[side]):
+                made_sums.append(side)
+    elif result.outcome == "swept" and result.declarer is not None and isinstance(result.bid, int):
         _, tricks = party_points(rules, result, contract_party(rules, result.declarer, partner))
-        score = result.score[side_of(rules, result.declarer)]
-        is_set = score < result.bid or tricks < rules.scoring.min_trick_points
-    return replace(result, seated=seated, partner=partner, is_set=is_set)
+        is_set = not is_made(side_of(rules, result.declarer), result.bid, tricks)
+    return replace(
+        result,
+        seated=seated,
+        partner=partner,
+        is_set=is_set,
+        made_sums=tuple(made_sums),
+        void_sums=tuple(void_sums),
+    )
 
 
 def close_deal(rules: Rules, match: MatchState, deal: DealState) -> tuple[MatchState, tuple[PhaseEvent, ...]]:

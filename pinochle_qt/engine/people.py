@@ -15,7 +15,7 @@ from pinochle_qt.engine.features import (
 from pinochle_qt.engine.seats import clockwise_from, left_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from pinochle_qt.engine.cards import Card
     from pinochle_qt.engine.rules import Rules
@@ -114,6 +114,17 @@ def contract_party(rules: Rules, declarer: Seat, partner: Seat | None) -> tuple[
     if partner is not None and partner not in party:
         party.append(partner)
     return tuple(party)
+
+
+def contracts(rules: Rules, result: DealResult) -> Iterator[tuple[Side, bool]]:
+    """Yield the sides that had a contract in a finished deal, and whether they made it.
+
+    Where partners' bids are added up, several sides have one (catalogue, 1.15).
+    """
+    if isinstance(result.bid, tuple):
+        yield from ((side, side in result.made_sums) for side, bid in enumerate(result.bid) if bid)
+    elif result.declarer is not None and (result.is_made or result.is_failed):
+        yield side_of(rules, result.declarer), result.is_made
 
 
 def party_points(rules: Rules, result: DealResult, party: Sequence[Seat]) -> tuple[int, int]:

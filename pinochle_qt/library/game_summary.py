@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct, json
 
-from pinochle_qt.engine.actions import CallCard
+from pinochle_qt.engine.actions import Bid, CallCard
 from pinochle_qt.engine.cards import card_text
 from pinochle_qt.engine.derived import side_count, side_of
 from pinochle_qt.engine.end_of_deal import completed
@@ -44,8 +44,8 @@ if TYPE_CHECKING:
 
 _ACTION: Final = re.compile(rb'\{"seat":(\d{1,2}),"act":"([a-z_]+)"')
 """The start of an action's line as this program writes it; lines by other programs are decoded."""
-_CALL: Final = b"call_card"
-"""The one action whose card matters here, because it determines the partner."""
+_DECODED: Final = frozenset({b"call_card", b"bid"})
+"""The actions that matter here beyond who acted: a called card finds the partner, bids of a sum may be void."""
 
 
 class DealSummary(Struct, frozen=True):
@@ -120,6 +120,7 @@ class Summarizer:
         self._deal: DealLine | None = None
         self._number, self._plays, self._last_act = 0, 0, ""
         self._partner: Seat | None = None
+        self._bidders: set[Seat] = set()
         self._totals = (0,) * self._accounts
         self._target = rules.match.target
         self._winners: tuple[Account, ...] = ()
@@ -133,7 +134,7 @@ class Summarizer:
             LineError: it does not follow the format.
         """
         action = _ACTION.match(line)
-        if action is not None and action[2] != _CALL:
+        if action is not None and action[2] not in _DECODED:
             self._act(int(action[1]), action[2].decode())
             return
         try:
@@ -152,6 +153,10 @@ class Summarizer:
             case CallCard(seat=declarer, card=card) if self._deal is not None:
                 self._partner = holder_called(self.rules, self._deal.hands, declarer, card)
                 self._act(declarer, "call_card")
+            case Bid(seat=bidder, amount=amount):
+                if amount:
+                    self._bidders.add(bidder)
+                self._act(bidder, "bid")
             case _:
                 self._act(value.seat, str(value.__struct_config__.tag))
 
@@ -191,7 +196,7 @@ class Summarizer:
         if len(deal.hands) != players or not 0 <= deal.dealer < players or not are_seated:
             raise LineError("a deal for another table", "one for those whom the header names")
         self._deal, self._number, self._plays, self._last_act = deal, deal.number, 0, ""
-        self._partner = None
+        self._partner, self._bidders = None, set()
         self._target = deal.target
         self._seated = deal.seated or self._seated
 
@@ -204,7 +209,7 @@ class Summarizer:
         deal = self._deal
         if deal is None or not _fits(result, self.rules.table.players, side_count(self.rules), self._accounts):
             raise LineError("the result of another deal or table", "one for the deal before it")
-        result = completed(self.rules, result, self._seated, self._partner)
+        result = completed(self.rules, result, self._seated, self._partner, self._bidders)
         hands = tuple("".join(map(card_text, hand)) for hand in deal.hands)
         self._deals.append(DealSummary(deal.number, self._seated[deal.dealer], result, hands))
         self._deal, self._plays = None, 0

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct, json
 
-from pinochle_qt.engine.people import best_of_others, parties, party_points
+from pinochle_qt.engine.people import best_of_others, contracts, parties, party_points
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pinochle_qt.engine.seats import Person, Seat
+    from pinochle_qt.engine.seats import Person, Seat, Side
     from pinochle_qt.engine.state import DealResult
     from pinochle_qt.library.game_summary import DealSummary, GameSummary, ReadGame
 
@@ -85,7 +85,10 @@ def _hand(read: ReadGame, deal: DealSummary, seat: Seat, key: str) -> Hand:
     side_meld, side_tricks = party_points(read.rules, result, party)
     others = [other for other in range(len(game.sides)) if other not in party]
     opponents = {game.people[result.seated[other]].player for other in others}
-    role = _role(result, seat, party)
+    side = game.sides[seat]
+    own_sides = {game.sides[each] for each in party}
+    made = [is_made for holder, is_made in contracts(read.rules, result) if holder in own_sides]
+    role = _role(result, seat, party, side)
     has_contract = role in {"bidder", "partner"}
     return Hand(
         deal=deal.number,
@@ -94,15 +97,15 @@ def _hand(read: ReadGame, deal: DealSummary, seat: Seat, key: str) -> Hand:
         against=opponents.pop() if len(opponents) == 1 else "",
         role=role,
         outcome=result.outcome,
-        is_made=has_contract and result.is_made,
-        is_failed=has_contract and result.is_failed,
-        bid=_bid(result, game.sides[seat]) if has_contract else 0,
+        is_made=True in made,
+        is_failed=False in made,
+        bid=_bid(result, side) if has_contract else 0,
         meld=result.meld[seat],
         side_meld=side_meld,
         others_meld=sum(result.meld[each] for each in others) // (len(groups) - 1),
         side_tricks=side_tricks,
         all_tricks=sum(result.tricks),
-        score=result.score[game.sides[seat]],
+        score=result.score[side],
         others=best_of_others(read.rules, result.score, party),
         cards=deal.hands[seat],
         key=key,
@@ -117,7 +120,9 @@ def _key(game: GameSummary, deal: DealSummary, totals: tuple[int, ...]) -> str:
     return blake2b(json.encode(parts), digest_size=16).hexdigest()
 
 
-def _role(result: DealResult, seat: Seat, party: tuple[Seat, ...]) -> Role:
+def _role(result: DealResult, seat: Seat, party: tuple[Seat, ...], side: Side) -> Role:
+    if isinstance(result.bid, tuple):  # whoever named trump, each side plays for the sum of its own bids
+        return "bidder" if result.bid[side] else "defender"
     if result.declarer is None or result.bid is None:
         return "none"
     if seat == result.declarer:

@@ -65,6 +65,11 @@ class Paths(Struct, frozen=True):
         return self.data / "rules"
 
     @property
+    def portraits(self) -> Path:
+        """The folder of the pictures that people chose for themselves or others at the table."""
+        return self.data / "portraits"
+
+    @property
     def faces(self) -> Path | None:
         """The file of card pictures for the next start."""
         return None if self.cache is None else self.cache / "faces"

@@ -12,6 +12,7 @@ from pinochle_qt.engine.rules import OptionValue, Rules, diff, patch
 from pinochle_qt.names import UNNAMED
 from pinochle_qt.reading import LATEST
 from pinochle_qt.record.values import SeatSetup
+from pinochle_qt.session.faces import Face
 from pinochle_qt.session.seating import HOUSE_PLAYER, MOST_PEOPLE
 from pinochle_qt.variants.presets import PRESETS
 
@@ -41,6 +42,8 @@ class Settings(Struct, frozen=True):
         SeatSetup(name, DEFAULT_SKILL if seat else "human") for seat, name in enumerate(_NAMES)
     )
     """Everybody at the largest possible table; a smaller game takes the first ones."""
+    faces: Mapping[str, Face] = field(default_factory=dict)
+    """The chosen face for each name; games do not keep it, as the pictures are here alone."""
     people: Mapping[str, int] = field(default_factory=dict)
     """The number of people for each preset in which people sit out in turn, where it is more than the minimum."""
     agreements: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -21,6 +21,7 @@ from pinochle_qt.record.files import write_atomically
 from pinochle_qt.record.lock import lock_in_a_moment
 from pinochle_qt.record.save_errors import SaveFault, reason
 from pinochle_qt.record.values import AGREEMENT, SeatSetup
+from pinochle_qt.session.faces import Face, is_choice
 from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.variants.presets import PRESETS
@@ -266,6 +267,16 @@ def _agreements(value: object, unusable: list[Where]) -> dict[str, tuple[str, ..
     }
 
 
+def _faces(value: object, unusable: list[Where]) -> dict[str, Face]:
+    """Return the face chosen for each name."""
+    given = value if isinstance(value, dict) else {}
+    faces = {name: convert(face, Face) for name, face in given.items() if _name(name) and _fits(face, Face)}
+    good = {name: face for name, face in faces.items() if is_choice(face)}
+    if good.keys() != given.keys() or given is not value:
+        unusable.append(None)
+    return good
+
+
 def _seats(value: object, unusable: list[Where]) -> tuple[SeatSetup, ...]:
     """Return the people at the table; players missing from an older file get their defaults."""
     defaults = Settings().seats
@@ -304,6 +315,7 @@ _REPAIRS: Final[Mapping[str, Mending]] = {
     "targets": _targets,
     "patches": _patches,
     "seats": _seats,
+    "faces": _faces,
     "people": _people,
     "agreements": _agreements,
 }

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.game import Game
-from pinochle_qt.engine.people import account_count, accounts_of, added
+from pinochle_qt.engine.people import account_count, accounts_of, added, contracts
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.dealing.generator import GENERATOR
 from pinochle_qt.session.dealing.shuffle import SEED_BITS, Shuffles, derived
@@ -20,11 +19,9 @@ from pinochle_qt.session.processes import run_tasks
 from pinochle_qt.session.session import Session
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator
+    from collections.abc import Generator
 
     from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.engine.seats import Side
-    from pinochle_qt.engine.state import DealResult
 
 CHUNK: Final = 4
 """Matches that a process plays before it reports: enough to make reporting cheap, few enough for a smooth bar."""
@@ -142,15 +139,7 @@ def _tally(session: Session) -> MatchTally:
         tally.deals += 1
         gains = added(rules, result.seated, result.score, accounts)
         tally.points = [a + b for a, b in zip(tally.points, gains, strict=True)]
-        for side, made in _contracts(rules, result):
+        for side, made in contracts(rules, result):
             for account in accounts_of(rules, result.seated, side):
                 (tally.made if made else tally.failed)[account] += 1
     return tally
-
-
-def _contracts(rules: Rules, result: DealResult) -> Iterator[tuple[Side, bool]]:
-    """Yield the sides that had a contract in a deal, and whether they made it."""
-    if isinstance(result.bid, tuple):
-        yield from ((side, side in result.made_sums) for side, bid in enumerate(result.bid) if bid)
-    elif result.bid is not None and result.declarer is not None and (result.is_made or result.is_failed):
-        yield side_of(rules, result.declarer), result.is_made

@@ -6,9 +6,9 @@ from pinochle_qt.phrases import Phrase
 class AgreementWord(Phrase):
     """Names of agreements, what they are about, and their bids one by one."""
 
-    TITLE = "What bids say"
-    OPEN = "What bids say…"
-    AGREED = "What bids say: {names}"
+    TITLE = "Bidding conventions"
+    OPEN = "Bidding conventions…"
+    AGREED = "Bidding conventions: {names}"
     BIDS_OF = "Bids: {side}"
     USE = "Use this"
     PLAIN = "Plain"

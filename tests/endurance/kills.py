@@ -77,7 +77,7 @@ ACTIONS: Final[dict[str, tuple[int, tuple[tuple[str, ...], ...]]]] = {
     "sort": (2, (("Control_L", "r"),)),
     "rest": (1, (("c",), ("Return",))),
     "new game": (2, (("Control_L", "n"), ("Return",))),
-    "preferences": (2, (("Control_L", "comma"), ("Tab",), ("Tab",), ("Down",), ("Return",))),
+    "preferences": (2, (("Control_L", "comma"), ("Down",), ("Return",))),
     "all games": (2, (("Control_L", "o"), ("Down",), ("Return",))),
     "statistics": (1, (("Control_L", "t"),)),
     "learn": (2, (("F2",), ("Tab",), ("Return",))),

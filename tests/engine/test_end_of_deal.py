@@ -336,5 +336,30 @@ def test_the_result_line_says_whether_a_swept_contract_was_made(base: Rules, swe
             result = after.results[-1]
             assert result.outcome == "swept"
             line = replace(result, is_set=False, seated=(), partner=None)
-            read = completed(rules, line, result.seated, partner)
+            read = completed(rules, line, result.seated, partner, frozenset())
             assert (read.is_set, read.seated, read.partner) == (result.is_set, result.seated, result.partner)
+
+
+@pytest.mark.parametrize("by", ["side", "bidder"])
+@pytest.mark.parametrize("penalty", ["null_contract", "null_contract_and_lose_bid"])
+def test_the_result_line_says_which_sums_were_made_or_void(by: str, penalty: str) -> None:
+    made = void = 0
+    for least_meld, least, points, bids in product((0, 20, 100), (0, 120), (0, 20, 150), ((100, 0), (250, 100))):
+        options = {"auction.min_meld": least_meld, "auction.min_meld_by": by, "auction.misbid_penalty": penalty}
+        rules = patch(SUM, {**options, "scoring.min_trick_points": least})
+        calls = (Call(0, bids[0]), Call(1, 0), Call(2, 0), Call(3, bids[1]))
+        deal = finished(
+            rules,
+            contract=Contract(0, bids[0], side_bids=bids),
+            calls=calls,
+            melds=[[meld(points)] if points else [], [], [], []],
+            tricks=ONE_EACH,
+        )
+        after, _ = close_deal(rules, standing(rules, (0, 0)), deal)
+        result = after.results[-1]
+        line = replace(result, seated=(), made_sums=(), void_sums=())
+        read = completed(rules, line, result.seated, None, {call.seat for call in calls if call.amount})
+        assert (read.made_sums, read.void_sums) == (result.made_sums, result.void_sums)
+        made, void = made + len(read.made_sums), void + len(read.void_sums)
+    assert made
+    assert void

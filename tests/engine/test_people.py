@@ -7,13 +7,22 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
+from pinochle_qt.engine.cards import Suit
 from pinochle_qt.engine.derived import pack
 from pinochle_qt.engine.end_of_deal import close_deal
 from pinochle_qt.engine.game import Game
 from pinochle_qt.engine.observe import observe
-from pinochle_qt.engine.people import accounts_of, dealer_from, dealer_seat, is_people_count, resting, seating
+from pinochle_qt.engine.people import (
+    accounts_of,
+    contracts,
+    dealer_from,
+    dealer_seat,
+    is_people_count,
+    resting,
+    seating,
+)
 from pinochle_qt.engine.problems import problems
-from pinochle_qt.engine.state import Call, Contract, Ending, MatchState
+from pinochle_qt.engine.state import Call, Contract, DealResult, Ending, MatchState
 from pinochle_qt.variants.presets import PRESETS
 from tests.engine.deals import finished, meld, standing
 from tests.session.driving import sitting_out
@@ -28,6 +37,8 @@ FOUR = sitting_out("single_deck_partnership", "dealer", scoring__save_meld="none
 FOUR_IN_TURN = sitting_out("single_deck_partnership", "rotate")
 THREE = sitting_out("three_handed_auction", "dealer")
 FIVE = sitting_out("five_handed_called_partner", "dealer")
+_POINTS = (Suit.HEARTS, (150, 60, 0, 0), (250, 250), (250, 250), (250, 250), 1500)
+"""Trump, meld, tricks, score, totals and target of a deal."""
 CHECKS = sitting_out("check_pinochle", "dealer")
 
 
@@ -269,3 +280,27 @@ def test_every_side_with_a_contract_brings_its_people_out() -> None:
     after = close_deal(rules, standing(rules, before, people=5), deal)[0]
     assert after.results[-1].score[0] >= 200
     assert after.winners == (1,)
+
+
+@pytest.mark.parametrize(
+    ("preset", "result", "expected"),
+    [
+        ("single_deck_partnership", DealResult("made", 1, 300, *_POINTS), [(1, True)]),
+        ("single_deck_partnership", DealResult("swept", 1, 300, *_POINTS, is_set=True), [(1, False)]),
+        ("single_deck_partnership", DealResult("thrown_in", 0, 300, *_POINTS), [(0, False)]),
+        ("single_deck_partnership", DealResult("misdeal", 1, 300, *_POINTS), []),
+        ("single_deck_partnership", DealResult("passed_out", None, None, *_POINTS), []),
+        ("simplified_two_handed_150", DealResult("played", None, None, *_POINTS), []),
+        # a contract that is void for lack of meld is not made, whatever it scores
+        (
+            "summed_bid_partnership",
+            DealResult("played", 1, (250, 250), *_POINTS, made_sums=(1,)),
+            [(0, False), (1, True)],
+        ),
+        ("summed_bid_partnership", DealResult("played", 1, (0, 250), *_POINTS), [(1, False)]),
+    ],
+)
+def test_contracts_are_counted_as_made_or_failed(
+    preset: str, result: DealResult, expected: list[tuple[int, bool]]
+) -> None:
+    assert list(contracts(PRESETS[preset], result)) == expected

@@ -146,7 +146,7 @@ def test_a_summary_contains_what_the_engine_computed(preset: str, tmp_path: Path
     game = read_game(path)
     match = session.match
     results = [
-        replace(result, made_sums=(), void_sums=(), by=None, no_suit=False, swept_by=())  # these are not in the record
+        replace(result, by=None, no_suit=False, swept_by=())  # these are not in the record
         for result in match.results
     ]
     assert game.rules == session.rules

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.rules import Rules
 
 THREE, DOUBLE, CALLED = "cutthroat_three_handed", "double_deck_tournament", "five_handed_called_partner"
+SUMMED = "summed_bid_partnership"
 NAME = "Player 1"
 
 
@@ -75,6 +76,15 @@ def played_in_folder(folder: Path) -> PlayedHands:
 
 def counted(folder: Path, criteria: Criteria | None = None) -> Statistics:
     return statistics_of(played_in_folder(folder).matching(criteria or Criteria(name=NAME)))
+
+
+def own_contract(result: DealResult, seat: int, side: int) -> tuple[int, str | None]:
+    """Return the bid of a seat or, in the summed style, of its side, and how it ended; None without a contract."""
+    if isinstance(result.bid, tuple):
+        return result.bid[side], ("made" if side in result.made_sums else "set") if result.bid[side] else None
+    if result.declarer == seat and result.bid is not None and (result.is_made or result.is_failed):
+        return result.bid, "made" if result.is_made else "set"
+    return 0, None
 
 
 def oracle(paths: Sequence[Path], name: str) -> dict[str, object]:
@@ -119,14 +129,13 @@ def oracle(paths: Sequence[Path], name: str) -> dict[str, object]:
             lead = result.score[side] - max(score for at, score in enumerate(result.score) if at not in own_sides)
             sums["deals_won"] += lead > 0
             sums["lead"] += lead
-            sums["own lead"] += lead if result.declarer == seat and (result.is_made or result.is_failed) else 0
             sums["meld"] += sum(result.meld[each] for each in mine)
             if sum(result.tricks):
                 sums["tricks"] += sum(result.tricks[each] for each in own_sides)
                 sums["all_tricks"] += sum(result.tricks)
-            bid = result.bid[side] if isinstance(result.bid, tuple) else result.bid
-            if result.declarer == seat and bid is not None and (result.is_made or result.is_failed):
-                kind = "made" if result.is_made else "set"
+            bid, kind = own_contract(result, seat, side)
+            if kind is not None:
+                sums["own lead"] += lead
                 sums["contracts"] += 1
                 sums["contracts_made"] += kind == "made"
                 sums["bids"] += bid
@@ -139,7 +148,7 @@ def oracle(paths: Sequence[Path], name: str) -> dict[str, object]:
 
 GAMES = st.lists(
     st.tuples(
-        st.sampled_from([SINGLE, THREE, STOCK, DOUBLE, "partnership_four_handed", "two_handed_draft", CALLED]),
+        st.sampled_from([SINGLE, THREE, STOCK, DOUBLE, "partnership_four_handed", "two_handed_draft", CALLED, SUMMED]),
         st.integers(1, 30),
         st.integers(1, 4),
         st.sampled_from([(0,), (0, 1), (1,), ()]),

@@ -47,11 +47,11 @@ def test_the_shipped_translations_are_compiled_from_the_editable_ones(code: str,
 
 
 MENUS = (
-    ("GAME", "MOVE", "VIEW", "HELP"),
-    ("NEW", "NEXT_DEAL", "PREFERENCES", "QUIT"),
-    ("UNDO", "REDO", "DECLARE_OUT"),
-    ("LAST_TRICK", "SCORES", "LOG", "REVIEW", "HAND_LIST", "FULL_SCREEN"),
-    ("RULES", "ABOUT"),
+    ("GAME", "LEARN", "VIEW", "HELP"),
+    ("NEW", "HOUSE_RULES", "NEXT_DEAL", "UNDO", "REDO", "DECLARE_OUT", "GIVE_UP", "GAMES", "PREFERENCES", "QUIT"),
+    ("LESSONS", "DRILLS", "PROBLEMS", "PROBLEM", "MISTAKES"),
+    ("ODDS", "LAST_TRICK", "MELDS", "SCORES", "LOG", "LOOK_BACK", "HAND_LIST", "FULL_SCREEN"),
+    ("HINT", "MEANING", "EXPLAIN", "RULES", "FAIR_PLAY", "NEWS", "ABOUT"),
 )
 
 

@@ -17,6 +17,7 @@ from pinochle_qt.phrases import translate_with
 from pinochle_qt.reading import LATEST
 from pinochle_qt.record.lock import FileLock
 from pinochle_qt.session import settings_file
+from pinochle_qt.session.faces import Face
 from pinochle_qt.session.paths import system_paths
 from pinochle_qt.session.seating import MOST_PEOPLE
 from pinochle_qt.session.session import SeatSetup
@@ -41,6 +42,7 @@ CHANGED = Settings(
     targets={SIM: 2500, "single_deck_partnership": 1000},
     patches={SIM: {"melds.run_value": 250, "deal.cut": False}},
     seats=tuple(SeatSetup(f"Zoë {seat}", "human" if seat < 2 else "random") for seat in range(MOST_PEOPLE)),
+    faces={"Zoë 0": Face("person", "kenji"), "Zoë 1": Face("file", "0123456789abcdef.png"), "Sam": Face("letter")},
     people={SIM: 5},
     agreements={"single_deck_partnership": ("plain", "help_and_steps")},
     first_dealer=3,
@@ -155,6 +157,7 @@ def test_people_added_to_an_older_file_have_new_names(tmp_path: Path) -> None:
         ("targets", []),
         ("patches", 7),
         ("seats", []),
+        ("faces", []),
         ("people", []),
         ("first_dealer", 9),
         ("first_dealer", -1),
@@ -203,6 +206,10 @@ PERSIAN = "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627"
             {SIM: {"deal.cut": False}},
             [SINGLE, None, SIM],
         ),
+        ("faces", {"Zoë": {"kind": "person", "name": "ruth"}, "Sam": 7}, {"Zoë": Face("person", "ruth")}, [None]),
+        ("faces", {"Zoë": {"kind": "person", "name": "nobody"}, "Sam": {"kind": "photo"}, "": {}}, {}, [None]),
+        ("faces", {"Zoë": {"kind": "letter", "name": "Z" * 1000}}, {}, [None]),
+        ("faces", {"Zoë": {"kind": "file", "name": "../../0123456789abcdef.png"}}, {}, [None]),
         ("people", {SIM: 10, SINGLE: 5}, {SINGLE: 5}, [SIM]),
         ("people", {SIM: True, SINGLE: 5}, {SINGLE: 5}, [SIM]),
         ("people", {SIM: 2, SINGLE: 3}, {SINGLE: 3}, [SIM]),

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from msgspec.structs import replace
 
-from pinochle_qt.engine.cards import Suit
 from pinochle_qt.engine.derived import side_count
-from pinochle_qt.engine.state import DealResult
 from pinochle_qt.session import simulation as module
 from pinochle_qt.session.invariants import BrokenInvariant, check_invariants
 from pinochle_qt.session.simulation import MatchTally, Simulation, simulate
@@ -21,11 +19,6 @@ from tests.session.driving import SINGLE, STOCK, counts_of_processes
 if TYPE_CHECKING:
     from pinochle_qt.engine.game import Game
     from pinochle_qt.engine.state import MatchState
-
-
-SUMMED: Final = "summed_bid_partnership"
-_POINTS: Final = (Suit.HEARTS, (150, 60, 0, 0), (250, 250), (250, 250), (250, 250), 1500)
-"""Trump, meld, tricks, score, totals and target of a deal."""
 
 
 def simulation(preset: str = SINGLE, games: int = 3, max_deals: int | None = 2, *, verify: bool = True) -> Simulation:
@@ -71,7 +64,7 @@ def contracts(result: dict[str, Any], sides: int) -> list[bool | None]:
     return [result["result"] == "made" if bid and side == result["declarer"] % sides else None for side in range(sides)]
 
 
-@pytest.mark.parametrize("preset", [SINGLE, STOCK, SUMMED, "cutthroat_three_handed"])
+@pytest.mark.parametrize("preset", [SINGLE, STOCK, "summed_bid_partnership", "cutthroat_three_handed"])
 def test_the_tally_matches_the_records(preset: str) -> None:
     sides = side_count(PRESETS[preset])
     tally = MatchTally.of(sides)
@@ -84,26 +77,6 @@ def test_the_tally_matches_the_records(preset: str) -> None:
         found = [contracts(result, sides)[side] for result in results]
         assert (tally.made[side], tally.failed[side]) == (found.count(True), found.count(False))
         assert tally.points[side] == sum(result["score"][side] for result in results)
-
-
-@pytest.mark.parametrize(
-    ("preset", "result", "expected"),
-    [
-        (SINGLE, DealResult("made", 1, 300, *_POINTS), [(1, True)]),
-        (SINGLE, DealResult("swept", 1, 300, *_POINTS, is_set=True), [(1, False)]),
-        (SINGLE, DealResult("thrown_in", 0, 300, *_POINTS), [(0, False)]),
-        (SINGLE, DealResult("misdeal", 1, 300, *_POINTS), []),
-        (SINGLE, DealResult("passed_out", None, None, *_POINTS), []),
-        (STOCK, DealResult("played", None, None, *_POINTS), []),
-        # a contract that is void for lack of meld is not made, whatever it scores
-        (SUMMED, DealResult("played", 1, (250, 250), *_POINTS, made_sums=(1,)), [(0, False), (1, True)]),
-        (SUMMED, DealResult("played", 1, (0, 250), *_POINTS), [(1, False)]),
-    ],
-)
-def test_contracts_are_counted_as_made_or_failed(
-    preset: str, result: DealResult, expected: list[tuple[int, bool]]
-) -> None:
-    assert list(module._contracts(PRESETS[preset], result)) == expected
 
 
 def test_the_winner_of_a_match_is_the_side_with_most_points() -> None:

@@ -197,7 +197,7 @@ def dialogs(table: Table, folder: Path) -> Iterator[QDialog]:
     for dialog in (
         NewGameDialog(settings, kept),
         NewGameDialog(replace(settings, preset="eight_handed_four_teams"), kept),
-        PreferencesDialog(settings, kept),
+        PreferencesDialog(settings),
         HouseRulesDialog(SINGLE, PRESETS[SINGLE], kept),
         RulesDialog(PRESETS[SINGLE]),
         AgreementsDialog(PRESETS[SINGLE], ("You", "Walter", "Nora", "Edith"), ("help_and_steps", "plain")),

@@ -266,7 +266,7 @@ def main(folder: Path) -> None:
         changed = patch(PRESETS[preset], {"melds.run_value": 250, "deal.hand_size": 11})
         for dialog in (
             NewGameDialog(Settings(), kept),
-            PreferencesDialog(Settings(), kept),
+            PreferencesDialog(Settings()),
             HouseRulesDialog(preset, PRESETS[preset], kept),
             HouseRulesDialog(preset, changed, kept),
             RulesDialog(PRESETS[preset]),

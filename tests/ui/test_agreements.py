@@ -13,7 +13,6 @@ from pinochle_qt.engine.actions import Bid
 from pinochle_qt.session.rule_sets import RuleSets
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.teaching.agreement_page import AgreementMeasurement
-from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 from pinochle_qt.ui.dialogs.rules.agreements_dialog import AgreementsDialog
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
 from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
@@ -42,7 +41,7 @@ def push(dialog: QWidget, beginning: str) -> None:
 
 def asked(dialog: QWidget) -> AgreementsDialog:
     """Open the agreements from another dialog, and return their dialog."""
-    push(dialog, "What bids say")
+    push(dialog, "Bidding conventions")
     return next(each for each in dialog.findChildren(AgreementsDialog) if each.isVisible())
 
 
@@ -80,25 +79,12 @@ def test_house_rules_save_agreements_too_unless_cancelled(qtbot: QtBot) -> None:
         agree(inner, 0)
         push(inner, "Use this")
         push(rules, last)
-        label = next(each.text() for each in dialog.findChildren(QPushButton) if each.text().startswith("What bids"))
-        assert label == ("What bids say…" if last == "Cancel" else "What bids say: Help and steps / Plain")
+        label = next(
+            each.text() for each in dialog.findChildren(QPushButton) if each.text().startswith("Bidding conventions")
+        )
+        assert label == ("Bidding conventions…" if last == "Cancel" else "Bidding conventions: Help and steps / Plain")
     push(dialog, "Start")
     assert accepted[0].agreements == {SINGLE: ("help_and_steps", "plain")}
-
-
-def test_preferences_save_agreements(qtbot: QtBot) -> None:
-    dialog = PreferencesDialog(Settings(), NOTHING_KEPT)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    changed = list[Settings]()
-    dialog.settings_changed.connect(changed.append)
-    dialog.open_house_rules()
-    rules = next(each for each in dialog.findChildren(HouseRulesDialog) if each.isVisible())
-    inner = asked(rules)
-    agree(inner, 0)
-    push(inner, "Use this")
-    push(rules, "Use these rules")
-    assert changed[-1].agreements == {SINGLE: ("help_and_steps", "plain")}
 
 
 @pytest.mark.parametrize("preset", [SINGLE, DOUBLE])

@@ -25,8 +25,9 @@ from PySide6.QtWidgets import (
 
 from pinochle_qt import __version__
 from pinochle_qt.ai.players.policy import Policy
+from pinochle_qt.ai.skill_names import SKILLS
 from pinochle_qt.engine.problems import problems
-from pinochle_qt.engine.rules import OPTIONS, patch
+from pinochle_qt.engine.rules import patch
 from pinochle_qt.record.store import RecordStore
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.session.paths import Paths
@@ -38,10 +39,10 @@ from pinochle_qt.ui.controls.stepper import TargetField
 from pinochle_qt.ui.dialogs.about import AboutDialog
 from pinochle_qt.ui.dialogs.preferences.preferences import _CHOICES, PreferencesDialog
 from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
-from pinochle_qt.ui.dialogs.rules.message_line import MessageLine
 from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
 from pinochle_qt.ui.dialogs.setup.count_field import CountField
 from pinochle_qt.ui.dialogs.setup.game_choice_list import GameChoiceList
+from pinochle_qt.ui.dialogs.setup.level_lines import ABOUT_LEVELS
 from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 from pinochle_qt.ui.dialogs.setup.seat_field import SeatField
 from pinochle_qt.ui.draw.theme import THEMES
@@ -215,6 +216,15 @@ def test_the_skill_of_one_computer_player_is_copied_to_all_by_one_click(new_game
     assert "Novice for all" not in offered()
     push(new_game, "Start")
     assert [seat.player for seat in heard[0].seats[:4]] == ["human", *["computer:novice"] * 3]
+
+
+def test_a_line_says_what_each_level_can_do_and_nothing_is_cut(new_game: NewGameDialog) -> None:
+    lines = [
+        label for label in new_game.findChildren(QLabel) if label.text() in {each() for each in ABOUT_LEVELS.values()}
+    ]
+    assert list(ABOUT_LEVELS) == [skill for skill in SKILLS if skill != "random"]
+    assert len(lines) == len(ABOUT_LEVELS)
+    assert [line.text() for line in lines if line.visibleRegion().boundingRect() != line.rect()] == []
 
 
 def test_another_number_of_players_offers_their_games(new_game: NewGameDialog) -> None:
@@ -561,13 +571,13 @@ def test_a_double_click_on_a_game_starts_it(new_game: NewGameDialog) -> None:
 
 @pytest.fixture
 def preferences(qtbot: QtBot) -> PreferencesDialog:
-    dialog = PreferencesDialog(Settings(), NOTHING_KEPT)
+    dialog = PreferencesDialog(Settings())
     shown(qtbot, dialog)
     return dialog
 
 
 def test_all_preferences_are_visible_if_the_screen_has_room(qtbot: QtBot) -> None:
-    preferences = PreferencesDialog(Settings(preset="six_handed_deck_and_half"), NOTHING_KEPT)
+    preferences = PreferencesDialog(Settings())
     shown(qtbot, preferences)
     QApplication.processEvents()
     assert [area.verticalScrollBar().maximum() for area in preferences.findChildren(QScrollArea)] == [0]
@@ -627,92 +637,12 @@ def test_preferences_offer_what_settings_can_store() -> None:
     assert {"system", *THEMES} == set(can_be_kept["theme"])
 
 
-def test_variant_and_target_are_saved_together(preferences: PreferencesDialog) -> None:
-    heard: list[Settings] = []
-    preferences.settings_changed.connect(heard.append)
-    two = next(preset for preset in CATALOG if preset.name == TWO)
-    choose(box_with(preferences, two.title), two.title)
-    target = the(preferences, TargetField)
-    assert target.spin.value() == 150
-    click(target.less)
-    assert heard[-1].preset == TWO
-    assert heard[-1].targets == {TWO: 1450}
-    click(target.more)
-    assert heard[-1].targets == {}
-
-
-def test_a_name_is_saved_when_it_is_finished(preferences: PreferencesDialog) -> None:
-    heard: list[Settings] = []
-    preferences.settings_changed.connect(heard.append)
-    field = next(each for each in preferences.findChildren(QLineEdit) if each.text() == "Walter")
-    write(field, "Ben")
-    assert heard == []
-    key(field, Qt.Key.Key_Tab)
-    assert [seat.name for seat in heard[-1].seats][:3] == ["You", "Ben", "Nora"]
-
-
-@pytest.mark.parametrize(("name", "said"), [("", "Give every player a name."), ("Nora", "Nora")])
-def test_an_impossible_name_stays_with_the_reason_until_corrected(
-    preferences: PreferencesDialog, name: str, said: str
-) -> None:
-    heard: list[Settings] = []
-    preferences.settings_changed.connect(heard.append)
-    field = next(each for each in preferences.findChildren(QLineEdit) if each.text() == "Walter")
-    write(field, name)
-    push(preferences, "Close")
-    assert preferences.isVisible()
-    assert field.text() == name
-    assert heard == []
-    assert said in the(preferences, MessageLine).findChildren(QLabel)[0].text()
-    write(field, "Ben")
-    push(preferences, "Close")
-    assert not preferences.isVisible()
-    assert heard[-1].seats[1].name == "Ben"
-
-
-@pytest.mark.parametrize("name", ["\u200d\u2800", "No\u200era"])
-def test_an_impossible_pasted_name_changes_nothing(preferences: PreferencesDialog, name: str) -> None:
-    heard: list[Settings] = []
-    preferences.settings_changed.connect(heard.append)
-    field = next(each for each in preferences.findChildren(QLineEdit) if each.text() == "Walter")
-    write(field, "")
-    QApplication.clipboard().setText(name)
-    QTest.keyClick(field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
-    assert field.text() == name
-    key(field, Qt.Key.Key_Tab)
-    assert heard == []
-    key(preferences, Qt.Key.Key_Escape)
-    assert preferences.isVisible(), "it says first what will be lost"
-    key(preferences, Qt.Key.Key_Escape)
-    assert not preferences.isVisible()
-    assert heard == []
-
-
-def test_an_impossible_target_stays_with_the_reason(preferences: PreferencesDialog) -> None:
-    heard: list[Settings] = []
-    preferences.settings_changed.connect(heard.append)
-    target = the(preferences, TargetField)
-    target.setFocus()
-    type_in(target.spin, "123456")
-    push(preferences, "Close")
-    assert preferences.isVisible()
-    assert (target.spin.text(), target.points, heard) == ("123456", Settings().rules().match.target, [])
-    assert the(preferences, MessageLine).findChildren(QLabel)[0].text() == target.fault
-    type_in(target.spin, "1200")
-    push(preferences, "Close")
-    assert not preferences.isVisible()
-    assert heard[-1].rules().match.target == 1200
-
-
 def test_preferences_show_the_current_settings(qtbot: QtBot) -> None:
-    settings = replace(Settings(), theme="light", speed="slow", preset=TWO, targets={TWO: 2000})
-    dialog = PreferencesDialog(settings, NOTHING_KEPT)
+    settings = replace(Settings(), theme="light", speed="slow")
+    dialog = PreferencesDialog(settings)
     shown(qtbot, dialog)
     assert box_with(dialog, "Light").currentText() == "Light"
     assert box_with(dialog, "Slow").currentText() == "Slow"
-    assert the(dialog, TargetField).points == 2000
-    names = [field.text() for field in dialog.findChildren(QLineEdit) if field.isVisible() and field.text() != "200"]
-    assert names == ["You", "Walter"]
 
 
 def test_sounds_can_be_softer_and_off(preferences: PreferencesDialog) -> None:
@@ -724,26 +654,6 @@ def test_sounds_can_be_softer_and_off(preferences: PreferencesDialog) -> None:
     click(next(each for each in preferences.findChildren(QCheckBox) if each.text() == "Sounds"))
     assert (heard[-1].sound, heard[-1].volume) == (False, 60)
     assert not volume.isEnabled()
-
-
-def test_players_and_their_skill_are_chosen(preferences: PreferencesDialog) -> None:
-    heard: list[Settings] = []
-    preferences.settings_changed.connect(heard.append)
-    second = seats_in_sight(preferences)[1]
-    choose(second.player, "Person")
-    assert heard[-1].seats[1] == SeatSetup("Walter", "human")
-    choose(second.player, "Computer: Strong")
-    assert heard[-1].seats == Settings().seats
-
-
-def test_house_rules_are_set_for_the_next_game(preferences: PreferencesDialog) -> None:
-    heard: list[Settings] = []
-    preferences.settings_changed.connect(heard.append)
-    push(preferences, "House rules…")
-    rules = the(preferences, HouseRulesDialog)
-    rules.draft.set_value(OPTIONS["melds.run_value"], 250)
-    push(rules, "Use these rules")
-    assert heard[-1].rules() == patch(PRESETS[FOUR], {"melds.run_value": 250})
 
 
 def test_settings_that_follow_the_desktop_keep_following_it(preferences: PreferencesDialog) -> None:
@@ -771,7 +681,7 @@ def test_motion_can_be_reduced_or_off_or_follow_the_desktop(preferences: Prefere
 
 
 def test_motion_is_shown_as_chosen(qtbot: QtBot) -> None:
-    dialog = PreferencesDialog(replace(Settings(), reduced_motion=False), NOTHING_KEPT)
+    dialog = PreferencesDialog(replace(Settings(), reduced_motion=False))
     shown(qtbot, dialog)
     assert motion_box(dialog).currentText() == "Off"
 
@@ -784,10 +694,6 @@ def test_preferences_close_with_a_button(preferences: PreferencesDialog) -> None
 def test_preferences_fit_in_the_smallest_window(preferences: PreferencesDialog) -> None:
     assert preferences.height() <= 640
     assert preferences.width() <= 960
-    two = next(preset for preset in CATALOG if preset.name == "eight_handed_four_teams")
-    choose(box_with(preferences, two.title), two.title)
-    assert preferences.height() <= 640
-    assert len(seats_in_sight(preferences)) == 8
 
 
 # ---- for screen readers ----------------------------------------------------------------------------------------------
@@ -802,7 +708,7 @@ def test_everything_focusable_has_a_name(qtbot: QtBot, tmp_path: Path, kind: str
     if kind == "house":
         dialog = HouseRulesDialog(FOUR, patch(rules, {"deal.hand_size": 11, "melds.run_value": 200}), kept)
     else:
-        dialog = NewGameDialog(Settings(), kept) if kind == "new" else PreferencesDialog(Settings(), kept)
+        dialog = NewGameDialog(Settings(), kept) if kind == "new" else PreferencesDialog(Settings())
     shown(qtbot, dialog)
     nameless = [
         widget

@@ -120,7 +120,7 @@ def test_the_menu_shows_melds_again_only_if_there_are_some(table: Table, preset:
         action
         for menu in table.window.menuBar().findChildren(QMenu)
         for action in menu.actions()
-        if action.text() == Menu.MELDS_AGAIN()
+        if action.text() == Menu.MELDS()
     )
     table.open(preset)
     states = set()

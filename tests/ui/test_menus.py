@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 import sys
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMenuBar
 
+from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
+from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
+from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
 from pinochle_qt.ui.window.commands import COMMANDS, TOOLS
 from pinochle_qt.ui.window.menus import Menus
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
@@ -34,6 +37,8 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from pinochle_qt.phrases import Phrase
+
+D = TypeVar("D", bound=QDialog)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -64,10 +69,10 @@ def test_every_word_of_the_menus_belongs_to_one_command() -> None:
 @pytest.mark.parametrize(
     ("sentence", "label"),
     [
-        (Word.RECALL_MELDS, Menu.MELDS_AGAIN),
+        (Word.RECALL_MELDS, Menu.MELDS),
         (Word.REST_SETTLED, Menu.CLAIM_REST),
         (SituationWord.LESSON, Menu.HINT),
-        (ProblemWord.OWN_NONE, Menu.REVIEW),
+        (ProblemWord.OWN_NONE, Menu.LOOK_BACK),
     ],
 )
 def test_sentences_name_the_keys_of_commands(
@@ -186,6 +191,43 @@ def test_nothing_can_be_opened_before_the_next_person_arrives(table: Table) -> N
     table.open(STOCK, people=2)
     play_until_called(table)
     assert [action.text() for action in view_menu(table) if action.isEnabled()] == [Menu.FULL_SCREEN()]
+
+
+def test_the_menu_for_learning_leads_to_each_part_whichever_was_seen_last(table: Table) -> None:
+    table.open("single_deck_partnership")
+    for label, name in ((Menu.DRILLS, "drills"), (Menu.PROBLEMS, "problems"), (Menu.LESSONS, "lessons")):
+        table.window.menus.action(label).trigger()
+        room = table.window.rooms.room
+        assert isinstance(room, LearnRoom)
+        assert room.page is getattr(room, name)
+        table.window.rooms.close()
+
+
+def test_house_rules_in_the_menu_are_those_of_the_next_game(table: Table) -> None:
+    table.window.menus.action(Menu.HOUSE_RULES).trigger()
+    new_game = dialog(table, NewGameDialog)
+    rules = dialog(table, HouseRulesDialog)
+    assert rules.parentWidget() is new_game
+    rules.close()
+    new_game.close()
+
+
+def test_the_menu_shows_and_hides_the_odds_while_a_bid_is_asked_for(table: Table) -> None:
+    table.open("single_deck_partnership")
+    play_until(table, "bid")
+    entry = table.window.menus.action(Menu.ODDS)
+    for is_shown in (True, False):
+        assert entry.isEnabled()
+        entry.trigger()
+        assert table.window.panels.bid.shows_odds is is_shown
+    play_until(table, "play")
+    assert not entry.isEnabled()
+
+
+def dialog(table: Table, kind: type[D]) -> D:
+    """Return the only open dialog of a class."""
+    (found,) = (each for each in table.window.findChildren(kind) if each.isVisible())
+    return found
 
 
 def test_redo_has_the_usual_key(table: Table) -> None:

@@ -23,6 +23,7 @@ from pinochle_qt.teaching.problems import problem_of, problems
 from pinochle_qt.ui.rooms.learn.learn_room import LearnRoom
 from pinochle_qt.ui.rooms.problem.problem_room import ProblemRoom
 from pinochle_qt.ui.rooms.problem.problem_words import answer_of, offered
+from pinochle_qt.ui.words.menus import Menu
 from pinochle_qt.ui.words.rooms.learning import ProblemWord
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
@@ -170,6 +171,19 @@ def test_own_mistakes_are_asked_without_revealing_the_better_choice(table: Table
     page = opened(table)
     table.qtbot.waitUntil(page.own.isEnabled)
     assert page.own_line.text() == ProblemWord.OWN_LINE(count=len(mistakes) - 1)
+
+
+def test_my_mistakes_in_the_menu_presents_them_or_says_that_there_are_none(table: Table) -> None:
+    entry = table.window.menus.action(Menu.MISTAKES)
+    entry.trigger()
+    room = table.window.rooms.room
+    assert isinstance(room, LearnRoom)
+    assert room.page is room.problems
+    assert room.problems.own_line.text() == ProblemWord.OWN_NONE()
+    table.window.rooms.close()
+    with_mistakes(table)
+    entry.trigger()
+    table.qtbot.waitUntil(lambda: isinstance(table.window.rooms.room, ProblemRoom))
 
 
 def test_a_single_mistake_is_named_in_the_singular(table: Table) -> None:

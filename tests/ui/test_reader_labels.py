@@ -75,7 +75,7 @@ def test_a_focused_list_has_a_visible_ring(table: Table, theme: Theme) -> None:
     panel = table.window.panels.log
     apply_style(theme)
     view = panel.view
-    table.qtbot.waitUntil(table.window.isActiveWindow)
+    table.qtbot.waitUntil(table.window.panels.bid.hasFocus)  # it takes the focus when it opens
 
     def ring() -> float:
         """Return the highest contrast at the left edge of the list, halfway down."""

@@ -235,7 +235,7 @@ class PanelSet(QObject):
 
         score = ScorePanel(self._home)
         score.next_deal_requested.connect(self._trigger_of(Menu.NEXT_DEAL))
-        score.review_requested.connect(self._trigger_of(Menu.REVIEW))
+        score.review_requested.connect(self._trigger_of(Menu.LOOK_BACK))
         score.save_requested.connect(self.save_sheet_requested)
         score.copy_requested.connect(self.copy_sheet_requested)
         score.closed.connect(self.put_away)
@@ -250,7 +250,7 @@ class PanelSet(QObject):
         match_end.rematch_requested.connect(self.rematch_requested)
         match_end.practice_left.connect(self.practice_left)
         match_end.new_game_requested.connect(self._trigger_of(Menu.NEW))
-        match_end.review_requested.connect(self._trigger_of(Menu.REVIEW))
+        match_end.review_requested.connect(self._trigger_of(Menu.LOOK_BACK))
         match_end.picture_requested.connect(self.picture_requested)
         return match_end
 

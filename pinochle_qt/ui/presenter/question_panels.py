@@ -182,6 +182,11 @@ class QuestionPanels(QObject):
         """Whether declaring out is offered."""
         return self._panels.is_shown("claim")
 
+    @property
+    def can_show_odds(self) -> bool:
+        """Whether a bid is asked for that has odds, which may be shown or hidden now."""
+        return self._panels.is_shown("bid") and self._panels.bid.can_unfold
+
     # ---- inside --------------------------------------------------------------------------------------------------
 
     def _needed_panels(self) -> dict[str, Panel]:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from pinochle_qt.phrases import Phrase
     from pinochle_qt.ui.game.controller import MatchController
+    from pinochle_qt.ui.game.preferences import Preferences
     from pinochle_qt.ui.presenter.game_presenter import GamePresenter
     from pinochle_qt.ui.presenter.panel_host import PanelHost
     from pinochle_qt.ui.table.input.view import TableView
@@ -32,6 +33,7 @@ class Window(Protocol):
     presenter: GamePresenter
     dialogs: DialogOpener
     opening: Opening
+    preferences: Preferences
     panel_host: PanelHost
     room_opener: RoomOpener
     view: TableView
@@ -83,12 +85,7 @@ def _may_give_up(at: Window) -> bool:
 
 COMMANDS: Final = (
     Command(Menu.NEW, Menu.GAME, lambda at: at.dialogs.open_new_game(), standard_key="New"),
-    Command(Menu.GAMES, Menu.GAME, lambda at: at.room_opener.open_games(), standard_key="Open"),
-    Command(Menu.STATISTICS, Menu.GAME, lambda at: at.room_opener.open_statistics(), "Ctrl+T"),
-    Command(Menu.SCORE_SHEET, Menu.GAME, lambda at: at.room_opener.open_score_sheet(), "Ctrl+K"),
-    Command(Menu.OPEN_FILE, Menu.GAME, lambda at: at.opening.choose_file(), "Ctrl+Shift+O"),
-    Command(Menu.PROBLEM, Menu.GAME, lambda at: at.room_opener.open_problem_of_day(), "F3"),
-    Command(Menu.RECENT, Menu.GAME, None, lists=lambda at, menu: at.opening.list_recent(menu)),
+    Command(Menu.HOUSE_RULES, Menu.GAME, lambda at: at.dialogs.open_house_rules()),
     Command(
         Menu.NEXT_DEAL,
         Menu.GAME,
@@ -96,8 +93,43 @@ COMMANDS: Final = (
         "Ctrl+D",
         possible=lambda at: at.controller.awaits_deal,
     ),
+    Command(
+        Menu.UNDO,
+        Menu.GAME,
+        lambda at: at.controller.undo(),
+        standard_key="Undo",
+        possible=lambda at: at.controller.can_undo,
+        tool=(Word.UNDO, Word.HINT_UNDO),
+        begins_group=True,
+    ),
+    Command(
+        Menu.REDO,
+        Menu.GAME,
+        lambda at: at.controller.redo(),
+        "Ctrl+Shift+Z; Ctrl+Y",
+        possible=lambda at: at.controller.can_redo,
+    ),
+    Command(
+        Menu.DECLARE_OUT,
+        Menu.GAME,
+        lambda at: at.panel_host.question.claim_out(),
+        "O",
+        possible=lambda at: at.panel_host.question.can_claim,
+    ),
+    Command(
+        Menu.CLAIM_REST,
+        Menu.GAME,
+        lambda at: at.presenter.claim_rest(),
+        "C",
+        possible=lambda at: at.presenter.can_claim_rest,
+    ),
     # without a key: never by accident
     Command(Menu.GIVE_UP, Menu.GAME, lambda at: at.dialogs.open_give_up(), possible=_may_give_up),
+    Command(Menu.GAMES, Menu.GAME, lambda at: at.room_opener.open_games(), standard_key="Open", begins_group=True),
+    Command(Menu.RECENT, Menu.GAME, None, lists=lambda at, menu: at.opening.list_recent(menu)),
+    Command(Menu.STATISTICS, Menu.GAME, lambda at: at.room_opener.open_statistics(), "Ctrl+T"),
+    Command(Menu.SCORE_SHEET, Menu.GAME, lambda at: at.room_opener.open_score_sheet(), "Ctrl+K"),
+    Command(Menu.OPEN_FILE, Menu.GAME, lambda at: at.opening.choose_file(), "Ctrl+Shift+O"),
     Command(
         Menu.PREFERENCES,
         Menu.GAME,
@@ -107,52 +139,18 @@ COMMANDS: Final = (
         begins_group=True,
     ),
     # Qt has no standard key for it on Windows
-    Command(Menu.QUIT, Menu.GAME, lambda at: at.close(), "Ctrl+Q", role="QuitRole", begins_group=True),
+    Command(Menu.QUIT, Menu.GAME, lambda at: at.close(), "Ctrl+Q", role="QuitRole"),
+    Command(Menu.LESSONS, Menu.LEARN, lambda at: at.room_opener.open_lessons(), "F2"),
+    Command(Menu.DRILLS, Menu.LEARN, lambda at: at.room_opener.open_drills()),
+    Command(Menu.PROBLEMS, Menu.LEARN, lambda at: at.room_opener.open_problems()),
+    Command(Menu.PROBLEM, Menu.LEARN, lambda at: at.room_opener.open_problem_of_day(), "F3", begins_group=True),
+    Command(Menu.MISTAKES, Menu.LEARN, lambda at: at.room_opener.open_own_mistakes()),
+    # its key is one of the bid panel: at other times, O declares out
     Command(
-        Menu.UNDO,
-        Menu.MOVE,
-        lambda at: at.controller.undo(),
-        standard_key="Undo",
-        possible=lambda at: at.controller.can_undo,
-        tool=(Word.UNDO, Word.HINT_UNDO),
-    ),
-    Command(
-        Menu.REDO,
-        Menu.MOVE,
-        lambda at: at.controller.redo(),
-        "Ctrl+Shift+Z; Ctrl+Y",
-        possible=lambda at: at.controller.can_redo,
-    ),
-    Command(
-        Menu.HINT,
-        Menu.MOVE,
-        lambda at: at.presenter.advise(),
-        "H",
-        possible=lambda at: at.presenter.can_advise,
-        tool=(Word.HINT, Word.HINT_HINT),
-        begins_group=True,
-    ),
-    Command(
-        Menu.DECLARE_OUT,
-        Menu.MOVE,
-        lambda at: at.panel_host.question.claim_out(),
-        "O",
-        possible=lambda at: at.panel_host.question.can_claim,
-    ),
-    Command(
-        Menu.CLAIM_REST,
-        Menu.MOVE,
-        lambda at: at.presenter.claim_rest(),
-        "C",
-        possible=lambda at: at.presenter.can_claim_rest,
-    ),
-    Command(
-        DialogWord.PF_SORT,
-        Menu.MOVE,
-        lambda at: at.view.event_player.sort_hand(),
-        "Ctrl+R",
-        possible=lambda at: at.view.event_player.is_arranged,
-        tool=(DialogWord.PF_SORT, DialogWord.PF_SORT),
+        Menu.ODDS,
+        Menu.VIEW,
+        lambda at: at.preferences.toggle_odds(),
+        possible=lambda at: at.panel_host.question.can_show_odds,
     ),
     Command(
         Menu.LAST_TRICK,
@@ -163,26 +161,19 @@ COMMANDS: Final = (
         tool=(Word.LAST_TRICK, Word.HINT_LAST_TRICK),
     ),
     Command(
-        Menu.SCORES,
-        Menu.VIEW,
-        lambda at: at.presenter.toggle("score"),
-        "S",
-        possible=_may_look,
-        tool=(Word.SCORES, Word.HINT_SCORES),
-    ),
-    Command(
-        Menu.MELDS_AGAIN,
+        Menu.MELDS,
         Menu.VIEW,
         lambda at: at.presenter.recall_melds(),
         "M",
         possible=lambda at: _may_look(at) and at.view.event_player.can_recall,
     ),
     Command(
-        Menu.MEANING,
+        Menu.SCORES,
         Menu.VIEW,
-        lambda at: at.presenter.meanings.tell_before(),
-        "W",
-        possible=lambda at: _may_look(at) and at.controller.observation.running,
+        lambda at: at.presenter.toggle("score"),
+        "S",
+        possible=_may_look,
+        tool=(Word.SCORES, Word.HINT_SCORES),
     ),
     Command(Menu.LOG, Menu.VIEW, lambda at: at.presenter.toggle("log"), "Ctrl+L", possible=_may_look),
     Command(
@@ -194,11 +185,20 @@ COMMANDS: Final = (
         possible=_may_look,
     ),
     Command(
-        Menu.REVIEW,
+        DialogWord.PF_SORT,
+        Menu.VIEW,
+        lambda at: at.view.event_player.sort_hand(),
+        "Ctrl+R",
+        possible=lambda at: at.view.event_player.is_arranged,
+        tool=(DialogWord.PF_SORT, DialogWord.PF_SORT),
+    ),
+    Command(
+        Menu.LOOK_BACK,
         Menu.VIEW,
         lambda at: at.room_opener.look_back_here(),
         "R",
         possible=lambda at: at.controller.can_review,
+        begins_group=True,
     ),
     Command(
         Menu.FULL_SCREEN,
@@ -208,15 +208,31 @@ COMMANDS: Final = (
         mac_keys="Ctrl+Meta+F",  # as in other programs; F11 shows the desktop there
         begins_group=True,
     ),
-    Command(Menu.LEARN, Menu.HELP, lambda at: at.room_opener.open_lessons(), "F2"),
-    Command(Menu.RULES, Menu.HELP, lambda at: at.dialogs.open_rules(), standard_key="HelpContents"),
-    Command(Menu.HAPPENING, Menu.HELP, lambda at: at.explain_situation(), "Shift+F1"),
+    Command(
+        Menu.HINT,
+        Menu.HELP,
+        lambda at: at.presenter.advise(),
+        "H",
+        possible=lambda at: at.presenter.can_advise,
+        tool=(Word.HINT, Word.HINT_HINT),
+    ),
+    Command(
+        Menu.MEANING,
+        Menu.HELP,
+        lambda at: at.presenter.meanings.tell_before(),
+        "W",
+        possible=lambda at: _may_look(at) and at.controller.observation.running,
+    ),
+    Command(Menu.EXPLAIN, Menu.HELP, lambda at: at.explain_situation(), "Shift+F1"),
+    Command(Menu.RULES, Menu.HELP, lambda at: at.dialogs.open_rules(), standard_key="HelpContents", begins_group=True),
     Command(Menu.KEYS, Menu.HELP, lambda at: at.room_opener.open_help("keys"), "Ctrl+F1"),
     Command(Menu.PLAYERS, Menu.HELP, lambda at: at.room_opener.open_help("players")),
     Command(Menu.FAIR_PLAY, Menu.HELP, lambda at: at.room_opener.open_fair_play("shuffle"), "Ctrl+F2"),
-    Command(Menu.NEWS, Menu.HELP, lambda at: at.room_opener.open_help("news")),
+    Command(Menu.NEWS, Menu.HELP, lambda at: at.room_opener.open_help("news"), begins_group=True),
     Command(Menu.ABOUT, Menu.HELP, lambda at: at.dialogs.open_about(), role="AboutRole"),
 )
 """Every command, menu by menu in the order of the entries."""
+MENUS: Final = (Menu.GAME, Menu.LEARN, Menu.VIEW, Menu.HELP)
+"""The menus, from left to right."""
 TOOLS: Final = (DialogWord.PF_SORT, Menu.HINT, Menu.UNDO, Menu.LAST_TRICK, Menu.SCORES)
 """The commands that have a tool on the strip, from left to right."""

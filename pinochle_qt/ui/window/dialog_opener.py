@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.paths import Paths
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.dialogs.exporting import Exporter
+    from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
     from pinochle_qt.ui.draw.cards.card_faces import DeckArt
     from pinochle_qt.ui.game.controller import MatchController
     from pinochle_qt.ui.game.preferences import Preferences
@@ -83,6 +84,11 @@ class DialogOpener(QObject):
         """Ask which game to begin."""
         self._ask_for_game(self._preferences.settings)
 
+    @Slot()
+    def open_house_rules(self) -> None:
+        """Ask for the house rules of the next game, above the dialog that begins it."""
+        self._ask_for_game(self._preferences.settings).open_house_rules()
+
     def offer_rules(self, rules: RuleSet) -> None:
         """Ask whether to begin a game by these rules; nothing changes before that is decided."""
         self._ask_for_game(self._preferences.settings.playing(rules.preset, rules.rules))
@@ -107,7 +113,7 @@ class DialogOpener(QObject):
         dialog.accepted_settings.connect(lambda chosen: self.sheet_chosen.emit(chosen, sheet is None))
         self._open(dialog)
 
-    def _ask_for_game(self, settings: Settings) -> None:
+    def _ask_for_game(self, settings: Settings) -> NewGameDialog:
         from pinochle_qt.session.rule_sets import RuleSets
         from pinochle_qt.ui.dialogs.setup.new_game import NewGameDialog
 
@@ -118,13 +124,13 @@ class DialogOpener(QObject):
         dialog.resume_asked.connect(self.resume_asked)
         PressGuard(dialog, self._clock, keys=ACCEPTING).begin()  # hammering on a key must not begin a match
         self._open(dialog)
+        return dialog
 
     def open_preferences(self, *, at_language: bool = False) -> None:
         """Show the preferences, which apply to all games, optionally with the focus on the language."""
-        from pinochle_qt.session.rule_sets import RuleSets
         from pinochle_qt.ui.dialogs.preferences.preferences import PreferencesDialog
 
-        dialog = PreferencesDialog(self._preferences.settings, RuleSets(self._paths.rule_sets), self._window)
+        dialog = PreferencesDialog(self._preferences.settings, self._window)
         dialog.settings_changed.connect(self._preferences.apply)
         self._open(dialog)
         if at_language:

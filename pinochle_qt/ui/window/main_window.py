@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
+from pinochle_qt.session.faces import faces_of
 from pinochle_qt.ui.controls.keyboard.held_keys import HeldKeys
 from pinochle_qt.ui.controls.screen_space import ScreenSpace
 from pinochle_qt.ui.draw import style
@@ -183,7 +184,7 @@ class MainWindow(QMainWindow):
         people = text.shown_people(session)
         self.setWindowTitle(Word.WINDOW_TITLE())
         self.panels.people = people
-        self.view.set_people(people)
+        self.view.set_people(people, faces_of(session.people, self.settings.faces, people, self._paths.portraits))
 
     # ---- lessons -------------------------------------------------------------------------------------------------
 

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction
 
-from pinochle_qt.ui.window.commands import COMMANDS, TOOLS
-from pinochle_qt.ui.words.menus import Menu
+from pinochle_qt.ui.window.commands import COMMANDS, MENUS, TOOLS
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeySequence
@@ -27,7 +26,7 @@ class Menus:
 
     def __init__(self, bar: QMenuBar, window: Window) -> None:
         self._bar, self._window = bar, window
-        self._menus = {title: bar.addMenu(title()) for title in (Menu.GAME, Menu.MOVE, Menu.VIEW, Menu.HELP)}
+        self._menus = {title: bar.addMenu(title()) for title in MENUS}
         self._submenus: dict[Command, QMenu] = {}
         self._actions: dict[Command, QAction] = {}
 

@@ -137,8 +137,15 @@ class RoomOpener(QObject):
 
     @Slot()
     def open_lessons(self) -> None:
-        """Show the lessons and everything else that can be learned."""
-        self.rooms.open("learn")
+        """Show the lessons."""
+        room = self.rooms.open_made_by(self._make_learn)
+        room.show_page(room.lessons)
+
+    @Slot()
+    def open_drills(self) -> None:
+        """Show the drills."""
+        room = self.rooms.open_made_by(self._make_learn)
+        room.show_page(room.drills)
 
     def open_help(self, chapter: Chapter, heading: str = "") -> None:
         """Show a chapter of Help, optionally scrolled to a heading."""
@@ -160,6 +167,12 @@ class RoomOpener(QObject):
         """Show all problems."""
         room = self.rooms.open_made_by(self._make_learn)
         room.show_page(room.problems)
+
+    @Slot()
+    def open_own_mistakes(self) -> None:
+        """Present problems from the user's own mistakes, or say that there are none."""
+        self.open_problems()
+        self.rooms.open_made_by(self._make_learn).problems.ask_own()
 
     @Slot()
     def open_problem_of_day(self) -> None:

@@ -373,7 +373,7 @@ class Word(Phrase):
     HAND_OVER = "{name}'s turn. Pass {name} the screen."
     HAND_OVER_HELP = "Cards stay hidden until {name} is ready."
     HAND_OVER_READY = "Ready"
-    LOG = "What happened"
+    LOG = "Log"
     LOG_EMPTY = "Nothing has happened yet"
     LOG_ASK = "Click a line, or press Enter on it, to see what it meant."
 

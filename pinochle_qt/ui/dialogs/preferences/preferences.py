@@ -5,37 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSlider, QWidget
 
-from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import Button, Kind
 from pinochle_qt.ui.controls.dialog import Dialog
 from pinochle_qt.ui.controls.fields import ChoiceBox, Switch, label
-from pinochle_qt.ui.controls.keyboard.typed import take_typed
 from pinochle_qt.ui.controls.page_view import PageScroll
-from pinochle_qt.ui.controls.stepper import TargetField
 from pinochle_qt.ui.dialogs.preferences.previews import show_backs, show_tables
-from pinochle_qt.ui.dialogs.rules.house_rules import HouseRulesDialog
-from pinochle_qt.ui.dialogs.rules.message_line import MessageLine
-from pinochle_qt.ui.dialogs.setup.seat_field import SeatField, names_fault
 from pinochle_qt.ui.draw import style
-from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
 from pinochle_qt.ui.words.dialogs.setup import Setup
 from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.ui.words.language import LANGUAGES, SYSTEM
-from pinochle_qt.variants.catalog import CATALOG
-from pinochle_qt.variants.option_words import preset_title
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from PySide6.QtGui import QShowEvent
 
-    from pinochle_qt.engine.rules import Rules
-    from pinochle_qt.session.rule_sets import RuleSets
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controls.boxes import Box, Member
 
@@ -103,10 +92,8 @@ _MOTION: Final[Mapping[str, tuple[bool | None, Setup]]] = {
     "off": (False, Setup.MOTION_FULL),
 }
 """The choices for reduced motion: the value of the setting and its text."""
-_SIZE: Final = (936, 560)
+_SIZE: Final = (680, 560)
 """Minimum width and height at scale 1; the dialog is as tall as its contents need if the screen has space."""
-_SHARES: Final = (33, 25, 25)
-"""Relative widths of the columns; names and players need the most."""
 _VOLUMES: Final = (10, 100)
 """The lowest and highest volume, in percent."""
 
@@ -120,17 +107,10 @@ class PreferencesDialog(Dialog):
 
     settings_changed = Signal(object)
 
-    def __init__(self, settings: Settings, kept: RuleSets, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._kept = kept
-        self._presets = {preset.name: preset for preset in CATALOG}
         self.setWindowTitle(DialogWord.PREFERENCES())
-        titles = {name: preset_title(preset) for name, preset in self._presets.items()}
-        self._variant = ChoiceBox(titles, settings.preset, self)
-        self._target = TargetField(self)
-        self._rules = Button(Kind.TOOL, self, DialogWord.NG_HOUSE_RULES())
-        self._seats = [SeatField(at + 1, seat, self, has_number=False) for at, seat in enumerate(settings.seats)]
         self._choices = {name: self._choice_box(name, values) for name, (_, values) in _CHOICES.items()}
         show_tables(self._choices["theme"], _CHOICES["theme"][1])
         show_backs(self._choices["back"], _CHOICES["back"][1])
@@ -140,12 +120,8 @@ class PreferencesDialog(Dialog):
         self._switches = {name: self._new_switch(name, word()) for name, word in _SWITCHES.items()}
         self._switches["sound"] = self._new_switch("sound", DialogWord.PF_SOUND())
         self._volume = self._volume_slider()
-        self._message = MessageLine(self)
-        self._is_warned = False
-        """Whether the user was told that closing now drops what is wrong."""
         self._close = Button(Kind.MAIN, self, Word.CLOSE())
         self._build()
-        self._show_variant()
         self._connect()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -188,12 +164,11 @@ class PreferencesDialog(Dialog):
 
     def _build(self) -> None:
         content = QWidget(self)
-        columns = (self._game_column(), self._table_column(), self._card_column())
+        columns = (self._table_column(), self._card_column())
         for each in columns:
             each.add(Gap(share=1))
-        parts = (BoxPart(each, share) for each, share in zip(columns, _SHARES, strict=True))
-        row(*parts, margins=(24, 4, 24, 12), spacing=28, parent=content)
-        foot = row(BoxPart(self._message, share=1), Gap(share=1), self._close, margins=(24, 8, 24, 18))
+        row(*(BoxPart(each, share=1) for each in columns), margins=(24, 4, 24, 12), spacing=28, parent=content)
+        foot = row(Gap(share=1), self._close, margins=(24, 8, 24, 18))
         head = row(label(DialogWord.PREFERENCES(), self, "title"), margins=(24, 18, 24, 6))
         scroll = PageScroll(self)
         scroll.hold(content)
@@ -201,18 +176,6 @@ class PreferencesDialog(Dialog):
         self.setMinimumWidth(style.scaled(_SIZE[0]))
         self.resize(*(style.scaled(length) for length in _SIZE))
         self._parts = (head, content, foot)
-
-    def _game_column(self) -> Box:
-        return column(
-            label(DialogWord.PF_GAME(), self, "heading"),
-            *self._field(DialogWord.PF_VARIANT(), self._variant),
-            *self._field(DialogWord.PF_TARGET(), self._target),
-            self._rules,
-            label(DialogWord.NG_SEATS(), self, "muted"),
-            *self._seats,
-            label(DialogWord.PF_GAME_HELP(), self, "caption", wraps=True),
-            spacing=6,
-        )
 
     def _table_column(self) -> Box:
         return column(
@@ -238,12 +201,7 @@ class PreferencesDialog(Dialog):
         return caption, field, Gap(4)
 
     def _connect(self) -> None:
-        self._variant.currentIndexChanged.connect(self._on_variant)
-        self._target.changed.connect(self._on_target)
-        self._rules.clicked.connect(self.open_house_rules)
         self._close.clicked.connect(self.accept)
-        for seat in self._seats:
-            seat.finished.connect(self._on_seats)
         for box in self._choices.values():
             box.currentIndexChanged.connect(self._on_choice)
         for switch in self._switches.values():
@@ -252,81 +210,6 @@ class PreferencesDialog(Dialog):
         self._volume.valueChanged.connect(self._on_choice)
 
     # ---- changing ------------------------------------------------------------------------------------------------
-
-    def _show_variant(self) -> None:
-        """Show the target score and the players of the chosen game."""
-        name = str(self._variant.currentData())
-        self._target.show_target(self._settings.rules(name))
-        people = self._settings.people_count(name)
-        for at, seat in enumerate(self._seats):
-            seat.setVisible(at < people)
-
-    def _on_variant(self) -> None:
-        self._change(replace(self._settings, preset=str(self._variant.currentData())))
-        self._show_variant()
-
-    def done(self, result: int) -> None:
-        """Close, but first take over what was typed; while that is not possible, only a second Escape closes."""
-        take_typed()
-        if self._check() and (result == Dialog.DialogCode.Accepted or not self._is_warned):
-            self._is_warned = True
-            if self._target.fault:
-                self._target.setFocus()
-                self._target.spin.selectAll()
-            return
-        super().done(result)
-
-    def _check(self) -> str:
-        """Show and return what is wrong with a number or a name that was entered, or an empty string."""
-        people = self._settings.people_count(str(self._variant.currentData()))
-        fault = self._target.fault or names_fault([field.setup.name for field in self._seats[:people]])
-        if fault:
-            self._message.say(fault)
-        else:
-            self._message.clear()
-            self._is_warned = False
-        return fault
-
-    def _on_target(self) -> None:
-        if self._check():
-            return
-        preset = self._presets[str(self._variant.currentData())]
-        targets = {**self._settings.targets, preset.name: self._target.points}
-        if self._target.points == preset.rules.match.target:
-            del targets[preset.name]
-        self._change(replace(self._settings, targets=targets))
-
-    def open_house_rules(self) -> None:
-        """Open the house rules of the chosen game."""
-        name = str(self._variant.currentData())
-        names = text.shown_names(self._settings.seats[: self._settings.people_count(name)])
-        agreed = (names, self._settings.agreements.get(name, ()))
-        dialog = HouseRulesDialog(name, self._settings.rules(name), self._kept, self, agreed=agreed)
-        dialog.accepted_agreements.connect(self._take_agreements)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted_rules.connect(self._take_rules)
-        dialog.open()
-
-    def _take_agreements(self, agreements: tuple[str, ...]) -> None:
-        self._change(self._settings.agreeing(str(self._variant.currentData()), agreements))
-
-    def _take_rules(self, name: str, rules: Rules) -> None:
-        self._change(self._settings.playing(name, rules))
-        with QSignalBlocker(self._variant):
-            self._variant.setCurrentIndex(self._variant.findData(name))
-        self._show_variant()
-
-    def _on_seats(self) -> None:
-        """Apply the changed players; as long as a name is missing or in use twice, all names stay as they were."""
-        is_wrong = bool(self._check())
-        seats = tuple(
-            SeatSetup(seat.name if is_wrong else field.setup.name, field.setup.player)
-            for seat, field in zip(self._settings.seats, self._seats, strict=True)
-        )
-        if not is_wrong:
-            for field, seat in zip(self._seats, seats, strict=True):
-                field.name.setText(text.shown_name(seat.name))
-        self._change(replace(self._settings, seats=seats))
 
     def _on_choice(self) -> None:
         chosen: dict[str, Any] = {name: box.currentData() for name, box in self._choices.items()}

@@ -27,6 +27,7 @@ from pinochle_qt.ui.dialogs.rules.sheet_view import RulesDialog
 from pinochle_qt.ui.dialogs.setup.count_field import CountField
 from pinochle_qt.ui.dialogs.setup.deal_code_dialog import DealCodeDialog
 from pinochle_qt.ui.dialogs.setup.game_choice_list import GameChoiceList
+from pinochle_qt.ui.dialogs.setup.level_lines import level_lines
 from pinochle_qt.ui.dialogs.setup.people_pane import PeoplePane
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.models.games_model import GameEntry, GamesModel
@@ -49,7 +50,7 @@ if TYPE_CHECKING:
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.ui.controls.boxes import Box
 
-_SIZE: Final = (880, 600)
+_SIZE: Final = (912, 628)
 _LIST_SIZE: Final = (304, 176)
 
 
@@ -115,7 +116,7 @@ class NewGameDialog(Dialog):
         self._usual_button = Button(Kind.TOOL, self, Setup.AS_USUAL())
         self._agreed: dict[str, tuple[str, ...]] = {}
         """Each side's bidding agreement as chosen in this dialog, by preset."""
-        self._agreed_button = Button(Kind.LINK, self)
+        self._agreed_button = Button(Kind.TOOL, self)
         self._target = TargetField(self)
         self._hint = label("", self, "note", wraps=True)
         self._continue = Button(Kind.PLAIN, self)
@@ -170,18 +171,16 @@ class NewGameDialog(Dialog):
         target.setBuddy(self._target)
         number = BoxPart(self._target, width=160, is_fixed=True)
         choices = row(target, number, Gap(share=1), self._read_button, self._rules_button, spacing=12)
-        usual, agreed, code = (
-            BoxPart(each, align=Qt.AlignmentFlag.AlignLeft)
-            for each in (self._usual_button, self._agreed_button, self._code_button)
-        )
-        about = (self._title, self._about, Gap(4), self._rules_summary, usual, agreed, Gap(share=1))
+        more = row(self._agreed_button, Gap(share=1), self._usual_button, spacing=12)
         content = QWidget(self)
-        column(*about, spacing=6, parent=content)
+        about = (self._title, self._about, self._rules_summary, Gap(4), choices, more, Gap(share=1))
+        levels = () if self._sheet else (label(Setup.LEVELS(), self, "heading"), level_lines(self))
+        column(*about, *levels, spacing=6, parent=content)
         scroll = PageScroll(self)
         scroll.hold(content)
         self._code_button.setVisible(self._sheet is None)
-        left = column(self._games, code, spacing=6)
-        return row(left, BoxPart(column(BoxPart(scroll, share=1), choices, spacing=6), share=1), spacing=24)
+        code = BoxPart(self._code_button, align=Qt.AlignmentFlag.AlignLeft)
+        return row(column(self._games, code, spacing=6), BoxPart(scroll, share=1), spacing=24)
 
     def _show_continue(self) -> None:
         """Offer to continue the unfinished game, described so that the user recognizes it."""

@@ -13,7 +13,6 @@ from pinochle_qt.phrases import translated
 from pinochle_qt.record.values import SeatSetup
 from pinochle_qt.ui.controls.boxes import BoxPart, row
 from pinochle_qt.ui.controls.fields import ChoiceBox, label
-from pinochle_qt.ui.controls.keyboard.typed import TypedText
 from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.dialogs.labels import DialogWord
@@ -31,15 +30,13 @@ class SeatField(QWidget):
 
     Signals:
         changed: the name, after every keystroke, or the player.
-        finished: the name was entered, or another player was chosen.
         skill_chosen: the skill of the chosen player, empty for a person.
     """
 
     changed = Signal()
-    finished = Signal()
     skill_chosen = Signal(str)
 
-    def __init__(self, number: int, seat: SeatSetup, parent: QWidget, *, has_number: bool = True) -> None:
+    def __init__(self, number: int, seat: SeatSetup, parent: QWidget) -> None:
         super().__init__(parent)
         self.name = QLineEdit(text.shown_name(seat.name), self)
         self.name.setMaxLength(MOST_LETTERS)
@@ -51,17 +48,12 @@ class SeatField(QWidget):
         }
         self.player = ChoiceBox(players, seat.player, self)
         self.player.setAccessibleName(DialogWord.NG_WHO(number=number))
-        fields = row(BoxPart(self.name, share=4), BoxPart(self.player, share=7), spacing=8, parent=self)
-        if has_number:
-            words = label(DialogWord.NG_SEAT(number=number), self, "muted")
-            words.setBuddy(self.name)
-            fields.insertWidget(0, words)
+        words = label(DialogWord.NG_SEAT(number=number), self, "muted")
+        words.setBuddy(self.name)
+        row(words, BoxPart(self.name, share=4), BoxPart(self.player, share=7), spacing=8, parent=self)
         self.setMinimumHeight(style.scaled(_HEIGHT))
         self.name.textChanged.connect(self.changed)
-        self.name.editingFinished.connect(self._finish)
-        self._typed = TypedText(self.name, self.finished.emit)
         self.player.currentIndexChanged.connect(self.changed)
-        self.player.currentIndexChanged.connect(self.finished)
         self.player.currentIndexChanged.connect(lambda _: self.skill_chosen.emit(self.skill))
 
     @property
@@ -73,10 +65,6 @@ class SeatField(QWidget):
     def take_skill(self, skill: str) -> None:
         """Set the skill of the computer player at this seat."""
         self.player.setCurrentIndex(self.player.findData(f"computer:{skill}"))
-
-    def _finish(self) -> None:
-        self._typed.settle()
-        self.finished.emit()
 
     @property
     def setup(self) -> SeatSetup:

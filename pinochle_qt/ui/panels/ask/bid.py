@@ -150,6 +150,11 @@ class BidPanel(Panel):
 
     # ---- odds --------------------------------------------------------------------------------------------------------
 
+    @property
+    def can_unfold(self) -> bool:
+        """Whether there are odds to show for the bid that is asked for."""
+        return self._prompt is not None and self.offers_odds and has_odds(self._prompt)
+
     def want_odds(self, *, wanted: bool) -> None:
         """Unfold the odds whenever a bid has any, or fold them away."""
         self._wants_odds = wanted
@@ -186,10 +191,8 @@ class BidPanel(Panel):
 
     def _fold_or_unfold(self) -> None:
         """Replace chips and melds with the odds, or the odds with chips and melds."""
-        prompt = self._prompt
-        can_unfold = prompt is not None and self.offers_odds and has_odds(prompt)
-        unfolds = can_unfold and self._wants_odds
-        self._odds_button.setVisible(can_unfold)
+        unfolds = self.can_unfold and self._wants_odds
+        self._odds_button.setVisible(self.can_unfold)
         self._odds_button.set_kind(Kind.TOOL if unfolds else Kind.LINK)
         self._odds_button.set_label(OddsWord.HIDE() if unfolds else OddsWord.SHOW())
         if unfolds == self.shows_odds:

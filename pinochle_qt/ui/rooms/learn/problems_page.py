@@ -55,6 +55,8 @@ class ProblemsPage(LearnPage):
         self._library, self._paths = library, paths
         self._practiced = PracticeResults()
         self._mistakes: Sequence[Mistake] = ()
+        self._awaits_own = False
+        """Whether the mistakes are to be presented as soon as they are found."""
         self._today = date.min
         self._scroll = PageScroll(self)
         contents = self._contents = QWidget(self._scroll)
@@ -76,7 +78,7 @@ class ProblemsPage(LearnPage):
         self.days.opened.connect(self._ask_day)
         self.own = PanelButton(Kind.PLAIN, contents)
         self.own.set_label(ProblemWord.OWN_BUTTON())
-        self.own.clicked.connect(self._ask_own)
+        self.own.clicked.connect(self.ask_own)
         self.grid = MarkGrid(contents)
         self.grid.setAccessibleName(ProblemWord.ALL_TITLE())
         self.grid.opened.connect(lambda number: self.asked.emit(in_order(problems(), self._paths.practiced), number))
@@ -120,6 +122,16 @@ class ProblemsPage(LearnPage):
             lambda index: own_mistakes(index, self._paths.games, self._paths.opinions), self
         ).ready.connect(self._show_mistakes)
         self.line_changed.emit()
+
+    def leave(self) -> None:
+        """Forget that the mistakes were to be presented once they are found."""
+        self._awaits_own = False
+
+    def ask_own(self) -> None:
+        """Present the user's own mistakes, as soon as they are found; if there are none, the page says so."""
+        self._awaits_own = not self._mistakes
+        if self._mistakes:
+            self.asked.emit(own(self._unsolved() or self._mistakes, self._paths.practiced), 0)
 
     def fill(self, *, small: bool) -> None:
         """Use one column if the window is small."""
@@ -178,6 +190,8 @@ class ProblemsPage(LearnPage):
     def _show_mistakes(self, mistakes: Sequence[Mistake]) -> None:
         self._mistakes = mistakes
         self._show_own()
+        if self._awaits_own and mistakes:
+            self.ask_own()
 
     def _mark(self, label: str, is_right: bool | None, name: str) -> Mark:
         state: State = "open" if is_right is None else "right" if is_right else "wrong"
@@ -190,6 +204,3 @@ class ProblemsPage(LearnPage):
     def _ask_day(self, number: int) -> None:
         day = self._today - timedelta(DAYS - 1 - number)
         self.asked.emit(from_day(day, self._paths.practiced), 0)
-
-    def _ask_own(self) -> None:
-        self.asked.emit(own(self._unsolved() or self._mistakes, self._paths.practiced), 0)

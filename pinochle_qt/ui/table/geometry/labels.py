@@ -6,16 +6,19 @@ from functools import cache, lru_cache
 from itertools import chain, product, starmap
 from typing import TYPE_CHECKING
 
-from pinochle_qt.ui.draw.shapes import Point, Rect, Tail
+from pinochle_qt.ui.draw.shapes import Point, Rect, Tail, whole
 from pinochle_qt.ui.draw.theme import PILL_HEIGHT
 from pinochle_qt.ui.table.geometry.panels import bid_panel, last_trick
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from pinochle_qt.ui.draw.shapes import Pose
     from pinochle_qt.ui.table.geometry.layout import Layout
 
+_MOUTH, _MOUTH_GAP = 0.44, 18
+"""How far the mouth is below the top of a portrait, in portrait sides, and how far a bubble is from the portrait, at
+scale 1."""
 _STUDY_STEP, _STUDY_REACH = 8, 40
 """Step at scale 1, and largest number of steps, of the search for a free place to name a meld."""
 
@@ -23,21 +26,20 @@ _STUDY_STEP, _STUDY_REACH = 8, 40
 def bubble(layout: Layout, place: int) -> tuple[Rect, Tail]:
     """Return the place of a seat's speech bubble, and the side its tail is on.
 
-    It is beside plates at the edges, below those at the top and above South's; in a small window, it may also be below
-    plates at the edges. Where it would cover a plate, the bid panel, the hand or another bubble, it moves out of the
-    way, and becomes small if nothing else helps.
+    It begins at the person's mouth. Without people, it is beside plates at the edges, below those at the top and above
+    South's; in a small window, it may also be below plates at the edges. Where it would cover a plate, a portrait, the
+    bid panel, the hand or another bubble, it moves out of the way, and becomes small if nothing else helps.
     """
     return _bubbles(layout)[place]
 
 
 @lru_cache(maxsize=16)
 def _bubbles(layout: Layout) -> tuple[tuple[Rect, Tail], ...]:
-    peek = layout.peek
-    backs = [Rect(p.x, p.y - peek, p.width, p.height + peek) for p in layout.plates()[1:] if layout.seats > 2]
-    occupied = [*layout.plates(), *backs, bid_panel(layout), layout.hand_bounds()]
+    occupied = [*layout.all_parts(), bid_panel(layout), layout.hand_bounds()]
     placed: list[tuple[Rect, Tail]] = []
     for place in range(layout.seats):
-        choices = [*_bubble_choices(layout, place), *_bubble_choices(layout, place, is_low=True)]
+        choices = [*_at_mouth(layout, place)] if layout.has_people else []
+        choices += [*_bubble_choices(layout, place), *_bubble_choices(layout, place, is_low=True)]
         free = (each for each in choices if not any(each[0].overlaps(other) for other in occupied))
         chosen = next(free, choices[-1])
         placed.append(chosen)
@@ -50,7 +52,7 @@ def resting_plate(layout: Layout) -> Rect:
 
     Where neither has space, as with eight players in the smallest window, it takes the place of the last trick.
     """
-    own, frame = layout.plate(0), layout.frame
+    own, frame = layout.area(0), layout.frame
     gap, height = frame.px(8), frame.px(48)
     own_bubble, last = bubble(layout, 0)[0], last_trick(layout, layout.seats)
     choices = [
@@ -58,7 +60,7 @@ def resting_plate(layout: Layout) -> Rect:
         Rect(own.x, frame.bar + gap, own.width, height),
         Rect(last.x, last.bottom - height, last.width, height),
     ]
-    backs = [Rect(p.x, p.y - layout.peek, p.width, p.height + layout.peek) for p in layout.plates()[1:]]
+    backs = [box for place in range(1, layout.seats) for box in layout.parts(place)]
     occupied = [*backs, *(bubble(layout, place)[0] for place in range(layout.seats))]
     return next((each for each in choices if not any(each.overlaps(other) for other in occupied)), choices[-1])
 
@@ -88,7 +90,7 @@ def winning_label(layout: Layout, winning: Pose, width: int, keep_clear: Sequenc
     middle = card.center.x - width // 2
     choices += [Rect(middle, y, width, height) for y in (card.bottom + gap, card.y - gap - height)]
     others = [layout.bounds(layout.trick(place)) for place in range(layout.seats)]
-    obstacles = [*(box for box in others if not box.contains(card)), *layout.plates()]
+    obstacles = [*(box for box in others if not box.contains(card)), *layout.all_parts()]
     choices = [each for each in choices if not any(each.overlaps(box) for box in obstacles)]
     choices.append(Rect(middle, card.bottom - gap - height, width, height))
     chosen = next((each for each in choices if not any(each.overlaps(box) for box in keep_clear)), choices[0])
@@ -122,10 +124,26 @@ def _study_steps() -> tuple[tuple[int, int], ...]:
     return tuple(sorted(product(reach, reach), key=lambda step: abs(step[0]) + 2 * abs(step[1])))
 
 
+def _at_mouth(layout: Layout, place: int) -> Iterator[tuple[Rect, Tail]]:
+    """Yield the places for a bubble beside the mouth, ever smaller ones: it must not cover the backs below it."""
+    frame, face = layout.frame, layout.portrait(place)
+    if face is None:
+        return
+    gap, mouth = frame.px(_MOUTH_GAP), face.y + whole(_MOUTH * face.height)
+    lowest = min((box.y for box in layout.parts(place)[2:]), default=layout.plate(place).y) - frame.px(4)
+    for width, height in ((128, 60 if frame.small else 68), (128, 44), (104, 44), (104, 36), (80, 36)):
+        box = Rect(0, 0, frame.px(width), frame.px(height))
+        y = min(mouth - box.height // 2, lowest - box.height)
+        if layout.is_mirrored(place):
+            yield box.moved(face.x - gap - box.width, y), Tail.RIGHT
+        else:
+            yield box.moved(face.right + gap, y), Tail.LEFT
+
+
 def _bubble_choices(layout: Layout, place: int, *, is_low: bool = False) -> list[tuple[Rect, Tail]]:
     """Return the possible places for a seat's speech bubble, the best first."""
     frame = layout.frame
-    plate = layout.plate(place)
+    plate, above = layout.plate(place), layout.area(place).y
     width, gap = frame.px(128), frame.px(14 if not is_low else 11)
     height = frame.px(36 if is_low else 60 if frame.small else 68)
     middle = plate.center.y - height // 2
@@ -134,7 +152,7 @@ def _bubble_choices(layout: Layout, place: int, *, is_low: bool = False) -> list
     at_right = Rect(plate.right + gap, middle, width, height), Tail.LEFT
     at_left = Rect(plate.x - gap - width, middle, width, height), Tail.RIGHT
     if place == 0:
-        return [(Rect(centered, plate.y - gap - height, width, height), Tail.BOTTOM)]
+        return [(Rect(centered, above - gap - height, width, height), Tail.BOTTOM)]
     if layout.is_top(place):
         return [under, at_right, at_left]
     beside = at_right if layout.is_left(place) else at_left

@@ -4,6 +4,9 @@ All coordinates are pixels of the **window**: (0, 0) is its top left corner, the
 the table itself is `Frame.table`. A view below the strip sets its scene rectangle to `Frame.table` and uses the
 values as they are.
 
+Each seat is one figure: a portrait on its plate, a fan of backs beside that, and the trick pile (`Frame.has_people`).
+With plain seats, or where there is no space for people, there are only plates with the backs behind them.
+
 Seats are named by `place`: 0 is South (the player at the screen), 1 the neighbor on the left, and so on clockwise.
 Poses give the center of a card. The melds are in `melds` and `meld_regions`, panels in `panels`, and text on the
 table in `labels`.
@@ -20,6 +23,16 @@ from msgspec.structs import replace
 
 from pinochle_qt.ui.draw.shapes import Point, Pose, Rect, SizeClass, card_height, ceil8, round8, whole
 from pinochle_qt.ui.draw.theme import PILL_HEIGHT
+from pinochle_qt.ui.table.geometry.seat_figures import (
+    FAN_CARD,
+    PLATE_HEIGHTS,
+    PORTRAITS,
+    fan,
+    fan_box,
+    pile,
+    portrait,
+    portrait_side,
+)
 
 ANCHORS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
     3: ((0, 0.24), (1, 0.24)),
@@ -29,7 +42,10 @@ ANCHORS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
     7: ((0, 0.60), (0, 0.24), (0.3, 0), (0.7, 0), (1, 0.24), (1, 0.60)),
     8: ((0, 0.62), (0, 0.26), (0.2, 0), (0.5, 0), (0.8, 0), (1, 0.26), (1, 0.62)),
 }
-"""Plate anchors (u, v) of places 1, 2, … by number of seats; with two seats, the opponent's plate mirrors South's."""
+"""Plate anchors (u, v) of places 1, 2, … by number of seats; with two seats, see `Layout.plate`."""
+
+_OPPOSITE: Final = ((0.5, 0),)
+"""The plate anchor of the only opponent if the table shows people."""
 
 _CORNERS: Final = ((0, 0.01), (1, 0.01))
 """Plate anchors for three seats with a stock: in the corners, so that the melds below the plates have space."""
@@ -100,6 +116,8 @@ class Frame(Struct, frozen=True):
     """Whether the bid panel is large because it shows the odds."""
     least_ui: float = LEAST_UI
     """The smallest scale, which for a part of a window is that of the window, or 1."""
+    has_people: bool = False
+    """Whether people are shown at the seats, not only plates. See `Layout.has_people`."""
 
     def depth(self, at: int, count: int) -> float:
         """Return the z of the card at index `at` among `count` that overlap in a row."""
@@ -181,6 +199,8 @@ class Layout(Struct, frozen=True):
             return w
         if size is SizeClass.M:
             return 2 * math.floor(0.625 * w / 2)
+        if self.has_people:
+            return 2 * math.floor(self.frame.px(FAN_CARD[self.is_compact]) / 2)
         return self.frame.px(36) if self.is_crowded else 2 * math.floor(0.42 * w / 2)
 
     def card_height(self, size: SizeClass) -> int:
@@ -191,12 +211,26 @@ class Layout(Struct, frozen=True):
         """Return the upright box around the card at `pose`."""
         return pose.bounds(self.card_width(pose.size), self.card_height(pose.size))
 
-    # ---- plates ------------------------------------------------------------------------------------------------
+    # ---- seats -------------------------------------------------------------------------------------------------
+
+    @property
+    def has_people(self) -> bool:
+        """Whether people are shown: they are wanted, and there is space, as in every window but not in every part."""
+        frame = self.frame
+        least_width, least_height = (length * frame.ui for length in FULL_SIZE)
+        fits = frame.width >= least_width - 1 and frame.height - frame.menu >= least_height - MENU_HEIGHT - 1
+        return frame.has_people and fits
 
     @property
     def is_compact(self) -> bool:
         """Whether the plates of the other players have their compact form."""
-        return self.is_crowded or self.frame.small
+        return self.is_crowded or self.frame.small or (self.has_people and self.portrait_side < PORTRAITS[0])
+
+    @property
+    @lru_cache(maxsize=8)  # noqa: B019 - as below
+    def portrait_side(self) -> int:
+        """The side at scale 1 of the portraits of the other players."""
+        return portrait_side(self)
 
     @property
     def is_crowded(self) -> bool:
@@ -211,6 +245,8 @@ class Layout(Struct, frozen=True):
     @property
     def top(self) -> int:
         """The line T: the top of the topmost plates."""
+        if self.has_people:
+            return self.frame.bar + self.frame.px(self.portrait_side)
         return ceil8(self.frame.bar + self.peek + 10)
 
     def plate(self, place: int) -> Rect:
@@ -227,44 +263,86 @@ class Layout(Struct, frozen=True):
         own = Rect(0, 0, frame.px(208 if frame.small else 248), frame.px(48 if frame.small else 64))
         if place == 0:
             return own.moved(m, frame.height - m - own.height)
-        if self.seats == 2:
+        if self.seats == 2 and not self.has_people:  # it mirrors South's
             return own.moved(m, frame.bar + frame.px(20))
         width, height = (frame.px(160), frame.px(48)) if self.is_compact else (frame.px(184), frame.px(56))
-        u, v = self._anchors[place - 1]
+        if self.has_people:
+            height = frame.px(PLATE_HEIGHTS[self.is_compact])
+        u, v = self.anchors[place - 1]
         space = frame.width - 2 * m - width
         if self.is_top(place):  # plates in a row move apart where they would overlap, as in a part of a window
             u = 0.5 + (u - 0.5) * max(1.0, (width + frame.px(4)) / max(1.0, self._top_distance * space))
         x = whole(m + u * space)
-        y = round8(self.top + v * (frame.height - m - height - self.top))
+        y = (whole if self.has_people else round8)(self.top + v * (frame.height - m - height - self.top))
         return Rect(x, y, width, height)
 
     @property
-    def _anchors(self) -> tuple[tuple[float, float], ...]:
+    def anchors(self) -> tuple[tuple[float, float], ...]:
+        """The plate anchors (u, v) of the other players."""
+        if self.seats == 2:
+            return _OPPOSITE
         return _CORNERS if self.has_stock and self.seats == 3 else ANCHORS[self.seats]
 
     @property
     def _top_distance(self) -> float:
         """The distance from one plate in the row at the top to the next, as a share of the space; 1 if there is one."""
-        top = [u for u, v in self._anchors if v == 0]
+        top = [u for u, v in self.anchors if v == 0]
         return top[1] - top[0] if len(top) > 1 else 1.0
 
     def is_left(self, place: int) -> bool:
-        """Return whether the plate is at the left edge (with two seats, the opponent's is)."""
+        """Return whether the plate is at the left edge (with two plain seats, the opponent's is)."""
         return self.plate(place).x <= self.frame.margin
 
     def is_top(self, place: int) -> bool:
         """Return whether the plate is in the row at the top, between the edges."""
-        return place != 0 and self.seats > 2 and self._anchors[place - 1][1] == 0
+        return place != 0 and not self.is_opposed and self.anchors[place - 1][1] == 0
+
+    @property
+    def is_opposed(self) -> bool:
+        """Whether these are two plain seats: the opponent's plate in a corner, with the backs at the top edge."""
+        return self.seats == 2 and not self.has_people
+
+    def is_mirrored(self, place: int) -> bool:
+        """Return whether the seat is right of the middle, so that its portrait looks to the left."""
+        return 2 * self.plate(place).x + self.plate(place).width > self.frame.width + 1
+
+    def portrait(self, place: int) -> Rect | None:
+        """Return the square of a seat's portrait, whose lowest pixels the plate covers; None without people."""
+        return portrait(self, place) if self.has_people else None
+
+    @lru_cache(maxsize=32)  # noqa: B019 - as above
+    def parts(self, place: int) -> tuple[Rect, ...]:
+        """Return the boxes of all that always belongs to a seat: plate, portrait, and the backs of a full hand."""
+        plate = self.plate(place)
+        if self.has_people:
+            return (plate, portrait(self, place), *([fan_box(self, place)] if place else []))
+        peek = self.peek if place and self.seats > 2 else 0
+        return (Rect(plate.x, plate.y - peek, plate.width, plate.height + peek),)
+
+    def all_parts(self) -> list[Rect]:
+        """Return the boxes of all seats; see `parts`."""
+        return [box for place in range(self.seats) for box in self.parts(place)]
+
+    def area(self, place: int) -> Rect:
+        """Return the box around plate and portrait of a seat, or around its plate and backs without people."""
+        boxes = self.parts(place)
+        return boxes[0].united(boxes[1]) if self.has_people else boxes[0]
+
+    def pile(self, place: int) -> Pose:
+        """Return the pose of the lowest pack of a seat's trick pile; see `seat_figures.pile`."""
+        return pile(self, place)
 
     def seat_pose(self, place: int) -> Pose:
         """Return where a player's cards appear and vanish: upright behind the plate."""
-        if place and self.seats == 2:
+        if place and self.is_opposed:
             return Pose(self.frame.width // 2, self.frame.bar, z=-1, size=SizeClass.M)
         center = self.plate(place).center
         return Pose(center.x, center.y, z=-1, size=SizeClass.S)
 
     def backs(self, place: int, count: int) -> tuple[Pose, ...]:
         """Return the poses of the `count` backs held by a player other than South, left to right."""
+        if self.has_people:
+            return fan(self, place, count)
         if place and self.seats == 2:
             return self._hanging_backs(count)
         plate = self.plate(place)
@@ -304,7 +382,7 @@ class Layout(Struct, frozen=True):
     @property
     def hand_space(self) -> int:
         """The width available to South's hand, between South's plate and its mirror image."""
-        return self.frame.width - 2 * (self.plate(0).right + self.frame.px(16))
+        return self.frame.width - 2 * (self._plate(0).right + self.frame.px(16))
 
     def hand_rows(self, count: int) -> int:
         """Return the number of rows, 1 or 2, for a hand of `count` cards: 1 if every card is then wide enough to click.
@@ -384,7 +462,7 @@ class Layout(Struct, frozen=True):
         tops = [self.plate(place).bottom for place in range(1, self.seats) if self.is_top(place)]
         if tops:
             return max(tops)
-        if self.seats == 2:
+        if self.is_opposed:
             return self.frame.bar + self.card_height(SizeClass.M) // 2 + 4
         return self.frame.bar
 
@@ -393,8 +471,17 @@ class Layout(Struct, frozen=True):
     def trick_center(self) -> Point:
         """The middle of the trick, on the vertical axis on which the hands and their melds are centered too."""
         bottom = self.hand_crest if self.has_stock else self.hand_top
+        if self.has_stock and self.seats == 2 and self.has_people:  # so that South's melds fit below it
+            top = self.middle_top + self.frame.px(10) + self.trick_height / 2
+            return Point(whole(self.frame.width / 2), whole(top))
         lift = _LIFT * self.card_height(SizeClass.L) if self.has_stock and self.seats == 3 else 0
         return Point(whole(self.frame.width / 2), whole((self.middle_top + bottom) / 2 - lift))
+
+    @property
+    def trick_height(self) -> float:
+        """Twice the height from the middle of the trick to the end of its farthest card."""
+        farthest = max(abs(dy) for _, dy in TRICK_OFFSETS[self.seats])
+        return 2 * (farthest + 0.5) * self.card_height(SizeClass.L)
 
     def trick(self, place: int) -> Pose:
         """Return where the card played by `place` lies in the trick."""
@@ -427,6 +514,8 @@ class Layout(Struct, frozen=True):
         gap = 0.6 if self.seats == 2 else 0.35
         # the pile lies across: half its length plus its offset from the middle of both cards
         x, y = whole(self.frame.width / 2 - (half_trick + gap + 0.99) * w), self.trick_center.y
+        if self.has_people and self.seats > 2:  # below the seat at the left, whose backs and pile reach inward
+            y = max(y, self.plate(1).bottom + self.frame.px(PILL_HEIGHT + 12) + h // 2)
         side = -1 if self.frame.fans_left else 1  # left-handed cards have their index on the right
         upcard = Pose(x - side * whole((h - w) / 2 + 0.29 * w), y, 0.0, -2.0)
         stock = Pose(x + side * whole(0.29 * w), y, 90.0, -1.0)

@@ -143,7 +143,7 @@ def _breadths(layout: Layout, melds: Sequence[MeldSizes]) -> list[int]:
 def _obstacles(layout: Layout, breadths: Sequence[int], occupied: Sequence[Rect]) -> list[Rect]:
     """Return what the melds of the other seats must not cover."""
     obstacles = [*occupied, *_fixed_areas(layout)]
-    if layout.seats > 2:
+    if not layout.is_opposed:
         hand = layout.hand_bounds()
         obstacles.append(Rect(hand.x, layout.hand_crest, hand.width, layout.frame.height - layout.hand_crest))
         # what is left of a hand in two rows may form a single, wider row
@@ -158,7 +158,7 @@ def _at_plate(
 ) -> Iterator[Region]:
     """Return the places for another seat's melds: on one side of its plate if that is at an edge."""
     if layout.seats == 2:
-        yield from _opposite(layout, obstacles)
+        yield from _beside_opponent(layout, obstacles) if layout.has_people else _opposite(layout, obstacles)
     elif layout.is_top(place):
         yield from _below_top(layout, place, division, obstacles)
     elif side == "beside":
@@ -176,9 +176,7 @@ def _max_in_one_row(layout: Layout) -> int:
 
 def _fixed_areas(layout: Layout) -> list[Rect]:
     """Return what is always on the table: plates with the cards behind them, and in stock games the middle."""
-    plates = layout.plates()
-    peek = layout.peek if layout.seats > 2 else 0
-    areas = [plates[0], *(Rect(each.x, each.y - peek, each.width, each.height + peek) for each in plates[1:])]
+    areas = layout.all_parts()
     if layout.has_stock:
         stock, small_gap = layout.stock(), layout.frame.px(_SMALL_GAP)
         pile = layout.bounds(stock.upcard).united(layout.bounds(stock.stock))
@@ -222,6 +220,23 @@ def _opposite(layout: Layout, obstacles: Iterable[Rect]) -> Iterator[Region]:
     box = Rect(left, top, frame.width - frame.margin - left, bottom - frame.px(_SMALL_GAP) - top)
     for free in _free_parts(layout, box, obstacles, Point(frame.width // 2, top)):
         yield Region(free, "center", frame.width // 2)
+
+
+def _beside_opponent(layout: Layout, obstacles: Iterable[Rect]) -> Iterator[Region]:
+    """Return the places on both sides of the only opponent, and below without a stock: there the trick is with one."""
+    frame, plate = layout.frame, layout.plate(1)
+    gap, small_gap = frame.px(_GAP), frame.px(_SMALL_GAP)
+    top, bottom = frame.bar + small_gap, layout.hand_crest - small_gap
+    boxes = [
+        Rect(plate.right + gap, top, frame.width - frame.margin - plate.right - gap, bottom - top),
+        Rect(frame.margin, top, plate.x - gap - frame.margin, bottom - top),
+    ]
+    if not layout.has_stock:
+        below = plate.bottom + frame.px(10)
+        boxes.insert(0, Rect(frame.margin, below, frame.width - 2 * frame.margin, bottom - below))
+    for box in boxes:
+        for free in _free_parts(layout, box, obstacles, plate.center):
+            yield Region(free, "center", min(max(plate.center.x, free.x), free.right))
 
 
 def _below_top(layout: Layout, place: int, division: _Division, obstacles: Iterable[Rect]) -> Iterator[Region]:
@@ -281,8 +296,9 @@ def _below_side(layout: Layout, place: int, half: int, obstacles: Iterable[Rect]
     frame, plate, m = layout.frame, layout.plate(place), layout.frame.margin
     small_gap, is_left = frame.px(_SMALL_GAP), layout.is_left(place)
     top = plate.bottom + small_gap
-    column = [layout.plate(other) for other in range(layout.seats) if other != place and not layout.is_top(other)]
-    lower = [each.y - layout.peek for each in column if each.y > plate.y and _is_at_left(layout, each) == is_left]
+    others = (other for other in range(layout.seats) if other != place and not layout.is_top(other))
+    column = [(layout.plate(other), layout.area(other)) for other in others]
+    lower = [area.y for each, area in column if each.y > plate.y and _is_at_left(layout, each) == is_left]
     bottom = min(lower, default=frame.height - m) - frame.px(4)
     reach = frame.width // 3 if layout.seats == 6 else frame.width // 2 - small_gap
     if layout.has_stock and layout.seats == _SEATS_AROUND:
@@ -298,7 +314,7 @@ def _above_side(layout: Layout, place: int, half: int, obstacles: Iterable[Rect]
     frame, m, small_gap = layout.frame, layout.frame.margin, layout.frame.px(_SMALL_GAP)
     is_left = layout.is_left(place)
     reach = frame.width // 2 - small_gap - half
-    top, bottom = frame.bar + small_gap, layout.plate(place).y - layout.peek - small_gap
+    top, bottom = frame.bar + small_gap, layout.area(place).y - small_gap
     box = Rect(m if is_left else frame.width - reach, top, reach - m, bottom - top)
     for region in _at_edge(layout, box, obstacles, is_left=is_left):
         yield replace(region, from_bottom=True)

@@ -204,7 +204,7 @@ def score_panel(layout: Layout, highest: int = 512) -> Rect:
     Its height at scale 1 is `highest`, or less where there is less space.
     """
     frame = layout.frame
-    places_above = (p for p in range(1, layout.seats) if layout.is_top(p) or layout.seats == 2)
+    places_above = (p for p in range(1, layout.seats) if layout.is_top(p) or layout.is_opposed)
     lowest = max((layout.plate(p).bottom for p in places_above), default=frame.table.y)
     top, bottom = lowest + frame.px(_GAP), layout.plate(0).y - frame.px(_GAP)
     between = 2 * min(frame.width // 2 - plate.right for plate in layout.plates()[1:] if plate.x <= frame.margin)
@@ -238,7 +238,7 @@ def _whole_table(layout: Layout) -> Rect:
 
 def _partly_covers_plate(layout: Layout, panel: Rect) -> bool:
     """Return whether part of a plate would stick out from under a panel."""
-    return any(panel.overlaps(plate) and not panel.contains(plate) for plate in layout.plates())
+    return any(panel.overlaps(each) and not panel.contains(each) for each in map(layout.area, range(layout.seats)))
 
 
 def last_trick(layout: Layout, cards: int) -> Rect:
@@ -294,9 +294,9 @@ def log_panel(layout: Layout, asking: Sequence[Rect] = ()) -> Rect:
 def _bottom_clear_of_plates(layout: Layout, left: int, bottom: int, *, may_move_down: bool) -> int:
     """Return the bottom of a log that would end at a line: below a plate that it would cut, or above its backs."""
     gap = layout.frame.px(8)
-    for plate in layout.plates()[1:]:
-        if plate.x >= left and plate.y < bottom < plate.bottom + gap:
-            bottom = plate.bottom + gap if may_move_down else plate.y - layout.peek - gap
+    for area, plate in ((layout.area(place), layout.plate(place)) for place in range(1, layout.seats)):
+        if plate.x >= left and area.y < bottom < plate.bottom + gap:
+            bottom = plate.bottom + gap if may_move_down else area.y - gap
     return bottom
 
 
@@ -310,9 +310,9 @@ def go_on_panel(layout: Layout) -> Rect:
 
 def claim_panel(layout: Layout) -> Rect:
     """Return the place of the button to claim to be out, with its margin: above South's plate and just as wide."""
-    plate, frame = layout.plate(0), layout.frame
+    own, frame = layout.area(0), layout.frame
     height = frame.px(48)
-    button = Rect(plate.x, plate.y - frame.px(12) - height, plate.width, height)
+    button = Rect(own.x, own.y - frame.px(12) - height, own.width, height)
     return button.grown(frame.px(LONE_EDGE))
 
 
@@ -324,7 +324,7 @@ def curtain(layout: Layout) -> Rect:
 
 def meld_sum(layout: Layout) -> Rect:
     """Return the place of the meld totals, above South's plate."""
-    frame, own = layout.frame, layout.plate(0)
+    frame, own = layout.frame, layout.area(0)
     height = frame.px(104)
     return Rect(own.x, own.y - frame.px(16) - height, own.width, height)
 
@@ -334,7 +334,7 @@ def brief_sums(layout: Layout, parties: int) -> Rect:
 
     `parties` is the largest number possible: it drops once a partner is known, and nothing should move then.
     """
-    frame, own = layout.frame, layout.plate(0)
+    frame, own = layout.frame, layout.area(0)
     height = frame.px(SUMS_HEAD + sum_rows(parties) * SUMS_ROW + _SUMS_FOOT)
     return Rect(own.x, own.y - frame.px(8) - height, own.width, height)
 

@@ -78,10 +78,8 @@ def _space(layout: Layout) -> Rect:
     frame = layout.frame
     margin, middle = frame.px(_MARGIN), frame.width // 2
     top, bottom = layout.middle_top + margin, layout.hand_crest - margin
-    side_plates = [plate for plate in layout.plates() if plate.y < bottom and plate.bottom > top]
-    half = (
-        min((min(abs(middle - plate.x), abs(middle - plate.right)) for plate in side_plates), default=middle) - margin
-    )
+    beside = [each for each in layout.all_parts() if each.y < bottom and each.bottom > top]
+    half = min((min(abs(middle - each.x), abs(middle - each.right)) for each in beside), default=middle) - margin
     return Rect(middle - half, top, 2 * half, bottom - top)
 
 

@@ -78,7 +78,7 @@ def open_widow(
     step = width + px(_CARD_GAP)
     outline = Rect(0, 0, max((count - 1) * step + width, label), height + px(_LABEL_BELOW) + px(PILL_HEIGHT))
     bubbles = (bubble(layout, place)[0] for place in range(layout.seats))
-    occupied = [*_seat_areas(layout), layout.plate(0), layout.hand_bounds(), *bubbles, *panels]
+    occupied = [*layout.all_parts(), layout.hand_bounds(), *bubbles, *panels]
     middle, x = sum(plate.center.y for plate in sides) // len(sides), frame.width // 2
     centers = range(frame.table.y + height // 2, frame.table.bottom - outline.height, px(_OPEN_STEP))
     for y in (middle, *sorted(centers, key=lambda each: abs(each - middle))):
@@ -114,7 +114,7 @@ def _widow_space(layout: Layout) -> Rect:
     """Return the widest gap in the row at the top of the table; of equal ones, the one on the left."""
     frame, clearance = layout.frame, layout.frame.px(_CLEARANCE)
     height = layout.card_height(SizeClass.M)
-    if layout.seats == 2:
+    if layout.is_opposed:
         top = layout.middle_top + clearance
         left = layout.plate(1).right + clearance
         return Rect(left, top, frame.width - 2 * left, height)
@@ -130,6 +130,5 @@ def _widow_space(layout: Layout) -> Rect:
 
 
 def _seat_areas(layout: Layout) -> list[Rect]:
-    """Return the plates of the other players with the backs behind them."""
-    peek = layout.peek
-    return [Rect(each.x, each.y - peek, each.width, each.height + peek) for each in layout.plates()[1:]]
+    """Return the boxes of the other players' plates, portraits and backs."""
+    return [box for place in range(1, layout.seats) for box in layout.parts(place)]

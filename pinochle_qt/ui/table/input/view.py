@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.session.faces import Face
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.session.viewer_steps import ViewedEvent
     from pinochle_qt.ui.draw.cards.face_store import DeckLook
@@ -146,9 +147,9 @@ class TableView(QGraphicsView):
             self._frame = frame
             self._relayout()
 
-    def set_people(self, people: tuple[str, ...]) -> None:
-        """Set the names of all players in the game that is shown next."""
-        self.seats.people = people
+    def set_people(self, people: tuple[str, ...], faces: tuple[Face, ...] = ()) -> None:
+        """Set the names and faces of all players in the game that is shown next."""
+        self.seats.people, self.seats.faces = people, faces
 
     def follow_settings(self, settings: Settings) -> None:
         """Play cards, show melds and sort hands as the player wants."""

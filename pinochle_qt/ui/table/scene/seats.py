@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.session.faces import Face
     from pinochle_qt.ui.draw.plates import PlateView, Wording
     from pinochle_qt.ui.draw.theme import Theme
     from pinochle_qt.ui.table.geometry.layout import Layout
@@ -70,6 +71,8 @@ class SeatDisplay(QObject):
         """The card that has just been called."""
         self.people: tuple[str, ...] = ()
         """The names of all players, including those who sit out."""
+        self.faces: tuple[Face, ...] = ()
+        """The faces of all players, like the names; empty on a table where nobody has been given one."""
         self.prompt: Prompt | None = None
         self.thinking: Seat | None = None
         self.is_plain = False

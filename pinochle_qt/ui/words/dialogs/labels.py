@@ -13,6 +13,7 @@ class DialogWord(Phrase):
     NG_PEOPLE_COUNT = "Number of people at the table"
     NG_PEOPLE = "{count} at the table"
     NG_SEATS = "Seats"
+    NG_FACES = "Faces"
     NG_TARGET = "Play to"
     NG_START = "Start"
     NG_CANCEL = "Cancel"
@@ -40,14 +41,12 @@ class DialogWord(Phrase):
 
     # ---- preferences
     PREFERENCES = "Preferences"
-    PF_GAME = "Game"
     PF_TABLE = "Table"
     PF_VARIANT = "Variant"
     NUMBER_RANGE = "Only whole numbers from {least} to {most}."
     TARGET_LESS = "Lower target"
     TARGET_MORE = "Higher target"
     PF_TARGET = "Target score"
-    PF_GAME_HELP = "Changes apply to the next game."
     PF_SPEED = "Speed"
     PF_SPEED_INSTANT = "Instant"
     PF_SPEED_FAST = "Fast"

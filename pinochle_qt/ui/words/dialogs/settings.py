@@ -48,6 +48,7 @@ _NAMES: Final[Mapping[str, Phrase]] = {
     "targets": DialogWord.PF_TARGET,
     "patches": Setup.TITLE,
     "seats": DialogWord.NG_SEATS,
+    "faces": DialogWord.NG_FACES,
     "people": DialogWord.NG_PEOPLE_COUNT,
     "agreements": AgreementWord.TITLE,
     "first_dealer": Setup.FIRST_DEALER,

@@ -120,6 +120,12 @@ class Setup(Phrase):
     CONTINUE = "Continue {game}"
     CONTINUE_SPOKEN = "{game} with {names}, left on {when}"
     GAME_FOR = "{count} players"
+    LEVELS = "Computer players"
+    LEVEL_NOVICE = "Forgets soon, and errs as a beginner does"
+    LEVEL_EASY = "Remembers a few tricks, and errs now and then"
+    LEVEL_STEADY = "Counts every card, and goes by rules of thumb"
+    LEVEL_STRONG = "Tries out how the other hands may lie"
+    LEVEL_EXPERT = "Also reads what each bid and card gives away"
 
     # ---- preferences
     CARDS = "Cards"

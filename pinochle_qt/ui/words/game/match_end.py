@@ -8,7 +8,7 @@ from pinochle_qt.engine.cards import RANK_OF, SUIT_OF
 from pinochle_qt.engine.derived import side_of
 from pinochle_qt.engine.features import has_auction, is_match
 from pinochle_qt.engine.melds import melded_cards
-from pinochle_qt.engine.people import account_of, accounts_of, people_of, side_of_account
+from pinochle_qt.engine.people import account_of, accounts_of, contracts, people_of, side_of_account
 from pinochle_qt.phrases import Phrase
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.game.results import Headline, Result, deal_headline, swept_headline
@@ -292,16 +292,13 @@ def _track_record(observation: Observation, account: Account) -> str:
     if not has_auction(rules):
         won = sum(_is_best(rules, result, account) for result in observation.results)
         return MatchEnd.DEALS_WON_ONE() if won == 1 else MatchEnd.DEALS_WON(won=won)
-    made = lost = 0
-    for result in observation.results:
-        if isinstance(result.bid, tuple):
-            side = side_of_account(rules, result.seated, account)
-            if side is not None and result.bid[side]:
-                made += side in result.made_sums
-                lost += side not in result.made_sums
-        elif result.declarer is not None and account_of(rules, result.seated, result.declarer) == account:
-            made += result.is_made
-            lost += result.is_failed
+    own_contracts = [
+        is_made
+        for result in observation.results
+        for side, is_made in contracts(rules, result)
+        if side == side_of_account(rules, result.seated, account)
+    ]
+    made, lost = own_contracts.count(True), own_contracts.count(False)
     parts = [(MatchEnd.BIDS_MADE_ONE if made == 1 else MatchEnd.BIDS_MADE)(made=made)]
     if lost:
         parts.append(MatchEnd.BIDS_LOST(lost=lost))

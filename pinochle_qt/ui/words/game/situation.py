@@ -54,7 +54,7 @@ class SituationWord(Phrase):
     CALLED = "The table stays covered until {name} is ready, so nobody sees another player's cards."
     SHEET_TITLE = "The scores"
     SHEET = "Every deal of the match so far, with its points and the totals."
-    LOG_TITLE = "What happened"
+    LOG_TITLE = "Log"
     LOG = "Everything that has happened in this match. Click a line to see what it meant."
     HAND_LIST_TITLE = "Your hand as a list"
     HAND_LIST = "Your cards in words, and which may be played."
