@@ -285,8 +285,13 @@ BUBBLE_IN: Final = Timing(140)
 PANEL: Final = Timing(180)
 """The time in which a panel fades and moves by 8 px."""
 COUNT_UP: Final = Timing(350)
-CEREMONY: Final = Timing(1100, Easing.LINEAR)
-"""The time in which the end of a match appears; no more than two seconds at any speed."""
+FAN_DELAY, FAN_STEP, FAN_CARD = Timing(200), Timing(40), Timing(300)
+"""When the first card of the fan at the end of a match starts, the interval between two cards, and the flight of each.
+"""
+END_DELAY, LOST_DELAY = Timing(900), Timing(300)
+"""When the panel at the end of a match rises: below the fan of a won match, or after a lost one."""
+DRAW_CHART: Final = Timing(600, Easing.LINEAR)
+"""The time in which the chart on that panel draws itself."""
 TABLE_TURN: Final = Timing(350, Easing.IN_OUT_CUBIC)
 REDUCED_FADE: Final = Timing(80, Easing.LINEAR)
 """Replaces every movement if motion is reduced."""
@@ -313,6 +318,11 @@ class Tempo(Struct, frozen=True):
 
     speed: Speed = Speed.NORMAL
     is_reduced: bool = False
+
+    @property
+    def brisk(self) -> Tempo:
+        """This tempo, but no slower than normal, for what nobody needs time to follow."""
+        return Tempo(Speed.NORMAL, self.is_reduced) if self.speed.value > Speed.NORMAL.value else self
 
     def ms(self, timing: Timing) -> int:
         """Return the milliseconds that `timing` takes at this speed; 0 means at once."""

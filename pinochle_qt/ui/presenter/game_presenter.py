@@ -108,6 +108,8 @@ class GamePresenter(QObject):
         panel_host.question.why_not.connect(view.show_reason)
         for signal in (panel_host.opened.opened, panels.put_away, notice.returned):
             signal.connect(partial(panel_host.place_notice, notice))
+        panels.match_end_finished.connect(view.finish_winning_fan)
+        panels.match_end_closed.connect(view.clear_winning_fan)
         forced.decided.connect(controller.submit)
         view.event_player.hand_arranged.connect(strip.offer_sorting)
         self._end_rare_meld = EndOnInput(lambda: view.event_player.shows_rare_meld, self)
@@ -281,6 +283,17 @@ class GamePresenter(QObject):
         is_over = not observation.running and bool(observation.results) and self._controller.guide is None
         if is_over and not self._event_player.is_busy and not self._panel_host.shows_result:
             self._panel_host.show_result(observation)
+            self._show_winning_cards()
+
+    def _show_winning_cards(self) -> None:
+        """Show the cards that won a match above the panel at its end, as long as that is shown."""
+        if not self._panels.is_shown("match_end"):
+            return
+        end = self._panels.match_end
+        if end.cards is not None and end.is_below_cards:
+            self._view.show_winning_fan(end.cards, has_won=end.has_won)
+            if not end.is_ceremonial:
+                self._view.finish_winning_fan()
 
     @Slot()
     def next_deal(self) -> None:

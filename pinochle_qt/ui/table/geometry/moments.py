@@ -31,6 +31,8 @@ _RADIUS, _LIFT = 4.52, 0.25
 """Radius of the fan that won a match, and how much higher the cards of its best meld are, in card widths."""
 _TURN, _LEAST_TURN, _TURN_STEP = 9.4, 4.0, 0.4
 """Degrees from one card of the fan to the next: where there is space, where there is none, and the steps between."""
+_DROPS: Final = (0, 0.2, 0.4, 0.6, 0.8)
+"""How much lower the fan may be, in card widths."""
 _FAN_GAP: Final = 4
 """The gap between the topmost plates and the fan, at scale 1."""
 
@@ -60,7 +62,7 @@ def rare_meld(layout: Layout, count: int) -> tuple[Pose, ...]:
 
 def _free_columns(layout: Layout, w: int) -> tuple[float, float]:
     """Return the left and right edge of the space between the plates at the sides."""
-    sides = [layout.plate(place).right for place in range(1, layout.seats) if layout.is_left(place)]
+    sides = [layout.area(place).right for place in range(1, layout.seats) if layout.is_left(place)]
     edge = max([layout.frame.margin, *sides]) + _SIDE * w
     return edge, layout.frame.width - edge
 
@@ -78,18 +80,24 @@ def rare_meld_label(layout: Layout) -> Rect:
 def winning_fan(layout: Layout, raised: Sequence[bool]) -> tuple[Pose, ...]:
     """Return where the cards that won a match lie, from left to right; `raised` are those of the best meld.
 
-    They are as close together as is needed to cover no plate and nobody's face.
+    They cover no plate and nobody's face: the fan is lowered toward the panel below it, or else closed a little.
     """
+    areas = [layout.area(place) for place in range(layout.seats)]
     turn = _TURN
-    while turn > _LEAST_TURN and _covers_somebody(layout, _fan(layout, raised, turn)):
+    while turn > _LEAST_TURN:
+        for drop in _DROPS:
+            poses = _fan(layout, raised, turn, drop)
+            if not any(_touches(layout, pose, area) for pose in poses for area in areas):
+                return poses
         turn -= _TURN_STEP
-    return _fan(layout, raised, turn)
+    return _fan(layout, raised, turn, 0)
 
 
-def _fan(layout: Layout, raised: Sequence[bool], turn: float) -> tuple[Pose, ...]:
+def _fan(layout: Layout, raised: Sequence[bool], turn: float, drop: float) -> tuple[Pose, ...]:
+    """Return the fan with this angle between two cards, lowered by a number of card widths."""
     w, count = layout.frame.card_width, len(raised)
     radius, lift = _RADIUS * w, _LIFT * w
-    crest = layout.middle_top + layout.frame.px(_FAN_GAP) + lift
+    crest = layout.middle_top + layout.frame.px(_FAN_GAP) + lift + drop * w
     pivot = crest + 0.7 * LARGEST * w + radius
     poses = []
     for at, is_raised in enumerate(raised):
@@ -100,6 +108,17 @@ def _fan(layout: Layout, raised: Sequence[bool], turn: float) -> tuple[Pose, ...
     return tuple(poses)
 
 
-def _covers_somebody(layout: Layout, poses: Sequence[Pose]) -> bool:
-    boxes = [layout.bounds(pose) for pose in poses]
-    return any(box.overlaps(plate) for box in boxes for plate in layout.plates())
+def _touches(layout: Layout, pose: Pose, area: Rect) -> bool:
+    """Return whether a card in a pose overlaps an area; no side of either then lies between them."""
+    if not layout.bounds(pose).overlaps(area):
+        return False
+    lean, center = math.radians(pose.angle), area.center
+    along, across = abs(math.cos(lean)), abs(math.sin(lean))
+    dx, dy = center.x - pose.x, center.y - pose.y
+    beside = abs(dx * math.cos(lean) + dy * math.sin(lean))
+    above = abs(dy * math.cos(lean) - dx * math.sin(lean))
+    half_width, half_height = area.width / 2, area.height / 2
+    return (
+        beside < layout.card_width(pose.size) / 2 + half_width * along + half_height * across
+        and above < layout.card_height(pose.size) / 2 + half_width * across + half_height * along
+    )

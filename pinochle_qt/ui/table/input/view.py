@@ -21,6 +21,7 @@ from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from pinochle_qt.ui.draw.felt import paint_felt
 from pinochle_qt.ui.table.geometry.card_widths import card_widths
+from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
 from pinochle_qt.ui.table.input.card_choice import CardChoice
 from pinochle_qt.ui.table.input.drag_overlay import DragOverlay
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.prompts import Prompt
     from pinochle_qt.engine.rules import Rules
     from pinochle_qt.engine.seats import Seat
+    from pinochle_qt.library.match_facts import WinningCards
     from pinochle_qt.session.faces import Face
     from pinochle_qt.session.settings import Settings
     from pinochle_qt.session.viewer_steps import ViewedEvent
@@ -50,6 +52,7 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.draw.theme import Tempo, Theme
     from pinochle_qt.ui.table.input.press_timing import Clock
     from pinochle_qt.ui.table.scene.rare_meld_display import RareMeldDisplay
+    from pinochle_qt.ui.table.scene.winning_fan import WinningFan
     from pinochle_qt.ui.table.zones.rare_melds import RareMoment
     from pinochle_qt.ui.table.zones.tokens import Token
 
@@ -355,6 +358,36 @@ class TableView(QGraphicsView):
 
         return RareMeldDisplay(self._scene, self)
 
+    @cached_property
+    def winning_fan(self) -> WinningFan:
+        """The fan of cards at the end of a match."""
+        from pinochle_qt.ui.table.scene.winning_fan import WinningFan  # not needed before
+
+        return WinningFan(self._scene, self.art, self)
+
+    def show_winning_fan(self, cards: WinningCards, *, has_won: bool) -> None:
+        """Show the cards that won a match, which fly from the winners' seats."""
+        layout, observation = self.layout_now, self.event_player.observation
+        if observation is None:
+            return
+        places = [place_of(seat, observation.viewer, observation.players) for seat in cards.seats]
+        tempo = self.event_player.motion.tempo
+        self.winning_fan.show(cards, places, layout, self.theme, self._ratio(), tempo, has_won=has_won)
+
+    def finish_winning_fan(self) -> None:
+        """Let all those cards arrive now."""
+        if self._has_winning_fan:
+            self.winning_fan.finish()
+
+    def clear_winning_fan(self) -> None:
+        """Remove those cards, if they are shown."""
+        if self._has_winning_fan:
+            self.winning_fan.clear()
+
+    @property
+    def _has_winning_fan(self) -> bool:
+        return "winning_fan" in self.__dict__
+
     @property
     def _has_rare_meld(self) -> bool:
         return "rare_meld" in self.__dict__
@@ -428,6 +461,8 @@ class TableView(QGraphicsView):
             self.event_player.relayout()
             self.places.show()
             self._show_seats()
+            if self._has_winning_fan:
+                self.winning_fan.follow(layout, self.theme, self._ratio())
         self.hide_reason()
 
     def warm_up(self) -> None:

@@ -91,6 +91,8 @@ class MatchEnd(Phrase):
     NEW_GAME = "New game…"
     LOOK_BACK = "Look back"
     SAVE_PICTURE = "Save picture"
+    MORE = "More"
+    LESS = "Less"
 
 
 _ON_THE_SPOT = frozenset({"declared_out", "moon_made", "game_meld", "swept"})
