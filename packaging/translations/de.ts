@@ -423,6 +423,31 @@
       <comment>NOTE</comment>
       <translation>Alle Spiele zählen, gewonnen, verloren oder aufgegeben, nur nicht die mit vorgegebenen Karten. Trumpf richtet sich nach dem Blatt des Alleinspielers, darum steht die längste Farbe dafür. Ehrliche Karten bleiben 19 von 20 Mal innerhalb von ±; rechts steht, wie oft sie so weit daneben liegen wie hier oder weiter. Bei {count} Zahlen ist eine außerhalb nichts Besonderes.</translation>
     </message>
+    <message>
+      <source>Your cards are as chance would have them</source>
+      <comment>FITS</comment>
+      <translation>Deine Karten sind so, wie der Zufall sie gibt</translation>
+    </message>
+    <message>
+      <source>Are your cards as chance would have them?</source>
+      <comment>FITS_OPEN</comment>
+      <translation>Sind deine Karten so, wie der Zufall sie gibt?</translation>
+    </message>
+    <message>
+      <source>Your cards are not quite as chance would have them</source>
+      <comment>FITS_NOT</comment>
+      <translation>Deine Karten sind nicht ganz so, wie der Zufall sie gibt</translation>
+    </message>
+    <message>
+      <source>Aces, longest suits and melds in {deals}: nothing is farther off than chance explains.</source>
+      <comment>FITS_LINE</comment>
+      <translation>Asse, längste Farben und Meldungen in {deals}: Nichts liegt weiter daneben, als der Zufall erklärt.</translation>
+    </message>
+    <message>
+      <source>Aces, longest suits and melds in {deals}: something is farther off than chance usually is.</source>
+      <comment>FITS_NOT_LINE</comment>
+      <translation>Asse, längste Farben und Meldungen in {deals}: Etwas liegt weiter daneben, als es der Zufall meist tut.</translation>
+    </message>
   </context>
   <context>
     <name>DialogWord</name>
@@ -810,6 +835,11 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Gemacht mit Qt {qt} und Python {python}.</translation>
+    </message>
+    <message>
+      <source>Table talk</source>
+      <comment>PF_TABLE_TALK</comment>
+      <translation>Tischgespräch</translation>
     </message>
   </context>
   <context>
@@ -1354,6 +1384,51 @@
       <source>{name}: {cards}</source>
       <comment>COPY_HAND</comment>
       <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+      <source>In short</source>
+      <comment>SHORT</comment>
+      <translation>In Kürze</translation>
+    </message>
+    <message>
+      <source>Details</source>
+      <comment>DETAILS</comment>
+      <translation>Einzelheiten</translation>
+    </message>
+    <message>
+      <source>The cards were fixed before the deal</source>
+      <comment>FIXED</comment>
+      <translation>Die Karten standen vor dem Spiel fest</translation>
+    </message>
+    <message>
+      <source>Were the cards fixed before the deal?</source>
+      <comment>FIXED_OPEN</comment>
+      <translation>Standen die Karten vor dem Spiel fest?</translation>
+    </message>
+    <message>
+      <source>The fingerprint of deal {number} was shown before its first card. Nobody can change the cards after it.</source>
+      <comment>FIXED_LINE</comment>
+      <translation>Der Fingerabdruck von Spiel {number} stand vor seiner ersten Karte fest. Danach kann niemand die Karten ändern.</translation>
+    </message>
+    <message>
+      <source>Deal {number} was dealt once more just now, from its key: the same cards.</source>
+      <comment>CHECKED_LINE</comment>
+      <translation>Spiel {number} wurde gerade noch einmal aus seinem Schlüssel ausgeteilt: dieselben Karten.</translation>
+    </message>
+    <message>
+      <source>The cards of this deal were preset</source>
+      <comment>GIVEN_SHORT</comment>
+      <translation>Die Karten dieses Spiels waren vorgegeben</translation>
+    </message>
+    <message>
+      <source>The computer players see only their own cards</source>
+      <comment>SEE</comment>
+      <translation>Die Computerspieler sehen nur ihre eigenen Karten</translation>
+    </message>
+    <message>
+      <source>They think in a separate process, which is told what their seat knows and nothing else.</source>
+      <comment>SEE_LINE</comment>
+      <translation>Sie denken in einem eigenen Prozess, der nur erfährt, was man an ihrem Platz weiß.</translation>
     </message>
   </context>
   <context>
@@ -2265,6 +2340,16 @@
       <comment>UNDO_SHEET</comment>
       <translation>Rückgängig machen und wiederholen, so weit du willst</translation>
     </message>
+    <message>
+      <source>Choose a bid of the list by its place</source>
+      <comment>LISTED_BID</comment>
+      <translation>Ein Gebot der Liste nach seinem Platz wählen</translation>
+    </message>
+    <message>
+      <source>Bid the least that is possible, at once</source>
+      <comment>BID_LEAST</comment>
+      <translation>Sofort das niedrigste mögliche Gebot abgeben</translation>
+    </message>
   </context>
   <context>
     <name>LessonWord</name>
@@ -2404,11 +2489,6 @@
       <translation>Das ist erlaubt, aber hier ist etwas anderes gefragt.</translation>
     </message>
     <message>
-      <source>New to pinochle?</source>
-      <comment>OFFER</comment>
-      <translation>Neu bei Pinochle?</translation>
-    </message>
-    <message>
       <source>Learn in a quarter of an hour</source>
       <comment>OFFER_LINK</comment>
       <translation>Lern es in einer Viertelstunde</translation>
@@ -2417,6 +2497,21 @@
       <source>Don't show this again</source>
       <comment>OFFER_CLOSE</comment>
       <translation>Nicht mehr zeigen</translation>
+    </message>
+    <message>
+      <source>New here?</source>
+      <comment>OFFER</comment>
+      <translation>Neu hier?</translation>
+    </message>
+    <message>
+      <source>I've played before</source>
+      <comment>OFFER_STRONGER</comment>
+      <translation>Ich kann es schon</translation>
+    </message>
+    <message>
+      <source>Begin again with stronger opponents: yours are at Easy now</source>
+      <comment>OFFER_STRONGER_HINT</comment>
+      <translation>Neu beginnen, mit stärkeren Gegnern: Deine spielen jetzt leicht</translation>
     </message>
   </context>
   <context>
@@ -8034,11 +8129,6 @@
       <translation>Eine Stellung mit einer besten Antwort: Finde sie, und sieh den Beweis.</translation>
     </message>
     <message>
-      <source>How the cards were shuffled. Check a deal: it's dealt again and compared.</source>
-      <comment>FAIR_PLAY</comment>
-      <translation>Wie die Karten gemischt wurden. Prüfe ein Spiel: Es wird noch einmal ausgeteilt und verglichen.</translation>
-    </message>
-    <message>
       <source>All keys, how the computer players think, and what is new.</source>
       <comment>HELP</comment>
       <translation>Alle Tasten, wie die Computerspieler denken und was neu ist.</translation>
@@ -8052,6 +8142,11 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Eine Seite über dem Tisch. Die Partie wartet, bis du zurückgehst.</translation>
+    </message>
+    <message>
+      <source>Whether the cards were fixed before the deal and are as chance has it. Details shows the proof.</source>
+      <comment>FAIR_PLAY</comment>
+      <translation>Ob die Karten vor dem Spiel feststanden und so sind, wie der Zufall sie gibt. „Einzelheiten“ zeigt den Beweis.</translation>
     </message>
   </context>
   <context>
@@ -11593,6 +11688,11 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
+    </message>
+    <message>
+      <source>Why?</source>
+      <comment>WHY</comment>
+      <translation>Warum?</translation>
     </message>
   </context>
   <context>
@@ -16032,6 +16132,84 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShortWhy</name>
+    <message>
+      <source>{points} in {suit} should work.</source>
+      <comment>SHOULD_WORK</comment>
+      <translation>{points} mit {suit} sollte klappen.</translation>
+    </message>
+    <message>
+      <source>{points} in {suit} would seldom work.</source>
+      <comment>SELDOM_WORKS</comment>
+      <translation>{points} mit {suit} würde selten klappen.</translation>
+    </message>
+    <message>
+      <source>Passing is about as good.</source>
+      <comment>PASS_AS_GOOD</comment>
+      <translation>Passen ist etwa gleich gut.</translation>
+    </message>
+    <message>
+      <source>Passing is worth more.</source>
+      <comment>PASS_IS_BETTER</comment>
+      <translation>Passen ist mehr wert.</translation>
+    </message>
+    <message>
+      <source>Passing is no better.</source>
+      <comment>PASS_NO_BETTER</comment>
+      <translation>Passen ist nicht besser.</translation>
+    </message>
+    <message>
+      <source>Passing would cost you more.</source>
+      <comment>PASS_COSTS</comment>
+      <translation>Passen würde dich mehr kosten.</translation>
+    </message>
+    <message>
+      <source>A bid isn't worth the risk.</source>
+      <comment>NOT_WORTH_RISK</comment>
+      <translation>Ein Gebot ist das Risiko nicht wert.</translation>
+    </message>
+    <message>
+      <source>Leave it to your partner.</source>
+      <comment>LEAVE_TO_PARTNER</comment>
+      <translation>Überlass es deinem Partner.</translation>
+    </message>
+    <message>
+      <source>This hand may decide the game.</source>
+      <comment>MAY_DECIDE</comment>
+      <translation>Dieses Spiel kann die Partie entscheiden.</translation>
+    </message>
+    <message>
+      <source>Your partner's bid is enough.</source>
+      <comment>PARTNER_IS_ENOUGH</comment>
+      <translation>Das Gebot deines Partners reicht.</translation>
+    </message>
+    <message>
+      <source>A bid would risk more than it gains.</source>
+      <comment>RISKS_MORE</comment>
+      <translation>Ein Gebot würde mehr kosten, als es bringt.</translation>
+    </message>
+    <message>
+      <source>These cards cost you the least.</source>
+      <comment>COST_LEAST</comment>
+      <translation>Diese Karten kosten dich am wenigsten.</translation>
+    </message>
+    <message>
+      <source>It brings you more than {other}.</source>
+      <comment>BRINGS_MORE</comment>
+      <translation>Das bringt dir mehr als {other}.</translation>
+    </message>
+    <message>
+      <source>Playing on would cost you more.</source>
+      <comment>PLAYING_COSTS</comment>
+      <translation>Weiterspielen würde dich mehr kosten.</translation>
+    </message>
+    <message>
+      <source>Throwing in would cost you more.</source>
+      <comment>THROWING_COSTS</comment>
+      <translation>Aufgeben würde dich mehr kosten.</translation>
     </message>
   </context>
 </TS>

@@ -423,6 +423,31 @@
       <comment>NOTE</comment>
       <translation>Cuentan todas las manos, ganadas, perdidas o abandonadas, salvo las de cartas fijadas de antemano. El triunfo depende de lo que tiene quien puja, así que lo representa el palo más largo. Las cartas honestas quedan dentro del ± 19 de cada 20 veces; a la derecha está cuántas veces se alejan tanto como aquí o más. Con {count} números, que uno quede fuera no es nada raro.</translation>
     </message>
+    <message>
+      <source>Your cards are as chance would have them</source>
+      <comment>FITS</comment>
+      <translation>Tus cartas son como las da el azar</translation>
+    </message>
+    <message>
+      <source>Are your cards as chance would have them?</source>
+      <comment>FITS_OPEN</comment>
+      <translation>¿Son tus cartas como las da el azar?</translation>
+    </message>
+    <message>
+      <source>Your cards are not quite as chance would have them</source>
+      <comment>FITS_NOT</comment>
+      <translation>Tus cartas no son del todo como las da el azar</translation>
+    </message>
+    <message>
+      <source>Aces, longest suits and melds in {deals}: nothing is farther off than chance explains.</source>
+      <comment>FITS_LINE</comment>
+      <translation>Ases, palos más largos y cantes en {deals}: nada se aleja más de lo que explica el azar.</translation>
+    </message>
+    <message>
+      <source>Aces, longest suits and melds in {deals}: something is farther off than chance usually is.</source>
+      <comment>FITS_NOT_LINE</comment>
+      <translation>Ases, palos más largos y cantes en {deals}: algo se aleja más de lo que suele hacerlo el azar.</translation>
+    </message>
   </context>
   <context>
     <name>DialogWord</name>
@@ -810,6 +835,11 @@
       <source>Made with Qt {qt} and Python {python}.</source>
       <comment>ABOUT_QT</comment>
       <translation>Hecho con Qt {qt} y Python {python}.</translation>
+    </message>
+    <message>
+      <source>Table talk</source>
+      <comment>PF_TABLE_TALK</comment>
+      <translation>Charla en la mesa</translation>
     </message>
   </context>
   <context>
@@ -1354,6 +1384,51 @@
       <source>{name}: {cards}</source>
       <comment>COPY_HAND</comment>
       <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+      <source>In short</source>
+      <comment>SHORT</comment>
+      <translation>En breve</translation>
+    </message>
+    <message>
+      <source>Details</source>
+      <comment>DETAILS</comment>
+      <translation>Detalles</translation>
+    </message>
+    <message>
+      <source>The cards were fixed before the deal</source>
+      <comment>FIXED</comment>
+      <translation>Las cartas estaban decididas antes de la mano</translation>
+    </message>
+    <message>
+      <source>Were the cards fixed before the deal?</source>
+      <comment>FIXED_OPEN</comment>
+      <translation>¿Estaban decididas las cartas antes de la mano?</translation>
+    </message>
+    <message>
+      <source>The fingerprint of deal {number} was shown before its first card. Nobody can change the cards after it.</source>
+      <comment>FIXED_LINE</comment>
+      <translation>La huella de la mano {number} se mostró antes de su primera carta. Después nadie puede cambiar las cartas.</translation>
+    </message>
+    <message>
+      <source>Deal {number} was dealt once more just now, from its key: the same cards.</source>
+      <comment>CHECKED_LINE</comment>
+      <translation>La mano {number} se repartió otra vez ahora mismo desde su clave: las mismas cartas.</translation>
+    </message>
+    <message>
+      <source>The cards of this deal were preset</source>
+      <comment>GIVEN_SHORT</comment>
+      <translation>Las cartas de esta mano estaban fijadas de antemano</translation>
+    </message>
+    <message>
+      <source>The computer players see only their own cards</source>
+      <comment>SEE</comment>
+      <translation>Los jugadores de la computadora solo ven sus propias cartas</translation>
+    </message>
+    <message>
+      <source>They think in a separate process, which is told what their seat knows and nothing else.</source>
+      <comment>SEE_LINE</comment>
+      <translation>Piensan en un proceso aparte, que recibe lo que se sabe en su asiento y nada más.</translation>
     </message>
   </context>
   <context>
@@ -2265,6 +2340,16 @@
       <comment>UNDO_SHEET</comment>
       <translation>Deshacer y rehacer, hasta donde quieras</translation>
     </message>
+    <message>
+      <source>Choose a bid of the list by its place</source>
+      <comment>LISTED_BID</comment>
+      <translation>Elegir una puja de la lista por su lugar</translation>
+    </message>
+    <message>
+      <source>Bid the least that is possible, at once</source>
+      <comment>BID_LEAST</comment>
+      <translation>Pujar de inmediato lo mínimo posible</translation>
+    </message>
   </context>
   <context>
     <name>LessonWord</name>
@@ -2404,11 +2489,6 @@
       <translation>Eso está permitido, pero aquí se pide otra cosa.</translation>
     </message>
     <message>
-      <source>New to pinochle?</source>
-      <comment>OFFER</comment>
-      <translation>¿No conoces el pinochle?</translation>
-    </message>
-    <message>
       <source>Learn in a quarter of an hour</source>
       <comment>OFFER_LINK</comment>
       <translation>Aprende en un cuarto de hora</translation>
@@ -2417,6 +2497,21 @@
       <source>Don't show this again</source>
       <comment>OFFER_CLOSE</comment>
       <translation>No volver a mostrar</translation>
+    </message>
+    <message>
+      <source>New here?</source>
+      <comment>OFFER</comment>
+      <translation>¿Primera vez aquí?</translation>
+    </message>
+    <message>
+      <source>I've played before</source>
+      <comment>OFFER_STRONGER</comment>
+      <translation>Ya sé jugar</translation>
+    </message>
+    <message>
+      <source>Begin again with stronger opponents: yours are at Easy now</source>
+      <comment>OFFER_STRONGER_HINT</comment>
+      <translation>Empezar de nuevo con rivales más fuertes: ahora juegan en nivel fácil</translation>
     </message>
   </context>
   <context>
@@ -8034,11 +8129,6 @@
       <translation>Una posición con una respuesta mejor: encuéntrala y mira la prueba.</translation>
     </message>
     <message>
-      <source>How the cards were shuffled. Check a deal: it's dealt again and compared.</source>
-      <comment>FAIR_PLAY</comment>
-      <translation>Cómo se barajaron las cartas. Comprueba una mano: se reparte otra vez y se compara.</translation>
-    </message>
-    <message>
       <source>All keys, how the computer players think, and what is new.</source>
       <comment>HELP</comment>
       <translation>Todas las teclas, cómo piensan los jugadores de la computadora y qué hay de nuevo.</translation>
@@ -8052,6 +8142,11 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Una página sobre la mesa. La partida espera hasta que vuelvas.</translation>
+    </message>
+    <message>
+      <source>Whether the cards were fixed before the deal and are as chance has it. Details shows the proof.</source>
+      <comment>FAIR_PLAY</comment>
+      <translation>Si las cartas estaban decididas antes de la mano y son como las da el azar. «Detalles» muestra la prueba.</translation>
     </message>
   </context>
   <context>
@@ -11593,6 +11688,11 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
+    </message>
+    <message>
+      <source>Why?</source>
+      <comment>WHY</comment>
+      <translation>¿Por qué?</translation>
     </message>
   </context>
   <context>
@@ -16032,6 +16132,84 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Muestra el último cero o haz que cuente en decenas.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShortWhy</name>
+    <message>
+      <source>{points} in {suit} should work.</source>
+      <comment>SHOULD_WORK</comment>
+      <translation>{points} con {suit} debería salir bien.</translation>
+    </message>
+    <message>
+      <source>{points} in {suit} would seldom work.</source>
+      <comment>SELDOM_WORKS</comment>
+      <translation>{points} con {suit} saldría bien pocas veces.</translation>
+    </message>
+    <message>
+      <source>Passing is about as good.</source>
+      <comment>PASS_AS_GOOD</comment>
+      <translation>Pasar da más o menos lo mismo.</translation>
+    </message>
+    <message>
+      <source>Passing is worth more.</source>
+      <comment>PASS_IS_BETTER</comment>
+      <translation>Pasar vale más.</translation>
+    </message>
+    <message>
+      <source>Passing is no better.</source>
+      <comment>PASS_NO_BETTER</comment>
+      <translation>Pasar no es mejor.</translation>
+    </message>
+    <message>
+      <source>Passing would cost you more.</source>
+      <comment>PASS_COSTS</comment>
+      <translation>Pasar te costaría más.</translation>
+    </message>
+    <message>
+      <source>A bid isn't worth the risk.</source>
+      <comment>NOT_WORTH_RISK</comment>
+      <translation>Una puja no merece el riesgo.</translation>
+    </message>
+    <message>
+      <source>Leave it to your partner.</source>
+      <comment>LEAVE_TO_PARTNER</comment>
+      <translation>Déjasela a tu compañero.</translation>
+    </message>
+    <message>
+      <source>This hand may decide the game.</source>
+      <comment>MAY_DECIDE</comment>
+      <translation>Esta mano puede decidir la partida.</translation>
+    </message>
+    <message>
+      <source>Your partner's bid is enough.</source>
+      <comment>PARTNER_IS_ENOUGH</comment>
+      <translation>La puja de tu compañero basta.</translation>
+    </message>
+    <message>
+      <source>A bid would risk more than it gains.</source>
+      <comment>RISKS_MORE</comment>
+      <translation>Una puja costaría más de lo que aporta.</translation>
+    </message>
+    <message>
+      <source>These cards cost you the least.</source>
+      <comment>COST_LEAST</comment>
+      <translation>Estas cartas son las que menos te cuestan.</translation>
+    </message>
+    <message>
+      <source>It brings you more than {other}.</source>
+      <comment>BRINGS_MORE</comment>
+      <translation>Te da más que {other}.</translation>
+    </message>
+    <message>
+      <source>Playing on would cost you more.</source>
+      <comment>PLAYING_COSTS</comment>
+      <translation>Seguir jugando te costaría más.</translation>
+    </message>
+    <message>
+      <source>Throwing in would cost you more.</source>
+      <comment>THROWING_COSTS</comment>
+      <translation>Rendirte te costaría más.</translation>
     </message>
   </context>
 </TS>

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 
 from pinochle_qt.ai.odds import has_odds
-from pinochle_qt.ai.reasons import Points, Why
+from pinochle_qt.ai.reasons import Cards, Fact, Points, Reason, Why
 from pinochle_qt.engine.actions import (
     Bid,
     Bury,
@@ -31,10 +31,14 @@ from pinochle_qt.session.paths import Paths
 from pinochle_qt.session.settings import Settings
 from pinochle_qt.ui.controls.buttons import PanelButton
 from pinochle_qt.ui.controls.suit_chip import SuitChip
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.suits import wrapped
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.show.hint import MOST_IN_LINE
 from pinochle_qt.ui.presenter.game_presenter import THINKING_MS
 from pinochle_qt.ui.table.input.occupied_areas import panel_box
 from pinochle_qt.ui.words import text
-from pinochle_qt.ui.words.game.advice import advice
+from pinochle_qt.ui.words.game.advice import advice, in_short, reason_line
 from pinochle_qt.ui.words.labels import Word
 from pinochle_qt.variants.presets import PRESETS
 from tests.checks import require
@@ -354,7 +358,8 @@ def test_the_log_does_not_hide_a_hint(table: Table) -> None:
     table.window.resize(960, 640)
     table.open("single_deck_partnership")
     play_until(table, "play")
-    ask(table)
+    last = require(table.window.view.choice.hand[-1].face)
+    table.window.presenter._on_advice(Play(0, last), Why.MAY_TAKE.because())
     panels = table.window.panels
     before = panels.hint.geometry()
     QTest.keyClick(table.window.view, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
@@ -363,6 +368,66 @@ def test_the_log_does_not_hide_a_hint(table: Table) -> None:
     assert not panels.hint.geometry().intersects(panels.log.geometry())
     QTest.keyClick(table.window.view, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     assert panels.hint.geometry() == before
+
+
+def test_asking_again_tells_the_whole_reason_and_then_the_short_one(table: Table) -> None:
+    table.open("single_deck_partnership")
+    play_until(table, "play")
+    played = Play(0, require(table.prompt).hand[-1])
+    other = Why.OTHER_COSTS.because(other=Cards(parse_cards("KS")), points=Points(20))
+    reason = Why.AND.because(what=Why.MAY_TAKE.because(), beside=other)
+    hint, whole = table.window.panels.hint, reason_line(reason, require(table.prompt).rules)
+    table.window.presenter._on_advice(played, reason)
+    assert hint.lines[1] == "It may take the trick."
+    assert hint.accessibleDescription() == text.spoken(whole)
+    table.window.presenter._on_advice(played, reason)
+    assert hint.lines[1] == whole
+    table.window.presenter._on_advice(played, reason)
+    assert hint.is_short
+    QTest.mouseClick(hint, Qt.MouseButton.LeftButton)
+    assert hint.lines[1] == whole
+    assert table.prompt is not None
+
+
+@pytest.mark.parametrize("size", [(960, 640), (1280, 800), (1920, 1080)])
+def test_a_hint_is_just_above_or_beside_the_card_it_is_about(table: Table, size: tuple[int, int]) -> None:
+    table.window.resize(*size)
+    table.open("single_deck_partnership")
+    play_until(table, "play")
+    hand = require(table.prompt).hand
+    for face in (hand[0], hand[len(hand) // 2], hand[-1]):
+        table.window.presenter._on_advice(Play(0, face), Why.MAY_TAKE.because())
+        view = table.window.view
+        token = require(view.event_player.interaction.marked.focused)
+        card = view.layout_now.bounds(view.event_player.cards.rest(token))
+        box = panel_box(table.window.panels.hint, view.layout_now)
+        apart_x = max(card.x - box.right, box.x - card.right, 0)
+        apart_y = max(card.y - box.bottom, box.y - card.bottom, 0)
+        assert apart_x + apart_y < card.height
+        assert not view.layout_now.own_place.overlaps(box)
+        table.key(Key.Key_Escape)
+
+
+@pytest.mark.usefixtures("language")
+def test_every_reason_in_short_takes_one_line_and_only_a_few_take_two(table: Table) -> None:
+    facts: dict[str, Fact] = {name: Points(1500) for name in ("points", "gain", "loss", "total")}
+    cards, often = Cards(parse_cards("KS")), Why.MOSTLY.because(share=62)
+    facts |= {"suit": Suit.DIAMONDS, "other": cards, "cards": cards, "often": often, "share": 62}
+    hint, rules, several = table.window.panels.hint, PRESETS["single_deck_partnership"], []
+    hint.ensurePolished()
+    for why in Why:
+        if why in {Why.AND, Why.ALMOST_ALWAYS, Why.MOSTLY, Why.SELDOM, Why.ALMOST_NEVER}:
+            continue
+        reason = Reason(why, facts | ({"other": Suit.HEARTS} if why in {Why.SUIT_BEATS, Why.SUIT_TIES} else {}))
+        short = reason_line(in_short(reason), rules)
+        hint.tell("", reason_line(reason, rules), short)
+        (width, height), *_ = hint.wanted_sizes(928)
+        lines = wrapped(short, style.font(Role.BODY, 1.0), MOST_IN_LINE)
+        several += [short] * (len(lines) > 1)
+        assert len(lines) <= 2, short
+        assert width <= MOST_IN_LINE + 40
+        assert height <= 80, short
+    assert len(several) <= 10, several
 
 
 def test_the_last_trick_does_not_hide_a_hint(table: Table) -> None:

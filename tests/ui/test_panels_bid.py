@@ -107,6 +107,46 @@ def test_a_typed_amount_that_is_no_bid_says_why_and_cannot_be_bid(panel: BidPane
     assert heard == [Bid(0, 330)]
 
 
+def test_a_digit_chooses_the_offered_bid_at_its_place(panel: BidPanel) -> None:
+    heard = answers(panel)
+    type_in(panel, "3")
+    assert "Bid 350" in buttons(panel)
+    assert "350" in texts(panel)
+    key(panel, Qt.Key.Key_Return)
+    assert heard == [Bid(0, 350)]
+
+
+def test_a_digit_followed_by_others_begins_a_number(panel: BidPanel) -> None:
+    heard = answers(panel)
+    type_in(panel, "420")
+    key(panel, Qt.Key.Key_Return)
+    assert heard == [Bid(0, 420)]
+
+
+def test_the_place_of_an_offered_bid_can_be_erased(panel: BidPanel) -> None:
+    type_in(panel, "35")
+    key(panel, Qt.Key.Key_Backspace)
+    assert panel.amount == 350
+    key(panel, Qt.Key.Key_Backspace)
+    assert panel.amount == 330
+
+
+def test_a_digit_that_is_a_bid_by_itself_means_that_bid(home: QWidget) -> None:
+    prompt = Prompt(0, "bid", STOCK, (Pass(0),), BidRange(10, 9990, 10, zero=True), hand=RUN_HAND)
+    bid_panel = BidPanel(home)
+    bid_panel.ask(prompt, table(STOCK).seen(), NAMES)
+    opened(bid_panel, OVER_HAND["bid"])
+    type_in(bid_panel, "5")
+    assert bid_panel.amount == 50
+
+
+def test_one_key_bids_the_least_whatever_is_chosen(panel: BidPanel) -> None:
+    heard = answers(panel)
+    type_in(panel, "5")
+    key(panel, Qt.Key.Key_B)
+    assert heard == [Bid(0, 330)]
+
+
 def test_typing_can_be_undone(panel: BidPanel) -> None:
     type_in(panel, "3505")
     key(panel, Qt.Key.Key_Backspace)

@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
 from pinochle_qt.engine.cards import card_text
 from pinochle_qt.ui.draw.shapes import Rect
 from pinochle_qt.ui.panels.panel import Panel
-from pinochle_qt.ui.panels.show.coach import CoachCard, CoachTail
-from pinochle_qt.ui.table.geometry.coach import TAIL, coach_place, least_covering_place, stays
+from pinochle_qt.ui.panels.show.coach import CoachCard
+from pinochle_qt.ui.table.geometry.bubble import bubble_place, least_covering_place, stays
 from pinochle_qt.ui.table.geometry.composition import place_of
-from pinochle_qt.ui.table.input.occupied_areas import below_menu, panel_box
+from pinochle_qt.ui.table.input.occupied_areas import panel_box
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from PySide6.QtWidgets import QWidget
 
     from pinochle_qt.ui.draw.theme import Tempo
-    from pinochle_qt.ui.table.geometry.coach import CoachPlace
+    from pinochle_qt.ui.table.geometry.bubble import BubblePlace
     from pinochle_qt.ui.table.geometry.layout import Layout
     from pinochle_qt.ui.table.input.card_choice import CardChoice
     from pinochle_qt.ui.table.input.occupied_areas import OccupiedAreas
     from pinochle_qt.ui.table.scene.event_player import EventPlayer
-
-_BASE: Final = 12
-"""Half the width of the tail where it meets the card, at scale 1."""
-_AIR: Final = 4
-"""The gap between the card and everything else, at scale 1."""
 
 
 class CoachPlaces(QObject):
@@ -41,11 +36,10 @@ class CoachPlaces(QObject):
         self._event_player, self._choice, self._occupied = event_player, choice, occupied
         self._at = "hand"
         self._is_played = True
-        self._place: CoachPlace | None = None
+        self._place: BubblePlace | None = None
         self._searched_for: object = None
         """The circumstances for which the place was found."""
         self.card = CoachCard(home)
-        self._tail = CoachTail(home)
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self.place)
 
@@ -58,15 +52,12 @@ class CoachPlaces(QObject):
         self._at, self._place = at or "hand", None
         self.place()
         self.card.open(tempo)
-        self._tail.show()
-        self._tail.raise_()
         self.place_soon()
 
     def hide(self) -> None:
         """Hide the card."""
         self._soon.stop()
         self.card.hide()
-        self._tail.hide()
 
     def place_soon(self) -> None:
         """Find a place once all pending events have been handled."""
@@ -79,7 +70,8 @@ class CoachPlaces(QObject):
         layout = player.layout
         if layout is None or player.zones is None:
             return
-        target, layers, ui = self._target(layout), self._areas_to_avoid(layout), layout.frame.ui
+        target, ui = self._target(layout), layout.frame.ui
+        layers = self._occupied.layers(layout, self._panels(), is_played=self._is_played)
         current = self._place
         if current is None or not stays(current, self.card.wanted_sizes(), target, layers[1], ui):
             search = (target, layers, self.card.announcements)
@@ -88,14 +80,11 @@ class CoachPlaces(QObject):
         place = self._place
         if place is None:
             return
-        self.card.place(below_menu(place.box, layout))
-        tail = place.tail_box(layout.frame.px(TAIL), layout.frame.px(_BASE))
-        self._tail.setGeometry(below_menu(tail, layout))
-        self._tail.point(place.tail)
+        self.card.point(place, layout)
 
     # ---- inside ------------------------------------------------------------------------------------------------------
 
-    def _find_place(self, layout: Layout, target: Rect, layers: Sequence[Sequence[Rect]]) -> CoachPlace:
+    def _find_place(self, layout: Layout, target: Rect, layers: Sequence[Sequence[Rect]]) -> BubblePlace:
         """Return a place, if necessary with smaller text, or covering what matters less."""
         table, ui = layout.frame.table, layout.frame.ui
         for layer_group in (layers[:2], layers[2:]):
@@ -103,7 +92,7 @@ class CoachPlaces(QObject):
                 self._set_small(is_small=is_small)
                 sizes = self.card.wanted_sizes()
                 for taken in layer_group:
-                    place = coach_place(table, sizes, target, taken, ui)
+                    place = bubble_place(table, sizes, target, taken, ui)
                     if place is not None:
                         return place
         return least_covering_place(table, self.card.wanted_sizes(), target, layers[-1], ui)
@@ -140,38 +129,10 @@ class CoachPlaces(QObject):
             bar, px = layout.frame.bar, layout.frame.px
             return Rect(px(16), bar - px(20), px(160), px(20))
         if what == "panel":
-            panels = self._panels(layout)
+            panels = [panel_box(each, layout) for each in self._panels()]
             if panels:
                 return max(panels, key=lambda box: box.width * box.height)
         return self._occupied.hand(layout)
 
-    def _areas_to_avoid(self, layout: Layout) -> tuple[list[Rect], ...]:
-        """Return what the card should not cover: everything; all but the cards of others; only what is needed most."""
-        gap, occupied = layout.frame.px(_AIR), self._occupied
-        essentials = [*occupied.needed(layout, is_played=self._is_played)]
-        essentials += [box.grown(gap) for box in self._panels(layout)]
-        seats = [box.grown(gap) for box in occupied.at_seats(layout)]
-        hands = [_all_backs(layout, place) for place in range(1, layout.seats)]
-        felt = (box.grown(gap) for box in occupied.on_felt(layout))
-        return tuple(map(_without_covered, ([*essentials, *seats, *hands, *felt], [*essentials, *seats], essentials)))
-
-    def _panels(self, layout: Layout) -> list[Rect]:
-        panels = (each for each in self._occupied.panels() if isinstance(each, Panel))
-        return [panel_box(each, layout) for each in panels if each is not self.card]
-
-
-def _all_backs(layout: Layout, place: int) -> Rect:
-    """Return the area of another seat's cards when it holds as many as it ever may."""
-    first, *others = (layout.bounds(pose) for pose in layout.backs(place, layout.hand_most))
-    for box in others:
-        first = first.united(box)
-    return first
-
-
-def _without_covered(boxes: Iterable[Rect]) -> list[Rect]:
-    """Return the boxes that do not lie inside another one, so that there are fewer to check."""
-    kept: list[Rect] = []
-    for box in sorted(boxes, key=lambda each: -each.width * each.height):
-        if not any(other.contains(box) for other in kept):
-            kept.append(box)
-    return kept
+    def _panels(self) -> list[QWidget]:
+        return [each for each in self._occupied.panels() if isinstance(each, Panel) and each is not self.card]

@@ -227,6 +227,7 @@ class GamePresenter(QObject):
     def _on_advice(self, action: SeatAction, reason: Reason) -> None:
         from pinochle_qt.ui.words.game.advice import (  # the texts of hints are not needed to open the table
             advice,
+            in_short,
             reason_line,
         )
 
@@ -235,7 +236,8 @@ class GamePresenter(QObject):
         advice_text, reason_text = advice(action, observation.rules, names), reason_line(reason, observation.rules)
         self._panel_host.suggest(action, reason.suit)
         self.meanings.hide()
-        self._panel_host.advise(advice_text, reason_text)
+        short_text = reason_line(in_short(reason), observation.rules)
+        self._panel_host.advise(advice_text, reason_text, short=short_text, action=action)
         self._view.announce(text.spoken(f"{advice_text}. {reason_text}"))
 
     def _on_handover(self, seat: Seat) -> None:

@@ -62,6 +62,8 @@ class PanelHost(QObject):
         self._event_player = event_player
         self._controller = controller
         self._home = home
+        self._advised: SeatAction | None = None
+        """What the advice shown would do; None if it explains something else."""
         self._advice_stays = False
         """Whether the advice shown stays until the player has decided something."""
         self.is_plain = False
@@ -74,6 +76,7 @@ class PanelHost(QObject):
         event_player.studied_changed.connect(self._give_way)
         event_player.melds_stay_changed.connect(self._offer_to_go_on)
         panels.chosen.connect(self._submit)
+        panels.why_asked.connect(self._fold_or_unfold_advice)
         panels.put_away.connect(self._focus_question)
         panels.taken_over.connect(self._take_over)
 
@@ -249,17 +252,23 @@ class PanelHost(QObject):
 
     # ---- hints and notices ---------------------------------------------------------------------------------------
 
-    def advise(self, advice: str, reason: str, *, stays: bool = False) -> None:
-        """Say what a good player would do, where it covers nothing important.
+    def advise(
+        self, advice: str, reason: str, *, short: str = "", action: SeatAction | None = None, stays: bool = False
+    ) -> None:
+        """Say what a good player would do, where it covers nothing important, and beside what does that `action`.
 
-        The advice is removed with the next decision. With `stays`, it explains what others did, and remains until the
-        player has decided.
+        The reason is `short` until the player asks why, such as by asking for the same advice again. The advice is
+        removed with the next decision. With `stays`, it explains what others did, and remains until the player has
+        decided.
         """
         if self._event_player.layout is None:
             return
-        self._advice_stays = stays
         hint = self._panels.hint
-        hint.tell(advice, reason)
+        if action is not None and self._shows_advice and hint.says(advice, reason):
+            self._fold_or_unfold_advice()
+            return
+        self._advice_stays, self._advised = stays, action
+        hint.tell(advice, reason, short)
         self._place_advice()
         hint.open(self._panels.tempo)
         self.opened.note("hint", hint.isVisible, self._dismiss_advice)
@@ -289,19 +298,21 @@ class PanelHost(QObject):
         self.drop_advice()
         self.question.unsuggest()
 
+    def _fold_or_unfold_advice(self) -> None:
+        """Replace the short reason of the advice with the whole one, or the other way round."""
+        self._panels.hint.fold_or_unfold()
+        self._place_advice()
+
     def _keep_advice_clear(self) -> None:
         """Move advice that is shown out of the way of what has appeared since."""
         if self._shows_advice:
             self._place_advice()
 
     def _place_advice(self) -> None:
-        hint = self._panels.hint
-        visible_panels = {name: panel for name, panel in self._panels.made.items() if panel.isVisible()}
-        # the L key shows it again, enlarged
-        spare = [panel for name, panel in visible_panels.items() if name == "last_trick"]
-        box = self._places.of_hint(hint, visible_panels.values(), spare=spare, asking=self._panels.asking())
-        if box is not None:
-            hint.place(box)
+        last_trick = self._panels.made.get("last_trick")  # the L key shows it again, enlarged
+        spare = [] if last_trick is None or not last_trick.isVisible() else [last_trick]
+        about = None if self._advised is None else self.question.answering_button
+        self._places.put_hint(self._panels.hint, self._advised, about, spare=spare, asking=self._panels.asking())
 
     def place_notice(self, notice: Notice) -> None:
         """Place a notice below the strip, where it covers nothing important; it stays where it is as long as possible.

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QPoint
+
+from pinochle_qt.engine.actions import Bury, Give, Play
 from pinochle_qt.engine.derived import side_count
+from pinochle_qt.ui.draw.shapes import Rect
+from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.table.geometry.bubble import bubble_place
 from pinochle_qt.ui.table.geometry.hint import hint_place
 from pinochle_qt.ui.table.geometry.panels import brief_sums, has_meld_sum, log_panel
 from pinochle_qt.ui.table.input.occupied_areas import below_menu, panel_box
@@ -15,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRect
     from PySide6.QtWidgets import QWidget
 
-    from pinochle_qt.ui.draw.shapes import Rect
+    from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.ui.game.controller import MatchController
     from pinochle_qt.ui.panels.show.hint import HintPanel
     from pinochle_qt.ui.panels.show.notice import Notice
@@ -25,6 +32,8 @@ if TYPE_CHECKING:
 
 _GAP: Final = 4
 """The gap, at scale 1, between a hint or a notice and what must stay visible."""
+_NEAR: Final = 90
+"""How far a hint may be from what it points at, at scale 1."""
 
 
 class PanelPlaces:
@@ -60,22 +69,59 @@ class PanelPlaces:
             return False
         return has_meld_sum(layout) and side_count(session.rules) == 2
 
-    def of_hint(
-        self, hint: HintPanel, panels: Iterable[QWidget], *, spare: Iterable[QWidget], asking: Iterable[QWidget]
-    ) -> QRect | None:
-        """Return a place that covers nothing important of the table or of those panels; None without a layout.
+    def put_hint(
+        self,
+        hint: HintPanel,
+        action: SeatAction | None,
+        button: QWidget | None,
+        *,
+        spare: Sequence[QWidget],
+        asking: Iterable[QWidget],
+    ) -> None:
+        """Move a hint beside the cards of an action, or else beside the panel with the button that takes it.
 
-        If there is none, card backs and the `spare` panels are covered first, and the `asking` panels last.
+        Without an action, or if there is no such place, it covers nothing important of table and panels. If that isn't
+        possible either, card backs and the `spare` panels are covered first, and the `asking` panels last.
         """
         layout = self._event_player.layout
         if layout is None:
-            return None
+            return
         sizes = hint.wanted_sizes(self._widest(layout))
+        panels = [each for each in self._occupied.panels() if isinstance(each, Panel) and each is not hint]
+        is_played = bool(self._controller.observation.trick)
+        about = None if action is None else self._of_action(layout, action, button)
+        if about is not None:
+            everything, *_ = self._occupied.layers(layout, panels, is_played=is_played, spare=spare)
+            target, whole = about
+            place = bubble_place(layout.frame.table, sizes, target, everything, layout.frame.ui)
+            if place is not None and place.tail_box(layout.frame.px(_NEAR), 1).overlaps(whole):
+                hint.point(place, layout)
+                return
+        hint.point_nowhere()
         around = self._areas_to_avoid(layout, panels)
         expendable = _with_gap(layout, self._occupied.backs(layout), spare)
-        important = self._occupied.needed(layout, is_played=bool(self._controller.observation.trick))
-        needed = _with_gap(layout, important, asking)
-        return self._find_space(layout, sizes, layout.hand_crest, around, spare=expendable, needed=needed)
+        needed = _with_gap(layout, self._occupied.needed(layout, is_played=is_played), asking)
+        hint.place(self._find_space(layout, sizes, layout.hand_crest, around, spare=expendable, needed=needed))
+
+    def _of_action(self, layout: Layout, action: SeatAction, button: QWidget | None) -> tuple[Rect, Rect] | None:
+        """Return the area of the cards that an action plays or gives away, twice, or that of a button's panel.
+
+        The first area has only the width of the button.
+        """
+        interaction, cards = self._event_player.interaction, self._event_player.cards
+        if isinstance(action, Play):
+            chosen = [interaction.marked.focused]
+        else:
+            chosen = list(interaction.chosen.selected) if isinstance(action, (Give, Bury)) else []
+        boxes = [layout.bounds(cards.rest(token)) for token in chosen if token is not None and cards.has(token)]
+        if boxes:
+            area = reduce(Rect.united, boxes)
+            return area, area
+        panel = None if button is None else button.parentWidget()
+        if button is None or panel is None or not button.isVisible():
+            return None
+        box, left = panel_box(panel, layout), button.mapTo(panel, QPoint(0, 0)).x()
+        return Rect(box.x + left, box.y, button.width(), box.height), box
 
     def of_notice(self, notice: Notice) -> QRect | None:
         """Return a place below the strip that covers nothing important; None if the notice can stay where it is."""

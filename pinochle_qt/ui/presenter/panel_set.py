@@ -73,6 +73,7 @@ class PanelSet(QObject):
         save_sheet_requested: the player wants the score sheet in a file.
         copy_sheet_requested: the player wants the score sheet as text.
         meaning_requested: the `ViewedEvent` whose meaning the player wants to know.
+        why_asked: the player wants to read the whole reason of a hint.
     """
 
     chosen = Signal(object)
@@ -89,6 +90,7 @@ class PanelSet(QObject):
     save_sheet_requested = Signal()
     copy_sheet_requested = Signal()
     meaning_requested = Signal(object)
+    why_asked = Signal()
 
     def __init__(
         self,
@@ -230,7 +232,9 @@ class PanelSet(QObject):
         """The panel that says what a good player would do; it has no place of its own."""
         from pinochle_qt.ui.panels.show.hint import HintPanel
 
-        return HintPanel(self._home)
+        hint = HintPanel(self._home)
+        hint.why_asked.connect(self.why_asked)
+        return hint
 
     @Declare(guarded_s=_RESULT_MIN_S, excludes=("trick",))
     def score(self) -> ScorePanel:

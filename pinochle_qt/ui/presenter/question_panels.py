@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
 
 from pinochle_qt.engine.actions import DeclareOut
 from pinochle_qt.engine.melds import best_melds, melded_cards
+from pinochle_qt.ui.controls.buttons import PanelButton
 from pinochle_qt.ui.panels.panel import Panel, is_command
 from pinochle_qt.ui.panels.press_guard import MODIFIERS
 from pinochle_qt.ui.presenter.announcer import Announcer
@@ -102,6 +103,16 @@ class QuestionPanels(QObject):
         if self._prompt is None or self._prompt.kind in PICKING:
             return None
         return next((panel for panel in reversed(self._needed_panels().values()) if not panel.isHidden()), None)
+
+    @property
+    def answering_button(self) -> PanelButton | None:
+        """The button of a panel that Enter presses; None if no panel answers the question."""
+        for panel in reversed(self._panels.asking()):
+            focused = panel.focusWidget()
+            if panel.has_button_focus and isinstance(focused, PanelButton):
+                return focused
+        main = self.main_panel
+        return None if main is None else main.main_button
 
     @property
     def is_for_panel(self) -> bool:

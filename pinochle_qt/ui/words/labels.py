@@ -125,6 +125,7 @@ class Word(Phrase):
     # ---- the others, at their plates
     THINKING = "Thinking"
     HINT_AWAITED = "Thinking about it…"
+    WHY = "Why?"
     TURN_OF = "It's {name}'s turn."
     PARTNER = "Partner"
     OPPONENT = "Opponent"

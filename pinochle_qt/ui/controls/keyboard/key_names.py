@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from PySide6.QtGui import QKeySequence
@@ -33,7 +34,7 @@ def key_name(key: str) -> str:
         return ENTER
     if key == "Backspace":
         return Word.BACKSPACE()  # Qt's Spanish name of it is that of the key beside it
-    if key in {"0-9", "1-9"}:
+    if re.fullmatch(r"\d-\d", key):
         return key.replace("-", "–")
     *held, last = key.split("+") if len(key) > 1 else (key,)
     if last in _ARROWS:

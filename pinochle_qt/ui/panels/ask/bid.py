@@ -62,7 +62,9 @@ class PendingBid(Struct, frozen=True):
 class BidPanel(Panel):
     """Asks for a bid or a pass.
 
-    Digits, arrows, plus and minus set the amount; P passes, Shift+P passes with help, and O unfolds the odds.
+    Digits, arrows, plus and minus set the amount; B bids the least, P passes, Shift+P passes with help, and O unfolds
+    the odds. A first digit that is no bid by itself chooses the offered amount at that position; more digits make it
+    the beginning of a number.
 
     Signals:
         suit_highlighted: the suit whose meld the table should raise in the hand, or None.
@@ -77,6 +79,8 @@ class BidPanel(Panel):
         self._prompt: Prompt | None = None
         self.amount = 0
         """The amount that the main button will bid, in ×10 points."""
+        self._amount_before = 0
+        """The amount chosen before the digits that are typed now."""
         self._typed = ""
         self.suit: Suit | None = None
         self._has_chosen_suit = False
@@ -90,8 +94,9 @@ class BidPanel(Panel):
         self._more_button = self.add_button(Kind.STEP, self._step_up)
         self._exclusive_chips, self._exclusive_suits = Exclusive(self), Exclusive(self)
         self.amount_chips = tuple(PanelButton(Kind.CHIP, self) for _ in range(CHIPS))
-        for chip in self.amount_chips:
+        for at, chip in enumerate(self.amount_chips, 1):
             chip.picked.connect(self._set_amount)
+            chip.setToolTip(str(at))
             self._exclusive_chips.add(chip)
             keep_place(chip)
         self._chip_amounts: tuple[int, ...] = ()
@@ -280,6 +285,8 @@ class BidPanel(Panel):
             self._less_button.click()
         elif key in _HIGHER_KEYS:
             self._more_button.click()
+        elif key == Qt.Key.Key_B:
+            self._bid_least()
         elif key == Qt.Key.Key_P:
             asks_for_help = event.modifiers() & Qt.KeyboardModifier.ShiftModifier and not self.help_button.isHidden()
             (self.help_button if asks_for_help else self.pass_button).click()
@@ -358,7 +365,8 @@ class BidPanel(Panel):
         rules, bids = prompt.rules, prompt.bids
         shown = text.points(self.amount, rules)
         refusal = self._typed_refusal()
-        self._value.set_text(self._typed or (shown if bids is not None else Word.NONE_SHORT()))
+        typed = "" if self._chip_typed is not None else self._typed
+        self._value.set_text(typed or (shown if bids is not None else Word.NONE_SHORT()))
         self._hint.set_text(
             text.rejection(refusal, rules) if refusal is not None else self._bid_meaning or self._hint_text
         )
@@ -391,9 +399,19 @@ class BidPanel(Panel):
 
     def _typed_refusal(self) -> Rejection | None:
         prompt = self._prompt
-        if prompt is None or prompt.bids is None or not self._typed:
+        if prompt is None or prompt.bids is None or not self._typed or self._chip_typed is not None:
             return None
         return prompt.bids.refusal(self._typed_amount(prompt))
+
+    @property
+    def _chip_typed(self) -> int | None:
+        """The offered amount that the digit typed so far stands for; None if it is a bid or the beginning of one."""
+        prompt, digits = self._prompt, "123456789"[: len(self._chip_amounts)]
+        is_place = len(self._typed) == 1 and self._typed in digits and not self.shows_odds
+        if prompt is None or prompt.bids is None or not is_place:
+            return None
+        is_bid = prompt.bids.refusal(self._typed_amount(prompt)) is None
+        return None if is_bid else self._chip_amounts[digits.index(self._typed)]
 
     def _typed_amount(self, prompt: Prompt) -> int:
         return int(self._typed) * score_unit(prompt.rules)
@@ -403,14 +421,20 @@ class BidPanel(Panel):
         if prompt is None or prompt.bids is None or len(typed) > 4:
             return
         self._leave_passing()
+        if not self._typed:
+            self._amount_before = self.amount
+        if self._chip_typed is not None:
+            self.amount = self._amount_before
         self._typed = typed.lstrip("0") if not prompt.bids.zero else typed
         if self._typed and self._typed_refusal() is None:
-            self.amount = self._typed_amount(prompt)
+            chip = self._chip_typed
+            self.amount = self._typed_amount(prompt) if chip is None else chip
         self._show_amount()
 
     def _set_amount(self, amount: int, typed: str = "") -> None:
         self._leave_passing()
         self.amount, self._typed = amount, typed
+        self._amount_before = amount
         self._show_amount()
 
     def _leave_passing(self) -> None:
@@ -426,6 +450,12 @@ class BidPanel(Panel):
     def _step_down(self) -> None:
         if self._prompt is not None and self._prompt.bids is not None:
             self._set_amount(below(self._prompt.bids, self.amount))
+
+    def _bid_least(self) -> None:
+        """Bid the least that is possible, whatever is chosen; while no bid is, the button says why."""
+        if self._prompt is not None and self._prompt.bids is not None:
+            self._set_amount(self._prompt.bids.minimum)
+        self._main.click()
 
     def _bid(self) -> None:
         if self._prompt is not None and self._prompt.seat is not None:

@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from pinochle_qt.ui.controls.boxes import BoxPart, Gap, column, row
 from pinochle_qt.ui.controls.buttons import ENTER, Kind, PanelButton
 from pinochle_qt.ui.controls.styled import Painted
-from pinochle_qt.ui.draw import style
 from pinochle_qt.ui.draw import theme as tokens
 from pinochle_qt.ui.draw.plates import paint_tick
-from pinochle_qt.ui.draw.shapes import Tail
-from pinochle_qt.ui.draw.theme import FELT, LIGHT, Role
-from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.draw.theme import Role
+from pinochle_qt.ui.panels.bubble_panel import BubblePanel
 from pinochle_qt.ui.words import text
 from pinochle_qt.ui.words.rooms.learning import LessonWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent
-
-    from pinochle_qt.ui.draw.theme import Theme
+    from PySide6.QtGui import QKeyEvent, QPainter
 
 _PADDING: Final = 24
 _SMALL_PADDING: Final = 14
@@ -49,27 +42,7 @@ ANSWER_KEYS: Final = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
 _ARROW_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
-@lru_cache(maxsize=1)
-def _on_bubble(theme: Theme) -> Theme:
-    """Return the colors of what lies on a speech bubble."""
-    return replace(
-        theme,
-        panel=theme.bubble,
-        panel2=theme.bubble,
-        line=style.mixed(theme.bubble, theme.on_bubble, 0.2).name(),
-        ctl_line=theme.bubble_muted,
-        text=theme.on_bubble,
-        muted=theme.bubble_muted,
-        accent_ink=theme.on_bubble,
-        good=(LIGHT if theme.is_dark else FELT).good,
-    )
-
-
-def _colors() -> Theme:
-    return _on_bubble(style.theme())
-
-
-class CoachCard(Panel):
+class CoachCard(BubblePanel):
     """A card next to what it describes. It takes keyboard focus only if there is nothing to do at the table.
 
     Signals:
@@ -79,7 +52,6 @@ class CoachCard(Panel):
         answered: the number of the answer chosen on the card.
     """
 
-    colors = staticmethod(_colors)
     back_asked = Signal()
     shown_asked = Signal()
     next_asked = Signal()
@@ -279,37 +251,6 @@ class CoachCard(Panel):
     def _update_description(self) -> None:
         self.setAccessibleDescription(" ".join(self.announcements))
         self.rearrange()
-
-
-class CoachTail(Painted, QWidget):
-    """A triangle from the coach's card toward what it describes; clicks go through to what is below."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._side = Tail.BOTTOM
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-
-    def point(self, side: Tail) -> None:
-        """Point in a direction."""
-        self._side = side
-        self.update()
-
-    def draw(self, painter: QPainter) -> None:
-        """Paint a triangle."""
-        box = QRectF(self.rect())
-        center = box.center()
-        base, tip = {
-            Tail.LEFT: ((box.topRight(), box.bottomRight()), QPointF(box.left(), center.y())),
-            Tail.RIGHT: ((box.topLeft(), box.bottomLeft()), QPointF(box.right(), center.y())),
-            Tail.TOP: ((box.bottomLeft(), box.bottomRight()), QPointF(center.x(), box.top())),
-            Tail.BOTTOM: ((box.topLeft(), box.topRight()), QPointF(center.x(), box.bottom())),
-        }[self._side]
-        path = QPainterPath(base[0])
-        path.lineTo(tip)
-        path.lineTo(base[1])
-        path.closeSubpath()
-        painter.fillPath(path, QColor(self.theme.bubble))
 
 
 class _Tick(Painted, QWidget):

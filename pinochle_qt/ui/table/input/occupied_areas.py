@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from PySide6.QtCore import QRect, Qt
@@ -15,7 +15,7 @@ from pinochle_qt.ui.table.scene.card_item import CardItem
 from pinochle_qt.ui.table.scene.ghost_item import GhostItem
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from PySide6.QtWidgets import QGraphicsView
 
@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from pinochle_qt.ui.table.input.card_choice import CardChoice
     from pinochle_qt.ui.table.scene.cards import TableCards
     from pinochle_qt.ui.table.zones.tokens import Token
+
+
+_AIR: Final = 4
+"""The gap between a bubble and everything else, at scale 1."""
 
 
 class ReasonSpace(Struct, frozen=True):
@@ -101,6 +105,24 @@ class OccupiedAreas:
             yield layout.bounds(stock.stock)
             yield layout.bounds(stock.upcard)
 
+    def layers(
+        self, layout: Layout, panels: Iterable[QWidget], *, is_played: bool, spare: Iterable[QWidget] = ()
+    ) -> tuple[list[Rect], ...]:
+        """Return what a bubble should not cover: everything; all but the cards of others; only what is needed most.
+
+        Those are always without the `spare` ones of the panels, except where everything is avoided. `is_played` says
+        whether cards are being played meanwhile, so that room for a trick is needed.
+        """
+        gap = layout.frame.px(_AIR)
+        extra = {id(panel) for panel in spare}
+        boxes = [(id(panel) in extra, panel_box(panel, layout).grown(gap)) for panel in panels]
+        essentials = [*self.needed(layout, is_played=is_played), *(box for is_spare, box in boxes if not is_spare)]
+        seats = [box.grown(gap) for box in self.at_seats(layout)]
+        hands = [_all_backs(layout, place) for place in range(1, layout.seats)]
+        rest = [*(box.grown(gap) for box in self.on_felt(layout)), *(box for is_spare, box in boxes if is_spare)]
+        layers = [*essentials, *seats, *hands, *rest], [*essentials, *seats], essentials
+        return tuple(map(_without_covered, layers))
+
     def space_for_reason(self, token: Token | None, layout: Layout) -> ReasonSpace:
         """Return where a reason can be shown: at the place where a card belongs, or at the middle of the hand."""
         choice = self._choice
@@ -167,3 +189,20 @@ def below_menu(box: Rect, layout: Layout) -> QRect:
 
 def _trick_places(layout: Layout) -> Iterator[Rect]:
     return (layout.bounds(layout.trick(place)) for place in range(layout.seats))
+
+
+def _all_backs(layout: Layout, place: int) -> Rect:
+    """Return the area of another seat's cards when it holds as many as it ever may."""
+    first, *others = (layout.bounds(pose) for pose in layout.backs(place, layout.hand_most))
+    for box in others:
+        first = first.united(box)
+    return first
+
+
+def _without_covered(boxes: Iterable[Rect]) -> list[Rect]:
+    """Return the boxes that do not lie inside another one, so that there are fewer to check."""
+    kept: list[Rect] = []
+    for box in sorted(boxes, key=lambda each: -each.width * each.height):
+        if not any(other.contains(box) for other in kept):
+            kept.append(box)
+    return kept

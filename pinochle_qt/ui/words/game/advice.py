@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from pinochle_qt.ai.reasons import Reason, Why
 from pinochle_qt.engine import actions as a
 from pinochle_qt.phrases import Phrase, capitalized
 from pinochle_qt.ui.words import text
@@ -14,7 +15,6 @@ from pinochle_qt.ui.words.rooms.review import ReviewWord
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from pinochle_qt.ai.reasons import Reason
     from pinochle_qt.engine.actions import SeatAction
     from pinochle_qt.engine.rules import Rules
 
@@ -34,6 +34,54 @@ class Advice(Phrase):
     PLAY = "Play {card}"
     OUT = "Declare out"
 
+
+class ShortWhy(Phrase):
+    """The gist of longer reasons, in one line; the rest is told when the player asks why."""
+
+    SHOULD_WORK = "{points} in {suit} should work."
+    SELDOM_WORKS = "{points} in {suit} would seldom work."
+    PASS_AS_GOOD = "Passing is about as good."
+    PASS_IS_BETTER = "Passing is worth more."
+    PASS_NO_BETTER = "Passing is no better."
+    PASS_COSTS = "Passing would cost you more."
+    NOT_WORTH_RISK = "A bid isn't worth the risk."
+    LEAVE_TO_PARTNER = "Leave it to your partner."
+    MAY_DECIDE = "This hand may decide the game."
+    PARTNER_IS_ENOUGH = "Your partner's bid is enough."
+    RISKS_MORE = "A bid would risk more than it gains."
+    COST_LEAST = "These cards cost you the least."
+    BRINGS_MORE = "It brings you more than {other}."
+    PLAYING_COSTS = "Playing on would cost you more."
+    THROWING_COSTS = "Throwing in would cost you more."
+
+
+_SHORT: Final[dict[Phrase, Phrase]] = {
+    Why.GOOD_FOR: Why.GOOD_FOR_ALONE,
+    Why.BETTER_SUIT: Why.GOOD_FOR_ALONE,
+    Why.TAKES_BACK: Why.GOOD_FOR_ALONE,
+    Why.SHOWS_MELD: Why.TELLS_MELD,
+    Why.WORKS: ShortWhy.SHOULD_WORK,
+    Why.WORKS_AND_TIES: ShortWhy.SHOULD_WORK,
+    Why.WORKS_BUT_TIES: ShortWhy.PASS_AS_GOOD,
+    Why.WORKS_BUT_COSTS: ShortWhy.PASS_IS_BETTER,
+    Why.WORKS_FOR_LITTLE: ShortWhy.NOT_WORTH_RISK,
+    Why.FAILS_TOO_OFTEN: ShortWhy.NOT_WORTH_RISK,
+    Why.LEFT_TO_PARTNER: ShortWhy.LEAVE_TO_PARTNER,
+    Why.SELDOM_BUT_TIES: ShortWhy.PASS_NO_BETTER,
+    Why.SELDOM_BUT_GAINS: ShortWhy.PASS_COSTS,
+    Why.MAY_DECIDE: ShortWhy.MAY_DECIDE,
+    Why.SUM_IS_ENOUGH: ShortWhy.PARTNER_IS_ENOUGH,
+    Why.SUM_RISKS_MORE: ShortWhy.RISKS_MORE,
+    Why.NOT_NEEDED_BUT_MELD: ShortWhy.COST_LEAST,
+    Why.SUIT_BEATS: ShortWhy.BRINGS_MORE,
+    Why.WORSE_TO_PLAY: ShortWhy.PLAYING_COSTS,
+    Why.WORTH_PLAYING: ShortWhy.THROWING_COSTS,
+    Why.LOST_KEEP: Why.LOST_SAVE,
+    Why.LIKELY_LOST_KEEP: Why.LIKELY_LOST_SAVE,
+    Why.KNOWN_COSTS: Why.KNOWN_TIES,
+}
+"""Reasons with numbers, comparisons or many words, and what says the same in short with the same facts."""
+_SELDOM: Final = frozenset({Why.SELDOM, Why.ALMOST_NEVER})
 
 _PLAIN: Final[dict[type[SeatAction], Phrase]] = {
     a.Misdeal: Word.THROW_HAND,
@@ -94,3 +142,14 @@ def _receiver(name: str) -> str:
 def reason_line(reason: Reason, rules: Rules) -> str:
     """Return a reason as a line of its own, with points on the scale of the rules."""
     return capitalized(reason.in_words(lambda amount: text.points(amount, rules), text.suit_name, text.cards))
+
+
+def in_short(reason: Reason) -> Reason:
+    """Return the gist of a reason: without chances, comparisons and what is said beside it."""
+    what, often = reason.facts.get("what"), reason.facts.get("often")
+    if isinstance(what, Reason):
+        return in_short(what)
+    short = _SHORT.get(reason.why, reason.why)
+    if short is ShortWhy.SHOULD_WORK and isinstance(often, Reason) and often.why in _SELDOM:
+        short = ShortWhy.SELDOM_WORKS
+    return Reason(short, reason.facts)

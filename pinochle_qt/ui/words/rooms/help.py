@@ -78,6 +78,8 @@ class KeyWord(Phrase):
     CLEAR = "Take back the cards you have chosen"
     HIGHER_LOWER = "Raise or lower your bid"
     TYPE_BID = "Type your bid"
+    LISTED_BID = "Choose a bid of the list by its place"
+    BID_LEAST = "Bid the least that is possible, at once"
     RUB_OUT = "Erase the last digit"
     PASS = "Pass"
     PASS_HELP = "Pass with help"
@@ -128,6 +130,8 @@ CARDS: Final = (
 BIDDING: Final = (
     KeyHelp(("Up", "Down", "Left", "Right", "+", "-"), KeyWord.HIGHER_LOWER),
     KeyHelp(("0-9",), KeyWord.TYPE_BID),
+    KeyHelp(("1-5",), KeyWord.LISTED_BID),
+    KeyHelp(("B",), KeyWord.BID_LEAST),
     KeyHelp(("Backspace",), KeyWord.RUB_OUT),
     KeyHelp(("P",), KeyWord.PASS),
     KeyHelp(("Shift+P",), KeyWord.PASS_HELP),

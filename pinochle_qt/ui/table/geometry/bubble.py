@@ -1,4 +1,4 @@
-"""Where the coach of a lesson appears over the table; pure, in window pixels like the rest of the layout."""
+"""Where the coach of a lesson or a hint appears over the table; pure, in window pixels like the rest of the layout."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 TAIL: Final = 14
-"""How far the tail of the coach's card sticks out, at scale 1."""
+"""How far the tail of the bubble sticks out, at scale 1."""
 _EDGE: Final = 4
 _CORNER: Final = 30
 """The smallest distance between a corner and the middle of the tail, at scale 1."""
@@ -20,15 +20,15 @@ _TOLERANCE: Final = 20
 """How much farther from the target a better size may be placed than the next one, at scale 1."""
 
 
-class CoachPlace(Struct, frozen=True):
-    """The card of the coach, the side its tail is on, and the coordinate of the tail's middle along that side."""
+class BubblePlace(Struct, frozen=True):
+    """The bubble, the side its tail is on, and the coordinate of the tail's middle along that side."""
 
     box: Rect
     tail: Tail
     along: int
 
     def tail_box(self, reach: int, half: int) -> Rect:
-        """Return the rectangle of the tail, `reach` long and twice `half` wide; it overlaps the card by one pixel."""
+        """Return the rectangle of the tail, `reach` long and twice `half` wide; it overlaps the bubble by one pixel."""
         box, at = self.box, self.along
         return {
             Tail.LEFT: Rect(box.x - reach + 1, at - half, reach, 2 * half),
@@ -38,10 +38,10 @@ class CoachPlace(Struct, frozen=True):
         }[self.tail]
 
 
-def coach_place(
+def bubble_place(
     table: Rect, sizes: Sequence[tuple[int, int]], target: Rect, taken: Sequence[Rect], ui: float
-) -> CoachPlace | None:
-    """Return the place for a card of one of `sizes`, the best size first, that points at a target.
+) -> BubblePlace | None:
+    """Return the place for a bubble of one of `sizes`, the best size first, that points at a target.
 
     It is as near to the target as possible and covers nothing that is `taken`; None if there is no such place.
     """
@@ -63,8 +63,8 @@ def coach_place(
 
 def least_covering_place(
     table: Rect, sizes: Sequence[tuple[int, int]], target: Rect, taken: Sequence[Rect], ui: float
-) -> CoachPlace:
-    """Return the place at the left or right edge where the smallest card covers least, for a table without space."""
+) -> BubblePlace:
+    """Return the place at the left or right edge where the smallest bubble covers least, for a table without space."""
     area = _allowed_area(table, ui)
     width, height = min(sizes, key=lambda size: size[0] * size[1])
     candidates = [
@@ -76,7 +76,7 @@ def least_covering_place(
     return _with_tail(best, target, ui)
 
 
-def stays(place: CoachPlace, sizes: Sequence[tuple[int, int]], target: Rect, taken: Sequence[Rect], ui: float) -> bool:
+def stays(place: BubblePlace, sizes: Sequence[tuple[int, int]], target: Rect, taken: Sequence[Rect], ui: float) -> bool:
     """Return whether a place can be kept: it has one of the sizes, covers nothing, and is still beside its target."""
     box = place.box
     is_near = _misplacement(box, target, round(TAIL * ui)) <= _TOLERANCE * ui
@@ -84,7 +84,7 @@ def stays(place: CoachPlace, sizes: Sequence[tuple[int, int]], target: Rect, tak
 
 
 def _allowed_area(table: Rect, ui: float) -> Rect:
-    """Return the part of the table in which the card must stay."""
+    """Return the part of the table in which the bubble must stay."""
     return table.grown(-round(_EDGE * ui))
 
 
@@ -100,19 +100,19 @@ def _adjacent_places(target: Rect, width: int, height: int, tail: int) -> tuple[
 
 
 def _misplacement(box: Rect, target: Rect, tail: int) -> float:
-    """Return how far a card is from where its tail just touches the target, plus a little if it is off center."""
+    """Return how far a bubble is from where its tail just touches the target, plus a little if it is off center."""
     gap_x = max(target.x - box.right, box.x - target.right, 0)
     gap_y = max(target.y - box.bottom, box.y - target.bottom, 0)
     off_center = min(abs(box.center.x - target.center.x), abs(box.center.y - target.center.y))
     return abs(max(gap_x, gap_y) - tail) + min(gap_x, gap_y) * 2 + 0.05 * off_center
 
 
-def _with_tail(box: Rect, target: Rect, ui: float) -> CoachPlace:
+def _with_tail(box: Rect, target: Rect, ui: float) -> BubblePlace:
     gap_x = max(target.x - box.right, box.x - target.right)
     gap_y = max(target.y - box.bottom, box.y - target.bottom)
     corner = round(_CORNER * ui)
     if gap_y >= gap_x:
         side = Tail.BOTTOM if target.center.y > box.center.y else Tail.TOP
-        return CoachPlace(box, side, min(max(target.center.x, box.x + corner), box.right - corner))
+        return BubblePlace(box, side, min(max(target.center.x, box.x + corner), box.right - corner))
     side = Tail.RIGHT if target.center.x > box.center.x else Tail.LEFT
-    return CoachPlace(box, side, min(max(target.center.y, box.y + corner), box.bottom - corner))
+    return BubblePlace(box, side, min(max(target.center.y, box.y + corner), box.bottom - corner))

@@ -1,0 +1,121 @@
+"""A panel that looks like a speech bubble, and points at what it is about."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QWidget
+
+from pinochle_qt.ui.controls.styled import Painted
+from pinochle_qt.ui.draw import style
+from pinochle_qt.ui.draw.shapes import Tail
+from pinochle_qt.ui.draw.theme import FELT, LIGHT
+from pinochle_qt.ui.panels.panel import Panel
+from pinochle_qt.ui.table.geometry.bubble import TAIL
+from pinochle_qt.ui.table.input.occupied_areas import below_menu
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QHideEvent, QShowEvent
+
+    from pinochle_qt.ui.draw.theme import Theme
+    from pinochle_qt.ui.table.geometry.bubble import BubblePlace
+    from pinochle_qt.ui.table.geometry.layout import Layout
+
+_BASE: Final = 12
+"""Half the width of the tail where it meets the bubble, at scale 1."""
+
+
+@lru_cache(maxsize=1)
+def _on_bubble(theme: Theme) -> Theme:
+    """Return the colors of what lies on a speech bubble."""
+    good = (LIGHT if theme.is_dark else FELT).good
+    return replace(
+        theme,
+        panel=theme.bubble,
+        panel2=theme.bubble,
+        line=style.mixed(theme.bubble, theme.on_bubble, 0.2).name(),
+        ctl_line=theme.bubble_muted,
+        text=theme.on_bubble,
+        muted=theme.bubble_muted,
+        accent_ink=theme.on_bubble,
+        good=good,
+        link=good,
+    )
+
+
+def _colors() -> Theme:
+    return _on_bubble(style.theme())
+
+
+class BubblePanel(Panel):
+    """A panel in the colors of a speech bubble, with a tail as a sibling while it points at something."""
+
+    colors = staticmethod(_colors)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._tail = _BubbleTail(parent)
+        self.destroyed.connect(self._tail.deleteLater)
+
+    def point(self, at: BubblePlace, layout: Layout) -> None:
+        """Move to a place with a tail."""
+        self.place(below_menu(at.box, layout))
+        tail = at.tail_box(layout.frame.px(TAIL), layout.frame.px(_BASE))
+        self._tail.setGeometry(below_menu(tail, layout))
+        self._tail.point(at.tail)
+        self._tail.setVisible(self.isVisible())
+        self._tail.raise_()
+
+    def point_nowhere(self) -> None:
+        """Remove the tail."""
+        self._tail.point(None)
+        self._tail.hide()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the tail too, if there is one."""
+        super().showEvent(event)
+        self._tail.setVisible(self._tail.side is not None)
+        self._tail.raise_()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Hide the tail too."""
+        super().hideEvent(event)
+        self._tail.hide()
+
+
+class _BubbleTail(Painted, QWidget):
+    """A triangle from a bubble toward what it is about; clicks go through to what is below."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.side: Tail | None = None
+        """The side of the bubble on which the tail is."""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def point(self, side: Tail | None) -> None:
+        """Point in a direction."""
+        self.side = side
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint a triangle."""
+        if self.side is None:
+            return
+        box = QRectF(self.rect())
+        center = box.center()
+        base, tip = {
+            Tail.LEFT: ((box.topRight(), box.bottomRight()), QPointF(box.left(), center.y())),
+            Tail.RIGHT: ((box.topLeft(), box.bottomLeft()), QPointF(box.right(), center.y())),
+            Tail.TOP: ((box.bottomLeft(), box.bottomRight()), QPointF(center.x(), box.top())),
+            Tail.BOTTOM: ((box.topLeft(), box.topRight()), QPointF(center.x(), box.bottom())),
+        }[self.side]
+        path = QPainterPath(base[0])
+        path.lineTo(tip)
+        path.lineTo(base[1])
+        path.closeSubpath()
+        painter.fillPath(path, QColor(self.theme.bubble))
