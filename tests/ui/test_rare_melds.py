@@ -83,8 +83,7 @@ class Showing:
 
 
 @pytest.mark.parametrize(
-    ("hand", "title"),
-    [(DOUBLE_PINOCHLE, ("pinochle",)), (DOUBLE_RUN, ("run",)), ("AS AH AC AD AS AH AC AD", ("aces",))],
+    ("hand", "kind"), [(DOUBLE_PINOCHLE, "pinochle"), (DOUBLE_RUN, "run"), ("AS AH AC AD AS AH AC AD", "aces")]
 )
 def test_doubles_are_rare(hand: str, kind: str) -> None:
     found = rarest(best_melds(parse_cards(hand), Suit.HEARTS, SINGLE))
