@@ -302,6 +302,10 @@ BUBBLE_IN: Final = Timing(140)
 PANEL: Final = Timing(180)
 """The time in which a panel fades and moves by 8 px."""
 COUNT_UP: Final = Timing(350)
+FILL_BAR: Final = Timing(600)
+"""The time in which the bar of a contract fills once that is made or set."""
+OUTCOME_REST: Final = Timing(1300, Easing.LINEAR)
+"""How long a made or set contract is seen on the table before the score covers it."""
 FAN_DELAY, FAN_STEP, FAN_CARD = Timing(200), Timing(40), Timing(300)
 """When the first card of the fan at the end of a match starts, the interval between two cards, and the flight of each.
 """

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from pinochle_qt.engine.derived import last_meld_trick
-from pinochle_qt.engine.events import MeldsShown, MeldsTakenUp
+from pinochle_qt.engine.events import DealScored, MeldsShown, MeldsTakenUp
 from pinochle_qt.ui.controls.keyboard.end_on_input import EndOnInput
 from pinochle_qt.ui.draw.theme import Speed, Tempo
 from pinochle_qt.ui.game.decided_rest import DecidedRest
@@ -112,8 +112,10 @@ class GamePresenter(QObject):
         panels.match_end_closed.connect(view.clear_winning_fan)
         forced.decided.connect(controller.submit)
         view.event_player.hand_arranged.connect(strip.offer_sorting)
-        self._end_rare_meld = EndOnInput(lambda: view.event_player.shows_rare_meld, self)
-        self._end_rare_meld.ended.connect(view.finish)
+        self._end_moment = EndOnInput(
+            lambda: view.event_player.shows_rare_meld or view.event_player.shows_outcome, self
+        )
+        self._end_moment.ended.connect(view.finish)
         view.event_player.rare_meld_changed.connect(self._on_rare_meld)
 
     def say(self, sentence: str) -> None:
@@ -168,10 +170,8 @@ class GamePresenter(QObject):
     def _on_rare_meld(self, moment: RareMoment | None) -> None:
         """Show what is said about a rare meld in the middle of the table, which any input ends."""
         self._view.show_rare_meld(moment)
-        if moment is None:
-            self._end_rare_meld.stop()
-        else:
-            self._end_rare_meld.begin()
+        if moment is not None:
+            self._end_moment.begin()
 
     def _tell_last_meld(self, prompt: Prompt) -> None:
         """Say in the last trick that may be followed by melds, and to who melds then, that there are none later."""
@@ -195,6 +195,7 @@ class GamePresenter(QObject):
             self._is_playing_out = False
             self._view.set_tempo(self._panels.tempo)
         if not busy:
+            self._end_moment.stop()
             self.show_result(self._controller.observation)
             self._panel_host.place_notice(self._notice)
         self._forced.set_busy(busy)
@@ -206,6 +207,8 @@ class GamePresenter(QObject):
         if sentence:
             self._panels.story.tell(Entry(sentence, shown))
             self._view.announce(text.spoken(sentence))
+        if isinstance(event, DealScored):
+            self._end_moment.begin()
         if isinstance(event, MeldsTakenUp) and not self._has_mentioned_recall:
             self._has_mentioned_recall = True
             self.hint(Word.RECALL_MELDS())

@@ -26,6 +26,7 @@ from pinochle_qt.ui.table.scene.piles import UndealtPack
 from pinochle_qt.ui.table.zones import movements as storyboard
 from pinochle_qt.ui.table.zones.rare_melds import RareMelds, good_melds, rest_in_the_middle
 from pinochle_qt.ui.table.zones.zones import Zones
+from pinochle_qt.ui.words.standing import outcome_standing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -328,7 +329,7 @@ class EventPlayer(QObject):
                 return
             self._event_under_way = None
             self._update_seen(upcoming)
-            if self._pause(storyboard.rest(upcoming.event)):
+            if self._pause_after(upcoming):
                 return
         if self.motion.is_moving:
             return
@@ -341,7 +342,7 @@ class EventPlayer(QObject):
             return self._lay_out_rare_meld()
         self._still_since = self._clock()
         self._update_seen(landed)
-        return self._lay_out_rare_meld() if self.shows_rare_meld else self._pause(storyboard.rest(landed.event))
+        return self._lay_out_rare_meld() if self.shows_rare_meld else self._pause_after(landed)
 
     def _update_seen(self, viewed: ViewedEvent) -> None:
         """Make plates, strip and the mark of the winning card show what was true after an event that has been seen."""
@@ -372,6 +373,11 @@ class EventPlayer(QObject):
     def shows_rare_meld(self) -> bool:
         """Whether a rare meld is in the middle of the table."""
         return self.zones is not None and self.zones.rare is not None
+
+    @property
+    def shows_outcome(self) -> bool:
+        """Whether a deal is over, and how its contract went is to be seen before the score."""
+        return self.pause_timer.isActive() and self.seen is not None and outcome_standing(self.seen) is not None
 
     def _begin_rare_meld(self, viewed: ViewedEvent) -> bool:
         """Show a rare meld in the middle before it is laid out; return whether the event lays one."""
@@ -451,6 +457,10 @@ class EventPlayer(QObject):
     def _rest_before(self, upcoming: ViewedEvent) -> Timing | None:
         later = self._events[1] if len(self._events) > 1 else None
         return storyboard.rest_before(upcoming, later, self.seen) if self.seen is not None else None
+
+    def _pause_after(self, viewed: ViewedEvent) -> bool:
+        """Pause so that an event can be followed; the end of a match begins at once."""
+        return not viewed.after.winners and self._pause(storyboard.rest(viewed.event))
 
     def _pause(self, timing: Timing | None) -> bool:
         """Pause, unless everything is shown at once; return whether there is anything to wait for.

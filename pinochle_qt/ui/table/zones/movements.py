@@ -209,5 +209,8 @@ def study(melds: int) -> int:
 
 
 def rest(event: Event) -> Timing | None:
-    """Return how long something said or laid out stays before the next event, so that everybody can follow."""
+    """Return how long something said or laid out, or how a contract went, stays before the next event."""
+    if isinstance(event, DealScored):
+        is_decided = isinstance(event.result.bid, int) and (event.result.is_made or event.result.is_failed)
+        return tokens.OUTCOME_REST if is_decided else None
     return _RESTS.get(type(event))
