@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from pinochle_qt.ui.draw.boxes import to_qt
 from pinochle_qt.ui.draw.shapes import SizeClass
 from pinochle_qt.ui.draw.theme import CUT
+from pinochle_qt.ui.sound.sounds import Sound
 from pinochle_qt.ui.table.geometry.composition import place_of
 from pinochle_qt.ui.table.geometry.piles import CutStage, pile_box, trick_pack, undealt_pack, visible_packs
 from pinochle_qt.ui.table.scene.card_item import CardItem, remove
@@ -108,6 +109,8 @@ class UndealtPack:
 
     def _cut(self, layout: Layout, place: int, stage: CutStage) -> None:
         """Begin to move a part of the pack to where it lies at a stage of the cut."""
+        if stage is CutStage.APART:
+            self._motion.sounded.emit(Sound.CUT)
         for i, (token, pose) in enumerate(
             zip(self._tokens, undealt_pack(layout, place, len(self._tokens), stage), strict=True)
         ):
