@@ -53,6 +53,7 @@ class EventPlayer(QObject):
         arranged: cards are going where they belong now, or their marks have changed.
         hand_arranged: whether the viewer's hand is in an order that the player made.
         studied_changed: whether the melds of a seat are shown in the middle, where mat and list make space for them.
+        remark_awaited: nothing moves for a while, so that somebody can say something about the latest event.
         held_changed: whether nobody is to be asked, because everyone's melds must be seen first or are being seen now.
         melds_stay_changed: whether everyone's melds stay to be looked at, until a player goes on.
     """
@@ -62,6 +63,7 @@ class EventPlayer(QObject):
     seen_changed = Signal()
     hand_arranged = Signal(bool)
     studied_changed = Signal(bool)
+    remark_awaited = Signal()
     held_changed = Signal(bool)
     arranged = Signal()
     melds_stay_changed = Signal(bool)
@@ -92,6 +94,8 @@ class EventPlayer(QObject):
         self._is_hurrying = False
         self._study_before: ViewedEvent | None = None
         """The event before which everyone's melds stay on the table."""
+        self.remarked: ViewedEvent | None = None
+        """The trick about which somebody will say something."""
         self._paused_before: ViewedEvent | None = None
         """The event before which there has already been a pause."""
         self._widow_stage = 0
@@ -296,7 +300,7 @@ class EventPlayer(QObject):
         if landed is not None:
             self._still_since = self._clock()
             self._update_seen(landed)
-            if self._pause(storyboard.rest(landed.event)):
+            if self._rest_after(landed):
                 return
         while self._events:
             upcoming = self._events[0]
@@ -315,7 +319,7 @@ class EventPlayer(QObject):
                 return
             self._event_under_way = None
             self._update_seen(upcoming)
-            if self._pause(storyboard.rest(upcoming.event)):
+            if self._rest_after(upcoming):
                 return
         if self.motion.is_moving:
             return
@@ -383,6 +387,13 @@ class EventPlayer(QObject):
         if ms:
             self.pause_timer.start(ms)
         return bool(ms)
+
+    def _rest_after(self, viewed: ViewedEvent) -> bool:
+        """Pause after an event that has been seen; return whether there is anything to wait for."""
+        if viewed is self.remarked and self._pause(tokens.REMARK_REST):
+            self.remark_awaited.emit()
+            return True
+        return self._pause(storyboard.rest(viewed.event))
 
     def _show(self, viewed: ViewedEvent) -> None:
         """Begin to show an event: a trick is squared before it is taken, so that it takes two movements."""
