@@ -246,6 +246,49 @@
     </message>
   </context>
   <context>
+    <name>ContextMenu</name>
+    <message>
+      <source>Play this card</source>
+      <comment>PLAY</comment>
+      <translation>Diese Karte spielen</translation>
+    </message>
+    <message>
+      <source>Choose this card</source>
+      <comment>CHOOSE</comment>
+      <translation>Diese Karte wählen</translation>
+    </message>
+    <message>
+      <source>Lay it out</source>
+      <comment>LAY_OUT</comment>
+      <translation>Auslegen</translation>
+    </message>
+    <message>
+      <source>Put it back</source>
+      <comment>PUT_BACK</comment>
+      <translation>Zurücklegen</translation>
+    </message>
+    <message>
+      <source>Exchange it for the upcard</source>
+      <comment>EXCHANGE</comment>
+      <translation>Gegen die offene Karte tauschen</translation>
+    </message>
+    <message>
+      <source>Why not this card?</source>
+      <comment>WHY_NOT</comment>
+      <translation>Warum nicht diese Karte?</translation>
+    </message>
+    <message>
+      <source>Melds of {name}</source>
+      <comment>MELDS_OF</comment>
+      <translation>Meldungen von {name}</translation>
+    </message>
+    <message>
+      <source>{name} plays at {level}…</source>
+      <comment>LEVEL</comment>
+      <translation>{name} spielt auf Stufe {level} …</translation>
+    </message>
+  </context>
+  <context>
     <name>Damaged</name>
     <message>
       <source>Your settings can't be read, so everything is back to standard. The file stays where it is: {path}.</source>
@@ -322,6 +365,31 @@
       <source>All your deals</source>
       <comment>CHIP</comment>
       <translation>Alle deine Spiele</translation>
+    </message>
+    <message>
+      <source>Your cards are as chance would have them</source>
+      <comment>FITS</comment>
+      <translation>Deine Karten sind so, wie der Zufall sie gibt</translation>
+    </message>
+    <message>
+      <source>Are your cards as chance would have them?</source>
+      <comment>FITS_OPEN</comment>
+      <translation>Sind deine Karten so, wie der Zufall sie gibt?</translation>
+    </message>
+    <message>
+      <source>Your cards are not quite as chance would have them</source>
+      <comment>FITS_NOT</comment>
+      <translation>Deine Karten sind nicht ganz so, wie der Zufall sie gibt</translation>
+    </message>
+    <message>
+      <source>Aces, longest suits and melds in {deals}: nothing is farther off than chance explains.</source>
+      <comment>FITS_LINE</comment>
+      <translation>Asse, längste Farben und Meldungen in {deals}: Nichts liegt weiter daneben, als der Zufall erklärt.</translation>
+    </message>
+    <message>
+      <source>Aces, longest suits and melds in {deals}: something is farther off than chance usually is.</source>
+      <comment>FITS_NOT_LINE</comment>
+      <translation>Asse, längste Farben und Meldungen in {deals}: Etwas liegt weiter daneben, als es der Zufall meist tut.</translation>
     </message>
     <message>
       <source>Whose cards</source>
@@ -422,31 +490,6 @@
       <source>All deals count, won, lost or thrown in, except those whose cards were preset. Trump depends on what the bidder holds, so the longest suit stands in for it. Honest cards stay within the ± 19 times in 20; the number on the right says how often they are this far off or farther. With {count} numbers on a page, one outside its ± is nothing unusual.</source>
       <comment>NOTE</comment>
       <translation>Alle Spiele zählen, gewonnen, verloren oder aufgegeben, nur nicht die mit vorgegebenen Karten. Trumpf richtet sich nach dem Blatt des Alleinspielers, darum steht die längste Farbe dafür. Ehrliche Karten bleiben 19 von 20 Mal innerhalb von ±; rechts steht, wie oft sie so weit daneben liegen wie hier oder weiter. Bei {count} Zahlen ist eine außerhalb nichts Besonderes.</translation>
-    </message>
-    <message>
-      <source>Your cards are as chance would have them</source>
-      <comment>FITS</comment>
-      <translation>Deine Karten sind so, wie der Zufall sie gibt</translation>
-    </message>
-    <message>
-      <source>Are your cards as chance would have them?</source>
-      <comment>FITS_OPEN</comment>
-      <translation>Sind deine Karten so, wie der Zufall sie gibt?</translation>
-    </message>
-    <message>
-      <source>Your cards are not quite as chance would have them</source>
-      <comment>FITS_NOT</comment>
-      <translation>Deine Karten sind nicht ganz so, wie der Zufall sie gibt</translation>
-    </message>
-    <message>
-      <source>Aces, longest suits and melds in {deals}: nothing is farther off than chance explains.</source>
-      <comment>FITS_LINE</comment>
-      <translation>Asse, längste Farben und Meldungen in {deals}: Nichts liegt weiter daneben, als der Zufall erklärt.</translation>
-    </message>
-    <message>
-      <source>Aces, longest suits and melds in {deals}: something is farther off than chance usually is.</source>
-      <comment>FITS_NOT_LINE</comment>
-      <translation>Asse, längste Farben und Meldungen in {deals}: Etwas liegt weiter daneben, als es der Zufall meist tut.</translation>
     </message>
   </context>
   <context>
@@ -1229,6 +1272,51 @@
       <translation>Wie die Computerspieler denken</translation>
     </message>
     <message>
+      <source>In short</source>
+      <comment>SHORT</comment>
+      <translation>In Kürze</translation>
+    </message>
+    <message>
+      <source>Details</source>
+      <comment>DETAILS</comment>
+      <translation>Einzelheiten</translation>
+    </message>
+    <message>
+      <source>The cards were fixed before the deal</source>
+      <comment>FIXED</comment>
+      <translation>Die Karten standen vor dem Spiel fest</translation>
+    </message>
+    <message>
+      <source>Were the cards fixed before the deal?</source>
+      <comment>FIXED_OPEN</comment>
+      <translation>Standen die Karten vor dem Spiel fest?</translation>
+    </message>
+    <message>
+      <source>The fingerprint of deal {number} was shown before its first card. Nobody can change the cards after it.</source>
+      <comment>FIXED_LINE</comment>
+      <translation>Der Fingerabdruck von Spiel {number} stand vor seiner ersten Karte fest. Danach kann niemand die Karten ändern.</translation>
+    </message>
+    <message>
+      <source>Deal {number} was dealt once more just now, from its key: the same cards.</source>
+      <comment>CHECKED_LINE</comment>
+      <translation>Spiel {number} wurde gerade noch einmal aus seinem Schlüssel ausgeteilt: dieselben Karten.</translation>
+    </message>
+    <message>
+      <source>The cards of this deal were preset</source>
+      <comment>GIVEN_SHORT</comment>
+      <translation>Die Karten dieses Spiels waren vorgegeben</translation>
+    </message>
+    <message>
+      <source>The computer players see only their own cards</source>
+      <comment>SEE</comment>
+      <translation>Die Computerspieler sehen nur ihre eigenen Karten</translation>
+    </message>
+    <message>
+      <source>They think in a separate process, which is told what their seat knows and nothing else.</source>
+      <comment>SEE_LINE</comment>
+      <translation>Sie denken in einem eigenen Prozess, der nur erfährt, was man an ihrem Platz weiß.</translation>
+    </message>
+    <message>
       <source>Every deal of a match follows from a seed drawn before the first card. A fingerprint fits only one seed and reveals nothing about it: it is shown first, and the rest once it can no longer help anybody. So nobody, not even the program, can change the cards in between.</source>
       <comment>INTRO</comment>
       <translation>Alle Spiele einer Partie folgen aus einer Startzahl, die vor der ersten Karte gezogen wird. Ein Fingerabdruck passt nur zu einer Startzahl und verrät nichts über sie: Er wird zuerst gezeigt, der Rest, wenn er niemandem mehr hilft. So kann niemand dazwischen die Karten ändern, auch das Programm nicht.</translation>
@@ -1457,51 +1545,6 @@
       <source>{name}: {cards}</source>
       <comment>COPY_HAND</comment>
       <translation>{name}: {cards}</translation>
-    </message>
-    <message>
-      <source>In short</source>
-      <comment>SHORT</comment>
-      <translation>In Kürze</translation>
-    </message>
-    <message>
-      <source>Details</source>
-      <comment>DETAILS</comment>
-      <translation>Einzelheiten</translation>
-    </message>
-    <message>
-      <source>The cards were fixed before the deal</source>
-      <comment>FIXED</comment>
-      <translation>Die Karten standen vor dem Spiel fest</translation>
-    </message>
-    <message>
-      <source>Were the cards fixed before the deal?</source>
-      <comment>FIXED_OPEN</comment>
-      <translation>Standen die Karten vor dem Spiel fest?</translation>
-    </message>
-    <message>
-      <source>The fingerprint of deal {number} was shown before its first card. Nobody can change the cards after it.</source>
-      <comment>FIXED_LINE</comment>
-      <translation>Der Fingerabdruck von Spiel {number} stand vor seiner ersten Karte fest. Danach kann niemand die Karten ändern.</translation>
-    </message>
-    <message>
-      <source>Deal {number} was dealt once more just now, from its key: the same cards.</source>
-      <comment>CHECKED_LINE</comment>
-      <translation>Spiel {number} wurde gerade noch einmal aus seinem Schlüssel ausgeteilt: dieselben Karten.</translation>
-    </message>
-    <message>
-      <source>The cards of this deal were preset</source>
-      <comment>GIVEN_SHORT</comment>
-      <translation>Die Karten dieses Spiels waren vorgegeben</translation>
-    </message>
-    <message>
-      <source>The computer players see only their own cards</source>
-      <comment>SEE</comment>
-      <translation>Die Computerspieler sehen nur ihre eigenen Karten</translation>
-    </message>
-    <message>
-      <source>They think in a separate process, which is told what their seat knows and nothing else.</source>
-      <comment>SEE_LINE</comment>
-      <translation>Sie denken in einem eigenen Prozess, der nur erfährt, was man an ihrem Platz weiß.</translation>
     </message>
   </context>
   <context>
@@ -2081,14 +2124,24 @@
       <translation>Alles geht mit Tasten</translation>
     </message>
     <message>
-      <source>What has changed, newest first</source>
+      <source>What has changed in this version</source>
       <comment>NEWS_LINE</comment>
-      <translation>Was sich geändert hat, das Neueste zuerst</translation>
+      <translation>Was sich in dieser Version geändert hat</translation>
     </message>
     <message>
-      <source>What has changed, newest first, in English</source>
+      <source>What has changed in this version, in English</source>
       <comment>NEWS_LINE_ENGLISH</comment>
-      <translation>Was sich geändert hat, das Neueste zuerst, auf Englisch</translation>
+      <translation>Was sich in dieser Version geändert hat, auf Englisch</translation>
+    </message>
+    <message>
+      <source>Earlier versions</source>
+      <comment>EARLIER_LINK</comment>
+      <translation>Frühere Versionen</translation>
+    </message>
+    <message>
+      <source>What changed before, newest first, in English</source>
+      <comment>EARLIER_LINE</comment>
+      <translation>Was sich früher geändert hat, das Neueste zuerst, auf Englisch</translation>
     </message>
     <message>
       <source>Rules, files and source</source>
@@ -2259,6 +2312,11 @@
       <translation>Suchen, auf Seiten mit einer Suche</translation>
     </message>
     <message>
+      <source>A menu of what has the focus, as a right click opens it</source>
+      <comment>CONTEXT</comment>
+      <translation>Menü zu dem, was den Fokus hat, wie ein Rechtsklick</translation>
+    </message>
+    <message>
       <source>To the next card you can use</source>
       <comment>ALONG</comment>
       <translation>Zur nächsten Karte, die du nehmen darfst</translation>
@@ -2297,6 +2355,16 @@
       <source>Type your bid</source>
       <comment>TYPE_BID</comment>
       <translation>Dein Gebot tippen</translation>
+    </message>
+    <message>
+      <source>Choose a bid of the list by its place</source>
+      <comment>LISTED_BID</comment>
+      <translation>Ein Gebot der Liste nach seinem Platz wählen</translation>
+    </message>
+    <message>
+      <source>Bid the least that is possible, at once</source>
+      <comment>BID_LEAST</comment>
+      <translation>Sofort das niedrigste mögliche Gebot abgeben</translation>
     </message>
     <message>
       <source>Erase the last digit</source>
@@ -2412,16 +2480,6 @@
       <source>Undo and redo, as far back as you like</source>
       <comment>UNDO_SHEET</comment>
       <translation>Rückgängig machen und wiederholen, so weit du willst</translation>
-    </message>
-    <message>
-      <source>Choose a bid of the list by its place</source>
-      <comment>LISTED_BID</comment>
-      <translation>Ein Gebot der Liste nach seinem Platz wählen</translation>
-    </message>
-    <message>
-      <source>Bid the least that is possible, at once</source>
-      <comment>BID_LEAST</comment>
-      <translation>Sofort das niedrigste mögliche Gebot abgeben</translation>
     </message>
   </context>
   <context>
@@ -2562,19 +2620,14 @@
       <translation>Das ist erlaubt, aber hier ist etwas anderes gefragt.</translation>
     </message>
     <message>
-      <source>Learn in a quarter of an hour</source>
-      <comment>OFFER_LINK</comment>
-      <translation>Lern es in einer Viertelstunde</translation>
-    </message>
-    <message>
-      <source>Don't show this again</source>
-      <comment>OFFER_CLOSE</comment>
-      <translation>Nicht mehr zeigen</translation>
-    </message>
-    <message>
       <source>New here?</source>
       <comment>OFFER</comment>
       <translation>Neu hier?</translation>
+    </message>
+    <message>
+      <source>Learn in a quarter of an hour</source>
+      <comment>OFFER_LINK</comment>
+      <translation>Lern es in einer Viertelstunde</translation>
     </message>
     <message>
       <source>I've played before</source>
@@ -2585,6 +2638,212 @@
       <source>Begin again with stronger opponents: yours are at Easy now</source>
       <comment>OFFER_STRONGER_HINT</comment>
       <translation>Neu beginnen, mit stärkeren Gegnern: Deine spielen jetzt leicht</translation>
+    </message>
+    <message>
+      <source>Don't show this again</source>
+      <comment>OFFER_CLOSE</comment>
+      <translation>Nicht mehr zeigen</translation>
+    </message>
+  </context>
+  <context>
+    <name>LookFault</name>
+    <message>
+      <source>{file} cannot be read: {reason}.</source>
+      <comment>UNREAD</comment>
+      <translation>{file} kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>{file} is not a zip file, or is damaged: please save or download it again.</source>
+      <comment>NO_ZIP</comment>
+      <translation>{file} ist keine ZIP-Datei oder beschädigt: Bitte speichere oder lade sie noch einmal.</translation>
+    </message>
+    <message>
+      <source>{file} needs a password: please unpack it yourself, and add the folder.</source>
+      <comment>LOCKED</comment>
+      <translation>{file} verlangt ein Kennwort: Bitte entpacke die Datei selbst und füge den Ordner hinzu.</translation>
+    </message>
+    <message>
+      <source>{file} holds more than {count} files: please add a folder with the cards alone.</source>
+      <comment>MANY_FILES</comment>
+      <translation>{file} enthält mehr als {count} Dateien: Bitte füge einen Ordner nur mit den Karten hinzu.</translation>
+    </message>
+    <message>
+      <source>{file} has more than {size} MB: please save a smaller picture.</source>
+      <comment>LARGE_FILE</comment>
+      <translation>{file} hat mehr als {size} MB: Bitte speichere ein kleineres Bild.</translation>
+    </message>
+    <message>
+      <source>The pictures in {file} have more than {size} MB together: please save smaller ones.</source>
+      <comment>LARGE_ALL</comment>
+      <translation>Die Bilder in {file} haben zusammen mehr als {size} MB: Bitte speichere kleinere.</translation>
+    </message>
+    <message>
+      <source>{file} has no pictures that are named like cards, for example AS.svg, 10H.png or king_spade.png.</source>
+      <comment>NO_PICTURES</comment>
+      <translation>{file} enthält keine Bilder, die wie Karten heißen, zum Beispiel AS.svg, 10H.png oder king_spade.png.</translation>
+    </message>
+    <message>
+      <source>{file} is damaged, or not a picture that can be used: please save it as PNG.</source>
+      <comment>DAMAGED</comment>
+      <translation>{file} ist beschädigt oder kein brauchbares Bild: Bitte speichere es als PNG.</translation>
+    </message>
+    <message>
+      <source>{file} has {width} × {height} pixels, which is too large: please save it with at most {most} on a side.</source>
+      <comment>PIXELS</comment>
+      <translation>{file} hat {width} × {height} Pixel, das ist zu groß: Bitte speichere es mit höchstens {most} auf jeder Seite.</translation>
+    </message>
+    <message>
+      <source>{file} refers to other files or addresses: please embed those pictures, or save it as PNG.</source>
+      <comment>LINKS</comment>
+      <translation>{file} verweist auf andere Dateien oder Adressen: Bitte bette diese Bilder ein oder speichere es als PNG.</translation>
+    </message>
+    <message>
+      <source>{file} has too many parts: please save it as PNG.</source>
+      <comment>COMPLEX</comment>
+      <translation>{file} hat zu viele Teile: Bitte speichere es als PNG.</translation>
+    </message>
+    <message>
+      <source>The pictures in {file} take too long to draw: please save them as PNG.</source>
+      <comment>SLOW</comment>
+      <translation>Die Bilder in {file} zu zeichnen dauert zu lange: Bitte speichere sie als PNG.</translation>
+    </message>
+    <message>
+      <source>The pictures cannot be saved in {path}: {reason}.</source>
+      <comment>NOT_SAVED</comment>
+      <translation>Die Bilder können nicht in {path} gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>“{file}” cannot be removed: {reason}.</source>
+      <comment>NOT_REMOVED</comment>
+      <translation>„{file}“ kann nicht entfernt werden: {reason}.</translation>
+    </message>
+    <message>
+      <source>“{file}” is no longer in the folder of decks and tables: you see Pinochle's own.</source>
+      <comment>GONE</comment>
+      <translation>„{file}“ ist nicht mehr im Ordner der Decks und Tische: Du siehst stattdessen das von Pinochle.</translation>
+    </message>
+  </context>
+  <context>
+    <name>LookWord</name>
+    <message>
+      <source>Decks and tables…</source>
+      <comment>OPEN</comment>
+      <translation>Decks und Tische …</translation>
+    </message>
+    <message>
+      <source>Decks and tables</source>
+      <comment>TITLE</comment>
+      <translation>Decks und Tische</translation>
+    </message>
+    <message>
+      <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck, and felt.png a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
+      <comment>HELP</comment>
+      <translation>Ein Ordner oder eine ZIP-Datei mit Bildern, die wie AS.svg oder 10H.png heißen, ist ein Deck, felt.png ein Tisch. Auch Kartensätze von KPatience, Aisleriot und PySol lassen sich hinzufügen.</translation>
+    </message>
+    <message>
+      <source>Deck</source>
+      <comment>DECK</comment>
+      <translation>Deck</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <comment>FELT</comment>
+      <translation>Tisch</translation>
+    </message>
+    <message>
+      <source>Pinochle's own</source>
+      <comment>OWN_DECK</comment>
+      <translation>Das eigene von Pinochle</translation>
+    </message>
+    <message>
+      <source>Plain cloth</source>
+      <comment>OWN_FELT</comment>
+      <translation>Einfaches Tuch</translation>
+    </message>
+    <message>
+      <source>Add a folder…</source>
+      <comment>ADD_FOLDER</comment>
+      <translation>Ordner hinzufügen …</translation>
+    </message>
+    <message>
+      <source>Add a file…</source>
+      <comment>ADD_FILE</comment>
+      <translation>Datei hinzufügen …</translation>
+    </message>
+    <message>
+      <source>Choose the folder of a deck or a table</source>
+      <comment>CHOOSE_FOLDER</comment>
+      <translation>Wähle den Ordner eines Decks oder Tisches</translation>
+    </message>
+    <message>
+      <source>Choose the file of a deck or a table</source>
+      <comment>CHOOSE_FILE</comment>
+      <translation>Wähle die Datei eines Decks oder Tisches</translation>
+    </message>
+    <message>
+      <source>Decks and pictures (*.zip *.svg *.svgz *.png *.jpg *.jpeg *.gif)</source>
+      <comment>FILES</comment>
+      <translation>Decks und Bilder (*.zip *.svg *.svgz *.png *.jpg *.jpeg *.gif)</translation>
+    </message>
+    <message>
+      <source>Remove…</source>
+      <comment>REMOVE</comment>
+      <translation>Entfernen …</translation>
+    </message>
+    <message>
+      <source>Remove it</source>
+      <comment>REMOVE_NOW</comment>
+      <translation>Jetzt entfernen</translation>
+    </message>
+    <message>
+      <source>The pictures of “{name}” in this program will be deleted, but not the files they came from.</source>
+      <comment>WILL_REMOVE</comment>
+      <translation>Die Bilder von „{name}“ in diesem Programm werden gelöscht, nicht aber die Dateien, aus denen sie stammen.</translation>
+    </message>
+    <message>
+      <source>“{name}” is removed.</source>
+      <comment>REMOVED</comment>
+      <translation>„{name}“ ist entfernt.</translation>
+    </message>
+    <message>
+      <source>The pictures in {name} are being drawn…</source>
+      <comment>DRAWING</comment>
+      <translation>Die Bilder in {name} werden gezeichnet …</translation>
+    </message>
+    <message>
+      <source>“{name}” is added.</source>
+      <comment>ADDED</comment>
+      <translation>„{name}“ ist hinzugefügt.</translation>
+    </message>
+    <message>
+      <source>Preview: five cards and the back on the table</source>
+      <comment>PREVIEW</comment>
+      <translation>Vorschau: fünf Karten und die Rückseite auf dem Tisch</translation>
+    </message>
+    <message>
+      <source>This deck is shown as it is: blue diamonds and green clubs, jumbo index and left-handed index change only Pinochle's own cards.</source>
+      <comment>AS_IT_IS</comment>
+      <translation>Dieses Deck wird gezeigt, wie es ist: Blaues Karo und grünes Kreuz, große Eckzeichen und Eckzeichen für Linkshänder ändern nur Pinochles eigene Karten.</translation>
+    </message>
+    <message>
+      <source>It lacks {cards}: you see Pinochle's own.</source>
+      <comment>MISSING</comment>
+      <translation>Es fehlen {cards}: Du siehst die von Pinochle.</translation>
+    </message>
+    <message>
+      <source>It has its own back, which you see in place of the chosen one.</source>
+      <comment>OWN_BACK</comment>
+      <translation>Es hat eine eigene Rückseite: Du siehst sie statt der gewählten.</translation>
+    </message>
+    <message>
+      <source>It has no back: you see the chosen one.</source>
+      <comment>NO_BACK</comment>
+      <translation>Es hat keine Rückseite: Du siehst die gewählte.</translation>
+    </message>
+    <message>
+      <source>It has only a back: the cards are Pinochle's own.</source>
+      <comment>ONLY_BACK</comment>
+      <translation>Es hat nur eine Rückseite: Die Karten sind die von Pinochle.</translation>
     </message>
   </context>
   <context>
@@ -7900,6 +8159,84 @@
     </message>
   </context>
   <context>
+    <name>ShortWhy</name>
+    <message>
+      <source>{points} in {suit} should work.</source>
+      <comment>SHOULD_WORK</comment>
+      <translation>{points} mit {suit} sollte klappen.</translation>
+    </message>
+    <message>
+      <source>{points} in {suit} would seldom work.</source>
+      <comment>SELDOM_WORKS</comment>
+      <translation>{points} mit {suit} würde selten klappen.</translation>
+    </message>
+    <message>
+      <source>Passing is about as good.</source>
+      <comment>PASS_AS_GOOD</comment>
+      <translation>Passen ist etwa gleich gut.</translation>
+    </message>
+    <message>
+      <source>Passing is worth more.</source>
+      <comment>PASS_IS_BETTER</comment>
+      <translation>Passen ist mehr wert.</translation>
+    </message>
+    <message>
+      <source>Passing is no better.</source>
+      <comment>PASS_NO_BETTER</comment>
+      <translation>Passen ist nicht besser.</translation>
+    </message>
+    <message>
+      <source>Passing would cost you more.</source>
+      <comment>PASS_COSTS</comment>
+      <translation>Passen würde dich mehr kosten.</translation>
+    </message>
+    <message>
+      <source>A bid isn't worth the risk.</source>
+      <comment>NOT_WORTH_RISK</comment>
+      <translation>Ein Gebot ist das Risiko nicht wert.</translation>
+    </message>
+    <message>
+      <source>Leave it to your partner.</source>
+      <comment>LEAVE_TO_PARTNER</comment>
+      <translation>Überlass es deinem Partner.</translation>
+    </message>
+    <message>
+      <source>This hand may decide the game.</source>
+      <comment>MAY_DECIDE</comment>
+      <translation>Dieses Spiel kann die Partie entscheiden.</translation>
+    </message>
+    <message>
+      <source>Your partner's bid is enough.</source>
+      <comment>PARTNER_IS_ENOUGH</comment>
+      <translation>Das Gebot deines Partners reicht.</translation>
+    </message>
+    <message>
+      <source>A bid would risk more than it gains.</source>
+      <comment>RISKS_MORE</comment>
+      <translation>Ein Gebot würde mehr kosten, als es bringt.</translation>
+    </message>
+    <message>
+      <source>These cards cost you the least.</source>
+      <comment>COST_LEAST</comment>
+      <translation>Diese Karten kosten dich am wenigsten.</translation>
+    </message>
+    <message>
+      <source>It brings you more than {other}.</source>
+      <comment>BRINGS_MORE</comment>
+      <translation>Das bringt dir mehr als {other}.</translation>
+    </message>
+    <message>
+      <source>Playing on would cost you more.</source>
+      <comment>PLAYING_COSTS</comment>
+      <translation>Weiterspielen würde dich mehr kosten.</translation>
+    </message>
+    <message>
+      <source>Throwing in would cost you more.</source>
+      <comment>THROWING_COSTS</comment>
+      <translation>Aufgeben würde dich mehr kosten.</translation>
+    </message>
+  </context>
+  <context>
     <name>SituationWord</name>
     <message>
       <source>{keys}: {does}.</source>
@@ -8192,6 +8529,11 @@
       <translation>Eine Stellung mit einer besten Antwort: Finde sie, und sieh den Beweis.</translation>
     </message>
     <message>
+      <source>Whether the cards were fixed before the deal and are as chance has it. Details shows the proof.</source>
+      <comment>FAIR_PLAY</comment>
+      <translation>Ob die Karten vor dem Spiel feststanden und so sind, wie der Zufall sie gibt. „Einzelheiten“ zeigt den Beweis.</translation>
+    </message>
+    <message>
       <source>All keys, how the computer players think, and what is new.</source>
       <comment>HELP</comment>
       <translation>Alle Tasten, wie die Computerspieler denken und was neu ist.</translation>
@@ -8205,11 +8547,6 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Eine Seite über dem Tisch. Die Partie wartet, bis du zurückgehst.</translation>
-    </message>
-    <message>
-      <source>Whether the cards were fixed before the deal and are as chance has it. Details shows the proof.</source>
-      <comment>FAIR_PLAY</comment>
-      <translation>Ob die Karten vor dem Spiel feststanden und so sind, wie der Zufall sie gibt. „Einzelheiten“ zeigt den Beweis.</translation>
     </message>
   </context>
   <context>
@@ -10493,6 +10830,11 @@
       <translation>Ich überlege …</translation>
     </message>
     <message>
+      <source>Why?</source>
+      <comment>WHY</comment>
+      <translation>Warum?</translation>
+    </message>
+    <message>
       <source>It's {name}'s turn.</source>
       <comment>TURN_OF</comment>
       <translation>{name} ist dran.</translation>
@@ -11726,11 +12068,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>Die Datei dieser Partie lässt sich nicht ändern. Was du hier spielst, wird in einer Kopie gespeichert: {path}.</translation>
-    </message>
-    <message>
-      <source>Why?</source>
-      <comment>WHY</comment>
-      <translation>Warum?</translation>
     </message>
   </context>
   <context>
@@ -16170,84 +16507,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Zeige Punkte mit der letzten Null, oder lass den Durchmarsch in Zehnern zählen.</translation>
-    </message>
-  </context>
-  <context>
-    <name>ShortWhy</name>
-    <message>
-      <source>{points} in {suit} should work.</source>
-      <comment>SHOULD_WORK</comment>
-      <translation>{points} mit {suit} sollte klappen.</translation>
-    </message>
-    <message>
-      <source>{points} in {suit} would seldom work.</source>
-      <comment>SELDOM_WORKS</comment>
-      <translation>{points} mit {suit} würde selten klappen.</translation>
-    </message>
-    <message>
-      <source>Passing is about as good.</source>
-      <comment>PASS_AS_GOOD</comment>
-      <translation>Passen ist etwa gleich gut.</translation>
-    </message>
-    <message>
-      <source>Passing is worth more.</source>
-      <comment>PASS_IS_BETTER</comment>
-      <translation>Passen ist mehr wert.</translation>
-    </message>
-    <message>
-      <source>Passing is no better.</source>
-      <comment>PASS_NO_BETTER</comment>
-      <translation>Passen ist nicht besser.</translation>
-    </message>
-    <message>
-      <source>Passing would cost you more.</source>
-      <comment>PASS_COSTS</comment>
-      <translation>Passen würde dich mehr kosten.</translation>
-    </message>
-    <message>
-      <source>A bid isn't worth the risk.</source>
-      <comment>NOT_WORTH_RISK</comment>
-      <translation>Ein Gebot ist das Risiko nicht wert.</translation>
-    </message>
-    <message>
-      <source>Leave it to your partner.</source>
-      <comment>LEAVE_TO_PARTNER</comment>
-      <translation>Überlass es deinem Partner.</translation>
-    </message>
-    <message>
-      <source>This hand may decide the game.</source>
-      <comment>MAY_DECIDE</comment>
-      <translation>Dieses Spiel kann die Partie entscheiden.</translation>
-    </message>
-    <message>
-      <source>Your partner's bid is enough.</source>
-      <comment>PARTNER_IS_ENOUGH</comment>
-      <translation>Das Gebot deines Partners reicht.</translation>
-    </message>
-    <message>
-      <source>A bid would risk more than it gains.</source>
-      <comment>RISKS_MORE</comment>
-      <translation>Ein Gebot würde mehr kosten, als es bringt.</translation>
-    </message>
-    <message>
-      <source>These cards cost you the least.</source>
-      <comment>COST_LEAST</comment>
-      <translation>Diese Karten kosten dich am wenigsten.</translation>
-    </message>
-    <message>
-      <source>It brings you more than {other}.</source>
-      <comment>BRINGS_MORE</comment>
-      <translation>Das bringt dir mehr als {other}.</translation>
-    </message>
-    <message>
-      <source>Playing on would cost you more.</source>
-      <comment>PLAYING_COSTS</comment>
-      <translation>Weiterspielen würde dich mehr kosten.</translation>
-    </message>
-    <message>
-      <source>Throwing in would cost you more.</source>
-      <comment>THROWING_COSTS</comment>
-      <translation>Aufgeben würde dich mehr kosten.</translation>
     </message>
   </context>
 </TS>

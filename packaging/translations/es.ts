@@ -246,6 +246,49 @@
     </message>
   </context>
   <context>
+    <name>ContextMenu</name>
+    <message>
+      <source>Play this card</source>
+      <comment>PLAY</comment>
+      <translation>Jugar esta carta</translation>
+    </message>
+    <message>
+      <source>Choose this card</source>
+      <comment>CHOOSE</comment>
+      <translation>Elegir esta carta</translation>
+    </message>
+    <message>
+      <source>Lay it out</source>
+      <comment>LAY_OUT</comment>
+      <translation>Ponerla sobre la mesa</translation>
+    </message>
+    <message>
+      <source>Put it back</source>
+      <comment>PUT_BACK</comment>
+      <translation>Devolverla a la mano</translation>
+    </message>
+    <message>
+      <source>Exchange it for the upcard</source>
+      <comment>EXCHANGE</comment>
+      <translation>Cambiarla por la carta abierta</translation>
+    </message>
+    <message>
+      <source>Why not this card?</source>
+      <comment>WHY_NOT</comment>
+      <translation>¿Por qué no esta carta?</translation>
+    </message>
+    <message>
+      <source>Melds of {name}</source>
+      <comment>MELDS_OF</comment>
+      <translation>Cantes de {name}</translation>
+    </message>
+    <message>
+      <source>{name} plays at {level}…</source>
+      <comment>LEVEL</comment>
+      <translation>{name} juega en nivel {level}…</translation>
+    </message>
+  </context>
+  <context>
     <name>Damaged</name>
     <message>
       <source>Your settings can't be read, so everything is back to standard. The file stays where it is: {path}.</source>
@@ -322,6 +365,31 @@
       <source>All your deals</source>
       <comment>CHIP</comment>
       <translation>Todas tus manos</translation>
+    </message>
+    <message>
+      <source>Your cards are as chance would have them</source>
+      <comment>FITS</comment>
+      <translation>Tus cartas son como las da el azar</translation>
+    </message>
+    <message>
+      <source>Are your cards as chance would have them?</source>
+      <comment>FITS_OPEN</comment>
+      <translation>¿Son tus cartas como las da el azar?</translation>
+    </message>
+    <message>
+      <source>Your cards are not quite as chance would have them</source>
+      <comment>FITS_NOT</comment>
+      <translation>Tus cartas no son del todo como las da el azar</translation>
+    </message>
+    <message>
+      <source>Aces, longest suits and melds in {deals}: nothing is farther off than chance explains.</source>
+      <comment>FITS_LINE</comment>
+      <translation>Ases, palos más largos y cantes en {deals}: nada se aleja más de lo que explica el azar.</translation>
+    </message>
+    <message>
+      <source>Aces, longest suits and melds in {deals}: something is farther off than chance usually is.</source>
+      <comment>FITS_NOT_LINE</comment>
+      <translation>Ases, palos más largos y cantes en {deals}: algo se aleja más de lo que suele hacerlo el azar.</translation>
     </message>
     <message>
       <source>Whose cards</source>
@@ -422,31 +490,6 @@
       <source>All deals count, won, lost or thrown in, except those whose cards were preset. Trump depends on what the bidder holds, so the longest suit stands in for it. Honest cards stay within the ± 19 times in 20; the number on the right says how often they are this far off or farther. With {count} numbers on a page, one outside its ± is nothing unusual.</source>
       <comment>NOTE</comment>
       <translation>Cuentan todas las manos, ganadas, perdidas o abandonadas, salvo las de cartas fijadas de antemano. El triunfo depende de lo que tiene quien puja, así que lo representa el palo más largo. Las cartas honestas quedan dentro del ± 19 de cada 20 veces; a la derecha está cuántas veces se alejan tanto como aquí o más. Con {count} números, que uno quede fuera no es nada raro.</translation>
-    </message>
-    <message>
-      <source>Your cards are as chance would have them</source>
-      <comment>FITS</comment>
-      <translation>Tus cartas son como las da el azar</translation>
-    </message>
-    <message>
-      <source>Are your cards as chance would have them?</source>
-      <comment>FITS_OPEN</comment>
-      <translation>¿Son tus cartas como las da el azar?</translation>
-    </message>
-    <message>
-      <source>Your cards are not quite as chance would have them</source>
-      <comment>FITS_NOT</comment>
-      <translation>Tus cartas no son del todo como las da el azar</translation>
-    </message>
-    <message>
-      <source>Aces, longest suits and melds in {deals}: nothing is farther off than chance explains.</source>
-      <comment>FITS_LINE</comment>
-      <translation>Ases, palos más largos y cantes en {deals}: nada se aleja más de lo que explica el azar.</translation>
-    </message>
-    <message>
-      <source>Aces, longest suits and melds in {deals}: something is farther off than chance usually is.</source>
-      <comment>FITS_NOT_LINE</comment>
-      <translation>Ases, palos más largos y cantes en {deals}: algo se aleja más de lo que suele hacerlo el azar.</translation>
     </message>
   </context>
   <context>
@@ -1229,6 +1272,51 @@
       <translation>Cómo piensan los jugadores de la computadora</translation>
     </message>
     <message>
+      <source>In short</source>
+      <comment>SHORT</comment>
+      <translation>En breve</translation>
+    </message>
+    <message>
+      <source>Details</source>
+      <comment>DETAILS</comment>
+      <translation>Detalles</translation>
+    </message>
+    <message>
+      <source>The cards were fixed before the deal</source>
+      <comment>FIXED</comment>
+      <translation>Las cartas estaban decididas antes de la mano</translation>
+    </message>
+    <message>
+      <source>Were the cards fixed before the deal?</source>
+      <comment>FIXED_OPEN</comment>
+      <translation>¿Estaban decididas las cartas antes de la mano?</translation>
+    </message>
+    <message>
+      <source>The fingerprint of deal {number} was shown before its first card. Nobody can change the cards after it.</source>
+      <comment>FIXED_LINE</comment>
+      <translation>La huella de la mano {number} se mostró antes de su primera carta. Después nadie puede cambiar las cartas.</translation>
+    </message>
+    <message>
+      <source>Deal {number} was dealt once more just now, from its key: the same cards.</source>
+      <comment>CHECKED_LINE</comment>
+      <translation>La mano {number} se repartió otra vez ahora mismo desde su clave: las mismas cartas.</translation>
+    </message>
+    <message>
+      <source>The cards of this deal were preset</source>
+      <comment>GIVEN_SHORT</comment>
+      <translation>Las cartas de esta mano estaban fijadas de antemano</translation>
+    </message>
+    <message>
+      <source>The computer players see only their own cards</source>
+      <comment>SEE</comment>
+      <translation>Los jugadores de la computadora solo ven sus propias cartas</translation>
+    </message>
+    <message>
+      <source>They think in a separate process, which is told what their seat knows and nothing else.</source>
+      <comment>SEE_LINE</comment>
+      <translation>Piensan en un proceso aparte, que recibe lo que se sabe en su asiento y nada más.</translation>
+    </message>
+    <message>
       <source>Every deal of a match follows from a seed drawn before the first card. A fingerprint fits only one seed and reveals nothing about it: it is shown first, and the rest once it can no longer help anybody. So nobody, not even the program, can change the cards in between.</source>
       <comment>INTRO</comment>
       <translation>Todas las manos de una partida salen de una semilla que se sortea antes de la primera carta. Una huella solo encaja con una semilla y no dice nada de ella: se muestra primero, y lo demás cuando ya no ayuda a nadie. Así nadie puede cambiar las cartas entretanto, tampoco el programa.</translation>
@@ -1457,51 +1545,6 @@
       <source>{name}: {cards}</source>
       <comment>COPY_HAND</comment>
       <translation>{name}: {cards}</translation>
-    </message>
-    <message>
-      <source>In short</source>
-      <comment>SHORT</comment>
-      <translation>En breve</translation>
-    </message>
-    <message>
-      <source>Details</source>
-      <comment>DETAILS</comment>
-      <translation>Detalles</translation>
-    </message>
-    <message>
-      <source>The cards were fixed before the deal</source>
-      <comment>FIXED</comment>
-      <translation>Las cartas estaban decididas antes de la mano</translation>
-    </message>
-    <message>
-      <source>Were the cards fixed before the deal?</source>
-      <comment>FIXED_OPEN</comment>
-      <translation>¿Estaban decididas las cartas antes de la mano?</translation>
-    </message>
-    <message>
-      <source>The fingerprint of deal {number} was shown before its first card. Nobody can change the cards after it.</source>
-      <comment>FIXED_LINE</comment>
-      <translation>La huella de la mano {number} se mostró antes de su primera carta. Después nadie puede cambiar las cartas.</translation>
-    </message>
-    <message>
-      <source>Deal {number} was dealt once more just now, from its key: the same cards.</source>
-      <comment>CHECKED_LINE</comment>
-      <translation>La mano {number} se repartió otra vez ahora mismo desde su clave: las mismas cartas.</translation>
-    </message>
-    <message>
-      <source>The cards of this deal were preset</source>
-      <comment>GIVEN_SHORT</comment>
-      <translation>Las cartas de esta mano estaban fijadas de antemano</translation>
-    </message>
-    <message>
-      <source>The computer players see only their own cards</source>
-      <comment>SEE</comment>
-      <translation>Los jugadores de la computadora solo ven sus propias cartas</translation>
-    </message>
-    <message>
-      <source>They think in a separate process, which is told what their seat knows and nothing else.</source>
-      <comment>SEE_LINE</comment>
-      <translation>Piensan en un proceso aparte, que recibe lo que se sabe en su asiento y nada más.</translation>
     </message>
   </context>
   <context>
@@ -2081,14 +2124,24 @@
       <translation>Todo funciona con teclas</translation>
     </message>
     <message>
-      <source>What has changed, newest first</source>
+      <source>What has changed in this version</source>
       <comment>NEWS_LINE</comment>
-      <translation>Qué cambió, lo más nuevo primero</translation>
+      <translation>Qué cambió en esta versión</translation>
     </message>
     <message>
-      <source>What has changed, newest first, in English</source>
+      <source>What has changed in this version, in English</source>
       <comment>NEWS_LINE_ENGLISH</comment>
-      <translation>Qué cambió, lo más nuevo primero, en inglés</translation>
+      <translation>Qué cambió en esta versión, en inglés</translation>
+    </message>
+    <message>
+      <source>Earlier versions</source>
+      <comment>EARLIER_LINK</comment>
+      <translation>Versiones anteriores</translation>
+    </message>
+    <message>
+      <source>What changed before, newest first, in English</source>
+      <comment>EARLIER_LINE</comment>
+      <translation>Qué cambió antes, lo más nuevo primero, en inglés</translation>
     </message>
     <message>
       <source>Rules, files and source</source>
@@ -2259,6 +2312,11 @@
       <translation>Buscar, en las páginas con búsqueda</translation>
     </message>
     <message>
+      <source>A menu of what has the focus, as a right click opens it</source>
+      <comment>CONTEXT</comment>
+      <translation>Menú de lo que tiene el foco, como un clic derecho</translation>
+    </message>
+    <message>
       <source>To the next card you can use</source>
       <comment>ALONG</comment>
       <translation>A la siguiente carta que puedes usar</translation>
@@ -2297,6 +2355,16 @@
       <source>Type your bid</source>
       <comment>TYPE_BID</comment>
       <translation>Escribir tu puja</translation>
+    </message>
+    <message>
+      <source>Choose a bid of the list by its place</source>
+      <comment>LISTED_BID</comment>
+      <translation>Elegir una puja de la lista por su lugar</translation>
+    </message>
+    <message>
+      <source>Bid the least that is possible, at once</source>
+      <comment>BID_LEAST</comment>
+      <translation>Pujar de inmediato lo mínimo posible</translation>
     </message>
     <message>
       <source>Erase the last digit</source>
@@ -2412,16 +2480,6 @@
       <source>Undo and redo, as far back as you like</source>
       <comment>UNDO_SHEET</comment>
       <translation>Deshacer y rehacer, hasta donde quieras</translation>
-    </message>
-    <message>
-      <source>Choose a bid of the list by its place</source>
-      <comment>LISTED_BID</comment>
-      <translation>Elegir una puja de la lista por su lugar</translation>
-    </message>
-    <message>
-      <source>Bid the least that is possible, at once</source>
-      <comment>BID_LEAST</comment>
-      <translation>Pujar de inmediato lo mínimo posible</translation>
     </message>
   </context>
   <context>
@@ -2562,19 +2620,14 @@
       <translation>Eso está permitido, pero aquí se pide otra cosa.</translation>
     </message>
     <message>
-      <source>Learn in a quarter of an hour</source>
-      <comment>OFFER_LINK</comment>
-      <translation>Aprende en un cuarto de hora</translation>
-    </message>
-    <message>
-      <source>Don't show this again</source>
-      <comment>OFFER_CLOSE</comment>
-      <translation>No volver a mostrar</translation>
-    </message>
-    <message>
       <source>New here?</source>
       <comment>OFFER</comment>
       <translation>¿Primera vez aquí?</translation>
+    </message>
+    <message>
+      <source>Learn in a quarter of an hour</source>
+      <comment>OFFER_LINK</comment>
+      <translation>Aprende en un cuarto de hora</translation>
     </message>
     <message>
       <source>I've played before</source>
@@ -2585,6 +2638,212 @@
       <source>Begin again with stronger opponents: yours are at Easy now</source>
       <comment>OFFER_STRONGER_HINT</comment>
       <translation>Empezar de nuevo con rivales más fuertes: ahora juegan en nivel fácil</translation>
+    </message>
+    <message>
+      <source>Don't show this again</source>
+      <comment>OFFER_CLOSE</comment>
+      <translation>No volver a mostrar</translation>
+    </message>
+  </context>
+  <context>
+    <name>LookFault</name>
+    <message>
+      <source>{file} cannot be read: {reason}.</source>
+      <comment>UNREAD</comment>
+      <translation>No se puede leer {file}: {reason}.</translation>
+    </message>
+    <message>
+      <source>{file} is not a zip file, or is damaged: please save or download it again.</source>
+      <comment>NO_ZIP</comment>
+      <translation>{file} no es un archivo zip o está dañado: guárdenlo o descárguenlo otra vez.</translation>
+    </message>
+    <message>
+      <source>{file} needs a password: please unpack it yourself, and add the folder.</source>
+      <comment>LOCKED</comment>
+      <translation>{file} pide una contraseña: descomprímanlo ustedes y agreguen la carpeta.</translation>
+    </message>
+    <message>
+      <source>{file} holds more than {count} files: please add a folder with the cards alone.</source>
+      <comment>MANY_FILES</comment>
+      <translation>{file} contiene más de {count} archivos: agreguen una carpeta solo con las cartas.</translation>
+    </message>
+    <message>
+      <source>{file} has more than {size} MB: please save a smaller picture.</source>
+      <comment>LARGE_FILE</comment>
+      <translation>{file} tiene más de {size} MB: guarden una imagen más pequeña.</translation>
+    </message>
+    <message>
+      <source>The pictures in {file} have more than {size} MB together: please save smaller ones.</source>
+      <comment>LARGE_ALL</comment>
+      <translation>Las imágenes de {file} tienen juntas más de {size} MB: guarden otras más pequeñas.</translation>
+    </message>
+    <message>
+      <source>{file} has no pictures that are named like cards, for example AS.svg, 10H.png or king_spade.png.</source>
+      <comment>NO_PICTURES</comment>
+      <translation>{file} no tiene imágenes con nombres de cartas, por ejemplo AS.svg, 10H.png o king_spade.png.</translation>
+    </message>
+    <message>
+      <source>{file} is damaged, or not a picture that can be used: please save it as PNG.</source>
+      <comment>DAMAGED</comment>
+      <translation>{file} está dañado o no es una imagen que se pueda usar: guárdenla como PNG.</translation>
+    </message>
+    <message>
+      <source>{file} has {width} × {height} pixels, which is too large: please save it with at most {most} on a side.</source>
+      <comment>PIXELS</comment>
+      <translation>{file} tiene {width} × {height} píxeles y es demasiado grande: guárdenla con {most} por lado como máximo.</translation>
+    </message>
+    <message>
+      <source>{file} refers to other files or addresses: please embed those pictures, or save it as PNG.</source>
+      <comment>LINKS</comment>
+      <translation>{file} remite a otros archivos o direcciones: incrusten esas imágenes o guárdenlo como PNG.</translation>
+    </message>
+    <message>
+      <source>{file} has too many parts: please save it as PNG.</source>
+      <comment>COMPLEX</comment>
+      <translation>{file} tiene demasiadas partes: guárdenlo como PNG.</translation>
+    </message>
+    <message>
+      <source>The pictures in {file} take too long to draw: please save them as PNG.</source>
+      <comment>SLOW</comment>
+      <translation>Dibujar las imágenes de {file} tarda demasiado: guárdenlas como PNG.</translation>
+    </message>
+    <message>
+      <source>The pictures cannot be saved in {path}: {reason}.</source>
+      <comment>NOT_SAVED</comment>
+      <translation>No se pueden guardar las imágenes en {path}: {reason}.</translation>
+    </message>
+    <message>
+      <source>“{file}” cannot be removed: {reason}.</source>
+      <comment>NOT_REMOVED</comment>
+      <translation>No se puede quitar “{file}”: {reason}.</translation>
+    </message>
+    <message>
+      <source>“{file}” is no longer in the folder of decks and tables: you see Pinochle's own.</source>
+      <comment>GONE</comment>
+      <translation>“{file}” ya no está en la carpeta de barajas y mesas: se muestra lo de Pinochle.</translation>
+    </message>
+  </context>
+  <context>
+    <name>LookWord</name>
+    <message>
+      <source>Decks and tables…</source>
+      <comment>OPEN</comment>
+      <translation>Barajas y mesas…</translation>
+    </message>
+    <message>
+      <source>Decks and tables</source>
+      <comment>TITLE</comment>
+      <translation>Barajas y mesas</translation>
+    </message>
+    <message>
+      <source>A folder or zip file with pictures named like AS.svg or 10H.png is a deck, and felt.png a table. Cardsets of KPatience, Aisleriot and PySol can be added, too.</source>
+      <comment>HELP</comment>
+      <translation>Una carpeta o un archivo zip con imágenes llamadas como AS.svg o 10H.png es una baraja, y felt.png una mesa. También se pueden agregar barajas de KPatience, Aisleriot y PySol.</translation>
+    </message>
+    <message>
+      <source>Deck</source>
+      <comment>DECK</comment>
+      <translation>Baraja</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <comment>FELT</comment>
+      <translation>Mesa</translation>
+    </message>
+    <message>
+      <source>Pinochle's own</source>
+      <comment>OWN_DECK</comment>
+      <translation>La de Pinochle</translation>
+    </message>
+    <message>
+      <source>Plain cloth</source>
+      <comment>OWN_FELT</comment>
+      <translation>Tapete liso</translation>
+    </message>
+    <message>
+      <source>Add a folder…</source>
+      <comment>ADD_FOLDER</comment>
+      <translation>Agregar una carpeta…</translation>
+    </message>
+    <message>
+      <source>Add a file…</source>
+      <comment>ADD_FILE</comment>
+      <translation>Agregar un archivo…</translation>
+    </message>
+    <message>
+      <source>Choose the folder of a deck or a table</source>
+      <comment>CHOOSE_FOLDER</comment>
+      <translation>Elijan la carpeta de una baraja o una mesa</translation>
+    </message>
+    <message>
+      <source>Choose the file of a deck or a table</source>
+      <comment>CHOOSE_FILE</comment>
+      <translation>Elijan el archivo de una baraja o una mesa</translation>
+    </message>
+    <message>
+      <source>Decks and pictures (*.zip *.svg *.svgz *.png *.jpg *.jpeg *.gif)</source>
+      <comment>FILES</comment>
+      <translation>Barajas e imágenes (*.zip *.svg *.svgz *.png *.jpg *.jpeg *.gif)</translation>
+    </message>
+    <message>
+      <source>Remove…</source>
+      <comment>REMOVE</comment>
+      <translation>Quitar…</translation>
+    </message>
+    <message>
+      <source>Remove it</source>
+      <comment>REMOVE_NOW</comment>
+      <translation>Quitar ahora</translation>
+    </message>
+    <message>
+      <source>The pictures of “{name}” in this program will be deleted, but not the files they came from.</source>
+      <comment>WILL_REMOVE</comment>
+      <translation>Se borrarán las imágenes de “{name}” en este programa, pero no los archivos de los que vienen.</translation>
+    </message>
+    <message>
+      <source>“{name}” is removed.</source>
+      <comment>REMOVED</comment>
+      <translation>“{name}” se quitó.</translation>
+    </message>
+    <message>
+      <source>The pictures in {name} are being drawn…</source>
+      <comment>DRAWING</comment>
+      <translation>Se están dibujando las imágenes de {name}…</translation>
+    </message>
+    <message>
+      <source>“{name}” is added.</source>
+      <comment>ADDED</comment>
+      <translation>“{name}” se agregó.</translation>
+    </message>
+    <message>
+      <source>Preview: five cards and the back on the table</source>
+      <comment>PREVIEW</comment>
+      <translation>Vista previa: cinco cartas y el dorso sobre la mesa</translation>
+    </message>
+    <message>
+      <source>This deck is shown as it is: blue diamonds and green clubs, jumbo index and left-handed index change only Pinochle's own cards.</source>
+      <comment>AS_IT_IS</comment>
+      <translation>Esta baraja se muestra tal como es: los diamantes azules y tréboles verdes, los índices grandes y los índices para zurdos solo cambian las cartas de Pinochle.</translation>
+    </message>
+    <message>
+      <source>It lacks {cards}: you see Pinochle's own.</source>
+      <comment>MISSING</comment>
+      <translation>Le faltan {cards}: se ven las de Pinochle.</translation>
+    </message>
+    <message>
+      <source>It has its own back, which you see in place of the chosen one.</source>
+      <comment>OWN_BACK</comment>
+      <translation>Tiene su propio dorso, que se ve en lugar del elegido.</translation>
+    </message>
+    <message>
+      <source>It has no back: you see the chosen one.</source>
+      <comment>NO_BACK</comment>
+      <translation>No tiene dorso: se ve el elegido.</translation>
+    </message>
+    <message>
+      <source>It has only a back: the cards are Pinochle's own.</source>
+      <comment>ONLY_BACK</comment>
+      <translation>Solo tiene un dorso: las cartas son las de Pinochle.</translation>
     </message>
   </context>
   <context>
@@ -7900,6 +8159,84 @@
     </message>
   </context>
   <context>
+    <name>ShortWhy</name>
+    <message>
+      <source>{points} in {suit} should work.</source>
+      <comment>SHOULD_WORK</comment>
+      <translation>{points} con {suit} debería salir bien.</translation>
+    </message>
+    <message>
+      <source>{points} in {suit} would seldom work.</source>
+      <comment>SELDOM_WORKS</comment>
+      <translation>{points} con {suit} saldría bien pocas veces.</translation>
+    </message>
+    <message>
+      <source>Passing is about as good.</source>
+      <comment>PASS_AS_GOOD</comment>
+      <translation>Pasar da más o menos lo mismo.</translation>
+    </message>
+    <message>
+      <source>Passing is worth more.</source>
+      <comment>PASS_IS_BETTER</comment>
+      <translation>Pasar vale más.</translation>
+    </message>
+    <message>
+      <source>Passing is no better.</source>
+      <comment>PASS_NO_BETTER</comment>
+      <translation>Pasar no es mejor.</translation>
+    </message>
+    <message>
+      <source>Passing would cost you more.</source>
+      <comment>PASS_COSTS</comment>
+      <translation>Pasar te costaría más.</translation>
+    </message>
+    <message>
+      <source>A bid isn't worth the risk.</source>
+      <comment>NOT_WORTH_RISK</comment>
+      <translation>Una puja no merece el riesgo.</translation>
+    </message>
+    <message>
+      <source>Leave it to your partner.</source>
+      <comment>LEAVE_TO_PARTNER</comment>
+      <translation>Déjasela a tu compañero.</translation>
+    </message>
+    <message>
+      <source>This hand may decide the game.</source>
+      <comment>MAY_DECIDE</comment>
+      <translation>Esta mano puede decidir la partida.</translation>
+    </message>
+    <message>
+      <source>Your partner's bid is enough.</source>
+      <comment>PARTNER_IS_ENOUGH</comment>
+      <translation>La puja de tu compañero basta.</translation>
+    </message>
+    <message>
+      <source>A bid would risk more than it gains.</source>
+      <comment>RISKS_MORE</comment>
+      <translation>Una puja costaría más de lo que aporta.</translation>
+    </message>
+    <message>
+      <source>These cards cost you the least.</source>
+      <comment>COST_LEAST</comment>
+      <translation>Estas cartas son las que menos te cuestan.</translation>
+    </message>
+    <message>
+      <source>It brings you more than {other}.</source>
+      <comment>BRINGS_MORE</comment>
+      <translation>Te da más que {other}.</translation>
+    </message>
+    <message>
+      <source>Playing on would cost you more.</source>
+      <comment>PLAYING_COSTS</comment>
+      <translation>Seguir jugando te costaría más.</translation>
+    </message>
+    <message>
+      <source>Throwing in would cost you more.</source>
+      <comment>THROWING_COSTS</comment>
+      <translation>Rendirte te costaría más.</translation>
+    </message>
+  </context>
+  <context>
     <name>SituationWord</name>
     <message>
       <source>{keys}: {does}.</source>
@@ -8192,6 +8529,11 @@
       <translation>Una posición con una respuesta mejor: encuéntrala y mira la prueba.</translation>
     </message>
     <message>
+      <source>Whether the cards were fixed before the deal and are as chance has it. Details shows the proof.</source>
+      <comment>FAIR_PLAY</comment>
+      <translation>Si las cartas estaban decididas antes de la mano y son como las da el azar. «Detalles» muestra la prueba.</translation>
+    </message>
+    <message>
       <source>All keys, how the computer players think, and what is new.</source>
       <comment>HELP</comment>
       <translation>Todas las teclas, cómo piensan los jugadores de la computadora y qué hay de nuevo.</translation>
@@ -8205,11 +8547,6 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Una página sobre la mesa. La partida espera hasta que vuelvas.</translation>
-    </message>
-    <message>
-      <source>Whether the cards were fixed before the deal and are as chance has it. Details shows the proof.</source>
-      <comment>FAIR_PLAY</comment>
-      <translation>Si las cartas estaban decididas antes de la mano y son como las da el azar. «Detalles» muestra la prueba.</translation>
     </message>
   </context>
   <context>
@@ -10493,6 +10830,11 @@
       <translation>Pensando…</translation>
     </message>
     <message>
+      <source>Why?</source>
+      <comment>WHY</comment>
+      <translation>¿Por qué?</translation>
+    </message>
+    <message>
       <source>It's {name}'s turn.</source>
       <comment>TURN_OF</comment>
       <translation>Le toca a {name}.</translation>
@@ -11726,11 +12068,6 @@
       <source>This game's file can't be changed. What you play here is saved in a copy: {path}.</source>
       <comment>GAME_READ_ONLY</comment>
       <translation>El archivo de esta partida no se puede cambiar. Lo que juegues aquí se guarda en una copia: {path}.</translation>
-    </message>
-    <message>
-      <source>Why?</source>
-      <comment>WHY</comment>
-      <translation>¿Por qué?</translation>
     </message>
   </context>
   <context>
@@ -16170,84 +16507,6 @@
     <message>
       <source>Show the last zero, or let the moon count in tens.</source>
       <translation>Muestra el último cero o haz que cuente en decenas.</translation>
-    </message>
-  </context>
-  <context>
-    <name>ShortWhy</name>
-    <message>
-      <source>{points} in {suit} should work.</source>
-      <comment>SHOULD_WORK</comment>
-      <translation>{points} con {suit} debería salir bien.</translation>
-    </message>
-    <message>
-      <source>{points} in {suit} would seldom work.</source>
-      <comment>SELDOM_WORKS</comment>
-      <translation>{points} con {suit} saldría bien pocas veces.</translation>
-    </message>
-    <message>
-      <source>Passing is about as good.</source>
-      <comment>PASS_AS_GOOD</comment>
-      <translation>Pasar da más o menos lo mismo.</translation>
-    </message>
-    <message>
-      <source>Passing is worth more.</source>
-      <comment>PASS_IS_BETTER</comment>
-      <translation>Pasar vale más.</translation>
-    </message>
-    <message>
-      <source>Passing is no better.</source>
-      <comment>PASS_NO_BETTER</comment>
-      <translation>Pasar no es mejor.</translation>
-    </message>
-    <message>
-      <source>Passing would cost you more.</source>
-      <comment>PASS_COSTS</comment>
-      <translation>Pasar te costaría más.</translation>
-    </message>
-    <message>
-      <source>A bid isn't worth the risk.</source>
-      <comment>NOT_WORTH_RISK</comment>
-      <translation>Una puja no merece el riesgo.</translation>
-    </message>
-    <message>
-      <source>Leave it to your partner.</source>
-      <comment>LEAVE_TO_PARTNER</comment>
-      <translation>Déjasela a tu compañero.</translation>
-    </message>
-    <message>
-      <source>This hand may decide the game.</source>
-      <comment>MAY_DECIDE</comment>
-      <translation>Esta mano puede decidir la partida.</translation>
-    </message>
-    <message>
-      <source>Your partner's bid is enough.</source>
-      <comment>PARTNER_IS_ENOUGH</comment>
-      <translation>La puja de tu compañero basta.</translation>
-    </message>
-    <message>
-      <source>A bid would risk more than it gains.</source>
-      <comment>RISKS_MORE</comment>
-      <translation>Una puja costaría más de lo que aporta.</translation>
-    </message>
-    <message>
-      <source>These cards cost you the least.</source>
-      <comment>COST_LEAST</comment>
-      <translation>Estas cartas son las que menos te cuestan.</translation>
-    </message>
-    <message>
-      <source>It brings you more than {other}.</source>
-      <comment>BRINGS_MORE</comment>
-      <translation>Te da más que {other}.</translation>
-    </message>
-    <message>
-      <source>Playing on would cost you more.</source>
-      <comment>PLAYING_COSTS</comment>
-      <translation>Seguir jugando te costaría más.</translation>
-    </message>
-    <message>
-      <source>Throwing in would cost you more.</source>
-      <comment>THROWING_COSTS</comment>
-      <translation>Rendirte te costaría más.</translation>
     </message>
   </context>
 </TS>
