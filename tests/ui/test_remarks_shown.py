@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from pinochle_qt.engine.events import Event
     from pinochle_qt.engine.observe import Observation
     from pinochle_qt.engine.prompts import Prompt
-    from pinochle_qt.ui.table.zones.table_talk import Table as TalkTable
+    from pinochle_qt.ui.table.zones.table_talk import Talkers
 
 SINGLE = "single_deck_partnership"
 
@@ -38,8 +38,8 @@ SINGLE = "single_deck_partnership"
 def table(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
     """Return a table at which somebody has something to say about every trick, meld and result."""
 
-    def remark(event: Event, after: Observation, at: TalkTable) -> Said | None:
-        seat = min(at.talkers)
+    def remark(event: Event, after: Observation, at: Talkers) -> Said | None:
+        seat = min(at.persons)
         match event:
             case TrickTaken():
                 return Said(seat, f"That was {len(after.tricks)}.")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from pinochle_qt.engine.events import Dealt, MatchWon, TrickTaken
 from pinochle_qt.ui.table.zones.expressions import expressions
-from pinochle_qt.ui.table.zones.table_talk import Table, remark
+from pinochle_qt.ui.table.zones.table_talk import Talkers, remark
 from pinochle_qt.ui.words import text
 
 if TYPE_CHECKING:
@@ -25,8 +25,9 @@ class TableTalk(QObject):
 
     A remark is made while nothing moves and nobody but the player at the screen decides: in a pause after the trick,
     or where there is none, while that player is asked; while melds are looked at; and when the deal is over. It ends as
-    soon as anything happens, and what would be too late is not said. Nobody talks during lessons and practice, as drills and problems are. Remarks are neither logged nor
-    read aloud: the log and screen readers tell what happened.
+    soon as anything happens, and what would be too late is not said. Nobody talks in lessons, nor in practice, which
+    drills and problems are, too. Remarks are neither logged nor read aloud: the log and screen readers tell what
+    happened.
     """
 
     def __init__(self, window: MainWindow, controller: MatchController) -> None:
@@ -60,7 +61,7 @@ class TableTalk(QObject):
             self._view.seats.show_expression(seat, expression)
         if isinstance(shown.event, Dealt | MatchWon):
             self._due = None
-        said = remark(*shown, self._table(shown.after)) if self._may_talk else None
+        said = remark(*shown, self._talkers(shown.after)) if self._may_talk else None
         if said is not None:
             self._due = said, shown.after
             if isinstance(shown.event, TrickTaken):
@@ -71,14 +72,14 @@ class TableTalk(QObject):
         is_game = self._controller.guide is None and not self._controller.session.is_practice
         return self._is_wanted and is_game and self._view.layout_now.has_people
 
-    def _table(self, seen: Observation) -> Table:
+    def _talkers(self, seen: Observation) -> Talkers:
         session, faces = self._controller.session, self._view.seats.faces
-        talkers = {
+        persons = {
             seat: faces[person].name
             for seat, person in enumerate(seen.seated)
             if session.people[person].player != "human" and faces[person].kind == "person"
         }
-        return Table(session.commitment, text.seat_names(seen.seated, text.shown_people(session)), talkers)
+        return Talkers(session.commitment, text.seat_names(seen.seated, text.shown_people(session)), persons)
 
     def _speak(self) -> None:
         """Make the remark that is due, if this is the moment for it."""
