@@ -109,7 +109,7 @@ def test_the_table_waits_for_a_remark_about_a_trick_until_the_player_goes_on(
     assert player.is_busy
     assert not player.motion.is_moving
     assert not table.controller.observation.trick
-    table.window.view._finish()
+    player.finish()
     assert not player.is_busy
 
 

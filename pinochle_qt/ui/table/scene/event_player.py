@@ -75,6 +75,9 @@ class EventPlayer(QObject):
     melds_stay_changed = Signal(bool)
     rare_meld_changed = Signal(object)
 
+    remarked: ViewedEvent | None = None
+    """The trick about which somebody will say something."""
+
     def __init__(
         self,
         scene: QGraphicsScene,
@@ -102,8 +105,6 @@ class EventPlayer(QObject):
         self._is_held = False
         self._study_before: ViewedEvent | None = None
         """The event before which everyone's melds stay on the table."""
-        self.remarked: ViewedEvent | None = None
-        """The trick about which somebody will say something."""
         self._paused_before: ViewedEvent | None = None
         """The event before which there has already been a pause."""
         self._widow_stage = 0
