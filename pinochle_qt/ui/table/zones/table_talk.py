@@ -64,9 +64,8 @@ def remark(event: Event, after: Observation, table: Talkers) -> Said | None:
         case TrickTaken():
             chosen = _about_trick(after, table)
         case MeldsShown(seat=seat, melds=melds) if is_great(melds, after.rules):
-            if (
-                sum(is_great(shown or (), after.rules) for shown in after.shown) == 1
-            ):  # of several, only the first is a surprise
+            great = [is_great(shown or (), after.rules) for shown in after.shown]
+            if great.count(True) == 1:  # of several, only the first is a surprise
                 choices = [_Choice(each, Occasion.MELD) for each in table.persons if each != seat]
                 chosen = _chosen(choices, "melds", after.number, table)
         case DealScored(result=result):
