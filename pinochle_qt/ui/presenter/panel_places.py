@@ -62,6 +62,12 @@ class PanelPlaces:
         return below_menu(box, event_player.layout)
 
     @property
+    def has_piles(self) -> bool:
+        """Whether the tricks of each seat lie on a pile."""
+        layout = self._event_player.layout
+        return layout is not None and layout.has_people
+
+    @property
     def names_sums(self) -> bool:
         """Whether there is space to name the players beside the sums, which needs exactly two sides."""
         layout, session = self._event_player.layout, self._controller.current_session
