@@ -22,6 +22,7 @@ from pinochle_qt.ui.draw.cards.card_faces import DeckArt
 from pinochle_qt.ui.draw.felt import paint_felt
 from pinochle_qt.ui.table.geometry.card_widths import card_widths
 from pinochle_qt.ui.table.geometry.layout import Frame, Layout
+from pinochle_qt.ui.table.geometry.table_shape import table_shape
 from pinochle_qt.ui.table.input.card_choice import CardChoice
 from pinochle_qt.ui.table.input.drag_overlay import DragOverlay
 from pinochle_qt.ui.table.input.felt_places import FeltPlaces
@@ -105,8 +106,9 @@ class TableView(QGraphicsView):
         self.theme: Theme = tokens.FELT
         self.art = DeckArt(self.theme)
         self._frame: Frame | None = None
-        words = label_words(self._current_rules, self._current_ui)
-        self.event_player = EventPlayer(self._scene, self.art, words, self, clock)
+        self.event_player = EventPlayer(
+            self._scene, self.art, label_words(self._current_rules, self._current_ui), self, clock
+        )
         self.event_player.busy_changed.connect(self.busy_changed)
         self.event_player.event_shown.connect(self._on_event)
         self.event_player.seen_changed.connect(self._on_seen)
@@ -395,7 +397,9 @@ class TableView(QGraphicsView):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the felt; Qt keeps the result, so this runs once per size."""
         del rect
-        paint_felt(painter, self.sceneRect(), self.theme, self._ratio(), self._felt)
+        layout = self.event_player.layout
+        shape = None if layout is None else table_shape(layout)
+        paint_felt(painter, self.sceneRect(), self.theme, self._ratio(), self._felt, shape)
         self.felt_painted.emit()
 
     def _ratio(self) -> float:
