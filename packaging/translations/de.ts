@@ -8489,9 +8489,9 @@
       <translation>Auf dem Tisch liegt keine Partie</translation>
     </message>
     <message>
-      <source>Start a game from the Game menu.</source>
+      <source>Start a game, or go on with one.</source>
       <comment>NOTHING</comment>
-      <translation>Beginne eine Partie im Menü Spiel.</translation>
+      <translation>Beginne eine Partie, oder spiel eine weiter.</translation>
     </message>
     <message>
       <source>You are in a lesson</source>
@@ -8499,9 +8499,9 @@
       <translation>Du bist in einer Lektion</translation>
     </message>
     <message>
-      <source>The coach says what to do. Press H to be shown, or Escape to leave the lesson: your game waits.</source>
+      <source>The coach says what to do. Escape leaves the lesson: your game waits.</source>
       <comment>LESSON</comment>
-      <translation>Der Lehrer sagt, was zu tun ist. H zeigt es dir, und Esc verlässt die Lektion: Deine Partie wartet.</translation>
+      <translation>Der Lehrer sagt, was zu tun ist. Esc verlässt die Lektion: Deine Partie wartet.</translation>
     </message>
     <message>
       <source>All your games: continue one, look back at a deal, or play its cards again.</source>
