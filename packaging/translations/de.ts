@@ -7986,19 +7986,9 @@
       <translation>Auf dem Tisch liegt keine Partie</translation>
     </message>
     <message>
-      <source>Start a game from the Game menu.</source>
-      <comment>NOTHING</comment>
-      <translation>Beginne eine Partie im Menü Spiel.</translation>
-    </message>
-    <message>
       <source>You are in a lesson</source>
       <comment>LESSON_TITLE</comment>
       <translation>Du bist in einer Lektion</translation>
-    </message>
-    <message>
-      <source>The coach says what to do. Press H to be shown, or Escape to leave the lesson: your game waits.</source>
-      <comment>LESSON</comment>
-      <translation>Der Lehrer sagt, was zu tun ist. H zeigt es dir, und Esc verlässt die Lektion: Deine Partie wartet.</translation>
     </message>
     <message>
       <source>All your games: continue one, look back at a deal, or play its cards again.</source>
@@ -8044,6 +8034,16 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Eine Seite über dem Tisch. Die Partie wartet, bis du zurückgehst.</translation>
+    </message>
+    <message>
+      <source>Start a game, or go on with one.</source>
+      <comment>NOTHING</comment>
+      <translation>Beginne eine Partie, oder spiel eine weiter.</translation>
+    </message>
+    <message>
+      <source>The coach says what to do. Escape leaves the lesson: your game waits.</source>
+      <comment>LESSON</comment>
+      <translation>Der Lehrer sagt, was zu tun ist. Esc verlässt die Lektion: Deine Partie wartet.</translation>
     </message>
   </context>
   <context>

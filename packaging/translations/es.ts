@@ -7986,19 +7986,9 @@
       <translation>No hay ninguna partida en la mesa</translation>
     </message>
     <message>
-      <source>Start a game from the Game menu.</source>
-      <comment>NOTHING</comment>
-      <translation>Empieza una partida desde el menú Juego.</translation>
-    </message>
-    <message>
       <source>You are in a lesson</source>
       <comment>LESSON_TITLE</comment>
       <translation>Estás en una lección</translation>
-    </message>
-    <message>
-      <source>The coach says what to do. Press H to be shown, or Escape to leave the lesson: your game waits.</source>
-      <comment>LESSON</comment>
-      <translation>El profesor dice qué hacer. H te lo muestra, y Esc deja la lección: tu partida espera.</translation>
     </message>
     <message>
       <source>All your games: continue one, look back at a deal, or play its cards again.</source>
@@ -8044,6 +8034,16 @@
       <source>A page over the table. The game waits until you go back.</source>
       <comment>OTHER_PAGE</comment>
       <translation>Una página sobre la mesa. La partida espera hasta que vuelvas.</translation>
+    </message>
+    <message>
+      <source>Start a game, or go on with one.</source>
+      <comment>NOTHING</comment>
+      <translation>Empieza una partida o continúa una.</translation>
+    </message>
+    <message>
+      <source>The coach says what to do. Escape leaves the lesson: your game waits.</source>
+      <comment>LESSON</comment>
+      <translation>El profesor dice qué hacer. Esc deja la lección: tu partida espera.</translation>
     </message>
   </context>
   <context>

@@ -336,7 +336,7 @@ class MainWindow(QMainWindow):
             self._show_message(explain_page(self.rooms.name))
             self.view.announce(explain_page(self.rooms.name))
         else:
-            self.presenter.tell_situation()
+            self.presenter.tell_situation(self.menus.keys_now)
 
     def _trigger_of(self, label: Phrase) -> Callable[[], None]:
         return self.menus.action(label).trigger

@@ -218,6 +218,11 @@ def shown_name(name: str) -> str:
     return Word.YOU() if name == UNNAMED else name
 
 
+def plain(label: str) -> str:
+    """Return the label of a menu item without its mnemonic mark and ellipsis."""
+    return label.replace("&", "").rstrip("…").rstrip()
+
+
 def literal(words: str) -> str:
     """Return a text for a menu, or a label that belongs to a field, where a single & would underline a letter."""
     return words.replace("&", "&&")
