@@ -188,7 +188,7 @@ def stock_meld(scene: Scene) -> None:
 def decide(scene: Scene) -> None:
     deal = table(hand=RUN_HAND)
     prompt = deal.play_until(lambda each: each.kind == "decide")
-    panel = DecidePanel(scene.home)
+    panel = DecidePanel(DeckArt(scene.theme), scene.home)
     panel.ask(prompt, deal.seen(), NAMES)
     scene.show(panel, scene.over_hand(OVER_HAND["decide"]))
     scene.strip.show_state(deal.seen(), NAMES)
