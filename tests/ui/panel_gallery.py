@@ -20,7 +20,7 @@ if __name__ == "__main__":
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
-from pinochle_qt.ai.decide.bidding.odds import OddsWork
+from pinochle_qt.ai.decide.bidding.odds_work import OddsWork
 from pinochle_qt.ai.players.levels import SKILL_BY_LEVEL
 from pinochle_qt.engine.actions import Bid
 from pinochle_qt.engine.errors import Refusal

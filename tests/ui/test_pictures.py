@@ -136,7 +136,7 @@ def test_the_card_on_a_button_is_drawn_like_those_on_the_table(ground: QWidget) 
     button.set_card(parse_card("AS"))
     button.show()
     before = button.grab().toImage()
-    art.set_look(FELT, DeckLook(large_index=True))
+    art.set_look(FELT, DeckLook(left_handed=True))
     assert button.grab().toImage() != before
 
 
